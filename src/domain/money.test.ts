@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatCents, formatDollars, parseCents, parseDollars, parseMoney, typedMoney } from './money.ts'
+
+const amounts = fc.integer({ min: -99_999_999_99, max: 99_999_999_99 })
+
+test('CONST-02: cents are shown as dollars with two decimals', () => {
+  expect(formatDollars(495)).toBe('$4.95')
+  expect(formatDollars(0)).toBe('$0.00')
+  expect(formatDollars(5)).toBe('$0.05')
+  expect(formatDollars(-5)).toBe('-$0.05')
+  expect(formatDollars(123_450)).toBe('$1,234.50')
+})
+
+test('CONST-02: where a screen says cents they are shown as cents', () => {
+  expect(formatCents(495)).toBe('495¢')
+  expect(formatCents(-0)).toBe('0¢')
+})
+
+test('PLUS-09: what is formatted is read back as the same amount', () => {
+  fc.assert(
+    fc.property(amounts, (amount) => {
+      expect(parseDollars(formatDollars(amount))).toBe(amount)
+      expect(parseCents(formatCents(amount))).toBe(amount)
+      for (const unit of ['cents', 'dollars'] as const) {
+        expect(parseMoney(typedMoney(amount, unit), unit)).toBe(amount)
+        expect(parseMoney(formatDollars(amount), unit)).toBe(amount)
+        expect(parseMoney(formatCents(amount), unit)).toBe(amount)
+      }
+    }),
+  )
+})
+
+test('PLUS-09: any text is read as a whole number of cents or not at all', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.constantFrom('cents' as const, 'dollars' as const), (text, unit) => {
+      const read = parseMoney(text, unit)
+      expect(read === null || Number.isSafeInteger(read)).toBe(true)
+    }),
+  )
+})
+
+test('PLUS-09, AMB-55: blank is never 0', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[ \t]*$/), (blank) => {
+      expect(parseMoney(blank, 'cents')).toBeNull()
+      expect(parseMoney(blank, 'dollars')).toBeNull()
+    }),
+  )
+  for (const text of ['.', '-', '$', '-$', '¢']) {
+    expect(parseMoney(text, 'cents')).toBeNull()
+    expect(parseMoney(text, 'dollars')).toBeNull()
+  }
+})
+
+test('PLUS-09: dollars are read in every usual spelling', () => {
+  expect(['4.95', '$4.95', ' $ 4.95 ', '4', '4.', '4.9', '.5', '1,234.50'].map(parseDollars)).toEqual(
+    [495, 495, 495, 400, 400, 490, 50, 123_450],
+  )
+})
+
+test('VAR-20, AMB-55: what is not an amount is not read', () => {
+  expect(['abc', '4.955', '4,95', '1e3', '0x10', '1 2', '4.9.5'].map(parseDollars)).toEqual(
+    Array(7).fill(null),
+  )
+  expect(['abc', '4.95', '1e3', '12,34', '99999999999999999999'].map(parseCents)).toEqual(
+    Array(5).fill(null),
+  )
+})

@@ -1,0 +1,65 @@
+const dollarText = /^(-?)(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d{0,2}))?$/
+const centText = /^-?(?:\d{1,3}(?:,\d{3})+|\d+)$/
+
+/** What a person may type an amount in: whole cents (`495`) or dollars (`4.95`). */
+export type MoneyUnit = 'cents' | 'dollars'
+
+/**
+ * An amount for people: `495` cents become `$4.95`, `-5` becomes `-$0.05` (CONST-02).
+ * Thousands are grouped: `$1,234.50`.
+ */
+export function formatDollars(cents: number): string {
+  const whole = Math.round(Math.abs(cents))
+  const sign = cents < 0 && whole > 0 ? '-' : ''
+  const dollars = Math.floor(whole / 100).toLocaleString('en-US')
+  return `${sign}$${dollars}.${String(whole % 100).padStart(2, '0')}`
+}
+
+/** An amount where a screen says cents: `495¢` (CONST-02). */
+export function formatCents(cents: number): string {
+  return `${plain(cents)}¢`
+}
+
+/** The text an amount has inside an input: `495` cents are `495` or `4.95`. */
+export function typedMoney(cents: number, unit: MoneyUnit): string {
+  return unit === 'cents' ? plain(cents) : formatDollars(cents).replace(/[$,]/g, '')
+}
+
+/**
+ * Reads a typed amount as integer cents. An explicit sign wins over the unit: `$4.95` and `495¢`
+ * mean the same in every field. Blank and unreadable text is `null`, never 0 (PLUS-09, AMB-55).
+ */
+export function parseMoney(text: string, unit: MoneyUnit): number | null {
+  const trimmed = text.trim()
+  if (trimmed.endsWith('¢')) return parseCents(trimmed)
+  if (/^-?\s*\$/.test(trimmed)) return parseDollars(trimmed)
+  return unit === 'cents' ? parseCents(trimmed) : parseDollars(trimmed)
+}
+
+/** Reads `495`, `1,250` or `495¢` as cents. Fractions of a cent and blank text are `null`. */
+export function parseCents(text: string): number | null {
+  const digits = text.trim().replace(/\s*¢$/, '')
+  return centText.test(digits) ? safe(Number(digits.replaceAll(',', ''))) : null
+}
+
+/**
+ * Reads `4.95`, `$4.95`, `4` or `.5` as dollars and gives cents, without floating point.
+ * More than two decimals and blank text are `null`.
+ */
+export function parseDollars(text: string): number | null {
+  const match = dollarText.exec(text.trim().replace(/^(-?)\s*\$\s*/, '$1'))
+  if (!match) return null
+  const [, sign = '', whole = '', fraction = ''] = match
+  if (whole === '' && fraction === '') return null
+  const digits = `${whole.replaceAll(',', '')}${fraction.padEnd(2, '0')}`
+  return safe(Number(`${sign}${digits}`))
+}
+
+function plain(cents: number): string {
+  return String(safe(Math.round(cents)) ?? 0)
+}
+
+/** Refuses what cannot be counted exactly, and turns -0 into 0. */
+function safe(value: number): number | null {
+  return Number.isSafeInteger(value) ? value + 0 : null
+}

@@ -1,0 +1,147 @@
+/**
+ * Who may do what: permission strings, roles and store scope as pure functions.
+ * The server enforces them before a handler runs, the console asks them before it shows a control
+ * (PERM-01..PERM-06, AMB-22..AMB-28).
+ */
+
+/** What an operation asks of a person; the contract's `x-permission`. */
+export type PermissionExpression =
+  | 'public'
+  | 'signed-in'
+  | { readonly permission: string; readonly store?: string }
+  | { readonly self: string }
+  | { readonly anyOf: readonly PermissionExpression[] }
+  | { readonly allOf: readonly PermissionExpression[] }
+
+export interface RoleFacts {
+  readonly id: number
+  readonly role: string
+  readonly permission_ids: readonly number[]
+  readonly archived_at?: string | null
+}
+
+export interface PermissionFacts {
+  readonly id: number
+  readonly permission: string
+  readonly archived_at?: string | null
+}
+
+export interface PersonFacts {
+  readonly id: number
+  readonly role_ids: readonly number[]
+  readonly permission_ids: readonly number[]
+  readonly store_ids: readonly number[]
+}
+
+/** A person with everything a check needs, looked up once. */
+export interface Viewer {
+  readonly id: number
+  readonly roles: ReadonlySet<string>
+  readonly permissions: ReadonlySet<string>
+  readonly storeIds: ReadonlySet<number>
+}
+
+/** Makes every store count as in scope (PERM-13). */
+export const allStoresPermission = 'stores:update-all'
+
+/**
+ * Looks a person's roles and effective permissions up (PERM-02): direct ones plus those of the roles.
+ * Archived roles and permissions grant nothing (AMB-23).
+ */
+export function viewerOf(
+  person: PersonFacts,
+  roles: readonly RoleFacts[],
+  permissions: readonly PermissionFacts[],
+): Viewer {
+  const held = roles.filter((role) => person.role_ids.includes(role.id) && !role.archived_at)
+  const ids = new Set([...person.permission_ids, ...held.flatMap((role) => role.permission_ids)])
+  return {
+    id: person.id,
+    roles: new Set(held.map((role) => role.role)),
+    permissions: new Set(
+      permissions
+        .filter((permission) => ids.has(permission.id) && !permission.archived_at)
+        .map((permission) => permission.permission),
+    ),
+    storeIds: new Set(person.store_ids),
+  }
+}
+
+/** Role check: holders of admin or owner pass any of them (PERM-03); permissions are never bypassed (AMB-22). */
+export function hasRole(viewer: Viewer, ...names: readonly string[]): boolean {
+  return [...names, 'admin', 'owner'].some((name) => viewer.roles.has(name))
+}
+
+/** Whether a store is in the person's scope: all stores, or one of their own (PERM-04, PERM-13). */
+export function inStoreScope(viewer: Viewer, storeId: number): boolean {
+  return viewer.permissions.has(allStoresPermission) || viewer.storeIds.has(storeId)
+}
+
+/** What a check knows about the thing acted on. */
+export interface Target {
+  /** Store of a source such as `path.id`; undefined when unknown, which is out of everybody's own scope. */
+  readonly storeId?: (source: string) => number | undefined
+  /** Person of a source such as `path.id`. */
+  readonly personId?: (source: string) => number | undefined
+}
+
+/** Why a check failed: the permissions that would help, and the store when scope is what is missing. */
+export interface Refusal {
+  readonly permissions: readonly string[]
+  readonly storeId?: number
+  /** Every listed permission is needed, not just one of them. */
+  readonly all: boolean
+}
+
+/**
+ * Checks an expression. Null means allowed.
+ * A store-scoped permission without a known store is refused unless all stores are in scope.
+ */
+export function refusalOf(
+  expression: PermissionExpression,
+  viewer: Viewer | null,
+  target: Target = {},
+): Refusal | null {
+  if (expression === 'public') return null
+  if (!viewer) return { permissions: [], all: false }
+  if (expression === 'signed-in') return null
+  if ('permission' in expression) {
+    const storeId = expression.store ? target.storeId?.(expression.store) : undefined
+    if (!viewer.permissions.has(expression.permission))
+      return { permissions: [expression.permission], storeId, all: false }
+    if (!expression.store || viewer.permissions.has(allStoresPermission)) return null
+    return storeId !== undefined && viewer.storeIds.has(storeId)
+      ? null
+      : { permissions: [expression.permission], storeId, all: false }
+  }
+  if ('self' in expression)
+    return target.personId?.(expression.self) === viewer.id ? null : { permissions: [], all: false }
+  if ('anyOf' in expression) {
+    const refusals = expression.anyOf.map((part) => refusalOf(part, viewer, target))
+    if (refusals.some((refusal) => refusal === null)) return null
+    return {
+      permissions: refusals.flatMap((refusal) => refusal?.permissions ?? []),
+      storeId: refusals.find((refusal) => refusal?.storeId !== undefined)?.storeId,
+      all: false,
+    }
+  }
+  const refusals = expression.allOf
+    .map((part) => refusalOf(part, viewer, target))
+    .filter((refusal) => refusal !== null)
+  if (refusals.length === 0) return null
+  return {
+    permissions: refusals.flatMap((refusal) => refusal.permissions),
+    storeId: refusals.find((refusal) => refusal.storeId !== undefined)?.storeId,
+    all: true,
+  }
+}
+
+/** The refusal in words, the same on server and console. */
+export function refusalText(refusal: Refusal, storeName?: string): string {
+  if (refusal.permissions.length === 0) return 'You may not do this.'
+  const list = [...new Set(refusal.permissions)].join(refusal.all ? ' and ' : ' or ')
+  const noun = refusal.all && refusal.permissions.length > 1 ? 'permissions' : 'permission'
+  const place =
+    refusal.storeId === undefined ? '' : ` at ${storeName ?? `store ${refusal.storeId}`}`
+  return `You need the ${noun} ${list}${place} for this.`
+}

@@ -1,0 +1,47 @@
+import type { components } from '#api/schema.gen.ts'
+
+type FieldError = components['schemas']['FieldError']
+type ErrorBody = components['schemas']['Error']
+
+/** A refusal that becomes the contract's error answer; anything else thrown becomes a plain 500. */
+export class P4Error extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: readonly FieldError[]
+
+  constructor(status: number, code: string, message: string, fields: readonly FieldError[] = []) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.fields = fields
+  }
+
+  toBody(): ErrorBody {
+    return {
+      code: this.code,
+      message: this.message,
+      status: this.status,
+      ...(this.fields.length > 0 ? { fields: [...this.fields] } : {}),
+    }
+  }
+}
+
+/** 404 for a record that is not there; `what` in lower case, e.g. 'product'. */
+export function notFound(what: string): P4Error {
+  return new P4Error(404, 'not_found', `This ${what} does not exist.`)
+}
+
+/** 400 that names one field. */
+export function invalid(path: string, message: string): P4Error {
+  return new P4Error(400, 'invalid_request', message, [{ path, message }])
+}
+
+/** 409 that names one field where one is to blame. */
+export function conflict(message: string, path?: string): P4Error {
+  return new P4Error(409, 'conflict', message, path ? [{ path, message }] : [])
+}
+
+/** 403 with the reason in words. */
+export function forbidden(message: string): P4Error {
+  return new P4Error(403, 'forbidden', message)
+}

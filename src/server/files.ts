@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Content types that are stored, with their file ending. */
+const endings: Record<string, string> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+  'image/svg+xml': 'svg',
+}
+const namePattern = /^[0-9a-f]{64}\.(png|jpg|webp|gif|avif|svg)$/
+
+export interface StoredFile {
+  readonly bytes: Uint8Array
+  readonly contentType: string
+}
+
+/** Stored pictures, named by their content, so that an address never changes what it shows. */
+export interface Files {
+  /** Stores bytes and returns their host-relative address, e.g. /files/ab12….png. */
+  put(bytes: Uint8Array, contentType: string): Promise<string>
+  /** Null for a name that is not stored. */
+  get(name: string): Promise<StoredFile | null>
+}
+
+function nameOf(bytes: Uint8Array, contentType: string): string {
+  const ending = endings[contentType]
+  if (!ending) throw new Error(`Files of type ${contentType} are not stored`)
+  return `${createHash('sha256').update(bytes).digest('hex')}.${ending}`
+}
+
+function typeOf(name: string): string {
+  const ending = name.split('.').at(-1)
+  return Object.entries(endings).find(([, known]) => known === ending)?.[0] ?? 'application/octet-stream'
+}
+
+export function folderFiles(folder: string): Files {
+  return {
+    async put(bytes, contentType) {
+      const name = nameOf(bytes, contentType)
+      await mkdir(folder, { recursive: true })
+      // Written aside and renamed, so that a file that can be read is always whole.
+      const aside = join(folder, `.${name}.${process.pid}`)
+      await writeFile(aside, bytes)
+      await rename(aside, join(folder, name))
+      return `/files/${name}`
+    },
+    async get(name) {
+      if (!namePattern.test(name)) return null
+      try {
+        return { bytes: await readFile(join(folder, name)), contentType: typeOf(name) }
+      } catch {
+        return null
+      }
+    },
+  }
+}
+
+/** Keeps files in memory, for tests. */
+export function memoryFiles(): Files {
+  const stored = new Map<string, Uint8Array>()
+  return {
+    async put(bytes, contentType) {
+      const name = nameOf(bytes, contentType)
+      stored.set(name, bytes)
+      return `/files/${name}`
+    },
+    async get(name) {
+      const bytes = stored.get(name)
+      return bytes ? { bytes, contentType: typeOf(name) } : null
+    },
+  }
+}

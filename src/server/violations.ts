@@ -1,0 +1,73 @@
+import type { ErrorObject } from 'ajv'
+
+/** Field names whose words differ from the name with blanks. */
+const words: Record<string, string> = {
+  square_sku: 'SKU',
+  sku: 'SKU',
+  product_type: 'type',
+  netsuite_id: 'Netsuite ID',
+  email_address: 'e-mail address',
+  email: 'e-mail address',
+}
+
+/** Missing fields whose text the documents fix (FLASH-07..FLASH-09, FLASH-85, FLASH-86). */
+const missing: Record<string, string> = {
+  product_type: 'Must select a type.',
+  square_sku: 'Must provide a SKU.',
+  netsuite_id: 'Must enter a Netsuite ID.',
+}
+
+function nameOf(path: string): string {
+  const last = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path
+  return words[last] ?? last.replaceAll('_', ' ')
+}
+
+function withArticle(name: string): string {
+  return `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}`
+}
+
+/** Text for a field that was left out. */
+export function missingText(field: string, _problem: ErrorObject): string {
+  return missing[field] ?? `Must provide ${withArticle(nameOf(field))}.`
+}
+
+/** Text for a field whose value breaks a rule of the contract. */
+export function violationText(path: string, problem: ErrorObject): string {
+  const name = nameOf(path)
+  const limit: unknown = problem.params.limit
+  switch (problem.keyword) {
+    case 'type':
+      if (path === '') return 'The request body must be a JSON object.'
+      return `The ${name} must be ${typeWords(problem.params.type)}.`
+    case 'minLength':
+      return limit === 1
+        ? (missing[path] ?? `Must provide ${withArticle(name)}.`)
+        : `The ${name} must have at least ${limit} characters.`
+    case 'maxLength':
+      return `The ${name} may have at most ${limit} characters.`
+    case 'minimum':
+      return `The ${name} must be at least ${limit}.`
+    case 'maximum':
+      return `The ${name} may be at most ${limit}.`
+    case 'enum':
+      return `The ${name} must be one of: ${[problem.params.allowedValues].flat().join(', ')}.`
+    default:
+      return `The ${name} is not valid.`
+  }
+}
+
+function typeWords(type: unknown): string {
+  const names: Record<string, string> = {
+    integer: 'a whole number',
+    number: 'a number',
+    string: 'a text',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object',
+    null: 'empty',
+  }
+  return [type]
+    .flat()
+    .map((one) => names[String(one)] ?? String(one))
+    .join(' or ')
+}
