@@ -14,7 +14,11 @@ export type PathOf<Id extends OperationId> =
 
 /** Query parameters of an operation. */
 export type QueryOf<Id extends OperationId> =
-  Parameters<Id> extends { query?: infer Query } ? Exclude<Query, undefined> : undefined
+  Parameters<Id> extends { query?: infer Query }
+    ? [Exclude<Query, undefined>] extends [never]
+      ? undefined
+      : Exclude<Query, undefined>
+    : undefined
 
 type Content<T> = T extends { content: infer C }
   ? C extends { 'application/json': infer Json }
@@ -31,7 +35,11 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBod
     ? Content<Exclude<Body, undefined>> | undefined
     : undefined
 
-type Success<R> = R extends { 200: infer Ok } ? Ok : R extends { 201: infer Created } ? Created : never
+type Success<R> = R extends { 200: infer Ok }
+  ? Ok
+  : R extends { 201: infer Created }
+    ? Created
+    : never
 
 /** JSON answer of an operation when it succeeds (200 or 201). */
 export type AnswerOf<Id extends OperationId> = Content<Success<operations[Id]['responses']>>

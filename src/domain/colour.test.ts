@@ -26,7 +26,9 @@ test('PROD-36: any other text is sent as null', () => {
 
 test('PROD-20: a loaded colour is shown without # and is sent back as it came', () => {
   fc.assert(
-    fc.property(hexColour, (text) => expect(colourToSend(colourToType(`#${text}`))).toBe(`#${text}`)),
+    fc.property(hexColour, (text) =>
+      expect(colourToSend(colourToType(`#${text}`))).toBe(`#${text}`),
+    ),
   )
   expect(colourToType(null)).toBe('')
 })

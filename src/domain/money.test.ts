@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatCents, formatDollars, parseCents, parseDollars, parseMoney, typedMoney } from './money.ts'
+import {
+  formatCents,
+  formatDollars,
+  parseCents,
+  parseDollars,
+  parseMoney,
+  typedMoney,
+} from './money.ts'
 
 const amounts = fc.integer({ min: -99_999_999_99, max: 99_999_999_99 })
 
@@ -33,10 +40,14 @@ test('PLUS-09: what is formatted is read back as the same amount', () => {
 
 test('PLUS-09: any text is read as a whole number of cents or not at all', () => {
   fc.assert(
-    fc.property(fc.string(), fc.constantFrom('cents' as const, 'dollars' as const), (text, unit) => {
-      const read = parseMoney(text, unit)
-      expect(read === null || Number.isSafeInteger(read)).toBe(true)
-    }),
+    fc.property(
+      fc.string(),
+      fc.constantFrom('cents' as const, 'dollars' as const),
+      (text, unit) => {
+        const read = parseMoney(text, unit)
+        expect(read === null || Number.isSafeInteger(read)).toBe(true)
+      },
+    ),
   )
 })
 
@@ -54,9 +65,9 @@ test('PLUS-09, AMB-55: blank is never 0', () => {
 })
 
 test('PLUS-09: dollars are read in every usual spelling', () => {
-  expect(['4.95', '$4.95', ' $ 4.95 ', '4', '4.', '4.9', '.5', '1,234.50'].map(parseDollars)).toEqual(
-    [495, 495, 495, 400, 400, 490, 50, 123_450],
-  )
+  expect(
+    ['4.95', '$4.95', ' $ 4.95 ', '4', '4.', '4.9', '.5', '1,234.50'].map(parseDollars),
+  ).toEqual([495, 495, 495, 400, 400, 490, 50, 123_450])
 })
 
 test('VAR-20, AMB-55: what is not an amount is not read', () => {

@@ -66,7 +66,12 @@ interface Entry {
 export interface Contract {
   readonly operations: readonly Operation[]
   /** Checks path, query and body; returns them with numbers and booleans read, or throws a 400 that names the fields. */
-  checkRequest(id: OperationId, path: Record<string, string>, query: URLSearchParams, body: unknown): CheckedRequest
+  checkRequest(
+    id: OperationId,
+    path: Record<string, string>,
+    query: URLSearchParams,
+    body: unknown,
+  ): CheckedRequest
   /** Throws when an answer does not keep the contract; for tests. */
   checkAnswer(id: OperationId, status: number, answer: unknown): void
 }
@@ -110,7 +115,11 @@ export function loadContract(): Contract {
         query: Object.fromEntries(query),
       }
       const problems: ErrorObject[] = []
-      const parameters = validator(`${id} parameters`, readingAjv, parametersSchema(entry.parameters))
+      const parameters = validator(
+        `${id} parameters`,
+        readingAjv,
+        parametersSchema(entry.parameters),
+      )
       if (!parameters(read)) problems.push(...(parameters.errors ?? []))
       if (entry.body && (body !== undefined || entry.operation.bodyRequired)) {
         const check = validator(`${id} body`, strictAjv, entry.body)
@@ -197,16 +206,26 @@ function parametersSchema(parameters: readonly Parameter[]): Record<string, unkn
 function badRequest(problems: readonly ErrorObject[]): P4Error {
   const fields = new Map<string, string>()
   for (const problem of problems) {
-    const parts = problem.instancePath.split('/').slice(1).filter((part) => part !== 'path' && part !== 'query')
-    const missing: unknown = problem.keyword === 'required' ? problem.params.missingProperty : undefined
+    const parts = problem.instancePath
+      .split('/')
+      .slice(1)
+      .filter((part) => part !== 'path' && part !== 'query')
+    const missing: unknown =
+      problem.keyword === 'required' ? problem.params.missingProperty : undefined
     if (typeof missing === 'string') parts.push(missing)
     const path = parts.join('.')
     // Branches of anyOf report beside the anyOf itself: the first word on a field is enough.
-    if (!fields.has(path)) fields.set(path, typeof missing === 'string' ? missingText(missing, problem) : violationText(path, problem))
+    if (!fields.has(path))
+      fields.set(
+        path,
+        typeof missing === 'string' ? missingText(missing, problem) : violationText(path, problem),
+      )
   }
   const list = [...fields].map(([path, message]) => ({ path, message }))
   const [first] = list
   const message =
-    list.length === 1 && first ? first.message : `Please check these fields: ${list.map((field) => field.path).join(', ')}.`
+    list.length === 1 && first
+      ? first.message
+      : `Please check these fields: ${list.map((field) => field.path).join(', ')}.`
   return new P4Error(400, 'invalid_request', message, list)
 }

@@ -34,7 +34,9 @@ function nameOf(bytes: Uint8Array, contentType: string): string {
 
 function typeOf(name: string): string {
   const ending = name.split('.').at(-1)
-  return Object.entries(endings).find(([, known]) => known === ending)?.[0] ?? 'application/octet-stream'
+  return (
+    Object.entries(endings).find(([, known]) => known === ending)?.[0] ?? 'application/octet-stream'
+  )
 }
 
 export function folderFiles(folder: string): Files {

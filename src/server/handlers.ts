@@ -26,7 +26,7 @@ export class TextAnswer {
 /** What a handler gets: the checked request and the world it may touch. */
 export interface Call<Id extends OperationId> {
   readonly path: PathOf<Id>
-  readonly query: NonNullable<QueryOf<Id>>
+  readonly query: QueryOf<Id>
   readonly body: BodyOf<Id>
   /** The person asking. Only `public` operations run without one, and they must not read it. */
   readonly viewer: Viewer
@@ -54,7 +54,9 @@ export interface Handler<Id extends OperationId> {
 }
 
 /** Handlers by operationId; what is missing answers 501. */
-export type Handlers = { [Id in OperationId]?: Handler<Id> | ((call: Call<Id>) => Promise<Answer<Id>>) }
+export type Handlers = {
+  [Id in OperationId]?: Handler<Id> | ((call: Call<Id>) => Promise<Answer<Id>>)
+}
 
 /** A read whose answer changes only with the named tables; it carries an ETag made of their revisions. */
 export function fromTables<Id extends OperationId>(

@@ -18,12 +18,22 @@ export async function storeImage(files: Files, dataUrl: string, field: string): 
   if (!contentType || !data)
     throw refusal(400, 'invalid_image', field, 'The picture could not be read.')
   if (!accepted.includes(contentType))
-    throw refusal(400, 'invalid_image', field, 'The picture must be a PNG, JPEG, WebP, GIF or AVIF file.')
+    throw refusal(
+      400,
+      'invalid_image',
+      field,
+      'The picture must be a PNG, JPEG, WebP, GIF or AVIF file.',
+    )
   const bytes = Buffer.from(data, 'base64')
   if (bytes.length > largestImage)
     throw refusal(413, 'too_large', field, 'A picture may have at most 5 MB.')
   if (sniff(bytes) !== contentType)
-    throw refusal(400, 'invalid_image', field, 'The file is broken or not the picture it says it is.')
+    throw refusal(
+      400,
+      'invalid_image',
+      field,
+      'The file is broken or not the picture it says it is.',
+    )
   return files.put(bytes, contentType)
 }
 

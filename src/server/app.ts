@@ -1,0 +1,241 @@
+/**
+ * The P4 server: HTTP -> contract -> session -> permission -> handler -> transaction -> answer.
+ * `createP4` needs no network: tests call its `fetch` in process.
+ */
+
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { z } from 'zod'
+import type { OperationId } from '#api/contract.ts'
+import type { Viewer } from '#domain/permissions.ts'
+import { writeAudit } from './audit.ts'
+import type { Clock } from './clock.ts'
+import { type CheckedRequest, loadContract, type Operation } from './contract.ts'
+import type { Database, Tx } from './database/database.ts'
+import { P4Error } from './errors.ts'
+import type { Files } from './files.ts'
+import { type Call, JsonText, TextAnswer } from './handlers.ts'
+import type { Log } from './log.ts'
+import type { Mail } from './mail.ts'
+import { permit } from './permits.ts'
+import { readBody } from './readBody.ts'
+import { handlers } from './resources/all.ts'
+import { etagOf, respond, respondError, respondUnchanged } from './respond.ts'
+import { findViewer } from './session.ts'
+
+export interface P4Options {
+  readonly database: Database
+  readonly clock: Clock
+  readonly mail: Mail
+  readonly files: Files
+  /** Checks every answer against the contract and fails loudly; for tests and development. */
+  readonly checkAnswers?: boolean
+  readonly log?: Log
+  /** Address for links in e-mails; the request's own origin where it is left out. */
+  readonly publicUrl?: string
+}
+
+export interface P4 {
+  /** Answers one request. `address` is the caller's, for limits on sign-in attempts. */
+  fetch(request: Request, address?: string): Promise<Response>
+}
+
+/** Largest request taken, in bytes: a picture of 5 MB as a data URL, and room for the rest. */
+const largestRequest = 8 * 1024 * 1024
+
+const contract = loadContract()
+
+/** Paths of the contract that are not built yet; a test holds the list, which can only shrink. */
+export const notImplemented: readonly OperationId[] = contract.operations
+  .map((operation) => operation.id)
+  .filter((id) => !(id in handlers))
+
+export function createP4(options: P4Options): P4 {
+  const app = new Hono<{ Bindings: { address: string } }>()
+  // Any site may call: a session travels in a header that no browser adds by itself (AUTH-12).
+  app.use(cors({ origin: '*', exposeHeaders: ['etag'], maxAge: 600 }))
+  app.use(
+    bodyLimit({
+      maxSize: largestRequest,
+      onError: () => {
+        throw new P4Error(
+          413,
+          'too_large',
+          'The request is too large. A picture may have at most 5 MB.',
+        )
+      },
+    }),
+  )
+  app.get('/files/:name', async (context) => {
+    const file = await options.files.get(context.req.param('name'))
+    if (!file) throw new P4Error(404, 'not_found', 'This file does not exist.')
+    return new Response(new Uint8Array(file.bytes), {
+      headers: {
+        'content-type': file.contentType,
+        'cache-control': 'public, max-age=31536000, immutable',
+        // A stored picture is only ever shown as one, never run as a page.
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      },
+    })
+  })
+  // Literal paths win over parameters that would swallow them (ROUTE and API notes 'must win over').
+  const byPrecision = [...contract.operations].sort((a, b) => parameterCount(a) - parameterCount(b))
+  for (const operation of byPrecision) {
+    const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    app.on(operation.method, path, async (context) =>
+      answer(operation, options, context.req.raw, context.req.param(), context.env.address),
+    )
+  }
+  app.notFound((context) => {
+    throw new P4Error(404, 'unknown_path', `There is no ${context.req.method} ${context.req.path}.`)
+  })
+  app.onError((error) => {
+    if (!(error instanceof P4Error)) options.log?.failure(error)
+    return respondError(error)
+  })
+  return {
+    async fetch(request, address = 'local') {
+      const started = performance.now()
+      const response = await app.fetch(request, { address })
+      options.log?.request(request, response.status, performance.now() - started)
+      return response
+    },
+  }
+}
+
+function parameterCount(operation: Operation): number {
+  return operation.path.split('{').length
+}
+
+async function answer(
+  operation: Operation,
+  options: P4Options,
+  request: Request,
+  path: Record<string, string>,
+  address: string,
+): Promise<Response> {
+  const url = new URL(request.url)
+  const viewer =
+    operation.permission === 'public'
+      ? null
+      : await findViewer(
+          options.database.reads,
+          request.headers.get('authorization'),
+          options.clock,
+        )
+  if (operation.permission !== 'public' && !viewer)
+    throw new P4Error(401, 'no_session', 'Please sign in again.')
+  const body = await readBody(request, operation)
+  const checked = contract.checkRequest(operation.id, path, url.searchParams, body)
+  await permit(operation.permission, viewer, checked, options.database.reads)
+
+  const handler = handlerOf(operation.id)
+  const origin = options.publicUrl ?? url.origin
+  const context = { viewer, checked, address, origin, options }
+  const mutates = request.method !== 'GET'
+  if (mutates) {
+    const { result, after } = await mutate(operation, handler, context)
+    for (const run of after) await run()
+    return finish(operation, options, request, result, undefined)
+  }
+  const tag = handler.tables
+    ? await etagOf(options.database.reads, operation.id, url.search, handler.tables)
+    : undefined
+  if (tag && request.headers.get('if-none-match')?.includes(tag)) return respondUnchanged(tag)
+  const result = await handler.handle(makeCall(context, options.database.reads))
+  return finish(operation, options, request, result, tag)
+}
+
+interface Context {
+  readonly viewer: Viewer | null
+  readonly checked: CheckedRequest
+  readonly address: string
+  readonly origin: string
+  readonly options: P4Options
+}
+
+async function mutate(operation: Operation, handler: AnyHandler, context: Context) {
+  const after: (() => Promise<void>)[] = []
+  const result = await context.options.database.transaction(async (tx) => {
+    after.length = 0
+    let before: unknown = null
+    const call = makeCall(
+      context,
+      tx,
+      (value) => {
+        before = value
+      },
+      (run) => after.push(run),
+    )
+    const made = await handler.handle(call)
+    await writeAudit(tx, {
+      operation: operation.id,
+      at: context.options.clock.now(),
+      personId: context.viewer?.id ?? null,
+      path: context.checked.path,
+      address: context.address,
+      before,
+      after: made,
+    })
+    return made
+  })
+  return { result, after }
+}
+
+/**
+ * A call of whatever operation: every handler takes it, since `never` fits any type.
+ * The contract has checked path, query and body against the schemas the types are made of.
+ */
+type AnyCall = Omit<Call<OperationId>, 'path' | 'query' | 'body'> & {
+  readonly path: never
+  readonly query: never
+  readonly body: never
+}
+interface AnyHandler {
+  handle(call: AnyCall): Promise<unknown>
+  readonly tables?: readonly string[]
+}
+const checkedByContract = z.custom<never>()
+
+function handlerOf(id: OperationId): AnyHandler {
+  const entry: AnyHandler | ((call: AnyCall) => Promise<unknown>) | undefined = handlers[id]
+  if (!entry) throw new P4Error(501, 'not_implemented', 'This part of the server is not built yet.')
+  return typeof entry === 'function' ? { handle: entry } : entry
+}
+
+const nobody: Viewer = { id: 0, roles: new Set(), permissions: new Set(), storeIds: new Set() }
+
+function makeCall(
+  { viewer, checked, address, origin, options }: Context,
+  tx: Tx,
+  before: (value: unknown) => void = () => {},
+  afterCommit: (run: () => Promise<void>) => void = () => {},
+): AnyCall {
+  const { clock, mail, files } = options
+  return {
+    path: checkedByContract.parse(checked.path),
+    query: checkedByContract.parse(checked.query),
+    body: checkedByContract.parse(checked.body),
+    viewer: viewer ?? nobody,
+    ...{ tx, clock, mail, files, address, origin, before, afterCommit },
+  }
+}
+
+async function finish(
+  operation: Operation,
+  options: P4Options,
+  request: Request,
+  result: unknown,
+  tag: string | undefined,
+): Promise<Response> {
+  const status = operation.created ? 201 : 200
+  if (options.checkAnswers && !(result instanceof TextAnswer))
+    contract.checkAnswer(
+      operation.id,
+      status,
+      // Through JSON, so that what is checked is what travels.
+      JSON.parse(result instanceof JsonText ? result.text : JSON.stringify(result)),
+    )
+  return respond(request, status, result, tag)
+}

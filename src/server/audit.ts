@@ -1,0 +1,46 @@
+import type { OperationId } from '#api/contract.ts'
+import type { Tx } from './database/database.ts'
+import { audit_rows } from './database/schema/session.ts'
+import { JsonText, TextAnswer } from './handlers.ts'
+
+export interface AuditEntry {
+  readonly operation: OperationId
+  readonly at: Date
+  readonly personId: number | null
+  readonly path: Record<string, unknown>
+  readonly address: string
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** Secrets and pictures that no audit row may hold. */
+const hidden = new Set(['token', 'password', 'bda_password', 'manager_approval_code', 'image_data'])
+
+function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets)
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !hidden.has(key))
+      .map(([key, inner]) => [key, withoutSecrets(inner)]),
+  )
+}
+
+/** Writes who did what, with the state before and after, in the transaction of the change itself. */
+export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
+  const after =
+    entry.after instanceof JsonText
+      ? JSON.parse(entry.after.text)
+      : entry.after instanceof TextAnswer
+        ? null
+        : entry.after
+  await tx.insert(audit_rows).values({
+    operation_id: entry.operation,
+    at: entry.at.toISOString(),
+    address: entry.address,
+    user_id: entry.personId,
+    path: entry.path,
+    before: withoutSecrets(entry.before),
+    after: withoutSecrets(after),
+  })
+}

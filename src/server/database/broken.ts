@@ -1,0 +1,34 @@
+/** A rule of the database that a statement would have broken. */
+export interface BrokenRule {
+  readonly kind: 'unique' | 'reference' | 'check' | 'missing'
+  /** Name of the constraint or unique index, e.g. 'products_square_sku_unique'. */
+  readonly constraint: string | undefined
+}
+
+const kinds: Record<string, BrokenRule['kind']> = {
+  '23505': 'unique',
+  '23503': 'reference',
+  '23514': 'check',
+  '23502': 'missing',
+}
+
+/** The SQLSTATE of a failed statement, looked up through the errors it is wrapped in. */
+export function sqlState(error: unknown): string | undefined {
+  const found = databaseError(error)
+  return found ? String(found.code) : undefined
+}
+
+/** The broken rule of a failed statement, to be told as a conflict; undefined for other errors. */
+export function brokenRule(error: unknown): BrokenRule | undefined {
+  const found = databaseError(error)
+  const kind = kinds[String(found?.code)]
+  if (!found || !kind) return undefined
+  const constraint = 'constraint' in found ? found.constraint : undefined
+  return { kind, constraint: typeof constraint === 'string' ? constraint : undefined }
+}
+
+function databaseError(error: unknown): (Error & { code: unknown }) | undefined {
+  for (let one = error; one instanceof Error; one = one.cause)
+    if ('code' in one && /^[0-9A-Z]{5}$/.test(String(one.code))) return one
+  return undefined
+}

@@ -1,0 +1,92 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import type { Database } from './database.ts'
+import { lockFolder } from './folderLock.ts'
+import { transactionScope, withQueries } from './inside.ts'
+import { migrationsFolder } from './migrate.ts'
+import { DatabaseOpenError } from './openError.ts'
+
+/** Starts PGlite and brings it to the newest schema. */
+export async function startPGlite(options: { folder?: string; dump?: Blob }): Promise<PGlite> {
+  const client = await PGlite.create({ dataDir: options.folder, loadDataDir: options.dump })
+  await client.exec(`set timezone to 'UTC'`)
+  await migrate(drizzle({ client }), { migrationsFolder })
+  return client
+}
+
+/** Opens PGlite in `<dataFolder>/database`, or in memory without a folder. */
+export async function openEmbedded(options: {
+  dataFolder?: string
+  dump?: Blob
+}): Promise<Database> {
+  const { dataFolder, dump } = options
+  if (dataFolder === undefined) return databaseOf(await startPGlite({ dump }))
+  const unlock = await prepareFolder(dataFolder)
+  try {
+    const client = await startPGlite({ folder: join(dataFolder, 'database'), dump })
+    return databaseOf(client, unlock)
+  } catch (error) {
+    await unlock()
+    throw new DatabaseOpenError(
+      `The data folder ${dataFolder} holds a database that cannot be opened: ${textOf(error)}.`,
+      { cause: error },
+    )
+  }
+}
+
+function databaseOf(client: PGlite, afterClose?: () => Promise<void>): Database {
+  const scope = transactionScope()
+  const db = drizzle({ client })
+  const readClient = withQueries(client, (query) => {
+    scope.refuse()
+    return query()
+  })
+  return {
+    engine: 'embedded',
+    reads: drizzle({ client: readClient }),
+    async transaction(run) {
+      scope.refuse()
+      return db.transaction((tx) => scope.run(() => run(tx)))
+    },
+    async close() {
+      await client.close()
+      await afterClose?.()
+    },
+  }
+}
+
+async function prepareFolder(folder: string): Promise<() => Promise<void>> {
+  try {
+    await mkdir(folder, { recursive: true })
+    // Asked before anything else: PGlite would only say that it was aborted.
+    await writeFile(join(folder, '.writable'), '')
+    return await lockFolder(folder)
+  } catch (error) {
+    if (error instanceof DatabaseOpenError) throw error
+    throw new DatabaseOpenError(`The data folder ${folder} cannot be written: ${reason(error)}.`, {
+      cause: error,
+    })
+  }
+}
+
+const reasons: Record<string, string> = {
+  EACCES: 'the permission is missing',
+  EPERM: 'the permission is missing',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a part of the path is a file',
+  EEXIST: 'it is a file',
+  ENOENT: 'its path does not exist',
+}
+
+function reason(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return reasons[code] ?? textOf(error)
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

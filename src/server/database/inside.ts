@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/**
+ * Knows whether code runs inside a transaction. Where reads and transactions share one connection, a
+ * read outside of tx would wait for the very transaction it is part of; it is refused instead.
+ */
+export function transactionScope() {
+  const storage = new AsyncLocalStorage<{ open: boolean }>()
+  return {
+    async run<T>(work: () => Promise<T>): Promise<T> {
+      const scope = { open: true }
+      try {
+        return await storage.run(scope, work)
+      } finally {
+        scope.open = false
+      }
+    },
+    refuse(): void {
+      if (storage.getStore()?.open)
+        throw new Error('Inside a transaction the database is reached by its tx only')
+    },
+  }
+}
+
+/** The same client, with `query` going through `around`. */
+export function withQueries<C extends object>(
+  client: C,
+  around: (query: () => unknown) => unknown,
+): C {
+  return new Proxy(client, {
+    get(target, key) {
+      const member: unknown = Reflect.get(target, key, target)
+      if (typeof member !== 'function') return member
+      if (key !== 'query') return member.bind(target)
+      return (...parameters: unknown[]) => around(() => Reflect.apply(member, target, parameters))
+    },
+  })
+}

@@ -1,0 +1,20 @@
+import type { Database } from './database.ts'
+import { openEmbedded } from './embedded.ts'
+import { openPostgres } from './postgres.ts'
+
+export interface OpenOptions {
+  /** DATABASE_URL of a PostgreSQL database; wins over dataFolder. */
+  readonly url?: string
+  /** Folder that keeps the embedded database; without one it lives in memory and is gone at the end. */
+  readonly dataFolder?: string
+  /** Content of a new embedded database, as PGlite dumped it. */
+  readonly dump?: Blob
+}
+
+/**
+ * Opens the database and brings it to the newest schema; safe when several servers start together.
+ * Throws DatabaseOpenError with a sentence for the person who started the server.
+ */
+export async function openDatabase(options: OpenOptions = {}): Promise<Database> {
+  return options.url === undefined ? openEmbedded(options) : openPostgres(options.url)
+}

@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { id, lowered, oneOf, productType, productTypes } from './columns.ts'
+import { products } from './products.ts'
+
+/** What guests choose about a product, such as its size (ATTR-12). */
+export const attributes = pgTable(
+  'attributes',
+  {
+    id: id(),
+    name: text().notNull(),
+    label: text().notNull().default(''),
+    product_type: productType().notNull(),
+    is_adjective: boolean().notNull().default(false),
+    includes_goods: boolean().notNull().default(false),
+    modifier_attribute_id: integer().references((): AnyPgColumn => attributes.id, {
+      onDelete: 'set null',
+    }),
+  },
+  (t) => [
+    index('attributes_modifier').on(t.modifier_attribute_id),
+    check('attributes_product_type_known', oneOf(t.product_type, productTypes)),
+    check('attributes_not_own_modifier', sql`${t.modifier_attribute_id} <> ${t.id}`),
+  ],
+)
+
+/** The choices of an attribute; at most one is void (ATTR-13, ATTR-14). */
+export const attribute_values = pgTable(
+  'attribute_values',
+  {
+    id: id(),
+    attribute_id: integer()
+      .notNull()
+      .references(() => attributes.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    is_void: boolean().notNull().default(false),
+  },
+  (t) => [
+    index('attribute_values_attribute').on(t.attribute_id),
+    uniqueIndex('attribute_values_one_void').on(t.attribute_id).where(sql`${t.is_void}`),
+    // Target of variant_values, so that the value of a variant is one of that attribute.
+    unique('attribute_values_id_attribute_unique').on(t.id, t.attribute_id),
+  ],
+)
+
+/** The attributes that guests can choose for one product (VAR-03). */
+export const product_attributes = pgTable(
+  'product_attributes',
+  {
+    id: id(),
+    attribute_id: integer()
+      .notNull()
+      .references(() => attributes.id, { onDelete: 'cascade' }),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    sort_order: integer().notNull().default(0),
+  },
+  (t) => [
+    unique('product_attributes_product_attribute_unique').on(t.product_id, t.attribute_id),
+    index('product_attributes_attribute').on(t.attribute_id),
+  ],
+)
+
+/** The values on offer for an attribute of a product; at most one is the default (VAR-04, VAR-08). */
+export const product_attribute_values = pgTable(
+  'product_attribute_values',
+  {
+    id: id(),
+    attribute_value_id: integer().notNull(),
+    product_attribute_id: integer().notNull(),
+    sort_order: integer().notNull().default(0),
+    is_default: boolean().notNull().default(false),
+  },
+  (t) => [
+    foreignKey({
+      name: 'product_attribute_values_value_fk',
+      columns: [t.attribute_value_id],
+      foreignColumns: [attribute_values.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'product_attribute_values_product_attribute_fk',
+      columns: [t.product_attribute_id],
+      foreignColumns: [product_attributes.id],
+    }).onDelete('cascade'),
+    unique('product_attribute_values_value_unique').on(
+      t.product_attribute_id,
+      t.attribute_value_id,
+    ),
+    uniqueIndex('product_attribute_values_one_default')
+      .on(t.product_attribute_id)
+      .where(sql`${t.is_default}`),
+    index('product_attribute_values_value').on(t.attribute_value_id),
+  ],
+)
+
+/** The sellable forms of a product (VAR-05). */
+export const variants = pgTable(
+  'variants',
+  {
+    id: id(),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    sku: text().notNull().unique('variants_sku_unique'),
+  },
+  (t) => [
+    index('variants_product').on(t.product_id),
+    index('variants_sku_search').on(lowered(t.sku)),
+    // Target of store_variant_prices, so that a price belongs to a variant of the linked product.
+    unique('variants_id_product_unique').on(t.id, t.product_id),
+  ],
+)
+
+/**
+ * The value a variant has for each attribute. attribute_id repeats that of the value, so that the
+ * key allows one value per attribute.
+ */
+export const variant_values = pgTable(
+  'variant_values',
+  {
+    variant_id: integer()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    attribute_id: integer().notNull(),
+    attribute_value_id: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.variant_id, t.attribute_id] }),
+    foreignKey({
+      name: 'variant_values_value_fk',
+      columns: [t.attribute_value_id, t.attribute_id],
+      foreignColumns: [attribute_values.id, attribute_values.attribute_id],
+    }).onDelete('cascade'),
+    index('variant_values_value').on(t.attribute_value_id, t.attribute_id),
+  ],
+)

@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, customType, integer, text } from 'drizzle-orm/pg-core'
+
+/** The five product types (CONST-01). */
+export const productTypes = ['beverage', 'food', 'bag', 'bottle', 'merchandise'] as const
+
+/** The lowercase weekday names (PARS-09), Sunday first as in the hours panel (HOURS-01). */
+export const weekdays = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const
+
+/** Identity primary key; explicit ids are allowed, so that the seed can wire its rows up front. */
+export const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
+
+/** A moment, read and written as ISO 8601 UTC with milliseconds, as the contract has it. */
+export const instant = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp (3) with time zone',
+  fromDriver: (value) => new Date(value).toISOString(),
+})
+
+/** Whole cents. Tables using it add `notNegative`. */
+export const cents = () => integer()
+
+/** A product type; tables using it add `oneOf`. */
+export const productType = () => text({ enum: productTypes })
+
+/** A weekday name; tables using it add `oneOf`. */
+export const weekday = () => text({ enum: weekdays })
+
+/** Check: the column holds one of the words (or null where it may be null). */
+export function oneOf(column: AnyPgColumn, words: readonly string[]): SQL {
+  return sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`
+}
+
+/** Check: the number is not below 0. */
+export function notNegative(column: AnyPgColumn): SQL {
+  return sql`${column} >= 0`
+}
+
+/** Index expression for comparisons without regard to case, usable by `lower(x) like 'abc%'`. */
+export function lowered(column: AnyPgColumn): SQL {
+  return sql`lower(${column}) text_pattern_ops`
+}

@@ -1,0 +1,243 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { variants } from './attributes.ts'
+import { cents, id, instant, notNegative, oneOf, productType, productTypes } from './columns.ts'
+import { users } from './people.ts'
+import { products } from './products.ts'
+import { promotions } from './promotions.ts'
+import { stores } from './stores.ts'
+
+/** How an order reached the store. */
+export const orderChannels = ['mobile', 'curbside', 'drive-thru', 'in-store'] as const
+
+/** Orders (ORD-27): total = subtotal - promotions - credits + tax + tip_amount, all in cents. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    /** An opaque word (AMB-118). */
+    status: text().notNull(),
+    channel: text({ enum: orderChannels }).notNull().default('mobile'),
+    total: cents().notNull(),
+    /** Products before promotions, credits, tax and tip. */
+    subtotal: cents().notNull(),
+    tip_amount: cents().notNull().default(0),
+    /** Cents by name of the surcharge. */
+    tax: jsonb().$type<Record<string, number>>().notNull().default({}),
+    store_id: integer()
+      .notNull()
+      .references(() => stores.id),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    barista_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    placement_time: instant().notNull(),
+    pickup_time: instant(),
+    updated_at: instant().notNull().default(sql`now()`),
+    requested_accessible_pickup: boolean().notNull().default(false),
+    is_curbside: boolean().notNull().default(false),
+    vehicle_description: text(),
+    curbside_status: text(),
+    eta_direction: text(),
+    eta: instant(),
+    arrived_at: instant(),
+    checked_out_at: instant(),
+  },
+  (t) => [
+    index('orders_store_placement').on(t.store_id, t.placement_time.desc(), t.id.desc()),
+    index('orders_user_placement').on(t.user_id, t.placement_time.desc(), t.id.desc()),
+    index('orders_barista_placement').on(t.barista_id, t.placement_time),
+    index('orders_placement').on(t.placement_time),
+    check('orders_channel_known', oneOf(t.channel, orderChannels)),
+    check('orders_total_not_negative', notNegative(t.total)),
+    check('orders_subtotal_not_negative', notNegative(t.subtotal)),
+    check('orders_tip_not_negative', notNegative(t.tip_amount)),
+    check('orders_tax_is_map', sql`jsonb_typeof(${t.tax}) = 'object'`),
+  ],
+)
+
+/** The ordered products, by id in the order of the receipt (ORD-28). Names are as they were then. */
+export const order_products = pgTable(
+  'order_products',
+  {
+    id: id(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id),
+    variant_id: integer().references(() => variants.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    /** The chosen attribute values in words. */
+    variant: text(),
+    special_instructions: text(),
+    /** Cents before promotions. */
+    subtotal: cents().notNull(),
+    /** Cents after promotions. */
+    price: cents().notNull(),
+    /** This product's part of the order's tax; a refund gives back price and tax. */
+    tax_amount: cents().notNull().default(0),
+    refunded_at: instant(),
+  },
+  (t) => [
+    index('order_products_order').on(t.order_id),
+    index('order_products_product').on(t.product_id),
+    index('order_products_variant').on(t.variant_id),
+    // Target of refund_products, so that a refund names products of its own order only.
+    unique('order_products_id_order_unique').on(t.id, t.order_id),
+    check('order_products_subtotal_not_negative', notNegative(t.subtotal)),
+    check('order_products_price_range', sql`${t.price} between 0 and ${t.subtotal}`),
+    check('order_products_tax_not_negative', notNegative(t.tax_amount)),
+  ],
+)
+
+/** Promotions that took effect on an order, named as they were then. */
+export const order_promotions = pgTable(
+  'order_promotions',
+  {
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    promotion_id: integer()
+      .notNull()
+      .references(() => promotions.id),
+    name: text().notNull(),
+    /** Cents taken off. */
+    amount: cents().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.order_id, t.promotion_id] }),
+    index('order_promotions_promotion').on(t.promotion_id),
+    check('order_promotions_amount_not_negative', notNegative(t.amount)),
+  ],
+)
+
+/** Movements of money of an order; the state says in which direction. */
+export const transactions = pgTable(
+  'transactions',
+  {
+    id: id(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    created_at: instant().notNull().default(sql`now()`),
+    amount: cents().notNull(),
+    /** authorized, captured, refunded or another word of the payment provider. */
+    state: text().notNull(),
+  },
+  (t) => [
+    index('transactions_order').on(t.order_id),
+    check('transactions_amount_not_negative', notNegative(t.amount)),
+  ],
+)
+
+/** Why an order may be refunded. */
+export const refund_reasons = pgTable('refund_reasons', { id: id(), explanation: text().notNull() })
+
+/** Refunds (ORD-29). */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    created_at: instant().notNull().default(sql`now()`),
+    /** Cents given back. */
+    amount: cents().notNull(),
+    user_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    source: text().notNull(),
+    reason_id: integer().references(() => refund_reasons.id, { onDelete: 'set null' }),
+    /** The explanation of the reason as it read then. */
+    reason: text().notNull(),
+    explanation: text(),
+  },
+  (t) => [
+    index('refunds_order').on(t.order_id),
+    index('refunds_user').on(t.user_id),
+    index('refunds_reason').on(t.reason_id),
+    unique('refunds_id_order_unique').on(t.id, t.order_id),
+    check('refunds_amount_not_negative', notNegative(t.amount)),
+  ],
+)
+
+/** Products of a refund. The key on the product makes a second refund impossible (PLUS-10). */
+export const refund_products = pgTable(
+  'refund_products',
+  {
+    order_product_id: integer().primaryKey(),
+    refund_id: integer().notNull(),
+    order_id: integer().notNull(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'refund_products_refund_fk',
+      columns: [t.refund_id, t.order_id],
+      foreignColumns: [refunds.id, refunds.order_id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'refund_products_order_product_fk',
+      columns: [t.order_product_id, t.order_id],
+      foreignColumns: [order_products.id, order_products.order_id],
+    }).onDelete('cascade'),
+    index('refund_products_refund').on(t.refund_id, t.order_id),
+  ],
+)
+
+export const historyKinds = ['order', 'cart'] as const
+
+/** What changed in an order and in its cart (ORD-30). */
+export const order_history = pgTable(
+  'order_history',
+  {
+    id: id(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text({ enum: historyKinds }).notNull(),
+    updated_at: instant().notNull().default(sql`now()`),
+    user_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Only the changed fields, in the form and under the names of the contract. */
+    changes: jsonb().notNull().default({}),
+  },
+  (t) => [
+    index('order_history_order').on(t.order_id, t.kind, t.updated_at.desc()),
+    index('order_history_user').on(t.user_id),
+    check('order_history_kind_known', oneOf(t.kind, historyKinds)),
+  ],
+)
+
+/** Money given to customers (CRED-08); claimed once order_id is set (AMB-126). */
+export const credits = pgTable(
+  'credits',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    amount: cents().notNull().default(0),
+    product_type: productType().notNull().default('beverage'),
+    code: text().unique('credits_code_unique'),
+    order_id: integer().references(() => orders.id, { onDelete: 'set null' }),
+    created_at: instant().notNull().default(sql`now()`),
+    updated_at: instant().notNull().default(sql`now()`),
+  },
+  (t) => [
+    index('credits_user').on(t.user_id),
+    index('credits_order').on(t.order_id),
+    check('credits_amount_not_negative', notNegative(t.amount)),
+    check('credits_product_type_known', oneOf(t.product_type, productTypes)),
+  ],
+)

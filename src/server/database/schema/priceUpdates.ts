@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, instant, oneOf } from './columns.ts'
+import { users } from './people.ts'
+
+export const priceUpdateKinds = ['export', 'import'] as const
+export const priceUpdateStates = ['waiting', 'running', 'done', 'failed'] as const
+
+/** Exports and imports of the price list (PLU-02, PLU-06); they survive a restart of the server. */
+export const price_update_jobs = pgTable(
+  'price_update_jobs',
+  {
+    id: id(),
+    kind: text({ enum: priceUpdateKinds }).notNull(),
+    state: text({ enum: priceUpdateStates }).notNull().default('waiting'),
+    user_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Where the result is sent. */
+    email: text().notNull(),
+    filename: text().notNull(),
+    /** Checked rows of an import: [{ variant_id, store_id, price }]. */
+    rows: jsonb().notNull().default([]),
+    row_count: integer().notNull().default(0),
+    problem: text(),
+    created_at: instant().notNull().default(sql`now()`),
+    started_at: instant(),
+    finished_at: instant(),
+  },
+  (t) => [
+    index('price_update_jobs_open').on(t.id).where(sql`${t.state} in ('waiting', 'running')`),
+    index('price_update_jobs_user').on(t.user_id),
+    check('price_update_jobs_kind_known', oneOf(t.kind, priceUpdateKinds)),
+    check('price_update_jobs_state_known', oneOf(t.state, priceUpdateStates)),
+  ],
+)

@@ -1,0 +1,170 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import {
+  cents,
+  id,
+  instant,
+  lowered,
+  notNegative,
+  oneOf,
+  productType,
+  productTypes,
+} from './columns.ts'
+
+export const inventoryControls = ['unlimited', 'limited', 'daily'] as const
+
+function hexColor(column: AnyPgColumn): SQL {
+  return sql`${column} ~ '^#[0-9a-fA-F]{6}$'`
+}
+
+/** What the retailer sells (PROD-07). Archived products stay, for the orders that name them. */
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    product_type: productType().notNull(),
+    name: text().notNull(),
+    price: cents().notNull().default(0),
+    square_sku: text().notNull().unique('products_square_sku_unique'),
+    description: text(),
+    calories: text(),
+    mobile_menu_format: text(),
+    prep_time: integer(),
+    on_default_menu: boolean().notNull().default(false),
+    image_url: text(),
+    foreground_color: text(),
+    background_color: text(),
+    tertiary_color: text(),
+    inventory_control: text({ enum: inventoryControls }).notNull().default('unlimited'),
+    is_seasonal: boolean().notNull().default(false),
+    /** external_id of a Netsuite account; no foreign key, the accounts are another system's. */
+    netsuite_account_id: text(),
+    created_at: instant().notNull().default(sql`now()`),
+    updated_at: instant().notNull().default(sql`now()`),
+    archived_at: instant(),
+  },
+  (t) => [
+    index('products_name_search').on(lowered(t.name)),
+    index('products_square_sku_search').on(lowered(t.square_sku)),
+    index('products_active').on(t.id).where(sql`${t.archived_at} is null`),
+    check('products_product_type_known', oneOf(t.product_type, productTypes)),
+    check('products_inventory_control_known', oneOf(t.inventory_control, inventoryControls)),
+    check('products_price_not_negative', notNegative(t.price)),
+    check('products_prep_time_not_negative', notNegative(t.prep_time)),
+    check('products_foreground_color_hex', hexColor(t.foreground_color)),
+    check('products_background_color_hex', hexColor(t.background_color)),
+    check('products_tertiary_color_hex', hexColor(t.tertiary_color)),
+  ],
+)
+
+/** Things that can be added to a product (PROD-08). */
+export const addons = pgTable('addons', {
+  id: id(),
+  name: text().notNull(),
+  icon_image_url: text(),
+})
+
+/** Accounts that sales are booked to; the contract says externalId and defintion (PROD-09). */
+export const netsuite_accounts = pgTable('netsuite_accounts', {
+  external_id: text().primaryKey(),
+  defintion: text().notNull(),
+})
+
+/** Marks that products bear, such as allergens (TAG-07). */
+export const tags = pgTable('tags', {
+  id: id(),
+  name: text().notNull(),
+  image_url: text(),
+  is_allergen: boolean().notNull().default(false),
+  created_at: instant().notNull().default(sql`now()`),
+  updated_at: instant().notNull().default(sql`now()`),
+})
+
+/** Groups of products that promotions include or exclude (PCAT-02). */
+export const promotional_categories = pgTable(
+  'promotional_categories',
+  { id: id(), name: text().notNull() },
+  (t) => [uniqueIndex('promotional_categories_name_unique').on(sql`lower(${t.name})`)],
+)
+
+/** The product category tree (PROD-10, API-33). */
+export const product_categories = pgTable(
+  'product_categories',
+  {
+    id: id(),
+    name: text().notNull(),
+    parent_id: integer().references((): AnyPgColumn => product_categories.id, {
+      onDelete: 'cascade',
+    }),
+    sort_order: integer().notNull().default(0),
+  },
+  (t) => [
+    index('product_categories_parent').on(t.parent_id, t.sort_order),
+    check('product_categories_not_own_parent', sql`${t.parent_id} <> ${t.id}`),
+  ],
+)
+
+export const product_tags = pgTable(
+  'product_tags',
+  {
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    tag_id: integer()
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.product_id, t.tag_id] }),
+    index('product_tags_tag').on(t.tag_id),
+  ],
+)
+
+export const product_addons = pgTable(
+  'product_addons',
+  {
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    addon_id: integer()
+      .notNull()
+      .references(() => addons.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.product_id, t.addon_id] }),
+    index('product_addons_addon').on(t.addon_id),
+  ],
+)
+
+export const product_promotional_categories = pgTable(
+  'product_promotional_categories',
+  {
+    product_id: integer().notNull(),
+    promotional_category_id: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.product_id, t.promotional_category_id] }),
+    foreignKey({
+      name: 'product_promotional_categories_product_fk',
+      columns: [t.product_id],
+      foreignColumns: [products.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'product_promotional_categories_category_fk',
+      columns: [t.promotional_category_id],
+      foreignColumns: [promotional_categories.id],
+    }).onDelete('cascade'),
+    index('product_promotional_categories_category').on(t.promotional_category_id),
+  ],
+)

@@ -1,0 +1,103 @@
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+} from 'drizzle-orm/pg-core'
+import { variants } from './attributes.ts'
+import { cents, notNegative, oneOf, weekday, weekdays } from './columns.ts'
+import { products } from './products.ts'
+import { stores } from './stores.ts'
+
+/** Products at stores, with the base price there (VAR-24, VAR-25). */
+export const store_products = pgTable(
+  'store_products',
+  {
+    store_id: integer()
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    price: cents().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.store_id, t.product_id] }),
+    index('store_products_product').on(t.product_id),
+    check('store_products_price_not_negative', notNegative(t.price)),
+  ],
+)
+
+/** Price of each variant at a store. The rows go with the link, and with the variant. */
+export const store_variant_prices = pgTable(
+  'store_variant_prices',
+  {
+    store_id: integer().notNull(),
+    variant_id: integer().notNull(),
+    product_id: integer().notNull(),
+    price: cents().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.store_id, t.variant_id] }),
+    foreignKey({
+      name: 'store_variant_prices_link_fk',
+      columns: [t.store_id, t.product_id],
+      foreignColumns: [store_products.store_id, store_products.product_id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'store_variant_prices_variant_fk',
+      columns: [t.variant_id, t.product_id],
+      foreignColumns: [variants.id, variants.product_id],
+    }).onDelete('cascade'),
+    index('store_variant_prices_product').on(t.product_id, t.store_id),
+    index('store_variant_prices_variant').on(t.variant_id),
+    check('store_variant_prices_price_not_negative', notNegative(t.price)),
+  ],
+)
+
+/** What is left of a variant at a store (INV-03). */
+export const inventory = pgTable(
+  'inventory',
+  {
+    store_id: integer()
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    variant_id: integer()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    /** Store-local date of the count; an older count of a daily product is due for its start quantity. */
+    counted_on: date({ mode: 'string' }).notNull(),
+    quantity_available: integer().notNull().default(0),
+    do_not_sell: boolean().notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.store_id, t.variant_id] }),
+    index('inventory_variant').on(t.variant_id),
+    check('inventory_quantity_not_negative', notNegative(t.quantity_available)),
+  ],
+)
+
+/** Starting inventory per weekday (PARS-08). */
+export const initial_inventory = pgTable(
+  'initial_inventory',
+  {
+    store_id: integer()
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    variant_id: integer()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    day_of_week: weekday().notNull(),
+    initial_quantity: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.store_id, t.variant_id, t.day_of_week] }),
+    index('initial_inventory_variant').on(t.variant_id),
+    check('initial_inventory_day_known', oneOf(t.day_of_week, weekdays)),
+    check('initial_inventory_quantity_not_negative', notNegative(t.initial_quantity)),
+  ],
+)

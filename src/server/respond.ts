@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { revisionOf, type Tx } from './database/database.ts'
+import { P4Error } from './errors.ts'
+import { JsonText, TextAnswer } from './handlers.ts'
+
+/** Answers may be kept by the browser, but are asked for again each time: that is what the ETag is for. */
+const revalidate = 'private, no-cache'
+
+/** Tag of an answer that changes only with the named tables: their revision, and the question. */
+export async function etagOf(
+  tx: Tx,
+  operation: string,
+  search: string,
+  tables: readonly string[],
+): Promise<string> {
+  const key = `${operation}${search}&${await revisionOf(tx, tables)}`
+  return `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`
+}
+
+export function respondUnchanged(tag: string): Response {
+  return new Response(null, {
+    status: 304,
+    headers: { etag: `W/${tag}`, 'cache-control': revalidate },
+  })
+}
+
+/** Turns a handler's result into the answer. */
+export function respond(
+  _request: Request,
+  status: number,
+  result: unknown,
+  tag?: string,
+): Response {
+  const headers = new Headers({ 'x-content-type-options': 'nosniff' })
+  if (tag) {
+    headers.set('etag', `W/${tag}`)
+    headers.set('cache-control', revalidate)
+  } else headers.set('cache-control', 'no-store')
+  if (result instanceof TextAnswer) {
+    headers.set('content-type', result.contentType)
+    return new Response(result.text, { status, headers })
+  }
+  headers.set('content-type', 'application/json; charset=utf-8')
+  return new Response(result instanceof JsonText ? result.text : JSON.stringify(result), {
+    status,
+    headers,
+  })
+}
+
+/** Every error answer has the contract's form; what is not a P4Error tells nothing of the inside. */
+export function respondError(error: unknown): Response {
+  const refusal =
+    error instanceof P4Error
+      ? error
+      : new P4Error(500, 'internal', 'Something went wrong on the server.')
+  return Response.json(refusal.toBody(), {
+    status: refusal.status,
+    headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+  })
+}

@@ -1,0 +1,83 @@
+/** Who is asking: tokens, sessions, and the person with everything a permission check needs. */
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Viewer } from '#domain/permissions.ts'
+import type { Clock } from './clock.ts'
+import { rows, type Tx } from './database/database.ts'
+import { sessions } from './database/schema/session.ts'
+
+/** How long a sign-in lasts, in days. */
+export const sessionDays = 14
+
+const day = 24 * 60 * 60 * 1000
+
+/** 256 random bits for a header or a link. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Only this is stored: a copy of the table opens no door. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+/** Starts a session and returns its token, which is not stored. */
+export async function startSession(tx: Tx, userId: number, clock: Clock): Promise<string> {
+  const token = newToken()
+  const now = clock.now()
+  await tx.insert(sessions).values({
+    token_hash: tokenHash(token),
+    user_id: userId,
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + sessionDays * day).toISOString(),
+  })
+  return token
+}
+
+const viewerRow = z.object({
+  id: z.number(),
+  roles: z.array(z.string()),
+  permissions: z.array(z.string()),
+  store_ids: z.array(z.number()),
+})
+
+/**
+ * The person of an 'Authorization: P4 <token>' header (AUTH-12); null for a missing, unknown or
+ * expired one. Archived roles and permissions grant nothing (AMB-23), and a person without any role
+ * or permission is no longer staff and has no session.
+ */
+export async function findViewer(
+  tx: Tx,
+  authorization: string | null,
+  clock: Clock,
+): Promise<Viewer | null> {
+  const token = /^P4 (\S+)$/.exec(authorization ?? '')?.[1]
+  if (!token) return null
+  const [found] = await rows(
+    tx,
+    sql`select u.id,
+          coalesce((select json_agg(r.role) from user_roles ur join roles r on r.id = ur.role_id
+            where ur.user_id = u.id and r.archived_at is null), '[]') as roles,
+          coalesce((select json_agg(distinct p.permission) from permissions p
+            where p.archived_at is null and (
+              exists (select 1 from user_permissions up where up.user_id = u.id and up.permission_id = p.id)
+              or exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
+                join role_permissions rp on rp.role_id = r.id
+                where ur.user_id = u.id and r.archived_at is null and rp.permission_id = p.id))), '[]')
+            as permissions,
+          coalesce((select json_agg(us.store_id) from user_stores us where us.user_id = u.id), '[]')
+            as store_ids
+        from sessions s join users u on u.id = s.user_id
+        where s.token_hash = ${tokenHash(token)} and s.expires_at > ${clock.now().toISOString()}
+          and u.deleted_at is null`,
+    viewerRow,
+  )
+  if (!found || (found.roles.length === 0 && found.permissions.length === 0)) return null
+  return {
+    id: found.id,
+    roles: new Set(found.roles),
+    permissions: new Set(found.permissions),
+    storeIds: new Set(found.store_ids),
+  }
+}
