@@ -12,16 +12,34 @@ const key = 'currentUser'
 const nobody: CurrentUser = { token: null, user: null }
 const listeners = new Set<() => void>()
 
-function isStored(value: unknown): value is CurrentUser {
-  if (typeof value !== 'object' || value === null || !('token' in value) || !('user' in value))
-    return false
-  const { token, user } = value
+function isIdList(value: unknown): boolean {
+  return Array.isArray(value) && value.every((id) => typeof id === 'number')
+}
+
+/** Whether a stored or answered value has what the console needs of a user. */
+export function isUser(value: unknown): value is User {
   return (
-    typeof token === 'string' &&
-    typeof user === 'object' &&
-    user !== null &&
-    'id' in user &&
-    typeof user.id === 'number'
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'number' &&
+    'role_ids' in value &&
+    isIdList(value.role_ids) &&
+    'permission_ids' in value &&
+    isIdList(value.permission_ids) &&
+    'store_ids' in value &&
+    isIdList(value.store_ids)
+  )
+}
+
+function isStored(value: unknown): value is CurrentUser {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'token' in value &&
+    typeof value.token === 'string' &&
+    'user' in value &&
+    isUser(value.user)
   )
 }
 

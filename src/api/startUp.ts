@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from './client.ts'
+import { ApiError } from './errors.ts'
+import { permissionsQuery, rolesQuery } from './permissions.ts'
+import { session, type User } from './session.ts'
+
+/**
+ * Reads the current user with the stored id and token (API-10, AMB-06). Without either it fails
+ * locally with status 403 and no_current_user (AUTH-13); any failure ends the session.
+ */
+export async function loadCurrentUser(): Promise<User> {
+  const { token, user } = session.get()
+  if (!token || !user) {
+    session.end()
+    throw new ApiError(403, 'no_current_user', 'no_current_user')
+  }
+  try {
+    const fresh = await call('getUser', { path: { id: user.id } })
+    session.start(token, fresh)
+    return fresh
+  } catch (error) {
+    session.end()
+    throw error
+  }
+}
+
+/** Permissions and roles side by side; a failure is flashed by the query client and grants nothing (AMB-05). */
+export async function loadPermissions(client: QueryClient): Promise<void> {
+  await Promise.allSettled([
+    client.ensureQueryData(permissionsQuery()),
+    client.ensureQueryData(rolesQuery()),
+  ])
+}
+
+/** What happens before any route is drawn (SHELL-40, SHELL-41). A first visit is not greeted by an error. */
+export async function startUp(client: QueryClient): Promise<void> {
+  try {
+    await loadCurrentUser()
+  } catch {
+    return
+  }
+  await loadPermissions(client)
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useMatches, useRouterState } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
+import classes from './Breadcrumbs.module.css'
+import { crumbsOf } from './crumbs.ts'
+
+/** The trail of links built from the address (SHELL-30..SHELL-33). */
+export function Breadcrumbs() {
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const crumbs = crumbsOf(pathname, useRecordNames())
+  if (crumbs.length === 0) return <div />
+  return (
+    <nav aria-label="Breadcrumb" className={classes.trail}>
+      <ol>
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.path}>
+            <Link to={crumb.path} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+              {crumb.label}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** Names of the records in the address, read from what is loaded; they follow a rename. */
+function useRecordNames(): ReadonlyMap<string, string> {
+  const client = useQueryClient()
+  const matches = useMatches()
+  const cache = client.getQueryCache()
+  const read = () =>
+    matches
+      .flatMap((match) => {
+        const name = match.staticData.recordName?.(client, match.params)
+        return name ? [[recordPath(match.pathname, match.fullPath), name]] : []
+      })
+      .map((pair) => pair.join('\n'))
+      .join('\n\n')
+  const text = useSyncExternalStore((changed) => cache.subscribe(changed), read)
+  return new Map(
+    text
+      .split('\n\n')
+      .map((pair) => pair.split('\n'))
+      .flatMap(([path, name]) => (path && name ? [[path, name] as const] : [])),
+  )
+}
+
+/** The part of a match's address that ends in its last parameter: /tags/5/edit -> /tags/5. */
+function recordPath(pathname: string, fullPath: string): string {
+  const pattern = fullPath.split('/').filter((part) => part !== '')
+  const last = pattern.findLastIndex((part) => part.startsWith('$'))
+  return `/${pathname
+    .split('/')
+    .filter(Boolean)
+    .slice(0, last + 1)
+    .join('/')}`
+}

@@ -1,0 +1,43 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { type ErrorComponentProps, Link, useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { ApiError } from '#api/errors.ts'
+import { FailedState } from '#ui/page/FailedState.tsx'
+import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
+import { Oops } from '#ui/page/Oops.tsx'
+import { entryOf } from './navigation.ts'
+
+/**
+ * What stands in the page when it could not be loaded: the server's message with Retry, what a 403
+ * needs, or for a failure of our own the fallback (SHELL-38, AMB-24, PLUS-03).
+ */
+export function Failed({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const { reset: resetQueries } = useQueryErrorResetBoundary()
+  // Queries that failed may be asked again by the next visit of the page.
+  useEffect(resetQueries, [resetQueries])
+  const home = <Link to="/">Go to Search</Link>
+
+  if (!(error instanceof ApiError)) return <Oops action={home} />
+  if (error.status === 403)
+    return (
+      <ForbiddenState
+        title={error.message}
+        {...(entryOf(pathname)?.permission
+          ? { permission: entryOf(pathname)?.permission ?? '' }
+          : {})}
+        action={home}
+      />
+    )
+  if (error.status === 404) return <Oops heading="Not Found" detail={error.message} action={home} />
+  return (
+    <FailedState
+      message={error.message}
+      onRetry={() => {
+        reset()
+        void router.invalidate()
+      }}
+    />
+  )
+}

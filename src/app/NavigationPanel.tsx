@@ -1,0 +1,35 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import classes from './NavigationPanel.module.css'
+import { activeEntry } from './navigation.ts'
+import { PersonFoot } from './PersonFoot.tsx'
+import { useEntries } from './useEntries.ts'
+
+/** The side navigation: the entries in their order, and who is signed in below (SHELL-09..SHELL-29). */
+export function NavigationPanel() {
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const active = activeEntry(pathname)
+  return (
+    <div className={classes.panel}>
+      <Link to="/" className={classes.brand} aria-label="P4 Console, Search">
+        <img src="/favicon.svg" width="28" height="28" alt="" />
+        <span>P4 Console</span>
+      </Link>
+      <nav aria-label="Main" className={classes.entries}>
+        {useEntries().map(({ label, path, icon: Icon, nested }) => (
+          <Link
+            key={path}
+            to={path}
+            className={classes.entry}
+            data-nested={nested || undefined}
+            data-active={path === active || undefined}
+            aria-current={path === active ? 'page' : undefined}
+          >
+            <Icon size={18} stroke={1.6} aria-hidden />
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <PersonFoot />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { SegmentedControl, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
+import { useCurrentUser, useViewer } from '#api/permissions.ts'
+import { allStoresPermission } from '#domain/permissions.ts'
+import classes from './PersonFoot.module.css'
+import { version } from './version.ts'
+
+const schemes = [
+  { value: 'auto', name: 'Colours of the system', icon: IconDeviceDesktop },
+  { value: 'light', name: 'Light colours', icon: IconSun },
+  { value: 'dark', name: 'Dark colours', icon: IconMoon },
+] as const
+
+/** Who is signed in and at which store scope, the colour scheme and the version (SHELL-03, AMB-10). */
+export function PersonFoot() {
+  const { user } = useCurrentUser()
+  const viewer = useViewer()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const scope = viewer.permissions.has(allStoresPermission)
+    ? 'All Stores'
+    : storesText(viewer.storeIds.size)
+  return (
+    <div className={classes.foot}>
+      <div className={classes.person}>
+        <span className={classes.name}>{user?.name}</span>
+        <span className={classes.scope}>
+          {[[...viewer.roles].join(', '), scope].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      <div className={classes.line}>
+        <SegmentedControl
+          size="xs"
+          aria-label="Colour scheme"
+          value={colorScheme}
+          onChange={(value) => {
+            const scheme = schemes.find((one) => one.value === value)
+            if (scheme) setColorScheme(scheme.value)
+          }}
+          data={schemes.map(({ value, name, icon: Icon }) => ({
+            value,
+            label: (
+              <>
+                <Icon size={14} aria-hidden />
+                <VisuallyHidden>{name}</VisuallyHidden>
+              </>
+            ),
+          }))}
+        />
+        <span className={classes.version}>{version}</span>
+      </div>
+    </div>
+  )
+}
+
+function storesText(count: number): string {
+  if (count === 0) return 'No stores'
+  return count === 1 ? '1 store' : `${count} stores`
+}

@@ -1,0 +1,1 @@
+import '@mantine/spotlight/styles.layer.css'

@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { routeTree } from '../routeTree.gen.ts'
+import { Failed } from './Failed.tsx'
+import { Pending } from './Pending.tsx'
+
+export interface RouterContext {
+  readonly queryClient: QueryClient
+}
+
+export function createConsoleRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    // TanStack Query owns what is fresh.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: Pending,
+    defaultErrorComponent: Failed,
+  })
+}
+
+export type ConsoleRouter = ReturnType<typeof createConsoleRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ConsoleRouter
+  }
+  interface StaticDataRouteOption {
+    /** Name of the record that an id in this route's path stands for, once it is loaded (AMB-14). */
+    recordName?: (client: QueryClient, params: Record<string, string>) => string | undefined
+  }
+}

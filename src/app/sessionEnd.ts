@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { onSessionExpired } from '#api/client.ts'
+import type { Flash } from '#api/query.ts'
+import { session } from '#api/session.ts'
+import type { ConsoleRouter } from './router.ts'
+
+/**
+ * A token the server no longer takes ends the session: Login is shown at the same address, which is
+ * where the person lands after signing in (AMB-18, AMB-21). The same when another tab signed out.
+ */
+export function endSessionOnExpiry(
+  router: ConsoleRouter,
+  queryClient: QueryClient,
+  flash: (flash: Flash) => void,
+): void {
+  onSessionExpired((error) => {
+    if (!session.get().token) return
+    session.end()
+    flash({ message: error.message, variant: 'error' })
+  })
+  let wasLoggedIn = session.isLoggedIn()
+  session.subscribe(() => {
+    const isLoggedIn = session.isLoggedIn()
+    if (wasLoggedIn && !isLoggedIn) {
+      // Nothing of one person's lists is left for the next (AMB-08).
+      queryClient.clear()
+      void router.invalidate()
+    }
+    wasLoggedIn = isLoggedIn
+  })
+}

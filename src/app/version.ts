@@ -1,0 +1,4 @@
+declare const __APP_VERSION__: string
+
+/** Version of the console, as in package.json (SHELL-03). */
+export const version = __APP_VERSION__

@@ -1,0 +1,26 @@
+import '#ui/tokens.css'
+import { useSearch } from '@tanstack/react-router'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { SendLinkForm } from './SendLinkForm.tsx'
+import { SignInFrame } from './SignInFrame.tsx'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** E-mail address typed on Login, taken along to Reset Password (AUTH-15). */
+    email?: string
+  }
+}
+
+/** Asks for a reset link; opened from the e-mailed link, for the new password (AUTH-14, AMB-03). */
+export function ResetPasswordScreen() {
+  const { token } = useSearch({ from: '/reset-password' })
+  return token ? (
+    <SignInFrame title="New Password" lead="Choose the password you will sign in with.">
+      <NewPasswordForm token={token} />
+    </SignInFrame>
+  ) : (
+    <SignInFrame title="Reset Password" lead="We will e-mail you a link to choose a new one.">
+      <SendLinkForm />
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import classes from './SignInFrame.module.css'
+
+/** The calm page around Login and Reset Password; no navigation while signed out (AMB-13). */
+export function SignInFrame({
+  title,
+  lead,
+  children,
+}: {
+  title: string
+  lead?: string
+  children: ReactNode
+}) {
+  return (
+    <main className={classes.page}>
+      <div className={classes.card}>
+        <img src="/favicon.svg" width="48" height="48" alt="" />
+        <h1 className={classes.title}>{title}</h1>
+        {lead && <p className={classes.lead}>{lead}</p>}
+        {children}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,19 @@
+import '@fontsource-variable/inter/wght.css'
+import './app/base.css'
+import './app/loginStyles.ts'
+import { createRoot } from 'react-dom/client'
+import { createQueryClient } from '#api/query.ts'
+import { flash } from '#ui/flash/flash.ts'
+import { Console } from './app/Console.tsx'
+import { createConsoleRouter } from './app/router.ts'
+import { endSessionOnExpiry } from './app/sessionEnd.ts'
+import { reloadOnStaleChunk } from './app/staleChunks.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+
+reloadOnStaleChunk((message) => flash({ message, variant: 'info' }))
+const queryClient = createQueryClient(flash)
+const router = createConsoleRouter(queryClient)
+endSessionOnExpiry(router, queryClient, flash)
+createRoot(root).render(<Console router={router} queryClient={queryClient} />)

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { StaffFailed } from '#app/StaffFailed.tsx'
+import { StaffFrame } from '#app/StaffFrame.tsx'
+import { requireSession } from '#app/signedOut.ts'
+
+export const Route = createFileRoute('/_staff')({
+  beforeLoad: requireSession,
+  component: StaffFrame,
+  errorComponent: StaffFailed,
+})

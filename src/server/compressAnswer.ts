@@ -1,0 +1,55 @@
+/** Compresses long answers, and remembers the result for answers that carry an ETag. */
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Shorter answers fit one packet anyway. In bytes. */
+const worthwhile = 1400
+/** Compressed lists kept for the next who asks, in bytes together. */
+const keptBytes = 32 * 1024 * 1024
+
+export type CompressAnswer = (request: Request, response: Response) => Promise<Response>
+
+export function answerCompressor(): CompressAnswer {
+  const kept = new Map<string, Uint8Array<ArrayBuffer>>()
+  let bytes = 0
+  return async (request, response) => {
+    const type = response.headers.get('content-type') ?? ''
+    if (!/json|text|svg/.test(type) || response.headers.has('content-encoding')) return response
+    const accepted = request.headers.get('accept-encoding') ?? ''
+    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null
+    const headers = new Headers(response.headers)
+    headers.append('vary', 'accept-encoding')
+    if (!encoding) return new Response(response.body, { status: response.status, headers })
+    const tag = response.headers.get('etag')
+    const key = tag && `${encoding} ${tag}`
+    const known = key ? kept.get(key) : undefined
+    if (known) {
+      await response.body?.cancel()
+      headers.set('content-encoding', encoding)
+      return new Response(known, { status: response.status, headers })
+    }
+    const plain = new Uint8Array(await response.arrayBuffer())
+    if (plain.length < worthwhile)
+      return new Response(plain.length > 0 ? plain : null, { status: response.status, headers })
+    // Quality 4: a tenth of the time of the best one, for a few percent more bytes.
+    const packed = new Uint8Array(
+      encoding === 'br'
+        ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+        : await zip(plain, { level: 5 }),
+    )
+    if (key && packed.length < keptBytes / 4) {
+      kept.set(key, packed)
+      bytes += packed.length
+      for (const [oldest, value] of kept) {
+        if (bytes <= keptBytes) break
+        kept.delete(oldest)
+        bytes -= value.length
+      }
+    }
+    headers.set('content-encoding', encoding)
+    return new Response(packed, { status: response.status, headers })
+  }
+}

@@ -1,0 +1,88 @@
+/** Serves the built console: hashed assets for ever, the page itself always fresh. */
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join, normalize, sep } from 'node:path'
+import { securityHeaders } from './securityHeaders.ts'
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+export interface ConsoleOptions {
+  /** Folder of the build. */
+  readonly folder: string
+  /** Where the console finds the API; empty for its own address. */
+  readonly apiHost: string
+}
+
+/** Answers GET requests for the console; every path that is no file is the console's own to show. */
+export function serveConsole({
+  folder,
+  apiHost,
+}: ConsoleOptions): (request: Request) => Promise<Response> {
+  const headers = securityHeaders(apiHost)
+  let page: Promise<string> | undefined
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response('Method not allowed', { status: 405, headers })
+    const path = decodeURIComponent(new URL(request.url).pathname)
+    const asset = path.startsWith('/assets/')
+    const file = normalize(join(folder, path))
+    const found = path !== '/' && file.startsWith(folder + sep) && (await isFile(file))
+    if (found) {
+      const encoded = await bestEncoding(file, request.headers.get('accept-encoding') ?? '')
+      return new Response(new Uint8Array(await readFile(encoded.file)), {
+        headers: {
+          ...headers,
+          'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
+          'cache-control': asset ? 'public, max-age=31536000, immutable' : 'no-cache',
+          vary: 'accept-encoding',
+          ...(encoded.encoding ? { 'content-encoding': encoded.encoding } : {}),
+        },
+      })
+    }
+    // A chunk of an older build: a page instead would only be a confusing script error (PLUS-11).
+    if (asset) return new Response('Not found', { status: 404, headers })
+    page ??= readFile(join(folder, 'index.html'), 'utf8').then((html) =>
+      html.replace(/(<meta name="p4-api-host" content=")[^"]*/, `$1${escapeAttribute(apiHost)}`),
+    )
+    return new Response(await page, {
+      headers: {
+        ...headers,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      },
+    })
+  }
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile()
+  } catch {
+    return false
+  }
+}
+
+/** The build leaves .br and .gz copies beside the larger files. */
+async function bestEncoding(
+  file: string,
+  accepted: string,
+): Promise<{ file: string; encoding: string | null }> {
+  if (/\bbr\b/.test(accepted) && (await isFile(`${file}.br`)))
+    return { file: `${file}.br`, encoding: 'br' }
+  if (/\bgzip\b/.test(accepted) && (await isFile(`${file}.gz`)))
+    return { file: `${file}.gz`, encoding: 'gzip' }
+  return { file, encoding: null }
+}
