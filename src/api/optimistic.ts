@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { OptimisticChange } from './query.ts'
 
 interface Edit<Input> {
@@ -8,37 +8,67 @@ interface Edit<Input> {
   readonly apply: (answer: unknown, input: Input) => unknown
 }
 
+type Applied = (answer: unknown) => unknown
+
+/** One cached answer while edits to it are under way. */
+interface Shown {
+  readonly key: QueryKey
+  /** As it was before the first of them. */
+  readonly base: unknown
+  /** In their order; a refused one is taken out. */
+  readonly edits: Set<Applied>
+  inFlight: number
+}
+
+const shownOf = new WeakMap<QueryClient, Map<string, Shown>>()
+
 /**
- * The one way to show an outcome before the server confirms it: cancel reads in flight, write list
- * and detail, and on a refusal undo just this edit. Undo takes the cached answers as they were
- * before, and applies every later edit that is still in flight again, so that two overlapping edits
- * do not wipe each other. For toggles, reorders, renames and quantities; never for money that moves,
- * e-mails, privacy or deletes.
+ * The one way to show an outcome before the server confirms it: write list and detail, cancel reads in
+ * flight, and on a refusal undo just this edit: the answer as it was before, with every other edit
+ * that was not refused. Overlapping edits, refused in any order, never wipe each other. For toggles,
+ * reorders, renames and quantities; never for money that moves, e-mails, privacy or deletes.
  */
 export function optimistic<Input>(edit: Edit<Input>): OptimisticChange<Input> {
-  const inFlight: { input: Input; before: Map<string, { key: QueryKey; answer: unknown }> }[] = []
   return {
-    async begin(client: QueryClient, input: Input) {
+    async begin(client, input) {
+      const all = shownOf.get(client) ?? new Map<string, Shown>()
+      shownOf.set(client, all)
+      const apply: Applied = (answer) => edit.apply(answer, input)
       const keys = edit.keys(input)
-      const before = new Map<string, { key: QueryKey; answer: unknown }>()
+      const touched: Shown[] = []
       // Written before the awaited cancel, or a dragged row would jump back for a frame.
       for (const queryKey of keys)
         for (const [key, answer] of client.getQueriesData({ queryKey })) {
           if (answer === undefined) continue
-          before.set(JSON.stringify(key), { key, answer })
-          client.setQueryData(key, edit.apply(answer, input))
-        }
-      const own = { input, before }
-      inFlight.push(own)
-      await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })))
-      return () => {
-        const later = inFlight.slice(inFlight.indexOf(own) + 1)
-        inFlight.splice(inFlight.indexOf(own), 1)
-        for (const { key, answer } of before.values())
-          client.setQueryData(
+          const shown = all.get(hashKey(key)) ?? {
             key,
-            later.reduce((shown, next) => edit.apply(shown, next.input), answer),
-          )
+            base: answer,
+            edits: new Set(),
+            inFlight: 0,
+          }
+          all.set(hashKey(key), shown)
+          shown.edits.add(apply)
+          shown.inFlight += 1
+          touched.push(shown)
+          client.setQueryData(key, apply(answer))
+        }
+      await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })))
+      return {
+        undo() {
+          for (const { key, base, edits } of touched) {
+            edits.delete(apply)
+            client.setQueryData(
+              key,
+              [...edits].reduce((answer, other) => other(answer), base),
+            )
+          }
+        },
+        settle() {
+          for (const shown of touched) {
+            shown.inFlight -= 1
+            if (shown.inFlight === 0) all.delete(hashKey(shown.key))
+          }
+        },
       }
     },
   }

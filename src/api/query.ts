@@ -121,7 +121,14 @@ function successText(mutation: Mutation<unknown, unknown, unknown>): string | nu
 
 /** Shows the outcome before the server confirms it; see `optimistic`. */
 export interface OptimisticChange<Input> {
-  readonly begin: (client: QueryClient, input: Input) => Promise<() => void>
+  readonly begin: (client: QueryClient, input: Input) => Promise<OptimisticEdit>
+}
+
+interface OptimisticEdit {
+  /** Takes the edit back after a refusal. */
+  undo(): void
+  /** The server has answered, either way. */
+  settle(): void
 }
 
 interface OperationOptions<Id extends MutatingOperationId> {
@@ -140,7 +147,7 @@ export function useOperation<Id extends MutatingOperationId>(
   options: OperationOptions<Id> = {},
 ) {
   const mutationKey: MutationKey = [id]
-  return useMutation<AnswerOf<Id>, Error, CallInput<Id>, (() => void) | undefined>({
+  return useMutation<AnswerOf<Id>, Error, CallInput<Id>, OptimisticEdit | undefined>({
     mutationKey,
     mutationFn: (input) => callWith(id, input),
     meta: {
@@ -150,7 +157,8 @@ export function useOperation<Id extends MutatingOperationId>(
       optimistic: options.optimistic !== undefined,
     },
     onMutate: async (input, context) => options.optimistic?.begin(context.client, input),
-    onError: (_error, _input, undo) => undo?.(),
+    onError: (_error, _input, edit) => edit?.undo(),
+    onSettled: (_answer, _error, _input, edit) => edit?.settle(),
   })
 }
 

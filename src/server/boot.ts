@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { createP4, type P4 } from './app.ts'
 import { systemClock } from './clock.ts'
 import type { Database } from './database/database.ts'
+import { isEmpty } from './database/isEmpty.ts'
 import { openDatabase } from './database/open.ts'
 import { type Files, folderFiles } from './files.ts'
 import type { Log } from './log.ts'
 import { folderMail, smtpMail } from './mail.ts'
-import { isEmpty } from './seed/isEmpty.ts'
-import { seedDatabase } from './seed/seedDatabase.ts'
+import { seedDatabase } from './seed/seed.ts'
 
 export interface BootOptions {
   readonly env: Readonly<Record<string, string | undefined>>

@@ -1,0 +1,35 @@
+import { delay, type HttpHandler, HttpResponse, http } from 'msw'
+import { type OperationId, operationTable } from '#api/operations.gen.ts'
+
+export interface Fault {
+  readonly operationId: OperationId
+  /** An error answer; the contract's form is filled in. */
+  readonly status?: number
+  readonly message?: string
+  /** No answer at all. */
+  readonly network?: 'gone'
+  /** Answers only after `until` is settled, then as the server does. */
+  readonly until?: Promise<unknown>
+  /** How often; for ever without it. */
+  readonly times?: number
+}
+
+/** A fault in front of the server, for one operation. */
+export function faultHandler(fault: Fault): HttpHandler {
+  const { method, path } = operationTable[fault.operationId]
+  const address = new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?.*)?$`)
+  let left = fault.times ?? Number.POSITIVE_INFINITY
+  return http.all(address, async ({ request }) => {
+    if (request.method !== method || left <= 0) return undefined
+    left -= 1
+    if (fault.until) {
+      await fault.until
+      return undefined
+    }
+    if (fault.network) return HttpResponse.error()
+    await delay(0)
+    const status = fault.status ?? 500
+    const message = fault.message ?? 'The server is being repaired.'
+    return HttpResponse.json({ code: 'fault', message, status }, { status })
+  })
+}

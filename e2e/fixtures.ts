@@ -1,0 +1,95 @@
+/**
+ * The ground of every journey: a freshly seeded P4 of its own, a named person, a browser console that
+ * stays clean, and faults on demand.
+ */
+import AxeBuilder from '@axe-core/playwright'
+import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright'
+import { test as base, expect } from '@playwright/test'
+import { p4Handlers } from '#mocks/handlers.ts'
+import { type Persona, startP4, type TestP4 } from '#mocks/p4.ts'
+import { testNow } from '#server/database/testSeed.ts'
+import { type Fault, faultHandler } from './faults.ts'
+
+interface Fixtures {
+  /** The server behind the page, with its e-mails, for looking at what was kept. */
+  p4: TestP4
+  network: NetworkFixture
+  /** Signs a person in before the page is opened. */
+  signIn: (persona: Persona) => Promise<void>
+  /** From now on, calls of the operation fail as told; `times` limits how often. */
+  fail: (operationId: Fault['operationId'], fault: Omit<Fault, 'operationId'>) => void
+  /** Fails when the page breaks a rule of WCAG 2.2 AA, in light and in dark (PLUS-08). */
+  expectAccessible: () => Promise<void>
+  /** Texts that the browser's console is allowed to show in this test. */
+  allowConsole: RegExp[]
+}
+
+export const test = base.extend<Fixtures>({
+  p4: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from the pattern.
+    async ({}, use) => {
+      const p4 = await startP4()
+      await use(p4)
+      await p4.release()
+    },
+    { auto: true },
+  ],
+  network: [
+    async ({ context, p4 }, use) => {
+      const network = defineNetworkFixture({ context, handlers: p4Handlers(p4) })
+      await network.enable()
+      await use(network)
+      await network.disable()
+    },
+    { auto: true },
+  ],
+  allowConsole: [[], { option: true }],
+  page: async ({ page, allowConsole }, use) => {
+    await page.clock.setFixedTime(testNow)
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return
+      // The browser itself reports refused requests; the tests look at what the person sees of them.
+      if (/Failed to load resource/.test(message.text())) return
+      if (!allowConsole.some((allowed) => allowed.test(message.text())))
+        complaints.push(message.text())
+    })
+    await use(page)
+    expect(complaints, 'the console of the browser stays clean').toEqual([])
+  },
+  signIn: async ({ context, p4 }, use) => {
+    await use(async (persona) => {
+      const stored = JSON.stringify(await p4.currentUser(persona))
+      await context.addInitScript((value) => {
+        // Only at first: a test that signs out must stay signed out when it loads another page.
+        if (sessionStorage.getItem('signed in once')) return
+        sessionStorage.setItem('signed in once', 'yes')
+        localStorage.setItem('currentUser', value)
+      }, stored)
+    })
+  },
+  fail: async ({ network }, use) => {
+    await use((operationId, fault) => network.use(faultHandler({ operationId, ...fault })))
+  },
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      for (const scheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: scheme })
+        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze()
+        expect(
+          violations.map(({ id, nodes }) => ({
+            id,
+            scheme,
+            nodes: nodes.map((node) => node.html).slice(0, 4),
+          })),
+        ).toEqual([])
+      }
+    })
+  },
+})
+
+export { expect }

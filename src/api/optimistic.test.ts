@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { optimistic } from './optimistic.ts'
+
+interface Row {
+  id: number
+  name: string
+}
+
+const key = ['listTags']
+
+function start(rows: Row[]) {
+  const client = new QueryClient()
+  client.setQueryData(key, rows)
+  const rename = optimistic<{ id: number; name: string }>({
+    keys: () => [key],
+    apply: (answer, input) =>
+      Array.isArray(answer)
+        ? answer.map((row: Row) => (row.id === input.id ? { ...row, name: input.name } : row))
+        : answer,
+  })
+  const names = () => client.getQueryData<Row[]>(key)?.map((row) => row.name)
+  return { client, rename, names }
+}
+
+const rows = [
+  { id: 1, name: 'One' },
+  { id: 2, name: 'Two' },
+]
+
+test('an optimistic edit shows at once and stays when the server agrees', async () => {
+  const { client, rename, names } = start(rows)
+  const edit = await rename.begin(client, { id: 1, name: 'Uno' })
+  expect(names()).toEqual(['Uno', 'Two'])
+  edit.settle()
+  expect(names()).toEqual(['Uno', 'Two'])
+})
+
+test('an optimistic edit is taken back when the server refuses', async () => {
+  const { client, rename, names } = start(rows)
+  const edit = await rename.begin(client, { id: 1, name: 'Uno' })
+  edit.undo()
+  edit.settle()
+  expect(names()).toEqual(['One', 'Two'])
+})
+
+test('of two overlapping edits a refused one leaves the other, in either order', async () => {
+  for (const refused of [0, 1]) {
+    const { client, rename, names } = start(rows)
+    const edits = [
+      await rename.begin(client, { id: 1, name: 'Uno' }),
+      await rename.begin(client, { id: 2, name: 'Due' }),
+    ]
+    edits[1 - refused]?.settle()
+    edits[refused]?.undo()
+    edits[refused]?.settle()
+    expect(names()).toEqual(refused === 0 ? ['One', 'Due'] : ['Uno', 'Two'])
+  }
+})
+
+test('two overlapping edits that are both refused leave the list as it was', async () => {
+  const { client, rename, names } = start(rows)
+  const first = await rename.begin(client, { id: 1, name: 'Uno' })
+  const second = await rename.begin(client, { id: 1, name: 'Eins' })
+  first.undo()
+  first.settle()
+  expect(names()).toEqual(['Eins', 'Two'])
+  second.undo()
+  second.settle()
+  expect(names()).toEqual(['One', 'Two'])
+})
