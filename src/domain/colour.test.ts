@@ -5,7 +5,11 @@ import { colourToSend, colourToType, isColour } from './colour.ts'
 const hexColour = fc.stringMatching(/^[0-9a-fA-F]{6}$/)
 
 test('PROD-36: a colour of six hex characters is sent with #', () => {
-  fc.assert(fc.property(hexColour, (text) => expect(colourToSend(text)).toBe(`#${text}`)))
+  fc.assert(
+    fc.property(hexColour, (text) => {
+      expect(colourToSend(text)).toBe(`#${text}`)
+    }),
+  )
 })
 
 test('PROD-36: an empty colour is left unset', () => {
@@ -26,9 +30,9 @@ test('PROD-36: any other text is sent as null', () => {
 
 test('PROD-20: a loaded colour is shown without # and is sent back as it came', () => {
   fc.assert(
-    fc.property(hexColour, (text) =>
-      expect(colourToSend(colourToType(`#${text}`))).toBe(`#${text}`),
-    ),
+    fc.property(hexColour, (text) => {
+      expect(colourToSend(colourToType(`#${text}`))).toBe(`#${text}`)
+    }),
   )
   expect(colourToType(null)).toBe('')
 })

@@ -133,17 +133,18 @@ async function answer(
   const handler = handlerOf(operation.id)
   const origin = options.publicUrl ?? url.origin
   const context = { viewer, checked, address, origin, options }
-  const mutates = request.method !== 'GET'
-  if (mutates) {
-    const { result, after } = await mutate(operation, handler, context)
+  if (request.method !== 'GET' && !('readOnly' in handler)) {
+    const { result, after, background } = await mutate(operation, handler, context)
+    for (const run of background) run().catch((error: unknown) => options.log?.failure(error))
     for (const run of after) await run()
     return finish(operation, options, request, result, undefined)
   }
+  if ('prepare' in handler) throw new Error(`${operation.id} reads and cannot be prepared`)
   const tag = handler.tables
     ? await etagOf(options.database.reads, operation.id, url.search, handler.tables)
     : undefined
   if (tag && request.headers.get('if-none-match')?.includes(tag)) return respondUnchanged(tag)
-  const result = await handler.handle(makeCall(context, options.database.reads))
+  const result = await handler.handle(readingCall(context))
   return finish(operation, options, request, result, tag)
 }
 
@@ -157,30 +158,41 @@ interface Context {
 
 async function mutate(operation: Operation, handler: AnyHandler, context: Context) {
   const after: (() => Promise<void>)[] = []
-  const result = await context.options.database.transaction(async (tx) => {
+  const background: (() => Promise<void>)[] = []
+  const { database, clock } = context.options
+  const handle =
+    'prepare' in handler
+      ? await handler.prepare({ ...partsOf(context), database })
+      : (call: AnyCall) => handler.handle(call)
+  const result = await database.transaction(async (tx) => {
     after.length = 0
-    let before: unknown = null
-    const call = makeCall(
-      context,
+    background.length = 0
+    const audited: { before: unknown; after?: unknown } = { before: null }
+    const call: AnyCall = {
+      ...partsOf(context),
       tx,
-      (value) => {
-        before = value
+      before: (value) => {
+        audited.before = value
       },
-      (run) => after.push(run),
-    )
-    const made = await handler.handle(call)
+      after: (value) => {
+        audited.after = value
+      },
+      afterCommit: (run) => after.push(run),
+      inBackground: (run) => background.push(run),
+    }
+    const made = await handle(call)
     await writeAudit(tx, {
       operation: operation.id,
-      at: context.options.clock.now(),
+      at: clock.now(),
       personId: context.viewer?.id ?? null,
       path: context.checked.path,
       address: context.address,
-      before,
       after: made,
+      ...audited,
     })
     return made
   })
-  return { result, after }
+  return { result, after, background }
 }
 
 /**
@@ -192,33 +204,47 @@ type AnyCall = Omit<Call<OperationId>, 'path' | 'query' | 'body'> & {
   readonly query: never
   readonly body: never
 }
-interface AnyHandler {
-  handle(call: AnyCall): Promise<unknown>
-  readonly tables?: readonly string[]
+type AnyPreparation = Omit<AnyCall, 'tx' | 'before' | 'after' | 'afterCommit' | 'inBackground'> & {
+  readonly database: Database
 }
+type Handle = (call: AnyCall) => Promise<unknown>
+interface PlainHandler {
+  readonly handle: Handle
+  readonly tables?: readonly string[]
+  readonly readOnly?: boolean
+}
+type AnyHandler = PlainHandler | { prepare(call: AnyPreparation): Promise<Handle> }
 const checkedByContract = z.custom<never>()
 
 function handlerOf(id: OperationId): AnyHandler {
-  const entry: AnyHandler | ((call: AnyCall) => Promise<unknown>) | undefined = handlers[id]
+  const entry: AnyHandler | Handle | undefined = handlers[id]
   if (!entry) throw new P4Error(501, 'not_implemented', 'This part of the server is not built yet.')
   return typeof entry === 'function' ? { handle: entry } : entry
 }
 
 const nobody: Viewer = { id: 0, roles: new Set(), permissions: new Set(), storeIds: new Set() }
 
-function makeCall(
-  { viewer, checked, address, origin, options }: Context,
-  tx: Tx,
-  before: (value: unknown) => void = () => {},
-  afterCommit: (run: () => Promise<void>) => void = () => {},
-): AnyCall {
+function partsOf({ viewer, checked, address, origin, options }: Context) {
   const { clock, mail, files } = options
   return {
     path: checkedByContract.parse(checked.path),
     query: checkedByContract.parse(checked.query),
     body: checkedByContract.parse(checked.body),
     viewer: viewer ?? nobody,
-    ...{ tx, clock, mail, files, address, origin, before, afterCommit },
+    ...{ clock, mail, files, address, origin },
+  }
+}
+
+/** A call that only reads: there is nothing to keep and nothing to do afterwards. */
+function readingCall(context: Context): AnyCall {
+  const nothing = () => {}
+  return {
+    ...partsOf(context),
+    tx: context.options.database.reads,
+    before: nothing,
+    after: nothing,
+    afterCommit: nothing,
+    inBackground: nothing,
   }
 }
 

@@ -84,8 +84,15 @@ export interface CheckedRequest {
 
 const documentUrl = new URL('./contract.gen.json', import.meta.url)
 
-/** Loads the bundled contract that stands beside this file. */
+let loaded: Contract | undefined
+
+/** The bundled contract that stands beside this file, read once. */
 export function loadContract(): Contract {
+  loaded ??= readContract()
+  return loaded
+}
+
+function readContract(): Contract {
   const document = documentSchema.parse(JSON.parse(readFileSync(documentUrl, 'utf8')))
   const entries = new Map(readEntries(document).map((entry) => [entry.operation.id, entry]))
   const components = { schemas: document.components.schemas }

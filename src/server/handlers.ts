@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '#api/contract.ts'
 import type { Viewer } from '#domain/permissions.ts'
 import type { Clock } from './clock.ts'
-import type { Tx } from './database/database.ts'
+import type { Database, Tx } from './database/database.ts'
 import type { Files } from './files.ts'
 import type { Mail } from './mail.ts'
 
@@ -41,9 +41,22 @@ export interface Call<Id extends OperationId> {
   readonly origin: string
   /** Keeps the state before the change for the audit row. */
   before(value: unknown): void
+  /** Keeps something else than the answer as the state after, e.g. where the answer is a person's data. */
+  after(value: unknown): void
   /** Runs once the transaction is committed, e.g. to send an e-mail. */
   afterCommit(run: () => Promise<void>): void
+  /**
+   * Runs once the transaction is committed, without keeping the answer waiting: neither how long it
+   * takes nor whether it fails can be told from outside. A failure is logged.
+   */
+  inBackground(run: () => Promise<void>): void
 }
+
+/** What a mutation knows before its transaction; the database is free for transactions of its own. */
+export type Preparation<Id extends OperationId> = Omit<
+  Call<Id>,
+  'tx' | 'before' | 'after' | 'afterCommit' | 'inBackground'
+> & { readonly database: Database }
 
 export type Answer<Id extends OperationId> = AnswerOf<Id> | JsonText | TextAnswer
 
@@ -51,11 +64,20 @@ export interface Handler<Id extends OperationId> {
   handle(call: Call<Id>): Promise<Answer<Id>>
   /** Tables the answer is made from: an unchanged list then costs a 304. */
   readonly tables?: readonly string[]
+  /** True for a question that is asked with another method than GET. */
+  readonly readOnly?: boolean
+}
+
+export interface PreparedHandler<Id extends OperationId> {
+  prepare(call: Preparation<Id>): Promise<(call: Call<Id>) => Promise<Answer<Id>>>
 }
 
 /** Handlers by operationId; what is missing answers 501. */
 export type Handlers = {
-  [Id in OperationId]?: Handler<Id> | ((call: Call<Id>) => Promise<Answer<Id>>)
+  [Id in OperationId]?:
+    | Handler<Id>
+    | PreparedHandler<Id>
+    | ((call: Call<Id>) => Promise<Answer<Id>>)
 }
 
 /** A read whose answer changes only with the named tables; it carries an ETag made of their revisions. */
@@ -64,4 +86,21 @@ export function fromTables<Id extends OperationId>(
   handle: (call: Call<Id>) => Promise<Answer<Id>>,
 ): Handler<Id> {
   return { tables, handle }
+}
+
+/** A question that is no GET: it runs outside of a transaction and leaves no audit row. */
+export function readOnly<Id extends OperationId>(
+  handle: (call: Call<Id>) => Promise<Answer<Id>>,
+): Handler<Id> {
+  return { readOnly: true, handle }
+}
+
+/**
+ * A mutation with a part ahead of its transaction, for what takes long (hashing a password) or must stay
+ * although the request is refused (an attempt to sign in). It returns what runs in the transaction.
+ */
+export function prepared<Id extends OperationId>(
+  prepare: (call: Preparation<Id>) => Promise<(call: Call<Id>) => Promise<Answer<Id>>>,
+): PreparedHandler<Id> {
+  return { prepare }
 }

@@ -37,7 +37,8 @@ export async function openEmbedded(options: {
   }
 }
 
-function databaseOf(client: PGlite, afterClose?: () => Promise<void>): Database {
+/** The database that a started PGlite is. */
+export function databaseOf(client: PGlite, afterClose?: () => Promise<void>): Database {
   const scope = transactionScope()
   const db = drizzle({ client })
   const readClient = withQueries(client, (query) => {

@@ -468,7 +468,6 @@ CREATE TABLE "audit_rows" (
 	"path" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"before" jsonb,
 	"after" jsonb,
-	"after" jsonb,
 	"address" text
 );
 --> statement-breakpoint

@@ -1,0 +1,136 @@
+// Who may know whom, by pattern: a new feature or screen is covered on its first day.
+const tests = '\\.test\\.tsx?$|(^|/)testing(/|\\.tsx?$)'
+const console = '^src/(app|routes|features|components|ui|api|main\\.tsx)'
+
+/** Forbids modules under `from` (tests aside) to import anything of src that is not listed in `may`. */
+const only = (name, from, may, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: `^src/(${from})/`, pathNot: tests },
+  to: { path: '^src/', pathNot: `^src/(${may})/` },
+})
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    only('ui-is-below-all', 'ui', 'ui|domain', 'ui/ knows no route, feature, query or api.'),
+    only('domain-knows-nobody', 'domain', 'domain', 'domain/ is pure functions.'),
+    only('api-is-below-the-screens', 'api', 'api|domain', 'api/ knows domain/ alone.'),
+    only(
+      'components-are-below-features',
+      'components',
+      'components|ui|api|domain',
+      'components/ serve features and know none of them.',
+    ),
+    only(
+      'features-are-below-routes',
+      'features',
+      'features|components|ui|api|domain',
+      'A feature knows no route and nothing of the shell.',
+    ),
+    only(
+      'mocks-are-the-server',
+      'mocks',
+      'mocks|server|domain|api',
+      'mocks/ is the server in process.',
+    ),
+    only('server-stands-alone', 'server', 'server|domain|api', 'The server knows the domain only.'),
+    {
+      name: 'server-takes-types-of-the-contract-only',
+      comment: 'Of api/ the server takes the types of the contract.',
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: tests },
+      to: { path: '^src/api/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'console-is-not-the-server',
+      comment: 'Nothing of the console imports server/ or mocks/.',
+      severity: 'error',
+      from: { path: console, pathNot: tests },
+      to: { path: '^src/(server|mocks|testing)/' },
+    },
+    {
+      name: 'features-do-not-mix',
+      comment: 'What two features need moves to components/ or domain/.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'ui-is-not-wired',
+      comment: 'ui/ takes data and callbacks; routes, queries and HTTP are the business of others.',
+      severity: 'error',
+      from: { path: '^src/ui/', pathNot: tests },
+      to: {
+        path: 'node_modules/(@tanstack/(react-router|react-query|router-core)|openapi-fetch)/',
+      },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'domain/ runs in browser and server alike: no interface, no network, no disk.',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: tests },
+      to: {
+        path: 'node_modules/(react|react-dom|@mantine|@tanstack|hono|drizzle-orm|pg|openapi-fetch)/|^(node:|fs|path|http|crypto)',
+      },
+    },
+    {
+      name: 'http-only-in-api',
+      comment: 'api/ is the only browser code that speaks HTTP.',
+      severity: 'error',
+      from: { path: '^src/(app|routes|features|components|ui)/' },
+      to: { path: 'node_modules/openapi-fetch/' },
+    },
+    {
+      name: 'e2e-sees-what-a-person-sees',
+      comment: 'Journeys know the server and the domain, never the code of the screens.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^src/(app|routes|features|components|ui)/' },
+    },
+    {
+      name: 'no-cycles',
+      comment:
+        'Modules that need each other are one module, or three. The generated route tree is exempt.',
+      severity: 'error',
+      from: { pathNot: '\\.gen\\.ts$' },
+      to: {
+        circular: true,
+        viaOnly: { pathNot: '\\.gen\\.ts$', dependencyTypesNot: ['type-only'] },
+      },
+    },
+    {
+      name: 'no-dead-code',
+      comment: 'Everything is reached from a program: console, server, mocks, scripts.',
+      severity: 'warn',
+      from: { path: '^src/main\\.tsx$|^src/server/(main|boot)\\.ts$|^src/mocks/|^(scripts|e2e)/' },
+      to: { path: '^src/', pathNot: `${tests}|\\.d\\.ts$`, reachable: false },
+    },
+    {
+      name: 'every-import-resolves',
+      comment: 'A dependency that package.json does not list, or a file that is not there.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|vite/)' },
+    },
+    {
+      name: 'shipped-code-has-shipped-dependencies',
+      comment: 'What runs outside of development stands in dependencies.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `${tests}|^src/mocks/` },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.tmp)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+}

@@ -1,0 +1,41 @@
+// `pnpm bench`: measures the budgets in the built console and writes docs/performance.md.
+import { writeFileSync } from 'node:fs'
+import { measureApi } from './bench/api.ts'
+import { launch } from './bench/browser.ts'
+import { measureInteraction } from './bench/interaction.ts'
+import { measureLogin } from './bench/login.ts'
+import { holds, type Measurement, shown } from './bench/measurement.ts'
+import { measureProductList } from './bench/productList.ts'
+import { report } from './bench/report.ts'
+import { startServer } from './bench/server.ts'
+import { build, isBuilt } from './lib/build.ts'
+import { ensureChromium } from './lib/chromium.ts'
+import { at } from './lib/project.ts'
+
+const problem = await ensureChromium()
+if (problem) throw new Error(`There is no Chromium: ${problem}`)
+if (!isBuilt()) await build()
+
+const server = await startServer()
+const browser = await launch()
+const measurements: Measurement[] = []
+const add = (more: Measurement[]) => {
+  for (const one of more) {
+    measurements.push(one)
+    const verdict = holds(one) ? '✓' : '✗'
+    console.log(
+      `${verdict} ${one.what}: ${shown(one.measured, one.unit)} of ${shown(one.limit, one.unit)} (${one.detail ?? one.how})`,
+    )
+  }
+}
+try {
+  add(await measureApi(server))
+  add(await measureLogin(browser, server.base))
+  add(await measureProductList(browser, server))
+  add(await measureInteraction(browser, server))
+  writeFileSync(at('docs/performance.md'), report(measurements, server.engine))
+  if (!measurements.every(holds)) process.exitCode = 1
+} finally {
+  await browser.close()
+  await server.stop()
+}

@@ -1,0 +1,89 @@
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { chromiumArguments, findChromium } from '../lib/chromium.ts'
+import type { BenchServer } from './server.ts'
+
+/** A plain office laptop on a plain connection. */
+export const conditions = { cpuSlowdown: 4, roundTripMs: 40, megabitsPerSecond: 10 }
+
+export interface Visit {
+  page: Page
+  cdp: CDPSession
+  close(): Promise<void>
+}
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium().executablePath, args: chromiumArguments })
+
+/** A new profile (nothing cached) under the bench's conditions, signed in when a session is given. */
+export async function visit(browser: Browser, session?: BenchServer['session']): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  const bytesPerSecond = (conditions.megabitsPerSecond * 1_000_000) / 8
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: conditions.roundTripMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown })
+  if (session)
+    await page.addInitScript((stored) => {
+      localStorage.setItem('currentUser', JSON.stringify(stored))
+    }, session)
+  return { page, cdp, close: () => context.close() }
+}
+
+/** The bytes that came over the wire, headers included, by kind of resource. */
+export interface Wire {
+  /** The page, its scripts and its styles. */
+  program: number
+  fonts: number
+  /** Answers of the API and pictures. */
+  data: number
+}
+
+/** Counts what a page loads from now on. */
+export function countWire(cdp: CDPSession): () => Wire {
+  const wire: Wire = { program: 0, fonts: 0, data: 0 }
+  const kinds = new Map<string, keyof Wire>()
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const isFont = type === 'Font' || /\.woff2?$/.test(new URL(response.url).pathname)
+    const isProgram = /\/assets\/|\/$/.test(response.url) || type === 'Document'
+    kinds.set(requestId, isFont ? 'fonts' : isProgram ? 'program' : 'data')
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId)
+    if (kind) wire[kind] += encodedDataLength
+  })
+  return () => ({ ...wire })
+}
+
+/**
+ * Milliseconds from the start of the navigation until an element matching the selector has been painted.
+ * The selector is the plainest sign of a screen that can be used, such as its first row.
+ */
+export async function timeUntilPainted(
+  page: Page,
+  address: string,
+  selector: string,
+): Promise<number> {
+  await page.addInitScript((wanted) => {
+    const look = () => {
+      if (document.querySelector(wanted))
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            performance.mark('painted')
+          }),
+        )
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  }, selector)
+  await page.goto(address)
+  await page.waitForFunction(() => performance.getEntriesByName('painted').length > 0, undefined, {
+    polling: 50,
+  })
+  return page.evaluate(() => performance.getEntriesByName('painted')[0]?.startTime ?? Number.NaN)
+}

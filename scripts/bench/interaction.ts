@@ -1,0 +1,205 @@
+import type { Browser, Page } from '@playwright/test'
+import { visit } from './browser.ts'
+import type { Measurement } from './measurement.ts'
+import { firstRow } from './productList.ts'
+import type { BenchServer } from './server.ts'
+import { median, percentile } from './statistics.ts'
+
+const runs = 5
+
+/** What a person feels in a list of ten thousand: typing, opening, going back, scrolling. */
+export async function measureInteraction(
+  browser: Browser,
+  server: BenchServer,
+): Promise<Measurement[]> {
+  const { page, close } = await visit(browser, server.session)
+  await page.goto(`${server.base}/products`)
+  await page.waitForSelector(firstRow)
+  await page.waitForLoadState('networkidle')
+  const frames = await scrollForThreeSeconds(page)
+  const opened: number[] = []
+  const returned: number[] = []
+  const kept: boolean[] = []
+  for (let run = 0; run < runs; run++) {
+    const round = await openAndReturn(page, run)
+    opened.push(round.open)
+    returned.push(round.back)
+    kept.push(round.kept)
+  }
+  const keys = await typeInSearch(page)
+  await close()
+  return [
+    {
+      what: 'Search: key to filtered rows',
+      how: `95th percentile of ${keys.length} keys, until the rows are painted`,
+      measured: percentile(keys, 0.95),
+      limit: 50,
+      unit: 'ms',
+      detail: `median ${median(keys).toFixed(0)}`,
+    },
+    {
+      what: 'List to detail',
+      how: 'from the click until the heading of the product is painted, the pointer on the row before',
+      measured: median(opened),
+      limit: 100,
+      unit: 'ms',
+      detail: opened.map((time) => time.toFixed(0)).join(', '),
+    },
+    {
+      what: 'Back to the list',
+      how: kept.every(Boolean) ? 'scroll position kept' : 'scroll position LOST',
+      measured: kept.every(Boolean) ? median(returned) : Number.POSITIVE_INFINITY,
+      limit: 60,
+      unit: 'ms',
+      detail: returned.map((time) => time.toFixed(0)).join(', '),
+    },
+    {
+      what: 'Scrolling for three seconds',
+      how: 'longest frame',
+      measured: Math.max(...frames),
+      limit: 50,
+      unit: 'ms',
+      detail: `${frames.length} frames, median ${median(frames).toFixed(0)}`,
+    },
+  ]
+}
+
+/** The scrolled element: the table's own viewport, else the page. Answers the time between frames, in ms. */
+function scrollForThreeSeconds(page: Page): Promise<number[]> {
+  return page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        let scrolled: Element | null = document.querySelector('table tbody tr')
+        while (scrolled && scrolled.scrollHeight <= scrolled.clientHeight + 1)
+          scrolled = scrolled.parentElement
+        const target = scrolled ?? document.scrollingElement ?? document.documentElement
+        const frames: number[] = []
+        const start = performance.now()
+        let last = start
+        const frame = (now: number) => {
+          frames.push(now - last)
+          last = now
+          target.scrollBy(0, 120)
+          if (now - start < 3000) requestAnimationFrame(frame)
+          else {
+            target.scrollTo(0, 0)
+            resolve(frames.slice(2))
+          }
+        }
+        requestAnimationFrame(frame)
+      }),
+  )
+}
+
+async function openAndReturn(
+  page: Page,
+  run: number,
+): Promise<{ open: number; back: number; kept: boolean }> {
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
+  await rows.nth(3).hover()
+  await page.mouse.wheel(0, 1500 + 200 * run)
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)))
+  const box = await page.evaluate(() => {
+    const middle = [...document.querySelectorAll('table tbody tr')].find((row) => {
+      const { top, bottom } = row.getBoundingClientRect()
+      return top > 300 && bottom < innerHeight - 100
+    })
+    const { left, top, height } = middle?.getBoundingClientRect() ?? new DOMRect()
+    const positions = [...document.querySelectorAll('*')].map((element) => element.scrollTop)
+    const name = middle?.querySelectorAll('td')[2]?.textContent?.trim() ?? ''
+    return { x: left + 40, y: top + height / 2, name, scroll: Math.max(...positions, scrollY) }
+  })
+  await page.mouse.move(box.x, box.y)
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)))
+  const opening = untilHeading(page, box.name)
+  await page.mouse.click(box.x, box.y)
+  const open = await opening
+  await page.waitForLoadState('networkidle')
+  const back = await page.evaluate(async () => {
+    const start = performance.now()
+    history.back()
+    while (!document.querySelector('table tbody tr td'))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    return performance.now() - start
+  })
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
+  const scroll = await page.evaluate(() =>
+    Math.max(...[...document.querySelectorAll('*')].map((element) => element.scrollTop), scrollY),
+  )
+  return { open, back, kept: Math.abs(scroll - box.scroll) <= 40 && box.scroll > 0 }
+}
+
+/** Milliseconds from the next click until a heading with the name has been painted. */
+function untilHeading(page: Page, name: string): Promise<number> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        addEventListener(
+          'pointerdown',
+          (event) => {
+            const start = event.timeStamp
+            const look = () => {
+              const found = [...document.querySelectorAll('h1, h2')].some((heading) =>
+                heading.textContent?.includes(wanted),
+              )
+              if (found) setTimeout(() => resolve(performance.now() - start))
+              else requestAnimationFrame(look)
+            }
+            requestAnimationFrame(look)
+          },
+          { once: true, capture: true },
+        )
+      }),
+    name,
+  )
+}
+
+/** Types the name of a product, several times; milliseconds per key until the changed rows are painted. */
+async function typeInSearch(page: Page): Promise<number[]> {
+  const box = page.getByRole('searchbox', { name: 'Search products' })
+  const name = await page.locator('table tbody tr td:nth-child(3)').first().textContent()
+  const text = (name ?? '').slice(0, 8)
+  const times: number[] = []
+  for (let run = 0; run < runs; run++) {
+    await box.click()
+    for (const key of text) {
+      const changed = untilRowsChange(page)
+      await page.keyboard.press(key === ' ' ? 'Space' : key)
+      const time = await changed
+      if (time !== null) times.push(time)
+    }
+    await box.fill('')
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)))
+  }
+  return times
+}
+
+/** Milliseconds from the next key until the rows have changed and been painted; null when they don't. */
+function untilRowsChange(page: Page): Promise<number | null> {
+  return page.evaluate(
+    () =>
+      new Promise<number | null>((resolve) => {
+        const body = document.querySelector('table tbody')?.closest('table')?.parentElement
+        addEventListener(
+          'keydown',
+          (event) => {
+            const start = event.timeStamp
+            const never = setTimeout(() => done(null), 1500)
+            const observer = new MutationObserver(() => {
+              observer.disconnect()
+              requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)))
+            })
+            const done = (time: number | null) => {
+              clearTimeout(never)
+              observer.disconnect()
+              resolve(time)
+            }
+            if (body)
+              observer.observe(body, { childList: true, subtree: true, characterData: true })
+          },
+          { once: true, capture: true },
+        )
+      }),
+  )
+}

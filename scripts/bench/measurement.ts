@@ -1,0 +1,19 @@
+export interface Measurement {
+  /** What is measured, in a few words. */
+  what: string
+  /** How it is measured. */
+  how: string
+  measured: number
+  limit: number
+  unit: 'ms' | 'KiB' | 'MiB' | 'elements' | 'times'
+  /** What led to the number, e.g. the single runs. */
+  detail?: string
+}
+
+export const holds = ({ measured, limit }: Measurement): boolean => measured <= limit
+
+const digits = { ms: 0, KiB: 1, MiB: 1, elements: 0, times: 2 } as const
+
+/** A number with its unit, as the table shows it. */
+export const shown = (value: number, unit: Measurement['unit']): string =>
+  unit === 'times' ? `${value.toFixed(2)} ×` : `${value.toFixed(digits[unit])} ${unit}`

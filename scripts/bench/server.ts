@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { demoAccounts, demoPassword } from '#server/seed/accounts.ts'
+import { freePort } from '../lib/ports.ts'
+import { startPostgres } from '../lib/postgres.ts'
+import { at, root } from '../lib/project.ts'
+
+export interface BenchServer {
+  base: string
+  engine: string
+  /** Set when the data lies in PostgreSQL, for a look from beside the server. */
+  databaseUrl: string | undefined
+  /** What the console keeps of a session in localStorage. */
+  session: { token: string; user: unknown }
+  stop(): Promise<void>
+}
+
+/** The large demo retailer loads in this time even on a slow machine, in milliseconds. */
+const patience = 180_000
+
+/** Boots the P4 server as `npm start` does, with the large demo retailer, and signs the owner in. */
+export async function startServer(): Promise<BenchServer> {
+  const postgres = await startPostgres()
+  const databaseUrl = typeof postgres === 'string' ? undefined : postgres.url
+  const folder = mkdtempSync(join(tmpdir(), 'p4-bench-'))
+  const base = `http://127.0.0.1:${await freePort()}`
+  const child = spawn(process.execPath, [at('src/server/main.ts')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: new URL(base).port,
+      HOST: '127.0.0.1',
+      P4_DATA: folder,
+      P4_SEED: 'large',
+      DATABASE_URL: databaseUrl ?? '',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    if (typeof postgres !== 'string') await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    const session = await signIn(base, child)
+    const engine = databaseUrl ? 'PostgreSQL' : 'the embedded database'
+    return { base, engine, databaseUrl, session, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function signIn(base: string, child: ChildProcess): Promise<BenchServer['session']> {
+  const deadline = Date.now() + patience
+  while (Date.now() < deadline && child.exitCode === null) {
+    const response = await fetch(`${base}/p4/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: demoAccounts.owner.email, password: demoPassword }),
+    }).catch(() => undefined)
+    if (response?.ok) return response.json()
+    if (response) throw new Error(`The sign-in was refused: ${await response.text()}`)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error('The P4 server did not start.')
+}

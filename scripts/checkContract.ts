@@ -1,0 +1,17 @@
+// What the OpenAPI linter cannot know: x-permission, error answers, and examples that hold, formats included.
+import { contractProblems } from './contract/problems.ts'
+import { bundleContract } from './generate/bundle.ts'
+import { operationsOf } from './generate/document.ts'
+
+try {
+  const document = await bundleContract()
+  const problems = contractProblems(document)
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) {
+    console.error(`${problems.length} problems in the contract.`)
+    process.exitCode = 1
+  } else console.log(`The contract holds (${operationsOf(document).length} operations).`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,42 @@
+// What a first visit costs on the wire, in Brotli bytes; fails when a budget is exceeded.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotli } from './compress.ts'
+import { dist } from './lib/build.ts'
+import { filesOf, type Manifest } from './size/screens.ts'
+
+/** Budgets in KiB. The second is for the shell with the products list, after a direct visit. */
+const budgets = [
+  { name: 'Login', route: 'login', limit: 140 },
+  { name: 'Shell and products', route: '_staff/products/index', limit: 230 },
+]
+
+const kib = (bytes: number): string => (bytes / 1024).toFixed(1)
+
+const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+const sizes = new Map<string, Promise<number>>()
+const sizeOf = (file: string): Promise<number> => {
+  const known =
+    sizes.get(file) ?? brotli(readFileSync(join(dist, file))).then(({ length }) => length)
+  sizes.set(file, known)
+  return known
+}
+
+for (const { name, route, limit } of budgets) {
+  const files = ['index.html', ...filesOf(manifest, route)]
+  const rows = await Promise.all(files.map(async (file) => ({ file, bytes: await sizeOf(file) })))
+  rows.sort((a, b) => b.bytes - a.bytes)
+  const total = rows.reduce((bytes, row) => bytes + row.bytes, 0)
+  const drawn = Object.values(manifest).some(({ src }) =>
+    src?.startsWith(`src/routes/${route}.tsx`),
+  )
+  const holds = drawn && total <= limit * 1024
+  console.log(
+    `${name}: ${kib(total)} KiB of ${limit} KiB in ${rows.length} files ${holds ? '✓' : '✗'}`,
+  )
+  for (const { file, bytes } of rows.slice(0, 12))
+    console.log(`  ${kib(bytes).padStart(7)}  ${file}`)
+  if (rows.length > 12) console.log(`  ${' '.repeat(7)}  and ${rows.length - 12} smaller ones`)
+  if (!drawn) console.log(`  The manifest has no chunk of src/routes/${route}.tsx.`)
+  if (!holds) process.exitCode = 1
+}

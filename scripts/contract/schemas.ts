@@ -1,0 +1,23 @@
+import type { ContractDocument } from '../generate/document.ts'
+import { isRecord } from './permission.ts'
+
+/** Follows a local reference (`#/components/...`); anything else is returned as it is. */
+export function resolved(document: ContractDocument, value: unknown): unknown {
+  if (!isRecord(value) || typeof value.$ref !== 'string') return value
+  const steps = value.$ref.replace(/^#\//, '').split('/')
+  let found: unknown = document
+  for (const step of steps)
+    found = isRecord(found) ? found[step.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined
+  return resolved(document, found)
+}
+
+/** The names of an object schema's properties, those of its parts included. */
+export function propertyNames(document: ContractDocument, schema: unknown): string[] {
+  const found = resolved(document, schema)
+  if (!isRecord(found)) return []
+  const own = isRecord(found.properties) ? Object.keys(found.properties) : []
+  const parts = [found.allOf, found.anyOf, found.oneOf].flatMap((list) =>
+    Array.isArray(list) ? list : [],
+  )
+  return [...own, ...parts.flatMap((part) => propertyNames(document, part))]
+}

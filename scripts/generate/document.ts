@@ -1,0 +1,46 @@
+export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
+
+export type Method = (typeof methods)[number]
+
+export interface Operation {
+  operationId?: string
+  tags?: string[]
+  summary?: string
+  description?: string
+  parameters?: unknown[]
+  requestBody?: unknown
+  responses?: Record<string, unknown>
+  'x-permission'?: unknown
+  'x-extension'?: boolean
+}
+
+export type PathItem = { [M in Method]?: Operation } & { parameters?: unknown[] }
+
+/** As much of an OpenAPI 3.1 document as our tools read. */
+export interface ContractDocument {
+  openapi: string
+  info: { title: string; version: string }
+  tags?: { name: string }[]
+  paths: Record<string, PathItem>
+  components?: Record<string, Record<string, unknown>>
+}
+
+export interface FoundOperation {
+  path: string
+  method: Method
+  operation: Operation
+  /** The parameters of the path item and of the operation, unresolved. */
+  parameters: unknown[]
+}
+
+/** Every operation of the contract, in the order of the document. */
+export function operationsOf(document: ContractDocument): FoundOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method]
+      if (!operation) return []
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+      return [{ path, method, operation, parameters }]
+    }),
+  )
+}

@@ -1,0 +1,34 @@
+/**
+ * What differs between a generated file as it is and as it should be, in one line; undefined when nothing
+ * does. `found` is undefined when the file is missing.
+ */
+export function drift(
+  name: string,
+  found: string | undefined,
+  expected: string,
+): string | undefined {
+  if (found === expected) return undefined
+  if (found === undefined) return `${name} is missing`
+  const before = found.split('\n')
+  const after = expected.split('\n')
+  const gone = without(before, after)
+  const fresh = without(after, before)
+  const examples = [
+    ...gone.slice(0, 2).map((line) => `\n    - ${shorten(line)}`),
+    ...fresh.slice(0, 2).map((line) => `\n    + ${shorten(line)}`),
+  ]
+  return `${name} differs: ${fresh.length} lines missing, ${gone.length} lines too many${examples.join('')}`
+}
+
+function without(lines: string[], others: string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const line of others) counts.set(line, (counts.get(line) ?? 0) + 1)
+  return lines.filter((line) => {
+    const left = counts.get(line) ?? 0
+    counts.set(line, left - 1)
+    return left <= 0
+  })
+}
+
+const shorten = (line: string): string =>
+  line.trim().length > 110 ? `${line.trim().slice(0, 109)}…` : line.trim()

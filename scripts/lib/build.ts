@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { compressFolder } from '../compress.ts'
+import { runNode } from './processes.ts'
+import { at, binOf, root } from './project.ts'
+
+/** The folder of the built console. */
+export const dist = at('dist')
+
+const stamp = at('dist/.built-from')
+
+/** Whether dist/ is what the sources would give. */
+export const isBuilt = (): boolean =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
+
+/** Builds the console: Vite, then the compressed forms beside each asset. Throws with the tool's output. */
+export async function build(output: 'inherit' | 'collect' = 'collect'): Promise<void> {
+  const before = fingerprint()
+  const args = [binOf('vite'), 'build', ...(output === 'collect' ? ['--logLevel', 'warn'] : [])]
+  const result = await runNode(args, {
+    output,
+    env: { NODE_ENV: 'production', NO_COLOR: output === 'collect' ? '1' : undefined },
+  })
+  if (result.code !== 0) throw new Error(`The build failed:\n${result.output.trim()}`)
+  await compressFolder(dist)
+  writeFileSync(stamp, before)
+}
+
+/**
+ * A digest of all that goes into dist/. The server and the tests don't; the route tree follows from the
+ * routes and is written by the build itself.
+ */
+function fingerprint(): string {
+  const files = globSync(
+    ['src/**/*', 'public/**/*', 'index.html', 'vite.config.ts', 'pnpm-lock.yaml', 'package.json'],
+    {
+      cwd: root,
+      exclude: (name) => /(^|[\\/])src[\\/](server|mocks|testing)$/.test(name),
+      withFileTypes: false,
+    },
+  )
+  const hash = createHash('sha256')
+  for (const file of files.sort()) {
+    if (/\.test\.tsx?$|routeTree\.gen\.ts$/.test(file)) continue
+    const content = contentOf(at(file))
+    if (content) hash.update(`${file.replaceAll('\\', '/')}\0`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+function contentOf(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path)
+  } catch {
+    return undefined // a folder, or a file that has just gone
+  }
+}

@@ -1,0 +1,71 @@
+// Runs on any Node from 20 on: used before the project's own Node is installed.
+import { spawn } from 'node:child_process'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+/** The project's root folder. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+
+const windows = process.platform === 'win32'
+
+/** How long a program may take to stop before it is ended by force, in milliseconds. */
+const patience = 15_000
+
+/** Runs a command quietly to its end; answers its exit code and everything it wrote. */
+export function runQuietly(command, args, env = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: windows && !command.endsWith('.exe'),
+    })
+    let output = ''
+    const keep = (chunk) => {
+      output += chunk
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.on('error', (error) => done({ code: 127, output: error.message }))
+    child.on('close', (code) => done({ code: code ?? 1, output }))
+  })
+}
+
+/**
+ * Runs a Node program in the foreground and answers its exit code; 0 when it was asked to stop and did.
+ *
+ * The child gets its own process group, so that Ctrl-C reaches it exactly once, through us, however many
+ * processes above us were told as well. Should we die without a word, it stops by itself (stopWithParent).
+ */
+export function runInForeground(node, args, env = {}) {
+  const watch = pathToFileURL(resolve(root, 'scripts/lib/stopWithParent.mjs')).href
+  return new Promise((done) => {
+    const child = spawn(node, ['--import', watch, ...args], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      detached: !windows,
+    })
+    let stopping = false
+    const stop = (signal) => {
+      if (stopping) return
+      stopping = true
+      child.kill(signal)
+      setTimeout(() => child.kill('SIGKILL'), patience).unref()
+    }
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+    for (const signal of signals) process.on(signal, stop)
+    const finish = (code) => {
+      for (const signal of signals) process.removeListener(signal, stop)
+      done(code)
+    }
+    child.on('error', (error) => {
+      console.error(error.message)
+      finish(1)
+    })
+    child.on('close', (code, signal) => {
+      if (stopping && signal !== 'SIGKILL') finish(signal ? 0 : (code ?? 0))
+      else finish(code ?? 1)
+    })
+  })
+}

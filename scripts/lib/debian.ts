@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { run } from './processes.ts'
+
+/** Whether packages can be installed here without asking anybody: root on Debian or a relative. */
+export const canInstall = (): boolean =>
+  process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version')
+
+/** Installs a Debian package; answers undefined on success, else what went wrong. */
+export async function installDebian(name: string): Promise<string | undefined> {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', name], { env })
+  if ((await install()).code === 0) return undefined
+  await run('apt-get', ['update'], { env })
+  const { code, output } = await install()
+  if (code === 0) return undefined
+  return `apt-get install ${name}: ${output.trim().split('\n').at(-1)}`
+}

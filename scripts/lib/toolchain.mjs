@@ -1,0 +1,71 @@
+// Runs on any Node from 20 on: brings the project's own Node and packages.
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, runQuietly } from './children.mjs'
+import { Failure, step } from './steps.mjs'
+
+const packageManager = 'pnpm@12'
+/** The first Node that runs TypeScript as it is. */
+const oldestNode = [22, 18]
+const stamp = join(root, 'node_modules/.p4-installed')
+const ownNode = join(
+  root,
+  process.platform === 'win32'
+    ? 'node_modules/node-runtime/bin/node.exe'
+    : 'node_modules/.bin/node',
+)
+
+/** Installs what the lockfile says unless that is already there, and answers the Node to run the project with. */
+export async function prepare() {
+  const wanted = fingerprint()
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+    await step('Installing dependencies', install)
+    writeFileSync(stamp, wanted)
+  }
+  return findNode()
+}
+
+function fingerprint() {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch} ${packageManager}`)
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'])
+    hash.update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+async function install() {
+  const args = ['-y', packageManager, 'install', '--frozen-lockfile']
+  // Without a terminal to ask at, and with devDependencies whatever NODE_ENV says.
+  const env = { CI: 'true', NODE_ENV: 'development' }
+  const first = await runQuietly('npx', args, env)
+  if (first.code === 0) return
+  // Where Node is not packaged for the platform its install script fails; the host's Node may do.
+  if (suits(process.version)) {
+    const second = await runQuietly('npx', [...args, '--ignore-scripts'], env)
+    if (second.code === 0) return
+  }
+  throw new Failure(
+    `The dependencies could not be installed (npx ${args.join(' ')}):\n${first.output.trim()}`,
+  )
+}
+
+async function findNode() {
+  if (existsSync(ownNode)) {
+    const { code, output } = await runQuietly(ownNode, ['--version'])
+    if (code === 0 && suits(output)) return ownNode
+  }
+  if (suits(process.version)) {
+    // The commands of the packages would take the one that does not run.
+    rmSync(ownNode, { force: true })
+    return process.execPath
+  }
+  throw new Failure(
+    `There is no packaged Node for ${process.platform} ${process.arch}. ` +
+      `Please install Node ${oldestNode.join('.')} or later (this is ${process.version}) and try again.`,
+  )
+}
+
+function suits(version) {
+  const [major = 0, minor = 0] = version.trim().replace(/^v/, '').split('.').map(Number)
+  return major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])
+}

@@ -1,0 +1,33 @@
+/** The requirement ids of the ledger, one table row each. Decisions (AMB, XC) are not shown by a test alone. */
+export function ledgerIds(ledger: string): string[] {
+  return [...ledger.matchAll(/^\| ([A-Z]+-\d+) \|/gm)]
+    .flatMap(([, id]) => id ?? [])
+    .filter((id) => !/^(AMB|XC)-/.test(id))
+}
+
+/** Whether a file holds tests whose titles count. */
+export const isTestFile = (file: string): boolean =>
+  /\.(test|spec)\.[cm]?tsx?$/.test(file) || /^e2e\/.*\.tsx?$/.test(file)
+
+/**
+ * The ids that the titles of a test file cite. A title may cite several at once: `PROD-01, PROD-02`,
+ * `PROD-01,02`, `PROD-01/02` or `PROD-01..04`.
+ */
+export function citedIds(source: string): string[] {
+  const titles = source.matchAll(
+    /\b(?:test|it|describe)(?:\.\w+)*(?:\([^'"`]*?\))?\(\s*(['"`][\s\S]*?['"`])\s*,/g,
+  )
+  return [...titles].flatMap(([, title = '']) =>
+    [...title.matchAll(/\b([A-Z]{2,})-(\d+(?:(?:,\s?|\/|\.\.)\d+)*)/g)].flatMap(
+      ([, area = '', list = '']) => list.split(/,\s?|\//).flatMap((range) => expand(area, range)),
+    ),
+  )
+}
+
+function expand(area: string, range: string): string[] {
+  const [from = 0, to = from] = range.split('..').map(Number)
+  return Array.from(
+    { length: Math.max(0, to - from + 1) },
+    (_, index) => `${area}-${String(from + index).padStart(2, '0')}`,
+  )
+}

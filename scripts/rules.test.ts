@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { at } from './lib/project.ts'
+import { repositoryFiles, textOf } from './lib/repository.ts'
+import { citedPaths, citedScripts, citedVariables } from './rules/citations.ts'
+
+const files = repositoryFiles()
+const isText = (file: string): boolean =>
+  /\.(tsx?|mjs|json|ya?ml|md|css|html|sql)$/.test(file) || file === '.ci/run'
+const isGenerated = (file: string): boolean => /\.gen\.|migrations\/|pnpm-lock\.yaml$/.test(file)
+const source = files.filter(
+  (file) => /^(src|scripts|e2e)\/.*\.(tsx?|mjs)$/.test(file) && !isGenerated(file),
+)
+const guides = files.filter(
+  (file) =>
+    file === 'README.md' || (/^docs\/.*\.md$/.test(file) && file !== 'docs/requirements.md'),
+)
+
+/** The files, with line numbers, in which a pattern occurs. */
+function places(among: string[], pattern: RegExp): string[] {
+  return among.flatMap((file) =>
+    textOf(file)
+      .split('\n')
+      .flatMap((line, index) =>
+        pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [],
+      ),
+  )
+}
+
+/** Files that may be longer than 300 lines, each with its reason. */
+const longFiles: Record<string, string> = {}
+
+test('a file holds one idea: at most 300 lines, or a reason is given here', () => {
+  const long = source.filter((file) => textOf(file).split('\n').length > 301 && !longFiles[file])
+  expect(long.map((file) => `${file} ${textOf(file).split('\n').length - 1}`)).toEqual([])
+})
+
+test('nothing in the repository names a machine or a registry', () => {
+  const home = ['/root/', '/home/', '/Users/', '/work/', '/workspace/'].join('|')
+  const hosts = ['registry.npm' + 'js.org', 'verdaccio', 'artifactory', 'localhost:4873'].join('|')
+  const text = files.filter((file) => isText(file) && file !== 'scripts/rules.test.ts')
+  expect(places(text, new RegExp(`(^|[\\s'"\`(=])(${home})|${hosts}`))).toEqual([])
+})
+
+test('no test is skipped, focused or waits for a fixed time', () => {
+  const tests = files.filter(
+    (file) => /\.(test|spec)\.tsx?$|^e2e\//.test(file) && !file.startsWith('scripts/rules'),
+  )
+  expect(places(tests, /\b(test|it|describe)\.(skip|only|fixme|todo)\b|waitForTimeout\(/)).toEqual(
+    [],
+  )
+})
+
+test('a loader never prefetches: a failed read has to reach the error screen', () => {
+  const routes = source.filter((file) => file.startsWith('src/routes/'))
+  expect(places(routes, /prefetch(Infinite)?Query\(/)).toEqual([])
+})
+
+test('the compiler is not silenced', () => {
+  const own = source.filter((file) => file !== 'scripts/rules.test.ts')
+  expect(places(own, /as unknown as|@ts-(ignore|expect-error|nocheck)|\b(TODO|FIXME)\b/)).toEqual(
+    [],
+  )
+})
+
+test('every path the guides cite exists', () => {
+  const missing = guides.flatMap((file) =>
+    citedPaths(textOf(file), file)
+      .filter((path) => !existsSync(at(path)))
+      .map((path) => `${file}: ${path}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every command the guides cite is a script of package.json', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'))
+  const missing = guides.flatMap((file) =>
+    citedScripts(textOf(file))
+      .filter((name) => !(name in scripts))
+      .map((name) => `${file}: ${name}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every environment variable the guides cite is read by a program', () => {
+  const programs = [
+    ...source.filter((file) => !/\.test\.tsx?$/.test(file)),
+    'vite.config.ts',
+    'playwright.config.ts',
+  ]
+    .filter((file) => existsSync(at(file)))
+    .map(textOf)
+    .join('\n')
+  const missing = guides.flatMap((file) =>
+    citedVariables(textOf(file))
+      .filter((name) => !new RegExp(`\\b${name}\\b`).test(programs))
+      .map((name) => `${file}: ${name}`),
+  )
+  expect(missing).toEqual([])
+})

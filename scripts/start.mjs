@@ -1,0 +1,42 @@
+#!/usr/bin/env node
+// `npm start`: from a clean clone to a running console, in one command. Runs on Node 20 or later.
+import { join } from 'node:path'
+import { root, runInForeground } from './lib/children.mjs'
+import { main } from './lib/steps.mjs'
+import { prepare } from './lib/toolchain.mjs'
+
+const help = `Starts P4 Console with the P4 server behind it: installs and builds what is missing or stale,
+then serves both at one address. Ctrl-C stops it.
+
+Usage: npm start
+
+Options, by environment variable:
+  PORT          port to listen on (4100)
+  HOST          address to bind to (127.0.0.1; 0.0.0.0 for every interface)
+  P4_DATA       folder of the embedded database, pictures and e-mails (.p4)
+  P4_SEED       demo data for an empty database: small, large or none (small)
+  DATABASE_URL  a PostgreSQL database instead of the embedded one
+  SMTP_URL      mail server; without it e-mails are files in P4_DATA
+  P4_API_HOST   API host the console calls (this server)
+  P4_PUBLIC_URL address for links in e-mails (the one of the request)
+`
+
+if (process.argv.slice(2).some((argument) => ['--help', '-h'].includes(argument)))
+  process.stdout.write(help)
+else
+  await main(async () => {
+    const node = await prepare()
+    const built = await runInForeground(node, [join(root, 'scripts/build.ts'), '--if-stale'])
+    if (built !== 0) return built
+    return runInForeground(node, [join(root, 'src/server/main.ts')], defaults())
+  })
+
+function defaults() {
+  const {
+    PORT = '4100',
+    HOST = '127.0.0.1',
+    P4_DATA = join(root, '.p4'),
+    P4_SEED = 'small',
+  } = process.env
+  return { PORT, HOST, P4_DATA, P4_SEED }
+}

@@ -1,0 +1,34 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import {
+  type ListChange,
+  type ListDefinition,
+  type ListState,
+  replacesHistory,
+} from '#ui/table/listState.ts'
+
+/**
+ * The state of a list that lives in the address (PLUS-01): `<DataTable {...useListSearch(list)} />`.
+ * The route keeps the parameters well-formed with `validateSearch: list.clean`. Other parameters,
+ * those of a second list on the page too, stay as they are.
+ */
+export function useListSearch(list: ListDefinition): {
+  state: ListState
+  onStateChange: (next: ListState, change: ListChange) => void
+} {
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const state = useMemo(() => list.parse(search), [list, search])
+  const onStateChange = useCallback(
+    (next: ListState, change: ListChange) =>
+      void navigate({
+        to: '.',
+        search: (all: Readonly<Record<string, unknown>>) => ({ ...all, ...list.serialise(next) }),
+        replace: replacesHistory(change),
+        // The list itself decides where the person looks.
+        resetScroll: false,
+      }),
+    [navigate, list],
+  )
+  return { state, onStateChange }
+}

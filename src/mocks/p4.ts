@@ -1,0 +1,172 @@
+/** The P4 server in process for a test: freshly seeded, its own until it is released. */
+import { z } from 'zod'
+import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '#api/contract.ts'
+import { createP4, type P4 } from '#server/app.ts'
+import type { Clock } from '#server/clock.ts'
+import { loadContract } from '#server/contract.ts'
+import type { Database } from '#server/database/database.ts'
+import { isolated } from '#server/database/testing.ts'
+import { testNow } from '#server/database/testSeed.ts'
+import { type Files, memoryFiles } from '#server/files.ts'
+import { consoleLog } from '#server/log.ts'
+import { memoryMail } from '#server/mail.ts'
+import { demoAccounts } from '#server/seed/accounts.ts'
+import { startSession } from '#server/session.ts'
+
+/** Somebody of the demo retailer, named after their role. */
+export type Persona = keyof typeof demoAccounts
+
+/** A person by role or by id, or nobody at all. */
+export type Who = Persona | number | 'signedOut'
+
+/** The clock of a test: stands still until it is told to go on. */
+export interface TestClock extends Clock {
+  set(moment: Date | string): void
+  advance(time: {
+    readonly minutes?: number
+    readonly hours?: number
+    readonly days?: number
+  }): void
+}
+
+type Optional<Key extends string, Value> = undefined extends Value
+  ? { readonly [K in Key]?: Value }
+  : { readonly [K in Key]: Value }
+
+/** A request that keeps the contract. */
+export type RequestOf<Id extends OperationId> = Optional<'path', PathOf<Id>> & {
+  readonly query?: QueryOf<Id>
+} & Optional<'body', BodyOf<Id>>
+
+/** Any request, wrong ones too. A body of a multipart operation is given as its fields. */
+export interface AnyRequest {
+  readonly path?: Readonly<Record<string, string | number>>
+  readonly query?: object
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  /** Address of the caller. */
+  readonly address?: string
+}
+
+export interface TestAnswer {
+  readonly status: number
+  /** JSON as it was read; the text of an answer that is no JSON. */
+  readonly body: unknown
+  readonly headers: Headers
+}
+
+/** The API as one person reaches it. */
+export interface Caller {
+  /** Sends a request and returns whatever is answered; a failure of the server itself is thrown. */
+  call(id: OperationId, request?: AnyRequest): Promise<TestAnswer>
+  /** Sends a request that must succeed, and returns its answer. */
+  ok<Id extends OperationId>(id: Id, request?: RequestOf<Id>): Promise<AnswerOf<Id>>
+}
+
+export interface TestP4 extends P4 {
+  readonly database: Database
+  readonly mail: ReturnType<typeof memoryMail>
+  readonly files: Files
+  readonly clock: TestClock
+  as(who: Who): Caller
+  /** The token of a session that was started for this test. */
+  token(who: Exclude<Who, 'signedOut'>): Promise<string>
+  /** What a login answers, as the console keeps it. */
+  currentUser(who: Exclude<Who, 'signedOut'>): Promise<{ token: string; user: AnswerOf<'getUser'> }>
+  /** Undoes everything that was written; the next test starts. */
+  release(): Promise<void>
+  [Symbol.asyncDispose](): Promise<void>
+}
+
+const origin = 'http://p4.test'
+const anyRequest = z.custom<AnyRequest>()
+
+/**
+ * Starts the server on the seeded demo retailer; every answer is checked against the contract. Write
+ * `await using p4 = await startP4()`, or call `release` at the end: other tests wait for it.
+ */
+export async function startP4(options: { readonly now?: Date | string } = {}): Promise<TestP4> {
+  const { database, release } = await isolated()
+  const clock = testClock(new Date(options.now ?? testNow))
+  const mail = memoryMail()
+  const files = memoryFiles()
+  const failures: unknown[] = []
+  const log = { request: () => {}, failure: (error: unknown) => void failures.push(error) }
+  const p4 = createP4({ database, clock, mail, files, log, checkAnswers: true })
+  const tokens = new Map<number, Promise<string>>()
+
+  const token = (who: Exclude<Who, 'signedOut'>) => {
+    const id = typeof who === 'number' ? who : demoAccounts[who].id
+    const known = tokens.get(id) ?? database.transaction((tx) => startSession(tx, id, clock))
+    tokens.set(id, known)
+    return known
+  }
+  const call = async (who: Who, id: OperationId, given: AnyRequest): Promise<TestAnswer> => {
+    const request = requestOf(id, given)
+    if (who !== 'signedOut') request.headers.set('authorization', `P4 ${await token(who)}`)
+    const answer = await p4.fetch(request, given.address)
+    if (answer.status === 500) throw failures.at(-1)
+    const json = answer.headers.get('content-type')?.startsWith('application/json')
+    const body: unknown = json ? await answer.json() : await answer.text()
+    return { status: answer.status, body, headers: answer.headers }
+  }
+  const as = (who: Who): Caller => ({
+    call: (id, request = {}) => call(who, id, request),
+    async ok<Id extends OperationId>(id: Id, request?: RequestOf<Id>) {
+      const { status, body } = await call(who, id, anyRequest.parse(request ?? {}))
+      if (status !== 200 && status !== 201)
+        throw new Error(`${id} answered ${status}: ${JSON.stringify(body)}`)
+      // The server has checked it against the contract that the type is made of.
+      return z.custom<AnswerOf<Id>>().parse(body)
+    },
+  })
+  return {
+    ...{ database, mail, files, clock, token, as, release },
+    async fetch(request, address) {
+      const answer = await p4.fetch(request, address)
+      if (answer.status === 500) consoleLog.failure(failures.at(-1))
+      return answer
+    },
+    async currentUser(who) {
+      const id = typeof who === 'number' ? who : demoAccounts[who].id
+      return { token: await token(who), user: await as(who).ok('getUser', { path: { id } }) }
+    },
+    [Symbol.asyncDispose]: release,
+  }
+}
+
+function testClock(start: Date): TestClock {
+  let now = start
+  return {
+    now: () => now,
+    set(moment) {
+      now = new Date(moment)
+    },
+    advance({ minutes = 0, hours = 0, days = 0 }) {
+      now = new Date(now.getTime() + ((days * 24 + hours) * 60 + minutes) * 60_000)
+    },
+  }
+}
+
+function requestOf(id: OperationId, { path = {}, query = {}, body, headers }: AnyRequest): Request {
+  const operation = loadContract().operations.find((one) => one.id === id)
+  if (!operation) throw new Error(`The contract has no operation ${id}`)
+  const pathname = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(path[name] ?? ''),
+  )
+  const url = new URL(pathname, origin)
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) url.searchParams.set(name, String(value))
+  return new Request(url, {
+    method: operation.method,
+    body: body === undefined ? null : operation.multipart ? formOf(body) : JSON.stringify(body),
+    headers: { ...headers },
+  })
+}
+
+function formOf(fields: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(z.record(z.string(), z.unknown()).parse(fields)))
+    form.set(name, value instanceof Blob ? value : String(value))
+  return form
+}

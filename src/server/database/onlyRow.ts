@@ -1,0 +1,6 @@
+/** The row that a statement always answers, such as an insert with `returning`. */
+export function onlyRow<T>(rows: readonly T[]): T {
+  const [row] = rows
+  if (row === undefined) throw new Error('The statement must answer a row')
+  return row
+}

@@ -1,0 +1,72 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { PGlite } from '@electric-sql/pglite'
+import { memoryFiles } from '#server/files.ts'
+import { seedDatabase } from '#server/seed/seed.ts'
+import type { Database } from './database.ts'
+import { databaseOf, startPGlite } from './embedded.ts'
+
+/** The present of every test. */
+export const testNow = new Date('2026-03-04T17:05:00.000Z')
+
+const server = fileURLToPath(new URL('..', import.meta.url))
+const cacheFolder = fileURLToPath(new URL('../../../node_modules/.cache/p4', import.meta.url))
+
+/** Fills a database the way every test finds it: the small demo retailer at `testNow`. */
+export async function seedForTests(database: Database): Promise<void> {
+  await seedDatabase(database, { size: 'small', seed: 1, now: testNow, files: memoryFiles() })
+}
+
+/** Changes with everything that decides what a seeded database holds. */
+export async function seedHash(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const folder of ['database', 'seed']) {
+    const names = await readdir(join(server, folder), { recursive: true })
+    const sources = names.filter(
+      (name) => /\.(ts|sql|json)$/.test(name) && !name.includes('.test.'),
+    )
+    for (const name of sources.sort())
+      hash.update(name).update(await readFile(join(server, folder, name)))
+  }
+  const pglite = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'))
+  hash.update(await readFile(pglite))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/**
+ * The dump of a seeded embedded database, from the cache or made now. Workers that start together may
+ * each make it; each writes aside and renames, so that none reads half a file.
+ */
+export async function seedDump(): Promise<Blob> {
+  const path = join(cacheFolder, `seed-${await seedHash()}.tar`)
+  try {
+    return new Blob([await readFile(path)])
+  } catch {
+    const dump = await makeDump()
+    await mkdir(cacheFolder, { recursive: true })
+    for (const old of await readdir(cacheFolder))
+      if (/^seed-.*\.tar$/.test(old)) await rm(join(cacheFolder, old), { force: true })
+    const aside = join(cacheFolder, `${randomUUID()}.tmp`)
+    await writeFile(aside, await dump.bytes())
+    await rename(aside, path)
+    return dump
+  }
+}
+
+async function makeDump(): Promise<Blob> {
+  const client = await startPGlite({})
+  await seedForTests(databaseOf(client))
+  // Shrinks what the dump holds, and with it the time every worker takes to load it.
+  await client.exec('vacuum')
+  await client.exec('checkpoint')
+  const dump = await client.dumpDataDir('none')
+  await client.close()
+  return dump
+}
+
+/** An embedded database in memory, seeded for tests, on its own. */
+export async function startSeededPGlite(): Promise<PGlite> {
+  return startPGlite({ dump: await seedDump() })
+}

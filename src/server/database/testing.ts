@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Database, rows } from './database.ts'
+import { transactionScope } from './inside.ts'
+import { mutex } from './mutex.ts'
+import { embeddedConnection, postgresConnection, type TestConnection } from './testConnection.ts'
+import { connectToTestPostgres } from './testPostgres.ts'
+import { startSeededPGlite } from './testSeed.ts'
+
+export interface TestDatabase {
+  /** A database of its own for one test: fresh, and undone by `release`. */
+  isolated(): Promise<Isolated>
+  close(): Promise<void>
+}
+
+export interface Isolated {
+  readonly database: Database
+  /** Undoes everything; the next waiting test starts. */
+  release(): Promise<void>
+}
+
+let opened: Promise<TestDatabase> | undefined
+
+/**
+ * The seeded test database of this worker process: embedded, or on PostgreSQL with
+ * TEST_DATABASE_URL set. Opened once.
+ */
+export function openTestDatabase(): Promise<TestDatabase> {
+  opened ??= open()
+  return opened
+}
+
+/**
+ * A fresh state of the test database within milliseconds: everything happens inside of one transaction
+ * that `release` rolls back. There is one connection, so a second caller waits for the first release.
+ */
+export async function isolated(): Promise<Isolated> {
+  return (await openTestDatabase()).isolated()
+}
+
+async function open(): Promise<TestDatabase> {
+  const url = process.env.TEST_DATABASE_URL
+  if (url) {
+    const { client, close } = await connectToTestPostgres(url)
+    return testDatabase(postgresConnection(client), close)
+  }
+  const client = await startSeededPGlite()
+  return testDatabase(embeddedConnection(client), () => client.close())
+}
+
+async function testDatabase(
+  connection: TestConnection,
+  close: () => Promise<void>,
+): Promise<TestDatabase> {
+  const tests = mutex()
+  const resetIdentities = await identityReset(connection)
+  return {
+    close,
+    isolated: () =>
+      new Promise((resolve, reject) => {
+        const test = () =>
+          new Promise<void>((released) => {
+            begin(connection, resetIdentities, released).then(resolve, (error: unknown) => {
+              released()
+              reject(error)
+            })
+          })
+        void tests(test)
+      }),
+  }
+}
+
+async function begin(
+  connection: TestConnection,
+  resetIdentities: string,
+  released: () => void,
+): Promise<Isolated> {
+  const alone = mutex()
+  const scope = transactionScope()
+  await connection.run('begin')
+  const read = (query: () => unknown) => {
+    scope.refuse()
+    return alone(async () => {
+      // A read that fails must not spoil the transaction around the whole test.
+      await connection.run('savepoint read')
+      try {
+        return await query()
+      } catch (error) {
+        await connection.run('rollback to savepoint read')
+        throw error
+      } finally {
+        await connection.run('release savepoint read')
+      }
+    })
+  }
+  const database: Database = {
+    engine: connection.engine,
+    reads: connection.txWith(read),
+    async transaction(run) {
+      scope.refuse()
+      return alone(() => connection.tx.transaction((tx) => scope.run(() => run(tx))))
+    },
+    close: async () => undefined,
+  }
+  let done = false
+  return {
+    database,
+    release: () =>
+      alone(async () => {
+        if (done) return
+        done = true
+        await connection.run('rollback')
+        await connection.run(resetIdentities)
+        released()
+      }),
+  }
+}
+
+/** The statement that gives identity columns their next value back, which no rollback does. */
+async function identityReset(connection: TestConnection): Promise<string> {
+  const found = await rows(
+    connection.tx,
+    sql`select schemaname || '.' || sequencename as name, last_value::text as value
+        from pg_sequences where schemaname = 'public'`,
+    z.object({ name: z.string(), value: z.string().nullable() }),
+  )
+  const calls = found.map(
+    ({ name, value }) => `setval('${name}', ${value ?? 1}, ${value !== null})`,
+  )
+  return `select ${calls.join(', ')}`
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { rows, type Tx } from './database/database.ts'
+import { invalid } from './errors.ts'
+
+const found = z.object({ id: z.number() })
+
+/** Another record as a request mentions it: as it was read, or its bare id (AMB-56). */
+export type Mention = number | { readonly id: number }
+
+/** The ids of a list of mentions, in its order. */
+export function idsOf(mentions: readonly Mention[]): number[] {
+  return mentions.map((mention) => (typeof mention === 'number' ? mention : mention.id))
+}
+
+/**
+ * Throws a 400 that names the first id of a list that no row of the table has, e.g. `tags.1`.
+ * The rows that are there stay until the transaction ends.
+ */
+export async function requireKnown(
+  tx: Tx,
+  table: PgTable,
+  ids: readonly number[],
+  { path, what }: { readonly path: string; readonly what: string },
+): Promise<void> {
+  if (ids.length === 0) return
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )
+  const known = await rows(
+    tx,
+    sql`select id from ${table} where id in (${list}) for key share`,
+    found,
+  )
+  const knownIds = new Set(known.map((row) => row.id))
+  const unknown = ids.findIndex((id) => !knownIds.has(id))
+  if (unknown >= 0) throw invalid(`${path}.${unknown}`, `This ${what} does not exist.`)
+}
+
+/**
+ * Throws a 400 that names the field where no row of the table has the id it holds. The row stays until
+ * the transaction ends.
+ */
+export async function requireOne(
+  tx: Tx,
+  table: PgTable,
+  id: number,
+  { path, what }: { readonly path: string; readonly what: string },
+): Promise<void> {
+  const known = await rows(tx, sql`select id from ${table} where id = ${id} for key share`, found)
+  if (known.length === 0) throw invalid(path, `This ${what} does not exist.`)
+}

@@ -1,0 +1,135 @@
+/** Rows of the Recommendation Engine (API-66..API-71). */
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { sortOrderBefore } from '#domain/ordering.ts'
+import { jsonText, type Tx } from '../database/database.ts'
+import { onlyRow } from '../database/onlyRow.ts'
+import { products } from '../database/schema/products.ts'
+import { recommendation_items, recommendations } from '../database/schema/recommendations.ts'
+import { conflict, invalid } from '../errors.ts'
+import { fromTables, type Handlers, JsonText } from '../handlers.ts'
+import { requireKnown, requireOne } from '../references.ts'
+import { orRefused } from '../violated.ts'
+import { oneRecord } from './oneRecord.ts'
+
+const tables = ['recommendations', 'recommendation_items']
+
+const recommendationJson = sql`json_build_object('id', r.id, 'product_id', r.product_id,
+  'recommended_product_ids', coalesce((
+    select json_agg(i.product_id order by i.position)
+      from recommendation_items i where i.recommendation_id = r.id), '[]'),
+  'sort_order', r.sort_order)`
+
+const listJson: SQL = sql`(
+  select coalesce(json_agg(${recommendationJson} order by r.sort_order, r.id), '[]')
+    from recommendations r)`
+
+function readRecommendation(tx: Tx, id: number): Promise<JsonText> {
+  return oneRecord(
+    tx,
+    'recommendation',
+    sql`select ${recommendationJson}::text from recommendations r where r.id = ${id}`,
+  )
+}
+
+/** The recommendation as it is once nobody else changes it; it is held until the end. */
+async function holdRecommendation(tx: Tx, id: number): Promise<unknown> {
+  await tx
+    .select({ id: recommendations.id })
+    .from(recommendations)
+    .where(eq(recommendations.id, id))
+    .for('update')
+  return JSON.parse((await readRecommendation(tx, id)).text)
+}
+
+function requireTrigger(tx: Tx, productId: number): Promise<void> {
+  return requireOne(tx, products, productId, { path: 'product_id', what: 'product' })
+}
+
+/** Gives the recommendation this list of products and no other. */
+async function setProducts(tx: Tx, id: number, productIds: readonly number[]): Promise<void> {
+  await requireKnown(tx, products, productIds, {
+    path: 'recommended_product_ids',
+    what: 'product',
+  })
+  await tx.delete(recommendation_items).where(eq(recommendation_items.recommendation_id, id))
+  if (productIds.length === 0) return
+  await tx
+    .insert(recommendation_items)
+    .values(
+      productIds.map((product_id, position) => ({ recommendation_id: id, position, product_id })),
+    )
+}
+
+const productTaken = {
+  recommendations_product_unique: conflict(
+    'This product has a recommendation already.',
+    'product_id',
+  ),
+}
+
+export const recommendationHandlers = {
+  listRecommendations: fromTables(
+    tables,
+    async ({ tx }) => new JsonText(await jsonText(tx, sql`select ${listJson}::text`)),
+  ),
+
+  getRecommendation: fromTables(tables, ({ tx, path }) => readRecommendation(tx, path.id)),
+
+  createRecommendation: async ({ tx, body }) => {
+    const { product_id, recommended_product_ids = [] } = body
+    await requireTrigger(tx, product_id)
+    const others = await tx.select({ sort_order: recommendations.sort_order }).from(recommendations)
+    const sort_order = body.sort_order ?? sortOrderBefore(others)
+    const insert = tx.insert(recommendations).values({ product_id, sort_order }).returning()
+    const { id } = onlyRow(await orRefused(insert, productTaken))
+    await setProducts(tx, id, recommended_product_ids)
+    return readRecommendation(tx, id)
+  },
+
+  updateRecommendation: async ({ tx, path, body, before }) => {
+    before(await holdRecommendation(tx, path.id))
+    const { product_id, recommended_product_ids, sort_order } = body
+    if (product_id !== undefined) {
+      await requireTrigger(tx, product_id)
+      const update = tx
+        .update(recommendations)
+        .set({ product_id })
+        .where(eq(recommendations.id, path.id))
+      await orRefused(update, productTaken)
+    }
+    if (sort_order !== undefined)
+      await tx.update(recommendations).set({ sort_order }).where(eq(recommendations.id, path.id))
+    if (recommended_product_ids) await setProducts(tx, path.id, recommended_product_ids)
+    return readRecommendation(tx, path.id)
+  },
+
+  sortRecommendations: async ({ tx, body, before }) => {
+    // Held in one order by everybody who sorts: the whole order of one is followed by that of the next.
+    const held = await tx.select().from(recommendations).orderBy(recommendations.id).for('update')
+    before(held)
+    const open = new Set(held.map((row) => row.id))
+    for (const [index, { id }] of body.recommendations.entries())
+      if (!open.delete(id))
+        throw invalid(
+          `recommendations.${index}.id`,
+          held.some((row) => row.id === id)
+            ? 'This recommendation is listed twice.'
+            : 'This recommendation does not exist.',
+        )
+    await tx.execute(
+      sql`update recommendations r set sort_order = given.sort_order
+          from jsonb_to_recordset(${JSON.stringify(body.recommendations)}::jsonb)
+            as given (id integer, sort_order integer)
+          where r.id = given.id`,
+    )
+    return new JsonText(
+      await jsonText(tx, sql`select json_build_object('recommendations', ${listJson})::text`),
+    )
+  },
+
+  deleteRecommendation: async ({ tx, path, before }) => {
+    before(await holdRecommendation(tx, path.id))
+    await tx.delete(recommendations).where(eq(recommendations.id, path.id))
+    return { id: path.id }
+  },
+} satisfies Handlers

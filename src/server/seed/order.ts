@@ -1,0 +1,371 @@
+import type { InferInsertModel } from 'drizzle-orm'
+import type {
+  credits,
+  order_history,
+  order_products,
+  order_promotions,
+  orders,
+  refund_products,
+  refunds,
+  transactions,
+} from '#server/database/schema/orders.ts'
+import { refundReasons } from './lookups.ts'
+import { cars, instructions } from './nameData.ts'
+import type { SeededPeople, SeededPerson } from './people.ts'
+import type { Placement } from './placements.ts'
+import type { SeededProduct } from './products.ts'
+import type { SeededPromotion } from './promotions.ts'
+import { priceAt } from './storeMenus.ts'
+import type { SeededStore } from './stores.ts'
+import type { StoreRates } from './taxes.ts'
+import type { SeededVariant } from './variants.ts'
+import { at, type World } from './world.ts'
+
+/** Everything an order refers to. */
+export interface OrderWorld {
+  readonly world: World
+  readonly stores: readonly SeededStore[]
+  readonly menus: ReadonlyMap<number, readonly SeededProduct[]>
+  readonly variants: ReadonlyMap<number, readonly SeededVariant[]>
+  readonly rates: ReadonlyMap<number, StoreRates>
+  readonly people: SeededPeople
+  readonly promotions: readonly SeededPromotion[]
+}
+
+/** Rows of a batch of orders, by table. */
+export interface OrderParts {
+  readonly orders: InferInsertModel<typeof orders>[]
+  readonly products: ProductRow[]
+  readonly promotions: InferInsertModel<typeof order_promotions>[]
+  readonly credits: InferInsertModel<typeof credits>[]
+  readonly transactions: InferInsertModel<typeof transactions>[]
+  readonly refunds: InferInsertModel<typeof refunds>[]
+  readonly refundProducts: InferInsertModel<typeof refund_products>[]
+  readonly history: InferInsertModel<typeof order_history>[]
+}
+
+type ProductRow = InferInsertModel<typeof order_products> & {
+  id: number
+  tax_amount: number
+  refunded_at: string | null
+}
+
+/** The last id given out in each table. */
+export interface Counters {
+  order: number
+  product: number
+  transaction: number
+  refund: number
+  history: number
+  credit: number
+}
+
+const minute = 60_000
+
+/** Adds one order with everything that belongs to it. */
+export function makeOrder(
+  given: OrderWorld,
+  placement: Placement,
+  counters: Counters,
+  parts: OrderParts,
+): void {
+  const { world, people } = given
+  const { random } = world
+  const { store } = placement
+  counters.order += 1
+  const id = counters.order
+  // Three in ten orders are those of a few regulars, so that some people have long lists.
+  const customer = at(
+    people.customers,
+    random.whole(0, random.chance(0.3) ? 24 : people.customers.length - 1),
+  )
+  const basket = makeBasket(given, placement, counters)
+  const discounts = discount(given, id, basket.products)
+  const credit = claimCredit(given, id, customer, basket.products, placement.time, counters)
+  const taxed = addTaxes(given.rates.get(store.id), basket.products, basket.types)
+  const subtotal = sum(basket.products.map((product) => product.subtotal))
+  const net = sum(basket.products.map((product) => product.price)) - (credit?.amount ?? 0)
+  const tip = random.chance(0.35) ? 0 : random.pick([50, 100, 150, 200, Math.round(net * 0.18)])
+  const total = net + sum(Object.values(taxed)) + tip
+  const status = statusOf(given, placement)
+  const moment = (minutes: number) => new Date(placement.time + minutes * minute).toISOString()
+  const barista =
+    status === 'assigned' || status === 'completed'
+      ? random.pick(people.baristas.get(store.id) ?? [people.owner])
+      : null
+  const channel = channelOf(given, store)
+  const order: InferInsertModel<typeof orders> = {
+    id,
+    status,
+    channel,
+    total,
+    subtotal,
+    tip_amount: tip,
+    tax: taxed,
+    store_id: store.id,
+    user_id: customer.id,
+    barista_id: barista?.id ?? null,
+    placement_time: moment(0),
+    pickup_time: status === 'created' ? null : moment(random.whole(6, 25)),
+    updated_at: moment(status === 'completed' ? 26 : 2),
+    requested_accessible_pickup: random.chance(0.03),
+    ...curbside(given, channel, status, moment),
+  }
+  parts.orders.push(order)
+  parts.products.push(...basket.products)
+  parts.promotions.push(...discounts)
+  if (credit) parts.credits.push(credit)
+  pay(given, placement, status, order, basket.products, counters, parts)
+  tellHistory(given, placement, order, customer, basket.products, counters, parts)
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+function makeBasket(given: OrderWorld, placement: Placement, counters: Counters) {
+  const { random } = given.world
+  const menu = given.menus.get(placement.store.id) ?? []
+  const products: ProductRow[] = []
+  const types: SeededProduct['type'][] = []
+  const count = random.weighted([
+    [1, 48],
+    [2, 32],
+    [3, 14],
+    [5, 6],
+  ])
+  for (let index = 0; index < count; index += 1) {
+    // Drinks and food are what people come for: anything else is often put back.
+    let product = random.pick(menu)
+    if (product.type !== 'beverage' && product.type !== 'food' && random.chance(0.8))
+      product = random.pick(menu)
+    const variant = random.pick(given.variants.get(product.id) ?? [])
+    const price = priceAt(placement.store, variant.price)
+    counters.product += 1
+    products.push({
+      id: counters.product,
+      order_id: counters.order,
+      product_id: product.id,
+      variant_id: variant.id,
+      name: product.name,
+      variant: variant.words,
+      special_instructions: random.chance(0.08) ? random.pick(instructions) : null,
+      subtotal: price,
+      price,
+      tax_amount: 0,
+      refunded_at: null,
+    })
+    types.push(product.type)
+  }
+  return { products, types }
+}
+
+/** Takes something off some products; answers the promotions that did. */
+function discount(given: OrderWorld, order_id: number, products: readonly ProductRow[]) {
+  const { random } = given.world
+  if (!random.chance(0.16)) return []
+  return random.sample(given.promotions, random.chance(0.1) ? 2 : 1).flatMap((promotion, index) => {
+    const product = products[index]
+    if (!product || product.price === 0) return []
+    const amount = Math.min(
+      product.price,
+      random.pick([75, 100, 150, Math.round(product.price / 5)]),
+    )
+    product.price -= amount
+    return [{ order_id, promotion_id: promotion.id, name: promotion.name, amount }]
+  })
+}
+
+function claimCredit(
+  given: OrderWorld,
+  order_id: number,
+  customer: SeededPerson,
+  products: readonly ProductRow[],
+  time: number,
+  counters: Counters,
+): (InferInsertModel<typeof credits> & { amount: number }) | undefined {
+  const { random } = given.world
+  const product = products[0]
+  if (!product || product.price < 100 || !random.chance(0.04)) return undefined
+  const variant = given.variants.get(product.product_id)?.[0]
+  counters.credit += 1
+  return {
+    id: counters.credit,
+    user_id: customer.id,
+    amount: Math.min(product.price, random.whole(1, 6) * 100),
+    product_type: variant?.product.type ?? 'beverage',
+    code: `COMP-${String(counters.credit).padStart(6, '0')}`,
+    order_id,
+    created_at: new Date(time - random.whole(1, 40) * 24 * 60 * minute).toISOString(),
+    updated_at: new Date(time).toISOString(),
+  }
+}
+
+/** Adds each product's tax; answers cents by name of the surcharge. */
+function addTaxes(
+  rates: StoreRates | undefined,
+  products: readonly ProductRow[],
+  types: readonly SeededProduct['type'][],
+): Record<string, number> {
+  const byName: Record<string, number> = {}
+  for (const [index, product] of products.entries()) {
+    const type = types[index]
+    for (const { name, rate, flat } of (type && rates?.get(type)) ?? []) {
+      const amount = Math.round(product.price * rate) + flat
+      if (amount === 0) continue
+      byName[name] = (byName[name] ?? 0) + amount
+      product.tax_amount += amount
+    }
+  }
+  return byName
+}
+
+function statusOf({ world }: OrderWorld, placement: Placement): string {
+  const { random } = world
+  if (placement.fresh)
+    return random.weighted([
+      ['created', 2],
+      ['paid', 4],
+      ['assigned', 3],
+      ['cancelled', 1],
+    ])
+  return random.weighted([
+    ['completed', 94],
+    ['cancelled', 5],
+    ['created', 1],
+  ])
+}
+
+function channelOf({ world }: OrderWorld, store: SeededStore) {
+  return world.random.weighted([
+    ['mobile', 50],
+    ['in-store', 20],
+    ['drive-thru', store.driveThru ? 25 : 0],
+    ['curbside', store.curbside ? 15 : 0],
+  ] as const)
+}
+
+function curbside(
+  { world }: OrderWorld,
+  channel: string,
+  status: string,
+  moment: (minutes: number) => string,
+) {
+  const is_curbside = channel === 'curbside'
+  const over = is_curbside && status === 'completed'
+  const here = over || (is_curbside && status === 'assigned')
+  return {
+    is_curbside,
+    vehicle_description: is_curbside ? world.random.pick(cars) : null,
+    curbside_status: !is_curbside ? null : over ? 'checked_out' : here ? 'arrived' : 'on_the_way',
+    eta_direction: is_curbside && !here ? world.random.pick(['earlier', 'later', null]) : null,
+    eta: is_curbside ? moment(14) : null,
+    arrived_at: here ? moment(13) : null,
+    checked_out_at: over ? moment(18) : null,
+  }
+}
+
+/** Transactions and refunds. */
+function pay(
+  given: OrderWorld,
+  placement: Placement,
+  status: string,
+  order: InferInsertModel<typeof orders>,
+  products: ProductRow[],
+  counters: Counters,
+  parts: OrderParts,
+): void {
+  const { random } = given.world
+  const add = (state: string, amount: number, minutes: number) => {
+    counters.transaction += 1
+    const created_at = new Date(placement.time + minutes * minute).toISOString()
+    parts.transactions.push({
+      id: counters.transaction,
+      order_id: counters.order,
+      created_at,
+      amount,
+      state,
+    })
+  }
+  if (status === 'created' || order.total === 0) return
+  const open = status === 'paid' && random.chance(0.5)
+  add(open ? 'authorized' : 'captured', order.total, 0.1)
+  if (status !== 'cancelled' && !(status === 'completed' && random.chance(0.06))) return
+  const entire = status === 'cancelled' || random.chance(0.35)
+  const chosen = entire ? products : products.slice(0, 1)
+  const back = sum(chosen.map((product) => product.price + product.tax_amount))
+  // Never more than was paid: what a credit covered is not given back in money.
+  const amount = entire && status === 'cancelled' ? order.total : Math.min(back, order.total)
+  if (amount === 0) return
+  const minutes = status === 'cancelled' ? 3 : random.whole(30, 300)
+  const refundedAt = Math.min(placement.time + minutes * minute, given.world.now.getTime())
+  const created_at = new Date(refundedAt).toISOString()
+  counters.refund += 1
+  const reason_id = random.whole(1, refundReasons.length)
+  const refunder = given.people.leads.get(placement.store.id) ?? given.people.owner
+  parts.refunds.push({
+    id: counters.refund,
+    order_id: counters.order,
+    created_at,
+    amount,
+    user_id: status === 'cancelled' ? null : refunder.id,
+    source: status === 'cancelled' ? 'customer' : random.pick(['admin', 'store']),
+    reason_id,
+    reason: refundReasons[reason_id - 1] ?? refundReasons[0],
+    explanation: random.chance(0.3) ? 'Talked to the customer at the counter.' : null,
+  })
+  for (const product of chosen) {
+    product.refunded_at = created_at
+    parts.refundProducts.push({
+      order_product_id: product.id,
+      refund_id: counters.refund,
+      order_id: counters.order,
+    })
+  }
+  add('refunded', amount, (refundedAt - placement.time) / minute)
+  order.updated_at = created_at
+}
+
+/** What the change history tables show. */
+function tellHistory(
+  given: OrderWorld,
+  placement: Placement,
+  order: InferInsertModel<typeof orders>,
+  customer: SeededPerson,
+  products: readonly ProductRow[],
+  counters: Counters,
+  parts: OrderParts,
+): void {
+  const { random } = given.world
+  const moment = (minutes: number) => new Date(placement.time + minutes * minute).toISOString()
+  const add = (
+    kind: 'order' | 'cart',
+    minutes: number,
+    user_id: number | null,
+    changes: object,
+  ) => {
+    counters.history += 1
+    const id = counters.history
+    parts.history.push({
+      id,
+      order_id: counters.order,
+      kind,
+      updated_at: moment(minutes),
+      user_id,
+      changes,
+    })
+  }
+  const listed = products.map(({ id, name, variant }) => ({ id, name, variant }))
+  const { id, data } = placement.store
+  add('cart', -4, customer.id, { store: { id, name: data.name }, products: listed.slice(0, 1) })
+  if (listed.length > 1) add('cart', -2, customer.id, { products: listed })
+  const last = products.at(-1)
+  if (last && listed.length > 2)
+    add('cart', -2, customer.id, {
+      recommendations_added: [{ id: last.product_id, name: last.name }],
+    })
+  if (order.status === 'created') return
+  add('order', 0.1, null, { cancellable_until: moment(5), stripe_payment_time: moment(0.1) })
+  if (order.tip_amount && random.chance(0.5))
+    add('order', 1, customer.id, { tip_amount: order.tip_amount })
+}

@@ -1,0 +1,72 @@
+import type { InferInsertModel } from 'drizzle-orm'
+import {
+  credits,
+  order_history,
+  order_products,
+  order_promotions,
+  orders,
+  refund_products,
+  refunds,
+  transactions,
+} from '#server/database/schema/orders.ts'
+import { makeOrder, type OrderParts, type OrderWorld } from './order.ts'
+import { placementsOf } from './placements.ts'
+
+/** Orders written at once. */
+const batch = 2500
+
+/** Writes the orders with everything that belongs to them, oldest first, and the unclaimed credits. */
+export async function seedOrders(given: OrderWorld): Promise<void> {
+  const { world } = given
+  const placements = placementsOf(world, given.stores)
+  const counters = {
+    order: 10_000,
+    product: 50_000,
+    transaction: 0,
+    refund: 0,
+    history: 0,
+    credit: 0,
+  }
+  for (let start = 0; start < placements.length; start += batch) {
+    const parts: OrderParts = {
+      orders: [],
+      products: [],
+      promotions: [],
+      credits: [],
+      transactions: [],
+      refunds: [],
+      refundProducts: [],
+      history: [],
+    }
+    for (const placement of placements.slice(start, start + batch))
+      makeOrder(given, placement, counters, parts)
+    await world.insert(orders, parts.orders)
+    await world.insert(order_products, parts.products)
+    await world.insert(order_promotions, parts.promotions)
+    await world.insert(credits, parts.credits)
+    await world.insert(transactions, parts.transactions)
+    await world.insert(refunds, parts.refunds)
+    await world.insert(refund_products, parts.refundProducts)
+    await world.insert(order_history, parts.history)
+  }
+  await world.insert(credits, unclaimedCredits(given, counters.credit))
+}
+
+function unclaimedCredits(
+  { world, people }: OrderWorld,
+  last: number,
+): InferInsertModel<typeof credits>[] {
+  const { random } = world
+  return people.customers
+    .filter((_, index) => index % 7 === 0)
+    .map((customer, index) => ({
+      id: last + index + 1,
+      user_id: customer.id,
+      amount: index === 0 ? 0 : random.whole(1, 12) * 100,
+      product_type: random.pick(['beverage', 'food', 'bag', 'bottle', 'merchandise'] as const),
+      code: `COMP-${String(last + index + 1).padStart(6, '0')}`,
+      order_id: null,
+      created_at: world.ago(random.whole(1, 120)),
+      updated_at: world.ago(0.5),
+    }))
+}

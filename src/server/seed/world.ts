@@ -1,0 +1,73 @@
+import type { InferInsertModel } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Tx } from '#server/database/database.ts'
+import { insertRows } from '#server/database/insertRows.ts'
+import type { Draw } from './pictures.ts'
+import type { Random } from './random.ts'
+
+/** How much of everything a demo retailer has. */
+export interface Sizes {
+  readonly stores: number
+  readonly products: number
+  readonly employees: number
+  readonly customers: number
+  readonly orders: number
+  /** Products at each store. */
+  readonly menu: number
+  /** Daily products with a starting inventory at each store. */
+  readonly pars: number
+}
+
+export const sizes = {
+  small: {
+    stores: 24,
+    products: 140,
+    employees: 80,
+    customers: 400,
+    orders: 3000,
+    menu: 112,
+    pars: 18,
+  },
+  large: {
+    stores: 2000,
+    products: 10_000,
+    employees: 20_000,
+    customers: 20_000,
+    orders: 200_000,
+    menu: 60,
+    pars: 6,
+  },
+} as const satisfies Record<string, Sizes>
+
+/** What every part of the seed works with. */
+export interface World {
+  readonly tx: Tx
+  readonly random: Random
+  readonly now: Date
+  readonly draw: Draw
+  readonly sizes: Sizes
+  /** A moment so many days before now. */
+  ago(days: number): string
+  /** A calendar date so many days from now (negative for the past), at the west coast. */
+  day(days: number): string
+  insert<T extends PgTable>(table: T, rows: readonly InferInsertModel<T>[]): Promise<void>
+}
+
+const dayLength = 24 * 60 * 60 * 1000
+
+export function makeWorld(base: Pick<World, 'tx' | 'random' | 'now' | 'draw' | 'sizes'>): World {
+  const west = base.now.getTime() - 8 * 60 * 60 * 1000
+  return {
+    ...base,
+    ago: (days) => new Date(base.now.getTime() - days * dayLength).toISOString(),
+    day: (days) => new Date(west + days * dayLength).toISOString().slice(0, 10),
+    insert: (table, rows) => insertRows(base.tx, table, rows),
+  }
+}
+
+/** The member at a position, counted round and round. */
+export function at<T>(list: readonly T[], position: number): T {
+  const found = list[position % list.length]
+  if (found === undefined) throw new Error('The list is empty')
+  return found
+}

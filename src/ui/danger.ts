@@ -1,0 +1,2 @@
+/** Colour of buttons whose work cannot be undone: white text on it keeps 5.5:1 in both schemes. */
+export const dangerColour = '#C9291D'

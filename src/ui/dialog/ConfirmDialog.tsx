@@ -1,0 +1,113 @@
+import { Button, Modal, TextInput } from '@mantine/core'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { dangerColour } from '../danger.ts'
+import { Problem } from '../page/Problem.tsx'
+import { useAttempt } from '../useAttempt.ts'
+import classes from './dialog.module.css'
+
+export interface ConfirmDialogProps {
+  opened: boolean
+  /** Called when the person cancels and after the work succeeded. */
+  onClose: () => void
+  title: ReactNode
+  /** What will happen, in a sentence or two. */
+  children?: ReactNode
+  /** The work. The dialog stays open until it settles; a rejection is shown inside. */
+  onConfirm: () => Promise<unknown>
+  confirmLabel?: string
+  cancelLabel?: string
+  /** Paints the confirm button as something that cannot be undone. */
+  danger?: boolean
+  /** A text that has to be typed before the confirm button works. */
+  confirmText?: string
+}
+
+/**
+ * Asks before something is done and waits for it: it closes on success and stays open with the
+ * reason on failure. A double click sends once (PLUS-05), Escape cancels (PLUS-06), the focus
+ * returns to where it was.
+ */
+export function ConfirmDialog({ opened, onClose, title, ...content }: ConfirmDialogProps) {
+  const [locked, setLocked] = useState(false)
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => !locked && onClose()}
+      title={title}
+      closeButtonProps={{ 'aria-label': 'Close dialog', disabled: locked }}
+      centered
+    >
+      <ConfirmContent {...content} onClose={onClose} onLock={setLocked} />
+    </Modal>
+  )
+}
+
+type ContentProps = Omit<ConfirmDialogProps, 'opened' | 'title'> & {
+  onLock: (locked: boolean) => void
+}
+
+function ConfirmContent({
+  children,
+  onClose,
+  onConfirm,
+  onLock,
+  confirmLabel = 'Confirm',
+  cancelLabel = 'Cancel',
+  danger = false,
+  confirmText,
+}: ContentProps) {
+  const { pending, failure, attempt } = useAttempt()
+  const [typed, setTyped] = useState('')
+  const ready = confirmText === undefined || typed.trim() === confirmText
+
+  const confirm = async () => {
+    if (!ready) return
+    onLock(true)
+    const done = await attempt(onConfirm)
+    onLock(false)
+    if (done) onClose()
+  }
+
+  // No form: a dialog may be opened from inside one, and forms do not nest.
+  const confirmOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void confirm()
+  }
+
+  return (
+    <div className={classes.content}>
+      {children && <div className={classes.text}>{children}</div>}
+      {confirmText !== undefined && (
+        <TextInput
+          label={`Type ${confirmText} to confirm`}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={confirmOnEnter}
+          autoComplete="off"
+          data-autofocus
+        />
+      )}
+      {failure && <Problem>{failure}</Problem>}
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          onClick={onClose}
+          disabled={pending}
+          data-autofocus={(danger && confirmText === undefined) || undefined}
+        >
+          {cancelLabel}
+        </Button>
+        <Button
+          onClick={confirm}
+          color={danger ? dangerColour : undefined}
+          loading={pending}
+          disabled={!ready}
+          data-autofocus={(!danger && confirmText === undefined) || undefined}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </div>
+  )
+}

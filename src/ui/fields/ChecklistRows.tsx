@@ -1,0 +1,60 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import classes from './Checklist.module.css'
+
+/** Up to how many rows are simply drawn. */
+const drawnAlways = 60
+
+const rowHeight = 36
+
+interface ChecklistRowsProps {
+  count: number
+  children: (index: number) => ReactNode
+}
+
+/** The rows of a checklist. The arrow keys go from checkbox to checkbox. */
+export function ChecklistRows({ count, children }: ChecklistRowsProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const virtual = count > drawnAlways
+  const virtualizer = useVirtualizer({
+    count: virtual ? count : 0,
+    getScrollElement: () => frame.current,
+    estimateSize: () => rowHeight,
+    overscan: 10,
+  })
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input:enabled')]
+    const current = boxes.findIndex((box) => box.matches(':focus'))
+    boxes[current + step]?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the checkboxes inside
+    <div ref={frame} className={classes.rows} onKeyDown={move}>
+      {virtual ? (
+        <div className={classes.space} style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ index, start }) => (
+            <div
+              key={index}
+              className={classes.placed}
+              style={{ transform: `translateY(${start}px)`, height: rowHeight }}
+            >
+              {children(index)}
+            </div>
+          ))}
+        </div>
+      ) : (
+        Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows keep no state of their own
+          <div key={index} style={{ minHeight: rowHeight }}>
+            {children(index)}
+          </div>
+        ))
+      )}
+    </div>
+  )
+}

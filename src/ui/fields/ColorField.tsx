@@ -1,0 +1,59 @@
+import { TextInput } from '@mantine/core'
+import { IconColorPicker } from '@tabler/icons-react'
+import { isColour } from '#domain/colour.ts'
+import { type FieldBase, fieldOrder } from '../form/fieldProps.ts'
+import '../tokens.css'
+import classes from './ColorField.module.css'
+
+interface ColorFieldProps extends FieldBase {
+  /** Hex without # (PROD-20); empty when there is no colour. */
+  value: string
+  onChange: (hex: string) => void
+}
+
+/**
+ * A colour typed as hex without #, with its preview, or picked (PROD-20). Only six hex characters
+ * are a colour (PROD-36); anything else is said, not refused.
+ */
+export function ColorField({ value, onChange, error, ...input }: ColorFieldProps) {
+  const valid = isColour(value)
+  const doubt = value === '' || valid ? undefined : 'A colour has six hex characters, e.g. 40bcde.'
+  return (
+    <TextInput
+      {...input}
+      error={error ?? doubt}
+      inputWrapperOrder={fieldOrder}
+      value={value}
+      // People paste colours with their #.
+      onChange={(event) => onChange(event.currentTarget.value.replace(/^#/, ''))}
+      autoComplete="off"
+      spellCheck={false}
+      classNames={{ input: classes.input }}
+      placeholder="e.g. 40bcde"
+      leftSection={
+        <span
+          role="img"
+          aria-label={valid ? `Preview of #${value}` : 'No colour'}
+          data-empty={!valid || undefined}
+          className={classes.preview}
+          style={valid ? { background: `#${value}` } : undefined}
+        />
+      }
+      leftSectionWidth={48}
+      leftSectionPointerEvents="none"
+      rightSection={
+        <span className={classes.picker} data-disabled={input.disabled || undefined}>
+          <IconColorPicker size={18} aria-hidden />
+          <input
+            type="color"
+            aria-label={`Pick ${input.label}`}
+            disabled={input.disabled}
+            value={valid ? `#${value.toLowerCase()}` : '#000000'}
+            onChange={(event) => onChange(event.currentTarget.value.replace(/^#/, ''))}
+          />
+        </span>
+      }
+      rightSectionPointerEvents="all"
+    />
+  )
+}

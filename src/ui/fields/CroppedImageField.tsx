@@ -1,0 +1,104 @@
+import { Button, Modal } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { failureMessage } from '../failure.ts'
+import type { FieldBase } from '../form/fieldProps.ts'
+import { Bone, Loading } from '../page/Loading.tsx'
+import type { PixelSize } from './cropImage.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import { ImagePick } from './ImagePick.tsx'
+import { type ImageChange, type ImageValue, readImage } from './imageFile.ts'
+
+// The cropper is large and rarely needed.
+const CropDialog = lazy(() => import('./CropDialog.tsx').then((it) => ({ default: it.CropDialog })))
+
+interface CroppedImageFieldProps extends FieldBase {
+  /** What changed about the picture; `undefined` when nothing did. */
+  value: ImageValue
+  onChange: (value: ImageValue) => void
+  /** The address of the loaded picture. */
+  current?: string | null
+  /** The size a picture is cropped to, e.g. 600 x 600 (EMP-13). */
+  size: PixelSize
+}
+
+/** A picture that is cropped to a size before it is taken (EMP-13, EMP-15, EMP-16). */
+export function CroppedImageField({
+  value,
+  onChange,
+  current = null,
+  size,
+  error,
+  disabled = false,
+  'data-path': path,
+  name: _name,
+  ...frame
+}: CroppedImageFieldProps) {
+  const [fault, setFault] = useState<string | null>(null)
+  const [picture, setPicture] = useState<ImageChange | null>(null)
+
+  const take = async (file: File) => {
+    try {
+      setPicture(await readImage(file))
+      setFault(null)
+    } catch (reason) {
+      setFault(failureMessage(reason))
+    }
+  }
+  const close = () => setPicture(null)
+
+  return (
+    <FieldFrame {...frame} error={fault ?? error}>
+      <ImagePick
+        label={frame.label}
+        path={path}
+        shown={value?.data ?? current}
+        aspect={size.width / size.height}
+        disabled={disabled}
+        hint={
+          value?.filename ?? `Drop an image here. It is cropped to ${size.width} × ${size.height}.`
+        }
+        onFile={take}
+      >
+        {value && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="xs"
+            disabled={disabled}
+            onClick={() => onChange(undefined)}
+          >
+            Undo change
+          </Button>
+        )}
+      </ImagePick>
+      <Modal
+        opened={picture !== null}
+        onClose={close}
+        title={`Crop ${frame.label.toLowerCase()}`}
+        size={700}
+        closeOnClickOutside={false}
+        closeButtonProps={{ 'aria-label': 'Close dialog' }}
+      >
+        <Suspense
+          fallback={
+            <Loading>
+              <Bone height={300} />
+            </Loading>
+          }
+        >
+          {picture && (
+            <CropDialog
+              picture={picture}
+              size={size}
+              onCancel={close}
+              onCropped={(cropped) => {
+                onChange(cropped)
+                close()
+              }}
+            />
+          )}
+        </Suspense>
+      </Modal>
+    </FieldFrame>
+  )
+}

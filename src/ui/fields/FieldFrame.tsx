@@ -1,0 +1,46 @@
+import { Input } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import { type FieldBase, fieldOrder } from '../form/fieldProps.ts'
+
+interface FieldFrameProps extends FieldBase {
+  role?: 'group' | 'radiogroup'
+  children: ReactNode
+}
+
+/** Label, help and error around a field that consists of several controls. */
+export function FieldFrame({
+  label,
+  description,
+  error,
+  required,
+  role = 'group',
+  'data-path': path,
+  children,
+}: FieldFrameProps) {
+  const id = useId()
+  return (
+    <Input.Wrapper
+      id={id}
+      label={label}
+      labelElement="div"
+      labelProps={{ id: `${id}-name` }}
+      description={description}
+      error={error}
+      withAsterisk={required}
+      inputWrapperOrder={fieldOrder}
+    >
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles know aria-describedby */}
+      <div
+        role={role}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={
+          [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ') ||
+          undefined
+        }
+        data-path={path}
+      >
+        {children}
+      </div>
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { failureMessage } from '../failure.ts'
+import type { FieldBase } from '../form/fieldProps.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import { ImagePick } from './ImagePick.tsx'
+import { type ImageValue, readImage } from './imageFile.ts'
+
+interface ImageFieldProps extends FieldBase {
+  /** What changed about the picture; `undefined` when nothing did (PROD-37). */
+  value: ImageValue
+  onChange: (value: ImageValue) => void
+  /** The address of the loaded picture. */
+  current?: string | null
+  /** Whether the loaded picture may be taken away. */
+  removable?: boolean
+}
+
+/** A picture, chosen or dropped, sent unchanged as a data URL with its file name (AMB-48). */
+export function ImageField({
+  value,
+  onChange,
+  current = null,
+  removable = false,
+  error,
+  disabled = false,
+  'data-path': path,
+  name: _name,
+  ...frame
+}: ImageFieldProps) {
+  const [fault, setFault] = useState<string | null>(null)
+
+  const take = async (file: File) => {
+    try {
+      onChange(await readImage(file))
+      setFault(null)
+    } catch (reason) {
+      setFault(failureMessage(reason))
+    }
+  }
+  const put = (next: ImageValue) => {
+    onChange(next)
+    setFault(null)
+  }
+
+  return (
+    <FieldFrame {...frame} error={fault ?? error}>
+      <ImagePick
+        label={frame.label}
+        path={path}
+        shown={value === undefined ? current : (value?.data ?? null)}
+        aspect={1}
+        disabled={disabled}
+        hint={value?.filename ?? 'Drop an image here. Up to 5 MB.'}
+        onFile={take}
+      >
+        {value === undefined ? (
+          removable &&
+          current && (
+            <Button
+              variant="subtle"
+              color="gray"
+              size="xs"
+              disabled={disabled}
+              onClick={() => put(null)}
+            >
+              Remove
+            </Button>
+          )
+        ) : (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="xs"
+            disabled={disabled}
+            onClick={() => put(undefined)}
+          >
+            Undo change
+          </Button>
+        )}
+      </ImagePick>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,76 @@
+import { Combobox } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { Picture } from '../page/Picture.tsx'
+import { grouped, type PickOption } from './options.ts'
+import classes from './picker.module.css'
+
+interface PickerOptionsProps<Value extends string | number> {
+  shown: readonly PickOption<Value>[]
+  /** How many matches are not drawn. */
+  more: number
+  isChosen: (value: Value) => boolean
+  /** Names the list for screen readers. */
+  label: string
+  /** An option above the others that stands for no choice. */
+  placeholderOption?: string
+}
+
+/** The value of the option that stands for no choice. No real option has it. */
+export const placeholderValue = ':none:'
+
+/** The list of a picker: picture, label and second line of each option. */
+export function PickerOptions<Value extends string | number>({
+  shown,
+  more,
+  isChosen,
+  label,
+  placeholderOption,
+}: PickerOptionsProps<Value>) {
+  const draw = (option: PickOption<Value>) => {
+    const chosen = isChosen(option.value)
+    return (
+      <Combobox.Option
+        key={option.value}
+        value={String(option.value)}
+        active={chosen}
+        disabled={option.disabled}
+        aria-selected={chosen}
+        className={classes.option}
+      >
+        {option.imageUrl !== undefined && (
+          <Picture src={option.imageUrl} alt="" name={option.label} width={32} height={32} />
+        )}
+        <span className={classes.text}>
+          <span className={classes.label}>{option.label}</span>
+          {option.detail && <span className={classes.detail}> {option.detail}</span>}
+        </span>
+        {chosen && <IconCheck size={16} aria-hidden className={classes.check} />}
+      </Combobox.Option>
+    )
+  }
+
+  return (
+    <>
+      <Combobox.Options aria-label={label} className={classes.options}>
+        {placeholderOption !== undefined && (
+          <Combobox.Option value={placeholderValue} className={classes.option}>
+            <span className={classes.placeholder}>{placeholderOption}</span>
+          </Combobox.Option>
+        )}
+        {grouped(shown).map(({ group, options }) =>
+          group ? (
+            <Combobox.Group key={group} label={group}>
+              {options.map(draw)}
+            </Combobox.Group>
+          ) : (
+            options.map(draw)
+          ),
+        )}
+        {shown.length === 0 && <Combobox.Empty>Nothing found</Combobox.Empty>}
+      </Combobox.Options>
+      {more > 0 && (
+        <Combobox.Footer className={classes.more}>{more} more, keep typing</Combobox.Footer>
+      )}
+    </>
+  )
+}

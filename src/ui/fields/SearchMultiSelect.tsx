@@ -1,0 +1,129 @@
+import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type FieldBase, fieldOrder } from '../form/fieldProps.ts'
+import '../tokens.css'
+import { matchOptions, optionOf, type PickOption } from './options.ts'
+import { PickerOptions, placeholderValue } from './PickerOptions.tsx'
+import classes from './picker.module.css'
+
+interface SearchMultiSelectProps<Value extends string | number> extends FieldBase {
+  options: readonly PickOption<Value>[]
+  value: readonly Value[]
+  onChange: (value: Value[]) => void
+  placeholder?: string
+  /** The label of an option that clears the selection (PROD-40). */
+  placeholderOption?: string
+}
+
+/**
+ * Picks several of many; chosen ones stand in the input and go with their button or Backspace.
+ *
+ * @throws Error('Option does not exist') when a value is none of the options (PROD-41): draw it
+ * when the options are there.
+ */
+export function SearchMultiSelect<Value extends string | number>({
+  options,
+  value,
+  onChange,
+  placeholder = 'Search…',
+  placeholderOption,
+  label,
+  name,
+  description,
+  error,
+  required,
+  disabled,
+  'data-path': path,
+}: SearchMultiSelectProps<Value>) {
+  const [query, setQuery] = useState('')
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const chosen = value.map((member) => optionOf(options, member))
+  const { shown, more } = matchOptions(options, query)
+
+  // Enter takes the first match of what was typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed selects
+  useEffect(() => {
+    if (query) combobox.selectFirstOption()
+  }, [query])
+
+  const without = (member: Value) => value.filter((other) => other !== member)
+  const toggle = (picked: string) => {
+    setQuery('')
+    if (picked === placeholderValue) {
+      onChange([])
+      combobox.closeDropdown()
+      return
+    }
+    const option = shown.find((candidate) => String(candidate.value) === picked)
+    if (!option) throw new Error('Option does not exist')
+    onChange(value.includes(option.value) ? without(option.value) : [...value, option.value])
+  }
+
+  const removeLast = (event: KeyboardEvent) => {
+    if (event.key !== 'Backspace' || query !== '' || value.length === 0) return
+    event.preventDefault()
+    onChange(value.slice(0, -1))
+  }
+
+  return (
+    <Combobox store={combobox} onOptionSubmit={toggle} shadow="md">
+      <Combobox.DropdownTarget>
+        <PillsInput
+          label={label}
+          description={description}
+          error={error}
+          required={required}
+          disabled={disabled}
+          inputWrapperOrder={fieldOrder}
+          onClick={() => !disabled && combobox.openDropdown()}
+          rightSection={<Combobox.Chevron />}
+          rightSectionPointerEvents="none"
+        >
+          <Pill.Group>
+            {chosen.map((option) => (
+              <Pill
+                key={option.value}
+                withRemoveButton={!disabled}
+                onRemove={() => onChange(without(option.value))}
+                removeButtonProps={{
+                  'aria-label': `Remove ${option.label}`,
+                  'aria-hidden': false,
+                }}
+              >
+                {option.label}
+              </Pill>
+            ))}
+            <Combobox.EventsTarget withExpandedAttribute>
+              <PillsInput.Field
+                name={name}
+                data-path={path}
+                disabled={disabled}
+                value={query}
+                placeholder={chosen.length === 0 ? (placeholderOption ?? placeholder) : undefined}
+                className={classes.input}
+                onChange={(event) => {
+                  setQuery(event.currentTarget.value)
+                  combobox.openDropdown()
+                }}
+                onKeyDown={removeLast}
+                onBlur={() => {
+                  combobox.closeDropdown()
+                  setQuery('')
+                }}
+              />
+            </Combobox.EventsTarget>
+          </Pill.Group>
+        </PillsInput>
+      </Combobox.DropdownTarget>
+      <Combobox.Dropdown>
+        <PickerOptions
+          label={label}
+          shown={shown}
+          more={more}
+          isChosen={(candidate) => value.includes(candidate)}
+          placeholderOption={placeholderOption}
+        />
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}

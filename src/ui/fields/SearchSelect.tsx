@@ -1,0 +1,107 @@
+import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { type FieldBase, fieldOrder } from '../form/fieldProps.ts'
+import { Picture } from '../page/Picture.tsx'
+import '../tokens.css'
+import { matchOptions, type PickOption } from './options.ts'
+import { PickerOptions, placeholderValue } from './PickerOptions.tsx'
+import classes from './picker.module.css'
+
+interface SearchSelectProps<Value extends string | number> extends FieldBase {
+  options: readonly PickOption<Value>[]
+  value: Value | null | undefined
+  onChange: (value: Value | null) => void
+  /** What stands in the input as long as nothing is chosen. */
+  placeholder?: string
+  /** An option that takes the choice back. */
+  placeholderOption?: string
+  /** Whether a button takes the choice back. */
+  clearable?: boolean
+  autoFocus?: boolean
+}
+
+/**
+ * Picks one of many by typing a part of its label or second line. Only the first matches are drawn,
+ * never thousands. Arrow keys, Enter and Escape work in the list; Tab leaves it as it is.
+ */
+export function SearchSelect<Value extends string | number>({
+  options,
+  value,
+  onChange,
+  placeholder = 'Choose…',
+  placeholderOption,
+  clearable = false,
+  ...input
+}: SearchSelectProps<Value>) {
+  const [query, setQuery] = useState('')
+  const combobox = useCombobox({
+    onDropdownClose: () => {
+      combobox.resetSelectedOption()
+      setQuery('')
+    },
+  })
+  const { dropdownOpened } = combobox
+  const chosen = options.find((option) => option.value === value)
+  const { shown, more } = matchOptions(options, query)
+
+  // Enter takes the first match of what was typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed selects
+  useEffect(() => {
+    if (query) combobox.selectFirstOption()
+  }, [query])
+
+  const choose = (picked: string) => {
+    if (picked === placeholderValue) onChange(null)
+    const option = options.find((candidate) => String(candidate.value) === picked)
+    if (option) onChange(option.value)
+    combobox.closeDropdown()
+  }
+
+  return (
+    <Combobox store={combobox} onOptionSubmit={choose} shadow="md">
+      <Combobox.Target withExpandedAttribute>
+        <TextInput
+          {...input}
+          inputWrapperOrder={fieldOrder}
+          classNames={{ input: chosen ? classes.inputChosen : classes.input }}
+          value={dropdownOpened ? query : (chosen?.label ?? '')}
+          placeholder={dropdownOpened && chosen ? chosen.label : placeholder}
+          leftSection={
+            chosen?.imageUrl !== undefined && (
+              <Picture src={chosen.imageUrl} alt="" name={chosen.label} width={22} height={22} />
+            )
+          }
+          leftSectionPointerEvents="none"
+          rightSection={
+            clearable && chosen && !input.disabled ? (
+              <CloseButton
+                size="sm"
+                aria-label={`Clear ${input.label}`}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onChange(null)}
+              />
+            ) : (
+              <Combobox.Chevron />
+            )
+          }
+          rightSectionPointerEvents={clearable && chosen && !input.disabled ? 'all' : 'none'}
+          onChange={(event) => {
+            setQuery(event.currentTarget.value)
+            combobox.openDropdown()
+          }}
+          onClick={() => combobox.openDropdown()}
+          onBlur={() => combobox.closeDropdown()}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <PickerOptions
+          label={input.label}
+          shown={shown}
+          more={more}
+          isChosen={(candidate) => candidate === value}
+          placeholderOption={placeholderOption}
+        />
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}

@@ -1,0 +1,44 @@
+/** A picture that was chosen: a data URL and the name of its file, as they are sent. */
+export interface ImageChange {
+  data: string
+  filename: string
+}
+
+/**
+ * The value of an image field: `undefined` as long as the picture is the loaded one (PROD-37),
+ * `null` when it was taken away.
+ */
+export type ImageValue = ImageChange | null | undefined
+
+/** How large a picture may be, in bytes. */
+export const largestImage = 5 * 1024 * 1024
+
+/**
+ * Reads a file as a data URL, unchanged (AMB-48).
+ *
+ * @throws Error with the words for the field when it is no image, too large or cannot be read.
+ */
+export function readImage(file: File): Promise<ImageChange> {
+  return new Promise((resolve, reject) => {
+    const fault = imageFault(file)
+    if (fault) {
+      reject(new Error(fault))
+      return
+    }
+    const reader = new FileReader()
+    reader.onload = () => resolve({ data: String(reader.result), filename: file.name })
+    reader.onerror = () => reject(new Error(`${file.name} could not be read.`))
+    reader.readAsDataURL(file)
+  })
+}
+
+/** Why a file cannot be taken as a picture, in words. */
+export function imageFault(file: File): string | null {
+  if (!file.type.startsWith('image/')) {
+    return `${file.name} is not an image. Choose a PNG, JPEG, WebP, GIF or SVG file.`
+  }
+  if (file.size > largestImage) {
+    return `${file.name} has ${(file.size / 1024 / 1024).toFixed(1)} MB. An image may have 5 MB.`
+  }
+  return null
+}

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderUi } from '../testing.tsx'
+import { cropImage, cropQuality, drawCrop } from './cropImage.ts'
+import { ImageField } from './ImageField.tsx'
+import { type ImageValue, imageFault, largestImage } from './imageFile.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const size = { width: 600, height: 600 }
+const area = { x: 10, y: 20, width: 300, height: 300 }
+
+/** A canvas as a browser has it; jsdom has none that draws. */
+function canvasWith(
+  context: Partial<CanvasRenderingContext2D> | null,
+  blob: Blob | null,
+): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  vi.spyOn(canvas, 'getContext').mockReturnValue(
+    Object(context) === context ? Object(context) : null,
+  )
+  vi.spyOn(canvas, 'toBlob').mockImplementation((give) => give(blob))
+  return canvas
+}
+
+test('EMP-13, EMP-15: the area is drawn at 600x600 and becomes a JPEG of quality 0.9', async () => {
+  const drawImage = vi.fn()
+  const blob = new Blob(['jpeg'], { type: 'image/jpeg' })
+  const canvas = canvasWith({ drawImage, fillRect: vi.fn() }, blob)
+  const image = document.createElement('img')
+  expect(await cropImage(image, area, size, canvas)).toBe(blob)
+  expect(drawImage).toHaveBeenCalledWith(image, 10, 20, 300, 300, 0, 0, 600, 600)
+  expect([canvas.width, canvas.height]).toEqual([600, 600])
+  expect(canvas.toBlob).toHaveBeenCalledWith(expect.any(Function), 'image/jpeg', cropQuality)
+  expect(cropQuality).toBe(0.9)
+})
+
+test('FLASH-15: without a 2d context cropping throws "No 2d context"', async () => {
+  const canvas = canvasWith(null, null)
+  const image = document.createElement('img')
+  expect(() => drawCrop(canvas, image, area, size)).toThrow(new Error('No 2d context'))
+  await expect(cropImage(image, area, size, canvas)).rejects.toThrow(new Error('No 2d context'))
+})
+
+test('FLASH-16: without a blob cropping throws "Failed to create blob"', async () => {
+  const canvas = canvasWith({ drawImage: vi.fn(), fillRect: vi.fn() }, null)
+  await expect(cropImage(document.createElement('img'), area, size, canvas)).rejects.toThrow(
+    new Error('Failed to create blob'),
+  )
+})
+
+const changes: ImageValue[] = []
+
+function Pictured() {
+  const [value, setValue] = useState<ImageValue>(undefined)
+  const change = (next: ImageValue) => {
+    changes.push(next)
+    setValue(next)
+  }
+  return <ImageField label="Image" value={value} onChange={change} current="/old.png" removable />
+}
+
+const preview = () => screen.queryByRole('img', { name: 'Preview: Image' })?.getAttribute('src')
+
+test('PROD-37, AMB-48: a chosen image is a data URL with its file name, and can be undone', async () => {
+  changes.length = 0
+  const user = userEvent.setup()
+  renderUi(<Pictured />)
+  expect(preview()).toBe('/old.png')
+  await user.upload(screen.getByLabelText('Image', { selector: 'input' }), [
+    new File(['abc'], 'latte.png', { type: 'image/png' }),
+  ])
+  await screen.findByText('latte.png')
+  expect(changes).toEqual([{ data: 'data:image/png;base64,YWJj', filename: 'latte.png' }])
+  await user.click(screen.getByRole('button', { name: 'Undo change' }))
+  expect(changes.at(-1)).toBeUndefined()
+  expect(preview()).toBe('/old.png')
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(changes.at(-1)).toBeNull()
+  expect(preview()).toBeUndefined()
+})
+
+test('a file that is no image or too large is refused in words', async () => {
+  const user = userEvent.setup({ applyAccept: false })
+  renderUi(<Pictured />)
+  await user.upload(screen.getByLabelText('Image', { selector: 'input' }), [
+    new File(['abc'], 'menu.pdf', { type: 'application/pdf' }),
+  ])
+  expect(await screen.findByText(/menu\.pdf is not an image/)).toBeTruthy()
+  const large = new File([new Uint8Array(largestImage + 1)], 'huge.png', { type: 'image/png' })
+  expect(imageFault(large)).toBe('huge.png has 5.0 MB. An image may have 5 MB.')
+  act(() => {})
+})

@@ -1,0 +1,72 @@
+/** One thing that can be picked. */
+export interface PickOption<Value extends string | number = string> {
+  value: Value
+  label: string
+  /** The second line: a SKU, an address. Searched as well. */
+  detail?: string
+  /** Draws a picture left of the label; `null` draws the tile of one that has none. */
+  imageUrl?: string | null
+  /** Options of one group stand together under its name. */
+  group?: string
+  disabled?: boolean
+}
+
+/** How many options are drawn at once; further ones are found by typing. */
+export const shownOptions = 50
+
+/**
+ * The option with this value.
+ *
+ * @throws Error('Option does not exist') (PROD-41, FLASH-14)
+ */
+export function optionOf<Value extends string | number>(
+  options: readonly PickOption<Value>[],
+  value: Value,
+): PickOption<Value> {
+  const option = options.find((candidate) => candidate.value === value)
+  if (!option) throw new Error('Option does not exist')
+  return option
+}
+
+/**
+ * The options that hold every word of the query, whatever its case and accents, in their order;
+ * `more` counts the matches that are not drawn.
+ */
+export function matchOptions<Value extends string | number>(
+  options: readonly PickOption<Value>[],
+  query: string,
+  limit = shownOptions,
+): { shown: PickOption<Value>[]; more: number } {
+  const found = options.filter((option) =>
+    containsWords(`${option.label} ${option.detail ?? ''} ${option.group ?? ''}`, query),
+  )
+  return { shown: found.slice(0, limit), more: Math.max(0, found.length - limit) }
+}
+
+/** Options under the names of their groups, in the order the groups first appear. */
+export function grouped<Value extends string | number>(
+  options: readonly PickOption<Value>[],
+): { group: string | undefined; options: PickOption<Value>[] }[] {
+  const groups = new Map<string | undefined, PickOption<Value>[]>()
+  for (const option of options) {
+    const members = groups.get(option.group) ?? []
+    groups.set(option.group, [...members, option])
+  }
+  return [...groups].map(([group, members]) => ({ group, options: members }))
+}
+
+/** Whether a text holds every word of a query, whatever its case and accents. */
+export function containsWords(text: string, query: string): boolean {
+  const plain = folded(text)
+  return folded(query)
+    .split(/\s+/)
+    .every((word) => plain.includes(word))
+}
+
+function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .trim()
+}

@@ -1,0 +1,86 @@
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import '../tokens.css'
+import classes from './FlashArea.module.css'
+import { dismissFlash, type Flash, useFlashes } from './flash.ts'
+
+/** How long success and info messages stay, in milliseconds (SHELL-37). */
+export const flashTime = 3000
+
+const icons = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertCircle }
+
+/**
+ * The one message area of the console, fixed at the top centre (SHELL-34). Success and info vanish
+ * after {@link flashTime}, but not while somebody points at the area or has the focus in it; errors
+ * stay until they are closed (SHELL-37). Mount it once.
+ */
+export function FlashArea() {
+  const flashes = useFlashes()
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const empty = flashes.length === 0
+
+  // A message that goes away under the pointer or the focus sends no event that it left.
+  useEffect(() => {
+    if (!empty) return
+    setPointed(false)
+    setFocused(false)
+  }, [empty])
+
+  return (
+    <section
+      aria-label="Messages"
+      className={classes.area}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {flashes.map((item) => (
+        <FlashMessage
+          key={item.id}
+          item={item}
+          paused={pointed || focused}
+          onClose={() => {
+            setFocused(false)
+            dismissFlash(item.id)
+          }}
+        />
+      ))}
+    </section>
+  )
+}
+
+function FlashMessage({
+  item,
+  paused,
+  onClose,
+}: {
+  item: Flash
+  paused: boolean
+  onClose: () => void
+}) {
+  const { id, variant, raised } = item
+  const Icon = icons[variant]
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: raised again means: start the time again
+  useEffect(() => {
+    if (variant === 'error' || paused) return
+    const timer = setTimeout(() => dismissFlash(id), flashTime)
+    return () => clearTimeout(timer)
+  }, [id, variant, paused, raised])
+
+  return (
+    <div
+      role={variant === 'error' ? 'alert' : 'status'}
+      data-variant={variant}
+      className={classes.message}
+    >
+      <Icon size={20} className={classes.icon} aria-hidden />
+      <p className={classes.text}>{item.message}</p>
+      <button type="button" aria-label="Close message" className={classes.close} onClick={onClose}>
+        <IconX size={16} aria-hidden />
+      </button>
+    </div>
+  )
+}

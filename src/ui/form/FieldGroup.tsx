@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react'
+import '../tokens.css'
+import classes from './FieldGroup.module.css'
+
+interface FieldGroupProps {
+  /** Names the group; without it the group is only a grid. */
+  title?: string
+  description?: ReactNode
+  /** The fields; two columns where there is room, a field in {@link FieldRow} takes both. */
+  children: ReactNode
+}
+
+/** Fields of a form that belong together. */
+export function FieldGroup({ title, description, children }: FieldGroupProps) {
+  const id = useId()
+  const grid = <div className={classes.grid}>{children}</div>
+  if (!title) return <div className={classes.container}>{grid}</div>
+  return (
+    <fieldset className={classes.container} aria-describedby={description ? id : undefined}>
+      <legend className={classes.title}>{title}</legend>
+      {description && (
+        <p id={id} className={classes.description}>
+          {description}
+        </p>
+      )}
+      {grid}
+    </fieldset>
+  )
+}
+
+/** A field that takes the whole width of its group. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={classes.row}>{children}</div>
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { useLayoutEffect, useRef } from 'react'
+import classes from './form.module.css'
+
+interface FormBarProps {
+  kind: 'sticky' | 'plain'
+  busy: boolean
+  /** Labels of the fields that have changed. */
+  changes: readonly string[]
+  submitLabel: string
+  onCancel: (() => void) | undefined
+  onDiscard: (() => void) | undefined
+}
+
+/** The end of a form: what has changed and the button that saves it. */
+export function FormBar({ kind, busy, changes, submitLabel, onCancel, onDiscard }: FormBarProps) {
+  const submit = useRef<HTMLButtonElement>(null)
+  const wasBusy = useRef(false)
+
+  // A disabled button loses the focus; after the work the keyboard goes on where it was.
+  useLayoutEffect(() => {
+    if (wasBusy.current && !busy && document.activeElement === document.body) {
+      submit.current?.focus({ preventScroll: true })
+    }
+    wasBusy.current = busy
+  }, [busy])
+
+  return (
+    <div className={classes.bar} data-kind={kind}>
+      {kind === 'sticky' && changes.length > 0 && (
+        <p className={classes.changes} title={changes.join(', ')}>
+          <span className={classes.dot} aria-hidden />
+          <span>
+            <strong>Changed:</strong> {changes.join(', ')}
+          </span>
+        </p>
+      )}
+      <div className={classes.buttons}>
+        {onDiscard && changes.length > 0 && (
+          <Button variant="subtle" color="gray" onClick={onDiscard} disabled={busy}>
+            Discard changes
+          </Button>
+        )}
+        {onCancel && (
+          <Button variant="default" onClick={onCancel} disabled={busy}>
+            Cancel
+          </Button>
+        )}
+        <Button ref={submit} type="submit" loading={busy}>
+          {submitLabel}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { type ReactNode, useState } from 'react'
+import { LeaveDialog } from './LeaveDialog.tsx'
+import { ResourceForm, type ResourceFormProps } from './ResourceForm.tsx'
+import { useUnsavedRegistry } from './unsaved.ts'
+import type { FormSchema } from './useResourceForm.ts'
+
+export interface FormDialogProps<Schema extends FormSchema, Result>
+  extends Omit<ResourceFormProps<Schema, Result>, 'bar' | 'onCancel'> {
+  opened: boolean
+  /** Called when the person closes the dialog; close it after a save in `onSaved` as well. */
+  onClose: () => void
+  /** The heading of the dialog; `title` names the form in questions. */
+  heading?: ReactNode
+  size?: string | number
+}
+
+/**
+ * A {@link ResourceForm} in a dialog. Escape and Cancel close it, but ask first when something has
+ * changed (PLUS-04); while the save runs it stays open.
+ */
+export function FormDialog<Schema extends FormSchema, Result>({
+  opened,
+  onClose,
+  heading,
+  size = 'lg',
+  ...form
+}: FormDialogProps<Schema, Result>) {
+  const small = useMediaQuery('(max-width: 40em)')
+  const unsaved = useUnsavedRegistry().filter((entry) => entry.title === form.title)
+  const dirty = unsaved.length > 0
+  const [asking, setAsking] = useState(false)
+  const close = () => {
+    if (form.pending) return
+    if (dirty) setAsking(true)
+    else onClose()
+  }
+  const leave = () => {
+    setAsking(false)
+    onClose()
+  }
+
+  return (
+    <>
+      <Modal
+        opened={opened}
+        onClose={close}
+        title={heading ?? form.title}
+        size={size}
+        fullScreen={small}
+        closeOnClickOutside={!dirty}
+        closeButtonProps={{ 'aria-label': 'Close dialog' }}
+      >
+        <ResourceForm {...form} bar="plain" onCancel={close} />
+      </Modal>
+      <LeaveDialog
+        opened={opened && asking}
+        unsaved={unsaved}
+        onStay={() => setAsking(false)}
+        onLeave={leave}
+      />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button, Modal } from '@mantine/core'
+import '../tokens.css'
+import classes from '../dialog/dialog.module.css'
+import type { UnsavedEntry } from './unsaved.ts'
+
+interface LeaveDialogProps {
+  opened: boolean
+  /** What would be lost. */
+  unsaved: readonly UnsavedEntry[]
+  onStay: () => void
+  onLeave: () => void
+}
+
+/** Asks before unsaved changes are left behind (PLUS-04). Escape stays. */
+export function LeaveDialog({ opened, unsaved, onStay, onLeave }: LeaveDialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onStay}
+      title="Leave without saving?"
+      closeButtonProps={{ 'aria-label': 'Close dialog' }}
+      centered
+      zIndex={300}
+    >
+      <div className={classes.content}>
+        <div className={classes.text}>
+          <p>What you have changed is not saved yet and will be lost.</p>
+          {unsaved.length > 0 && (
+            <ul className={classes.changes}>
+              {unsaved.map(({ title, changes }) => (
+                <li key={title}>
+                  <strong>{title}:</strong> {changes.join(', ')}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onLeave}>
+            Leave
+          </Button>
+          <Button onClick={onStay} data-autofocus>
+            Stay
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}

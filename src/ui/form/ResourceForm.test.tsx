@@ -1,0 +1,210 @@
+// @vitest-environment jsdom
+import { TextInput } from '@mantine/core'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { deferred, renderUi } from '../testing.tsx'
+import type { FieldFault, FormFailure } from './errors.ts'
+import { ResourceForm } from './ResourceForm.tsx'
+import { hasUnsaved } from './unsaved.ts'
+
+afterEach(cleanup)
+
+const schema = z.object({
+  name: z.string().trim().min(1, 'Must provide a name.'),
+  sku: z.string().trim().min(1, 'Must provide a SKU.'),
+  tags: z.array(z.string()),
+})
+type Values = z.input<typeof schema>
+
+interface PageProps {
+  initialValues?: Values
+  onSubmit?: (values: Values) => Promise<unknown>
+  onSaved?: () => void
+  onInvalid?: (faults: FieldFault[]) => void
+  pending?: boolean
+  error?: FormFailure | null
+  restartOnSaved?: boolean
+}
+
+const latte: Values = { name: 'Latte', sku: 'L-1', tags: ['hot', 'milk'] }
+
+function Page({ initialValues = latte, onSubmit = async () => {}, ...props }: PageProps) {
+  return (
+    <ResourceForm
+      title="Product"
+      schema={schema}
+      labels={{ name: 'Name', sku: 'SKU', tags: 'Tags' }}
+      initialValues={initialValues}
+      pending={false}
+      error={null}
+      unordered={['tags']}
+      onSubmit={onSubmit}
+      submitLabel="Submit"
+      {...props}
+    >
+      {({ field, set, values }) => (
+        <>
+          <TextInput {...field('name')} />
+          <TextInput {...field('sku')} />
+          <button type="button" onClick={() => set('tags', values.tags.toReversed())}>
+            Turn tags
+          </button>
+        </>
+      )}
+    </ResourceForm>
+  )
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' })
+
+test('PLUS-05: the submit button is disabled with the click and nothing is sent twice', async () => {
+  const work = deferred()
+  const onSubmit = vi.fn((_values: Values) => work.promise)
+  renderUi(<Page onSubmit={onSubmit} />)
+  // Both clicks in one frame, without anything being drawn in between.
+  act(() => {
+    submit().click()
+    submit().click()
+  })
+  expect(submit().disabled).toBe(true)
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+  await act(async () => work.resolve())
+  expect(submit().disabled).toBe(false)
+})
+
+test('PLUS-05: nothing is sent while the caller says that a save is pending', () => {
+  const onSubmit = vi.fn(async (_values: Values) => {})
+  renderUi(<Page onSubmit={onSubmit} pending />)
+  fireEvent.submit(screen.getByRole('form', { name: 'Product' }))
+  expect(submit().disabled).toBe(true)
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('PLUS-05: a failed save keeps everything that was typed and says why', async () => {
+  const user = userEvent.setup()
+  renderUi(<Page onSubmit={() => Promise.reject(new Error('SKU is taken.'))} />)
+  await user.type(box('Name'), ' XL')
+  await user.click(submit())
+  expect(box('Name').value).toBe('Latte XL')
+  expect(screen.getByRole('alert').textContent).toContain('SKU is taken.')
+  expect(screen.getByText('Changed:').parentElement?.textContent).toBe('Changed: Name')
+  expect(hasUnsaved()).toBe(true)
+})
+
+test('PLUS-04: what has changed is named; values equal to the loaded ones are not changes', async () => {
+  const user = userEvent.setup()
+  renderUi(<Page />)
+  expect(hasUnsaved()).toBe(false)
+  await user.type(box('SKU'), '2')
+  expect(screen.getByText('Changed:').parentElement?.textContent).toBe('Changed: SKU')
+  expect(hasUnsaved()).toBe(true)
+  await user.type(box('SKU'), '{Backspace}')
+  expect(screen.queryByText('Changed:')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Turn tags' }))
+  expect(hasUnsaved()).toBe(false)
+})
+
+test('PLUS-04: after a save nothing is unsaved, already when onSaved runs', async () => {
+  const user = userEvent.setup()
+  const unsaved: boolean[] = []
+  renderUi(<Page onSaved={() => unsaved.push(hasUnsaved())} />)
+  await user.type(box('Name'), ' XL{Enter}')
+  expect(unsaved).toEqual([false])
+  expect(screen.queryByText('Changed:')).toBeNull()
+  await user.type(box('Name'), '{Backspace}')
+  expect(screen.getByText('Changed:')).toBeTruthy()
+})
+
+test('PLUS-04: a form that goes away is not unsaved any more', async () => {
+  const user = userEvent.setup()
+  const { unmount } = renderUi(<Page />)
+  await user.type(box('Name'), '!')
+  unmount()
+  expect(hasUnsaved()).toBe(false)
+})
+
+test('other loaded values replace what nobody changed and keep what was typed', async () => {
+  const user = userEvent.setup()
+  const { rerender } = renderUi(<Page />)
+  await user.type(box('Name'), ' XL')
+  rerender(<Page initialValues={{ ...latte, sku: 'L-2' }} />)
+  expect([box('Name').value, box('SKU').value]).toEqual(['Latte XL', 'L-2'])
+  rerender(<Page initialValues={{ ...latte, name: 'Latte XL', sku: 'L-2' }} />)
+  expect(screen.queryByText('Changed:')).toBeNull()
+})
+
+test('PLUS-06: Ctrl+S and Cmd+S save the form that was used last', async () => {
+  const user = userEvent.setup()
+  const first = vi.fn(async (_values: Values) => {})
+  const second = vi.fn(async (_values: Values) => {})
+  renderUi(
+    <>
+      <Page onSubmit={first} />
+      <Page onSubmit={second} />
+    </>,
+  )
+  await user.keyboard('{Control>}s{/Control}')
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1])
+  const [nameOfFirst] = screen.getAllByRole('textbox', { name: 'Name' })
+  if (nameOfFirst) await user.click(nameOfFirst)
+  await user.keyboard('{Meta>}s{/Meta}')
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
+})
+
+test('faults of the schema stand at their inputs, the first one gets the focus', async () => {
+  const user = userEvent.setup()
+  const onInvalid = vi.fn()
+  const onSubmit = vi.fn(async (_values: Values) => {})
+  renderUi(<Page onSubmit={onSubmit} onInvalid={onInvalid} />)
+  await user.clear(box('SKU'))
+  await user.clear(box('Name'))
+  await user.click(submit())
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(screen.getByText('Must provide a name.')).toBeTruthy()
+  expect(screen.getByText('Must provide a SKU.')).toBeTruthy()
+  expect(document.activeElement).toBe(box('Name'))
+  expect(onInvalid.mock.calls[0]?.[0][0]).toEqual({ path: 'name', message: 'Must provide a name.' })
+  await user.type(box('Name'), 'M')
+  expect(screen.queryByText('Must provide a name.')).toBeNull()
+  expect(screen.getByText('Must provide a SKU.')).toBeTruthy()
+})
+
+test('faults of the server stand at their inputs, those without an input on top', async () => {
+  const user = userEvent.setup()
+  const error: FormFailure = {
+    message: 'The product is not valid.',
+    fields: [
+      { path: '/sku', message: 'is taken' },
+      { path: 'image', message: 'is too large' },
+    ],
+  }
+  const { rerender } = renderUi(<Page onSubmit={() => Promise.reject(new Error(error.message))} />)
+  await user.click(submit())
+  rerender(<Page error={error} />)
+  expect(document.activeElement).toBe(box('SKU'))
+  expect(box('SKU').getAttribute('aria-invalid')).toBe('true')
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toContain('The product is not valid.')
+  expect(alert.textContent).toContain('image: is too large')
+  expect(alert.textContent).not.toContain('is taken')
+})
+
+test('a form that adds one after another starts again after a save', async () => {
+  const user = userEvent.setup()
+  renderUi(<Page restartOnSaved initialValues={{ name: '', sku: '', tags: [] }} />)
+  await user.type(box('Name'), 'Mocha')
+  await user.type(box('SKU'), 'M-1{Enter}')
+  expect(box('Name').value).toBe('')
+  expect(screen.queryByText('Changed:')).toBeNull()
+})
+
+test('what was typed can be discarded', async () => {
+  const user = userEvent.setup()
+  renderUi(<Page />)
+  await user.type(box('Name'), '!')
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }))
+  expect(box('Name').value).toBe('Latte')
+})

@@ -1,0 +1,34 @@
+/**
+ * Whether two form values are the same (PLUS-04: values equal to the loaded ones are not changes).
+ * Text is compared as typed, lists in order, objects by their fields; a missing field equals an
+ * undefined one.
+ */
+export function sameValue(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (Array.isArray(one) || Array.isArray(other)) {
+    return (
+      Array.isArray(one) &&
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((item, index) => sameValue(item, other[index]))
+    )
+  }
+  if (!isRecord(one) || !isRecord(other)) return false
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...keys].every((key) => sameValue(one[key], other[key]))
+}
+
+/** Whether two lists hold the same members, whatever their order (tags, roles, stores). */
+export function sameMembers(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return sameValue(one, other)
+  return (
+    one.length === other.length &&
+    one.every((item) => other.some((candidate) => sameValue(item, candidate)))
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import '../tokens.css'
+import { ActionMenu, type MenuAction } from './ActionMenu.tsx'
+import classes from './PageHeader.module.css'
+
+interface PageHeaderProps {
+  title: ReactNode
+  /** One line of facts below the title. */
+  facts?: ReactNode
+  /** A picture left of the title, e.g. a {@link Picture} of 64 px. */
+  image?: ReactNode
+  /** Badges right of the title. */
+  badges?: ReactNode
+  /** The one primary action of the page. */
+  primary?: ReactNode
+  /** Further buttons left of it. */
+  secondary?: ReactNode
+  /** Rarely used actions, in a menu. */
+  menu?: readonly MenuAction[]
+}
+
+/** The top of a page: what it is about and what can be done with it. */
+export function PageHeader({
+  title,
+  facts,
+  image,
+  badges,
+  primary,
+  secondary,
+  menu = [],
+}: PageHeaderProps) {
+  return (
+    <header className={classes.header}>
+      {image && <div className={classes.image}>{image}</div>}
+      <div className={classes.text}>
+        <div className={classes.heading}>
+          <h1 className={classes.title}>{title}</h1>
+          {badges}
+        </div>
+        {facts && <div className={classes.facts}>{facts}</div>}
+      </div>
+      {(primary || secondary || menu.length > 0) && (
+        <div className={classes.actions}>
+          {secondary}
+          {primary}
+          <ActionMenu actions={menu} />
+        </div>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button, Progress } from '@mantine/core'
+import {
+  IconAlertCircle,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconLoader2,
+} from '@tabler/icons-react'
+import '../tokens.css'
+import classes from './ProgressList.module.css'
+
+/** One piece of a long work. */
+export interface ProgressItem {
+  id: string | number
+  label: string
+  state: 'waiting' | 'running' | 'done' | 'failed'
+  /** Why it failed, or what came of it. */
+  note?: string
+}
+
+interface ProgressListProps {
+  /** What is being done: `Adding Cold Brew to 40 stores`. */
+  title: string
+  items: readonly ProgressItem[]
+  /** Does the failed ones again; offered when everything has been tried. */
+  onRetryFailed?: () => void
+}
+
+const looks = {
+  waiting: { Icon: IconCircleDashed, word: 'waiting' },
+  running: { Icon: IconLoader2, word: 'running' },
+  done: { Icon: IconCircleCheck, word: 'done' },
+  failed: { Icon: IconAlertCircle, word: 'failed' },
+}
+
+/** Work over many items: how far it is, and what came of each, with the reason. */
+export function ProgressList({ title, items, onRetryFailed }: ProgressListProps) {
+  const failed = items.filter((item) => item.state === 'failed').length
+  const done = items.filter((item) => item.state === 'done').length
+  const over = items.length > 0 && done + failed === items.length
+  const share = items.length === 0 ? 0 : ((done + failed) / items.length) * 100
+
+  return (
+    <div className={classes.progress}>
+      <div className={classes.head}>
+        <strong>{title}</strong>
+        <span role="status" className={classes.count}>
+          {done} of {items.length} done{failed > 0 ? `, ${failed} failed` : ''}
+        </span>
+      </div>
+      <Progress.Root size="sm">
+        <Progress.Section
+          value={share}
+          aria-label={title}
+          color={failed > 0 ? 'var(--ui-danger)' : 'var(--ui-brand)'}
+        />
+      </Progress.Root>
+      <ul className={classes.list}>
+        {items.map(({ id, label, state, note }) => {
+          const { Icon, word } = looks[state]
+          return (
+            <li key={id} data-state={state} className={classes.item}>
+              <Icon size={18} aria-hidden className={classes.icon} />
+              <span className={classes.label}>
+                {label}
+                {note && <span className={classes.note}>{note}</span>}
+              </span>
+              <span className={classes.word}>{word}</span>
+            </li>
+          )
+        })}
+      </ul>
+      {over && failed > 0 && onRetryFailed && (
+        <Button variant="default" onClick={onRetryFailed}>
+          Retry failed
+        </Button>
+      )}
+    </div>
+  )
+}

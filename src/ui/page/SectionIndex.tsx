@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import '../tokens.css'
+import classes from './SectionIndex.module.css'
+
+/** A {@link Section} as the index names it. */
+export interface IndexedSection {
+  id: string
+  title: string
+}
+
+interface SectionIndexProps {
+  sections: readonly IndexedSection[]
+  label?: string
+}
+
+/**
+ * The sections of a long page as links; the one being read is marked. Put it beside the sections on
+ * wide pages or above them on narrow ones, where it scrolls sideways.
+ */
+export function SectionIndex({ sections, label = 'On this page' }: SectionIndexProps) {
+  const current = useCurrentSection(sections)
+  return (
+    <nav aria-label={label} className={classes.index}>
+      <ul className={classes.list}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              className={classes.entry}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The last section whose start has passed the upper third of the window. */
+function useCurrentSection(sections: readonly IndexedSection[]): string | undefined {
+  const [current, setCurrent] = useState(sections[0]?.id)
+  const ids = sections.map(({ id }) => id).join(' ')
+
+  useEffect(() => {
+    const follow = () => {
+      const elements = ids.split(' ').map((id) => document.getElementById(id))
+      const present = elements.filter((element) => element !== null)
+      const line = window.innerHeight / 3
+      const passed = present.filter((element) => element.getBoundingClientRect().top <= line)
+      const page = document.documentElement
+      const atEnd =
+        page.scrollTop > 0 && page.scrollTop + page.clientHeight >= page.scrollHeight - 2
+      setCurrent((atEnd ? present.at(-1) : (passed.at(-1) ?? present[0]))?.id)
+    }
+    follow()
+    // Captures the scrolling of any frame around the sections, not only that of the window.
+    window.addEventListener('scroll', follow, { passive: true, capture: true })
+    window.addEventListener('resize', follow)
+    return () => {
+      window.removeEventListener('scroll', follow, { capture: true })
+      window.removeEventListener('resize', follow)
+    }
+  }, [ids])
+
+  return current
+}

@@ -1,0 +1,134 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { useCallback, useState } from 'react'
+import { DataRow, type RowPlace } from '../parts/DataRow.tsx'
+import { TableBody, type TableBodyProps } from '../parts/TableBody.tsx'
+import type { RowView } from '../rowView.ts'
+import { movedRow } from '../useReorder.ts'
+
+interface DragBodyProps<Row> extends TableBodyProps<Row> {
+  onReorder: (rows: readonly Row[]) => void
+  nameOf: (row: Row) => string
+  /** Every row of the list; `rows` may be one page of it. */
+  allRows: readonly Row[]
+}
+
+const alongRows: Modifier = ({ transform }) => ({ ...transform, x: 0 })
+
+/** A body whose rows are dragged by their handle, with the pointer or with Space and the arrows. */
+export function DragBody<Row>({ onReorder, nameOf, allRows, ...body }: DragBodyProps<Row>) {
+  const { rows, rowId, view } = body
+  const [active, setActive] = useState<string | null>(null)
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const ids = rows.map((row) => String(rowId(row)))
+  const indexOf = (id: UniqueIdentifier) =>
+    allRows.findIndex((row) => String(rowId(row)) === String(id))
+
+  const finish = ({ active: moved, over }: DragEndEvent) => {
+    setActive(null)
+    const from = indexOf(moved.id)
+    const to = over ? indexOf(over.id) : -1
+    if (from >= 0 && to >= 0 && from !== to) onReorder(movedRow(allRows, from, to))
+  }
+
+  const name = (id: UniqueIdentifier) => {
+    const row = allRows[indexOf(id)]
+    return row === undefined ? 'Row' : nameOf(row)
+  }
+  const position = (id: UniqueIdentifier) => `position ${indexOf(id) + 1} of ${allRows.length}`
+  const announcements: Announcements = {
+    onDragStart: ({ active: { id } }) => `Picked up ${name(id)} at ${position(id)}.`,
+    onDragOver: ({ active: { id }, over }) =>
+      over ? `${name(id)} is over ${position(over.id)}.` : undefined,
+    onDragEnd: ({ active: { id }, over }) =>
+      over ? `${name(id)} was put at ${position(over.id)}.` : `${name(id)} stays where it was.`,
+    onDragCancel: ({ active: { id } }) => `Cancelled. ${name(id)} stays at ${position(id)}.`,
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[alongRows]}
+      accessibility={{
+        announcements,
+        container: document.body,
+        screenReaderInstructions: {
+          draggable:
+            'Press Space to pick the row up, the up and down arrows to move it, Space to put it down, Escape to cancel.',
+        },
+      }}
+      onDragStart={({ active: { id } }) => setActive(String(id))}
+      onDragEnd={finish}
+      onDragCancel={() => setActive(null)}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <TableBody
+          {...body}
+          pinned={active ?? body.pinned}
+          drawRow={(row, place) => (
+            <SortableRow row={row} id={String(rowId(row))} view={view} place={place} />
+          )}
+        />
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+interface SortableRowProps<Row> {
+  row: Row
+  id: string
+  view: RowView<Row>
+  place: RowPlace
+}
+
+function SortableRow<Row>({ row, id, view, place }: SortableRowProps<Row>) {
+  const sortable = useSortable({ id, disabled: view.dragging !== true })
+  const { setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = sortable
+  const own = place.ref
+  const ref = useCallback(
+    (node: HTMLTableRowElement | null) => {
+      setNodeRef(node)
+      setActivatorNodeRef(node?.querySelector('button') ?? null)
+      if (typeof own === 'function') own(node)
+    },
+    [setNodeRef, setActivatorNodeRef, own],
+  )
+  return (
+    <DataRow
+      row={row}
+      view={view}
+      place={{
+        ...place,
+        ref,
+        style: {
+          ...place.style,
+          transform: CSS.Transform.toString(transform && { ...transform, scaleX: 1, scaleY: 1 }),
+          transition,
+        },
+        handle: { ...sortable.attributes, ...sortable.listeners },
+        lifted: isDragging,
+      }}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+/** Which rows of a list are on the page, and what the pager may do. All counts are rows. */
+export interface PageWindow {
+  /** The page drawn: the asked one, or the last one where that lies beyond the end. */
+  page: number
+  /** First and last row, counted from 1; both 0 where the page is empty. */
+  from: number
+  to: number
+  /** 'unknown' until a page comes back shorter than the page size (AMB-17). */
+  total: number | 'unknown'
+  hasNext: boolean
+  hasPrevious: boolean
+}
+
+/** The window of a list whose rows are all here. */
+export function clientWindow(count: number, page: number, pageSize: number): PageWindow {
+  const last = Math.max(0, Math.ceil(count / pageSize) - 1)
+  const shown = Math.min(page, last)
+  const to = Math.min(count, (shown + 1) * pageSize)
+  return {
+    page: shown,
+    from: count === 0 ? 0 : shown * pageSize + 1,
+    to,
+    total: count,
+    hasNext: shown < last,
+    hasPrevious: shown > 0,
+  }
+}
+
+/**
+ * The window of a list that the server pages; `count` is the number of rows on this page. A total
+ * of the maximum safe integer or above means that nobody knows it (SHELL-45, SHELL-46).
+ */
+export function serverWindow(
+  count: number,
+  page: number,
+  pageSize: number,
+  total: number | 'unknown',
+): PageWindow {
+  const before = page * pageSize
+  const known = total !== 'unknown' && total < Number.MAX_SAFE_INTEGER ? total : undefined
+  const ended = count < pageSize
+  // A short first page, or a short but not empty later one, tells the total.
+  const told = ended && (count > 0 || page === 0) ? before + count : undefined
+  return {
+    page,
+    from: count === 0 ? 0 : before + 1,
+    to: count === 0 ? 0 : before + count,
+    total: known ?? told ?? 'unknown',
+    hasNext: known === undefined ? !ended : before + count < known && count > 0,
+    hasPrevious: page > 0,
+  }
+}
+
+/** The words of the pager: '1-10 of 140', '1-10 of more than 10' (AMB-17). */
+export function windowText({ from, to, total }: PageWindow): string {
+  const range = from === 0 ? '0' : `${from}-${to}`
+  if (total === 'unknown') return from === 0 ? 'No more rows' : `${range} of more than ${to}`
+  return `${range} of ${total}`
+}

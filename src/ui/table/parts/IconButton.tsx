@@ -1,0 +1,48 @@
+import { type ComponentType, type Ref, useId } from 'react'
+import classes from './buttons.module.css'
+
+interface IconButtonProps {
+  label: string
+  icon: ComponentType<{ size?: number | string }>
+  onClick: () => void
+  /** Why it does nothing now. It stays focusable, so that the reason can be read. */
+  disabled?: string | boolean | undefined
+  color?: string | undefined
+  busy?: boolean
+  expanded?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A plain button for rows: no component of a library per row, one shared tooltip per table. */
+export function IconButton(props: IconButtonProps) {
+  const { label, icon: Icon, onClick, disabled = false, color, busy, expanded, ref } = props
+  const reasonId = useId()
+  const reason = typeof disabled === 'string' && disabled !== '' ? disabled : undefined
+  const blocked = disabled !== false && disabled !== ''
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={classes.iconButton}
+      aria-label={label}
+      aria-disabled={blocked || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={reason ? reasonId : undefined}
+      aria-haspopup={expanded === undefined ? undefined : 'menu'}
+      aria-expanded={expanded}
+      data-tip={reason ?? label}
+      data-danger={color === 'danger' || undefined}
+      style={color && color !== 'danger' ? { color } : undefined}
+      onClick={() => {
+        if (!blocked) onClick()
+      }}
+    >
+      <Icon size={18} />
+      {reason && (
+        <span hidden id={reasonId}>
+          {reason}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,139 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useRef } from 'react'
+import { groupRole } from '../roles.ts'
+import type { RowView } from '../rowView.ts'
+import classes from '../table.module.css'
+import { useBodyOffset } from '../useBodyOffset.ts'
+import { DataRow, type RowPlace } from './DataRow.tsx'
+import { StableRow } from './StableRow.tsx'
+
+/** From this number of rows on only those in view are in the page (PLUS-02). */
+export const virtualFrom = 60
+
+export interface TableBodyProps<Row> {
+  rows: readonly Row[]
+  rowId: (row: Row) => string | number
+  view: RowView<Row>
+  /** Draws one row in a way of its own, such as the one being edited. */
+  special: (row: Row, place: RowPlace) => ReactNode
+  /** A row that stays in the page wherever the person scrolls. */
+  pinned: string | null
+  /** Replaces the drawing of plain rows; used for dragging. */
+  drawRow?: (row: Row, place: RowPlace) => ReactNode
+}
+
+/**
+ * The rows. Long lists scroll with the page instead of inside a box of their own: the header sticks,
+ * anchors below the table lead to the right place and going back restores the position, because
+ * the full height is there from the first paint.
+ */
+export function TableBody<Row>(props: TableBodyProps<Row>) {
+  return props.rows.length > virtualFrom ? <VirtualBody {...props} /> : <PlainBody {...props} />
+}
+
+function PlainBody<Row>({ rows, rowId, view, special, drawRow }: TableBodyProps<Row>) {
+  return (
+    <tbody {...groupRole} className={view.layout === 'cards' ? classes.cardsBody : classes.body}>
+      {rows.map((row, index) => {
+        const place: RowPlace = { index }
+        const own = special(row, place) ?? drawRow?.(row, place)
+        const key = rowId(row)
+        if (own) return <Keyed key={key}>{own}</Keyed>
+        return (
+          <StableRow
+            key={key}
+            row={row}
+            view={view}
+            index={index}
+            rowIndex={undefined}
+            top={undefined}
+            measured={false}
+            draw={() => <DataRow row={row} view={view} place={place} />}
+          />
+        )
+      })}
+    </tbody>
+  )
+}
+
+function VirtualBody<Row>(props: TableBodyProps<Row>) {
+  const { rows, rowId, view, special, pinned, drawRow } = props
+  const body = useRef<HTMLTableSectionElement>(null)
+  const scrollMargin = useBodyOffset(body)
+  const cards = view.layout === 'cards'
+  const varies = cards || view.columns.some((column) => column.wrap)
+  const estimate = cards ? cardHeight(view) : view.rowHeight
+  const idAt = (index: number) => {
+    const row = rows[index]
+    return row === undefined ? String(index) : String(rowId(row))
+  }
+  const pinnedIndex = pinned === null ? -1 : rows.findIndex((row) => String(rowId(row)) === pinned)
+
+  const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
+    count: rows.length,
+    estimateSize: () => estimate,
+    overscan: cards ? 3 : 6,
+    gap: cards ? 8 : 0,
+    scrollMargin,
+    getItemKey: idAt,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    measureElement: (element, entry) =>
+      Math.round(entry?.borderBoxSize[0]?.blockSize ?? element.offsetHeight) || estimate,
+    rangeExtractor: (range) => {
+      const indices = defaultRangeExtractor(range)
+      return pinnedIndex < 0 || indices.includes(pinnedIndex)
+        ? indices
+        : [...indices, pinnedIndex].sort((a, b) => a - b)
+    },
+  })
+
+  return (
+    <tbody
+      {...groupRole}
+      ref={body}
+      className={classes.virtualBody}
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {virtualizer.getVirtualItems().map(({ index, start, key }) => {
+        const row = rows[index]
+        if (row === undefined) return null
+        const top = start - scrollMargin
+        const rowIndex = index + 2
+        const height = varies ? undefined : view.rowHeight
+        const fixed: RowPlace = { index, rowIndex, style: { top, height } }
+        const measured: RowPlace = {
+          index,
+          rowIndex,
+          style: { top },
+          ref: virtualizer.measureElement,
+        }
+        const place = varies ? measured : fixed
+        const own = special(row, measured) ?? drawRow?.(row, place)
+        const id = String(key)
+        if (own) return <Keyed key={id}>{own}</Keyed>
+        return (
+          <StableRow
+            key={id}
+            row={row}
+            view={view}
+            index={index}
+            rowIndex={rowIndex}
+            top={top}
+            measured={varies}
+            draw={() => <DataRow row={row} view={view} place={place} />}
+          />
+        )
+      })}
+    </tbody>
+  )
+}
+
+function Keyed({ children }: { children: ReactNode }) {
+  return children
+}
+
+/** Title, fields, paddings and gap as the style sheet has them; measuring corrects the rest. */
+function cardHeight<Row>({ columns, naming, acting }: RowView<Row>): number {
+  const fields = columns.filter((column) => column !== naming && column.card !== 'hidden').length
+  return 52 + fields * 28 + (acting && fields === 0 ? 12 : 0)
+}

@@ -1,0 +1,49 @@
+import { useCallback, useRef, useState } from 'react'
+import { failureMessage } from '../failure.ts'
+import { useUnsaved } from '../form/unsaved.ts'
+import { faultsOf, type RowForm } from './rowForm.ts'
+import type { RowFaults } from './types.ts'
+
+/** The typed values of a row form, its faults, and saving once at a time (PLUS-04, PLUS-05). */
+export function useRowForm(form: RowForm, title: string, onSaved: () => void) {
+  const [values, setValues] = useState(form.initial)
+  const [faults, setFaults] = useState<RowFaults>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [saving, setSaving] = useState(false)
+  const running = useRef(false)
+
+  const changed = Object.keys(form.fields).filter((key) => values[key] !== form.initial[key])
+  useUnsaved(
+    title,
+    changed.map((key) => form.fields[key]?.label ?? key),
+  )
+
+  const set = useCallback((key: string, value: string) => {
+    setValues((now) => ({ ...now, [key]: value }))
+    setFaults((now) => ({ ...now, [key]: undefined }))
+  }, [])
+
+  const submit = async () => {
+    if (running.current) return
+    const invalid = form.validate(values)
+    setFaults(invalid)
+    setFailure(null)
+    if (Object.values(invalid).some(Boolean)) return
+    running.current = true
+    setSaving(true)
+    try {
+      await form.submit({ ...values })
+      setValues(form.initial)
+      onSaved()
+    } catch (reason) {
+      const told = faultsOf(reason, form)
+      setFaults(told)
+      setFailure(Object.keys(told).length === 0 ? failureMessage(reason) : null)
+    } finally {
+      running.current = false
+      setSaving(false)
+    }
+  }
+
+  return { values, faults, failure, saving, set, submit }
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { p4Server } from './scripts/lib/p4Server.ts'
+
+const { version }: { version: string } = JSON.parse(
+  readFileSync(new URL('package.json', import.meta.url), 'utf8'),
+)
+const testing = process.env.VITEST !== undefined
+
+export default defineConfig({
+  plugins: [
+    // Tests import the route tree as it is: only dev and build write it and split the routes.
+    testing
+      ? []
+      : tanstackRouter({
+          target: 'react',
+          autoCodeSplitting: true,
+          routesDirectory: 'src/routes',
+          generatedRouteTree: 'src/routeTree.gen.ts',
+          quoteStyle: 'single',
+          semicolons: false,
+          addExtensions: true,
+          disableLogging: true,
+        }),
+    react(),
+    testing ? [] : p4Server(),
+  ],
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  build: {
+    target: 'baseline-widely-available',
+    manifest: true,
+    sourcemap: false,
+    cssCodeSplit: true,
+    // The size budget (scripts/checkSize.ts) measures brotli; gzip figures would only cost time.
+    reportCompressedSize: false,
+  },
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    setupFiles: ['src/testing/setup.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    // A first test of a file may have to open an embedded database on a busy machine.
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
+  },
+})
