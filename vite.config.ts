@@ -43,7 +43,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     // A first test of a file may have to open an embedded database on a busy machine.
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 })

@@ -14,7 +14,22 @@ import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
 import { Route as StaffIndexRouteImport } from './routes/_staff/index.tsx'
 import { Route as StaffSplatRouteImport } from './routes/_staff/$.tsx'
+import { Route as StaffCurrentUserRouteImport } from './routes/_staff/current-user.tsx'
 import { Route as StaffHomeRouteImport } from './routes/_staff/home.tsx'
+import { Route as StaffEmployeesIndexRouteImport } from './routes/_staff/employees/index.tsx'
+import { Route as StaffEmployeesEmployeeIdRouteImport } from './routes/_staff/employees/$employeeId.tsx'
+import { Route as StaffEmployeesCreateRouteImport } from './routes/_staff/employees/create.tsx'
+import { Route as StaffPermissionsIndexRouteImport } from './routes/_staff/permissions/index.tsx'
+import { Route as StaffPermissionsPermissionIdRouteImport } from './routes/_staff/permissions/$permissionId.tsx'
+import { Route as StaffProductsIndexRouteImport } from './routes/_staff/products/index.tsx'
+import { Route as StaffProductsProductIdRouteImport } from './routes/_staff/products/$productId.tsx'
+import { Route as StaffProductsCreateProductRouteImport } from './routes/_staff/products/create-product.tsx'
+import { Route as StaffRolesIndexRouteImport } from './routes/_staff/roles/index.tsx'
+import { Route as StaffRolesRoleIdRouteImport } from './routes/_staff/roles/$roleId.tsx'
+import { Route as StaffUsersIndexRouteImport } from './routes/_staff/users/index.tsx'
+import { Route as StaffUsersUserIdRouteImport } from './routes/_staff/users/$userId.tsx'
+import { Route as StaffEmployeesEmployeeIdEditRouteImport } from './routes/_staff/employees/$employeeId_.edit.tsx'
+import { Route as StaffUsersUserIdOrdersRouteImport } from './routes/_staff/users/$userId_.orders.tsx'
 
 const StaffRoute = StaffRouteImport.update({
   id: '/_staff',
@@ -40,9 +55,88 @@ const StaffSplatRoute = StaffSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffCurrentUserRoute = StaffCurrentUserRouteImport.update({
+  id: '/current-user',
+  path: '/current-user',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffHomeRoute = StaffHomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffEmployeesIndexRoute = StaffEmployeesIndexRouteImport.update({
+  id: '/employees/',
+  path: '/employees/',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffEmployeesEmployeeIdRoute =
+  StaffEmployeesEmployeeIdRouteImport.update({
+    id: '/employees/$employeeId',
+    path: '/employees/$employeeId',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffEmployeesCreateRoute = StaffEmployeesCreateRouteImport.update({
+  id: '/employees/create',
+  path: '/employees/create',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffPermissionsIndexRoute = StaffPermissionsIndexRouteImport.update({
+  id: '/permissions/',
+  path: '/permissions/',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffPermissionsPermissionIdRoute =
+  StaffPermissionsPermissionIdRouteImport.update({
+    id: '/permissions/$permissionId',
+    path: '/permissions/$permissionId',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffProductsIndexRoute = StaffProductsIndexRouteImport.update({
+  id: '/products/',
+  path: '/products/',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffProductsProductIdRoute = StaffProductsProductIdRouteImport.update({
+  id: '/products/$productId',
+  path: '/products/$productId',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffProductsCreateProductRoute =
+  StaffProductsCreateProductRouteImport.update({
+    id: '/products/create-product',
+    path: '/products/create-product',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffRolesIndexRoute = StaffRolesIndexRouteImport.update({
+  id: '/roles/',
+  path: '/roles/',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffRolesRoleIdRoute = StaffRolesRoleIdRouteImport.update({
+  id: '/roles/$roleId',
+  path: '/roles/$roleId',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffUsersIndexRoute = StaffUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffUsersUserIdRoute = StaffUsersUserIdRouteImport.update({
+  id: '/users/$userId',
+  path: '/users/$userId',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffEmployeesEmployeeIdEditRoute =
+  StaffEmployeesEmployeeIdEditRouteImport.update({
+    id: '/employees/$employeeId_/edit',
+    path: '/employees/$employeeId/edit',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffUsersUserIdOrdersRoute = StaffUsersUserIdOrdersRouteImport.update({
+  id: '/users/$userId_/orders',
+  path: '/users/$userId/orders',
   getParentRoute: () => StaffRoute,
 } as any)
 
@@ -51,14 +145,44 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
   '/$': typeof StaffSplatRoute
+  '/current-user': typeof StaffCurrentUserRoute
   '/home': typeof StaffHomeRoute
+  '/employees/$employeeId': typeof StaffEmployeesEmployeeIdRoute
+  '/employees/create': typeof StaffEmployeesCreateRoute
+  '/permissions/$permissionId': typeof StaffPermissionsPermissionIdRoute
+  '/products/$productId': typeof StaffProductsProductIdRoute
+  '/products/create-product': typeof StaffProductsCreateProductRoute
+  '/roles/$roleId': typeof StaffRolesRoleIdRoute
+  '/users/$userId': typeof StaffUsersUserIdRoute
+  '/employees/': typeof StaffEmployeesIndexRoute
+  '/permissions/': typeof StaffPermissionsIndexRoute
+  '/products/': typeof StaffProductsIndexRoute
+  '/roles/': typeof StaffRolesIndexRoute
+  '/users/': typeof StaffUsersIndexRoute
+  '/employees/$employeeId/edit': typeof StaffEmployeesEmployeeIdEditRoute
+  '/users/$userId/orders': typeof StaffUsersUserIdOrdersRoute
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
   '/$': typeof StaffSplatRoute
+  '/current-user': typeof StaffCurrentUserRoute
   '/home': typeof StaffHomeRoute
   '/': typeof StaffIndexRoute
+  '/employees/$employeeId': typeof StaffEmployeesEmployeeIdRoute
+  '/employees/create': typeof StaffEmployeesCreateRoute
+  '/permissions/$permissionId': typeof StaffPermissionsPermissionIdRoute
+  '/products/$productId': typeof StaffProductsProductIdRoute
+  '/products/create-product': typeof StaffProductsCreateProductRoute
+  '/roles/$roleId': typeof StaffRolesRoleIdRoute
+  '/users/$userId': typeof StaffUsersUserIdRoute
+  '/employees': typeof StaffEmployeesIndexRoute
+  '/permissions': typeof StaffPermissionsIndexRoute
+  '/products': typeof StaffProductsIndexRoute
+  '/roles': typeof StaffRolesIndexRoute
+  '/users': typeof StaffUsersIndexRoute
+  '/employees/$employeeId/edit': typeof StaffEmployeesEmployeeIdEditRoute
+  '/users/$userId/orders': typeof StaffUsersUserIdOrdersRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -66,22 +190,92 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
   '/_staff/$': typeof StaffSplatRoute
+  '/_staff/current-user': typeof StaffCurrentUserRoute
   '/_staff/home': typeof StaffHomeRoute
   '/_staff/': typeof StaffIndexRoute
+  '/_staff/employees/$employeeId': typeof StaffEmployeesEmployeeIdRoute
+  '/_staff/employees/create': typeof StaffEmployeesCreateRoute
+  '/_staff/permissions/$permissionId': typeof StaffPermissionsPermissionIdRoute
+  '/_staff/products/$productId': typeof StaffProductsProductIdRoute
+  '/_staff/products/create-product': typeof StaffProductsCreateProductRoute
+  '/_staff/roles/$roleId': typeof StaffRolesRoleIdRoute
+  '/_staff/users/$userId': typeof StaffUsersUserIdRoute
+  '/_staff/employees/': typeof StaffEmployeesIndexRoute
+  '/_staff/permissions/': typeof StaffPermissionsIndexRoute
+  '/_staff/products/': typeof StaffProductsIndexRoute
+  '/_staff/roles/': typeof StaffRolesIndexRoute
+  '/_staff/users/': typeof StaffUsersIndexRoute
+  '/_staff/employees/$employeeId_/edit': typeof StaffEmployeesEmployeeIdEditRoute
+  '/_staff/users/$userId_/orders': typeof StaffUsersUserIdOrdersRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/login' | '/reset-password' | '/$' | '/home'
+  fullPaths:
+    | '/'
+    | '/login'
+    | '/reset-password'
+    | '/$'
+    | '/current-user'
+    | '/home'
+    | '/employees/$employeeId'
+    | '/employees/create'
+    | '/permissions/$permissionId'
+    | '/products/$productId'
+    | '/products/create-product'
+    | '/roles/$roleId'
+    | '/users/$userId'
+    | '/employees/'
+    | '/permissions/'
+    | '/products/'
+    | '/roles/'
+    | '/users/'
+    | '/employees/$employeeId/edit'
+    | '/users/$userId/orders'
   fileRoutesByTo: FileRoutesByTo
-  to: '/login' | '/reset-password' | '/$' | '/home' | '/'
+  to:
+    | '/login'
+    | '/reset-password'
+    | '/$'
+    | '/current-user'
+    | '/home'
+    | '/'
+    | '/employees/$employeeId'
+    | '/employees/create'
+    | '/permissions/$permissionId'
+    | '/products/$productId'
+    | '/products/create-product'
+    | '/roles/$roleId'
+    | '/users/$userId'
+    | '/employees'
+    | '/permissions'
+    | '/products'
+    | '/roles'
+    | '/users'
+    | '/employees/$employeeId/edit'
+    | '/users/$userId/orders'
   id:
     | '__root__'
     | '/_staff'
     | '/login'
     | '/reset-password'
     | '/_staff/$'
+    | '/_staff/current-user'
     | '/_staff/home'
     | '/_staff/'
+    | '/_staff/employees/$employeeId'
+    | '/_staff/employees/create'
+    | '/_staff/permissions/$permissionId'
+    | '/_staff/products/$productId'
+    | '/_staff/products/create-product'
+    | '/_staff/roles/$roleId'
+    | '/_staff/users/$userId'
+    | '/_staff/employees/'
+    | '/_staff/permissions/'
+    | '/_staff/products/'
+    | '/_staff/roles/'
+    | '/_staff/users/'
+    | '/_staff/employees/$employeeId_/edit'
+    | '/_staff/users/$userId_/orders'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -127,6 +321,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffSplatRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/_staff/current-user': {
+      id: '/_staff/current-user'
+      path: '/current-user'
+      fullPath: '/current-user'
+      preLoaderRoute: typeof StaffCurrentUserRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/_staff/home': {
       id: '/_staff/home'
       path: '/home'
@@ -134,19 +335,147 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffHomeRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/_staff/employees/': {
+      id: '/_staff/employees/'
+      path: '/employees'
+      fullPath: '/employees/'
+      preLoaderRoute: typeof StaffEmployeesIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/employees/$employeeId': {
+      id: '/_staff/employees/$employeeId'
+      path: '/employees/$employeeId'
+      fullPath: '/employees/$employeeId'
+      preLoaderRoute: typeof StaffEmployeesEmployeeIdRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/employees/create': {
+      id: '/_staff/employees/create'
+      path: '/employees/create'
+      fullPath: '/employees/create'
+      preLoaderRoute: typeof StaffEmployeesCreateRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/permissions/': {
+      id: '/_staff/permissions/'
+      path: '/permissions'
+      fullPath: '/permissions/'
+      preLoaderRoute: typeof StaffPermissionsIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/permissions/$permissionId': {
+      id: '/_staff/permissions/$permissionId'
+      path: '/permissions/$permissionId'
+      fullPath: '/permissions/$permissionId'
+      preLoaderRoute: typeof StaffPermissionsPermissionIdRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/products/': {
+      id: '/_staff/products/'
+      path: '/products'
+      fullPath: '/products/'
+      preLoaderRoute: typeof StaffProductsIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/products/$productId': {
+      id: '/_staff/products/$productId'
+      path: '/products/$productId'
+      fullPath: '/products/$productId'
+      preLoaderRoute: typeof StaffProductsProductIdRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/products/create-product': {
+      id: '/_staff/products/create-product'
+      path: '/products/create-product'
+      fullPath: '/products/create-product'
+      preLoaderRoute: typeof StaffProductsCreateProductRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/roles/': {
+      id: '/_staff/roles/'
+      path: '/roles'
+      fullPath: '/roles/'
+      preLoaderRoute: typeof StaffRolesIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/roles/$roleId': {
+      id: '/_staff/roles/$roleId'
+      path: '/roles/$roleId'
+      fullPath: '/roles/$roleId'
+      preLoaderRoute: typeof StaffRolesRoleIdRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/users/': {
+      id: '/_staff/users/'
+      path: '/users'
+      fullPath: '/users/'
+      preLoaderRoute: typeof StaffUsersIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/users/$userId': {
+      id: '/_staff/users/$userId'
+      path: '/users/$userId'
+      fullPath: '/users/$userId'
+      preLoaderRoute: typeof StaffUsersUserIdRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/employees/$employeeId_/edit': {
+      id: '/_staff/employees/$employeeId_/edit'
+      path: '/employees/$employeeId/edit'
+      fullPath: '/employees/$employeeId/edit'
+      preLoaderRoute: typeof StaffEmployeesEmployeeIdEditRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/users/$userId_/orders': {
+      id: '/_staff/users/$userId_/orders'
+      path: '/users/$userId/orders'
+      fullPath: '/users/$userId/orders'
+      preLoaderRoute: typeof StaffUsersUserIdOrdersRouteImport
+      parentRoute: typeof StaffRoute
+    }
   }
 }
 
 interface StaffRouteChildren {
   StaffSplatRoute: typeof StaffSplatRoute
+  StaffCurrentUserRoute: typeof StaffCurrentUserRoute
   StaffHomeRoute: typeof StaffHomeRoute
   StaffIndexRoute: typeof StaffIndexRoute
+  StaffEmployeesEmployeeIdRoute: typeof StaffEmployeesEmployeeIdRoute
+  StaffEmployeesCreateRoute: typeof StaffEmployeesCreateRoute
+  StaffPermissionsPermissionIdRoute: typeof StaffPermissionsPermissionIdRoute
+  StaffProductsProductIdRoute: typeof StaffProductsProductIdRoute
+  StaffProductsCreateProductRoute: typeof StaffProductsCreateProductRoute
+  StaffRolesRoleIdRoute: typeof StaffRolesRoleIdRoute
+  StaffUsersUserIdRoute: typeof StaffUsersUserIdRoute
+  StaffEmployeesIndexRoute: typeof StaffEmployeesIndexRoute
+  StaffPermissionsIndexRoute: typeof StaffPermissionsIndexRoute
+  StaffProductsIndexRoute: typeof StaffProductsIndexRoute
+  StaffRolesIndexRoute: typeof StaffRolesIndexRoute
+  StaffUsersIndexRoute: typeof StaffUsersIndexRoute
+  StaffEmployeesEmployeeIdEditRoute: typeof StaffEmployeesEmployeeIdEditRoute
+  StaffUsersUserIdOrdersRoute: typeof StaffUsersUserIdOrdersRoute
 }
 
 const StaffRouteChildren: StaffRouteChildren = {
   StaffSplatRoute: StaffSplatRoute,
+  StaffCurrentUserRoute: StaffCurrentUserRoute,
   StaffHomeRoute: StaffHomeRoute,
   StaffIndexRoute: StaffIndexRoute,
+  StaffEmployeesEmployeeIdRoute: StaffEmployeesEmployeeIdRoute,
+  StaffEmployeesCreateRoute: StaffEmployeesCreateRoute,
+  StaffPermissionsPermissionIdRoute: StaffPermissionsPermissionIdRoute,
+  StaffProductsProductIdRoute: StaffProductsProductIdRoute,
+  StaffProductsCreateProductRoute: StaffProductsCreateProductRoute,
+  StaffRolesRoleIdRoute: StaffRolesRoleIdRoute,
+  StaffUsersUserIdRoute: StaffUsersUserIdRoute,
+  StaffEmployeesIndexRoute: StaffEmployeesIndexRoute,
+  StaffPermissionsIndexRoute: StaffPermissionsIndexRoute,
+  StaffProductsIndexRoute: StaffProductsIndexRoute,
+  StaffRolesIndexRoute: StaffRolesIndexRoute,
+  StaffUsersIndexRoute: StaffUsersIndexRoute,
+  StaffEmployeesEmployeeIdEditRoute: StaffEmployeesEmployeeIdEditRoute,
+  StaffUsersUserIdOrdersRoute: StaffUsersUserIdOrdersRoute,
 }
 
 const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)

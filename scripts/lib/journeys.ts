@@ -19,8 +19,7 @@ export async function journeys(args: string[] = []): Promise<Outcome> {
     {
       env: {
         CI: 'true',
-        NO_COLOR: '1',
-        FORCE_COLOR: undefined,
+        FORCE_COLOR: '0',
         E2E_PORT: String(await freePort()),
         PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
       },

@@ -30,7 +30,10 @@ export function p4Server(): Plugin {
       let booting: Promise<P4> | undefined
       const boot = async (): Promise<P4> => {
         const { bootP4 } = await vite.ssrLoadModule('/src/server/boot.ts')
-        return bootP4({ env: process.env })
+        return bootP4({
+          env: process.env,
+          progress: (what: string) => vite.config.logger.info(`P4: ${what}`, { timestamp: true }),
+        })
       }
       const stop = async () => {
         const previous = booting

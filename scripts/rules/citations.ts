@@ -5,7 +5,7 @@ const produced = /^(node_modules|dist|\.p4|\.tmp)(\/|$)/
 
 /**
  * The paths of the repository that a guide cites: links, and code spans that look like a path of ours
- * (`src/ui/`, `vite.config.ts`). Patterns (`<resource>`, `*`, `{id}`) are no paths.
+ * (`src/ui/`, `vite.config.ts`). Patterns (`<resource>`, `*`, `{id}`, `src/x`) are no paths.
  */
 export function citedPaths(markdown: string, file: string): string[] {
   const text = withoutBlocks(markdown)
@@ -18,7 +18,7 @@ export function citedPaths(markdown: string, file: string): string[] {
       /^[\w.-]+\.(ts|mjs|json|yaml|html|md)$/.test(span),
   )
   const named = spans.filter((span) => span.includes('/') || isTopLevelName(span))
-  return [...links, ...named].filter((path) => !produced.test(path))
+  return [...links, ...named].filter((path) => !produced.test(path) && !/\/x$/.test(path))
 }
 
 /** The scripts a guide tells to run: `pnpm verify`, `npm run build`, `npm test`. */

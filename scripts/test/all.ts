@@ -1,7 +1,7 @@
 // All tests in the order of their cost; ends with one summary line and the exit code that goes with it.
 import { staticChecks, unitTests } from '../lib/checks.ts'
 import { stopAll } from '../lib/processes.ts'
-import { runInTurn, runStep, sum } from '../lib/report.ts'
+import { type Outcome, runStep, sum } from '../lib/report.ts'
 import { buildStep, sizeStep } from './build.ts'
 import { journeyStep } from './journeys.ts'
 import { postgresStep } from './postgres.ts'
@@ -22,10 +22,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     stop('Interrupted.')
   })
 
-const cheap = await Promise.all([runStep(unitTests), runInTurn(staticChecks)])
-const outcomes = [...cheap]
-for (const step of [postgresStep, buildStep, sizeStep, startStep, journeyStep])
-  if (!stopped) outcomes.push(await runStep(step))
+// One after the other: `pnpm verify` is for haste, here nothing may fail for want of a processor.
+const tests = [unitTests, postgresStep, buildStep, sizeStep, startStep, journeyStep]
+const outcomes: Outcome[] = []
+for (const step of [...staticChecks, ...tests]) if (!stopped) outcomes.push(await runStep(step))
 
 const { passed, failed, skipped } = sum(outcomes)
 if (stopped) console.log(stopped)

@@ -79,7 +79,7 @@ const refusesBadDatabase = (folder: string): Promise<Outcome> =>
   refuses(
     'a database that is not there',
     { P4_DATA: join(folder, 'third'), DATABASE_URL: 'postgres://p4@127.0.0.1:1/none' },
-    'DATABASE_URL',
+    '127.0.0.1:1',
   )
 
 /** Fails, names the cause and shows no stack. */

@@ -38,7 +38,7 @@ export interface CanTarget {
 
 export interface Can {
   readonly allowed: boolean
-  /** Why not, in words: which permission, and at which store. */
+  /** Why not, in words: which permission, at which store, and which roles hold it. */
   readonly reason: string | undefined
   /** The permissions that would help. */
   readonly permissions: readonly string[]
@@ -59,13 +59,15 @@ export function useCan(id: OperationId, target: CanTarget = {}): Can {
   const ids = new Set(
     permissions?.filter((one) => refusal.permissions.includes(one.permission)).map((one) => one.id),
   )
+  const holders = (roles ?? [])
+    .filter((role) => role.permission_ids.some((permissionId) => ids.has(permissionId)))
+    .map((role) => role.role)
+  const text = refusalText(refusal, target.storeName)
   return {
     allowed: false,
-    reason: refusalText(refusal, target.storeName),
+    reason: holders.length > 0 ? `${text} Roles that have it: ${holders.join(', ')}.` : text,
     permissions: refusal.permissions,
-    holders: (roles ?? [])
-      .filter((role) => role.permission_ids.some((permissionId) => ids.has(permissionId)))
-      .map((role) => role.role),
+    holders,
   }
 }
 

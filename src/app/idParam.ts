@@ -26,8 +26,8 @@ function idOf(text: string): number {
 
 function mapped<Name extends string, Value>(
   names: readonly Name[],
-  valueOf: (name: Name) => Value,
+  make: (name: Name) => Value,
 ): Record<Name, Value>
-function mapped(names: readonly string[], valueOf: (name: string) => unknown) {
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)]))
+function mapped(names: readonly string[], make: (name: string) => unknown) {
+  return Object.fromEntries(names.map((name) => [name, make(name)]))
 }

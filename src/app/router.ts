@@ -31,6 +31,9 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /** Name of the record that an id in this route's path stands for, once it is loaded (AMB-14). */
-    recordName?: (client: QueryClient, params: Record<string, string>) => string | undefined
+    recordName?: (
+      client: QueryClient,
+      params: Readonly<Record<string, unknown>>,
+    ) => string | undefined
   }
 }

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import {
   type ListChange,
@@ -17,18 +17,21 @@ export function useListSearch(list: ListDefinition): {
   onStateChange: (next: ListState, change: ListChange) => void
 } {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
-  const navigate = useNavigate()
+  const router = useRouter()
   const state = useMemo(() => list.parse(search), [list, search])
   const onStateChange = useCallback(
-    (next: ListState, change: ListChange) =>
-      void navigate({
+    (next: ListState, change: ListChange) => {
+      const options = {
         to: '.',
         search: (all: Readonly<Record<string, unknown>>) => ({ ...all, ...list.serialise(next) }),
         replace: replacesHistory(change),
         // The list itself decides where the person looks.
         resetScroll: false,
-      }),
-    [navigate, list],
+      }
+      // The router's types know the parameters of each route; this serves the list of any.
+      void Reflect.apply(router.navigate, router, [options])
+    },
+    [router, list],
   )
   return { state, onStateChange }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Content types that are stored, with their file ending. */
@@ -24,6 +24,8 @@ export interface Files {
   put(bytes: Uint8Array, contentType: string): Promise<string>
   /** Null for a name that is not stored. */
   get(name: string): Promise<StoredFile | null>
+  /** Erases a picture for good; nothing happens for a name that is not stored. */
+  remove(name: string): Promise<void>
 }
 
 function nameOf(bytes: Uint8Array, contentType: string): string {
@@ -58,6 +60,9 @@ export function folderFiles(folder: string): Files {
         return null
       }
     },
+    async remove(name) {
+      if (namePattern.test(name)) await rm(join(folder, name), { force: true })
+    },
   }
 }
 
@@ -73,6 +78,9 @@ export function memoryFiles(): Files {
     async get(name) {
       const bytes = stored.get(name)
       return bytes ? { bytes, contentType: typeOf(name) } : null
+    },
+    async remove(name) {
+      stored.delete(name)
     },
   }
 }

@@ -9,3 +9,9 @@ export function momentOf(text: string, field: string): string {
   if (!(milliseconds >= 0)) throw invalid(field, `The ${field.replaceAll('_', ' ')} is not valid.`)
   return new Date(milliseconds).toISOString()
 }
+
+/** When a record was archived, after a request that may leave that out; null for one in use. */
+export function archivedAt(stored: string | null, sent: string | null | undefined): string | null {
+  if (sent === undefined) return stored
+  return sent === null ? null : momentOf(sent, 'archived_at')
+}

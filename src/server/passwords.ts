@@ -26,6 +26,12 @@ export async function hashPassword(
   return `scrypt$${N}$${r}$${p}$${salt.toString('base64url')}$${hash.toString('base64url')}`
 }
 
+/** A hash in the same form that no password has: checking one against it takes as long as ever. */
+export const noPassword = [
+  ...['scrypt', cost.N, cost.r, cost.p],
+  ...[randomBytes(16).toString('base64url'), randomBytes(keyLength).toString('base64url')],
+].join('$')
+
 /**
  * Whether the password is the one that was hashed; the comparison takes the same time either way.
  * False for a hash in another form. The cost is read from the hash, so it can be raised later on.

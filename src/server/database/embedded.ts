@@ -11,7 +11,12 @@ import { DatabaseOpenError } from './openError.ts'
 
 /** Starts PGlite and brings it to the newest schema. */
 export async function startPGlite(options: { folder?: string; dump?: Blob }): Promise<PGlite> {
-  const client = await PGlite.create({ dataDir: options.folder, loadDataDir: options.dump })
+  const client = await PGlite.create({
+    dataDir: options.folder,
+    loadDataDir: options.dump,
+    // Segments of 1 MB instead of 16: a new database is half as large.
+    initDbStartParams: ['--wal-segsize=1'],
+  })
   await client.exec(`set timezone to 'UTC'`)
   await migrate(drizzle({ client }), { migrationsFolder })
   return client

@@ -23,7 +23,7 @@ export async function holdProductAttribute(tx: Tx, id: number) {
   const [seen] = await find()
   if (!seen) return undefined
   await holdProduct(tx, seen.product_id)
-  // It can have gone, or moved, while somebody else held the product.
+  // It can have gone while somebody else held the product.
   const [found] = await find()
   return found
 }

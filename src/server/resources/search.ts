@@ -11,7 +11,7 @@ export const searchHandlers = {
 } satisfies Handlers
 
 /** Rank, then active ones first, newest orders first, and by name. */
-const bestFirst = sql`rank, place, moment desc nulls last, lower(name), type, id`
+const bestFirst = sql`rank, place, moment desc nulls last, low_name, type, id`
 
 /** Every match of what was typed, best first (SEARCH-05, SEARCH-08). */
 async function find(tx: Tx, query: string, limit: number): Promise<JsonText> {
@@ -21,8 +21,10 @@ async function find(tx: Tx, query: string, limit: number): Promise<JsonText> {
   return new JsonText(text)
 }
 
+/** An order can be found by its id and by its customer: each match counts once, where it is best. */
 function statement(typed: Typed, limit: number): SQL {
-  const best = (matches: SQL) => sql`(${matches} order by ${bestFirst} limit ${limit})`
+  const best = (matches: SQL) =>
+    sql`(select * from (${matches}) m order by ${bestFirst} limit ${limit})`
   const parts = [
     sql`select * from found_users`,
     best(productMatches(typed)),
@@ -31,7 +33,8 @@ function statement(typed: Typed, limit: number): SQL {
     ...orderMatches(typed, limit),
   ]
   return sql`with found_users as materialized ${best(userMatches(typed))},
-    matches as (${sql.join(parts, sql` union all `)})
+    found as (${sql.join(parts, sql` union all `)}),
+    matches as (select distinct on (type, id) * from found order by type, id, rank)
     select coalesce(json_agg(match), '[]')::text from (
       select type, id, name, user_id, detail, image_url from matches
       order by ${bestFirst} limit ${limit}) match`

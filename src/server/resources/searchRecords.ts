@@ -1,43 +1,68 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Typed } from './searchTyped.ts'
 
-/**
- * How well a name and what else identifies a record match, smaller is better: 0 the same, 1 the name
- * begins with it, 2 the other one does, 3 a word of the name does, 4 anywhere. `position` and
- * `starts_with` take what was typed literally, % and _ too.
- */
-function rank(typed: Typed, name: SQL, other: SQL): SQL {
-  const text = sql`lower(${typed.text})`
-  return sql`case
-    when lower(${name}) = ${text} or lower(${other}) = ${text} then 0
-    when starts_with(lower(${name}), ${text}) then 1
-    when starts_with(lower(${other}), ${text}) then 2
-    when position(' ' || ${text} in lower(${name})) > 0 then 3
-    else 4 end`
-}
-
-/** Every word is somewhere in the text. */
-function contains(typed: Typed, text: SQL): SQL {
-  return sql.join(
-    typed.words.map((word) => sql`position(lower(${word}) in lower(${text})) > 0`),
-    sql` and `,
-  )
-}
-
 /** Products by name and SKU; archived ones after the others. */
 export function productMatches(typed: Typed): SQL {
-  return sql`select 'product' as type, id, name, null::integer as user_id, square_sku as detail,
-      image_url, ${rank(typed, sql`name`, sql`square_sku`)} as rank,
-      (archived_at is not null)::integer as place, null::timestamptz as moment
-    from products where ${contains(typed, sql`name || ' ' || square_sku`)}`
+  return matches(
+    'product',
+    typed,
+    sql`select id, name, square_sku as other, null as more, square_sku as detail, image_url,
+          (archived_at is not null)::integer as place, false as called
+        from products`,
+  )
 }
 
 /** Stores by name, city and address. */
 export function storeMatches(typed: Typed): SQL {
-  const address = sql`concat_ws(', ', nullif(address, ''), nullif(city, ''))`
-  return sql`select 'store', id, name, null::integer, nullif(${address}, ''),
-      image_url, ${rank(typed, sql`name`, sql`coalesce(city, '')`)} as rank, 0 as place,
-      null::timestamptz as moment, 'store' as type
-    from stores where archived_at is null
-      and ${contains(typed, sql`concat_ws(' ', name, address, city)`)}`
+  return matches(
+    'store',
+    typed,
+    sql`select id, name, city as other, address as more,
+          nullif(concat_ws(', ', nullif(address, ''), nullif(city, '')), '') as detail, image_url,
+          0 as place, false as called
+        from stores where archived_at is null`,
+  )
+}
+
+/** Customers and staff by name, e-mail and phone number. */
+export function userMatches(typed: Typed): SQL {
+  const called = typed.phone
+    ? sql`position(${typed.phone} in regexp_replace(phone_number, '[^0-9]', '', 'g')) > 0`
+    : sql`false`
+  return matches(
+    'user',
+    typed,
+    sql`select id, name, email as other, null as more, email as detail, photo_url as image_url,
+          0 as place, ${called} as called
+        from users where deleted_at is null`,
+  )
+}
+
+/**
+ * The rows of a source in which every word is found, or that are called by the number. The better, the
+ * smaller the rank: 0 the name, or the other thing that identifies it, is the text, 1 the name begins
+ * with it, 2 the other begins with it, 3 a word of the name does, 4 it is anywhere. `position` and
+ * `starts_with` take what was typed literally, % and _ too. `offset 0` keeps PostgreSQL from lowering
+ * the same name again for every comparison.
+ */
+function matches(type: string, typed: Typed, source: SQL): SQL {
+  const text = sql`lower(${typed.text})`
+  const everyWord = sql.join(
+    typed.words.map((word) => sql`position(lower(${word}) in low_name || ' ' || low_rest) > 0`),
+    sql` and `,
+  )
+  return sql`
+    select ${sql.raw(`'${type}'`)} as type, id, name, null::integer as user_id, detail, image_url,
+      case
+        when low_name = ${text} or low_other = ${text} then 0
+        when starts_with(low_name, ${text}) then 1
+        when starts_with(low_other, ${text}) then 2
+        when position(' ' || ${text} in low_name) > 0 then 3
+        else 4 end as rank,
+      place, null::timestamptz as moment, low_name
+    from (
+      select *, lower(name) as low_name, lower(other) as low_other,
+        lower(concat_ws(' ', other, more)) as low_rest
+      from (${source}) given offset 0) given
+    where called or (${everyWord})`
 }

@@ -34,6 +34,7 @@ export function ConfirmDialog({ opened, onClose, title, ...content }: ConfirmDia
       opened={opened}
       onClose={() => !locked && onClose()}
       title={title}
+      classNames={{ title: classes.title }}
       closeButtonProps={{ 'aria-label': 'Close dialog', disabled: locked }}
       centered
     >

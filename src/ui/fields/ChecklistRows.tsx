@@ -40,8 +40,10 @@ export function ChecklistRows({ count, children }: ChecklistRowsProps) {
           {virtualizer.getVirtualItems().map(({ index, start }) => (
             <div
               key={index}
+              ref={virtualizer.measureElement}
+              data-index={index}
               className={classes.placed}
-              style={{ transform: `translateY(${start}px)`, height: rowHeight }}
+              style={{ transform: `translateY(${start}px)` }}
             >
               {children(index)}
             </div>

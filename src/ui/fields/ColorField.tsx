@@ -46,7 +46,7 @@ export function ColorField({ value, onChange, error, ...input }: ColorFieldProps
           <IconColorPicker size={18} aria-hidden />
           <input
             type="color"
-            aria-label={`Pick ${input.label}`}
+            aria-label="Pick colour"
             disabled={input.disabled}
             value={valid ? `#${value.toLowerCase()}` : '#000000'}
             onChange={(event) => onChange(event.currentTarget.value.replace(/^#/, ''))}

@@ -1,20 +1,14 @@
 import { Button, Slider } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import dialog from '../dialog/dialog.module.css'
-import { failureMessage } from '../failure.ts'
 import { Problem } from '../page/Problem.tsx'
 import { useAttempt } from '../useAttempt.ts'
 import classes from './CropDialog.module.css'
-import { type CropArea, cropImage, drawCrop, type PixelSize } from './cropImage.ts'
+import { CropPreview } from './CropPreview.tsx'
+import { type CropArea, cropImage, type PixelSize } from './cropImage.ts'
 import { type ImageChange, readImage } from './imageFile.ts'
-
-/** How long the preview waits for the next change before it is redrawn, in ms (EMP-16). */
-export const previewDelay = 100
-
-/** How wide the preview is, in pixels (EMP-13). */
-export const previewWidth = 300
 
 interface CropDialogProps {
   picture: ImageChange
@@ -29,30 +23,14 @@ export function CropDialog({ picture, size, onCancel, onCropped }: CropDialogPro
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<CropArea | null>(null)
-  const [drawn, setDrawn] = useState<string | null>(null)
-  const image = useRef<HTMLImageElement | null>(null)
-  const preview = useRef<HTMLCanvasElement>(null)
+  const [image, setImage] = useState<HTMLImageElement | null>(null)
+  const [undrawn, setUndrawn] = useState<string | null>(null)
   const { pending, failure, attempt } = useAttempt()
-
-  useEffect(() => {
-    if (!area) return
-    const timer = setTimeout(() => {
-      if (!preview.current || !image.current) return
-      const height = Math.round((previewWidth * size.height) / size.width)
-      try {
-        drawCrop(preview.current, image.current, area, { width: previewWidth, height })
-        setDrawn(null)
-      } catch (reason) {
-        setDrawn(failureMessage(reason))
-      }
-    }, previewDelay)
-    return () => clearTimeout(timer)
-  }, [area, size.width, size.height])
 
   const use = async () => {
     await attempt(async () => {
-      if (!area || !image.current) throw new Error('The picture is not loaded yet.')
-      const blob = await cropImage(image.current, area, size)
+      if (!area || !image) throw new Error('The picture is not loaded yet.')
+      const blob = await cropImage(image, area, size)
       const filename = picture.filename.replace(/(\.[^.]*)?$/, '.jpg')
       onCropped(await readImage(new File([blob], filename, { type: blob.type })))
     })
@@ -70,31 +48,28 @@ export function CropDialog({ picture, size, onCancel, onCropped }: CropDialogPro
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setArea(pixels)}
-            setImageRef={(ref) => {
-              image.current = ref.current
-            }}
+            setImageRef={(ref) => setImage(ref.current)}
             mediaProps={{ alt: '' }}
             cropperProps={{ 'aria-label': 'Crop frame: move the picture with the arrow keys' }}
             disableAutomaticStylesInjection
           />
         </div>
-        <figure className={classes.preview}>
-          <canvas ref={preview} width={previewWidth} height={previewWidth} aria-label="Preview" />
-          <figcaption>
-            Preview, {size.width} × {size.height} when saved
-          </figcaption>
-        </figure>
+        <CropPreview image={image} area={area} size={size} onDrawn={setUndrawn} />
       </div>
-      <Slider
-        thumbLabel="Zoom"
-        min={1}
-        max={3}
-        step={0.05}
-        label={(value) => `${Math.round(value * 100)} %`}
-        value={zoom}
-        onChange={setZoom}
-      />
-      {(failure ?? drawn) && <Problem>{failure ?? drawn}</Problem>}
+      <div className={classes.zoom}>
+        <span aria-hidden>Zoom</span>
+        <Slider
+          thumbLabel="Zoom"
+          className={classes.slider}
+          min={1}
+          max={3}
+          step={0.05}
+          label={(value) => `${Math.round(value * 100)} %`}
+          value={zoom}
+          onChange={setZoom}
+        />
+      </div>
+      {(failure ?? undrawn) && <Problem>{failure ?? undrawn}</Problem>}
       <div className={dialog.actions}>
         <Button variant="default" onClick={onCancel} disabled={pending}>
           Cancel

@@ -1,10 +1,10 @@
-import { Button, Modal } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Button, Input, Modal } from '@mantine/core'
+import { lazy, Suspense, useId, useState } from 'react'
+import dialog from '../dialog/dialog.module.css'
 import { failureMessage } from '../failure.ts'
-import type { FieldBase } from '../form/fieldProps.ts'
+import { type FieldBase, fieldOrder } from '../form/fieldProps.ts'
 import { Bone, Loading } from '../page/Loading.tsx'
 import type { PixelSize } from './cropImage.ts'
-import { FieldFrame } from './FieldFrame.tsx'
 import { ImagePick } from './ImagePick.tsx'
 import { type ImageChange, type ImageValue, readImage } from './imageFile.ts'
 
@@ -33,6 +33,7 @@ export function CroppedImageField({
   name: _name,
   ...frame
 }: CroppedImageFieldProps) {
+  const id = useId()
   const [fault, setFault] = useState<string | null>(null)
   const [picture, setPicture] = useState<ImageChange | null>(null)
 
@@ -47,8 +48,9 @@ export function CroppedImageField({
   const close = () => setPicture(null)
 
   return (
-    <FieldFrame {...frame} error={fault ?? error}>
+    <Input.Wrapper id={id} {...frame} inputWrapperOrder={fieldOrder} error={fault ?? error}>
       <ImagePick
+        id={id}
         label={frame.label}
         path={path}
         shown={value?.data ?? current}
@@ -77,6 +79,7 @@ export function CroppedImageField({
         title={`Crop ${frame.label.toLowerCase()}`}
         size={700}
         closeOnClickOutside={false}
+        classNames={{ title: dialog.title }}
         closeButtonProps={{ 'aria-label': 'Close dialog' }}
       >
         <Suspense
@@ -99,6 +102,6 @@ export function CroppedImageField({
           )}
         </Suspense>
       </Modal>
-    </FieldFrame>
+    </Input.Wrapper>
   )
 }

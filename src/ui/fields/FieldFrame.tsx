@@ -1,6 +1,7 @@
 import { Input } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { type FieldBase, fieldOrder } from '../form/fieldProps.ts'
+import classes from './fields.module.css'
 
 interface FieldFrameProps extends FieldBase {
   role?: 'group' | 'radiogroup'
@@ -38,6 +39,7 @@ export function FieldFrame({
           undefined
         }
         data-path={path}
+        className={description || error ? classes.controls : undefined}
       >
         {children}
       </div>

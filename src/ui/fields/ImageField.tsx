@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Input } from '@mantine/core'
+import { useId, useState } from 'react'
 import { failureMessage } from '../failure.ts'
-import type { FieldBase } from '../form/fieldProps.ts'
-import { FieldFrame } from './FieldFrame.tsx'
+import { type FieldBase, fieldOrder } from '../form/fieldProps.ts'
 import { ImagePick } from './ImagePick.tsx'
 import { type ImageValue, readImage } from './imageFile.ts'
 
@@ -28,6 +27,7 @@ export function ImageField({
   name: _name,
   ...frame
 }: ImageFieldProps) {
+  const id = useId()
   const [fault, setFault] = useState<string | null>(null)
 
   const take = async (file: File) => {
@@ -44,8 +44,9 @@ export function ImageField({
   }
 
   return (
-    <FieldFrame {...frame} error={fault ?? error}>
+    <Input.Wrapper id={id} {...frame} inputWrapperOrder={fieldOrder} error={fault ?? error}>
       <ImagePick
+        id={id}
         label={frame.label}
         path={path}
         shown={value === undefined ? current : (value?.data ?? null)}
@@ -79,6 +80,6 @@ export function ImageField({
           </Button>
         )}
       </ImagePick>
-    </FieldFrame>
+    </Input.Wrapper>
   )
 }

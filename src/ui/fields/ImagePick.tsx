@@ -5,7 +5,8 @@ import '../tokens.css'
 import classes from './ImagePick.module.css'
 
 interface ImagePickProps {
-  /** Names the file input. */
+  /** The id of the file input; the label of the field points to it. */
+  id: string
   label: string
   path: string | undefined
   /** The picture as it will be saved. */
@@ -21,6 +22,7 @@ interface ImagePickProps {
 
 /** Where a picture is chosen or dropped, with its preview. */
 export function ImagePick({
+  id,
   label,
   path,
   shown,
@@ -76,9 +78,9 @@ export function ImagePick({
       </div>
       <input
         ref={input}
+        id={id}
         type="file"
         accept="image/*"
-        aria-label={label}
         className={classes.file}
         tabIndex={-1}
         disabled={disabled}

@@ -9,8 +9,6 @@ interface PickerOptionsProps<Value extends string | number> {
   /** How many matches are not drawn. */
   more: number
   isChosen: (value: Value) => boolean
-  /** Names the list for screen readers. */
-  label: string
   /** An option above the others that stands for no choice. */
   placeholderOption?: string
 }
@@ -23,7 +21,6 @@ export function PickerOptions<Value extends string | number>({
   shown,
   more,
   isChosen,
-  label,
   placeholderOption,
 }: PickerOptionsProps<Value>) {
   const draw = (option: PickOption<Value>) => {
@@ -42,7 +39,8 @@ export function PickerOptions<Value extends string | number>({
         )}
         <span className={classes.text}>
           <span className={classes.label}>{option.label}</span>
-          {option.detail && <span className={classes.detail}> {option.detail}</span>}
+          {option.detail && ' '}
+          {option.detail && <span className={classes.detail}>{option.detail}</span>}
         </span>
         {chosen && <IconCheck size={16} aria-hidden className={classes.check} />}
       </Combobox.Option>
@@ -51,7 +49,7 @@ export function PickerOptions<Value extends string | number>({
 
   return (
     <>
-      <Combobox.Options aria-label={label} className={classes.options}>
+      <Combobox.Options aria-label="Options" className={classes.options}>
         {placeholderOption !== undefined && (
           <Combobox.Option value={placeholderValue} className={classes.option}>
             <span className={classes.placeholder}>{placeholderOption}</span>

@@ -117,7 +117,6 @@ export function SearchMultiSelect<Value extends string | number>({
       </Combobox.DropdownTarget>
       <Combobox.Dropdown>
         <PickerOptions
-          label={label}
           shown={shown}
           more={more}
           isChosen={(candidate) => value.includes(candidate)}

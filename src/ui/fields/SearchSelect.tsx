@@ -76,7 +76,7 @@ export function SearchSelect<Value extends string | number>({
             clearable && chosen && !input.disabled ? (
               <CloseButton
                 size="sm"
-                aria-label={`Clear ${input.label}`}
+                aria-label="Clear choice"
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onChange(null)}
               />
@@ -95,7 +95,6 @@ export function SearchSelect<Value extends string | number>({
       </Combobox.Target>
       <Combobox.Dropdown>
         <PickerOptions
-          label={input.label}
           shown={shown}
           more={more}
           isChosen={(candidate) => candidate === value}

@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 interface SwitchFieldProps {
-  label: ReactNode
+  label: string
   value: boolean
   onChange: (value: boolean) => void
   name?: string
@@ -18,6 +18,8 @@ export function SwitchField({ value, onChange, ...input }: SwitchFieldProps) {
   return (
     <Switch
       {...input}
+      // The help stands inside the label; it describes the switch, it does not name it.
+      aria-label={input.label}
       checked={value}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />

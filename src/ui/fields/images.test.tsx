@@ -4,11 +4,15 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderUi } from '../testing.tsx'
+import { CropPreview, previewWidth } from './CropPreview.tsx'
 import { cropImage, cropQuality, drawCrop } from './cropImage.ts'
 import { ImageField } from './ImageField.tsx'
 import { type ImageValue, imageFault, largestImage } from './imageFile.ts'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const size = { width: 600, height: 600 }
 const area = { x: 10, y: 20, width: 300, height: 300 }
@@ -52,6 +56,43 @@ test('FLASH-16: without a blob cropping throws "Failed to create blob"', async (
   )
 })
 
+/** Makes every canvas of the page draw with this context. */
+function drawWith(context: Partial<CanvasRenderingContext2D> | null) {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+    context === null ? null : Object(context),
+  )
+}
+
+test('EMP-13, EMP-16: the preview is 300 px wide and waits 100 ms for the last change', () => {
+  vi.useFakeTimers()
+  const drawImage = vi.fn()
+  drawWith({ drawImage, fillRect: vi.fn() })
+  const image = document.createElement('img')
+  const preview = (x: number) => (
+    <CropPreview image={image} area={{ ...area, x }} size={size} onDrawn={() => {}} />
+  )
+  const { rerender } = renderUi(preview(1))
+  act(() => vi.advanceTimersByTime(60))
+  rerender(preview(2))
+  act(() => vi.advanceTimersByTime(99))
+  expect(drawImage).not.toHaveBeenCalled()
+  act(() => vi.advanceTimersByTime(1))
+  expect(drawImage).toHaveBeenCalledTimes(1)
+  expect(drawImage).toHaveBeenCalledWith(image, 2, 20, 300, 300, 0, 0, previewWidth, previewWidth)
+  expect(screen.getByLabelText('Preview').getAttribute('width')).toBe('300')
+})
+
+test('FLASH-15: a preview that cannot be drawn says why', () => {
+  vi.useFakeTimers()
+  drawWith(null)
+  const onDrawn = vi.fn()
+  renderUi(
+    <CropPreview image={document.createElement('img')} area={area} size={size} onDrawn={onDrawn} />,
+  )
+  act(() => vi.advanceTimersByTime(100))
+  expect(onDrawn).toHaveBeenCalledWith('No 2d context')
+})
+
 const changes: ImageValue[] = []
 
 function Pictured() {
@@ -92,5 +133,4 @@ test('a file that is no image or too large is refused in words', async () => {
   expect(await screen.findByText(/menu\.pdf is not an image/)).toBeTruthy()
   const large = new File([new Uint8Array(largestImage + 1)], 'huge.png', { type: 'image/png' })
   expect(imageFault(large)).toBe('huge.png has 5.0 MB. An image may have 5 MB.')
-  act(() => {})
 })

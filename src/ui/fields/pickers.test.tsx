@@ -108,7 +108,7 @@ test('one is found by a part of its label or second line, without its accents', 
   await user.keyboard('{Enter}')
   expect(kept()).toBe('1')
   expect(box('Product').value).toBe('Café Latte')
-  await user.click(screen.getByRole('button', { name: 'Clear Product' }))
+  await user.click(screen.getByRole('button', { name: 'Clear choice' }))
   expect(kept()).toBe('null')
 })
 

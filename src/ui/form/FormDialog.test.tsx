@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { TextInput } from '@mantine/core'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -27,6 +27,12 @@ function Page({ onClose, onSaved }: { onClose: () => void; onSaved?: () => void 
     </FormDialog>
   )
 }
+
+test('an opened form dialog has the focus in its first field', async () => {
+  renderUi(<Page onClose={() => {}} />)
+  const first = screen.getByRole('textbox', { name: 'Name' })
+  await waitFor(() => expect(document.activeElement).toBe(first))
+})
 
 test('PLUS-06: Escape closes an unchanged form dialog at once', async () => {
   const user = userEvent.setup()
@@ -68,10 +74,8 @@ test('PLUS-04: the browser asks before a tab with unsaved changes is closed, and
   renderUi(<Shell />)
   const ask = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
   expect(ask()).toBe(false)
-  fireEvent.click(document.body)
-  setUnsaved('form', { title: 'Tag', changes: ['Name'] })
-  return Promise.resolve().then(() => {
-    expect(ask()).toBe(true)
-    setUnsaved('form', null)
-  })
+  act(() => setUnsaved('form', { title: 'Tag', changes: ['Name'] }))
+  expect(ask()).toBe(true)
+  act(() => setUnsaved('form', null))
+  expect(ask()).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import dialog from '../dialog/dialog.module.css'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { ResourceForm, type ResourceFormProps } from './ResourceForm.tsx'
 import { useUnsavedRegistry } from './unsaved.ts'
@@ -50,9 +51,12 @@ export function FormDialog<Schema extends FormSchema, Result>({
         size={size}
         fullScreen={small}
         closeOnClickOutside={!dirty}
+        classNames={{ title: dialog.title }}
         closeButtonProps={{ 'aria-label': 'Close dialog' }}
       >
-        <ResourceForm {...form} bar="plain" onCancel={close} />
+        <FirstField>
+          <ResourceForm {...form} bar="plain" onCancel={close} />
+        </FirstField>
       </Modal>
       <LeaveDialog
         opened={opened && asking}
@@ -62,4 +66,14 @@ export function FormDialog<Schema extends FormSchema, Result>({
       />
     </>
   )
+}
+
+/** The dialog takes the focus when it opens: to the first field, not to its close button. */
+function FirstField({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const fields = 'input:enabled, textarea:enabled, select:enabled'
+    frame.current?.querySelector(fields)?.setAttribute('data-autofocus', 'true')
+  }, [])
+  return <div ref={frame}>{children}</div>
 }

@@ -18,6 +18,7 @@ export function LeaveDialog({ opened, unsaved, onStay, onLeave }: LeaveDialogPro
       opened={opened}
       onClose={onStay}
       title="Leave without saving?"
+      classNames={{ title: classes.title }}
       closeButtonProps={{ 'aria-label': 'Close dialog' }}
       centered
       zIndex={300}

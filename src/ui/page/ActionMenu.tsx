@@ -35,9 +35,10 @@ export function ActionMenu({
           <Menu.Item
             key={action.label}
             leftSection={action.icon}
-            disabled={Boolean(action.reason)}
-            className={action.danger ? classes.danger : undefined}
-            onClick={action.onClick}
+            aria-disabled={action.reason ? true : undefined}
+            closeMenuOnClick={!action.reason}
+            className={action.danger && !action.reason ? classes.danger : classes.action}
+            onClick={action.reason ? undefined : action.onClick}
           >
             {action.label}
             {action.reason && <span className={classes.reason}>{action.reason}</span>}

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, Tooltip, VisuallyHidden } from '@mantine/core'
+import { Button, type ButtonProps, Tooltip } from '@mantine/core'
 import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react'
 
 export interface GuardedButtonProps
@@ -26,7 +26,9 @@ export function GuardedButton({ reason, onClick, ...button }: GuardedButtonProps
       >
         <Button {...button} aria-disabled data-disabled aria-describedby={id} onClick={refuse} />
       </Tooltip>
-      <VisuallyHidden id={id}>{reason}</VisuallyHidden>
+      <span id={id} hidden>
+        {reason}
+      </span>
     </>
   )
 }

@@ -30,7 +30,7 @@ export function PageHeader({
   menu = [],
 }: PageHeaderProps) {
   return (
-    <header className={classes.header}>
+    <div className={classes.header}>
       {image && <div className={classes.image}>{image}</div>}
       <div className={classes.text}>
         <div className={classes.heading}>
@@ -46,6 +46,6 @@ export function PageHeader({
           <ActionMenu actions={menu} />
         </div>
       )}
-    </header>
+    </div>
   )
 }

@@ -57,11 +57,11 @@ function ActionItem({ action }: { action: RowAction }) {
   return (
     <Menu.Item
       leftSection={<Icon size={16} />}
-      color={color === 'danger' ? 'red' : color}
+      color={color === 'danger' ? undefined : color}
       aria-label={label}
       aria-disabled={disabled ? true : undefined}
       aria-describedby={disabled ? reasonId : undefined}
-      className={disabled ? classes.blockedItem : undefined}
+      className={disabled ? classes.blockedItem : color === 'danger' ? classes.dangerItem : undefined}
       closeMenuOnClick={!disabled}
       onClick={() => {
         if (!disabled) onClick()

@@ -6,12 +6,12 @@ import type { Column, Csv } from '../types.ts'
 
 interface CsvButtonProps<Row> {
   csv: Csv<Row>
-  rows: readonly Row[]
+  rowsNow: () => readonly Row[]
   columns: readonly Column<Row>[]
 }
 
 /** Downloads what the table shows after search and sort: all pages, the visible columns. */
-export function CsvButton<Row>({ csv, rows, columns }: CsvButtonProps<Row>) {
+export function CsvButton<Row>({ csv, rowsNow, columns }: CsvButtonProps<Row>) {
   const { pending, failure, attempt } = useAttempt()
   const label = failure === null ? 'Download CSV' : `Download CSV (failed: ${failure})`
   return (
@@ -23,7 +23,7 @@ export function CsvButton<Row>({ csv, rows, columns }: CsvButtonProps<Row>) {
       loading={pending}
       onClick={() =>
         attempt(async () => {
-          const all = csv.allRows ? await csv.allRows() : rows
+          const all = csv.allRows ? await csv.allRows() : rowsNow()
           download(`${csv.fileName}.csv`, toCsv(all, columns))
         })
       }

@@ -43,6 +43,8 @@ function wordFor(count: number, noun: Noun): string {
   return count === 1 ? noun.one : noun.many
 }
 
+const counts = new Intl.NumberFormat('en-US')
+
 function grouped(count: number): string {
-  return count.toLocaleString('en-US')
+  return counts.format(count)
 }

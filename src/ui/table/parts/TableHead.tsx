@@ -1,4 +1,5 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import type { Sort } from '../listState.ts'
 import { groupRole, headerRole, rowRole } from '../roles.ts'
 import type { RowView } from '../rowView.ts'
@@ -15,29 +16,33 @@ interface TableHeadProps<Row> {
 
 /** The header: it stays at the top of the window; what can be sorted is a button. */
 export function TableHead<Row>({ view, sort, onSort, complete }: TableHeadProps<Row>) {
-  return (
-    <thead {...groupRole} className={classes.head}>
-      <tr
-        {...rowRole}
-        className={classes.row}
-        aria-rowindex={complete ? undefined : 1}
-        style={{ gridTemplateColumns: view.template }}
-      >
-        {view.dragging !== false && (
-          <th {...headerRole} className={classes.cell}>
-            <span className={classes.unseen}>Order</span>
-          </th>
-        )}
-        {view.columns.map((column) => (
-          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
-        ))}
-        {view.acting && (
-          <th {...headerRole} className={`${classes.cell} ${classes.acting}`}>
-            <span className={classes.unseen}>Actions</span>
-          </th>
-        )}
-      </tr>
-    </thead>
+  // A key in the search changes nothing here.
+  return useMemo(
+    () => (
+      <thead {...groupRole} className={classes.head}>
+        <tr
+          {...rowRole}
+          className={classes.row}
+          aria-rowindex={complete ? undefined : 1}
+          style={{ gridTemplateColumns: view.template }}
+        >
+          {view.dragging !== false && (
+            <th {...headerRole} className={classes.cell}>
+              <span className={classes.unseen}>Order</span>
+            </th>
+          )}
+          {view.columns.map((column) => (
+            <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+          ))}
+          {view.acting && (
+            <th {...headerRole} className={`${classes.cell} ${classes.acting}`}>
+              <span className={classes.unseen}>Actions</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+    ),
+    [view, sort, onSort, complete],
   )
 }
 

@@ -41,6 +41,7 @@ export function TableTips({ area }: { area: RefObject<HTMLElement | null> }) {
     element.addEventListener('focusin', showFocused, { signal })
     element.addEventListener('pointerleave', hide, { signal })
     element.addEventListener('focusout', hide, { signal })
+    element.addEventListener('pointerdown', hide, { signal })
     element.addEventListener('click', hide, { signal })
     window.addEventListener('scroll', hide, { signal, passive: true, capture: true })
     window.addEventListener('keydown', hideOnEscape, { signal })

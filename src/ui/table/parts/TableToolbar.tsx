@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { ListChange, ListState } from '../listState.ts'
+import type { RowView } from '../rowView.ts'
 import type { Column, Csv, Noun } from '../types.ts'
 import classes from './around.module.css'
 import { ColumnMenu } from './ColumnMenu.tsx'
@@ -12,13 +13,12 @@ interface TableToolbarProps<Row> {
   heading: string | undefined
   noun: Noun
   columns: readonly Column<Row>[]
-  naming: Column<Row> | undefined
-  visible: readonly Column<Row>[]
-  rows: readonly Row[]
+  view: RowView<Row>
   state: ListState
-  cards: boolean
   search: boolean | { placeholder: string }
   typing: { text: string; type: (text: string) => void; flush: () => void }
+  /** The rows after search and sort, asked for when they are downloaded. */
+  rowsNow: () => readonly Row[]
   csv: Csv<Row> | undefined
   columnChoice: boolean
   naturalOrder: string | undefined
@@ -29,9 +29,31 @@ interface TableToolbarProps<Row> {
 
 /** Search at the left; what is done with the whole list at the right. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
-  const { noun, columns, naming, visible, rows, state, cards, search, typing, csv } = props
-  const { heading, columnChoice, naturalOrder, onChange, children } = props
+  const { heading, noun, columns, view, state, search, typing, rowsNow, csv } = props
+  const { columnChoice, naturalOrder, onChange, children } = props
+  const { naming, columns: visible, layout } = view
+  const { hidden } = state
+  const cards = layout === 'cards'
   const label = `Search ${noun.many}`
+
+  // A key in the search changes none of these.
+  const tools = useMemo(
+    () => (
+      <div className={classes.tools}>
+        {columnChoice && (
+          <ColumnMenu
+            columns={columns}
+            naming={naming}
+            hidden={hidden}
+            onChange={(next) => onChange({ hidden: next }, 'columns')}
+          />
+        )}
+        {csv && <CsvButton csv={csv} rowsNow={rowsNow} columns={visible} />}
+      </div>
+    ),
+    [columnChoice, columns, naming, hidden, onChange, csv, rowsNow, visible],
+  )
+
   return (
     <div className={classes.toolbar} data-cards={cards || undefined}>
       {heading && <h2 className={classes.heading}>{heading}</h2>}
@@ -44,17 +66,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
           onLeave={typing.flush}
         />
       )}
-      <div className={classes.tools}>
-        {columnChoice && (
-          <ColumnMenu
-            columns={columns}
-            naming={naming}
-            hidden={state.hidden}
-            onChange={(hidden) => onChange({ hidden }, 'columns')}
-          />
-        )}
-        {csv && <CsvButton csv={csv} rows={rows} columns={visible} />}
-      </div>
+      {tools}
       {cards && (
         <SortSelect
           columns={visible}

@@ -1,0 +1,69 @@
+/** What roles and permissions add up to, for the people screens. */
+import {
+  allStoresPermission,
+  type PermissionFacts,
+  type PersonFacts,
+  type RoleFacts,
+} from './permissions.ts'
+
+/** The permissions that the given roles grant, with the names of the roles that do. */
+export function grantedBy(
+  roleIds: readonly number[],
+  roles: readonly RoleFacts[],
+): ReadonlyMap<number, readonly string[]> {
+  const granted = new Map<number, string[]>()
+  for (const role of roles) {
+    if (!roleIds.includes(role.id) || role.archived_at) continue
+    for (const id of role.permission_ids) granted.set(id, [...(granted.get(id) ?? []), role.role])
+  }
+  return granted
+}
+
+export interface AccessChange {
+  readonly permission: string
+  readonly kind: 'gain' | 'lose'
+  /** Names of the people whose effective permissions change. */
+  readonly people: readonly string[]
+}
+
+/**
+ * What saving a role's new permissions does to its holders: only people who hold a permission in no
+ * other way gain or lose it.
+ */
+export function accessChanges(
+  role: RoleFacts,
+  nextIds: readonly number[],
+  holders: readonly (PersonFacts & { readonly name: string })[],
+  roles: readonly RoleFacts[],
+  permissions: readonly PermissionFacts[],
+): AccessChange[] {
+  const others = roles.filter((other) => other.id !== role.id)
+  return permissions.flatMap((permission) => {
+    const had = role.permission_ids.includes(permission.id)
+    const has = nextIds.includes(permission.id)
+    if (had === has) return []
+    const people = holders.filter(
+      (person) =>
+        person.role_ids.includes(role.id) &&
+        !person.permission_ids.includes(permission.id) &&
+        !grantedBy(person.role_ids, others).has(permission.id),
+    )
+    return [
+      {
+        permission: permission.permission,
+        kind: has ? ('gain' as const) : ('lose' as const),
+        people: people.map((person) => person.name),
+      },
+    ]
+  })
+}
+
+/** Whether a person holds something that counts at stores only, and has no store (PERM-04). */
+export function lacksStores(
+  person: PersonFacts,
+  effective: ReadonlySet<string>,
+  storeScoped: ReadonlySet<string>,
+): boolean {
+  if (person.store_ids.length > 0 || effective.has(allStoresPermission)) return false
+  return [...storeScoped].some((permission) => effective.has(permission))
+}

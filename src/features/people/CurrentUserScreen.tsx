@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { IconLogout } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useCurrentUser } from '#api/permissions.ts'
+import { session } from '#api/session.ts'
+import { Profile } from './Profile.tsx'
+
+/** One's own profile, and the way out (AMB-08, AMB-09). */
+export function CurrentUserScreen() {
+  const { user } = useCurrentUser()
+  const navigate = useNavigate()
+  if (!user) return null
+  return (
+    <Profile
+      user={user}
+      actions={
+        <Button
+          variant="default"
+          leftSection={<IconLogout size={16} aria-hidden />}
+          onClick={async () => {
+            // The address first: unsaved changes elsewhere may still keep the person here.
+            await navigate({ to: '/login', ignoreBlocker: false })
+            session.end()
+          }}
+        >
+          Log out
+        </Button>
+      }
+    />
+  )
+}

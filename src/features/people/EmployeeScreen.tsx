@@ -1,0 +1,10 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { userQuery } from '#api/people.ts'
+import { Profile } from './Profile.tsx'
+
+/** /employees/{id} (AMB-34). */
+export function EmployeeScreen() {
+  const { employeeId } = useParams({ from: '/_staff/employees/$employeeId' })
+  return <Profile user={useSuspenseQuery(userQuery(employeeId)).data} />
+}

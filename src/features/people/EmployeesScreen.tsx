@@ -1,0 +1,102 @@
+import { IconPlus, IconUserMinus } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { type Employee, employeesQuery, useDemoteEmployee } from '#api/people.ts'
+import { useCan } from '#api/permissions.ts'
+import { ButtonLink } from '#components/ButtonLink.tsx'
+import { HiddenActions } from '#components/HiddenActions.tsx'
+import { rowLink } from '#components/rowLink.tsx'
+import { useListSearch } from '#components/useListSearch.ts'
+import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { StatusBadge } from '#ui/table/cells/StatusBadge.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { employeeColumns, employeesList } from './employeeLists.tsx'
+import classes from './people.module.css'
+import { useLacksStores } from './useLacksStores.ts'
+
+const toEmployee = rowLink(({ id }: Employee) => `/employees/${id}`)
+const idOf = ({ id }: Employee) => id
+
+/** Everybody who is staff (EMP-01..EMP-08). */
+export function EmployeesScreen() {
+  const { data: employees } = useSuspenseQuery(employeesQuery())
+  const list = useListSearch(employeesList)
+  // Creating and removing ask for the same permission, but each for that of its own call.
+  const canCreate = useCan('createUser')
+  const demote = useDemoteEmployee()
+  const lacksStores = useLacksStores()
+  const [confirm, dialog] = useConfirm()
+  const columns = useMemo(
+    () =>
+      employeeColumns.map((column) =>
+        column.id === 'role'
+          ? {
+              ...column,
+              render: (employee: Employee) => (
+                <>
+                  {employee.roles.join(', ')}
+                  {lacksStores(employee) && (
+                    <span className={classes.mark}>
+                      <StatusBadge tone="busy">No store</StatusBadge>
+                    </span>
+                  )}
+                </>
+              ),
+            }
+          : column,
+      ),
+    [lacksStores],
+  )
+  const rowActions = useCallback(
+    (employee: Employee) => [
+      {
+        label: 'Remove',
+        icon: IconUserMinus,
+        color: 'danger',
+        onClick: () =>
+          confirm({
+            title: 'Are you sure you want to remove this employee?',
+            children: `${employee.name} loses all roles and permissions and can no longer sign in.`,
+            danger: true,
+            onConfirm: () => demote(employee.id),
+          }),
+      },
+    ],
+    [confirm, demote],
+  )
+  const create = canCreate.allowed && (
+    <ButtonLink to="/employees/create" leftSection={<IconPlus size={16} aria-hidden />}>
+      Create Employee
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Employees"
+        secondary={
+          <HiddenActions actions={[{ label: 'Create and remove employees', can: canCreate }]} />
+        }
+      />
+      <DataTable
+        label="Employees"
+        noun={{ one: 'employee', many: 'employees' }}
+        rows={employees}
+        rowId={idOf}
+        columns={columns}
+        {...list}
+        paging={{}}
+        rowLink={toEmployee}
+        {...(canCreate.allowed ? { rowActions } : {})}
+        csv={{ fileName: 'employees' }}
+        toolbar={create}
+        empty={{
+          title: 'No employees yet',
+          text: 'People with a role stand here.',
+          action: create,
+        }}
+      />
+      {dialog}
+    </>
+  )
+}

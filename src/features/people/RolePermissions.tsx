@@ -1,0 +1,83 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { z } from 'zod'
+import { type Employee, type Role, useUpdateRole } from '#api/people.ts'
+import { permissionsQuery, rolesQuery, useCan, useViewer } from '#api/permissions.ts'
+import { accessChanges } from '#domain/access.ts'
+import { Checklist } from '#ui/fields/Checklist.tsx'
+import { ResourceForm } from '#ui/form/ResourceForm.tsx'
+import { GuardedButton } from '#ui/page/GuardedButton.tsx'
+import { toggled } from './accessItems.ts'
+import { ChangePreview } from './ChangePreview.tsx'
+
+const schema = z.object({ permission_ids: z.array(z.number()) })
+const labels = { permission_ids: 'Permissions' }
+
+/** The permissions of a role, and before saving who gains and loses what (ROLE-07..ROLE-09, ROLE-13). */
+export function RolePermissions({ role, holders }: { role: Role; holders: readonly Employee[] }) {
+  const { data: permissions } = useSuspenseQuery(permissionsQuery())
+  const { data: roles } = useSuspenseQuery(rolesQuery())
+  const viewer = useViewer()
+  const can = useCan('updateRole')
+  const { pending, error, save } = useUpdateRole(role.id)
+  const locked =
+    role.role === 'owner' ? "The owner role's permissions cannot be changed." : can.reason
+  const items = (ids: readonly number[]) =>
+    permissions.map(({ id, permission, description }) => {
+      const checked = ids.includes(id)
+      const before = role.permission_ids.includes(id)
+      return {
+        id,
+        label: permission,
+        ...(description ? { description } : {}),
+        checked,
+        // Nobody grants what they do not hold; what the role has already may stay or go.
+        locked:
+          !checked && !before && !viewer.permissions.has(permission) ? 'You do not hold it' : null,
+      }
+    })
+
+  if (locked)
+    return (
+      <>
+        <Checklist
+          label="Permissions"
+          disabled
+          items={items(role.permission_ids)}
+          onToggle={() => {}}
+        />
+        <div>
+          <GuardedButton reason={locked}>Save Role</GuardedButton>
+        </div>
+      </>
+    )
+  return (
+    <ResourceForm
+      title={`Role ${role.role}`}
+      schema={schema}
+      labels={labels}
+      unordered={['permission_ids']}
+      initialValues={{ permission_ids: role.permission_ids }}
+      pending={pending}
+      error={error}
+      submitLabel="Save Role"
+      onSubmit={({ permission_ids }) => save({ role: role.role, permission_ids })}
+    >
+      {(form) => (
+        <>
+          <Checklist
+            label="Permissions"
+            data-path="permission_ids"
+            error={form.errorAt('permission_ids')}
+            items={items(form.values.permission_ids)}
+            onToggle={(id, checked) =>
+              form.set('permission_ids', toggled(form.values.permission_ids, id, checked))
+            }
+          />
+          <ChangePreview
+            changes={accessChanges(role, form.values.permission_ids, holders, roles, permissions)}
+          />
+        </>
+      )}
+    </ResourceForm>
+  )
+}

@@ -1,0 +1,66 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type Permission, type Role, useCreateRole } from '#api/people.ts'
+import { permissionsQuery, rolesQuery, useCan } from '#api/permissions.ts'
+import { HiddenActions } from '#components/HiddenActions.tsx'
+import { rowLink } from '#components/rowLink.tsx'
+import { useListSearch } from '#components/useListSearch.ts'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import classes from './people.module.css'
+import { permissionColumns, permissionsList, roleColumns, rolesList } from './roleLists.ts'
+
+const toRole = rowLink(({ id }: Role) => `/roles/${id}`)
+const toPermission = rowLink(({ id }: Permission) => `/permissions/${id}`)
+const idOf = ({ id }: { id: number }) => id
+
+/** Roles and permissions, at /roles and /permissions alike (ROLE-01..ROLE-04, ROUTE-16). */
+export function RolesScreen() {
+  const { data: roles } = useSuspenseQuery(rolesQuery())
+  const { data: permissions } = useSuspenseQuery(permissionsQuery())
+  const roleState = useListSearch(rolesList)
+  const permissionState = useListSearch(permissionsList)
+  const can = useCan('createRole')
+  const createRole = useCreateRole()
+  return (
+    <>
+      <PageHeader
+        title="Roles and Permissions"
+        secondary={<HiddenActions actions={[{ label: 'Create roles', can }]} />}
+      />
+      <div className={classes.sections}>
+        <DataTable
+          label="Roles"
+          heading
+          noun={{ one: 'role', many: 'roles' }}
+          rows={roles}
+          rowId={idOf}
+          columns={roleColumns}
+          {...roleState}
+          rowLink={toRole}
+          addRow={
+            can.allowed
+              ? {
+                  label: 'Add role',
+                  fields: { name: { maxLength: 255 } },
+                  // Blank names are ignored: nothing is sent (AMB-47).
+                  onSubmit: async ({ name }: { name: string }) =>
+                    name.trim() === '' ? undefined : createRole(name.trim()),
+                }
+              : undefined
+          }
+        />
+        <DataTable
+          label="Permissions"
+          heading
+          anchor="permissions"
+          noun={{ one: 'permission', many: 'permissions' }}
+          rows={permissions}
+          rowId={idOf}
+          columns={permissionColumns}
+          {...permissionState}
+          rowLink={toPermission}
+        />
+      </div>
+    </>
+  )
+}

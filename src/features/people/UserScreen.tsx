@@ -1,0 +1,10 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { userQuery } from '#api/people.ts'
+import { Profile } from './Profile.tsx'
+
+/** /users/{id}: the profile of a customer or an employee (PROF-01). */
+export function UserScreen() {
+  const { userId } = useParams({ from: '/_staff/users/$userId' })
+  return <Profile user={useSuspenseQuery(userQuery(userId)).data} />
+}

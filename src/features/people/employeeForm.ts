@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { BodyOf } from '#api/contract.ts'
+import type { User } from '#api/people.ts'
+import type { ImageValue } from '#ui/fields/imageFile.ts'
+
+/** Most characters of a manager approval code (EMP-17). */
+export const codeLength = 6
+
+/** No field is required here; what the server refuses is shown at its field (AMB-39). */
+export const employeeSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone_number: z.string(),
+  employee_id: z.string(),
+  manager_approval_code: z.string(),
+  photo: z.custom<ImageValue>(() => true),
+  role_ids: z.array(z.number()),
+  permission_ids: z.array(z.number()),
+  store_ids: z.array(z.number()),
+})
+
+export type EmployeeValues = z.infer<typeof employeeSchema>
+
+export const employeeLabels = {
+  name: 'Name',
+  email: 'Email',
+  phone_number: 'Phone Number',
+  employee_id: 'Employee ID',
+  manager_approval_code: 'Manager Approval Code (6 Characters)',
+  photo: 'Photo',
+  role_ids: 'Roles',
+  permission_ids: 'Permissions',
+  store_ids: 'Stores',
+}
+
+export function employeeValues(user: User | null): EmployeeValues {
+  return {
+    name: user?.name ?? '',
+    email: user?.email ?? '',
+    phone_number: user?.phone_number ?? '',
+    employee_id: user?.employee_id ?? '',
+    manager_approval_code: user?.manager_approval_code ?? '',
+    photo: undefined,
+    role_ids: user?.role_ids ?? [],
+    permission_ids: user?.permission_ids ?? [],
+    store_ids: user?.store_ids ?? [],
+  }
+}
+
+/** The code as it is kept: trimmed and cut to 6 characters (EMP-17, AMB-42). */
+export function approvalCode(typed: string): string {
+  return typed.trim().slice(0, codeLength)
+}
+
+/** What the viewer may send: a code only where it is visible, the lists only with roles:update. */
+export interface Sendable {
+  readonly code: boolean
+  readonly lists: boolean
+}
+
+/** The body of create and update; the photo goes by a call of its own (AMB-41). */
+export function employeeBody(values: EmployeeValues, sendable: Sendable): BodyOf<'createUser'> {
+  return {
+    name: values.name.trim(),
+    email: values.email.trim(),
+    phone_number: values.phone_number.trim(),
+    employee_id: values.employee_id.trim(),
+    ...(sendable.code ? { manager_approval_code: approvalCode(values.manager_approval_code) } : {}),
+    ...(sendable.lists
+      ? {
+          role_ids: values.role_ids,
+          permission_ids: values.permission_ids,
+          store_ids: values.store_ids,
+        }
+      : {}),
+  }
+}

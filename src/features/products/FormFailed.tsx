@@ -1,0 +1,19 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { errorMessage } from '#api/errors.ts'
+import { FailedState } from '#ui/page/FailedState.tsx'
+
+/** What stands in place of a form whose choices could not be loaded. */
+export function FormFailed({ error, reset }: ErrorComponentProps) {
+  const { reset: resetQueries } = useQueryErrorResetBoundary()
+  // The queries that failed may be asked again by the next try.
+  useEffect(resetQueries, [resetQueries])
+  return (
+    <FailedState
+      title="The form could not be loaded"
+      message={errorMessage(error)}
+      onRetry={reset}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
+import { type Product, useArchiveProduct } from '#api/products.ts'
+import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { LeaveDialog } from '#ui/form/LeaveDialog.tsx'
+import { useUnsavedRegistry } from '#ui/form/unsaved.ts'
+
+interface ProductActionsProps {
+  product: Product
+  editing: boolean
+  onEdit: (editing: boolean) => void
+}
+
+/** Edit and archive an active product; an archived one can only be restored (PROD-44..PROD-47). */
+export function ProductActions({ product, editing, onEdit }: ProductActionsProps) {
+  const { archive, restore } = useArchiveProduct(product.id)
+  const [confirm, dialog] = useConfirm()
+  const unsaved = useUnsavedRegistry()
+  const [leaving, setLeaving] = useState(false)
+
+  const askArchive = () =>
+    confirm({
+      title: 'Confirm archival of Product!',
+      children: `${product.name} leaves the product list and every store that sells it. It can be restored later, but comes back to no store by itself.`,
+      danger: true,
+      onConfirm: archive,
+    })
+  const askRestore = () =>
+    confirm({
+      title: 'Return product to database',
+      children: `${product.name} becomes an active product again. It is put into no store by this.`,
+      onConfirm: restore,
+    })
+  const toggle = () => {
+    if (editing && unsaved.length > 0) setLeaving(true)
+    else onEdit(!editing)
+  }
+
+  if (product.archived_at !== null)
+    return (
+      <>
+        <Button leftSection={<IconArchiveOff size={16} aria-hidden />} onClick={askRestore}>
+          Restore Product
+        </Button>
+        {dialog}
+      </>
+    )
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconArchive size={16} aria-hidden />}
+        onClick={askArchive}
+      >
+        Archive Product
+      </Button>
+      <Button
+        variant={editing ? 'default' : 'filled'}
+        leftSection={<IconPencil size={16} aria-hidden />}
+        aria-expanded={editing}
+        onClick={toggle}
+      >
+        Edit Product
+      </Button>
+      {dialog}
+      <LeaveDialog
+        opened={leaving}
+        unsaved={unsaved}
+        onStay={() => setLeaving(false)}
+        onLeave={() => {
+          setLeaving(false)
+          onEdit(false)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { netsuiteAccountsQuery } from '#api/catalogueLookups.ts'
+import { imageAddress } from '#api/host.ts'
+import type { Product } from '#api/products.ts'
+import { longMoment } from '#domain/longMoment.ts'
+import { inventoryControls, productTypes, wordFor } from '#domain/productWords.ts'
+import { DefinitionList, type Fact } from '#ui/page/DefinitionList.tsx'
+import { Picture } from '#ui/page/Picture.tsx'
+import { Section } from '#ui/page/Section.tsx'
+import { DateCell } from '#ui/table/cells/DateCell.tsx'
+import { MoneyCell } from '#ui/table/cells/MoneyCell.tsx'
+import { ProductTile } from './ProductTile.tsx'
+import classes from './products.module.css'
+
+/** What is known of a product, for reading, with the tile that customers see. */
+export function ProductDetails({ product }: { product: Product }) {
+  const facts: Fact[] = [
+    { term: 'SKU', value: product.square_sku },
+    { term: 'Product Type', value: wordFor(productTypes, product.product_type) },
+    { term: 'Price in cents', value: <MoneyCell cents={product.price} unit="cents" /> },
+    {
+      term: 'Netsuite Account',
+      value: product.netsuite_account_id && <AccountName id={product.netsuite_account_id} />,
+    },
+    { term: 'Calories', value: product.calories },
+    { term: 'Prep Time', value: product.prep_time },
+    { term: 'Default Menu', value: product.on_default_menu ? 'Shown' : 'Not shown' },
+    {
+      term: 'Inventory Control',
+      value: wordFor(inventoryControls, product.inventory_control),
+    },
+    { term: 'Seasonal/Promotional', value: product.is_seasonal ? 'Yes' : 'No' },
+    {
+      term: 'Promotional Categories',
+      value: product.promotional_categories.map(({ name }) => name).join(', '),
+    },
+    { term: 'Addons', value: product.addons.length > 0 && <Addons addons={product.addons} /> },
+    { term: 'Mobile Menu', value: product.mobile_menu_format },
+  ]
+  if (product.archived_at)
+    facts.push({
+      term: 'Archived',
+      value: <DateCell value={product.archived_at} format={longMoment} />,
+    })
+  return (
+    <Section id="details" title="Details">
+      <div className={classes.details}>
+        <DefinitionList facts={facts} />
+        <ProductTile
+          name={product.name}
+          price={product.price}
+          calories={product.calories}
+          seasonal={product.is_seasonal}
+          image={imageAddress(product.image_url)}
+          foreground={product.foreground_color}
+          background={product.background_color}
+          tertiary={product.tertiary_color}
+        />
+      </div>
+    </Section>
+  )
+}
+
+/** An account by its label; by its number as long as that is all that is known. */
+function AccountName({ id }: { id: string }) {
+  const accounts = useQuery(netsuiteAccountsQuery()).data
+  const label = accounts?.find(({ externalId }) => externalId === id)?.defintion
+  return label ? `${label} (${id})` : id
+}
+
+function Addons({ addons }: { addons: Product['addons'] }) {
+  return (
+    <ul className={classes.addons}>
+      {addons.map(({ id, name, icon_image_url }) => (
+        <li key={id}>
+          <Picture src={imageAddress(icon_image_url)} alt="" name={name} width={24} height={24} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Product, ProductInput } from '#api/products.ts'
+import { flash } from '#ui/flash/flash.ts'
+import { ResourceForm } from '#ui/form/ResourceForm.tsx'
+import { ProductFields } from './ProductFields.tsx'
+import { choicesWith, newProduct, productLabels, productSchema, valuesOf } from './productForm.ts'
+import { productFormQueries } from './productFormQueries.ts'
+
+interface ProductFormProps {
+  /** What the form is about; named when somebody leaves it unsaved. */
+  title: string
+  /** The product that is edited; without one, a new one is made. */
+  product?: Product
+  pending: boolean
+  error: Error | null
+  onSubmit: (body: ProductInput) => Promise<Product>
+  onSaved: (product: Product) => void
+  onCancel: () => void
+}
+
+/** Creates or edits a product (PROD-11..PROD-42); what it may refer to is loaded before it is drawn. */
+export function ProductForm({ product, ...form }: ProductFormProps) {
+  const [tags, addons, accounts, categories] = useSuspenseQueries({
+    queries: productFormQueries(),
+  })
+  const choices = useMemo(
+    () =>
+      choicesWith(
+        { tags: tags.data, addons: addons.data, promotionalCategories: categories.data },
+        product,
+      ),
+    [tags.data, addons.data, categories.data, product],
+  )
+  const schema = useMemo(() => productSchema(choices), [choices])
+
+  return (
+    <ResourceForm
+      {...form}
+      schema={schema}
+      labels={productLabels}
+      initialValues={product ? valuesOf(product) : newProduct}
+      unordered={['tags', 'promotional_categories', 'addons']}
+      submitLabel="Submit"
+      onInvalid={([first]) => flash({ message: first.message, variant: 'error' })}
+    >
+      {(api) => (
+        <ProductFields form={api} product={product} choices={choices} accounts={accounts.data} />
+      )}
+    </ResourceForm>
+  )
+}

@@ -1,0 +1,47 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { CatchBoundary, useParams } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { useCan } from '#api/permissions.ts'
+import { productQuery } from '#api/products.ts'
+import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
+import { EditProduct } from './EditProduct.tsx'
+import { FormFailed } from './FormFailed.tsx'
+import { ProductActions } from './ProductActions.tsx'
+import { ProductDetails } from './ProductDetails.tsx'
+import { ProductHeader } from './ProductHeader.tsx'
+
+/** One product (PROD-43..PROD-48). Another product is another page: no open form is carried over. */
+export function ProductScreen() {
+  const { productId } = useParams({ from: '/_staff/products/$productId' })
+  return <ProductPage key={productId} id={productId} />
+}
+
+function ProductPage({ id }: { id: number }) {
+  const { data: product } = useSuspenseQuery(productQuery(id))
+  const { allowed } = useCan('updateProduct')
+  const [wanted, setWanted] = useState(false)
+  const active = product.archived_at === null
+  const editing = wanted && allowed && active
+
+  return (
+    <>
+      <ProductHeader
+        product={product}
+        tags={product.tags}
+        description={product.description}
+        actions={
+          allowed && <ProductActions product={product} editing={editing} onEdit={setWanted} />
+        }
+      />
+      {editing ? (
+        <CatchBoundary getResetKey={() => id} errorComponent={FormFailed}>
+          <Suspense fallback={<FormSkeleton fields={8} />}>
+            <EditProduct product={product} onClose={() => setWanted(false)} />
+          </Suspense>
+        </CatchBoundary>
+      ) : (
+        <ProductDetails product={product} />
+      )}
+    </>
+  )
+}

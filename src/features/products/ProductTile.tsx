@@ -1,0 +1,63 @@
+import '#ui/tokens.css'
+import { formatDollars } from '#domain/money.ts'
+import { Picture } from '#ui/page/Picture.tsx'
+import classes from './ProductTile.module.css'
+
+interface ProductTileProps {
+  name: string
+  /** Cents. */
+  price: number
+  calories: string | null
+  seasonal: boolean
+  /** Address or data URL of the picture. */
+  image: string | null | undefined
+  foreground: string | null | undefined
+  background: string | null | undefined
+  tertiary: string | null | undefined
+}
+
+/**
+ * A product as the customer's menu shows it, in its own colours. A picture of what the fields say:
+ * it is read out in one sentence, and its colours are those of the person who chose them.
+ */
+export function ProductTile(tile: ProductTileProps) {
+  const name = tile.name.trim() || 'Name of the product'
+  const { foreground, background, tertiary } = tile
+  const ribbon = { background: background ?? undefined, borderColor: tertiary ?? undefined }
+  return (
+    <figure className={classes.figure}>
+      <div
+        role="img"
+        aria-label={`Tile of ${name}, ${formatDollars(tile.price)}`}
+        className={classes.tile}
+        style={{ color: foreground ?? undefined, background: background ?? undefined }}
+      >
+        <div aria-hidden className={classes.inside}>
+          <Picture
+            src={tile.image}
+            alt=""
+            name={name}
+            width={208}
+            height={156}
+            fit="contain"
+            background="transparent"
+            colour={foreground}
+          />
+          {tile.seasonal && (
+            <span className={classes.ribbon} style={ribbon}>
+              Limited time
+            </span>
+          )}
+          <div className={classes.text} style={{ borderColor: tertiary ?? undefined }}>
+            <span className={classes.name}>{name}</span>
+            <span className={classes.line}>
+              <span>{formatDollars(tile.price)}</span>
+              {tile.calories && <span>{tile.calories} cal</span>}
+            </span>
+          </div>
+        </div>
+      </div>
+      <figcaption className={classes.caption}>As customers see it</figcaption>
+    </figure>
+  )
+}

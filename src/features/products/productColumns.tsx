@@ -1,0 +1,82 @@
+import { imageAddress } from '#api/host.ts'
+import type { ProductSummary } from '#api/products.ts'
+import { longMoment } from '#domain/longMoment.ts'
+import { inventoryControls, productTypes, wordFor } from '#domain/productWords.ts'
+import { DateCell } from '#ui/table/cells/DateCell.tsx'
+import { MoneyCell } from '#ui/table/cells/MoneyCell.tsx'
+import { ThumbCell } from '#ui/table/cells/ThumbCell.tsx'
+import { defineColumns } from '#ui/table/columns.ts'
+
+/** ID, SKU, Name, Type (PROD-01); what else is known may be shown by choice. */
+export const productColumns = defineColumns<ProductSummary>([
+  { id: 'id', header: 'ID', value: ({ id }) => id, width: 88 },
+  { id: 'sku', header: 'SKU', value: ({ square_sku }) => square_sku, minWidth: 120 },
+  {
+    id: 'name',
+    header: 'Name',
+    value: ({ name }) => name,
+    render: ({ name, image_url }) => <ThumbCell src={imageAddress(image_url)}>{name}</ThumbCell>,
+    names: true,
+    minWidth: 200,
+    grow: 3,
+  },
+  {
+    id: 'type',
+    header: 'Type',
+    value: ({ product_type }) => wordFor(productTypes, product_type),
+    minWidth: 120,
+  },
+  {
+    id: 'price',
+    header: 'Base Price',
+    value: ({ price }) => price,
+    render: ({ price }) => <MoneyCell cents={price} />,
+    csv: ({ price }) => price / 100,
+    searchable: false,
+    align: 'right',
+    width: 116,
+    hidden: true,
+  },
+  {
+    id: 'inventory',
+    header: 'Inventory',
+    value: ({ inventory_control }) => wordFor(inventoryControls, inventory_control),
+    searchable: false,
+    hidden: true,
+  },
+  {
+    id: 'menu',
+    header: 'Default Menu',
+    value: ({ on_default_menu }) => on_default_menu,
+    searchable: false,
+    width: 136,
+    hidden: true,
+  },
+  {
+    id: 'seasonal',
+    header: 'Seasonal',
+    value: ({ is_seasonal }) => is_seasonal,
+    searchable: false,
+    width: 112,
+    hidden: true,
+  },
+])
+
+const archivedColumn = defineColumns<ProductSummary>([
+  {
+    id: 'archived',
+    header: 'Archived',
+    value: ({ archived_at }) => archived_at,
+    text: ({ archived_at }) => longMoment(archived_at ?? ''),
+    render: ({ archived_at }) => <DateCell value={archived_at} format={longMoment} />,
+    csv: ({ archived_at }) => archived_at,
+    minWidth: 210,
+  },
+])
+
+/** The same columns and when a product was archived (PROD-03). */
+export const archivedColumns = [
+  ...productColumns.slice(0, 4),
+  ...archivedColumn,
+  ...productColumns.slice(4),
+]

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import type { Product } from '#api/products.ts'
+import {
+  type Choices,
+  choicesWith,
+  newProduct,
+  type ProductValues,
+  productSchema,
+  valuesOf,
+} from './productForm.ts'
+
+const latte: Product = {
+  id: 104,
+  product_type: 'beverage',
+  name: 'Maple Oat Latte',
+  price: 595,
+  square_sku: 'BEV-1042',
+  description: 'Double espresso with oat milk.',
+  calories: '210-280',
+  mobile_menu_format: 'iced-hot',
+  prep_time: 4,
+  on_default_menu: true,
+  image_url: '/files/9f86d081.png',
+  foreground_color: '#ffffff',
+  background_color: '#8a5a2b',
+  tertiary_color: null,
+  addons: [{ id: 2, name: 'Whipped Cream', icon_image_url: '/files/cream.svg' }],
+  inventory_control: 'unlimited',
+  is_seasonal: true,
+  tags: [{ id: 6, name: 'Vegan' }],
+  netsuite_account_id: '40100',
+  promotional_categories: [{ id: 4, name: 'Seasonal Drinks' }],
+  archived_at: null,
+  archived: false,
+  product_attributes: [],
+  variants: [],
+}
+
+const choices: Choices = {
+  tags: [
+    { id: 6, name: 'Vegan' },
+    { id: 7, name: 'Contains Nuts' },
+  ],
+  addons: [{ id: 2, name: 'Whipped Cream', icon_image_url: '/files/cream.svg' }],
+  promotionalCategories: [{ id: 4, name: 'Seasonal Drinks' }],
+}
+
+const filled: ProductValues = {
+  ...newProduct,
+  product_type: 'food',
+  name: 'Scone',
+  square_sku: 'FOO-1',
+}
+
+function checked(values: Partial<ProductValues>) {
+  return productSchema(choices).safeParse({ ...filled, ...values })
+}
+
+/** What goes over the wire for these values. */
+function body(values: Partial<ProductValues>): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(productSchema(choices).parse({ ...filled, ...values })))
+}
+
+function faults(values: Partial<ProductValues>) {
+  return checked(values).error?.issues.map(({ path, message }) => [path.join('.'), message])
+}
+
+test('AMB-54, AMB-55: a new product is sent without what was left empty', () => {
+  expect(body({})).toEqual({
+    product_type: 'food',
+    name: 'Scone',
+    square_sku: 'FOO-1',
+    price: 0,
+    on_default_menu: false,
+    inventory_control: 'unlimited',
+    is_seasonal: false,
+    tags: [],
+    promotional_categories: [],
+    addons: [],
+  })
+})
+
+test('PROD-32, PROD-33, PROD-34, PROD-35: what is missing is told in the order of the fields', () => {
+  expect(faults({ product_type: null, name: ' ', square_sku: '', prep_time: 'a while' })).toEqual([
+    ['product_type', 'Must select a type.'],
+    ['name', 'Must provide a name.'],
+    ['square_sku', 'Must provide a SKU.'],
+    ['prep_time', 'Invalid prep time.'],
+  ])
+})
+
+test('PROD-35: a prep time is sent as an integer, an empty one is unset', () => {
+  expect(body({ prep_time: ' 4 ' }).prep_time).toBe(4)
+  expect(body({ prep_time: '4.7' }).prep_time).toBe(4)
+  expect(body({ prep_time: '0' }).prep_time).toBe(0)
+  expect(body({ prep_time: ' ' })).not.toHaveProperty('prep_time')
+  for (const prep_time of ['4 min', '1,5', 'Infinity', 'NaN'])
+    expect(faults({ prep_time })).toEqual([['prep_time', 'Invalid prep time.']])
+})
+
+test('PROD-36: colours get their #, empty ones are unset, invalid ones are null', () => {
+  const sent = body({ foreground_color: 'FFaa00', background_color: '', tertiary_color: 'red' })
+  expect(sent).toMatchObject({ foreground_color: '#FFaa00', tertiary_color: null })
+  expect(sent).not.toHaveProperty('background_color')
+})
+
+test('PROD-37: the picture is sent only when it was changed', () => {
+  expect(body(valuesOf(latte))).not.toHaveProperty('product_image_data')
+  expect(
+    body({ image: { data: 'data:image/png;base64,AA==', filename: 'scone.png' } }),
+  ).toMatchObject({ product_image_data: 'data:image/png;base64,AA==', image_filename: 'scone.png' })
+})
+
+test('AMB-53, AMB-56: a loaded product is sent back as it was read', () => {
+  const { id, image_url, archived, archived_at, product_attributes, variants, ...sent } = latte
+  const { tertiary_color, ...set } = sent
+  expect(body(valuesOf(latte))).toEqual(set)
+})
+
+test('AMB-56: tags and categories are sent as {id, name}, whatever else is known of them', () => {
+  const more = { ...choices, tags: [{ id: 7, name: 'Contains Nuts', is_allergen: true }] }
+  const sent = productSchema(more).parse({ ...filled, tags: [7], promotional_categories: [4] })
+  expect(sent.tags).toEqual([{ id: 7, name: 'Contains Nuts' }])
+  expect(sent.promotional_categories).toEqual([{ id: 4, name: 'Seasonal Drinks' }])
+})
+
+test('a tag that is gone from the list stays with the product that has it', () => {
+  const own = choicesWith({ tags: [], addons: [], promotionalCategories: [] }, latte)
+  expect(productSchema(own).parse(valuesOf(latte)).tags).toEqual([{ id: 6, name: 'Vegan' }])
+  expect(choicesWith(choices, latte)).toEqual(choices)
+})

@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import type { Addon, PromotionalCategory } from '#api/catalogueLookups.ts'
+import type { Product, ProductInput, ProductType } from '#api/products.ts'
+import { colourToSend, colourToType } from '#domain/colour.ts'
+import { inventoryControls, productTypes } from '#domain/productWords.ts'
+import type { ImageChange } from '#ui/fields/imageFile.ts'
+
+type ProductTag = Product['tags'][number]
+
+/** The records a product may refer to; they are sent as they were read (AMB-56). */
+export interface Choices {
+  readonly tags: readonly ProductTag[]
+  readonly addons: readonly Addon[]
+  readonly promotionalCategories: readonly PromotionalCategory[]
+}
+
+const types = productTypes.map(({ value }) => value)
+const controls = inventoryControls.map(({ value }) => value)
+const ids = z.array(z.number())
+const image = z.custom<ImageChange | null | undefined>()
+
+/**
+ * Checks the fields of the product form and turns them into the body of POST and PUT. The texts are
+ * those of PROD-32..PROD-35 and the order that of the fields, so the first fault is the first field
+ * a person sees; no other bounds are applied (PROD-42).
+ */
+export function productSchema(choices: Choices) {
+  return z
+    .object({
+      image,
+      product_type: z
+        .enum(types)
+        .nullable()
+        .transform((type, context): ProductType => {
+          if (type) return type
+          context.addIssue({ code: 'custom', message: 'Must select a type.' })
+          return z.NEVER
+        }),
+      name: z.string().trim().min(1, 'Must provide a name.'),
+      price: z.number(),
+      tags: ids,
+      square_sku: z.string().trim().min(1, 'Must provide a SKU.'),
+      netsuite_account_id: z.string().nullable(),
+      description: z.string(),
+      foreground_color: z.string(),
+      background_color: z.string(),
+      tertiary_color: z.string(),
+      calories: z.string(),
+      prep_time: z.string().trim().refine(isNumber, 'Invalid prep time.'),
+      on_default_menu: z.boolean(),
+      inventory_control: z.enum(controls),
+      is_seasonal: z.boolean(),
+      promotional_categories: ids,
+      addons: ids,
+      mobile_menu_format: z.string(),
+    })
+    .transform((values): ProductInput => {
+      const { image: picture, tags, promotional_categories, addons, ...plain } = values
+      return {
+        ...plain,
+        // What is undefined is not in the JSON: unset (AMB-54).
+        netsuite_account_id: plain.netsuite_account_id ?? undefined,
+        description: plain.description || undefined,
+        foreground_color: colourToSend(plain.foreground_color),
+        background_color: colourToSend(plain.background_color),
+        tertiary_color: colourToSend(plain.tertiary_color),
+        calories: plain.calories || undefined,
+        prep_time: plain.prep_time === '' ? undefined : Math.trunc(Number(plain.prep_time)),
+        mobile_menu_format: plain.mobile_menu_format || undefined,
+        tags: recordsOf(tags, choices.tags).map(mention),
+        promotional_categories: recordsOf(
+          promotional_categories,
+          choices.promotionalCategories,
+        ).map(mention),
+        addons: recordsOf(addons, choices.addons),
+        ...(picture && { product_image_data: picture.data, image_filename: picture.filename }),
+      }
+    })
+}
+
+/** What the fields of the form hold. */
+export type ProductValues = z.input<ReturnType<typeof productSchema>>
+
+/** Names of the fields, in the order of the form (PROD-12..PROD-28). */
+export const productLabels: Record<keyof ProductValues, string> = {
+  image: 'Image',
+  product_type: 'Product Type',
+  name: 'Name',
+  price: 'Base Price in Cents',
+  tags: 'Tags',
+  square_sku: 'SKU',
+  netsuite_account_id: 'Netsuite Account',
+  description: 'Description',
+  foreground_color: 'Foreground Colour',
+  background_color: 'Background Colour',
+  tertiary_color: 'Tertiary Colour',
+  calories: 'Calories',
+  prep_time: 'Prep Time',
+  on_default_menu: 'Show on the Default Menu',
+  inventory_control: 'Inventory Control',
+  is_seasonal: 'Seasonal/Promotional Product',
+  promotional_categories: 'Promotional Categories',
+  addons: 'Addons',
+  mobile_menu_format: 'Mobile Menu',
+}
+
+/** A product that does not exist yet (AMB-55). */
+export const newProduct: ProductValues = {
+  image: undefined,
+  product_type: null,
+  name: '',
+  price: 0,
+  tags: [],
+  square_sku: '',
+  netsuite_account_id: null,
+  description: '',
+  foreground_color: '',
+  background_color: '',
+  tertiary_color: '',
+  calories: '',
+  prep_time: '',
+  on_default_menu: false,
+  inventory_control: 'unlimited',
+  is_seasonal: false,
+  promotional_categories: [],
+  addons: [],
+  mobile_menu_format: '',
+}
+
+/** The fields as a loaded product fills them (AMB-53). */
+export function valuesOf(product: Product): ProductValues {
+  return {
+    image: undefined,
+    product_type: product.product_type,
+    name: product.name,
+    price: product.price,
+    tags: product.tags.map(({ id }) => id),
+    square_sku: product.square_sku,
+    netsuite_account_id: product.netsuite_account_id,
+    description: product.description ?? '',
+    foreground_color: colourToType(product.foreground_color),
+    background_color: colourToType(product.background_color),
+    tertiary_color: colourToType(product.tertiary_color),
+    calories: product.calories ?? '',
+    prep_time: product.prep_time === null ? '' : String(product.prep_time),
+    on_default_menu: product.on_default_menu,
+    inventory_control: product.inventory_control,
+    is_seasonal: product.is_seasonal,
+    promotional_categories: product.promotional_categories.map(({ id }) => id),
+    addons: product.addons.map(({ id }) => id),
+    mobile_menu_format: product.mobile_menu_format ?? '',
+  }
+}
+
+/** What may be chosen, with what the product has already even where it cannot be chosen any more. */
+export function choicesWith(choices: Choices, product: Product | undefined): Choices {
+  if (!product) return choices
+  return {
+    tags: withOwn(choices.tags, product.tags),
+    addons: withOwn(choices.addons, product.addons),
+    promotionalCategories: withOwn(choices.promotionalCategories, product.promotional_categories),
+  }
+}
+
+function withOwn<One extends { readonly id: number }>(
+  all: readonly One[],
+  own: readonly One[],
+): readonly One[] {
+  return [...all, ...own.filter(({ id }) => all.every((other) => other.id !== id))]
+}
+
+function recordsOf<One extends { readonly id: number }>(
+  chosen: readonly number[],
+  known: readonly One[],
+): One[] {
+  return chosen.flatMap((id) => known.find((one) => one.id === id) ?? [])
+}
+
+function mention({ id, name }: { id: number; name: string }) {
+  return { id, name }
+}
+
+function isNumber(text: string): boolean {
+  return text === '' || Number.isFinite(Number(text))
+}

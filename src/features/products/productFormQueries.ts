@@ -1,0 +1,10 @@
+import {
+  addonsQuery,
+  netsuiteAccountsQuery,
+  promotionalCategoriesQuery,
+} from '#api/catalogueLookups.ts'
+import { tagsQuery } from '#api/tags.ts'
+
+/** What a product may refer to: the form is drawn when all of it is here. */
+export const productFormQueries = () =>
+  [tagsQuery(), addonsQuery(), netsuiteAccountsQuery(), promotionalCategoriesQuery()] as const

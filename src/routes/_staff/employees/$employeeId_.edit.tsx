@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { userQuery } from '#api/people.ts'
+import { storesQuery } from '#api/stores.ts'
+import { idParam } from '#app/idParam.ts'
+import { EditEmployeeScreen } from '#features/people/EditEmployeeScreen.tsx'
+
+export const Route = createFileRoute('/_staff/employees/$employeeId_/edit')({
+  params: idParam('employeeId'),
+  staticData: {
+    recordName: (client, { employeeId }) =>
+      client.getQueryData(userQuery(Number(employeeId)).queryKey)?.name,
+  },
+  loader: ({ context, params }) =>
+    Promise.all([
+      context.queryClient.ensureQueryData(userQuery(params.employeeId)),
+      context.queryClient.ensureQueryData(storesQuery()),
+    ]),
+  component: EditEmployeeScreen,
+})

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { employeesOfPermissionQuery, permissionQuery } from '#api/people.ts'
+import { rolesQuery } from '#api/permissions.ts'
+import { idParam } from '#app/idParam.ts'
+import { holdersList } from '#features/people/employeeLists.tsx'
+import { PermissionScreen } from '#features/people/PermissionScreen.tsx'
+
+export const Route = createFileRoute('/_staff/permissions/$permissionId')({
+  params: idParam('permissionId'),
+  validateSearch: (search) => holdersList.clean(search),
+  staticData: {
+    recordName: (client, { permissionId }) =>
+      client.getQueryData(permissionQuery(Number(permissionId)).queryKey)?.permission,
+  },
+  loader: ({ context, params }) =>
+    Promise.all([
+      context.queryClient.ensureQueryData(permissionQuery(params.permissionId)),
+      context.queryClient.ensureQueryData(employeesOfPermissionQuery(params.permissionId)),
+      context.queryClient.ensureQueryData(rolesQuery()),
+    ]),
+  component: PermissionScreen,
+})

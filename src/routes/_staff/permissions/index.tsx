@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { permissionsQuery, rolesQuery } from '#api/permissions.ts'
+import { RolesScreen } from '#features/people/RolesScreen.tsx'
+import { cleanRolesSearch } from '#features/people/roleLists.ts'
+
+export const Route = createFileRoute('/_staff/permissions/')({
+  validateSearch: cleanRolesSearch,
+  loader: ({ context }) =>
+    Promise.all([
+      context.queryClient.ensureQueryData(rolesQuery()),
+      context.queryClient.ensureQueryData(permissionsQuery()),
+    ]),
+  component: RolesScreen,
+})

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { productQuery } from '#api/products.ts'
+import { idParam } from '#app/idParam.ts'
+import { ProductPending } from '#features/products/ProductPending.tsx'
+import { ProductScreen } from '#features/products/ProductScreen.tsx'
+
+export const Route = createFileRoute('/_staff/products/$productId')({
+  params: idParam('productId'),
+  loader: ({ context, params }) =>
+    context.queryClient.ensureQueryData(productQuery(params.productId)),
+  staticData: {
+    recordName: (client, params) =>
+      client.getQueryData(productQuery(Number(params.productId)).queryKey)?.name,
+  },
+  pendingMs: 0,
+  pendingComponent: ProductPending,
+  component: ProductScreen,
+})

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { userQuery } from '#api/people.ts'
+import { storesQuery } from '#api/stores.ts'
+import { idParam } from '#app/idParam.ts'
+import { UserScreen } from '#features/people/UserScreen.tsx'
+
+export const Route = createFileRoute('/_staff/users/$userId')({
+  params: idParam('userId'),
+  staticData: {
+    recordName: (client, { userId }) =>
+      client.getQueryData(userQuery(Number(userId)).queryKey)?.name,
+  },
+  loader: ({ context, params }) =>
+    Promise.all([
+      context.queryClient.ensureQueryData(userQuery(params.userId)),
+      context.queryClient.ensureQueryData(storesQuery()),
+    ]),
+  component: UserScreen,
+})

@@ -1,0 +1,10 @@
+// Run by open.test.ts, which kills it: writes tags into a data folder and tells each one once it is committed.
+import { writeSync } from 'node:fs'
+import { openDatabase } from './open.ts'
+import { tags } from './schema/products.ts'
+
+const database = await openDatabase({ dataFolder: process.argv[2] })
+for (let number = 1; ; number += 1) {
+  await database.transaction((tx) => tx.insert(tags).values({ name: `Tag ${number}` }))
+  writeSync(1, `Tag ${number}\n`)
+}

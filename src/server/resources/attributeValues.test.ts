@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { type Caller, startP4 } from '#mocks/p4.ts'
+import { productWith } from '#mocks/productsWith.ts'
+
+async function milkOf(caller: Caller) {
+  const found = (await caller.ok('listAttributes')).find((one) => one.name === 'Milk')
+  if (!found) throw new Error('There is no attribute Milk')
+  return found
+}
+
+async function valueNamed(caller: Caller, name: string) {
+  const found = (await milkOf(caller)).attribute_values.find((one) => one.name === name)
+  if (!found) throw new Error(`There is no milk ${name}`)
+  return found
+}
+
+async function voidNames(caller: Caller): Promise<string[]> {
+  const { attribute_values } = await milkOf(caller)
+  return attribute_values.filter((one) => one.is_void).map((one) => one.name)
+}
+
+test('API-44: a single value leads to its attribute', async () => {
+  await using p4 = await startP4()
+  const oat = await valueNamed(p4.as('barista'), 'Oat Milk')
+  const read = await p4.as('barista').ok('getAttributeValue', { path: { id: oat.id } })
+  expect(read).toEqual(oat)
+})
+
+test('API-41: a value is added, and is not void unless said so', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const { id } = await milkOf(owner)
+  const made = await owner.ok('createAttributeValue', { body: { attribute_id: id, name: 'Rice' } })
+  expect(made).toEqual({ id: made.id, attribute_id: id, name: 'Rice', is_void: false })
+  expect(await valueNamed(owner, 'Rice')).toEqual(made)
+  expect(await voidNames(owner)).toEqual(['No Milk'])
+})
+
+test('API-41, API-42, ATTR-14: a void value ends that for the others', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const { id: attribute_id } = await milkOf(owner)
+  await owner.ok('createAttributeValue', { body: { attribute_id, name: 'Black', is_void: true } })
+  expect(await voidNames(owner)).toEqual(['Black'])
+  const oat = await valueNamed(owner, 'Oat Milk')
+  const saved = await owner.ok('updateAttributeValue', {
+    path: { id: oat.id },
+    body: { name: 'Oat', is_void: true },
+  })
+  expect(saved).toEqual({ ...oat, name: 'Oat', is_void: true })
+  expect(await voidNames(owner)).toEqual(['Oat'])
+})
+
+test('ATTR-09, ATTR-14: two void values saved in one step are no error, the last one counts', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const [oat, soy] = [await valueNamed(owner, 'Oat Milk'), await valueNamed(owner, 'Soy Milk')]
+  const save = ({ id, name }: { id: number; name: string }) =>
+    owner.ok('updateAttributeValue', { path: { id }, body: { name, is_void: true } })
+  await Promise.all([save(oat), save(oat), save(soy)])
+  expect(await voidNames(owner)).toEqual(['Soy Milk'])
+})
+
+test('ATTR-14: the void value can end being it, then none is', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const { id, name } = await valueNamed(owner, 'No Milk')
+  await owner.ok('updateAttributeValue', { path: { id }, body: { name, is_void: false } })
+  expect(await voidNames(owner)).toEqual([])
+})
+
+test('API-43, VAR-13: a deleted value is gone everywhere; variants stay without it', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
+  const before = await owner.ok('listProductVariants', { path: { id } })
+  const oat = await valueNamed(owner, 'Oat Milk')
+  expect(await owner.ok('deleteAttributeValue', { path: { id: oat.id } })).toEqual({ id: oat.id })
+  const offered = await owner.ok('listProductAttributes', { path: { id } })
+  const values = offered.flatMap((one) => one.product_attribute_values)
+  expect(values.map((one) => one.attribute_value_id)).not.toContain(oat.id)
+  expect(await owner.ok('listProductVariants', { path: { id } })).toEqual(
+    before.map((variant) => ({
+      ...variant,
+      attribute_values: variant.attribute_values.filter((one) => one.id !== oat.id),
+    })),
+  )
+})
+
+test.each([
+  [{ name: 'Rice' }, 'attribute_id'],
+  [{ attribute_id: 987_654, name: 'Rice' }, 'attribute_id'],
+  [{ attribute_id: 3 }, 'name'],
+  [{ attribute_id: 3, name: '' }, 'name'],
+  [{ attribute_id: 3, name: 'Rice', is_void: 1 }, 'is_void'],
+])('API-41: %j is refused because of %s', async (body, path) => {
+  await using p4 = await startP4()
+  expect(await p4.as('owner').call('createAttributeValue', { body })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path }] },
+  })
+})
+
+const body = { name: 'Rice', is_void: true }
+
+test.each([
+  ['createAttributeValue', { body: { ...body, attribute_id: 3 } }],
+  ['updateAttributeValue', { path: { id: 6 }, body }],
+  ['deleteAttributeValue', { path: { id: 6 } }],
+] as const)('AMB-71: %s needs products:update', async (operation, request) => {
+  await using p4 = await startP4()
+  const before = await p4.as('owner').ok('listAttributes')
+  expect(await p4.as('signedOut').call(operation, request)).toMatchObject({ status: 401 })
+  for (const persona of ['areaLead', 'storeLead', 'barista'] as const)
+    expect(await p4.as(persona).call(operation, request)).toMatchObject({ status: 403 })
+  expect(await p4.as('owner').ok('listAttributes')).toEqual(before)
+  expect((await p4.as('admin').call(operation, request)).status).toBeLessThan(300)
+})
+
+test('API-42..API-44: a value that is not there is not found', async () => {
+  await using p4 = await startP4()
+  const path = { id: 987_654 }
+  const refused = { status: 404, body: { message: 'This attribute value does not exist.' } }
+  const owner = p4.as('owner')
+  expect(await owner.call('getAttributeValue', { path })).toMatchObject(refused)
+  expect(await owner.call('updateAttributeValue', { path, body })).toMatchObject(refused)
+  expect(await owner.call('deleteAttributeValue', { path })).toMatchObject(refused)
+})

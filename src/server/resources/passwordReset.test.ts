@@ -1,0 +1,165 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { sign_in_attempts } from '#server/database/schema/session.ts'
+import { demoAccounts, demoPassword } from '#server/seed/accounts.ts'
+
+const { storeLead, barista } = demoAccounts
+const newPassword = 'pour-over-at-sunrise'
+
+async function askForLink(p4: TestP4, email: string): Promise<string | undefined> {
+  const before = p4.mail.sent.length
+  const answer = await p4.as('signedOut').call('requestPasswordReset', { body: { email } })
+  expect(answer).toMatchObject({ status: 200, body: { email } })
+  expect(p4.mail.sent.length - before).toBeLessThanOrEqual(1)
+  const message = p4.mail.sent[before]
+  return message && /http:\/\/p4\.test\/reset-password\?token=([\w-]{43})/.exec(message.text)?.[1]
+}
+
+async function linkFor(p4: TestP4, email: string): Promise<string> {
+  const token = await askForLink(p4, email)
+  if (!token) throw new Error('No link was sent')
+  return token
+}
+
+const confirm = (p4: TestP4, token: string, password = newPassword) =>
+  p4.as('signedOut').call('confirmPasswordReset', { body: { token, password } })
+
+const signIn = async (p4: TestP4, email: string, password: string) =>
+  (await p4.as('signedOut').call('login', { body: { email, password } })).status
+
+const refused = {
+  status: 400,
+  body: {
+    message: 'This link is no longer valid: it works once, for an hour. Ask for a new one.',
+    fields: [{ path: 'token' }],
+  },
+}
+
+test('API-02, AMB-03: the e-mailed link sets a new password and ends all sessions of the person', async () => {
+  await using p4 = await startP4()
+  const lead = p4.as('storeLead')
+  expect((await lead.call('listRoles')).status).toBe(200)
+  const token = await linkFor(p4, 'STORELEAD@p4.example')
+  expect(p4.mail.sent).toMatchObject([{ to: storeLead.email, subject: 'Set a new password' }])
+  expect(await confirm(p4, token)).toMatchObject({ status: 200, body: { email: storeLead.email } })
+  expect((await lead.call('listRoles')).status).toBe(401)
+  expect((await p4.as('barista').call('listRoles')).status).toBe(200)
+  expect(await signIn(p4, storeLead.email, demoPassword)).toBe(401)
+  expect(await signIn(p4, storeLead.email, newPassword)).toBe(200)
+})
+
+test('AMB-03: a link works once, and the other links of the person stop with it', async () => {
+  await using p4 = await startP4()
+  const first = await linkFor(p4, barista.email)
+  const second = await linkFor(p4, barista.email)
+  expect((await confirm(p4, second)).status).toBe(200)
+  for (const token of [first, second, 'never-sent'])
+    expect(await confirm(p4, token)).toMatchObject(refused)
+})
+
+test('AMB-03: a link works for an hour', async () => {
+  await using p4 = await startP4()
+  const token = await linkFor(p4, barista.email)
+  p4.clock.advance({ minutes: 60 })
+  expect(await confirm(p4, token)).toMatchObject(refused)
+  expect(await signIn(p4, barista.email, demoPassword)).toBe(200)
+})
+
+test('AUTH-17: the answer is the same for an e-mail that is no staff’s, and nothing is sent', async () => {
+  await using p4 = await startP4()
+  const { rows } = await p4.database.reads.execute(
+    sql`select email from users u where email like '%@mail.example' order by id limit 1`,
+  )
+  expect(await askForLink(p4, String(rows[0]?.email))).toBeUndefined()
+  expect(await askForLink(p4, 'nobody@p4.example')).toBeUndefined()
+  expect(p4.mail.sent).toEqual([])
+})
+
+test('AUTH-19: the form of the e-mail is not checked', async () => {
+  await using p4 = await startP4()
+  expect(await askForLink(p4, 'no e-mail at all')).toBeUndefined()
+})
+
+test('AMB-40: a new employee sets the first password by a link', async () => {
+  await using p4 = await startP4()
+  await p4.as('owner').ok('createUser', {
+    body: { name: 'Newly Hired', email: 'new@p4.example', role_ids: [5] },
+  })
+  expect((await confirm(p4, await linkFor(p4, 'new@p4.example'))).status).toBe(200)
+  expect(await signIn(p4, 'new@p4.example', newPassword)).toBe(200)
+})
+
+test('AMB-03: a password has at least eight characters, and the link stays good', async () => {
+  await using p4 = await startP4()
+  const token = await linkFor(p4, barista.email)
+  expect(await confirm(p4, token, 'short')).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'password' }] },
+  })
+  expect((await confirm(p4, token)).status).toBe(200)
+})
+
+test('AUTH-17: three links an hour are enough for a mailbox', async () => {
+  await using p4 = await startP4()
+  for (let n = 0; n < 3; n += 1) expect(await askForLink(p4, barista.email)).toBeDefined()
+  expect(await askForLink(p4, barista.email)).toBeUndefined()
+  p4.clock.advance({ minutes: 60 })
+  expect(await askForLink(p4, barista.email)).toBeDefined()
+})
+
+test('AUTH-17: asking for links is limited per address, and closes nobody’s account', async () => {
+  await using p4 = await startP4()
+  for (let n = 0; n < 50; n += 1) await askForLink(p4, barista.email)
+  const answer = await p4
+    .as('signedOut')
+    .call('requestPasswordReset', { body: { email: barista.email } })
+  expect(answer.status).toBe(429)
+  const elsewhere = { body: { email: barista.email, password: demoPassword }, address: 'elsewhere' }
+  expect((await p4.as('signedOut').call('login', elsewhere)).status).toBe(200)
+})
+
+test('AMB-03: a new password opens an account that was closed by failed attempts', async () => {
+  await using p4 = await startP4()
+  const email = barista.email
+  const attempt = { email, address: 'elsewhere', succeeded: false }
+  const attempts = Array.from({ length: 10 }, () => ({
+    ...attempt,
+    attempted_at: p4.clock.now().toISOString(),
+  }))
+  await p4.database.transaction((tx) => tx.insert(sign_in_attempts).values(attempts))
+  expect(await signIn(p4, barista.email, demoPassword)).toBe(429)
+  await confirm(p4, await linkFor(p4, barista.email))
+  expect(await signIn(p4, barista.email, newPassword)).toBe(200)
+})
+
+test('AUTH-17: an e-mail that cannot be sent is not told from outside', async () => {
+  await using p4 = await startP4()
+  const send = p4.mail.send
+  p4.mail.send = async () => Promise.reject(new Error('The mail server is away'))
+  expect(await askForLink(p4, barista.email)).toBeUndefined()
+  p4.mail.send = send
+})
+
+test('AMB-03: a link is void once the e-mail address is another one', async () => {
+  await using p4 = await startP4()
+  const token = await linkFor(p4, barista.email)
+  await p4.as('barista').ok('updateUser', {
+    path: { id: barista.id },
+    body: { email: 'theo@p4.example' },
+  })
+  expect(await confirm(p4, token)).toMatchObject(refused)
+})
+
+test('AMB-03: neither link nor password is stored in the clear', async () => {
+  await using p4 = await startP4()
+  const token = await linkFor(p4, barista.email)
+  await confirm(p4, token)
+  const { rows } = await p4.database.reads.execute(
+    sql`select (select json_agg(r)::text from password_resets r)
+          || (select json_agg(a)::text from audit_rows a)
+          || (select json_agg(u)::text from users u where id = ${barista.id}) as stored`,
+  )
+  expect(rows[0]?.stored).not.toContain(token)
+  expect(rows[0]?.stored).not.toContain(newPassword)
+})

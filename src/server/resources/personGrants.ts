@@ -1,0 +1,111 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { mayGiveRole } from '#domain/people.ts'
+import type { Viewer } from '#domain/permissions.ts'
+import { rows, type Tx } from '../database/database.ts'
+import { conflict, forbidden } from '../errors.ts'
+
+const named = z.object({ name: z.string() })
+const numbered = z.object({ id: z.number() })
+
+function idList(ids: readonly number[]): SQL {
+  return sql`array[${sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )}]::integer[]`
+}
+
+/** Whether user `viewerId` holds the permission `p`, archived or not, directly or through a role. */
+function isHeldBy(viewerId: number): SQL {
+  return sql`(
+    exists (select 1 from user_permissions where user_id = ${viewerId} and permission_id = p.id)
+    or exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
+      join role_permissions rp on rp.role_id = r.id
+      where ur.user_id = ${viewerId} and r.archived_at is null and rp.permission_id = p.id))`
+}
+
+/**
+ * Throws 403 unless the viewer holds every permission that is given away, directly and through roles.
+ * Archived ones count on both sides: they grant nothing now, but would once they are restored.
+ */
+export async function requireHeld(
+  tx: Tx,
+  viewer: Viewer,
+  given: { readonly permissionIds?: readonly number[]; readonly roleIds?: readonly number[] },
+): Promise<void> {
+  const { permissionIds = [], roleIds = [] } = given
+  if (permissionIds.length === 0 && roleIds.length === 0) return
+  const missing = await rows(
+    tx,
+    sql`select p.permission as name from permissions p
+        where (p.id = any(${idList(permissionIds)}) or exists (
+            select 1 from role_permissions rp
+            where rp.permission_id = p.id and rp.role_id = any(${idList(roleIds)})))
+          and not ${isHeldBy(viewer.id)}
+        order by p.permission`,
+    named,
+  )
+  if (missing.length === 0) return
+  const list = missing.map(({ name }) => name).join(', ')
+  throw forbidden(`You cannot grant what you do not hold yourself: ${list}.`)
+}
+
+/** Throws 403 for a role whose name counts in role checks that the viewer does not pass. */
+export async function requireGivableRoles(
+  tx: Tx,
+  viewer: Viewer,
+  roleIds: readonly number[],
+): Promise<void> {
+  if (roleIds.length === 0) return
+  const roles = await rows(
+    tx,
+    sql`select role as name from roles where id = any(${idList(roleIds)}) order by role`,
+    named,
+  )
+  const refused = roles.find(({ name }) => !mayGiveRole(viewer, name))
+  if (refused) throw forbidden(`You need the role ${refused.name} to give it to somebody.`)
+}
+
+/**
+ * Throws 403 where a person holds a permission that the viewer does not: who controls their e-mail
+ * address can have a new password sent, and act as them.
+ */
+export async function requireNotAbove(tx: Tx, viewer: Viewer, personId: number): Promise<void> {
+  const above = await rows(
+    tx,
+    sql`select p.permission as name from permissions p
+        where ${isHeldBy(personId)} and not ${isHeldBy(viewer.id)} order by p.permission`,
+    named,
+  )
+  if (above.length === 0) return
+  const list = above.map(({ name }) => name).join(', ')
+  throw forbidden(
+    `You cannot change the e-mail address of a person who holds what you do not: ${list}.`,
+  )
+}
+
+/**
+ * Throws 409 where nobody would hold the role owner any longer, once this person has only these roles;
+ * without roles they are about to be deleted.
+ */
+export async function requireOwnerBeside(
+  tx: Tx,
+  personId: number,
+  roleIds?: readonly number[],
+): Promise<void> {
+  // Two owners who demote each other at once wait here for one another.
+  const [owner] = await rows(
+    tx,
+    sql`select id from roles where role = 'owner' for update`,
+    numbered,
+  )
+  if (!owner || roleIds?.includes(owner.id)) return
+  const holders = await rows(
+    tx,
+    sql`select u.id from user_roles ur join users u on u.id = ur.user_id
+        where ur.role_id = ${owner.id} and u.deleted_at is null limit 2`,
+    numbered,
+  )
+  if (holders.length !== 1 || holders[0]?.id !== personId) return
+  throw conflict(`The last owner cannot be ${roleIds ? 'demoted' : 'deleted'}.`)
+}

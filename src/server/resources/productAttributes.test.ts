@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import { type Caller, startP4 } from '#mocks/p4.ts'
+import { productWith } from '#mocks/productsWith.ts'
+
+async function attributeId(caller: Caller, name: string): Promise<number> {
+  const found = (await caller.ok('listAttributes')).find((one) => one.name === name)
+  if (!found) throw new Error(`There is no attribute ${name}`)
+  return found.id
+}
+
+function productAttributes(caller: Caller, id: number) {
+  return caller.ok('listProductAttributes', { path: { id } })
+}
+
+test('API-31: the attributes of a product come with their values, both by sort_order', async () => {
+  await using p4 = await startP4()
+  const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
+  const list = await productAttributes(p4.as('barista'), id)
+  expect(list.map((one) => one.sort_order)).toEqual([0, 1, 2])
+  for (const one of list) {
+    expect(one.product_id).toBe(id)
+    expect(one.product_attribute_values).toMatchObject([
+      { product_attribute_id: one.id, sort_order: 0, is_default: true },
+      { product_attribute_id: one.id, sort_order: 1, is_default: false },
+    ])
+  }
+  expect(
+    await p4.as('barista').call('listProductAttributes', { path: { id: 987_654 } }),
+  ).toMatchObject({ status: 404, body: { message: 'This product does not exist.' } })
+})
+
+test('API-45: an attribute is put on a product, last where no place is given', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const product_id = await productWith(p4, 'Size', 'Temperature', 'Milk')
+  const attribute_id = await attributeId(owner, 'Syrup')
+  const made = await owner.ok('createProductAttribute', { body: { attribute_id, product_id } })
+  expect(made).toEqual({
+    id: made.id,
+    attribute_id,
+    product_id,
+    sort_order: 3,
+    product_attribute_values: [],
+  })
+  const shots = await owner.ok('createProductAttribute', {
+    body: { attribute_id: await attributeId(owner, 'Shots'), product_id, sort_order: 0 },
+  })
+  expect(shots.sort_order).toBe(0)
+  const list = await productAttributes(owner, product_id)
+  expect(list).toHaveLength(5)
+  expect(list.at(-1)).toEqual(made)
+})
+
+test('API-45: the first attribute of a product starts at 0', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const product_id = await productWith(p4)
+  const attribute_id = await attributeId(owner, 'Size')
+  const made = await owner.ok('createProductAttribute', { body: { attribute_id, product_id } })
+  expect(made.sort_order).toBe(0)
+})
+
+test('API-45: a product has an attribute once', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const product_id = await productWith(p4, 'Size', 'Temperature', 'Milk')
+  const before = await productAttributes(owner, product_id)
+  const attribute_id = await attributeId(owner, 'Milk')
+  expect(
+    await owner.call('createProductAttribute', { body: { attribute_id, product_id } }),
+  ).toMatchObject({
+    status: 409,
+    body: { code: 'conflict', fields: [{ path: 'attribute_id' }] },
+  })
+  expect(await productAttributes(owner, product_id)).toEqual(before)
+})
+
+test.each([
+  [{ attribute_id: 1 }, 'product_id'],
+  [{ product_id: 1 }, 'attribute_id'],
+  [{ attribute_id: 987_654, product_id: 1 }, 'attribute_id'],
+  [{ attribute_id: 1, product_id: 987_654 }, 'product_id'],
+  [{ attribute_id: 1, product_id: 1, sort_order: -1 }, 'sort_order'],
+])('API-45: %j is refused because of %s', async (body, path) => {
+  await using p4 = await startP4()
+  expect(await p4.as('owner').call('createProductAttribute', { body })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path }] },
+  })
+})
+
+test('API-46, VAR-07: all attributes take their new places, saved at the same time', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
+  const before = await productAttributes(owner, id)
+  const wanted = [...before].reverse()
+  const answers = await Promise.all(
+    wanted.map((one, sort_order) =>
+      owner.ok('updateProductAttribute', { path: { id: one.id }, body: { ...one, sort_order } }),
+    ),
+  )
+  expect(answers).toEqual(wanted.map((one, sort_order) => ({ ...one, sort_order })))
+  expect(await productAttributes(owner, id)).toEqual(answers)
+})
+
+test('API-46: a saved product attribute keeps its product, attribute and values', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
+  const [first] = await productAttributes(owner, id)
+  const body = { sort_order: 7, product_id: 1, attribute_id: 7, product_attribute_values: [] }
+  const path = { id: first?.id ?? 0 }
+  expect(await owner.call('updateProductAttribute', { path, body })).toMatchObject({
+    status: 200,
+    body: { ...first, sort_order: 7 },
+  })
+})
+
+test('API-47, VAR-13: an attribute taken off a product leaves its variants without the value', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
+  const [size, temperature, milk] = await productAttributes(owner, id)
+  const before = await owner.ok('listProductVariants', { path: { id } })
+  const path = { id: milk?.id ?? 0 }
+  expect(await owner.ok('deleteProductAttribute', { path })).toEqual(path)
+  expect(await productAttributes(owner, id)).toEqual([size, temperature])
+  expect(await owner.ok('listProductVariants', { path: { id } })).toEqual(
+    before.map((variant) => ({
+      ...variant,
+      attribute_values: variant.attribute_values.filter(
+        (value) => value.attribute_id !== milk?.attribute_id,
+      ),
+    })),
+  )
+  expect((await owner.ok('listAttributes')).some((one) => one.name === 'Milk')).toBe(true)
+})
+
+test('API-47: other products keep the attribute and their variants', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const tea = await productWith(p4, 'Size', 'Temperature')
+  const latte = await productWith(p4, 'Size', 'Temperature', 'Milk')
+  const variants = await owner.ok('listProductVariants', { path: { id: tea } })
+  const [size] = await productAttributes(owner, latte)
+  await owner.ok('deleteProductAttribute', { path: { id: size?.id ?? 0 } })
+  expect(await owner.ok('listProductVariants', { path: { id: tea } })).toEqual(variants)
+  expect(await productAttributes(owner, tea)).toHaveLength(2)
+})
+
+test.each([
+  ['createProductAttribute', { body: { attribute_id: 4, product_id: 1 } }],
+  ['updateProductAttribute', { path: { id: 1 }, body: { sort_order: 5 } }],
+  ['deleteProductAttribute', { path: { id: 1 } }],
+] as const)('PERM-10: %s needs products:update', async (operation, request) => {
+  await using p4 = await startP4()
+  const before = await productAttributes(p4.as('owner'), 1)
+  expect(await p4.as('signedOut').call(operation, request)).toMatchObject({ status: 401 })
+  for (const persona of ['areaLead', 'storeLead', 'barista'] as const)
+    expect(await p4.as(persona).call(operation, request)).toMatchObject({ status: 403 })
+  expect(await productAttributes(p4.as('owner'), 1)).toEqual(before)
+  expect((await p4.as('admin').call(operation, request)).status).toBeLessThan(300)
+})
+
+test('API-46, API-47: a product attribute that is not there is not found', async () => {
+  await using p4 = await startP4()
+  const path = { id: 987_654 }
+  const refused = { status: 404, body: { message: 'This product attribute does not exist.' } }
+  const owner = p4.as('owner')
+  const body = { sort_order: 0 }
+  expect(await owner.call('updateProductAttribute', { path, body })).toMatchObject(refused)
+  expect(await owner.call('deleteProductAttribute', { path })).toMatchObject(refused)
+})

@@ -1,0 +1,393 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { productWith } from '#mocks/productsWith.ts'
+import { rows } from '#server/database/database.ts'
+import { files } from '#server/database/schema/files.ts'
+import { audit_rows } from '#server/database/schema/session.ts'
+
+const png = 'data:image/png;base64,iVBORw0KGgo='
+
+const flatWhite = {
+  product_type: 'beverage' as const,
+  name: 'Fig Flat White',
+  square_sku: 'BEV-9001',
+}
+
+const full = {
+  ...flatWhite,
+  price: 575,
+  description: 'Figs and a double ristretto.',
+  calories: '180-240',
+  mobile_menu_format: 'hot',
+  prep_time: 3,
+  on_default_menu: true,
+  foreground_color: '#ffffff',
+  background_color: '#8a5a2b',
+  tertiary_color: '#40BCDE',
+  addons: [{ id: 2 }],
+  inventory_control: 'daily' as const,
+  is_seasonal: true,
+  tags: [{ id: 9 }, { id: 1 }],
+  netsuite_account_id: '40100',
+  promotional_categories: [4],
+}
+
+/** A product of the demo retailer that is at stores. */
+async function productAtStores(p4: TestP4) {
+  const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
+  const links = await p4.as('owner').ok('listProductStores', { path: { id } })
+  expect(links.length).toBeGreaterThan(0)
+  return id
+}
+
+test('API-18, API-19, PROD-02: active and archived products are lists of their own, by id', async () => {
+  await using p4 = await startP4()
+  const barista = p4.as('barista')
+  const active = await barista.ok('listProducts')
+  const archived = await barista.ok('listProducts', { query: { archived: true } })
+  const ids = active.map((product) => product.id)
+  expect(ids).toEqual([...ids].sort((a, b) => a - b))
+  expect(active.every((product) => product.archived_at === null && !product.archived)).toBe(true)
+  expect(archived.length).toBeGreaterThan(0)
+  expect(archived.every((product) => product.archived_at !== null && product.archived)).toBe(true)
+  expect(active.length + archived.length).toBe(140)
+  expect(await barista.call('listProducts', { query: { archived: 'maybe' } })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'archived' }] },
+  })
+})
+
+test('API-18: a list that did not change is answered with 304, one that did is sent again', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const first = await owner.call('listProducts')
+  const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
+  expect((await owner.call('listProducts', { headers })).status).toBe(304)
+  await owner.ok('createProduct', { body: flatWhite })
+  expect((await owner.call('listProducts', { headers })).status).toBe(200)
+})
+
+test('API-21: a product comes with its attributes by sort_order and its variants', async () => {
+  await using p4 = await startP4()
+  const barista = p4.as('barista')
+  const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
+  const product = await barista.ok('getProduct', { path: { id } })
+  expect(product.product_attributes).toEqual(
+    await barista.ok('listProductAttributes', { path: { id } }),
+  )
+  const variants = await barista.ok('listProductVariants', { path: { id } })
+  expect(product.variants).toEqual(variants.map((one) => ({ id: one.id, sku: one.sku })))
+  expect(await barista.call('getProduct', { path: { id: 987_654 } })).toMatchObject({
+    status: 404,
+    body: { message: 'This product does not exist.' },
+  })
+})
+
+test('API-20, AMB-56: a product is created from everything a person can enter', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const { status, body } = await owner.call('createProduct', { body: full })
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    ...full,
+    addons: [{ id: 2, name: 'Oat Milk' }],
+    tags: [
+      { id: 9, name: 'Staff Favorite' },
+      { id: 1, name: 'Vegan' },
+    ],
+    promotional_categories: [{ id: 4, name: 'Seasonal Drinks' }],
+    image_url: null,
+    archived_at: null,
+    archived: false,
+    product_attributes: [],
+    variants: [],
+  })
+  const { id } = z.object({ id: z.number() }).parse(body)
+  expect(await owner.ok('getProduct', { path: { id } })).toEqual(body)
+  expect(await owner.ok('listProductStores', { path: { id } })).toEqual([])
+})
+
+test('AMB-54: a new product costs 0 cents, is unlimited and has its switches off', async () => {
+  await using p4 = await startP4()
+  const made = await p4.as('owner').ok('createProduct', { body: flatWhite })
+  expect(made).toMatchObject({
+    price: 0,
+    inventory_control: 'unlimited',
+    on_default_menu: false,
+    is_seasonal: false,
+    description: null,
+    prep_time: null,
+    foreground_color: null,
+    netsuite_account_id: null,
+    addons: [],
+    tags: [],
+    promotional_categories: [],
+  })
+})
+
+test('PERM-10: only products:update creates, saves and archives products', async () => {
+  await using p4 = await startP4()
+  const path = { id: 1 }
+  for (const who of ['areaLead', 'storeLead', 'barista'] as const) {
+    const caller = p4.as(who)
+    const refusals = [
+      await caller.call('createProduct', { body: flatWhite }),
+      await caller.call('updateProduct', { path, body: flatWhite }),
+      await caller.call('patchProduct', { path, body: { archived_at: null } }),
+    ]
+    for (const refusal of refusals)
+      expect(refusal).toMatchObject({
+        status: 403,
+        body: { message: 'You need the permission products:update for this.' },
+      })
+  }
+  expect((await p4.as('signedOut').call('listProducts')).status).toBe(401)
+  await p4.as('admin').ok('createProduct', { body: flatWhite })
+})
+
+test.each([
+  ['product_type', undefined, 'Must select a type.'],
+  ['name', undefined, 'Must provide a name.'],
+  ['name', '', 'Must provide a name.'],
+  ['square_sku', undefined, 'Must provide a SKU.'],
+  ['price', -1, 'The price must be at least 0.'],
+  ['price', 4.95, 'The price must be a whole number.'],
+  ['prep_time', '3', 'The prep time must be a whole number or empty.'],
+  ['foreground_color', 'ffffff', 'The foreground color is not valid.'],
+  [
+    'inventory_control',
+    'weekly',
+    'The inventory control must be one of: unlimited, limited, daily.',
+  ],
+  ['tags', [{ name: 'Vegan' }], null],
+])('PROD-32, PROD-33, PROD-34: a bad %s (%j) is refused by name', async (field, value, message) => {
+  await using p4 = await startP4()
+  const { status, body } = await p4
+    .as('owner')
+    .call('createProduct', { body: { ...full, [field]: value } })
+  expect(status).toBe(400)
+  const { fields } = z
+    .object({ fields: z.array(z.object({ path: z.string(), message: z.string() })) })
+    .parse(body)
+  expect(fields[0]?.path.split('.')[0]).toBe(field)
+  if (message) expect(fields[0]?.message).toBe(message)
+})
+
+test.each([
+  ['tags', [1, 987_654], 'tags.1', 'This tag does not exist.'],
+  ['addons', [{ id: 987_654 }], 'addons.0', 'This addon does not exist.'],
+  [
+    'promotional_categories',
+    [4, 5, 987_654],
+    'promotional_categories.2',
+    'This promotional category does not exist.',
+  ],
+])('AMB-56: an unknown id in %s is refused by its place', async (field, ids, path, message) => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const before = await owner.ok('listProducts')
+  expect(await owner.call('createProduct', { body: { ...full, [field]: ids } })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path, message }] },
+  })
+  expect(await owner.ok('listProducts')).toEqual(before)
+})
+
+test('API-20, API-22: a SKU belongs to one product only, also an archived one', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const [archived] = await owner.ok('listProducts', { query: { archived: true } })
+  const conflict = {
+    status: 409,
+    body: { fields: [{ path: 'square_sku', message: 'This SKU belongs to another product.' }] },
+  }
+  const square_sku = archived?.square_sku
+  expect(await owner.call('createProduct', { body: { ...full, square_sku } })).toMatchObject(
+    conflict,
+  )
+  const saved = await owner.ok('getProduct', { path: { id: 1 } })
+  expect(
+    await owner.call('patchProduct', { path: { id: 1 }, body: { name: 'Changed', square_sku } }),
+  ).toMatchObject(conflict)
+  expect(await owner.ok('getProduct', { path: { id: 1 } })).toEqual(saved)
+  await owner.ok('patchProduct', { path: { id: 1 }, body: { square_sku: saved.square_sku } })
+})
+
+test('API-22, AMB-54: saving clears the optional fields and lists that are left out', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const { id } = await owner.ok('createProduct', { body: { ...full, product_image_data: png } })
+  const before = await owner.ok('getProduct', { path: { id } })
+  const body = { product_type: 'food' as const, name: 'Fig Tart', square_sku: 'FOO-9001' }
+  const saved = await owner.ok('updateProduct', { path: { id }, body })
+  expect(saved).toEqual({
+    ...before,
+    ...body,
+    description: null,
+    calories: null,
+    mobile_menu_format: null,
+    prep_time: null,
+    foreground_color: null,
+    background_color: null,
+    tertiary_color: null,
+    netsuite_account_id: null,
+    addons: [],
+    tags: [],
+    promotional_categories: [],
+  })
+  expect(saved).toMatchObject({ price: 575, inventory_control: 'daily', is_seasonal: true })
+  expect(saved.image_url).toMatch(/^\/files\//)
+  expect(await owner.ok('getProduct', { path: { id } })).toEqual(saved)
+})
+
+test('API-22, AMB-56: a product as it was read can be saved again', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  for (const { id } of (await owner.ok('listProducts')).slice(0, 5)) {
+    const read = await owner.ok('getProduct', { path: { id } })
+    expect(await owner.ok('updateProduct', { path: { id }, body: read })).toEqual(read)
+  }
+})
+
+test('API-23: changing some fields leaves the others as they are', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const { id } = await owner.ok('createProduct', { body: full })
+  const before = await owner.ok('getProduct', { path: { id } })
+  const changed = await owner.ok('patchProduct', {
+    path: { id },
+    body: { price: 600, tertiary_color: null, tags: [{ id: 1 }, 1] },
+  })
+  expect(changed).toEqual({
+    ...before,
+    price: 600,
+    tertiary_color: null,
+    tags: [{ id: 1, name: 'Vegan' }],
+  })
+  expect(await owner.ok('patchProduct', { path: { id }, body: {} })).toEqual(changed)
+})
+
+test('API-22, API-23: a product that does not exist cannot be saved', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const missing = { status: 404, body: { message: 'This product does not exist.' } }
+  const path = { id: 987_654 }
+  expect(await owner.call('updateProduct', { path, body: flatWhite })).toMatchObject(missing)
+  expect(await owner.call('patchProduct', { path, body: {} })).toMatchObject(missing)
+})
+
+test('PROD-49, AMB-50: archiving takes a product off every store, restoring does not put it back', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const id = await productAtStores(p4)
+  const others = (await owner.ok('listProductsAtStore', { path: { id: 1 } })).filter(
+    (link) => link.product_id !== id,
+  )
+  const archived_at = '2026-03-04T17:05:00.000Z'
+  const archived = await owner.ok('patchProduct', { path: { id }, body: { archived_at } })
+  expect(archived).toMatchObject({ archived_at, archived: true })
+  expect(await owner.ok('listProductStores', { path: { id } })).toEqual([])
+  expect(await owner.ok('listProductsAtStore', { path: { id: 1 } })).toEqual(others)
+  const list = await owner.ok('listProducts', { query: { archived: true } })
+  expect(list.find((product) => product.id === id)).toMatchObject({ archived_at, archived: true })
+
+  const restored = await owner.ok('patchProduct', { path: { id }, body: { archived_at: null } })
+  expect(restored).toEqual({ ...archived, archived_at: null, archived: false })
+  expect(await owner.ok('listProductStores', { path: { id } })).toEqual([])
+})
+
+test('PROD-49: a moment with an offset is kept as UTC, one that no calendar has is refused', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const archive = (archived_at: string) =>
+    owner.call('patchProduct', { path: { id: 1 }, body: { archived_at } })
+  expect(await archive('2026-03-04T09:05:00-08:00')).toMatchObject({
+    body: { archived_at: '2026-03-04T17:05:00.000Z' },
+  })
+  for (const wrong of ['yesterday', '0000-01-01T00:00:00Z'])
+    expect(await archive(wrong)).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'archived_at' }] },
+    })
+})
+
+test('PROD-37: a picture is stored with its name and stays until another one is sent', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const path = { id: 1 }
+  const image = { product_image_data: png, image_filename: 'fig.png' }
+  const { image_url } = await owner.ok('patchProduct', { path, body: image })
+  const stored = await p4.fetch(new Request(`http://p4.test${image_url}`))
+  expect(stored.status).toBe(200)
+  expect(stored.headers.get('content-type')).toBe('image/png')
+  const known = await p4.database.reads
+    .select()
+    .from(files)
+    .where(eq(files.name, image_url?.split('/').at(-1) ?? ''))
+  expect(known).toMatchObject([
+    { filename: 'fig.png', content_type: 'image/png', size: 8, user_id: 1 },
+  ])
+  const saved = await owner.ok('updateProduct', { path, body: flatWhite })
+  expect(saved.image_url).toBe(image_url)
+})
+
+test('PROD-37: what is no picture is refused by its field, and nothing is saved', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const before = await owner.ok('getProduct', { path: { id: 1 } })
+  const body = { name: 'Changed', product_image_data: 'data:image/png;base64,AAAA' }
+  expect(await owner.call('patchProduct', { path: { id: 1 }, body })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'product_image_data' }] },
+  })
+  expect(await owner.ok('getProduct', { path: { id: 1 } })).toEqual(before)
+})
+
+test('API-22: the audit row holds the product before and after', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const before = await owner.ok('getProduct', { path: { id: 1 } })
+  const after = await owner.ok('patchProduct', { path: { id: 1 }, body: { price: 1 } })
+  const [row] = await p4.database.reads
+    .select()
+    .from(audit_rows)
+    .where(eq(audit_rows.operation_id, 'patchProduct'))
+  expect(row).toMatchObject({ user_id: 1, path: { id: 1 }, before, after })
+})
+
+test('API-32: the names of the attributes that products have come once each, ordered', async () => {
+  await using p4 = await startP4()
+  const names = await p4.as('barista').ok('listAttributeNames')
+  expect(names).toEqual([...new Set(names)].sort())
+  const used = await rows(
+    p4.database.reads,
+    sql`select distinct a.name from product_attributes pa join attributes a on a.id = pa.attribute_id`,
+    z.object({ name: z.string() }),
+  )
+  expect(names).toEqual(used.map((row) => row.name).sort())
+})
+
+test('API-33: product categories are a tree, or a flat list in the order of the tree', async () => {
+  await using p4 = await startP4()
+  const barista = p4.as('barista')
+  const tree = await barista.ok('listProductCategories', { query: { tree: true } })
+  expect(tree.map((node) => [node.name, node.parent_id])).toEqual([
+    ['Drinks', null],
+    ['Food', null],
+    ['At Home', null],
+    ['Merchandise', null],
+  ])
+  expect(tree[1]?.children).toMatchObject([
+    { name: 'Bakery', parent_id: tree[1]?.id, children: [] },
+    { name: 'Sandwiches' },
+    { name: 'Toast & Bagels' },
+    { name: 'Snacks' },
+  ])
+  const flat = await barista.ok('listProductCategories')
+  expect(flat.map((node) => node.name)).toEqual(
+    tree.flatMap((node) => [node.name, ...node.children.map((child) => child.name)]),
+  )
+  expect(flat.every((node) => node.children.length === 0)).toBe(true)
+})

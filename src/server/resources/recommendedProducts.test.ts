@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { swappedWithNeighbour } from '#domain/ordering.ts'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { productWith } from '#mocks/productsWith.ts'
+
+async function setting(p4: TestP4) {
+  const owner = p4.as('owner')
+  const rows = await owner.ok('listRecommendedProducts')
+  const [first, second] = rows
+  if (!first || !second) throw new Error('There are recommended products')
+  return { owner, rows, first, second, product_id: await productWith(p4, 'Shots') }
+}
+
+test('API-72, RECPROD-07: everybody signed in reads the rows by sort_order', async () => {
+  await using p4 = await startP4()
+  const rows = await p4.as('barista').ok('listRecommendedProducts')
+  expect(rows.map((row) => row.sort_order)).toEqual(rows.map((_, index) => index))
+})
+
+test('API-73, RECPROD-09: a new row takes the current count as sort_order, and is plain', async () => {
+  await using p4 = await startP4()
+  const { owner, rows, product_id } = await setting(p4)
+  const made = await owner.ok('createRecommendedProduct', { body: { product_id } })
+  expect(made).toEqual({
+    id: made.id,
+    headline: '',
+    description: '',
+    product_id,
+    pinned: false,
+    recent_locations_only: false,
+    sort_order: rows.length,
+  })
+  expect(await owner.ok('listRecommendedProducts')).toEqual([...rows, made])
+})
+
+test('API-73: a new row has what was sent', async () => {
+  await using p4 = await startP4()
+  const { owner, product_id } = await setting(p4)
+  const body = {
+    headline: 'Something warm',
+    description: 'Maple and cinnamon.',
+    product_id,
+    pinned: true,
+    recent_locations_only: true,
+    sort_order: 0,
+  }
+  const made = await owner.ok('createRecommendedProduct', { body })
+  expect(made).toEqual({ id: made.id, ...body })
+  expect(await owner.ok('listRecommendedProducts')).toContainEqual(made)
+})
+
+test('API-74, AMB-79: only the fields that are sent change', async () => {
+  await using p4 = await startP4()
+  const { owner, rows, first, product_id } = await setting(p4)
+  const path = { id: first.id }
+  const { id, ...whole } = { ...first, headline: 'New', description: '', product_id }
+  for (const body of [
+    {},
+    { pinned: !first.pinned },
+    { recent_locations_only: !first.recent_locations_only },
+    { headline: '' },
+    whole,
+  ]) {
+    const [before] = await owner.ok('listRecommendedProducts')
+    const saved = await owner.ok('updateRecommendedProduct', { path, body })
+    expect(saved).toEqual({ ...before, ...body, id })
+    expect(await owner.ok('listRecommendedProducts')).toEqual([saved, ...rows.slice(1)])
+  }
+})
+
+test('RECPROD-08, AMB-79: two patches move a row past its neighbour', async () => {
+  await using p4 = await startP4()
+  const { owner, rows, first, second } = await setting(p4)
+  await Promise.all(
+    swappedWithNeighbour(rows, second.id, 'up').map(({ id, sort_order }) =>
+      owner.ok('updateRecommendedProduct', { path: { id }, body: { sort_order } }),
+    ),
+  )
+  const ids = (await owner.ok('listRecommendedProducts')).map((row) => row.id)
+  expect(ids).toEqual([second.id, first.id, ...rows.slice(2).map((row) => row.id)])
+})
+
+test.each([
+  ['missing product', {}, 'product_id'],
+  ['unknown product', { product_id: 987_654 }, 'product_id'],
+  ['empty picker', { product_id: -1 }, 'product_id'],
+  ['negative place', { product_id: 1, sort_order: -1 }, 'sort_order'],
+  ['headline of 256 characters', { product_id: 1, headline: 'H'.repeat(256) }, 'headline'],
+  ['word as switch', { product_id: 1, pinned: 'yes' }, 'pinned'],
+])('API-73, API-74: a %s is refused', async (name, body, path) => {
+  await using p4 = await startP4()
+  const { owner, rows, first } = await setting(p4)
+  const refused = { status: 400, body: { fields: [{ path }] } }
+  expect(await owner.call('createRecommendedProduct', { body })).toMatchObject(refused)
+  if (name !== 'missing product')
+    expect(
+      await owner.call('updateRecommendedProduct', { path: { id: first.id }, body }),
+    ).toMatchObject(refused)
+  expect(await owner.ok('listRecommendedProducts')).toEqual(rows)
+})
+
+test('API-75: a deleted row is gone, with its id in the body or without a body', async () => {
+  await using p4 = await startP4()
+  const { owner, rows, first, second } = await setting(p4)
+  const path = { id: first.id }
+  expect(
+    await owner.call('deleteRecommendedProduct', { path, body: { id: second.id } }),
+  ).toMatchObject({ status: 400, body: { fields: [{ path: 'id' }] } })
+  expect(await owner.ok('listRecommendedProducts')).toEqual(rows)
+  expect(await owner.ok('deleteRecommendedProduct', { path, body: path })).toEqual(path)
+  const next = { id: second.id }
+  expect(await owner.ok('deleteRecommendedProduct', { path: next })).toEqual(next)
+  expect(await owner.ok('listRecommendedProducts')).toEqual(rows.slice(2))
+  const refused = { status: 404, body: { message: 'This recommended product does not exist.' } }
+  expect(await owner.call('deleteRecommendedProduct', { path })).toMatchObject(refused)
+  expect(await owner.call('updateRecommendedProduct', { path, body: {} })).toMatchObject(refused)
+})
+
+test('AMB-25: recommended products are changed with recommended-products:update only', async () => {
+  await using p4 = await startP4()
+  const { owner, rows, first, product_id } = await setting(p4)
+  const path = { id: first.id }
+  const requests = [
+    ['createRecommendedProduct', { body: { product_id } }],
+    ['updateRecommendedProduct', { path, body: { pinned: !first.pinned } }],
+    ['deleteRecommendedProduct', { path }],
+  ] as const
+  for (const [operation, request] of requests) {
+    expect(await p4.as('signedOut').call(operation, request)).toMatchObject({ status: 401 })
+    for (const persona of ['areaLead', 'storeLead', 'barista'] as const)
+      expect(await p4.as(persona).call(operation, request)).toMatchObject({ status: 403 })
+  }
+  expect(await owner.ok('listRecommendedProducts')).toEqual(rows)
+  for (const [operation, request] of requests)
+    expect((await p4.as('admin').call(operation, request)).status).toBeLessThan(300)
+})

@@ -1,0 +1,236 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import type { AnswerOf } from '#api/contract.ts'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { rows } from '#server/database/database.ts'
+
+type Results = AnswerOf<'search'>
+
+async function write(p4: TestP4, statement: ReturnType<typeof sql>) {
+  await p4.database.transaction((tx) => tx.execute(statement))
+}
+
+function search(p4: TestP4, query: string): Promise<Results> {
+  return p4.as('barista').ok('search', { path: { query } })
+}
+
+function suggest(p4: TestP4, query: string): Promise<Results> {
+  return p4.as('barista').ok('listSearchSuggestions', { path: { query } })
+}
+
+/** What a person reads first. */
+function names(results: Results): string[] {
+  return results.map((result) => `${result.type} ${result.name}`)
+}
+
+/** The order of the demo retailer with the smallest id, with its customer. */
+async function someOrder(p4: TestP4) {
+  const [order] = await rows(
+    p4.database.reads,
+    sql`select o.id, o.user_id, u.name, iso(o.placement_time) as placed
+        from orders o join users u on u.id = o.user_id
+        where u.deleted_at is null order by o.id limit 1`,
+    z.object({ id: z.number(), user_id: z.number(), name: z.string(), placed: z.string() }),
+  )
+  if (!order) throw new Error('There is no order')
+  return order
+}
+
+test('SEARCH-08, AMB-159: each type comes with what links it and its second line', async () => {
+  await using p4 = await startP4()
+  await write(
+    p4,
+    sql`insert into products (product_type, name, square_sku, image_url)
+        values ('food', 'Quince Tart', 'FOO-9001', '/files/q.png')`,
+  )
+  await write(
+    p4,
+    sql`insert into users (name, email, photo_url)
+        values ('Quincy Adler', 'qa@mail.example', '/files/qa.jpg'), ('Quinn', null, null)`,
+  )
+  await write(
+    p4,
+    sql`insert into stores (name, netsuite_id, address, city) values
+        ('Quincy Center', '1', '1 Main Street', 'Braintree'), ('Quiet Corner', '2', null, null)`,
+  )
+  const results = await search(p4, 'qui')
+  expect(results.map(({ id, ...shown }) => shown)).toEqual([
+    { type: 'store', name: 'Quiet Corner', user_id: null, detail: null, image_url: null },
+    {
+      type: 'product',
+      name: 'Quince Tart',
+      user_id: null,
+      detail: 'FOO-9001',
+      image_url: '/files/q.png',
+    },
+    {
+      type: 'user',
+      name: 'Quincy Adler',
+      user_id: null,
+      detail: 'qa@mail.example',
+      image_url: '/files/qa.jpg',
+    },
+    {
+      type: 'store',
+      name: 'Quincy Center',
+      user_id: null,
+      detail: '1 Main Street, Braintree',
+      image_url: null,
+    },
+    { type: 'user', name: 'Quinn', user_id: null, detail: null, image_url: null },
+  ])
+})
+
+test('SEARCH-05: an order is found by its id and carries its customer', async () => {
+  await using p4 = await startP4()
+  const order = await someOrder(p4)
+  for (const query of [String(order.id), `#${order.id}`]) {
+    const results = await search(p4, query)
+    expect(results[0]).toEqual({
+      type: 'order',
+      id: order.id,
+      name: order.name,
+      user_id: order.user_id,
+      detail: order.placed,
+      image_url: null,
+    })
+  }
+})
+
+test('SEARCH-08: typing the beginning of an order id suggests the orders, the exact one first', async () => {
+  await using p4 = await startP4()
+  const { user_id } = await someOrder(p4)
+  await write(
+    p4,
+    sql`insert into orders (id, status, total, subtotal, store_id, user_id, placement_time)
+        select id, 'completed', 0, 0, 1, ${user_id}, timestamptz '2026-03-04' + age * interval '-1 day'
+        from unnest(array[7654321, 765432155, 76543219, 76543210, 7654320])
+          with ordinality as made (id, age)`,
+  )
+  const results = await search(p4, '7654321')
+  expect(results.map((result) => result.id)).toEqual([7654321, 765432155, 76543219, 76543210])
+  expect(await search(p4, '99999999999999')).toEqual([])
+  expect(await search(p4, '2147483648')).toEqual([])
+})
+
+test('API-143: the orders of a person found come after everything else, the newest first', async () => {
+  await using p4 = await startP4()
+  const { user_id } = await someOrder(p4)
+  await write(p4, sql`update users set name = 'Xenia Quarles' where id = ${user_id}`)
+  const results = await search(p4, 'xenia quar')
+  const [person, ...orders] = results
+  expect(person).toMatchObject({ type: 'user', id: user_id })
+  expect(orders.length).toBeGreaterThan(0)
+  expect(orders.every((one) => one.type === 'order' && one.user_id === user_id)).toBe(true)
+  const placed = orders.map((order) => order.detail ?? '')
+  expect(placed).toEqual([...placed].sort().reverse())
+})
+
+test('API-143: what is found in two ways is shown once', async () => {
+  await using p4 = await startP4()
+  const { id, user_id } = await someOrder(p4)
+  await write(p4, sql`update users set name = ${`Zorb ${id}`} where id = ${user_id}`)
+  const results = await search(p4, String(id))
+  expect(results.filter((one) => one.type === 'order' && one.id === id)).toHaveLength(1)
+  expect(results[0]?.id).toBe(id)
+})
+
+test('API-142: names that are or begin with the text come first, then words, then the rest', async () => {
+  await using p4 = await startP4()
+  await write(
+    p4,
+    sql`insert into products (product_type, name, square_sku) values
+        ('food', 'Upzorb', 'FOO-1'), ('food', 'Big Zorb', 'FOO-2'), ('food', 'Zorbet', 'FOO-3'),
+        ('food', 'Zorb', 'FOO-4'), ('food', 'Plain Cake', 'ZORB-5')`,
+  )
+  expect(names(await suggest(p4, 'zorb'))).toEqual([
+    'product Zorb',
+    'product Zorbet',
+    'product Plain Cake',
+    'product Big Zorb',
+    'product Upzorb',
+  ])
+})
+
+test('API-142, API-143: at most 10 suggestions and 100 results', async () => {
+  await using p4 = await startP4()
+  expect(await suggest(p4, 'a')).toHaveLength(10)
+  expect(await search(p4, 'a')).toHaveLength(100)
+  const all = await search(p4, 'latte')
+  expect(await suggest(p4, 'latte')).toEqual(all.slice(0, 10))
+})
+
+test('API-143: users are found by name, e-mail and phone number', async () => {
+  await using p4 = await startP4()
+  await write(
+    p4,
+    sql`insert into users (name, email, phone_number)
+        values ('Wanda Zipp', 'wz.77@mail.example', '+14155550188')`,
+  )
+  for (const query of ['wanda', 'ZIPP', 'wz.77@', '(415) 555-0188', '5550188', 'zipp wanda'])
+    expect(names(await search(p4, query))).toContain('user Wanda Zipp')
+  expect(names(await search(p4, 'wanda zapp'))).not.toContain('user Wanda Zipp')
+})
+
+test('API-143: stores are found by name, city and address', async () => {
+  await using p4 = await startP4()
+  for (const query of ['capitol hill', 'seattle', '1124 pike'])
+    expect(names(await search(p4, query))).toContain('store Capitol Hill')
+})
+
+test('API-143: products are found by name and SKU, archived ones after the others', async () => {
+  await using p4 = await startP4()
+  await write(
+    p4,
+    sql`insert into products (product_type, name, square_sku, archived_at) values
+        ('food', 'Zorb Apple', 'FOO-9001', '2026-01-01'), ('food', 'Zorb Pear', 'FOO-9002', null)`,
+  )
+  expect(names(await search(p4, 'zorb'))).toEqual(['product Zorb Pear', 'product Zorb Apple'])
+  expect(names(await search(p4, 'foo-9001'))).toEqual(['product Zorb Apple'])
+})
+
+test('API-143: deleted people and archived stores are not found, their orders are', async () => {
+  await using p4 = await startP4()
+  const order = await someOrder(p4)
+  await write(
+    p4,
+    sql`update users set name = 'Zorb', deleted_at = now() where id = ${order.user_id}`,
+  )
+  await write(p4, sql`update stores set name = 'Zorb', archived_at = now() where id = 2`)
+  expect(await search(p4, 'zorb')).toEqual([])
+  expect((await search(p4, String(order.id)))[0]).toMatchObject({
+    type: 'order',
+    id: order.id,
+    name: String(order.id),
+    user_id: order.user_id,
+  })
+})
+
+test.each(['%', '_', '\\', '100% Zorb', "O'Zorb", 'a/b zorb', 'É zorb'])(
+  'API-143: %j is searched for as it is typed',
+  async (name) => {
+    await using p4 = await startP4()
+    await write(
+      p4,
+      sql`insert into products (product_type, name, square_sku) values ('food', ${name}, 'FOO-1')`,
+    )
+    expect(names(await search(p4, name.toLowerCase()))).toEqual([`product ${name}`])
+  },
+)
+
+test('API-142, API-143: blank and unknown texts find nothing, too long ones are refused', async () => {
+  await using p4 = await startP4()
+  for (const query of [' ', '\0', 'no such thing', '\u200b\u200b'])
+    expect(await search(p4, query)).toEqual([])
+  expect(await suggest(p4, '  ')).toEqual([])
+  const long = { path: { query: 'x'.repeat(256) } }
+  expect((await p4.as('barista').call('search', long)).status).toBe(400)
+  expect((await p4.as('signedOut').call('search', { path: { query: 'x' } })).status).toBe(401)
+})
+
+test('API-142: a search for the word autosuggest is a search', async () => {
+  await using p4 = await startP4()
+  expect(await search(p4, 'autosuggest')).toEqual([])
+  expect(await suggest(p4, 'users')).toEqual([])
+})

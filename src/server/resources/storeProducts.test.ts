@@ -1,0 +1,230 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { productWith } from '#mocks/productsWith.ts'
+
+const unknown = 987_654
+
+/** A product with variants that is at no store yet, and the ids of its variants. */
+async function freshProduct(p4: TestP4) {
+  const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
+  const owner = p4.as('owner')
+  const archived_at = '2026-03-04T17:00:00.000Z'
+  await owner.ok('patchProduct', { path: { id }, body: { archived_at } })
+  const product = await owner.ok('patchProduct', { path: { id }, body: { archived_at: null } })
+  expect(product.variants.length).toBeGreaterThan(1)
+  return product
+}
+
+async function archiveStore(p4: TestP4, id: number) {
+  await p4.database.transaction((tx) =>
+    tx.execute(sql`update stores set archived_at = '2026-03-01' where id = ${id}`),
+  )
+}
+
+test('API-26, VAR-24, AMB-60: the links of a product have a price for every variant, by store', async () => {
+  await using p4 = await startP4()
+  const barista = p4.as('barista')
+  const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
+  const product = await barista.ok('getProduct', { path: { id } })
+  const links = await barista.ok('listProductStores', { path: { id } })
+  const storeIds = links.map((link) => link.store_id)
+  expect(storeIds.length).toBeGreaterThan(1)
+  expect(storeIds).toEqual([...storeIds].sort((a, b) => a - b))
+  for (const link of links) {
+    expect(link.product).toEqual({
+      id,
+      product_type: product.product_type,
+      name: product.name,
+      square_sku: product.square_sku,
+      image_url: product.image_url,
+      inventory_control: product.inventory_control,
+      variants: product.variants,
+    })
+    expect(link.prices.map((price) => price.variant_id)).toEqual(product.variants.map((v) => v.id))
+  }
+  expect(await barista.call('listProductStores', { path: { id: unknown } })).toMatchObject({
+    status: 404,
+    body: { message: 'This product does not exist.' },
+  })
+})
+
+test('API-84, STORE-33: the products at a store come by name, as their own links', async () => {
+  await using p4 = await startP4()
+  const barista = p4.as('barista')
+  const links = await barista.ok('listProductsAtStore', { path: { id: 1 } })
+  expect(links.length).toBeGreaterThan(10)
+  const names = links.map((link) => link.product.name.toLowerCase())
+  expect(names).toEqual([...names].sort())
+  const [first] = links
+  const ofProduct = await barista.ok('listProductStores', { path: { id: first?.product_id ?? 0 } })
+  expect(ofProduct.find((link) => link.store_id === 1)).toEqual(first)
+  expect(await barista.call('listProductsAtStore', { path: { id: unknown } })).toMatchObject({
+    status: 404,
+    body: { message: 'This store does not exist.' },
+  })
+})
+
+test('API-27, AMB-60: a product is added to a store with every variant at that price', async () => {
+  await using p4 = await startP4()
+  const lead = p4.as('storeLead')
+  const product = await freshProduct(p4)
+  const path = { product_id: product.id }
+  const { status, body } = await lead.call('createProductStore', {
+    path,
+    body: { store_id: 2, product_id: product.id, price: 595 },
+  })
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    store_id: 2,
+    product_id: product.id,
+    price: 595,
+    prices: product.variants.map((variant) => ({ variant_id: variant.id, price: 595 })),
+  })
+  expect(await lead.ok('listProductStores', { path: { id: product.id } })).toEqual([body])
+})
+
+test('API-27: without a price the product costs what it costs, single variants may differ', async () => {
+  await using p4 = await startP4()
+  const product = await freshProduct(p4)
+  const [first, ...others] = product.variants
+  const link = await p4.as('areaLead').ok('createProductStore', {
+    path: { product_id: product.id },
+    body: { store_id: 5, prices: [{ variant_id: first?.id ?? 0, price: 9 }] },
+  })
+  expect(link.price).toBe(product.price)
+  expect(link.prices).toEqual([
+    { variant_id: first?.id, price: 9 },
+    ...others.map((variant) => ({ variant_id: variant.id, price: product.price })),
+  ])
+})
+
+test('VAR-25: a link that exists is replaced, with all its prices', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const product = await freshProduct(p4)
+  const add = (price: number) =>
+    owner.ok('createProductStore', {
+      path: { product_id: product.id },
+      body: { store_id: 1, price },
+    })
+  await add(500)
+  const [variant] = product.variants
+  await owner.ok('updateStoreVariantPrice', {
+    path: { storeId: 1, variantId: variant?.id ?? 0 },
+    body: { price: 1 },
+  })
+  const replaced = await add(700)
+  expect(replaced.prices.every((price) => price.price === 700)).toBe(true)
+  expect(await owner.ok('listProductStores', { path: { id: product.id } })).toEqual([replaced])
+})
+
+test('API-27: what cannot be added is refused by name, and nothing is half added', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const product = await freshProduct(p4)
+  await archiveStore(p4, 3)
+  const add = (body: object, product_id = product.id) =>
+    owner.call('createProductStore', { path: { product_id }, body })
+  expect(await add({ store_id: unknown })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'store_id', message: 'This store does not exist.' }] },
+  })
+  expect(await add({ store_id: 3 })).toMatchObject({
+    status: 409,
+    body: { fields: [{ path: 'store_id', message: 'This store is archived.' }] },
+  })
+  expect(await add({ store_id: 1, prices: [{ variant_id: unknown, price: 1 }] })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'prices.0.variant_id' }] },
+  })
+  expect(await add({ store_id: 1, price: -1 })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'price' }] },
+  })
+  expect(await add({})).toMatchObject({ status: 400, body: { fields: [{ path: 'store_id' }] } })
+  expect(await add({ store_id: 1 }, unknown)).toMatchObject({ status: 404 })
+  const [archived] = await owner.ok('listProducts', { query: { archived: true } })
+  expect(await add({ store_id: 1 }, archived?.id)).toMatchObject({
+    status: 409,
+    body: { message: 'This product is archived.' },
+  })
+  expect(await owner.ok('listProductStores', { path: { id: product.id } })).toEqual([])
+})
+
+test('AMB-27: the menu of a store is for those with stores:update-menu there', async () => {
+  await using p4 = await startP4()
+  const product = await freshProduct(p4)
+  const variantId = product.variants[0]?.id ?? 0
+  await p4.as('owner').ok('addProductToAllStores', { path: { id: product.id } })
+  const attempts = async (who: 'storeLead' | 'barista', storeId: number) => {
+    const caller = p4.as(who)
+    const answers = [
+      await caller.call('createProductStore', {
+        path: { product_id: product.id },
+        body: { store_id: storeId },
+      }),
+      await caller.call('updateStoreVariantPrice', {
+        path: { storeId, variantId },
+        body: { price: 1 },
+      }),
+      await caller.call('deleteStoreProduct', { path: { storeId, productId: product.id } }),
+    ]
+    return answers.map((answer) => answer.status)
+  }
+  expect(await attempts('storeLead', 2)).toEqual([201, 200, 200])
+  expect(await attempts('storeLead', 5)).toEqual([403, 403, 403])
+  expect(await attempts('barista', 1)).toEqual([403, 403, 403])
+  const stores = await p4.as('owner').ok('listProductStores', { path: { id: product.id } })
+  expect(stores).toHaveLength(23)
+})
+
+test('API-28: removing a product from a store takes its prices with it', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const { id: productId } = await freshProduct(p4)
+  await owner.ok('createProductStore', {
+    path: { product_id: productId },
+    body: { store_id: 1, price: 900 },
+  })
+  const path = { storeId: 1, productId }
+  expect(await owner.ok('deleteStoreProduct', { path })).toEqual({ id: productId })
+  expect(await owner.ok('listProductStores', { path: { id: productId } })).toEqual([])
+  const gone = { status: 404, body: { message: 'This product is not at the store.' } }
+  expect(await owner.call('deleteStoreProduct', { path })).toMatchObject(gone)
+  expect(
+    await owner.call('deleteStoreProduct', { path: { storeId: unknown, productId } }),
+  ).toMatchObject(gone)
+})
+
+test('API-29, VAR-21: a variant price is set at one store and answered with the whole link', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const product = await freshProduct(p4)
+  await owner.ok('addProductToAllStores', { path: { id: product.id } })
+  const [first, second] = product.variants
+  const path = { storeId: 2, variantId: second?.id ?? 0 }
+  const link = await owner.ok('updateStoreVariantPrice', { path, body: { price: 675 } })
+  expect(link).toMatchObject({ store_id: 2, product_id: product.id, price: product.price })
+  expect(link.prices.slice(0, 2)).toEqual([
+    { variant_id: first?.id, price: product.price },
+    { variant_id: second?.id, price: 675 },
+  ])
+  const links = await owner.ok('listProductStores', { path: { id: product.id } })
+  expect(links.find((one) => one.store_id === 2)).toEqual(link)
+  expect(links.find((one) => one.store_id === 1)?.prices[1]?.price).toBe(product.price)
+  expect(
+    await owner.call('updateStoreVariantPrice', { path, body: { price: '675' } }),
+  ).toMatchObject({ status: 400, body: { fields: [{ path: 'price' }] } })
+  expect(
+    await owner.call('updateStoreVariantPrice', {
+      path: { storeId: 2, variantId: unknown },
+      body: { price: 1 },
+    }),
+  ).toMatchObject({ status: 404, body: { message: 'This variant does not exist.' } })
+  await owner.ok('deleteStoreProduct', { path: { storeId: 2, productId: product.id } })
+  expect(await owner.call('updateStoreVariantPrice', { path, body: { price: 1 } })).toMatchObject({
+    status: 404,
+    body: { message: 'This product is not at the store.' },
+  })
+})

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+
+async function write(p4: TestP4, statement: ReturnType<typeof sql>) {
+  await p4.database.transaction((tx) => tx.execute(statement))
+}
+
+test('API-77, STORE-02: the stores come by name with their number, archived ones left out', async () => {
+  await using p4 = await startP4()
+  const barista = p4.as('barista')
+  const { stores, total_rows } = await barista.ok('listStores')
+  expect(stores).toHaveLength(24)
+  expect(total_rows).toBe(24)
+  const names = stores.map((store) => store.name.toLowerCase())
+  expect(names).toEqual([...names].sort())
+  expect(stores[0]).not.toHaveProperty('bda_password')
+  await write(p4, sql`update stores set archived_at = '2026-03-01' where id = 1`)
+  const later = await barista.ok('listStores')
+  expect(later.total_rows).toBe(23)
+  expect(later.stores.map((store) => store.id)).not.toContain(1)
+  expect((await p4.as('signedOut').call('listStores')).status).toBe(401)
+})
+
+test('API-77: without any store the list is empty', async () => {
+  await using p4 = await startP4()
+  await write(p4, sql`update stores set archived_at = '2026-03-01'`)
+  expect(await p4.as('barista').ok('listStores')).toEqual({ stores: [], total_rows: 0 })
+})
+
+test('API-79, STORE-21: a store is read in full, an archived one too', async () => {
+  await using p4 = await startP4()
+  const barista = p4.as('barista')
+  const store = await barista.ok('getStore', { path: { id: 1 } })
+  expect(store).toMatchObject({
+    id: 1,
+    name: 'Capitol Hill',
+    netsuite_id: '1101',
+    city: 'Seattle',
+    latitude: 47.6145,
+    time_zone: 'America/Los_Angeles',
+    afternoon_at: '12:00',
+    archived_at: null,
+  })
+  await write(p4, sql`update stores set archived_at = '2026-03-01' where id = 1`)
+  expect(await barista.ok('getStore', { path: { id: 1 } })).toEqual({
+    ...store,
+    archived_at: '2026-03-01T00:00:00.000Z',
+  })
+  expect(await barista.call('getStore', { path: { id: 987_654 } })).toMatchObject({
+    status: 404,
+    body: { message: 'This store does not exist.' },
+  })
+})
+
+test('AMB-86: bda_password is only there for those who may edit the store', async () => {
+  await using p4 = await startP4()
+  const knows = async (who: 'owner' | 'areaLead' | 'storeLead' | 'barista', id: number) =>
+    'bda_password' in (await p4.as(who).ok('getStore', { path: { id } }))
+  expect(await knows('owner', 5)).toBe(true)
+  expect(await knows('areaLead', 5)).toBe(true)
+  expect(await knows('storeLead', 2)).toBe(true)
+  expect(await knows('storeLead', 5)).toBe(false)
+  expect(await knows('barista', 1)).toBe(false)
+})
+
+test('API-87: the status of a store says whether it is online', async () => {
+  await using p4 = await startP4()
+  const barista = p4.as('barista')
+  const status = () => barista.ok('getStoreStatus', { path: { storeId: 1 } })
+  await write(p4, sql`update stores set online = true where id = 1`)
+  expect(await status()).toEqual({ online: true })
+  await write(p4, sql`update stores set online = false where id = 1`)
+  expect(await status()).toEqual({ online: false })
+  expect(await barista.call('getStoreStatus', { path: { storeId: 987_654 } })).toMatchObject({
+    status: 404,
+  })
+})

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { startP4 } from '#mocks/p4.ts'
+
+const png = 'data:image/png;base64,iVBORw0KGgo='
+
+test('API-62, API-65, AMB-75: tags come by name, and one by one', async () => {
+  await using p4 = await startP4()
+  const barista = p4.as('barista')
+  const tags = await barista.ok('listTags')
+  const names = tags.map((tag) => tag.name.toLowerCase())
+  expect(names).toEqual([...names].sort())
+  for (const tag of tags) expect(await barista.ok('getTag', { path: { id: tag.id } })).toEqual(tag)
+  expect(await barista.call('getTag', { path: { id: 987_654 } })).toMatchObject({
+    status: 404,
+    body: { message: 'This tag does not exist.' },
+  })
+})
+
+test('API-63, TAG-07: a tag is created with its picture', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const { status, body } = await owner.call('createTag', {
+    body: { name: 'Contains Figs', is_allergen: true, image_data: png },
+  })
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    name: 'Contains Figs',
+    is_allergen: true,
+    image_url: expect.stringMatching(/^\/files\/[0-9a-f]{64}\.png$/),
+    created_at: '2026-03-04T17:05:00.000Z',
+    updated_at: '2026-03-04T17:05:00.000Z',
+  })
+  expect(await owner.ok('listTags')).toContainEqual(body)
+})
+
+test('API-63: a tag without more than its name is no allergen and has no picture', async () => {
+  await using p4 = await startP4()
+  const tag = await p4.as('owner').ok('createTag', { body: { name: 'Contains Figs' } })
+  expect(tag).toMatchObject({ is_allergen: false, image_url: null })
+})
+
+test('API-64: saving replaces name and mark; the picture stays until another one is sent', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const path = { id: 3 }
+  const before = await owner.ok('getTag', { path })
+  const saved = await owner.ok('updateTag', { path, body: { name: 'Contains Milk' } })
+  expect(saved).toEqual({
+    ...before,
+    name: 'Contains Milk',
+    is_allergen: false,
+    updated_at: '2026-03-04T17:05:00.000Z',
+  })
+  const body = { name: 'Contains Milk', is_allergen: true, image_data: png }
+  const pictured = await owner.ok('updateTag', { path, body })
+  expect(pictured).toMatchObject({ is_allergen: true })
+  expect(pictured.image_url).not.toBe(before.image_url)
+  expect(await owner.ok('getTag', { path })).toEqual(pictured)
+})
+
+test('API-63, API-64: bad tags are refused by name, and unknown ones', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const tags = await owner.ok('listTags')
+  const named = (path: string, message?: string) => ({
+    status: 400,
+    body: { fields: [message ? { path, message } : { path }] },
+  })
+  expect(await owner.call('createTag', { body: {} })).toMatchObject(
+    named('name', 'Must provide a name.'),
+  )
+  expect(await owner.call('createTag', { body: { name: '' } })).toMatchObject(named('name'))
+  expect(
+    await owner.call('createTag', { body: { name: 'Fig', is_allergen: 'yes' } }),
+  ).toMatchObject(named('is_allergen'))
+  const broken = { name: 'Fig', image_data: 'data:image/svg+xml;base64,PHN2Zy8+' }
+  expect(await owner.call('createTag', { body: broken })).toMatchObject(named('image_data'))
+  expect(await owner.call('updateTag', { path: { id: 3 }, body: broken })).toMatchObject(
+    named('image_data'),
+  )
+  expect(
+    await owner.call('updateTag', { path: { id: 987_654 }, body: { name: 'Fig' } }),
+  ).toMatchObject({ status: 404 })
+  expect(await owner.ok('listTags')).toEqual(tags)
+})
+
+test('PERM-10: only products:update creates and saves tags', async () => {
+  await using p4 = await startP4()
+  const body = { name: 'Contains Figs' }
+  for (const who of ['areaLead', 'storeLead', 'barista'] as const) {
+    expect((await p4.as(who).call('createTag', { body })).status).toBe(403)
+    expect((await p4.as(who).call('updateTag', { path: { id: 3 }, body })).status).toBe(403)
+  }
+  await p4.as('admin').ok('createTag', { body })
+})

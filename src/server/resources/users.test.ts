@@ -1,0 +1,516 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { idsByName, personWith } from '#mocks/personWith.ts'
+import { demoAccounts } from '#server/seed/accounts.ts'
+
+const { owner, admin, areaLead, storeLead, barista } = demoAccounts
+const missing = { id: 999_999 }
+
+const refusedWith = (status: number, message: string, path?: string) => ({
+  status,
+  body: { message, ...(path ? { fields: [{ path, message }] } : {}) },
+})
+const needs = (permission: string) =>
+  refusedWith(403, `You need the permission ${permission} for this.`)
+
+const read = (p4: TestP4, id: number) => p4.as('owner').ok('getUser', { path: { id } })
+const change = (p4: TestP4, who: Parameters<TestP4['as']>[0], id: number, body: object) =>
+  p4.as(who).call('updateUser', { path: { id }, body })
+
+async function oneCustomer(p4: TestP4): Promise<number> {
+  const { rows } = await p4.database.reads.execute(
+    sql`select min(id) as id from users where email like '%@mail.example'`,
+  )
+  return Number(rows[0]?.id)
+}
+
+test('API-03, EMP-09: the employees are those with a role or a permission, by name, with role names', async () => {
+  await using p4 = await startP4()
+  const ids = await idsByName(p4)
+  const list = await p4.as('barista').ok('listEmployees')
+  expect(list).toHaveLength(80)
+  const names = list.map((one) => one.name.toLowerCase())
+  expect(names).toEqual([...names].sort())
+  expect(list.find((one) => one.id === storeLead.id)).toMatchObject({
+    email: storeLead.email,
+    role_ids: [ids.role('store-lead')],
+    permission_ids: [],
+    store_ids: [1, 2],
+    roles: ['store-lead'],
+  })
+  expect(list.some((one) => one.role_ids.length === 0)).toBe(true)
+})
+
+test('EMP-19: the list holds no approval codes, whoever asks', async () => {
+  await using p4 = await startP4()
+  const list = await p4.as('owner').ok('listEmployees')
+  expect(list.filter((one) => 'manager_approval_code' in one)).toEqual([])
+})
+
+test('API-03, AMB-36, ROLE-12: the employees of a role', async () => {
+  await using p4 = await startP4()
+  const ids = await idsByName(p4)
+  const query = { role_id: ids.role('area-lead') }
+  const list = await p4.as('owner').ok('listEmployees', { query })
+  expect(list).toHaveLength(4)
+  expect(list.every((one) => one.roles.includes('area-lead'))).toBe(true)
+  expect(await p4.as('owner').ok('listEmployees', { query: { role_id: 999 } })).toEqual([])
+})
+
+test('AMB-33: the employees of a permission, directly and through roles, but not archived ones', async () => {
+  await using p4 = await startP4()
+  const ids = await idsByName(p4)
+  const direct = await personWith(p4, { permissions: ['tax-rates:update'] })
+  const query = { permission_id: ids.permission('tax-rates:update') }
+  const holders = async () => {
+    const list = await p4.as('owner').ok('listEmployees', { query })
+    return { ids: list.map((one) => one.id), roles: new Set(list.flatMap((one) => one.roles)) }
+  }
+  const before = await holders()
+  expect(before.ids).toContain(direct)
+  expect(before.roles).toEqual(new Set(['owner', 'admin', 'area-lead', 'accounting']))
+  await p4.database.transaction((tx) =>
+    tx.execute(sql`update roles set archived_at = now() where role = 'accounting'`),
+  )
+  expect((await holders()).roles).toEqual(new Set(['owner', 'admin', 'area-lead']))
+})
+
+test('AMB-23: who has nothing but an archived role is no employee', async () => {
+  await using p4 = await startP4()
+  const id = await personWith(p4, { roles: ['shift-lead'] })
+  const list = await p4.as('owner').ok('listEmployees')
+  expect(list.map((one) => one.id)).not.toContain(id)
+  expect((await read(p4, id)).role_ids).toHaveLength(1)
+})
+
+test('API-03: an unchanged list of employees costs a 304', async () => {
+  await using p4 = await startP4()
+  const first = await p4.as('owner').call('listEmployees')
+  const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
+  expect((await p4.as('barista').call('listEmployees', { headers })).status).toBe(304)
+  await change(p4, 'owner', barista.id, { phone_number: '4155550000' })
+  expect((await p4.as('owner').call('listEmployees', { headers })).status).toBe(200)
+})
+
+test('API-05: customers and employees are read alike; nobody and a deleted person are not found', async () => {
+  await using p4 = await startP4()
+  const id = await oneCustomer(p4)
+  expect(await p4.as('barista').ok('getUser', { path: { id } })).toMatchObject({
+    role_ids: [],
+    permission_ids: [],
+    store_ids: [],
+  })
+  const notFound = refusedWith(404, 'This user does not exist.')
+  expect(await p4.as('owner').call('getUser', { path: missing })).toMatchObject(notFound)
+  await p4.database.transaction((tx) =>
+    tx.execute(sql`update users set deleted_at = now() where id = ${id}`),
+  )
+  expect(await p4.as('owner').call('getUser', { path: { id } })).toMatchObject(notFound)
+  expect(await change(p4, 'owner', id, { name: 'X' })).toMatchObject(notFound)
+})
+
+test('EMP-19, AMB-30: the approval code is answered to the person and to those who lead', async () => {
+  await using p4 = await startP4()
+  const id = await personWith(p4, { roles: ['barista'], approvalCode: 'AB12CD' })
+  await p4.as('owner').ok('createRole', { body: { role: 'area-load' } })
+  const areaLoad = await personWith(p4, { roles: ['area-load'] })
+  const usersUpdate = await personWith(p4, { permissions: ['users:update', 'roles:update'] })
+  const code = async (who: Parameters<TestP4['as']>[0]) =>
+    (await p4.as(who).ok('getUser', { path: { id } })).manager_approval_code
+  for (const who of ['storeLead', 'areaLead', 'admin', 'owner', id, areaLoad] as const)
+    expect(await code(who)).toBe('AB12CD')
+  for (const who of ['barista', usersUpdate] as const) expect(await code(who)).toBeUndefined()
+})
+
+test('API-04, PERM-08, AMB-40: an employee is created without a password, blank texts are null', async () => {
+  await using p4 = await startP4()
+  const ids = await idsByName(p4)
+  const created = await p4.as('admin').call('createUser', {
+    body: {
+      name: '  Priya Raman ',
+      email: 'priya@p4.example',
+      phone_number: ' ',
+      employee_id: '',
+      manager_approval_code: ' PR-1 ',
+      role_ids: [ids.role('store-lead'), ids.role('store-lead')],
+      permission_ids: [ids.permission('credits:update')],
+      store_ids: [3],
+    },
+  })
+  expect(created.status).toBe(201)
+  const expected = {
+    name: 'Priya Raman',
+    email: 'priya@p4.example',
+    phone_number: null,
+    employee_id: null,
+    photo_url: null,
+    role_ids: [ids.role('store-lead')],
+    permission_ids: [ids.permission('credits:update')],
+    store_ids: [3],
+    manager_approval_code: 'PR-1',
+  }
+  expect(created.body).toEqual({ id: expect.any(Number), ...expected })
+  const list = await p4.as('owner').ok('listEmployees')
+  const row = list.find((one) => one.name === 'Priya Raman')
+  expect(row).toMatchObject({ roles: ['store-lead'] })
+  const { rows } = await p4.database.reads.execute(
+    sql`select password_hash, iso(created_at) as created_at from users where id = ${row?.id}`,
+  )
+  expect(rows).toEqual([{ password_hash: null, created_at: '2026-03-04T17:05:00.000Z' }])
+})
+
+test('API-04: a new employee needs a name and an e-mail of their own', async () => {
+  await using p4 = await startP4()
+  const create = (body: object) => p4.as('owner').call('createUser', { body })
+  expect(await create({ email: 'x@p4.example' })).toMatchObject(
+    refusedWith(400, 'Must provide a name.', 'name'),
+  )
+  expect(await create({ name: '  ', email: 'x@p4.example' })).toMatchObject(
+    refusedWith(400, 'Must provide a name.', 'name'),
+  )
+  expect(await create({ name: 'X' })).toMatchObject(
+    refusedWith(400, 'Must provide an e-mail address.', 'email'),
+  )
+  expect(await create({ name: 'X', email: 'no mail' })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'email' }] },
+  })
+  expect(await create({ name: 'X', email: 'BARISTA@p4.example' })).toMatchObject(
+    refusedWith(409, 'This e-mail address belongs to another person.', 'email'),
+  )
+  expect(
+    await create({ name: 'X', email: 'x@p4.example', manager_approval_code: '1234567' }),
+  ).toMatchObject({ status: 400, body: { fields: [{ path: 'manager_approval_code' }] } })
+})
+
+test('API-04: ids that do not exist are named, and nobody is created', async () => {
+  await using p4 = await startP4()
+  const ids = await idsByName(p4)
+  const create = (lists: object) =>
+    p4.as('owner').call('createUser', { body: { name: 'X', email: 'x@p4.example', ...lists } })
+  expect(await create({ role_ids: [ids.role('barista'), 999] })).toMatchObject(
+    refusedWith(400, 'This role does not exist.', 'role_ids.1'),
+  )
+  expect(await create({ permission_ids: [999] })).toMatchObject(
+    refusedWith(400, 'This permission does not exist.', 'permission_ids.0'),
+  )
+  expect(await create({ store_ids: [1, 2, 999] })).toMatchObject(
+    refusedWith(400, 'This store does not exist.', 'store_ids.2'),
+  )
+  expect(await p4.as('owner').ok('listEmployees')).toHaveLength(80)
+})
+
+test('PERM-08: without roles:update nobody is created', async () => {
+  await using p4 = await startP4()
+  for (const who of ['barista', 'storeLead', 'areaLead'] as const)
+    expect(
+      await p4.as(who).call('createUser', { body: { name: 'X', email: 'x@p4.example' } }),
+    ).toMatchObject(needs('roles:update'))
+})
+
+test('PERM-08: roles:update creates, but sets neither code nor photo without a role that leads', async () => {
+  await using p4 = await startP4()
+  const hr = p4.as(await personWith(p4, { permissions: ['roles:update'] }))
+  const body = { name: 'X', email: 'x@p4.example' }
+  expect(
+    (await hr.call('createUser', { body: { ...body, manager_approval_code: 'A' } })).status,
+  ).toBe(403)
+  expect((await hr.call('createUser', { body: { ...body, image_data: onePixel } })).status).toBe(
+    403,
+  )
+  expect((await hr.call('createUser', { body: { ...body, store_ids: [1] } })).status).toBe(201)
+})
+
+test('API-06, PERM-09: users:update changes the fields of others', async () => {
+  await using p4 = await startP4()
+  const body = { name: 'Theo B. Park', phone_number: '4155550000', employee_id: null }
+  expect(await change(p4, 'areaLead', barista.id, body)).toMatchObject({ status: 200, body })
+  expect(await read(p4, barista.id)).toMatchObject({
+    ...body,
+    email: barista.email,
+    store_ids: [1],
+  })
+})
+
+test('AMB-31: everybody changes their own fields and code, but not their lists', async () => {
+  await using p4 = await startP4()
+  const ids = await idsByName(p4)
+  const own = { phone_number: '4155550000', email: 'theo@p4.example', manager_approval_code: 'T1' }
+  expect(await change(p4, 'barista', barista.id, own)).toMatchObject({ status: 200, body: own })
+  expect(await change(p4, 'barista', barista.id, { store_ids: [1, 2] })).toMatchObject(
+    needs('roles:update'),
+  )
+  const list = { permission_ids: [ids.permission('reports:read')] }
+  expect(await change(p4, 'barista', barista.id, list)).toMatchObject(needs('roles:update'))
+  expect(await change(p4, 'storeLead', storeLead.id, { role_ids: [] })).toMatchObject(
+    needs('roles:update'),
+  )
+})
+
+test('PERM-08, PERM-09: lists take roles:update, other fields users:update, and one does not do for the other', async () => {
+  await using p4 = await startP4()
+  const hr = await personWith(p4, { permissions: ['roles:update'] })
+  expect(await change(p4, hr, barista.id, { name: 'X' })).toMatchObject(needs('users:update'))
+  expect((await change(p4, hr, barista.id, { store_ids: [2] })).status).toBe(200)
+  expect(await change(p4, 'areaLead', barista.id, { store_ids: [1] })).toMatchObject(
+    needs('roles:update'),
+  )
+  for (const who of ['barista', 'storeLead'] as const)
+    expect(await change(p4, who, admin.id, { name: 'X' })).toMatchObject({ status: 403 })
+})
+
+test('API-06: what is sent as it is stored is no change, in whatever order', async () => {
+  await using p4 = await startP4()
+  const lead = await read(p4, storeLead.id)
+  const reversed = { ...lead, store_ids: [...lead.store_ids].reverse() }
+  const own = await change(p4, 'storeLead', storeLead.id, { ...reversed, phone_number: '1' })
+  expect(own.status).toBe(200)
+  expect((await change(p4, 'areaLead', storeLead.id, { ...lead, name: 'Sadie N.' })).status).toBe(
+    200,
+  )
+  expect(await read(p4, storeLead.id)).toEqual({
+    ...lead,
+    phone_number: lead.phone_number,
+    name: 'Sadie N.',
+  })
+})
+
+test('EMP-19, AMB-30: the code of others is changed by those who lead and may change fields', async () => {
+  await using p4 = await startP4()
+  const editor = await personWith(p4, { permissions: ['users:update'] })
+  const code = { manager_approval_code: 'ZZ' }
+  expect(await change(p4, editor, barista.id, code)).toMatchObject(
+    refusedWith(
+      403,
+      'Only store leads and area leads may set the manager approval code of others.',
+    ),
+  )
+  expect((await change(p4, editor, barista.id, { name: 'Theo' })).status).toBe(200)
+  expect(await change(p4, 'areaLead', barista.id, code)).toMatchObject({ status: 200, body: code })
+  expect((await change(p4, 'storeLead', barista.id, { manager_approval_code: 'YY' })).status).toBe(
+    403,
+  )
+})
+
+test('API-06: blank texts are kept as null, a blank name is refused, ids unknown are named', async () => {
+  await using p4 = await startP4()
+  expect(await change(p4, 'owner', barista.id, { phone_number: ' ', email: '' })).toMatchObject({
+    status: 200,
+    body: { phone_number: null, email: null },
+  })
+  expect(await change(p4, 'owner', barista.id, { name: ' ' })).toMatchObject(
+    refusedWith(400, 'Must provide a name.', 'name'),
+  )
+  expect(await change(p4, 'owner', barista.id, { name: 'New', role_ids: [999] })).toMatchObject(
+    refusedWith(400, 'This role does not exist.', 'role_ids.0'),
+  )
+  expect((await read(p4, barista.id)).name).toBe(barista.name)
+})
+
+test('API-06: an e-mail address belongs to one person, and nothing else is changed', async () => {
+  await using p4 = await startP4()
+  const body = { name: 'Somebody Else', email: owner.email.toUpperCase() }
+  expect(await change(p4, 'owner', barista.id, body)).toMatchObject(
+    refusedWith(409, 'This e-mail address belongs to another person.', 'email'),
+  )
+  expect((await read(p4, barista.id)).name).toBe(barista.name)
+})
+
+test('EMP-07, EMP-08, AMB-38: a demoted person is no employee, is signed out and keeps the stores', async () => {
+  await using p4 = await startP4()
+  const lead = p4.as('storeLead')
+  expect((await lead.call('listRoles')).status).toBe(200)
+  const body = { id: storeLead.id, role_ids: [], permission_ids: [] }
+  expect(await change(p4, 'owner', storeLead.id, body)).toMatchObject({
+    status: 200,
+    body: { role_ids: [], permission_ids: [], store_ids: [1, 2] },
+  })
+  expect((await lead.call('listRoles')).status).toBe(401)
+  const list = await p4.as('owner').ok('listEmployees')
+  expect(list.map((one) => one.id)).not.toContain(storeLead.id)
+})
+
+test('PERM-08: the last owner cannot be demoted, one of two can', async () => {
+  await using p4 = await startP4()
+  const ids = await idsByName(p4)
+  const demotion = { role_ids: [], permission_ids: [] }
+  expect((await change(p4, 'owner', 6, demotion)).status).toBe(200)
+  const refused = refusedWith(409, 'The last owner cannot be demoted.')
+  for (const who of ['owner', 'admin'] as const) {
+    expect(await change(p4, who, owner.id, demotion)).toMatchObject(refused)
+    expect(await change(p4, who, owner.id, { role_ids: [ids.role('admin')] })).toMatchObject(
+      refused,
+    )
+  }
+  const both = { role_ids: [ids.role('owner'), ids.role('admin')] }
+  expect((await change(p4, 'owner', owner.id, both)).status).toBe(200)
+  expect((await change(p4, 'owner', areaLead.id, { role_ids: [ids.role('owner')] })).status).toBe(
+    200,
+  )
+  expect((await change(p4, 'admin', owner.id, demotion)).status).toBe(200)
+})
+
+test('PERM-08: nobody gives what they do not hold, neither directly nor through a role', async () => {
+  await using p4 = await startP4()
+  const ids = await idsByName(p4)
+  const hr = await personWith(p4, { permissions: ['roles:update', 'reports:read'] })
+  const grant = (body: object) => change(p4, hr, barista.id, body)
+  const message = (names: string) =>
+    refusedWith(403, `You cannot grant what you do not hold yourself: ${names}.`)
+  expect(await grant({ permission_ids: [ids.permission('credits:update')] })).toMatchObject(
+    message('credits:update'),
+  )
+  expect(await grant({ role_ids: [ids.role('accounting')] })).toMatchObject(
+    message('mass-price-change:update, orders:refund, tax-rates:update'),
+  )
+  expect(
+    await change(p4, hr, hr, {
+      permission_ids: [ids.permission('roles:update'), ids.permission('users:update')],
+    }),
+  ).toMatchObject(message('users:update'))
+  const allowed = {
+    role_ids: [ids.role('franchise-auditor')],
+    permission_ids: [ids.permission('reports:read')],
+  }
+  expect((await grant(allowed)).status).toBe(200)
+  const taken = { role_ids: [], permission_ids: [] }
+  expect((await change(p4, hr, areaLead.id, taken)).status).toBe(200)
+  const create = { name: 'X', email: 'x@p4.example', role_ids: [ids.role('store-lead')] }
+  expect((await p4.as(hr).call('createUser', { body: create })).status).toBe(403)
+})
+
+test('PERM-08: what somebody holds already may stay, though the viewer does not hold it', async () => {
+  await using p4 = await startP4()
+  const ids = await idsByName(p4)
+  const hr = await personWith(p4, { permissions: ['roles:update', 'reports:read'] })
+  const body = {
+    role_ids: [ids.role('store-lead')],
+    permission_ids: [ids.permission('reports:read')],
+    store_ids: [1],
+  }
+  expect((await change(p4, hr, storeLead.id, body)).status).toBe(200)
+})
+
+test('AMB-23: an archived permission is given only by those who hold it, since it can be restored', async () => {
+  await using p4 = await startP4()
+  const ids = await idsByName(p4)
+  const hr = await personWith(p4, { permissions: ['roles:update'] })
+  const permission_ids = [ids.permission('customers:manage-ccpa')]
+  await p4.as('owner').ok('updatePermission', {
+    path: { id: ids.permission('customers:manage-ccpa') },
+    body: { permission: 'customers:manage-ccpa', archived_at: '2026-03-01T00:00:00.000Z' },
+  })
+  expect((await change(p4, hr, barista.id, { permission_ids })).status).toBe(403)
+  expect((await change(p4, 'owner', barista.id, { permission_ids })).status).toBe(200)
+})
+
+test('PERM-03: a role that counts by its name is given by those who pass its check', async () => {
+  await using p4 = await startP4()
+  const hr = await personWith(p4, { permissions: ['roles:update'] })
+  const role = await p4.as(hr).ok('createRole', { body: { role: 'area-load' } })
+  expect(await change(p4, hr, hr, { role_ids: [role.id] })).toMatchObject(
+    refusedWith(403, 'You need the role area-load to give it to somebody.'),
+  )
+  expect((await change(p4, 'admin', hr, { role_ids: [role.id] })).status).toBe(200)
+})
+
+test('EMP-23: the server takes the role barista as data', async () => {
+  await using p4 = await startP4()
+  const ids = await idsByName(p4)
+  const body = { role_ids: [ids.role('store-lead'), ids.role('barista')] }
+  expect(await change(p4, 'admin', storeLead.id, body)).toMatchObject({ status: 200 })
+  const hr = await personWith(p4, { permissions: ['roles:update'] })
+  expect((await change(p4, hr, storeLead.id, { role_ids: [ids.role('barista')] })).status).toBe(200)
+})
+
+test('PERM-09: the e-mail of a person who holds more is not changed, since links to passwords go there', async () => {
+  await using p4 = await startP4()
+  const answer = await change(p4, 'areaLead', owner.id, { email: 'mine@p4.example' })
+  expect(answer.status).toBe(403)
+  expect(JSON.stringify(answer.body)).toContain('roles:update')
+  expect((await change(p4, 'areaLead', owner.id, { phone_number: '1' })).status).toBe(200)
+  expect((await change(p4, 'areaLead', storeLead.id, { email: 'sadie@p4.example' })).status).toBe(
+    200,
+  )
+  expect((await change(p4, 'admin', owner.id, { email: 'olivia@p4.example' })).status).toBe(200)
+})
+
+test('API-06: a customer becomes an employee by a role', async () => {
+  await using p4 = await startP4()
+  const ids = await idsByName(p4)
+  const id = await oneCustomer(p4)
+  expect((await change(p4, 'owner', id, { role_ids: [ids.role('barista')] })).status).toBe(200)
+  const list = await p4.as('owner').ok('listEmployees')
+  expect(list.find((one) => one.id === id)?.roles).toEqual(['barista'])
+})
+
+test('API-06: a change is written down with what was before, without the approval code', async () => {
+  await using p4 = await startP4()
+  await change(p4, 'areaLead', barista.id, { name: 'Theo', manager_approval_code: 'SECRET' })
+  const { rows } = await p4.database.reads.execute(
+    sql`select user_id, path, before ->> 'name' as before, after ->> 'name' as after,
+          (before::text || after::text) as everything
+        from audit_rows where operation_id = 'updateUser'`,
+  )
+  expect(rows).toMatchObject([
+    { user_id: areaLead.id, path: { id: barista.id }, before: barista.name, after: 'Theo' },
+  ])
+  expect(rows[0]?.everything).not.toMatch(/SECRET|approval/)
+})
+
+const onePixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const otherPixel = `data:image/gif;base64,${Buffer.from('GIF89a, one pixel or so').toString('base64')}`
+
+test('API-08, EMP-14, AMB-30: a photo is set by the person and by those who lead', async () => {
+  await using p4 = await startP4()
+  const set = (who: Parameters<TestP4['as']>[0], id: number, image_data = onePixel) =>
+    p4.as(who).call('updateUserPhoto', { path: { id }, body: { image_data } })
+  const lead = await personWith(p4, { roles: ['store-lead'], permissions: ['users:update'] })
+  const editor = await personWith(p4, { permissions: ['users:update', 'roles:update'] })
+  const answer = await set('barista', barista.id)
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { photo_url: expect.stringMatching(/^\/files\/\w+\.png$/) },
+  })
+  expect((await set(lead, barista.id, otherPixel)).status).toBe(200)
+  expect((await set('areaLead', barista.id)).status).toBe(200)
+  expect(await set(editor, barista.id)).toMatchObject(
+    refusedWith(403, 'Only store leads and area leads may set the photo of others.'),
+  )
+  expect((await set('storeLead', barista.id)).status).toBe(403)
+  expect((await set('owner', missing.id)).status).toBe(404)
+  expect((await change(p4, editor, barista.id, { image_data: onePixel })).status).toBe(403)
+  expect((await change(p4, 'owner', barista.id, { image_data: otherPixel })).status).toBe(200)
+})
+
+test('API-08: a photo that is none is refused, and the old one stays', async () => {
+  await using p4 = await startP4()
+  const before = await read(p4, barista.id)
+  for (const image_data of ['data:image/png;base64,aGVsbG8=', 'data:image/svg+xml;base64,aGVsbG8='])
+    expect(
+      await p4
+        .as('barista')
+        .call('updateUserPhoto', { path: { id: barista.id }, body: { image_data } }),
+    ).toMatchObject({ status: 400, body: { fields: [{ path: 'image_data' }] } })
+  expect(await read(p4, barista.id)).toEqual(before)
+})
+
+test('API-08: a photo that was replaced is erased, unless somebody else has the very same', async () => {
+  await using p4 = await startP4()
+  const set = async (id: number, image_data: string) => {
+    const { photo_url } = await p4
+      .as('owner')
+      .ok('updateUserPhoto', { path: { id }, body: { image_data } })
+    return photo_url?.replace('/files/', '') ?? ''
+  }
+  const first = await set(barista.id, onePixel)
+  await set(storeLead.id, onePixel)
+  const second = await set(barista.id, otherPixel)
+  expect(await p4.files.get(first)).not.toBeNull()
+  expect(await set(barista.id, otherPixel)).toBe(second)
+  expect(await p4.files.get(second)).not.toBeNull()
+  await set(storeLead.id, otherPixel)
+  expect(await p4.files.get(first)).toBeNull()
+})

@@ -1,0 +1,306 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type Database, rows } from '#server/database/database.ts'
+import { isolated } from '#server/database/testing.ts'
+import { testNow } from '#server/database/testSeed.ts'
+import { memoryFiles } from '#server/files.ts'
+import { verifyPassword } from '#server/passwords.ts'
+import { demoAccounts, demoPassword, demoStoreIds } from './accounts.ts'
+import { permissionNames } from './roleData.ts'
+import { seedDatabase } from './seed.ts'
+
+let database: Database
+let release: () => Promise<void>
+beforeAll(async () => {
+  ;({ database, release } = await isolated())
+})
+afterAll(() => release())
+
+/** How many rows the statement counts. */
+async function count(statement: SQL): Promise<number> {
+  const [row] = await rows(
+    database.reads,
+    sql`select count(*)::int as count from (${statement}) as found`,
+    z.object({ count: z.number() }),
+  )
+  return row?.count ?? 0
+}
+
+test('the small retailer has something of everything', async () => {
+  const least = {
+    stores: 24,
+    products: 140,
+    users: 480,
+    orders: 3000,
+    variants: 400,
+    store_products: 1500,
+    tags: 8,
+    addons: 6,
+    attributes: 10,
+    netsuite_accounts: 6,
+    promotional_categories: 6,
+    product_categories: 12,
+    recommendations: 8,
+    recommended_products: 5,
+    vendors: 4,
+    vendor_products: 8,
+    vendor_regions: 5,
+    hours_overrides: 40,
+    inventory: 300,
+    initial_inventory: 1000,
+    surcharges: 4,
+    tax_rates: 200,
+    refunds: 100,
+    credits: 80,
+    order_promotions: 200,
+    order_history: 5000,
+    custom_content: 6,
+    vertical_cards: 5,
+    menus: 3,
+    categories: 15,
+    category_products: 100,
+    promotions: 20,
+    store_attributes: 5,
+  }
+  for (const [table, expected] of Object.entries(least))
+    expect(await count(sql`select 1 from ${sql.identifier(table)}`), table).toBeGreaterThanOrEqual(
+      expected,
+    )
+})
+
+test('VAR-05: every variant has a value for each attribute of its product, and no other', async () => {
+  const wrong = sql`
+    select v.id from variants v
+    where (select array_agg(attribute_id order by attribute_id) from variant_values where variant_id = v.id)
+      is distinct from
+      (select array_agg(attribute_id order by attribute_id) from product_attributes where product_id = v.product_id)`
+  expect(await count(wrong)).toBe(0)
+  const notOffered = sql`
+    select 1 from variant_values vv join variants v on v.id = vv.variant_id
+    where not exists (select 1 from product_attributes pa
+      join product_attribute_values pav on pav.product_attribute_id = pa.id
+      where pa.product_id = v.product_id and pav.attribute_value_id = vv.attribute_value_id)`
+  expect(await count(notOffered)).toBe(0)
+})
+
+test('VAR-08: every product attribute has exactly one default value', async () => {
+  const wrong = sql`
+    select pa.id from product_attributes pa left join product_attribute_values v
+      on v.product_attribute_id = pa.id and v.is_default
+    group by pa.id having count(v.id) <> 1`
+  expect(await count(wrong)).toBe(0)
+})
+
+test('AMB-60: a linked product has a price for every variant; an archived one has no links', async () => {
+  const missing = sql`
+    select 1 from store_products sp join variants v on v.product_id = sp.product_id
+    where not exists (select 1 from store_variant_prices p
+      where p.store_id = sp.store_id and p.variant_id = v.id)`
+  expect(await count(missing)).toBe(0)
+  const archived = sql`select 1 from store_products sp join products p on p.id = sp.product_id
+    where p.archived_at is not null`
+  expect(await count(archived)).toBe(0)
+  expect(await count(sql`select 1 from products where archived_at is not null`)).toBeGreaterThan(3)
+})
+
+test('ORD-27: the totals of every order add up', async () => {
+  const wrong = sql`
+    select o.id from orders o
+    where o.subtotal <> (select sum(subtotal) from order_products where order_id = o.id)
+      or (select coalesce(sum(subtotal - price), 0) from order_products where order_id = o.id)
+        <> (select coalesce(sum(amount), 0) from order_promotions where order_id = o.id)
+      or (select coalesce(sum(value::int), 0) from jsonb_each_text(o.tax))
+        <> (select sum(tax_amount) from order_products where order_id = o.id)
+      or o.total <> o.subtotal + o.tip_amount
+        - (select coalesce(sum(amount), 0) from order_promotions where order_id = o.id)
+        - (select coalesce(sum(amount), 0) from credits where order_id = o.id)
+        + (select coalesce(sum(value::int), 0) from jsonb_each_text(o.tax))`
+  expect(await count(wrong)).toBe(0)
+})
+
+test('ORD-20: refunded products, refunds and refunded money agree', async () => {
+  const marks = sql`
+    select 1 from order_products p left join refund_products r on r.order_product_id = p.id
+    where (p.refunded_at is null) <> (r.order_product_id is null)`
+  expect(await count(marks)).toBe(0)
+  const money = sql`
+    select o.id from orders o
+    where (select coalesce(sum(amount), 0) from refunds where order_id = o.id)
+        <> (select coalesce(sum(amount), 0) from transactions where order_id = o.id and state = 'refunded')
+      or (select coalesce(sum(amount), 0) from refunds where order_id = o.id) > o.total`
+  expect(await count(money)).toBe(0)
+  expect(await count(sql`select 1 from refunds`)).toBeGreaterThan(100)
+})
+
+test('orders are of every status, channel and transaction state, none of the future', async () => {
+  const distinct = async (column: string, table: string) => {
+    const found = await rows(
+      database.reads,
+      sql`select distinct ${sql.identifier(column)} as word from ${sql.identifier(table)} order by 1`,
+      z.object({ word: z.string() }),
+    )
+    return found.map((row) => row.word)
+  }
+  expect(await distinct('status', 'orders')).toEqual(
+    ['assigned', 'cancelled', 'completed', 'created', 'paid'].sort(),
+  )
+  expect(await distinct('channel', 'orders')).toEqual(
+    ['curbside', 'drive-thru', 'in-store', 'mobile'].sort(),
+  )
+  expect(await distinct('state', 'transactions')).toEqual(['authorized', 'captured', 'refunded'])
+  const now = testNow.toISOString()
+  expect(await count(sql`select 1 from orders where placement_time > ${now}`)).toBe(0)
+  expect(await count(sql`select 1 from refunds where created_at > ${now}`)).toBe(0)
+  const fresh = new Date(testNow.getTime() - 2 * 60 * 60 * 1000).toISOString()
+  expect(await count(sql`select 1 from orders where placement_time > ${fresh}`)).toBeGreaterThan(20)
+})
+
+test('REP-08: the day that the end-of-day report starts with has orders', async () => {
+  const day = sql`select 1 from orders where placement_time between '2020-01-03' and '2020-01-04 08:00Z'`
+  expect(await count(day)).toBeGreaterThan(20)
+})
+
+test('PROMO-16: promotions of all ten types, past, ongoing, upcoming, permanent and repeating', async () => {
+  const [facts] = await rows(
+    database.reads,
+    sql`select count(distinct type)::int as types,
+        count(*) filter (where end_date < '2026-03-04')::int as past,
+        count(*) filter (where start_date > '2026-03-04')::int as upcoming,
+        count(*) filter (where end_date >= '2026-03-04' and start_date <= '2026-03-04')::int as ongoing,
+        count(*) filter (where end_date = '9999-12-31')::int as permanent,
+        count(*) filter (where repeats is not null)::int as repeating
+      from promotions where archived_at is null`,
+    z.object({
+      types: z.literal(10),
+      past: z.number().min(3),
+      upcoming: z.number().min(3),
+      ongoing: z.number().min(3),
+      permanent: z.number().min(3),
+      repeating: z.number().min(3),
+    }),
+  )
+  expect(facts?.types).toBe(10)
+})
+
+test('AMB-172: the roles grant what they should, and one role has no holders', async () => {
+  const found = await rows(
+    database.reads,
+    sql`select r.role, count(distinct rp.permission_id)::int as permissions,
+          count(distinct ur.user_id)::int as holders
+        from roles r left join role_permissions rp on rp.role_id = r.id
+          left join user_roles ur on ur.role_id = r.id
+        where r.archived_at is null group by r.role`,
+    z.object({ role: z.string(), permissions: z.number(), holders: z.number() }),
+  )
+  const granted = Object.fromEntries(found.map((row) => [row.role, row.permissions]))
+  expect(granted).toMatchObject({
+    owner: permissionNames.length,
+    admin: permissionNames.length,
+    'area-lead': 12,
+    'store-lead': 7,
+    barista: 0,
+  })
+  expect(found.filter((row) => row.holders === 0)).toHaveLength(1)
+})
+
+test('the demo accounts sign in with their password and have their role and stores', async () => {
+  const found = await rows(
+    database.reads,
+    sql`select u.id, u.email, u.name, u.password_hash, r.role,
+          coalesce((select json_agg(store_id order by store_id) from user_stores where user_id = u.id), '[]')
+            as stores
+        from users u join user_roles ur on ur.user_id = u.id join roles r on r.id = ur.role_id
+        where u.email like '%@p4.example' and u.id <= 5 order by u.id`,
+    z.object({
+      id: z.number(),
+      email: z.string(),
+      name: z.string(),
+      password_hash: z.string(),
+      role: z.string(),
+      stores: z.array(z.number()),
+    }),
+  )
+  const expected = Object.values(demoAccounts).map(({ id, email, name, role }) => ({
+    id,
+    email,
+    name,
+    role,
+  }))
+  expect(found.map(({ id, email, name, role }) => ({ id, email, name, role }))).toEqual(expected)
+  expect(found.find((row) => row.role === 'store-lead')?.stores).toEqual([...demoStoreIds])
+  expect(await verifyPassword(demoPassword, found[0]?.password_hash ?? '')).toBe(true)
+  expect(await verifyPassword('Espresso', found[0]?.password_hash ?? '')).toBe(false)
+})
+
+test('the awkward cases are there', async () => {
+  const cases = {
+    'a store without products': sql`select 1 from stores s
+      where not exists (select 1 from store_products where store_id = s.id)`,
+    'a store without picture': sql`select 1 from stores where image_url is null and online`,
+    'a closed weekday': sql`select 1 from store_hours where opening_time = closing_time`,
+    'hours of today': sql`select 1 from hours_overrides where override_date = '2026-03-04'`,
+    'a long product name': sql`select 1 from products where length(name) > 100`,
+    'a long store name': sql`select 1 from stores where length(name) > 60`,
+    'a name with umlauts': sql`select 1 from users where name ~ '[äöüÖÜ]'`,
+    'an employee without phone, photo and number': sql`select 1 from users u
+      where phone_number is null and photo_url is null and employee_id is null
+        and exists (select 1 from user_roles where user_id = u.id)`,
+    'staff by a direct permission only': sql`select 1 from user_permissions p
+      where not exists (select 1 from user_roles where user_id = p.user_id)`,
+    'a person without e-mail': sql`select 1 from users where email is null`,
+    'a free product': sql`select 1 from products where price = 0`,
+    'a product of four digits in dollars': sql`select 1 from products where price >= 100000`,
+    'a product without description and picture': sql`select 1 from products
+      where description is null and image_url is null`,
+    'a claimed credit': sql`select 1 from credits where order_id is not null`,
+    'an unclaimed credit': sql`select 1 from credits where order_id is null`,
+    'a flat surcharge': sql`select 1 from surcharges where flat_rate is not null`,
+    'an empty menu': sql`select 1 from menus m
+      where not exists (select 1 from categories where menu_id = m.id)`,
+  }
+  for (const [name, statement] of Object.entries(cases))
+    expect(await count(statement), name).toBeGreaterThan(0)
+  expect(await count(sql`select distinct time_zone from stores`)).toBe(5)
+})
+
+/** One hash for each table's content. */
+async function contents(of: Database): Promise<Record<string, string>> {
+  const tables = await rows(
+    of.reads,
+    sql`select table_name as name from information_schema.tables
+        where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'revision_counts'`,
+    z.object({ name: z.string() }),
+  )
+  const hashes: Record<string, string> = {}
+  for (const { name } of tables) {
+    const [row] = await rows(
+      of.reads,
+      sql`select coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as hash
+          from ${sql.identifier(name)} as t`,
+      z.object({ hash: z.string() }),
+    )
+    hashes[name] = row?.hash ?? ''
+  }
+  return hashes
+}
+
+test('the same seed number gives the same data, another one other data, and a filled database is left alone', async () => {
+  const before = await contents(database)
+  const again = (seed: number) =>
+    seedDatabase(database, { size: 'small', seed, now: testNow, files: memoryFiles() })
+  const clear = async () => {
+    const names = sql.join(
+      Object.keys(before).map((name) => sql.identifier(name)),
+      sql`, `,
+    )
+    await database.transaction((tx) => tx.execute(sql`truncate ${names}`))
+  }
+  expect(await again(2)).toBe(false)
+  await clear()
+  expect(await again(1)).toBe(true)
+  expect(await contents(database)).toEqual(before)
+  await clear()
+  expect(await again(2)).toBe(true)
+  expect((await contents(database)).orders).not.toBe(before.orders)
+}, 60_000)

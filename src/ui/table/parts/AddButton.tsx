@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { type Ref, useId } from 'react'
+
+interface AddButtonProps {
+  label: string
+  disabled: string | undefined
+  onClick: () => void
+  ref: Ref<HTMLButtonElement>
+}
+
+/** Opens the row in which a new thing is typed; where that cannot be, it says why. */
+export function AddButton({ label, disabled, onClick, ref }: AddButtonProps) {
+  const reasonId = useId()
+  return (
+    <>
+      <Button
+        ref={ref}
+        size="sm"
+        leftSection={<IconPlus size={16} aria-hidden />}
+        aria-disabled={disabled ? true : undefined}
+        aria-describedby={disabled ? reasonId : undefined}
+        data-disabled={disabled ? true : undefined}
+        data-tip={disabled}
+        onClick={() => {
+          if (!disabled) onClick()
+        }}
+      >
+        {label}
+      </Button>
+      {disabled && (
+        <span hidden id={reasonId}>
+          {disabled}
+        </span>
+      )}
+    </>
+  )
+}
