@@ -6,6 +6,7 @@ const { executablePath } = findChromium()
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
   outputDir: '.tmp/e2e',
   workers: 2,
   retries: 0,

@@ -2,11 +2,14 @@ import '@fontsource-variable/inter/wght.css'
 import './app/base.css'
 import './app/loginStyles.ts'
 import { createRoot } from 'react-dom/client'
+import { ApiError } from '#api/errors.ts'
 import { createQueryClient } from '#api/query.ts'
 import { flash } from '#ui/flash/flash.ts'
 import { Console } from './app/Console.tsx'
+import { logUnexpected } from './app/logUnexpected.ts'
 import { createConsoleRouter } from './app/router.ts'
 import { endSessionOnExpiry } from './app/sessionEnd.ts'
+import { SignedOutError } from './app/signedOut.ts'
 import { reloadOnStaleChunk } from './app/staleChunks.ts'
 
 const root = document.getElementById('root')
@@ -16,4 +19,9 @@ reloadOnStaleChunk((message) => flash({ message, variant: 'info' }))
 const queryClient = createQueryClient(flash)
 const router = createConsoleRouter(queryClient)
 endSessionOnExpiry(router, queryClient, flash)
-createRoot(root).render(<Console router={router} queryClient={queryClient} />)
+createRoot(root, {
+  // A refused read and a signed-out visit have their screens; the browser's console is for surprises.
+  onCaughtError: (error) => {
+    if (!(error instanceof ApiError || error instanceof SignedOutError)) reportError(error)
+  },
+}).render(<Console router={router} queryClient={queryClient} />)

@@ -16,6 +16,7 @@ import { Route as StaffIndexRouteImport } from './routes/_staff/index.tsx'
 import { Route as StaffSplatRouteImport } from './routes/_staff/$.tsx'
 import { Route as StaffCurrentUserRouteImport } from './routes/_staff/current-user.tsx'
 import { Route as StaffHomeRouteImport } from './routes/_staff/home.tsx'
+import { Route as StaffSearchRouteImport } from './routes/_staff/search.tsx'
 import { Route as StaffEmployeesIndexRouteImport } from './routes/_staff/employees/index.tsx'
 import { Route as StaffEmployeesEmployeeIdRouteImport } from './routes/_staff/employees/$employeeId.tsx'
 import { Route as StaffEmployeesCreateRouteImport } from './routes/_staff/employees/create.tsx'
@@ -63,6 +64,11 @@ const StaffCurrentUserRoute = StaffCurrentUserRouteImport.update({
 const StaffHomeRoute = StaffHomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffSearchRoute = StaffSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => StaffRoute,
 } as any)
 const StaffEmployeesIndexRoute = StaffEmployeesIndexRouteImport.update({
@@ -147,6 +153,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof StaffSplatRoute
   '/current-user': typeof StaffCurrentUserRoute
   '/home': typeof StaffHomeRoute
+  '/search': typeof StaffSearchRoute
   '/employees/$employeeId': typeof StaffEmployeesEmployeeIdRoute
   '/employees/create': typeof StaffEmployeesCreateRoute
   '/permissions/$permissionId': typeof StaffPermissionsPermissionIdRoute
@@ -168,6 +175,7 @@ export interface FileRoutesByTo {
   '/$': typeof StaffSplatRoute
   '/current-user': typeof StaffCurrentUserRoute
   '/home': typeof StaffHomeRoute
+  '/search': typeof StaffSearchRoute
   '/': typeof StaffIndexRoute
   '/employees/$employeeId': typeof StaffEmployeesEmployeeIdRoute
   '/employees/create': typeof StaffEmployeesCreateRoute
@@ -192,6 +200,7 @@ export interface FileRoutesById {
   '/_staff/$': typeof StaffSplatRoute
   '/_staff/current-user': typeof StaffCurrentUserRoute
   '/_staff/home': typeof StaffHomeRoute
+  '/_staff/search': typeof StaffSearchRoute
   '/_staff/': typeof StaffIndexRoute
   '/_staff/employees/$employeeId': typeof StaffEmployeesEmployeeIdRoute
   '/_staff/employees/create': typeof StaffEmployeesCreateRoute
@@ -217,6 +226,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/current-user'
     | '/home'
+    | '/search'
     | '/employees/$employeeId'
     | '/employees/create'
     | '/permissions/$permissionId'
@@ -238,6 +248,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/current-user'
     | '/home'
+    | '/search'
     | '/'
     | '/employees/$employeeId'
     | '/employees/create'
@@ -261,6 +272,7 @@ export interface FileRouteTypes {
     | '/_staff/$'
     | '/_staff/current-user'
     | '/_staff/home'
+    | '/_staff/search'
     | '/_staff/'
     | '/_staff/employees/$employeeId'
     | '/_staff/employees/create'
@@ -333,6 +345,13 @@ declare module '@tanstack/react-router' {
       path: '/home'
       fullPath: '/home'
       preLoaderRoute: typeof StaffHomeRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/search': {
+      id: '/_staff/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof StaffSearchRouteImport
       parentRoute: typeof StaffRoute
     }
     '/_staff/employees/': {
@@ -440,6 +459,7 @@ interface StaffRouteChildren {
   StaffSplatRoute: typeof StaffSplatRoute
   StaffCurrentUserRoute: typeof StaffCurrentUserRoute
   StaffHomeRoute: typeof StaffHomeRoute
+  StaffSearchRoute: typeof StaffSearchRoute
   StaffIndexRoute: typeof StaffIndexRoute
   StaffEmployeesEmployeeIdRoute: typeof StaffEmployeesEmployeeIdRoute
   StaffEmployeesCreateRoute: typeof StaffEmployeesCreateRoute
@@ -461,6 +481,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffSplatRoute: StaffSplatRoute,
   StaffCurrentUserRoute: StaffCurrentUserRoute,
   StaffHomeRoute: StaffHomeRoute,
+  StaffSearchRoute: StaffSearchRoute,
   StaffIndexRoute: StaffIndexRoute,
   StaffEmployeesEmployeeIdRoute: StaffEmployeesEmployeeIdRoute,
   StaffEmployeesCreateRoute: StaffEmployeesCreateRoute,

@@ -18,7 +18,7 @@ export interface BenchServer {
 }
 
 /** The large demo retailer loads in this time even on a slow machine, in milliseconds. */
-const patience = 180_000
+const patience = 600_000
 
 /** Boots the P4 server as `npm start` does, with the large demo retailer, and signs the owner in. */
 export async function startServer(): Promise<BenchServer> {

@@ -56,12 +56,11 @@ export function StaffFrame() {
           <UnstyledButton
             className={classes.palette}
             onClick={() => setPaletteOpened(true)}
-            aria-label="Go to a screen"
             aria-keyshortcuts="Control+K Meta+K"
           >
             <IconCommand size={16} aria-hidden />
             <span>Go to…</span>
-            <kbd>Ctrl K</kbd>
+            <kbd aria-hidden>Ctrl K</kbd>
           </UnstyledButton>
         </div>
         <main id="main" tabIndex={-1} className={classes.main}>

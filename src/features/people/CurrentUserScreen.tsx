@@ -17,10 +17,9 @@ export function CurrentUserScreen() {
         <Button
           variant="default"
           leftSection={<IconLogout size={16} aria-hidden />}
-          onClick={async () => {
-            // The address first: unsaved changes elsewhere may still keep the person here.
-            await navigate({ to: '/login', ignoreBlocker: false })
+          onClick={() => {
             session.end()
+            void navigate({ to: '/login' })
           }}
         >
           Log out

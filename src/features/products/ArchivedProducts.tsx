@@ -39,7 +39,7 @@ export function ArchivedProducts({ rowLink }: ArchivedProductsProps) {
             label="Loading archived products"
             columns={archivedColumns}
             rows={4}
-            rowHeight={56}
+            rowHeight={48}
           />
         )}
       </section>
@@ -55,7 +55,7 @@ export function ArchivedProducts({ rowLink }: ArchivedProductsProps) {
       columns={archivedColumns}
       {...list}
       rowLink={rowLink}
-      rowHeight={56}
+      rowHeight={48}
       csv={{ fileName: 'archived-products' }}
       empty={{
         title: 'No archived products',

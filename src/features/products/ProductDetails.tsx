@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { netsuiteAccountsQuery } from '#api/catalogueLookups.ts'
 import { imageAddress } from '#api/host.ts'
 import type { Product } from '#api/products.ts'
-import { longMoment } from '#domain/longMoment.ts'
+import { longMoment, ownTimeZone } from '#domain/longMoment.ts'
 import { inventoryControls, productTypes, wordFor } from '#domain/productWords.ts'
 import { DefinitionList, type Fact } from '#ui/page/DefinitionList.tsx'
 import { Picture } from '#ui/page/Picture.tsx'
@@ -40,7 +40,11 @@ export function ProductDetails({ product }: { product: Product }) {
   if (product.archived_at)
     facts.push({
       term: 'Archived',
-      value: <DateCell value={product.archived_at} format={longMoment} />,
+      value: (
+        <span title={ownTimeZone()}>
+          <DateCell value={product.archived_at} format={longMoment} />
+        </span>
+      ),
     })
   return (
     <Section id="details" title="Details">

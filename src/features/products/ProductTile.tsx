@@ -36,7 +36,7 @@ export function ProductTile(tile: ProductTileProps) {
           <Picture
             src={tile.image}
             alt=""
-            name={name}
+            name={tile.name}
             width={208}
             height={156}
             fit="contain"

@@ -53,7 +53,7 @@ export function ProductsScreen() {
           columns={productColumns}
           {...list}
           rowLink={toProduct}
-          rowHeight={56}
+          rowHeight={48}
           csv={{ fileName: 'products' }}
           toolbar={create}
           empty={{

@@ -26,7 +26,6 @@ export function NewPasswordForm({ token }: { token: string }) {
         label="New Password"
         name="password"
         description="At least 8 characters."
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="new-password"
         autoFocus
         visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}

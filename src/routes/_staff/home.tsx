@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFound } from '#app/NotFound.tsx'
+import { SearchScreen } from '#features/search/SearchScreen.tsx'
 
-export const Route = createFileRoute('/_staff/home')({ component: NotFound })
+/** Search, under this address too (ROUTE-02, AMB-01). */
+export const Route = createFileRoute('/_staff/home')({ component: SearchScreen })

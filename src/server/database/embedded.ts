@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -67,8 +67,7 @@ export function databaseOf(client: PGlite, afterClose?: () => Promise<void>): Da
 async function prepareFolder(folder: string): Promise<() => Promise<void>> {
   try {
     await mkdir(folder, { recursive: true })
-    // Asked before anything else: PGlite would only say that it was aborted.
-    await writeFile(join(folder, '.writable'), '')
+    // Asked before PGlite is: that would only say that it was aborted.
     return await lockFolder(folder)
   } catch (error) {
     if (error instanceof DatabaseOpenError) throw error

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { rows } from './database.ts'
 import { openDatabase } from './open.ts'
@@ -14,10 +14,6 @@ import { DatabaseOpenError } from './openError.ts'
 import { tags } from './schema/products.ts'
 
 let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'p4-open-'))
-})
-afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const writer = fileURLToPath(new URL('./testWriter.ts', import.meta.url))
 
@@ -46,6 +42,20 @@ async function messageOf(opening: Promise<unknown>): Promise<string> {
 }
 
 describe('a data folder', () => {
+  // A new database takes seconds to make: it is made once and copied.
+  let made: string
+  beforeAll(async () => {
+    made = await mkdtemp(join(tmpdir(), 'p4-made-'))
+    await (await openDatabase({ dataFolder: made })).close()
+  }, 60_000)
+  afterAll(() => rm(made, { recursive: true, force: true }))
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'p4-open-'))
+    await cp(made, folder, { recursive: true })
+  })
+  afterEach(() => rm(folder, { recursive: true, force: true }))
+
   test('keeps every acknowledged row when the process is killed, and its lock is taken over', async () => {
     const { next, kill } = startWriter()
     let last = ''
@@ -79,7 +89,7 @@ describe('a data folder', () => {
     expect(await second.reads.select({ name: tags.name }).from(tags)).toEqual([{ name: 'Kept' }])
     expect(await rows(second.reads, migrations, shape)).toEqual(before)
     await second.close()
-  }, 60_000)
+  })
 
   test('with the lock of a process that is gone, or a broken lock, opens', async () => {
     await writeFile(join(folder, 'p4.lock'), '{"pid": 4194304, "started": "1", "token": "gone"}')
@@ -90,7 +100,7 @@ describe('a data folder', () => {
     await writeFile(join(folder, 'p4.lock'), '')
     const second = await openDatabase({ dataFolder: folder })
     await second.close()
-  }, 60_000)
+  })
 
   test('that cannot be written is told in one sentence', async () => {
     const file = join(folder, 'file')

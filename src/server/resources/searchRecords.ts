@@ -43,12 +43,12 @@ export function userMatches(typed: Typed): SQL {
  * smaller the rank: 0 the name, or the other thing that identifies it, is the text, 1 the name begins
  * with it, 2 the other begins with it, 3 a word of the name does, 4 it is anywhere. `position` and
  * `starts_with` take what was typed literally, % and _ too. `offset 0` keeps PostgreSQL from lowering
- * the same name again for every comparison.
+ * the same text again for every comparison, which is most of the time a search takes.
  */
 function matches(type: string, typed: Typed, source: SQL): SQL {
   const text = sql`lower(${typed.text})`
   const everyWord = sql.join(
-    typed.words.map((word) => sql`position(lower(${word}) in low_name || ' ' || low_rest) > 0`),
+    typed.words.map((word) => sql`position(lower(${word}) in low_all) > 0`),
     sql` and `,
   )
   return sql`
@@ -61,8 +61,9 @@ function matches(type: string, typed: Typed, source: SQL): SQL {
         else 4 end as rank,
       place, null::timestamptz as moment, low_name
     from (
-      select *, lower(name) as low_name, lower(other) as low_other,
-        lower(concat_ws(' ', other, more)) as low_rest
-      from (${source}) given offset 0) given
-    where called or (${everyWord})`
+      select *, lower(name) as low_name, lower(other) as low_other
+      from (
+        select *, lower(concat_ws(' ', name, other, more)) as low_all
+        from (${source}) given offset 0) given
+      where called or (${everyWord}) offset 0) given`
 }

@@ -1,21 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { startP4, type TestP4, type Who } from '#mocks/p4.ts'
 import { idsByName, personWith } from '#mocks/personWith.ts'
+import { needs, refusedWith } from '#mocks/refusals.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 
 const { owner, admin, areaLead, storeLead, barista } = demoAccounts
 const missing = { id: 999_999 }
 
-const refusedWith = (status: number, message: string, path?: string) => ({
-  status,
-  body: { message, ...(path ? { fields: [{ path, message }] } : {}) },
-})
-const needs = (permission: string) =>
-  refusedWith(403, `You need the permission ${permission} for this.`)
-
 const read = (p4: TestP4, id: number) => p4.as('owner').ok('getUser', { path: { id } })
-const change = (p4: TestP4, who: Parameters<TestP4['as']>[0], id: number, body: object) =>
+const change = (p4: TestP4, who: Who, id: number, body: object) =>
   p4.as(who).call('updateUser', { path: { id }, body })
 
 async function oneCustomer(p4: TestP4): Promise<number> {
@@ -24,74 +18,6 @@ async function oneCustomer(p4: TestP4): Promise<number> {
   )
   return Number(rows[0]?.id)
 }
-
-test('API-03, EMP-09: the employees are those with a role or a permission, by name, with role names', async () => {
-  await using p4 = await startP4()
-  const ids = await idsByName(p4)
-  const list = await p4.as('barista').ok('listEmployees')
-  expect(list).toHaveLength(80)
-  const names = list.map((one) => one.name.toLowerCase())
-  expect(names).toEqual([...names].sort())
-  expect(list.find((one) => one.id === storeLead.id)).toMatchObject({
-    email: storeLead.email,
-    role_ids: [ids.role('store-lead')],
-    permission_ids: [],
-    store_ids: [1, 2],
-    roles: ['store-lead'],
-  })
-  expect(list.some((one) => one.role_ids.length === 0)).toBe(true)
-})
-
-test('EMP-19: the list holds no approval codes, whoever asks', async () => {
-  await using p4 = await startP4()
-  const list = await p4.as('owner').ok('listEmployees')
-  expect(list.filter((one) => 'manager_approval_code' in one)).toEqual([])
-})
-
-test('API-03, AMB-36, ROLE-12: the employees of a role', async () => {
-  await using p4 = await startP4()
-  const ids = await idsByName(p4)
-  const query = { role_id: ids.role('area-lead') }
-  const list = await p4.as('owner').ok('listEmployees', { query })
-  expect(list).toHaveLength(4)
-  expect(list.every((one) => one.roles.includes('area-lead'))).toBe(true)
-  expect(await p4.as('owner').ok('listEmployees', { query: { role_id: 999 } })).toEqual([])
-})
-
-test('AMB-33: the employees of a permission, directly and through roles, but not archived ones', async () => {
-  await using p4 = await startP4()
-  const ids = await idsByName(p4)
-  const direct = await personWith(p4, { permissions: ['tax-rates:update'] })
-  const query = { permission_id: ids.permission('tax-rates:update') }
-  const holders = async () => {
-    const list = await p4.as('owner').ok('listEmployees', { query })
-    return { ids: list.map((one) => one.id), roles: new Set(list.flatMap((one) => one.roles)) }
-  }
-  const before = await holders()
-  expect(before.ids).toContain(direct)
-  expect(before.roles).toEqual(new Set(['owner', 'admin', 'area-lead', 'accounting']))
-  await p4.database.transaction((tx) =>
-    tx.execute(sql`update roles set archived_at = now() where role = 'accounting'`),
-  )
-  expect((await holders()).roles).toEqual(new Set(['owner', 'admin', 'area-lead']))
-})
-
-test('AMB-23: who has nothing but an archived role is no employee', async () => {
-  await using p4 = await startP4()
-  const id = await personWith(p4, { roles: ['shift-lead'] })
-  const list = await p4.as('owner').ok('listEmployees')
-  expect(list.map((one) => one.id)).not.toContain(id)
-  expect((await read(p4, id)).role_ids).toHaveLength(1)
-})
-
-test('API-03: an unchanged list of employees costs a 304', async () => {
-  await using p4 = await startP4()
-  const first = await p4.as('owner').call('listEmployees')
-  const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
-  expect((await p4.as('barista').call('listEmployees', { headers })).status).toBe(304)
-  await change(p4, 'owner', barista.id, { phone_number: '4155550000' })
-  expect((await p4.as('owner').call('listEmployees', { headers })).status).toBe(200)
-})
 
 test('API-05: customers and employees are read alike; nobody and a deleted person are not found', async () => {
   await using p4 = await startP4()
@@ -116,7 +42,7 @@ test('EMP-19, AMB-30: the approval code is answered to the person and to those w
   await p4.as('owner').ok('createRole', { body: { role: 'area-load' } })
   const areaLoad = await personWith(p4, { roles: ['area-load'] })
   const usersUpdate = await personWith(p4, { permissions: ['users:update', 'roles:update'] })
-  const code = async (who: Parameters<TestP4['as']>[0]) =>
+  const code = async (who: Who) =>
     (await p4.as(who).ok('getUser', { path: { id } })).manager_approval_code
   for (const who of ['storeLead', 'areaLead', 'admin', 'owner', id, areaLoad] as const)
     expect(await code(who)).toBe('AB12CD')
@@ -216,9 +142,13 @@ test('PERM-08: roles:update creates, but sets neither code nor photo without a r
   expect(
     (await hr.call('createUser', { body: { ...body, manager_approval_code: 'A' } })).status,
   ).toBe(403)
-  expect((await hr.call('createUser', { body: { ...body, image_data: onePixel } })).status).toBe(
-    403,
-  )
+  expect(
+    (
+      await hr.call('createUser', {
+        body: { ...body, image_data: 'data:image/png;base64,aGVsbG8=' },
+      })
+    ).status,
+  ).toBe(403)
   expect((await hr.call('createUser', { body: { ...body, store_ids: [1] } })).status).toBe(201)
 })
 
@@ -331,111 +261,6 @@ test('EMP-07, EMP-08, AMB-38: a demoted person is no employee, is signed out and
   expect(list.map((one) => one.id)).not.toContain(storeLead.id)
 })
 
-test('PERM-08: the last owner cannot be demoted, one of two can', async () => {
-  await using p4 = await startP4()
-  const ids = await idsByName(p4)
-  const demotion = { role_ids: [], permission_ids: [] }
-  expect((await change(p4, 'owner', 6, demotion)).status).toBe(200)
-  const refused = refusedWith(409, 'The last owner cannot be demoted.')
-  for (const who of ['owner', 'admin'] as const) {
-    expect(await change(p4, who, owner.id, demotion)).toMatchObject(refused)
-    expect(await change(p4, who, owner.id, { role_ids: [ids.role('admin')] })).toMatchObject(
-      refused,
-    )
-  }
-  const both = { role_ids: [ids.role('owner'), ids.role('admin')] }
-  expect((await change(p4, 'owner', owner.id, both)).status).toBe(200)
-  expect((await change(p4, 'owner', areaLead.id, { role_ids: [ids.role('owner')] })).status).toBe(
-    200,
-  )
-  expect((await change(p4, 'admin', owner.id, demotion)).status).toBe(200)
-})
-
-test('PERM-08: nobody gives what they do not hold, neither directly nor through a role', async () => {
-  await using p4 = await startP4()
-  const ids = await idsByName(p4)
-  const hr = await personWith(p4, { permissions: ['roles:update', 'reports:read'] })
-  const grant = (body: object) => change(p4, hr, barista.id, body)
-  const message = (names: string) =>
-    refusedWith(403, `You cannot grant what you do not hold yourself: ${names}.`)
-  expect(await grant({ permission_ids: [ids.permission('credits:update')] })).toMatchObject(
-    message('credits:update'),
-  )
-  expect(await grant({ role_ids: [ids.role('accounting')] })).toMatchObject(
-    message('mass-price-change:update, orders:refund, tax-rates:update'),
-  )
-  expect(
-    await change(p4, hr, hr, {
-      permission_ids: [ids.permission('roles:update'), ids.permission('users:update')],
-    }),
-  ).toMatchObject(message('users:update'))
-  const allowed = {
-    role_ids: [ids.role('franchise-auditor')],
-    permission_ids: [ids.permission('reports:read')],
-  }
-  expect((await grant(allowed)).status).toBe(200)
-  const taken = { role_ids: [], permission_ids: [] }
-  expect((await change(p4, hr, areaLead.id, taken)).status).toBe(200)
-  const create = { name: 'X', email: 'x@p4.example', role_ids: [ids.role('store-lead')] }
-  expect((await p4.as(hr).call('createUser', { body: create })).status).toBe(403)
-})
-
-test('PERM-08: what somebody holds already may stay, though the viewer does not hold it', async () => {
-  await using p4 = await startP4()
-  const ids = await idsByName(p4)
-  const hr = await personWith(p4, { permissions: ['roles:update', 'reports:read'] })
-  const body = {
-    role_ids: [ids.role('store-lead')],
-    permission_ids: [ids.permission('reports:read')],
-    store_ids: [1],
-  }
-  expect((await change(p4, hr, storeLead.id, body)).status).toBe(200)
-})
-
-test('AMB-23: an archived permission is given only by those who hold it, since it can be restored', async () => {
-  await using p4 = await startP4()
-  const ids = await idsByName(p4)
-  const hr = await personWith(p4, { permissions: ['roles:update'] })
-  const permission_ids = [ids.permission('customers:manage-ccpa')]
-  await p4.as('owner').ok('updatePermission', {
-    path: { id: ids.permission('customers:manage-ccpa') },
-    body: { permission: 'customers:manage-ccpa', archived_at: '2026-03-01T00:00:00.000Z' },
-  })
-  expect((await change(p4, hr, barista.id, { permission_ids })).status).toBe(403)
-  expect((await change(p4, 'owner', barista.id, { permission_ids })).status).toBe(200)
-})
-
-test('PERM-03: a role that counts by its name is given by those who pass its check', async () => {
-  await using p4 = await startP4()
-  const hr = await personWith(p4, { permissions: ['roles:update'] })
-  const role = await p4.as(hr).ok('createRole', { body: { role: 'area-load' } })
-  expect(await change(p4, hr, hr, { role_ids: [role.id] })).toMatchObject(
-    refusedWith(403, 'You need the role area-load to give it to somebody.'),
-  )
-  expect((await change(p4, 'admin', hr, { role_ids: [role.id] })).status).toBe(200)
-})
-
-test('EMP-23: the server takes the role barista as data', async () => {
-  await using p4 = await startP4()
-  const ids = await idsByName(p4)
-  const body = { role_ids: [ids.role('store-lead'), ids.role('barista')] }
-  expect(await change(p4, 'admin', storeLead.id, body)).toMatchObject({ status: 200 })
-  const hr = await personWith(p4, { permissions: ['roles:update'] })
-  expect((await change(p4, hr, storeLead.id, { role_ids: [ids.role('barista')] })).status).toBe(200)
-})
-
-test('PERM-09: the e-mail of a person who holds more is not changed, since links to passwords go there', async () => {
-  await using p4 = await startP4()
-  const answer = await change(p4, 'areaLead', owner.id, { email: 'mine@p4.example' })
-  expect(answer.status).toBe(403)
-  expect(JSON.stringify(answer.body)).toContain('roles:update')
-  expect((await change(p4, 'areaLead', owner.id, { phone_number: '1' })).status).toBe(200)
-  expect((await change(p4, 'areaLead', storeLead.id, { email: 'sadie@p4.example' })).status).toBe(
-    200,
-  )
-  expect((await change(p4, 'admin', owner.id, { email: 'olivia@p4.example' })).status).toBe(200)
-})
-
 test('API-06: a customer becomes an employee by a role', async () => {
   await using p4 = await startP4()
   const ids = await idsByName(p4)
@@ -457,60 +282,4 @@ test('API-06: a change is written down with what was before, without the approva
     { user_id: areaLead.id, path: { id: barista.id }, before: barista.name, after: 'Theo' },
   ])
   expect(rows[0]?.everything).not.toMatch(/SECRET|approval/)
-})
-
-const onePixel =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-const otherPixel = `data:image/gif;base64,${Buffer.from('GIF89a, one pixel or so').toString('base64')}`
-
-test('API-08, EMP-14, AMB-30: a photo is set by the person and by those who lead', async () => {
-  await using p4 = await startP4()
-  const set = (who: Parameters<TestP4['as']>[0], id: number, image_data = onePixel) =>
-    p4.as(who).call('updateUserPhoto', { path: { id }, body: { image_data } })
-  const lead = await personWith(p4, { roles: ['store-lead'], permissions: ['users:update'] })
-  const editor = await personWith(p4, { permissions: ['users:update', 'roles:update'] })
-  const answer = await set('barista', barista.id)
-  expect(answer).toMatchObject({
-    status: 200,
-    body: { photo_url: expect.stringMatching(/^\/files\/\w+\.png$/) },
-  })
-  expect((await set(lead, barista.id, otherPixel)).status).toBe(200)
-  expect((await set('areaLead', barista.id)).status).toBe(200)
-  expect(await set(editor, barista.id)).toMatchObject(
-    refusedWith(403, 'Only store leads and area leads may set the photo of others.'),
-  )
-  expect((await set('storeLead', barista.id)).status).toBe(403)
-  expect((await set('owner', missing.id)).status).toBe(404)
-  expect((await change(p4, editor, barista.id, { image_data: onePixel })).status).toBe(403)
-  expect((await change(p4, 'owner', barista.id, { image_data: otherPixel })).status).toBe(200)
-})
-
-test('API-08: a photo that is none is refused, and the old one stays', async () => {
-  await using p4 = await startP4()
-  const before = await read(p4, barista.id)
-  for (const image_data of ['data:image/png;base64,aGVsbG8=', 'data:image/svg+xml;base64,aGVsbG8='])
-    expect(
-      await p4
-        .as('barista')
-        .call('updateUserPhoto', { path: { id: barista.id }, body: { image_data } }),
-    ).toMatchObject({ status: 400, body: { fields: [{ path: 'image_data' }] } })
-  expect(await read(p4, barista.id)).toEqual(before)
-})
-
-test('API-08: a photo that was replaced is erased, unless somebody else has the very same', async () => {
-  await using p4 = await startP4()
-  const set = async (id: number, image_data: string) => {
-    const { photo_url } = await p4
-      .as('owner')
-      .ok('updateUserPhoto', { path: { id }, body: { image_data } })
-    return photo_url?.replace('/files/', '') ?? ''
-  }
-  const first = await set(barista.id, onePixel)
-  await set(storeLead.id, onePixel)
-  const second = await set(barista.id, otherPixel)
-  expect(await p4.files.get(first)).not.toBeNull()
-  expect(await set(barista.id, otherPixel)).toBe(second)
-  expect(await p4.files.get(second)).not.toBeNull()
-  await set(storeLead.id, otherPixel)
-  expect(await p4.files.get(first)).toBeNull()
 })

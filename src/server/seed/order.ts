@@ -1,64 +1,15 @@
 import type { InferInsertModel } from 'drizzle-orm'
-import type {
-  credits,
-  order_history,
-  order_products,
-  order_promotions,
-  orders,
-  refund_products,
-  refunds,
-  transactions,
-} from '#server/database/schema/orders.ts'
-import { refundReasons } from './lookups.ts'
+import type { credits, orders } from '#server/database/schema/orders.ts'
 import { cars, instructions } from './nameData.ts'
-import type { SeededPeople, SeededPerson } from './people.ts'
+import { pay, tellHistory } from './orderEvents.ts'
+import type { Counters, OrderParts, OrderWorld, ProductRow } from './orderParts.ts'
+import type { SeededPerson } from './people.ts'
 import type { Placement } from './placements.ts'
 import type { SeededProduct } from './products.ts'
-import type { SeededPromotion } from './promotions.ts'
 import { priceAt } from './storeMenus.ts'
 import type { SeededStore } from './stores.ts'
 import type { StoreRates } from './taxes.ts'
-import type { SeededVariant } from './variants.ts'
-import { at, type World } from './world.ts'
-
-/** Everything an order refers to. */
-export interface OrderWorld {
-  readonly world: World
-  readonly stores: readonly SeededStore[]
-  readonly menus: ReadonlyMap<number, readonly SeededProduct[]>
-  readonly variants: ReadonlyMap<number, readonly SeededVariant[]>
-  readonly rates: ReadonlyMap<number, StoreRates>
-  readonly people: SeededPeople
-  readonly promotions: readonly SeededPromotion[]
-}
-
-/** Rows of a batch of orders, by table. */
-export interface OrderParts {
-  readonly orders: InferInsertModel<typeof orders>[]
-  readonly products: ProductRow[]
-  readonly promotions: InferInsertModel<typeof order_promotions>[]
-  readonly credits: InferInsertModel<typeof credits>[]
-  readonly transactions: InferInsertModel<typeof transactions>[]
-  readonly refunds: InferInsertModel<typeof refunds>[]
-  readonly refundProducts: InferInsertModel<typeof refund_products>[]
-  readonly history: InferInsertModel<typeof order_history>[]
-}
-
-type ProductRow = InferInsertModel<typeof order_products> & {
-  id: number
-  tax_amount: number
-  refunded_at: string | null
-}
-
-/** The last id given out in each table. */
-export interface Counters {
-  order: number
-  product: number
-  transaction: number
-  refund: number
-  history: number
-  credit: number
-}
+import { at } from './world.ts'
 
 const minute = 60_000
 
@@ -263,109 +214,4 @@ function curbside(
     arrived_at: here ? moment(13) : null,
     checked_out_at: over ? moment(18) : null,
   }
-}
-
-/** Transactions and refunds. */
-function pay(
-  given: OrderWorld,
-  placement: Placement,
-  status: string,
-  order: InferInsertModel<typeof orders>,
-  products: ProductRow[],
-  counters: Counters,
-  parts: OrderParts,
-): void {
-  const { random } = given.world
-  const add = (state: string, amount: number, minutes: number) => {
-    counters.transaction += 1
-    const created_at = new Date(placement.time + minutes * minute).toISOString()
-    parts.transactions.push({
-      id: counters.transaction,
-      order_id: counters.order,
-      created_at,
-      amount,
-      state,
-    })
-  }
-  if (status === 'created' || order.total === 0) return
-  const open = status === 'paid' && random.chance(0.5)
-  add(open ? 'authorized' : 'captured', order.total, 0.1)
-  if (status !== 'cancelled' && !(status === 'completed' && random.chance(0.06))) return
-  const entire = status === 'cancelled' || random.chance(0.35)
-  const chosen = entire ? products : products.slice(0, 1)
-  const back = sum(chosen.map((product) => product.price + product.tax_amount))
-  // Never more than was paid: what a credit covered is not given back in money.
-  const amount = entire && status === 'cancelled' ? order.total : Math.min(back, order.total)
-  if (amount === 0) return
-  const minutes = status === 'cancelled' ? 3 : random.whole(30, 300)
-  const refundedAt = Math.min(placement.time + minutes * minute, given.world.now.getTime())
-  const created_at = new Date(refundedAt).toISOString()
-  counters.refund += 1
-  const reason_id = random.whole(1, refundReasons.length)
-  const refunder = given.people.leads.get(placement.store.id) ?? given.people.owner
-  parts.refunds.push({
-    id: counters.refund,
-    order_id: counters.order,
-    created_at,
-    amount,
-    user_id: status === 'cancelled' ? null : refunder.id,
-    source: status === 'cancelled' ? 'customer' : random.pick(['admin', 'store']),
-    reason_id,
-    reason: refundReasons[reason_id - 1] ?? refundReasons[0],
-    explanation: random.chance(0.3) ? 'Talked to the customer at the counter.' : null,
-  })
-  for (const product of chosen) {
-    product.refunded_at = created_at
-    parts.refundProducts.push({
-      order_product_id: product.id,
-      refund_id: counters.refund,
-      order_id: counters.order,
-    })
-  }
-  add('refunded', amount, (refundedAt - placement.time) / minute)
-  order.updated_at = created_at
-}
-
-/** What the change history tables show. */
-function tellHistory(
-  given: OrderWorld,
-  placement: Placement,
-  order: InferInsertModel<typeof orders>,
-  customer: SeededPerson,
-  products: readonly ProductRow[],
-  counters: Counters,
-  parts: OrderParts,
-): void {
-  const { random } = given.world
-  const moment = (minutes: number) => new Date(placement.time + minutes * minute).toISOString()
-  const add = (
-    kind: 'order' | 'cart',
-    minutes: number,
-    user_id: number | null,
-    changes: object,
-  ) => {
-    counters.history += 1
-    const id = counters.history
-    parts.history.push({
-      id,
-      order_id: counters.order,
-      kind,
-      updated_at: moment(minutes),
-      user_id,
-      changes,
-    })
-  }
-  const listed = products.map(({ id, name, variant }) => ({ id, name, variant }))
-  const { id, data } = placement.store
-  add('cart', -4, customer.id, { store: { id, name: data.name }, products: listed.slice(0, 1) })
-  if (listed.length > 1) add('cart', -2, customer.id, { products: listed })
-  const last = products.at(-1)
-  if (last && listed.length > 2)
-    add('cart', -2, customer.id, {
-      recommendations_added: [{ id: last.product_id, name: last.name }],
-    })
-  if (order.status === 'created') return
-  add('order', 0.1, null, { cancellable_until: moment(5), stripe_payment_time: moment(0.1) })
-  if (order.tip_amount && random.chance(0.5))
-    add('order', 1, customer.id, { tip_amount: order.tip_amount })
 }

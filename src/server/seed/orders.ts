@@ -9,7 +9,8 @@ import {
   refunds,
   transactions,
 } from '#server/database/schema/orders.ts'
-import { makeOrder, type OrderParts, type OrderWorld } from './order.ts'
+import { makeOrder } from './order.ts'
+import type { OrderParts, OrderWorld } from './orderParts.ts'
 import { placementsOf } from './placements.ts'
 
 /** Orders written at once. */

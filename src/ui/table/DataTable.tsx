@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import '../tokens.css'
 import { cellText } from './columns.ts'
 import type { DataTableProps } from './dataTableProps.ts'
-import { useDragBody } from './drag/useDragBody.ts'
 import { changeList, type ListChange, type ListState, type Sort } from './listState.ts'
 import { AddButton } from './parts/AddButton.tsx'
 import type { RowPlace } from './parts/DataRow.tsx'
@@ -101,7 +100,6 @@ export function DataTable<Row, AddKey extends string = string, EditKey extends s
       />
     ) : null
 
-  const drag = useDragBody(dragOrder !== undefined)
   const body = { rows: drawn, rowId, view, special, pinned: editing }
 
   return (
@@ -164,8 +162,8 @@ export function DataTable<Row, AddKey extends string = string, EditKey extends s
               />
             </tbody>
           )}
-          {drag ? (
-            <drag.DragBody
+          {dragOrder ? (
+            <dragOrder.body
               key={view.layout}
               {...body}
               allRows={ordered}

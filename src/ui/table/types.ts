@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { DragBodyProps } from './dragBodyProps.ts'
 
 /** What a column sorts by. `null`, `undefined` and `''` come last in both directions. */
 export type CellValue = string | number | boolean | null | undefined
@@ -140,6 +141,8 @@ export interface DragOrder<Row> {
   onReorder: (rows: readonly Row[]) => Promise<unknown>
   /** Why the order cannot be changed. A search or a sort disables it by itself. */
   disabled?: string | undefined
+  /** `DragBody` of './drag/DragBody.tsx'; given, so that only screens that drag carry its code. */
+  body: <AnyRow>(props: DragBodyProps<AnyRow>) => ReactNode
 }
 
 export interface Csv<Row> {

@@ -10,12 +10,17 @@ interface DateCellProps {
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const zone = moment.resolvedOptions().timeZone
 
-/** A date or a moment, in the form of the screen; machines read it exactly. */
+/** A date or a moment, in the form of the screen; the tooltip of a moment names its zone (AMB-169). */
 export function DateCell({ value, format = dateText }: DateCellProps) {
   if (!value) return <span className={classes.nothing}>–</span>
   return (
-    <time dateTime={value} className={classes.figures}>
+    <time
+      dateTime={value}
+      className={classes.figures}
+      data-rest-tip={value.length === 10 ? undefined : zone}
+    >
       {format(value)}
     </time>
   )

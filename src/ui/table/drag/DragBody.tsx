@@ -17,18 +17,12 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import type { DragBodyProps } from '../dragBodyProps.ts'
 import { DataRow, type RowPlace } from '../parts/DataRow.tsx'
-import { TableBody, type TableBodyProps } from '../parts/TableBody.tsx'
+import { TableBody } from '../parts/TableBody.tsx'
 import type { RowView } from '../rowView.ts'
 import { movedRow } from '../useReorder.ts'
-
-interface DragBodyProps<Row> extends TableBodyProps<Row> {
-  onReorder: (rows: readonly Row[]) => void
-  nameOf: (row: Row) => string
-  /** Every row of the list; `rows` may be one page of it. */
-  allRows: readonly Row[]
-}
 
 const alongRows: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
@@ -44,9 +38,10 @@ export function DragBody<Row>({ onReorder, nameOf, allRows, ...body }: DragBodyP
   const indexOf = (id: UniqueIdentifier) =>
     allRows.findIndex((row) => String(rowId(row)) === String(id))
 
-  const finish = ({ active: moved, over }: DragEndEvent) => {
+  const moved = useRef(false)
+  const finish = ({ active: { id }, over }: DragEndEvent) => {
     setActive(null)
-    const from = indexOf(moved.id)
+    const from = indexOf(id)
     const to = over ? indexOf(over.id) : -1
     if (from >= 0 && to >= 0 && from !== to) onReorder(movedRow(allRows, from, to))
   }
@@ -58,8 +53,11 @@ export function DragBody<Row>({ onReorder, nameOf, allRows, ...body }: DragBodyP
   const position = (id: UniqueIdentifier) => `position ${indexOf(id) + 1} of ${allRows.length}`
   const announcements: Announcements = {
     onDragStart: ({ active: { id } }) => `Picked up ${name(id)} at ${position(id)}.`,
-    onDragOver: ({ active: { id }, over }) =>
-      over ? `${name(id)} is over ${position(over.id)}.` : undefined,
+    onDragOver: ({ active: { id }, over }) => {
+      // A row begins over itself, which would talk over 'Picked up'.
+      moved.current ||= over?.id !== id
+      return over && moved.current ? `${name(id)} is over ${position(over.id)}.` : undefined
+    },
     onDragEnd: ({ active: { id }, over }) =>
       over ? `${name(id)} was put at ${position(over.id)}.` : `${name(id)} stays where it was.`,
     onDragCancel: ({ active: { id } }) => `Cancelled. ${name(id)} stays at ${position(id)}.`,
@@ -78,7 +76,10 @@ export function DragBody<Row>({ onReorder, nameOf, allRows, ...body }: DragBodyP
             'Press Space to pick the row up, the up and down arrows to move it, Space to put it down, Escape to cancel.',
         },
       }}
-      onDragStart={({ active: { id } }) => setActive(String(id))}
+      onDragStart={({ active: { id } }) => {
+        moved.current = false
+        setActive(String(id))
+      }}
       onDragEnd={finish}
       onDragCancel={() => setActive(null)}
     >

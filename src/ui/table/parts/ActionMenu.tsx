@@ -61,7 +61,9 @@ function ActionItem({ action }: { action: RowAction }) {
       aria-label={label}
       aria-disabled={disabled ? true : undefined}
       aria-describedby={disabled ? reasonId : undefined}
-      className={disabled ? classes.blockedItem : color === 'danger' ? classes.dangerItem : undefined}
+      className={
+        disabled ? classes.blockedItem : color === 'danger' ? classes.dangerItem : undefined
+      }
       closeMenuOnClick={!disabled}
       onClick={() => {
         if (!disabled) onClick()

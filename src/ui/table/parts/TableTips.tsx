@@ -9,8 +9,9 @@ interface Tip {
 }
 
 /**
- * One tooltip for a whole table: names and reasons of buttons (`data-tip`), and the full text of
- * cells that are cut off. It shows what the accessibility tree already says, so it is hidden there.
+ * One tooltip for a whole table: names and reasons of buttons (`data-tip`), what a value adds where
+ * the pointer rests (`data-rest-tip`), and the full text of cells that are cut off. It is hidden in
+ * the accessibility tree, which says these things itself.
  */
 export function TableTips({ area }: { area: RefObject<HTMLElement | null> }) {
   const [tip, setTip] = useState<Tip | null>(null)
@@ -66,9 +67,13 @@ function buttonTip(target: EventTarget | null): Tip | null {
   return named && text ? place(named, text) : null
 }
 
-/** The link of a row lies over its cells, so the cell is looked up by its place. */
+/** The link of a row lies over its cells, so what is under it is looked up by its place. */
 function clippedTip(x: number, y: number): Tip | null {
-  const cell = document.elementsFromPoint(x, y).find((each) => each.matches('[data-clips]'))
+  const under = document.elementsFromPoint(x, y)
+  const told = under.find((each) => each.matches('[data-rest-tip]'))
+  const tip = told?.getAttribute('data-rest-tip')
+  if (told && tip) return place(told, tip)
+  const cell = under.find((each) => each.matches('[data-clips]'))
   return cell && cell.scrollWidth > cell.clientWidth ? place(cell, cell.textContent ?? '') : null
 }
 

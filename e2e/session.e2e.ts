@@ -1,0 +1,219 @@
+import { demoAccounts, demoPassword } from '#server/seed/accounts.ts'
+import { expect, test } from './fixtures.ts'
+
+test('AUTH-01, AUTH-02, AUTH-03, AUTH-04, AUTH-11, AUTH-12, ROUTE-01, API-01: signing in keeps user and token and leads to Search', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Forgot password' })).toBeVisible()
+  await expectAccessible()
+  await page.getByLabel('Email').fill(demoAccounts.owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  const calls = page.waitForRequest((request) => request.url().endsWith('/p4/permissions'))
+  await page.getByRole('button', { name: 'Login' }).click()
+  expect((await calls).headers().authorization).toMatch(/^P4 \S{40,}$/)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByPlaceholder('Search P4')).toBeVisible()
+  const kept = await page.evaluate(() => Object.entries(localStorage))
+  expect(kept).toHaveLength(1)
+  expect(kept[0]?.[0]).toBe('currentUser')
+  expect(JSON.parse(kept[0]?.[1] ?? '')).toMatchObject({
+    user: { id: demoAccounts.owner.id },
+    token: expect.any(String),
+  })
+})
+
+test('AUTH-08, FLASH-03, FLASH-04, SHELL-37: a refused login shows its text until it is closed and keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(demoAccounts.owner.email)
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: 'Login' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toHaveText(/Wrong email or password\./)
+  await expect(alert).not.toContainText('wrong_credentials')
+  await expect(page.getByLabel('Email')).toHaveValue(demoAccounts.owner.email)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong')
+  await alert.getByRole('button').click()
+  await expect(alert).toBeHidden()
+})
+
+test('FLASH-05: without an answer the login says that something went wrong', async ({
+  page,
+  fail,
+}) => {
+  fail('login', { network: 'gone' })
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(demoAccounts.owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Something went wrong.')
+})
+
+test('AUTH-05: somebody signed in who opens /login is led to /home', async ({ page, signIn }) => {
+  await signIn('barista')
+  await page.goto('/login')
+  await expect(page).toHaveURL('/home')
+  await expect(page.getByPlaceholder('Search P4')).toBeVisible()
+})
+
+test('ROUTE-02, ROUTE-03, ROUTE-04: signed out, every address shows Login, and signing in leads to what was asked for', async ({
+  page,
+}) => {
+  for (const path of ['/', '/no-such-screen', '/employees']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+  }
+  await page.getByLabel('Email').fill(demoAccounts.owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'Employees' })).toBeVisible()
+  await expect(page).toHaveURL('/employees')
+})
+
+test('ROUTE-03, SHELL-39: an unknown path shows Not Found with a way back', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('barista')
+  await page.goto('/no-such-screen')
+  await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+  await expect(page.getByText('Oops, something went wrong :(')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Go to Search' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('AUTH-06, AUTH-09, AUTH-10: Log out forgets user and token and shows Login', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('storeLead')
+  await page.goto('/current-user')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull()
+  await page.goto('/products')
+  await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible()
+})
+
+test('SHELL-40, SHELL-41, API-10: at start the current user, then roles and permissions are read before any screen', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('storeLead')
+  const paths: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/p4/')) paths.push(pathname)
+  })
+  await page.goto('/employees')
+  await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible()
+  expect(paths[0]).toBe(`/p4/users/${demoAccounts.storeLead.id}`)
+  expect(paths.slice(1, 3).sort()).toEqual(['/p4/permissions', '/p4/roles'])
+  expect(paths.indexOf('/p4/employees')).toBeGreaterThan(2)
+})
+
+test('AUTH-13, FLASH-06: a first visit is not greeted by an error', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByText('no_current_user')).toHaveCount(0)
+})
+
+test('AUTH-13: a token the server does not know ends in Login and is forgotten', async ({
+  page,
+  p4,
+  context,
+}) => {
+  const stored = await p4.currentUser('owner')
+  await context.addInitScript(
+    (value) => localStorage.setItem('currentUser', value),
+    JSON.stringify({ ...stored, token: 'forged' }),
+  )
+  await page.goto('/products')
+  await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible()
+})
+
+test('AUTH-06: a session that ends on the way shows Login with the reason, at the same address', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/employees')
+  await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible()
+  p4.clock.advance({ days: 60 })
+  await page.getByRole('link', { name: 'Roles' }).click()
+  await page.getByRole('link', { name: 'Employees' }).click()
+  await page.getByRole('row').nth(1).click()
+  await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Please sign in again.')
+})
+
+test('AUTH-07, AUTH-14, AUTH-15, AUTH-16, AUTH-17, AUTH-19, ROUTE-05, FLASH-47, API-02: Reset Password is prefilled and sends the link', async ({
+  page,
+  p4,
+  expectAccessible,
+}) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(demoAccounts.barista.email)
+  await page.getByRole('button', { name: 'Forgot password' }).click()
+  await expect(page).toHaveURL('/reset-password')
+  await expect(page.getByLabel('Email')).toHaveValue(demoAccounts.barista.email)
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Send Link' }).click()
+  await expect(page.getByText('Password Reset Sent')).toBeVisible()
+  expect(p4.mail.sent.map((message) => message.to)).toEqual([demoAccounts.barista.email])
+  await page.getByLabel('Email').fill('no address at all')
+  await page.getByRole('button', { name: 'Send Link' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('AUTH-18, AUTH-20: Send Link is disabled while it is sent, and a failure shows its text', async ({
+  page,
+  fail,
+}) => {
+  const held = Promise.withResolvers<void>()
+  fail('requestPasswordReset', { status: 500, message: 'The mail server is away.' })
+  fail('requestPasswordReset', { until: held.promise, times: 1 })
+  await page.goto('/reset-password')
+  await page.getByLabel('Email').fill(demoAccounts.barista.email)
+  await page.getByRole('button', { name: 'Send Link' }).click()
+  await expect(page.getByRole('button', { name: 'Send Link' })).toBeDisabled()
+  held.resolve()
+  await expect(page.getByRole('button', { name: 'Send Link' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Send Link' }).click()
+  await expect(page.getByRole('alert')).toContainText('The mail server is away.')
+  await expect(page.getByLabel('Email')).toHaveValue(demoAccounts.barista.email)
+})
+
+test('AUTH-17: the e-mailed link asks for a new password, which then signs in', async ({
+  page,
+  p4,
+}) => {
+  await p4
+    .as('signedOut')
+    .ok('requestPasswordReset', { body: { email: demoAccounts.barista.email } })
+  const token = /token=([\w-]+)/.exec(p4.mail.sent[0]?.text ?? '')?.[1]
+  await page.goto(`/reset-password?token=${token}`)
+  await page.getByRole('textbox', { name: 'New Password' }).fill('short')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/at least 8 characters/).first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'New Password' }).fill('a longer secret')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.getByLabel('Email').fill(demoAccounts.barista.email)
+  await page.getByLabel('Password', { exact: true }).fill('a longer secret')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/')
+})

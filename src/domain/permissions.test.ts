@@ -1,0 +1,244 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  allStoresPermission,
+  hasRole,
+  inStoreScope,
+  type PermissionExpression,
+  refusalOf,
+  refusalText,
+  type Viewer,
+  viewerOf,
+} from './permissions.ts'
+
+const names = ['products:update', 'stores:update', 'orders:refund', allStoresPermission] as const
+const roleNames = ['owner', 'admin', 'area-lead', 'store-lead', 'barista', 'roastery'] as const
+
+const viewers: fc.Arbitrary<Viewer> = fc.record({
+  id: fc.integer({ min: 1, max: 4 }),
+  roles: fc.subarray([...roleNames]).map((list) => new Set(list)),
+  permissions: fc.subarray([...names]).map((list) => new Set(list)),
+  storeIds: fc.subarray([1, 2, 3]).map((list) => new Set(list)),
+})
+
+const { expression: expressions } = fc.letrec<{ expression: PermissionExpression }>((tie) => ({
+  expression: fc.oneof(
+    { maxDepth: 3 },
+    fc.constantFrom<PermissionExpression>('public', 'signed-in'),
+    fc.record({ permission: fc.constantFrom(...names) }),
+    fc.record({ permission: fc.constantFrom(...names), store: fc.constant('path.id') }),
+    fc.record({ self: fc.constant('path.id') }),
+    fc.record({ anyOf: fc.array(tie('expression'), { minLength: 1, maxLength: 3 }) }),
+    fc.record({ allOf: fc.array(tie('expression'), { minLength: 1, maxLength: 3 }) }),
+  ),
+}))
+
+const targets = fc
+  .record({
+    store: fc.option(fc.integer({ min: 1, max: 4 })),
+    person: fc.integer({ min: 1, max: 4 }),
+  })
+  .map(({ store, person }) => ({ storeId: () => store ?? undefined, personId: () => person }))
+
+const viewer = (given: Partial<Viewer>): Viewer => ({
+  ...{
+    id: 1,
+    roles: new Set<string>(),
+    permissions: new Set<string>(),
+    storeIds: new Set<number>(),
+  },
+  ...given,
+})
+const holding = (...permissions: string[]) => viewer({ permissions: new Set(permissions) })
+
+describe('who somebody is', () => {
+  const permissions = names.map((permission, index) => ({ id: index + 1, permission }))
+  const roles = [
+    { id: 1, role: 'store-lead', permission_ids: [2] },
+    { id: 2, role: 'marketing', permission_ids: [1, 2] },
+    { id: 3, role: 'shift-lead', permission_ids: [3], archived_at: '2026-01-01T00:00:00.000Z' },
+  ]
+  const person = { id: 7, role_ids: [1], permission_ids: [3], store_ids: [1, 2] }
+
+  test('PERM-01, PERM-02: permissions are held directly and through roles', () => {
+    expect(viewerOf(person, roles, permissions)).toEqual({
+      id: 7,
+      roles: new Set(['store-lead']),
+      permissions: new Set(['stores:update', 'orders:refund']),
+      storeIds: new Set([1, 2]),
+    })
+  })
+
+  test('PERM-02: two roles grant what either of them grants', () => {
+    const both = viewerOf({ ...person, role_ids: [1, 2], permission_ids: [] }, roles, permissions)
+    expect(both.permissions).toEqual(new Set(['products:update', 'stores:update']))
+  })
+
+  test('AMB-23: archived roles and permissions grant nothing', () => {
+    const held = viewerOf({ ...person, role_ids: [3], permission_ids: [] }, roles, permissions)
+    expect([...held.roles, ...held.permissions]).toEqual([])
+    const archived = permissions.map((one) => ({ ...one, archived_at: '2026-01-01T00:00:00.000Z' }))
+    expect(viewerOf(person, roles, archived).permissions).toEqual(new Set())
+  })
+
+  test('PERM-02, AMB-05: ids without an entry grant nothing', () => {
+    const nobody = viewerOf({ ...person, role_ids: [99], permission_ids: [99] }, [], [])
+    expect(nobody).toEqual(viewer({ id: 7, storeIds: new Set([1, 2]) }))
+  })
+
+  test('PERM-07: a role grants what the data says, whatever its name', () => {
+    const renamed = roles.map((role) => ({ ...role, role: 'owner' }))
+    expect(viewerOf(person, renamed, permissions).permissions).toEqual(
+      viewerOf(person, roles, permissions).permissions,
+    )
+  })
+})
+
+describe('roles and stores', () => {
+  test('PERM-03: admin and owner pass any role check, others their own', () => {
+    fc.assert(
+      fc.property(viewers, fc.constantFrom(...roleNames), (who, role) => {
+        const passes = ['owner', 'admin', role].some((name) => who.roles.has(name))
+        expect(hasRole(who, role)).toBe(passes)
+      }),
+    )
+  })
+
+  test('PERM-03, AMB-22: the roles admin and owner open no permission', () => {
+    const boss = viewer({ roles: new Set(['owner', 'admin']) })
+    expect(refusalOf({ permission: 'products:update' }, boss)).not.toBeNull()
+  })
+
+  test('PERM-04, PERM-13: a store is in scope with stores:update-all or as one of their own', () => {
+    fc.assert(
+      fc.property(viewers, fc.integer({ min: 1, max: 4 }), (who, storeId) => {
+        const expected = who.permissions.has('stores:update-all') || who.storeIds.has(storeId)
+        expect(inStoreScope(who, storeId)).toBe(expected)
+      }),
+    )
+  })
+
+  test('PERM-04: a store-scoped permission needs the permission and the scope', () => {
+    fc.assert(
+      fc.property(viewers, fc.integer({ min: 1, max: 4 }), (who, storeId) => {
+        const refusal = refusalOf({ permission: 'stores:update', store: 'path.id' }, who, {
+          storeId: () => storeId,
+        })
+        const expected = who.permissions.has('stores:update') && inStoreScope(who, storeId)
+        expect(refusal === null).toBe(expected)
+      }),
+    )
+  })
+
+  test('PERM-04: a store that is not known is in the scope of stores:update-all alone', () => {
+    const asked = { permission: 'stores:update', store: 'order.id' }
+    const own = viewer({ permissions: new Set(['stores:update']), storeIds: new Set([1]) })
+    expect(refusalOf(asked, own)).toMatchObject({ permissions: ['stores:update'] })
+    expect(refusalOf(asked, holding('stores:update', 'stores:update-all'))).toBeNull()
+  })
+})
+
+describe('expressions', () => {
+  test('PERM-01: signed out, only what is public is open', () => {
+    fc.assert(
+      fc.property(targets, (target) => {
+        expect(refusalOf('public', null, target)).toBeNull()
+        for (const asked of ['signed-in', { permission: 'x' }, { self: 'path.id' }] as const)
+          expect(refusalOf(asked, null, target)).not.toBeNull()
+      }),
+    )
+  })
+
+  test('PERM-01: any of them is one of them, all of them is every one', () => {
+    fc.assert(
+      fc.property(
+        fc.array(expressions, { minLength: 1, maxLength: 4 }),
+        viewers,
+        targets,
+        (parts, who, target) => {
+          const open = parts.map((part) => refusalOf(part, who, target) === null)
+          expect(refusalOf({ anyOf: parts }, who, target) === null).toBe(open.includes(true))
+          expect(refusalOf({ allOf: parts }, who, target) === null).toBe(!open.includes(false))
+        },
+      ),
+    )
+  })
+
+  test('PERM-01: holding more never closes what was open', () => {
+    fc.assert(
+      fc.property(expressions, viewers, viewers, targets, (asked, who, more, target) => {
+        const both: Viewer = {
+          id: who.id,
+          roles: new Set([...who.roles, ...more.roles]),
+          permissions: new Set([...who.permissions, ...more.permissions]),
+          storeIds: new Set([...who.storeIds, ...more.storeIds]),
+        }
+        if (refusalOf(asked, who, target) === null)
+          expect(refusalOf(asked, both, target)).toBeNull()
+      }),
+    )
+  })
+
+  test('PERM-01: roles decide over no operation', () => {
+    fc.assert(
+      fc.property(expressions, viewers, targets, (asked, who, target) => {
+        const plain = { ...who, roles: new Set<string>() }
+        expect(refusalOf(asked, who, target)).toEqual(refusalOf(asked, plain, target))
+      }),
+    )
+  })
+
+  test('AMB-31: self is the person and nobody else', () => {
+    const target = { personId: () => 3 }
+    expect(refusalOf({ self: 'path.id' }, viewer({ id: 3 }), target)).toBeNull()
+    expect(refusalOf({ self: 'path.id' }, viewer({ id: 4 }), target)).not.toBeNull()
+    expect(refusalOf({ self: 'path.id' }, viewer({ id: 4 }))).not.toBeNull()
+  })
+})
+
+describe('why not, in words (PERM-05)', () => {
+  const why = (asked: PermissionExpression, who: Viewer, storeId?: number, storeName?: string) => {
+    const refusal = refusalOf(asked, who, { storeId: () => storeId })
+    return refusal && refusalText(refusal, storeName)
+  }
+
+  test('PERM-05: one permission, globally and at a store', () => {
+    expect(why({ permission: 'products:update' }, holding())).toBe(
+      'You need the permission products:update for this.',
+    )
+    const scoped = { permission: 'stores:update', store: 'path.id' }
+    expect(why(scoped, holding(), 7)).toBe(
+      'You need the permission stores:update at store 7 for this.',
+    )
+    expect(why(scoped, holding('stores:update'), 7, 'Capitol Hill')).toBe(
+      'You need the permission stores:update at Capitol Hill for this.',
+    )
+  })
+
+  test('PERM-14: of several that are needed, those that are missing', () => {
+    const both = {
+      allOf: [{ permission: 'stores:update-all' }, { permission: 'stores:update-menu' }],
+    }
+    expect(why(both, holding())).toBe(
+      'You need the permissions stores:update-all and stores:update-menu for this.',
+    )
+    expect(why(both, holding('stores:update-menu'))).toBe(
+      'You need the permission stores:update-all for this.',
+    )
+  })
+
+  test('PERM-16: of several that would do, each once', () => {
+    const either = {
+      anyOf: [{ permission: 'orders:refund' }, { permission: 'stores:refund', store: 'order.id' }],
+    }
+    expect(why(either, holding(), 2, 'Ballard')).toBe(
+      'You need the permission orders:refund or stores:refund at Ballard for this.',
+    )
+    const twice = { anyOf: [{ permission: 'a' }, { permission: 'a' }] }
+    expect(why(twice, holding())).toBe('You need the permission a for this.')
+  })
+
+  test('PERM-05: where no permission would help', () => {
+    expect(why({ self: 'path.id' }, holding())).toBe('You may not do this.')
+  })
+})

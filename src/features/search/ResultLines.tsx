@@ -1,0 +1,32 @@
+import { imageAddress } from '#api/host.ts'
+import type { SearchResult } from '#api/search.ts'
+import { Picture } from '#ui/page/Picture.tsx'
+import { factsOf } from './resultKinds.ts'
+import classes from './search.module.css'
+
+/** One result or suggestion: its picture, its two lines and what it is. */
+export function ResultLines({ result, size }: { result: SearchResult; size: number }) {
+  const { icon: Icon, kind, detail } = factsOf(result)
+  return (
+    <>
+      {result.image_url ? (
+        <Picture
+          src={imageAddress(result.image_url)}
+          alt=""
+          name={result.name}
+          width={size}
+          height={size}
+        />
+      ) : (
+        <span className={classes.mark} style={{ width: size, height: size }}>
+          <Icon size={size * 0.55} stroke={1.6} aria-hidden />
+        </span>
+      )}
+      <span className={classes.lines}>
+        <span className={classes.name}>{result.name}</span>
+        {detail && <span className={classes.detail}>{detail}</span>}
+      </span>
+      <span className={classes.kind}>{kind}</span>
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { CloseButton, UnstyledButton } from '@mantine/core'
+import { IconArrowRight, IconSearch } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { longestQuery } from '#api/search.ts'
+import { factsOf } from './resultKinds.ts'
+import { SuggestionList } from './SuggestionList.tsx'
+import classes from './search.module.css'
+import { useSuggestions } from './useSuggestions.ts'
+
+interface SearchBarProps {
+  /** The query of the address; what is typed starts from it and follows it. */
+  query: string
+  onSearch: (query: string) => void
+}
+
+const none = -1
+
+/**
+ * The search field with its suggestions (SEARCH-01, SEARCH-02). Up and Down move the highlight, Enter
+ * goes to the highlighted suggestion or else searches, Escape closes (SEARCH-06, SEARCH-07).
+ */
+export function SearchBar({ query, onSearch }: SearchBarProps) {
+  const navigate = useNavigate()
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(query)
+  const [seen, setSeen] = useState(query)
+  const [opened, setOpened] = useState(false)
+  const [highlighted, setHighlighted] = useState(none)
+  const { suggestions, failure, none: nothing, waiting } = useSuggestions(text, opened)
+  const shown = opened && text.trim() !== ''
+
+  // Back and links change the query; what is being typed is only replaced by that.
+  if (query !== seen) {
+    setSeen(query)
+    setText(query)
+    setOpened(false)
+  }
+
+  // A keyboard is at hand: the screen is for typing. A phone would cover half of it with its own.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true })
+  }, [])
+
+  const type = (next: string) => {
+    setText(next)
+    setHighlighted(none)
+    setOpened(true)
+  }
+  const close = () => {
+    setOpened(false)
+    setHighlighted(none)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const picked = shown ? suggestions[highlighted] : undefined
+    close()
+    if (picked) void navigate({ to: factsOf(picked).path })
+    else onSearch(text.trim())
+  }
+  const move = (step: 1 | -1) => {
+    if (!shown) {
+      setOpened(true)
+      return
+    }
+    // One place more than there are suggestions: the field itself, with none highlighted.
+    const places = suggestions.length + 1
+    setHighlighted((at) => ((at + 1 + step + places) % places) - 1)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      move(event.key === 'ArrowDown' ? 1 : -1)
+    }
+    if (event.key === 'Escape' && opened) {
+      event.preventDefault()
+      close()
+    }
+  }
+
+  return (
+    <search className={classes.search}>
+      <form className={classes.bar} onSubmit={submit}>
+        <IconSearch size={22} aria-hidden className={classes.glass} />
+        <input
+          ref={input}
+          className={classes.input}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          role="combobox"
+          aria-label="Search P4"
+          aria-expanded={shown}
+          aria-controls={shown ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={
+            shown && highlighted !== none ? `${listId}-${highlighted}` : undefined
+          }
+          placeholder="Search P4"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={longestQuery}
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={press}
+          onBlur={close}
+        />
+        {text !== '' && (
+          <CloseButton
+            aria-label="Clear the search"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              type('')
+              input.current?.focus()
+            }}
+          />
+        )}
+        <UnstyledButton type="submit" className={classes.go} aria-label="Search">
+          <IconArrowRight size={20} aria-hidden />
+        </UnstyledButton>
+      </form>
+      {shown && (
+        <SuggestionList
+          id={listId}
+          suggestions={suggestions}
+          highlighted={highlighted}
+          onHighlight={setHighlighted}
+          none={nothing}
+          waiting={waiting}
+          failure={failure}
+        />
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,82 @@
+import { IconSearch, IconSearchOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { errorMessage } from '#api/errors.ts'
+import { type SearchResult, searchQuery } from '#api/search.ts'
+import { EmptyState } from '#ui/page/EmptyState.tsx'
+import { FailedState } from '#ui/page/FailedState.tsx'
+import { Bone, Loading, widths } from '#ui/page/Loading.tsx'
+import { ResultLines } from './ResultLines.tsx'
+import { factsOf } from './resultKinds.ts'
+import classes from './search.module.css'
+
+/** How many results the server answers at most. */
+const most = 100
+
+/** What was found for the query of the address (SEARCH-03, SEARCH-04). */
+export function SearchResults({ query }: { query: string }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...searchQuery(query),
+    enabled: query !== '',
+  })
+  if (query === '')
+    return (
+      <EmptyState icon={<IconSearch size={24} />} title="Search for something!">
+        Products by name or SKU, users by name or e-mail, stores by name or address, orders by
+        number or customer.
+      </EmptyState>
+    )
+  if (data) return <Found query={query} results={data} />
+  if (error)
+    return (
+      <FailedState
+        title="The search failed"
+        message={errorMessage(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  return (
+    <Loading label="Searching">
+      <div className={classes.skeleton}>
+        {widths(6).map(({ key, width }) => (
+          <div key={key}>
+            <Bone width={40} height={40} />
+            <Bone width={width} />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+function Found({ query, results }: { query: string; results: readonly SearchResult[] }) {
+  if (results.length === 0)
+    return (
+      <div role="status">
+        <EmptyState icon={<IconSearchOff size={24} />} title="No Results">
+          Nothing matches “{query}”. Try a part of the name, or another spelling.
+        </EmptyState>
+      </div>
+    )
+  return (
+    <section aria-labelledby="results" className={classes.found}>
+      <div role="status" className={classes.head}>
+        <h2 id="results">{results.length} Results</h2>
+        <p>Showing results for {query}</p>
+      </div>
+      <ul className={classes.results}>
+        {results.map((result) => (
+          <li key={`${result.type} ${result.id}`}>
+            <Link to={factsOf(result).path} className={classes.result}>
+              <ResultLines result={result} size={40} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {results.length >= most && (
+        <p className={classes.more}>These are the best {most}. A longer query finds fewer.</p>
+      )}
+    </section>
+  )
+}

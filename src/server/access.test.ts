@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import type { OperationId } from '#api/contract.ts'
+import { type Persona, startP4, type TestP4, type Who } from '#mocks/p4.ts'
+import { personWith } from '#mocks/personWith.ts'
+import { loadContract } from './contract.ts'
+import { rows } from './database/database.ts'
+import { demoAccounts } from './seed/accounts.ts'
+import { type PermissionName, permissionNames } from './seed/roleData.ts'
+import { open, type Rule, rules } from './testing/access.ts'
+import { exampleRequest, noRecord, type Subject } from './testing/exampleRequest.ts'
+
+/** Store 1 is in the scope of the store lead, store 3 is not. */
+const ownStore = 1
+const otherStore = 3
+
+const personas = Object.keys(demoAccounts).filter((name): name is Persona => name in demoAccounts)
+const known = loadContract().operations.map((operation) => operation.id)
+const ruled = rules.flatMap((rule) =>
+  rule.operations.map((operation) => ({ ...rule, operation, title: titleOf(rule, operation) })),
+)
+
+function titleOf(rule: Rule, operation: OperationId): string {
+  const sets = rule.opens.map((set) => set.join(' and '))
+  return `${rule.requirements}: ${operation} takes ${sets.join(' or ') || 'a session'}`
+}
+
+/** What the check in front of the handler said: the answer of the handler itself does not matter. */
+async function outcome(p4: TestP4, who: Who, operation: OperationId, subject: Subject) {
+  const { status, body } = await p4.as(who).call(operation, exampleRequest(operation, subject))
+  const code = z.object({ code: z.string() }).safeParse(body).data?.code
+  if (status === 400 && code === 'invalid_request')
+    expect(body, 'the check of the contract comes first').not.toMatchObject({ fields: [] })
+  if (status === 401 && code === 'no_session') return 'signed out'
+  return status === 403 ? 'forbidden' : 'let through'
+}
+
+async function subjects(p4: TestP4) {
+  const orders = await rows(
+    p4.database.reads,
+    sql`select store_id, min(id) as id from orders where store_id in (${ownStore}, ${otherStore})
+        group by store_id`,
+    z.object({ store_id: z.number(), id: z.number() }),
+  )
+  const at = (storeId: number, userId: number): Subject => {
+    const order = orders.find((one) => one.store_id === storeId)
+    if (!order) throw new Error(`Store ${storeId} has no order`)
+    return { storeId, orderId: order.id, userId }
+  }
+  return { at }
+}
+
+test('API-148: every operation of the contract has its rule, and only one', () => {
+  const written = [...open, ...ruled.map((one) => one.operation)].sort()
+  expect(written).toEqual([...known].sort())
+})
+
+test.each(open)('AUTH-03, AUTH-17: %s takes no session', async (operation) => {
+  await using p4 = await startP4()
+  const { at } = await subjects(p4)
+  for (const who of ['signedOut', ...personas] as const)
+    expect(await outcome(p4, who, operation, at(ownStore, noRecord))).toBe('let through')
+})
+
+test.each(ruled)('$title', async ({ operation, personas: allowed, elsewhere, themselves }) => {
+  await using p4 = await startP4()
+  const { at } = await subjects(p4)
+  const expected = (list: readonly Persona[], who: Persona) =>
+    list.includes(who) ? 'let through' : 'forbidden'
+
+  expect(await outcome(p4, 'signedOut', operation, at(ownStore, noRecord))).toBe('signed out')
+  for (const who of personas) {
+    const own = await outcome(p4, who, operation, at(ownStore, noRecord))
+    expect(own, `${who} at a store of the store lead`).toBe(expected(allowed, who))
+    const other = await outcome(p4, who, operation, at(otherStore, noRecord))
+    expect(other, `${who} at another store`).toBe(expected(elsewhere ?? allowed, who))
+    const self = await outcome(p4, who, operation, at(ownStore, demoAccounts[who].id))
+    expect(self, `${who} for themself`).toBe(expected(themselves ?? allowed, who))
+  }
+})
+
+test.each(ruled.filter((rule) => rule.opens.length > 0))(
+  '$title and nothing else',
+  async ({ operation, opens }) => {
+    await using p4 = await startP4()
+    const { at } = await subjects(p4)
+    const subject = at(ownStore, noRecord)
+    const without = (missing: readonly PermissionName[]) =>
+      personWith(p4, { permissions: permissionNames.filter((name) => !missing.includes(name)) })
+    for (const permissions of opens) {
+      const holder = await personWith(p4, { permissions, storeIds: [ownStore] })
+      expect(await outcome(p4, holder, operation, subject), permissions.join()).toBe('let through')
+    }
+    // Of each set one permission is missing, in every combination there is.
+    const gaps = opens.reduce<PermissionName[][]>(
+      (found, set) => found.flatMap((gap) => set.map((name) => [...gap, name])),
+      [[]],
+    )
+    for (const gap of gaps)
+      expect(await outcome(p4, await without(gap), operation, subject), gap.join()).toBe(
+        'forbidden',
+      )
+  },
+)

@@ -1,0 +1,209 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { personWith } from '#mocks/personWith.ts'
+import { needs, refusedWith } from '#mocks/refusals.ts'
+import { loadContract } from '#server/contract.ts'
+import { rows } from '#server/database/database.ts'
+import { demoAccounts } from '#server/seed/accounts.ts'
+
+const { owner, barista } = demoAccounts
+
+const customerRow = z.object({ id: z.number(), name: z.string(), email: z.string() })
+
+/** A customer with orders, some of whose products were refunded. */
+async function someCustomer(p4: TestP4) {
+  const [found] = await rows(
+    p4.database.reads,
+    sql`select u.id, u.name, u.email from users u where email like '%@mail.example' and exists (
+          select 1 from orders o join refunds r on r.order_id = o.id where o.user_id = u.id)
+        order by id limit 1`,
+    customerRow,
+  )
+  if (!found) throw new Error('No customer has a refund')
+  await p4.database.transaction((tx) =>
+    tx.execute(
+      sql`update orders set vehicle_description = 'Blue Subaru' where user_id = ${found.id}`,
+    ),
+  )
+  return found
+}
+
+const number = z.object({ n: z.number() })
+
+async function count(p4: TestP4, statement: ReturnType<typeof sql>): Promise<number> {
+  const [row] = await rows(p4.database.reads, statement, number)
+  return row?.n ?? 0
+}
+
+const erase = (p4: TestP4, id: number, email: string) =>
+  p4.as('owner').call('deleteUser', { path: { id }, body: { email } })
+
+test('API-09, CCPA-02, AMB-128: an export holds the person, every order and every credit', async () => {
+  await using p4 = await startP4()
+  const { id, name, email } = await someCustomer(p4)
+  await p4.database.transaction((tx) =>
+    tx.execute(sql`insert into credits (user_id, amount, product_type, code)
+      values (${id}, 500, 'beverage', 'SORRY-1')`),
+  )
+  const exported = await p4
+    .as('owner')
+    .ok('exportUser', { path: { id }, body: { email: email.toUpperCase() } })
+  expect(exported.user).toMatchObject({ id, name, email, role_ids: [] })
+  expect(exported.exported_at).toBe('2026-03-04T17:05:00.000Z')
+  expect(exported.orders).toHaveLength(
+    await count(p4, sql`select count(*)::integer as n from orders where user_id = ${id}`),
+  )
+  expect(exported.credits[0]).toEqual({
+    ...{ id: expect.any(Number), amount: 500, claimed: false },
+    ...{ product_type: 'beverage', code: 'SORRY-1', order_id: null },
+  })
+  const times = exported.orders.map((order) => String(order.placement_time))
+  expect(times).toEqual([...times].sort().reverse())
+  const order = exported.orders.find((one) => String(JSON.stringify(one.refunds)) !== '[]')
+  expect(order).toMatchObject({
+    user_id: id,
+    name,
+    vehicle_description: 'Blue Subaru',
+    products: expect.objectContaining({}),
+    refunds: [
+      expect.objectContaining({
+        products: [expect.objectContaining({ order_product_id: expect.any(Number) })],
+      }),
+    ],
+  })
+})
+
+test('ORD-27: each exported order keeps the contract of an order', async () => {
+  await using p4 = await startP4()
+  const { id, email } = await someCustomer(p4)
+  const { orders } = await p4.as('owner').ok('exportUser', { path: { id }, body: { email } })
+  for (const order of orders) loadContract().checkAnswer('getOrder', 200, order)
+})
+
+test('API-09: that somebody exported a person is written down, the data is not', async () => {
+  await using p4 = await startP4()
+  const { id, email } = await someCustomer(p4)
+  await p4.as('admin').ok('exportUser', { path: { id }, body: { email } })
+  const { rows: written } = await p4.database.reads.execute(
+    sql`select path, before, after from audit_rows where operation_id = 'exportUser'`,
+  )
+  expect(written).toEqual([
+    { path: { id }, before: null, after: { id, exported_at: '2026-03-04T17:05:00.000Z' } },
+  ])
+})
+
+test('API-07, AMB-127: a deletion takes everything personal away and leaves the orders', async () => {
+  await using p4 = await startP4()
+  const { id, name, email } = await someCustomer(p4)
+  await p4.as('owner').ok('updateUser', { path: { id }, body: { phone_number: '4155550123' } })
+  await p4.as('signedOut').call('login', { body: { email, password: 'guess' } })
+  await p4.database.transaction(async (tx) => {
+    await tx.execute(
+      sql`insert into credits (user_id, amount, product_type) values (${id}, 500, 'food')`,
+    )
+    await tx.execute(sql`insert into credits (user_id, amount, product_type, order_id)
+      values (${id}, 300, 'food', (select min(id) from orders where user_id = ${id}))`)
+  })
+  const orders = await count(
+    p4,
+    sql`select count(*)::integer as n from orders where user_id = ${id}`,
+  )
+  const unclaimed = sql`select count(*)::integer as n from credits where user_id = ${id} and order_id is null`
+  const claimed = sql`select count(*)::integer as n from credits where user_id = ${id} and order_id is not null`
+  const before = { unclaimed: await count(p4, unclaimed), claimed: await count(p4, claimed) }
+
+  expect(await erase(p4, id, ` ${email.toUpperCase()} `)).toMatchObject({
+    status: 200,
+    body: {
+      ...{ id, name, email, deleted_at: '2026-03-04T17:05:00.000Z' },
+      ...{ orders_anonymized: orders, credits_deleted: before.unclaimed },
+    },
+  })
+
+  expect(await p4.as('owner').call('getUser', { path: { id } })).toMatchObject(
+    refusedWith(404, 'This user does not exist.'),
+  )
+  expect(await erase(p4, id, email)).toMatchObject(refusedWith(404, 'This user does not exist.'))
+  expect({ unclaimed: await count(p4, unclaimed), claimed: await count(p4, claimed) }).toEqual({
+    unclaimed: 0,
+    claimed: before.claimed,
+  })
+  expect(
+    await count(p4, sql`select count(*)::integer as n from orders where user_id = ${id}`),
+  ).toBe(orders)
+  expect(await everything(p4)).not.toContain(email)
+  expect(await everything(p4)).not.toContain('4155550123')
+  const left = sql`select count(*)::integer as n from orders o join order_products p on p.order_id = o.id
+    where user_id = ${id} and (vehicle_description is not null or special_instructions is not null)`
+  expect(await count(p4, left)).toBe(0)
+})
+
+test('API-07: a deleted employee is signed out, is no employee, and the photo is gone', async () => {
+  await using p4 = await startP4()
+  const theo = p4.as('barista')
+  const image_data = `data:image/gif;base64,${Buffer.from('GIF89a, one pixel').toString('base64')}`
+  const { photo_url } = await theo.ok('updateUserPhoto', {
+    path: { id: barista.id },
+    body: { image_data },
+  })
+  const photo = photo_url?.replace('/files/', '') ?? ''
+  expect(await p4.files.get(photo)).not.toBeNull()
+  expect((await erase(p4, barista.id, barista.email)).status).toBe(200)
+  expect(await p4.files.get(photo)).toBeNull()
+  expect((await theo.call('listRoles')).status).toBe(401)
+  const list = await p4.as('owner').ok('listEmployees')
+  expect(list.map((one) => one.id)).not.toContain(barista.id)
+  const again = { name: 'Another Theo', email: barista.email }
+  expect((await p4.as('owner').call('createUser', { body: again })).status).toBe(201)
+})
+
+test('AMB-128: export and deletion are refused where the e-mail is not the person’s', async () => {
+  await using p4 = await startP4()
+  const { id } = await someCustomer(p4)
+  const nameless = await personWith(p4, {})
+  const refused = refusedWith(400, 'The email does not match.', 'email')
+  for (const operation of ['exportUser', 'deleteUser'] as const) {
+    const call = (userId: number, email: string) =>
+      p4.as('owner').call(operation, { path: { id: userId }, body: { email } })
+    expect(await call(id, 'another@mail.example')).toMatchObject(refused)
+    expect(await call(nameless, 'null')).toMatchObject(refused)
+    expect(await call(id, '')).toMatchObject({ status: 400, body: { fields: [{ path: 'email' }] } })
+    expect(await call(999_999, 'x@y')).toMatchObject(refusedWith(404, 'This user does not exist.'))
+  }
+  expect((await p4.as('owner').call('getUser', { path: { id } })).status).toBe(200)
+})
+
+test('PERM-12: customers:manage-ccpa exports and deletes, nothing else does', async () => {
+  await using p4 = await startP4()
+  const { id, email } = await someCustomer(p4)
+  const officer = await personWith(p4, { permissions: ['customers:manage-ccpa'] })
+  const body = { email }
+  for (const who of ['barista', 'storeLead', 'areaLead'] as const)
+    for (const operation of ['exportUser', 'deleteUser'] as const)
+      expect(await p4.as(who).call(operation, { path: { id }, body })).toMatchObject(
+        needs('customers:manage-ccpa'),
+      )
+  expect((await p4.as(officer).call('exportUser', { path: { id }, body })).status).toBe(200)
+  expect((await p4.as(officer).call('deleteUser', { path: { id }, body })).status).toBe(200)
+})
+
+test('API-07: the last owner cannot be deleted', async () => {
+  await using p4 = await startP4()
+  const second = await p4.as('owner').ok('getUser', { path: { id: 6 } })
+  expect((await erase(p4, second.id, second.email ?? '')).status).toBe(200)
+  expect(await erase(p4, owner.id, owner.email)).toMatchObject(
+    refusedWith(409, 'The last owner cannot be deleted.'),
+  )
+})
+
+/** All that is kept about anybody, as one text. */
+async function everything(p4: TestP4): Promise<string> {
+  const { rows: found } = await p4.database.reads.execute(
+    sql`select (select coalesce(string_agg(u::text, ''), '') from users u)
+          || (select coalesce(string_agg(a::text, ''), '') from audit_rows a)
+          || (select coalesce(string_agg(a::text, ''), '') from sign_in_attempts a) as text`,
+  )
+  return String(found[0]?.text)
+}

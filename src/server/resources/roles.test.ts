@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest'
+import { startP4, type TestP4, type Who } from '#mocks/p4.ts'
+import { idsByName, personWith } from '#mocks/personWith.ts'
+import { needs, refusedWith } from '#mocks/refusals.ts'
+
+const missing = { id: 999_999 }
+const archived_at = '2026-03-01T08:00:00.000Z'
+
+const read = (p4: TestP4, id: number) => p4.as('owner').ok('getRole', { path: { id } })
+const save = (p4: TestP4, who: Who, id: number, body: object) =>
+  p4.as(who).call('updateRole', { path: { id }, body })
+
+test('API-11, AMB-23: the roles in use by name, with their permissions', async () => {
+  await using p4 = await startP4()
+  const ids = await idsByName(p4)
+  const list = await p4.as('barista').ok('listRoles')
+  expect(list.map((one) => one.role)).toEqual([
+    ...['accounting', 'admin', 'area-lead', 'barista', 'franchise-auditor'],
+    ...['marketing', 'owner', 'store-lead'],
+  ])
+  expect(list.find((one) => one.role === 'franchise-auditor')).toEqual({
+    id: ids.role('franchise-auditor'),
+    role: 'franchise-auditor',
+    permission_ids: [ids.permission('reports:read')],
+    archived_at: null,
+  })
+  expect(list.find((one) => one.role === 'barista')?.permission_ids).toEqual([])
+})
+
+test('AMB-172: owner and admin hold every permission', async () => {
+  await using p4 = await startP4()
+  const all = (await p4.as('owner').ok('listPermissions')).map((one) => one.id).sort()
+  const roles = await p4.as('owner').ok('listRoles')
+  for (const name of ['owner', 'admin'])
+    expect(roles.find((one) => one.role === name)?.permission_ids.sort()).toEqual(all)
+})
+
+test('API-13: one role, archived or not', async () => {
+  await using p4 = await startP4()
+  const ids = await idsByName(p4)
+  const shiftLead = await read(p4, ids.role('shift-lead'))
+  expect(shiftLead).toMatchObject({ role: 'shift-lead' })
+  expect(shiftLead.archived_at).not.toBeNull()
+  expect(await p4.as('owner').call('getRole', { path: missing })).toMatchObject(
+    refusedWith(404, 'This role does not exist.'),
+  )
+})
+
+test('API-12, AMB-47: a role is created by its name, which is its own', async () => {
+  await using p4 = await startP4()
+  const create = (who: Who, body: object) => p4.as(who).call('createRole', { body })
+  const made = await create('owner', { role: '  roastery ' })
+  expect(made).toMatchObject({
+    status: 201,
+    body: { role: 'roastery', permission_ids: [], archived_at: null },
+  })
+  const taken = refusedWith(409, 'Another role has this name already.', 'role')
+  expect(await create('owner', { role: 'Roastery' })).toMatchObject(taken)
+  const blank = refusedWith(400, 'Must provide a role.', 'role')
+  for (const body of [{}, { role: '' }, { role: '  ' }])
+    expect(await create('owner', body)).toMatchObject(blank)
+  for (const who of ['barista', 'storeLead', 'areaLead'] as const)
+    expect(await create(who, { role: 'x' })).toMatchObject(needs('roles:update'))
+  const list = await p4.as('owner').ok('listRoles')
+  expect(list.filter((one) => /roastery|^x$/i.test(one.role))).toHaveLength(1)
+})
+
+test('API-12: a role is created with permissions that exist and that the creator holds', async () => {
+  await using p4 = await startP4()
+  const ids = await idsByName(p4)
+  const hr = await personWith(p4, { permissions: ['roles:update', 'reports:read'] })
+  const create = (who: Who, names: number[]) =>
+    p4.as(who).call('createRole', { body: { role: 'auditor', permission_ids: names } })
+  expect(await create('owner', [999])).toMatchObject(
+    refusedWith(400, 'This permission does not exist.', 'permission_ids.0'),
+  )
+  expect(
+    await create(hr, [ids.permission('reports:read'), ids.permission('credits:update')]),
+  ).toMatchObject(
+    refusedWith(403, 'You cannot grant what you do not hold yourself: credits:update.'),
+  )
+  const read2 = ids.permission('reports:read')
+  expect(await create(hr, [read2, read2])).toMatchObject({
+    status: 201,
+    body: { permission_ids: [read2] },
+  })
+})
+
+test('API-14, ROLE-07: saving replaces the permissions, at once for everybody who has the role', async () => {
+  await using p4 = await startP4()
+  const ids = await idsByName(p4)
+  const id = ids.role('store-lead')
+  const stored = await read(p4, id)
+  const permission_ids = [...stored.permission_ids, ids.permission('promotions:update')]
+  const reversed = [...permission_ids].reverse()
+  const saved = await save(p4, 'admin', id, { role: 'store-lead', permission_ids: reversed })
+  expect(saved).toMatchObject({
+    status: 200,
+    body: { permission_ids: permission_ids.sort((a, b) => a - b) },
+  })
+  const archive = () => p4.as('storeLead').call('archivePromotion', { path: missing })
+  expect((await archive()).status).not.toBe(403)
+  await save(p4, 'admin', id, { role: 'store-lead', permission_ids: [] })
+  expect(await archive()).toMatchObject(needs('promotions:update'))
+})
+
+test('PERM-06, ROLE-13: the role owner cannot be changed, saved as it is it passes', async () => {
+  await using p4 = await startP4()
+  const ids = await idsByName(p4)
+  const owner = await read(p4, ids.role('owner'))
+  const refused = { status: 409, body: { message: 'The role owner cannot be changed.' } }
+  for (const who of ['owner', 'admin'] as const) {
+    const change = (body: object) => save(p4, who, owner.id, { ...owner, ...body })
+    expect(await change({ permission_ids: owner.permission_ids.slice(1) })).toMatchObject(refused)
+    expect(await change({ permission_ids: [] })).toMatchObject(refused)
+    expect(await change({ role: 'boss' })).toMatchObject(refused)
+    expect(await change({ archived_at })).toMatchObject(refused)
+    expect(await change({})).toMatchObject({ status: 200, body: owner })
+  }
+  expect(await read(p4, owner.id)).toEqual(owner)
+})
+
+test('PERM-07: names with a meaning stay with their roles', async () => {
+  await using p4 = await startP4()
+  const ids = await idsByName(p4)
+  const message = 'A role with a meaning of its own keeps its name, and no other gets it.'
+  for (const name of ['admin', 'barista', 'store-lead', 'area-lead'])
+    expect(
+      await save(p4, 'owner', ids.role(name), { role: 'other', permission_ids: [] }),
+    ).toMatchObject(refusedWith(409, message, 'role'))
+  expect(
+    await save(p4, 'owner', ids.role('marketing'), { role: 'area-load', permission_ids: [] }),
+  ).toMatchObject(refusedWith(409, message, 'role'))
+  const renamed = { role: 'promotions', permission_ids: [] }
+  expect(await save(p4, 'owner', ids.role('marketing'), renamed)).toMatchObject({
+    status: 200,
+    body: renamed,
+  })
+})
+
+test('PERM-08: nobody puts a permission into a role that they do not hold themselves', async () => {
+  await using p4 = await startP4()
+  const ids = await idsByName(p4)
+  const hr = await personWith(p4, { permissions: ['roles:update', 'reports:read'] })
+  const id = ids.role('marketing')
+  const { permission_ids } = await read(p4, id)
+  const add = (name: string) =>
+    save(p4, hr, id, {
+      role: 'marketing',
+      permission_ids: [...permission_ids, ids.permission(name)],
+    })
+  expect(await add('roles:update')).toMatchObject({ status: 200 })
+  expect(await add('stores:create')).toMatchObject(
+    refusedWith(403, 'You cannot grant what you do not hold yourself: stores:create.'),
+  )
+  expect((await save(p4, hr, id, { role: 'marketing', permission_ids: [] })).status).toBe(200)
+})
+
+test('API-14: bad names, taken names and unknown permissions are named, and nothing is saved', async () => {
+  await using p4 = await startP4()
+  const ids = await idsByName(p4)
+  const before = await read(p4, ids.role('marketing'))
+  const change = (body: object) => save(p4, 'owner', before.id, { ...before, ...body })
+  expect(await change({ role: ' ' })).toMatchObject(
+    refusedWith(400, 'Must provide a role.', 'role'),
+  )
+  expect(await change({ role: 'ACCOUNTING' })).toMatchObject(
+    refusedWith(409, 'Another role has this name already.', 'role'),
+  )
+  expect(await change({ permission_ids: [999] })).toMatchObject(
+    refusedWith(400, 'This permission does not exist.', 'permission_ids.0'),
+  )
+  expect(await change({ archived_at: 'yesterday' })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'archived_at' }] },
+  })
+  expect(await save(p4, 'owner', missing.id, before)).toMatchObject(
+    refusedWith(404, 'This role does not exist.'),
+  )
+  expect(await save(p4, 'areaLead', before.id, before)).toMatchObject(needs('roles:update'))
+  expect(await read(p4, before.id)).toEqual(before)
+})
+
+test('AMB-23, AMB-32: an archived role grants nothing and is in no list; restored by those who hold what it grants', async () => {
+  await using p4 = await startP4()
+  const ids = await idsByName(p4)
+  const id = ids.role('area-lead')
+  const role = await read(p4, id)
+  const archived = await save(p4, 'admin', id, { ...role, archived_at })
+  expect(archived).toMatchObject({ status: 200, body: { archived_at } })
+  expect((await p4.as('areaLead').call('listRoles')).status).toBe(401)
+  expect((await p4.as('owner').ok('listRoles')).map((one) => one.id)).not.toContain(id)
+  expect(
+    (await save(p4, 'admin', id, { role: role.role, permission_ids: role.permission_ids })).body,
+  ).toMatchObject({
+    archived_at,
+  })
+  const hr = await personWith(p4, { permissions: ['roles:update'] })
+  expect((await save(p4, hr, id, { ...role, archived_at: null })).status).toBe(403)
+  expect((await save(p4, 'owner', id, { ...role, archived_at: null })).status).toBe(200)
+  expect((await p4.as('areaLead').call('listRoles')).status).toBe(200)
+})

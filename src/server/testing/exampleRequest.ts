@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import type { OperationId } from '#api/contract.ts'
+import type { AnyRequest } from '#mocks/p4.ts'
+
+const parameter = z.object({
+  name: z.string(),
+  in: z.enum(['path', 'query']),
+  required: z.boolean().default(false),
+  example: z.union([z.string(), z.number()]),
+})
+const reference = z.object({ $ref: z.string() })
+const parameters = z.array(z.union([parameter, reference])).default([])
+const operation = z.object({
+  operationId: z.string(),
+  parameters,
+  requestBody: z
+    .object({ content: z.record(z.string(), z.object({ example: z.unknown() })) })
+    .optional(),
+})
+const document = z
+  .object({
+    paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+    components: z.object({ parameters: z.record(z.string(), parameter) }),
+  })
+  .parse(JSON.parse(readFileSync(new URL('../contract.gen.json', import.meta.url), 'utf8')))
+
+const record = z.record(z.string(), z.unknown())
+
+/** Whose store, order and person a request is about. */
+export interface Subject {
+  readonly storeId: number
+  readonly orderId: number
+  readonly userId: number
+}
+
+/** No record has this id, so that a request that is let through changes nothing. */
+export const noRecord = 999_999
+
+/**
+ * A request that keeps the contract, made of its examples, about a store, an order or a person. Other
+ * records it names do not exist.
+ */
+export function exampleRequest(id: OperationId, subject: Subject): AnyRequest {
+  for (const [template, item] of Object.entries(document.paths)) {
+    const shared = parameters.parse(item.parameters)
+    for (const [key, raw] of Object.entries(item)) {
+      if (key === 'parameters') continue
+      const found = operation.parse(raw)
+      if (found.operationId !== id) continue
+      const all = [...shared, ...found.parameters].map(resolved)
+      const path: Record<string, string | number> = {}
+      const query: Record<string, string | number> = {}
+      for (const { name, in: place, required, example } of all) {
+        if (place === 'path')
+          path[name] = typeof example === 'string' ? example : subjectOf(template, name, subject)
+        else if (required) query[name] = example
+      }
+      const [media] = Object.values(found.requestBody?.content ?? {})
+      const fields = record.safeParse(media?.example)
+      const body = fields.data?.store_id
+        ? { ...fields.data, store_id: subject.storeId }
+        : media?.example
+      return { path, query, body: id === 'updateUser' ? {} : body }
+    }
+  }
+  throw new Error(`The contract has no operation ${id}`)
+}
+
+function resolved(one: z.infer<typeof parameter> | z.infer<typeof reference>) {
+  if (!('$ref' in one)) return one
+  const found = document.components.parameters[one.$ref.split('/').at(-1) ?? '']
+  if (!found) throw new Error(`The contract has no parameter ${one.$ref}`)
+  return found
+}
+
+/** What the first id of a path is about is told by the path itself. */
+function subjectOf(template: string, name: string, subject: Subject): number {
+  const before = template.slice(0, template.indexOf(`{${name}}`))
+  if (/^(\/p4)?\/stores\/$/.test(before)) return subject.storeId
+  if (/^\/p4\/(orders|users\/0\/orders)\/$/.test(before)) return subject.orderId
+  if (before === '/p4/users/') return subject.userId
+  return noRecord
+}

@@ -1,0 +1,9 @@
+import type { TableBodyProps } from './parts/TableBody.tsx'
+
+/** What a body whose rows are dragged needs beyond a plain one. */
+export interface DragBodyProps<Row> extends TableBodyProps<Row> {
+  onReorder: (rows: readonly Row[]) => void
+  nameOf: (row: Row) => string
+  /** Every row of the list; `rows` may be one page of it. */
+  allRows: readonly Row[]
+}
