@@ -30,8 +30,6 @@ function titleOf(rule: Rule, operation: OperationId): string {
 async function outcome(p4: TestP4, who: Who, operation: OperationId, subject: Subject) {
   const { status, body } = await p4.as(who).call(operation, exampleRequest(operation, subject))
   const code = z.object({ code: z.string() }).safeParse(body).data?.code
-  if (status === 400 && code === 'invalid_request')
-    expect(body, 'the check of the contract comes first').not.toMatchObject({ fields: [] })
   if (status === 401 && code === 'no_session') return 'signed out'
   return status === 403 ? 'forbidden' : 'let through'
 }
@@ -70,15 +68,34 @@ test.each(ruled)('$title', async ({ operation, personas: allowed, elsewhere, the
     list.includes(who) ? 'let through' : 'forbidden'
 
   expect(await outcome(p4, 'signedOut', operation, at(ownStore, noRecord))).toBe('signed out')
+  const { own, others } = differing(operation, at)
   for (const who of personas) {
-    const own = await outcome(p4, who, operation, at(ownStore, noRecord))
-    expect(own, `${who} at a store of the store lead`).toBe(expected(allowed, who))
-    const other = await outcome(p4, who, operation, at(otherStore, noRecord))
-    expect(other, `${who} at another store`).toBe(expected(elsewhere ?? allowed, who))
-    const self = await outcome(p4, who, operation, at(ownStore, demoAccounts[who].id))
-    expect(self, `${who} for themself`).toBe(expected(themselves ?? allowed, who))
+    expect(await outcome(p4, who, operation, own), who).toBe(expected(allowed, who))
+    if (others.store)
+      expect(await outcome(p4, who, operation, others.store), `${who} at another store`).toBe(
+        expected(elsewhere ?? allowed, who),
+      )
+    if (others.person) {
+      const themself = at(ownStore, demoAccounts[who].id)
+      expect(await outcome(p4, who, operation, themself), `${who} for themself`).toBe(
+        expected(themselves ?? allowed, who),
+      )
+    }
   }
 })
+
+/** The subjects that make a difference to the request. */
+function differing(operation: OperationId, at: (storeId: number, userId: number) => Subject) {
+  const text = (subject: Subject) => JSON.stringify(exampleRequest(operation, subject))
+  const own = at(ownStore, noRecord)
+  const store = at(otherStore, noRecord)
+  const person = at(ownStore, demoAccounts.owner.id)
+  const others = {
+    store: text(store) === text(own) ? undefined : store,
+    person: text(person) !== text(own),
+  }
+  return { own, others }
+}
 
 test.each(ruled.filter((rule) => rule.opens.length > 0))(
   '$title and nothing else',

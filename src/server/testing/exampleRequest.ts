@@ -7,7 +7,7 @@ const parameter = z.object({
   name: z.string(),
   in: z.enum(['path', 'query']),
   required: z.boolean().default(false),
-  example: z.union([z.string(), z.number()]),
+  example: z.union([z.string(), z.number(), z.boolean()]),
 })
 const reference = z.object({ $ref: z.string() })
 const parameters = z.array(z.union([parameter, reference])).default([])
@@ -50,7 +50,7 @@ export function exampleRequest(id: OperationId, subject: Subject): AnyRequest {
       if (found.operationId !== id) continue
       const all = [...shared, ...found.parameters].map(resolved)
       const path: Record<string, string | number> = {}
-      const query: Record<string, string | number> = {}
+      const query: Record<string, unknown> = {}
       for (const { name, in: place, required, example } of all) {
         if (place === 'path')
           path[name] = typeof example === 'string' ? example : subjectOf(template, name, subject)

@@ -143,6 +143,6 @@ function searchText(text: string): string | number {
 function asCount(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0
-    ? number
+    ? number + 0 // -0 is no page
     : undefined
 }

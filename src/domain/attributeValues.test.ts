@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { draftsOf, newDraft, stepText, valueSteps, withoutDraft } from './attributeValues.ts'
+
+const saved = [
+  { id: 1, name: 'Whole', is_void: false },
+  { id: 2, name: 'Oat', is_void: false },
+  { id: 3, name: 'None', is_void: true },
+]
+
+test('ATTR-13: new values have negative ids of their own', () => {
+  const one = newDraft(draftsOf(saved))
+  const two = newDraft([...draftsOf(saved), one])
+  expect([one.id, two.id]).toEqual([-1, -2])
+  expect(one).toMatchObject({ name: '', is_void: false, deleted: false })
+})
+
+test('ATTR-09: a saved value is marked deleted, an unsaved one is gone', () => {
+  const drafts = [...draftsOf(saved), newDraft([])]
+  expect(withoutDraft(drafts, 2)).toHaveLength(4)
+  expect(withoutDraft(drafts, 2)[1]).toMatchObject({ id: 2, deleted: true })
+  expect(withoutDraft(drafts, -1)).toEqual(draftsOf(saved))
+})
+
+test('AMB-73: deletions, then changes, then additions; untouched values are not sent', () => {
+  const steps = valueSteps(saved, [
+    { id: -1, name: 'Pea', is_void: true, deleted: false },
+    { id: 3, name: 'None', is_void: false, deleted: false },
+    { id: 1, name: 'Whole', is_void: false, deleted: true },
+    { id: 2, name: 'Oat', is_void: false, deleted: false },
+  ])
+  expect(steps.map(stepText)).toEqual([
+    'delete ‘Whole’',
+    'end ‘None’ as the void value',
+    'add ‘Pea’ as the void value',
+  ])
+})
+
+test('ATTR-11: what was not saved is told in words', () => {
+  const change = (name: string, is_void: boolean) =>
+    stepText({ kind: 'change', was: 'Oat', value: { id: 2, name, is_void } })
+  expect(change('Oats', false)).toBe('rename ‘Oat’ to ‘Oats’')
+  expect(change('Oats', true)).toBe('rename ‘Oat’ to ‘Oats’ as the void value')
+  expect(change('Oat', true)).toBe('make ‘Oat’ the void value')
+})

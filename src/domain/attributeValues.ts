@@ -1,0 +1,66 @@
+/** Editing the values of an attribute: they are changed together, then saved one by one (ATTR-09). */
+
+/** A value as it is typed. The id is negative for one that is not saved yet (ATTR-13). */
+export interface ValueDraft {
+  readonly id: number
+  readonly name: string
+  readonly is_void: boolean
+  /** Goes with the next save. */
+  readonly deleted: boolean
+}
+
+type SavedValue = Omit<ValueDraft, 'deleted'>
+
+export type ValueStep =
+  | { readonly kind: 'delete'; readonly id: number; readonly name: string }
+  | { readonly kind: 'change'; readonly was: string; readonly value: SavedValue }
+  | { readonly kind: 'add'; readonly value: SavedValue }
+
+/** The saved values as drafts. */
+export function draftsOf(values: readonly SavedValue[]): ValueDraft[] {
+  return values.map(({ id, name, is_void }) => ({ id, name, is_void, deleted: false }))
+}
+
+/** An empty value for the end of the list, with an id that none of them has. */
+export function newDraft(drafts: readonly ValueDraft[]): ValueDraft {
+  const id = drafts.reduce((least, draft) => Math.min(least, draft.id), 0) - 1
+  return { id, name: '', is_void: false, deleted: false }
+}
+
+/** The drafts without one: a saved value is marked, an unsaved one is gone (ATTR-09). */
+export function withoutDraft(drafts: readonly ValueDraft[], id: number): ValueDraft[] {
+  return drafts.flatMap((draft) => {
+    if (draft.id !== id) return [draft]
+    return id < 0 ? [] : [{ ...draft, deleted: true }]
+  })
+}
+
+/** What has to be saved, in its order: deletions, then changes, then additions (AMB-73). */
+export function valueSteps(
+  saved: readonly SavedValue[],
+  drafts: readonly ValueDraft[],
+): ValueStep[] {
+  const known = new Map(saved.map((value) => [value.id, value]))
+  const deletions: ValueStep[] = []
+  const changes: ValueStep[] = []
+  const additions: ValueStep[] = []
+  for (const { deleted, ...value } of drafts) {
+    const before = known.get(value.id)
+    if (!before) {
+      if (!deleted) additions.push({ kind: 'add', value })
+    } else if (deleted) deletions.push({ kind: 'delete', id: before.id, name: before.name })
+    else if (before.name !== value.name || before.is_void !== value.is_void)
+      changes.push({ kind: 'change', was: before.name, value })
+  }
+  return [...deletions, ...changes, ...additions]
+}
+
+/** What a step would have done, for somebody who has to do it again. */
+export function stepText(step: ValueStep): string {
+  if (step.kind === 'delete') return `delete ‘${step.name}’`
+  const { name, is_void } = step.value
+  const mark = is_void ? ' as the void value' : ''
+  if (step.kind === 'add') return `add ‘${name}’${mark}`
+  if (step.was !== name) return `rename ‘${step.was}’ to ‘${name}’${mark}`
+  return is_void ? `make ‘${name}’ the void value` : `end ‘${name}’ as the void value`
+}
