@@ -7,6 +7,7 @@ const { executablePath } = findChromium()
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './e2e/globalSetup.ts',
   outputDir: '.tmp/e2e',
   workers: 2,
   retries: 0,

@@ -40,6 +40,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
+    globalSetup: ['src/testing/globalSetup.ts'],
     pool: 'forks',
     maxWorkers: 2,
     // A first test of a file may have to open an embedded database on a busy machine.

@@ -3600,7 +3600,8 @@ export interface components {
             account?: string;
             promotional_category_exclusions?: components["schemas"]["Reference"][];
             promotional_category_inclusions?: components["schemas"]["Reference"][];
-            content?: components["schemas"]["PromoContentInput"];
+            /** @description Sent only when it was filled in; null takes it away (AMB-134). */
+            content?: components["schemas"]["PromoContentInput"] | null;
         };
         /** @description A user the promotion is limited to (AMB-148). */
         PromotionUser: {

@@ -26,21 +26,20 @@ function withoutSecrets(value: unknown): unknown {
   )
 }
 
+function kept(value: unknown): unknown {
+  if (value instanceof TextAnswer) return null
+  return withoutSecrets(value instanceof JsonText ? JSON.parse(value.text) : value)
+}
+
 /** Writes who did what, with the state before and after, in the transaction of the change itself. */
 export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
-  const after =
-    entry.after instanceof JsonText
-      ? JSON.parse(entry.after.text)
-      : entry.after instanceof TextAnswer
-        ? null
-        : entry.after
   await tx.insert(audit_rows).values({
     operation_id: entry.operation,
     at: entry.at.toISOString(),
     address: entry.address,
     user_id: entry.personId,
     path: entry.path,
-    before: withoutSecrets(entry.before),
-    after: withoutSecrets(after),
+    before: kept(entry.before),
+    after: kept(entry.after),
   })
 }

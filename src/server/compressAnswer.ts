@@ -24,7 +24,8 @@ export function answerCompressor(): CompressAnswer {
     headers.append('vary', 'accept-encoding')
     if (!encoding) return new Response(response.body, { status: response.status, headers })
     const tag = response.headers.get('etag')
-    const key = tag && `${encoding} ${tag}`
+    // A tag says which answer of one address it is: other addresses may have the same.
+    const key = tag && `${encoding} ${request.url} ${tag}`
     const known = key ? kept.get(key) : undefined
     if (known) {
       await response.body?.cancel()

@@ -127,7 +127,14 @@ function readContract(): Contract {
         readingAjv,
         parametersSchema(entry.parameters),
       )
-      if (!parameters(read)) problems.push(...(parameters.errors ?? []))
+      if (!parameters(read))
+        problems.push(
+          // Parameters are checked as { path, query }: the field is what comes after.
+          ...(parameters.errors ?? []).map((error) => ({
+            ...error,
+            instancePath: error.instancePath.replace(/^\/(path|query)/, ''),
+          })),
+        )
       if (entry.body && (body !== undefined || entry.operation.bodyRequired)) {
         const check = validator(`${id} body`, strictAjv, entry.body)
         if (!check(body ?? {})) problems.push(...(check.errors ?? []))
@@ -213,10 +220,7 @@ function parametersSchema(parameters: readonly Parameter[]): Record<string, unkn
 function badRequest(problems: readonly ErrorObject[]): P4Error {
   const fields = new Map<string, string>()
   for (const problem of problems) {
-    const parts = problem.instancePath
-      .split('/')
-      .slice(1)
-      .filter((part) => part !== 'path' && part !== 'query')
+    const parts = problem.instancePath.split('/').slice(1)
     const missing: unknown =
       problem.keyword === 'required' ? problem.params.missingProperty : undefined
     if (typeof missing === 'string') parts.push(missing)

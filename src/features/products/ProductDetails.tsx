@@ -29,7 +29,7 @@ export function ProductDetails({ product }: { product: Product }) {
       term: 'Inventory Control',
       value: wordFor(inventoryControls, product.inventory_control),
     },
-    { term: 'Seasonal/Promotional', value: product.is_seasonal ? 'Yes' : 'No' },
+    { term: 'Seasonal', value: product.is_seasonal ? 'Yes' : 'No' },
     {
       term: 'Promotional Categories',
       value: product.promotional_categories.map(({ name }) => name).join(', '),

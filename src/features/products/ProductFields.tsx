@@ -30,6 +30,18 @@ interface ProductFieldsProps {
 export function ProductFields({ form, product, choices, accounts }: ProductFieldsProps) {
   const { field, values } = form
   const picture = imageAddress(product?.image_url) ?? null
+  const tile = (
+    <ProductTile
+      name={values.name}
+      price={values.price}
+      calories={values.calories}
+      seasonal={values.is_seasonal}
+      image={values.image?.data ?? picture}
+      foreground={colourToSend(values.foreground_color)}
+      background={colourToSend(values.background_color)}
+      tertiary={colourToSend(values.tertiary_color)}
+    />
+  )
   return (
     <div className={classes.editor}>
       <div className={classes.groups}>
@@ -79,6 +91,9 @@ export function ProductFields({ form, product, choices, accounts }: ProductField
               <ColorField {...field('background_color')} />
               <ColorField {...field('tertiary_color')} />
             </div>
+          </FieldRow>
+          <FieldRow>
+            <div className={classes.narrowPreview}>{tile}</div>
           </FieldRow>
         </FieldGroup>
 
@@ -137,17 +152,8 @@ export function ProductFields({ form, product, choices, accounts }: ProductField
           </FieldRow>
         </FieldGroup>
       </div>
-      <aside className={classes.preview} aria-label="Preview">
-        <ProductTile
-          name={values.name}
-          price={values.price}
-          calories={values.calories}
-          seasonal={values.is_seasonal}
-          image={values.image?.data ?? picture}
-          foreground={colourToSend(values.foreground_color)}
-          background={colourToSend(values.background_color)}
-          tertiary={colourToSend(values.tertiary_color)}
-        />
+      <aside className={classes.widePreview} aria-label="Preview">
+        {tile}
       </aside>
     </div>
   )

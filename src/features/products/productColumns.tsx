@@ -70,7 +70,7 @@ const archivedColumn = defineColumns<ProductSummary>([
     text: ({ archived_at }) => longMoment(archived_at ?? ''),
     render: ({ archived_at }) => <DateCell value={archived_at} format={longMoment} />,
     csv: ({ archived_at }) => archived_at,
-    minWidth: 210,
+    width: 240,
   },
 ])
 

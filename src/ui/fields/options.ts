@@ -37,9 +37,11 @@ export function matchOptions<Value extends string | number>(
   query: string,
   limit = shownOptions,
 ): { shown: PickOption<Value>[]; more: number } {
-  const found = options.filter((option) =>
-    containsWords(`${option.label} ${option.detail ?? ''} ${option.group ?? ''}`, query),
-  )
+  const words = wordsOf(query)
+  const found =
+    words.length === 0
+      ? options
+      : options.filter((option) => words.every((word) => searchText(option).includes(word)))
   return { shown: found.slice(0, limit), more: Math.max(0, found.length - limit) }
 }
 
@@ -58,9 +60,22 @@ export function grouped<Value extends string | number>(
 /** Whether a text holds every word of a query, whatever its case and accents. */
 export function containsWords(text: string, query: string): boolean {
   const plain = folded(text)
-  return folded(query)
-    .split(/\s+/)
-    .every((word) => plain.includes(word))
+  return wordsOf(query).every((word) => plain.includes(word))
+}
+
+function wordsOf(query: string): string[] {
+  return folded(query).split(/\s+/).filter(Boolean)
+}
+
+const searchTexts = new WeakMap<object, string>()
+
+/** What is searched of an option; made once, because thousands are searched at every key. */
+function searchText(option: PickOption<string | number>): string {
+  const known = searchTexts.get(option)
+  if (known !== undefined) return known
+  const text = folded(`${option.label} ${option.detail ?? ''} ${option.group ?? ''}`)
+  searchTexts.set(option, text)
+  return text
 }
 
 function folded(text: string): string {

@@ -36,6 +36,7 @@ export function ActionMenu({ label, icon, actions }: ActionMenuProps) {
           onChange={(open) => !open && close()}
           position="bottom-end"
           returnFocus={false}
+          withInitialFocusPlaceholder={false}
         >
           <Menu.Target>
             <Anchor label={label} />
@@ -58,7 +59,6 @@ function ActionItem({ action }: { action: RowAction }) {
     <Menu.Item
       leftSection={<Icon size={16} />}
       color={color === 'danger' ? undefined : color}
-      aria-label={label}
       aria-disabled={disabled ? true : undefined}
       aria-describedby={disabled ? reasonId : undefined}
       className={
@@ -71,7 +71,8 @@ function ActionItem({ action }: { action: RowAction }) {
     >
       {label}
       {disabled && (
-        <span id={reasonId} className={classes.itemReason}>
+        // Shown inside, but read as the description instead of as a part of the name.
+        <span id={reasonId} aria-hidden className={classes.itemReason}>
           {disabled}
         </span>
       )}

@@ -113,7 +113,7 @@ function VirtualBody<Row>(props: TableBodyProps<Row>) {
         if (own) return <Keyed key={id}>{own}</Keyed>
         return (
           <StableRow
-            key={id}
+            key={index}
             row={row}
             view={view}
             index={index}

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test'
+import type { Persona } from '#mocks/p4.ts'
+import { expect, test } from './fixtures.ts'
+
+const entries = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+
+/** What each person sees of the navigation; entries without a permission are everybody's. */
+const seen: Record<Persona, string[]> = {
+  owner: ['Search', 'Roles', 'Employees', 'Products', 'Current User'],
+  admin: ['Search', 'Roles', 'Employees', 'Products', 'Current User'],
+  areaLead: ['Search', 'Employees', 'Products', 'Current User'],
+  storeLead: ['Search', 'Products', 'Current User'],
+  barista: ['Search', 'Products', 'Current User'],
+}
+
+for (const [persona, labels] of Object.entries(seen))
+  test(`SHELL-10, SHELL-11, SHELL-12, SHELL-13, SHELL-15, SHELL-28, SHELL-29, PERM-01, PERM-02, PERM-07: the ${persona} sees the entries of the permissions they hold, in order`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(isPersona(persona) ? persona : 'barista')
+    await page.goto('/current-user')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const shown = await entries(page).allTextContents()
+    expect(shown.filter((label) => labels.includes(label))).toEqual(labels)
+    for (const label of ['Roles', 'Employees'])
+      expect(shown.includes(label)).toBe(labels.includes(label))
+  })
+
+function isPersona(name: string): name is Persona {
+  return name in seen
+}
+
+test('SHELL-03, SHELL-04, SHELL-07, SHELL-09: version, title, 240 px of navigation and the active entry', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/products/create-product')
+  await expect(page).toHaveTitle('Admin dashboard for P4 coffee shops')
+  await expect(page.getByText('1.41.0-rc.1')).toBeVisible()
+  const active = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')
+  await expect(active).toHaveText('Products')
+  const side = page.getByRole('complementary').filter({ hasText: 'P4 Console' })
+  expect(await side.evaluate((element) => element.getBoundingClientRect().width)).toBe(240)
+})
+
+test('SHELL-05: the theme is the light blue and the orange of the brand', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/current-user')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const colour = (name: string) =>
+    page.evaluate(
+      (variable) => getComputedStyle(document.documentElement).getPropertyValue(variable).trim(),
+      name,
+    )
+  expect(await colour('--mantine-color-brand-4')).toBe('#40bcde')
+  expect(await colour('--mantine-color-accent-6')).toBe('#ff8f00')
+})
+
+test('SHELL-08: on a phone the navigation is a drawer that a button opens and closes', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await signIn('owner')
+  await page.goto('/current-user')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(entries(page)).toHaveCount(0)
+  const toggle = page.getByRole('button', { name: 'Toggle navigation' })
+  await toggle.click()
+  await expect(page.getByRole('link', { name: 'Employees' })).toBeVisible()
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(entries(page)).toHaveCount(0)
+  await toggle.click()
+  await page.getByRole('link', { name: 'Employees' }).click()
+  await expect(page).toHaveURL('/employees')
+  await expect(entries(page)).toHaveCount(0)
+})
+
+test('SHELL-30, SHELL-31, SHELL-32, SHELL-33: the trail follows the address, with names for ids', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/products/create-product')
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
+  await expect(trail).toHaveText(['Products', 'Create Product'])
+  await page.goto('/employees/4/edit')
+  await expect(trail).toHaveText(['Employees', 'Theo Park', 'Edit'])
+  await trail.nth(1).click()
+  await expect(page).toHaveURL('/employees/4')
+  await page.goto('/')
+  await expect(page.getByPlaceholder('Search P4')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0)
+})
+
+test('PLUS-06: Ctrl+K opens every screen the person may open, / goes to the search', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('storeLead')
+  await page.goto('/products')
+  await expect(page.getByRole('table', { name: 'Products', exact: true })).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeFocused()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('textbox', { name: 'Go to a screen' })
+  await expect(field).toBeFocused()
+  await expectAccessible()
+  await field.fill('role')
+  await expect(page.getByText('No screen of this name')).toBeVisible()
+  await field.fill('curr')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/current-user')
+})
+
+test('PLUS-07: the colour scheme follows the system until the person chooses, and the choice is kept', async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await signIn('owner')
+  await page.goto('/current-user')
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await page.locator('label', { hasText: 'Light colours' }).click()
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['currentUser'])
+})
+
+test('PLUS-03, FLASH-92: a list that cannot be read says why, in the page and as a flash, and Retry reads it', async ({
+  page,
+  signIn,
+  fail,
+  expectAccessible,
+}) => {
+  await signIn('owner')
+  fail('listEmployees', { status: 500, message: 'The payroll is closed.', times: 1 })
+  await page.goto('/employees')
+  await expect(page.getByRole('main').getByText('The payroll is closed.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toContainText(
+    'The payroll is closed.',
+  )
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible()
+})
+
+test('PERM-05: a read that is refused says so in the page', async ({ page, signIn, fail }) => {
+  await signIn('barista')
+  fail('listEmployees', { status: 403, message: 'You need the permission users:update for this.' })
+  await page.goto('/employees')
+  await expect(
+    page.getByRole('main').getByText('You need the permission users:update for this.'),
+  ).toBeVisible()
+})
+
+test('PLUS-11: a chunk that a new deployment took away reloads the page once, with a notice', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/current-user')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+  })
+  await expect(page.getByText('The console was updated and this page loaded again.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test.describe('a failure of our own', () => {
+  test.use({ allowConsole: [/TypeError/] })
+
+  test('SHELL-38, FLASH-13: a screen that fails to draw is replaced by the fallback', async ({
+    page,
+    signIn,
+    network,
+  }) => {
+    const { http, HttpResponse } = await import('msw')
+    // A host that breaks the contract: no list where a list belongs.
+    network.use(http.get(/\/p4\/employees$/, () => HttpResponse.json({ rows: null })))
+    await signIn('owner')
+    await page.goto('/employees')
+    await expect(page.getByText('Oops, something went wrong :(')).toBeVisible()
+  })
+})
