@@ -17,6 +17,9 @@ import { Route as StaffSplatRouteImport } from './routes/_staff/$.tsx'
 import { Route as StaffCurrentUserRouteImport } from './routes/_staff/current-user.tsx'
 import { Route as StaffHomeRouteImport } from './routes/_staff/home.tsx'
 import { Route as StaffSearchRouteImport } from './routes/_staff/search.tsx'
+import { Route as StaffAttributesIndexRouteImport } from './routes/_staff/attributes/index.tsx'
+import { Route as StaffAttributesAttributeIdRouteImport } from './routes/_staff/attributes/$attributeId.tsx'
+import { Route as StaffAttributesCreateRouteImport } from './routes/_staff/attributes/create.tsx'
 import { Route as StaffEmployeesIndexRouteImport } from './routes/_staff/employees/index.tsx'
 import { Route as StaffEmployeesEmployeeIdRouteImport } from './routes/_staff/employees/$employeeId.tsx'
 import { Route as StaffEmployeesCreateRouteImport } from './routes/_staff/employees/create.tsx'
@@ -25,11 +28,19 @@ import { Route as StaffPermissionsPermissionIdRouteImport } from './routes/_staf
 import { Route as StaffProductsIndexRouteImport } from './routes/_staff/products/index.tsx'
 import { Route as StaffProductsProductIdRouteImport } from './routes/_staff/products/$productId.tsx'
 import { Route as StaffProductsCreateProductRouteImport } from './routes/_staff/products/create-product.tsx'
+import { Route as StaffPromotionalCategoriesIndexRouteImport } from './routes/_staff/promotional-categories/index.tsx'
+import { Route as StaffRecommendationEngineIndexRouteImport } from './routes/_staff/recommendation-engine/index.tsx'
+import { Route as StaffRecommendedProductsIndexRouteImport } from './routes/_staff/recommended-products/index.tsx'
 import { Route as StaffRolesIndexRouteImport } from './routes/_staff/roles/index.tsx'
 import { Route as StaffRolesRoleIdRouteImport } from './routes/_staff/roles/$roleId.tsx'
+import { Route as StaffTagsIndexRouteImport } from './routes/_staff/tags/index.tsx'
+import { Route as StaffTagsTagIdRouteImport } from './routes/_staff/tags/$tagId.tsx'
+import { Route as StaffTagsCreateRouteImport } from './routes/_staff/tags/create.tsx'
 import { Route as StaffUsersIndexRouteImport } from './routes/_staff/users/index.tsx'
 import { Route as StaffUsersUserIdRouteImport } from './routes/_staff/users/$userId.tsx'
+import { Route as StaffAttributesAttributeIdEditRouteImport } from './routes/_staff/attributes/$attributeId_.edit.tsx'
 import { Route as StaffEmployeesEmployeeIdEditRouteImport } from './routes/_staff/employees/$employeeId_.edit.tsx'
+import { Route as StaffTagsTagIdEditRouteImport } from './routes/_staff/tags/$tagId_.edit.tsx'
 import { Route as StaffUsersUserIdOrdersRouteImport } from './routes/_staff/users/$userId_.orders.tsx'
 
 const StaffRoute = StaffRouteImport.update({
@@ -69,6 +80,22 @@ const StaffHomeRoute = StaffHomeRouteImport.update({
 const StaffSearchRoute = StaffSearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffAttributesIndexRoute = StaffAttributesIndexRouteImport.update({
+  id: '/attributes/',
+  path: '/attributes/',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffAttributesAttributeIdRoute =
+  StaffAttributesAttributeIdRouteImport.update({
+    id: '/attributes/$attributeId',
+    path: '/attributes/$attributeId',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffAttributesCreateRoute = StaffAttributesCreateRouteImport.update({
+  id: '/attributes/create',
+  path: '/attributes/create',
   getParentRoute: () => StaffRoute,
 } as any)
 const StaffEmployeesIndexRoute = StaffEmployeesIndexRouteImport.update({
@@ -114,6 +141,24 @@ const StaffProductsCreateProductRoute =
     path: '/products/create-product',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffPromotionalCategoriesIndexRoute =
+  StaffPromotionalCategoriesIndexRouteImport.update({
+    id: '/promotional-categories/',
+    path: '/promotional-categories/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffRecommendationEngineIndexRoute =
+  StaffRecommendationEngineIndexRouteImport.update({
+    id: '/recommendation-engine/',
+    path: '/recommendation-engine/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffRecommendedProductsIndexRoute =
+  StaffRecommendedProductsIndexRouteImport.update({
+    id: '/recommended-products/',
+    path: '/recommended-products/',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffRolesIndexRoute = StaffRolesIndexRouteImport.update({
   id: '/roles/',
   path: '/roles/',
@@ -122,6 +167,21 @@ const StaffRolesIndexRoute = StaffRolesIndexRouteImport.update({
 const StaffRolesRoleIdRoute = StaffRolesRoleIdRouteImport.update({
   id: '/roles/$roleId',
   path: '/roles/$roleId',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffTagsIndexRoute = StaffTagsIndexRouteImport.update({
+  id: '/tags/',
+  path: '/tags/',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffTagsTagIdRoute = StaffTagsTagIdRouteImport.update({
+  id: '/tags/$tagId',
+  path: '/tags/$tagId',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffTagsCreateRoute = StaffTagsCreateRouteImport.update({
+  id: '/tags/create',
+  path: '/tags/create',
   getParentRoute: () => StaffRoute,
 } as any)
 const StaffUsersIndexRoute = StaffUsersIndexRouteImport.update({
@@ -134,12 +194,23 @@ const StaffUsersUserIdRoute = StaffUsersUserIdRouteImport.update({
   path: '/users/$userId',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffAttributesAttributeIdEditRoute =
+  StaffAttributesAttributeIdEditRouteImport.update({
+    id: '/attributes/$attributeId_/edit',
+    path: '/attributes/$attributeId/edit',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffEmployeesEmployeeIdEditRoute =
   StaffEmployeesEmployeeIdEditRouteImport.update({
     id: '/employees/$employeeId_/edit',
     path: '/employees/$employeeId/edit',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffTagsTagIdEditRoute = StaffTagsTagIdEditRouteImport.update({
+  id: '/tags/$tagId_/edit',
+  path: '/tags/$tagId/edit',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffUsersUserIdOrdersRoute = StaffUsersUserIdOrdersRouteImport.update({
   id: '/users/$userId_/orders',
   path: '/users/$userId/orders',
@@ -154,19 +225,30 @@ export interface FileRoutesByFullPath {
   '/current-user': typeof StaffCurrentUserRoute
   '/home': typeof StaffHomeRoute
   '/search': typeof StaffSearchRoute
+  '/attributes/$attributeId': typeof StaffAttributesAttributeIdRoute
+  '/attributes/create': typeof StaffAttributesCreateRoute
   '/employees/$employeeId': typeof StaffEmployeesEmployeeIdRoute
   '/employees/create': typeof StaffEmployeesCreateRoute
   '/permissions/$permissionId': typeof StaffPermissionsPermissionIdRoute
   '/products/$productId': typeof StaffProductsProductIdRoute
   '/products/create-product': typeof StaffProductsCreateProductRoute
   '/roles/$roleId': typeof StaffRolesRoleIdRoute
+  '/tags/$tagId': typeof StaffTagsTagIdRoute
+  '/tags/create': typeof StaffTagsCreateRoute
   '/users/$userId': typeof StaffUsersUserIdRoute
+  '/attributes/': typeof StaffAttributesIndexRoute
   '/employees/': typeof StaffEmployeesIndexRoute
   '/permissions/': typeof StaffPermissionsIndexRoute
   '/products/': typeof StaffProductsIndexRoute
+  '/promotional-categories/': typeof StaffPromotionalCategoriesIndexRoute
+  '/recommendation-engine/': typeof StaffRecommendationEngineIndexRoute
+  '/recommended-products/': typeof StaffRecommendedProductsIndexRoute
   '/roles/': typeof StaffRolesIndexRoute
+  '/tags/': typeof StaffTagsIndexRoute
   '/users/': typeof StaffUsersIndexRoute
+  '/attributes/$attributeId/edit': typeof StaffAttributesAttributeIdEditRoute
   '/employees/$employeeId/edit': typeof StaffEmployeesEmployeeIdEditRoute
+  '/tags/$tagId/edit': typeof StaffTagsTagIdEditRoute
   '/users/$userId/orders': typeof StaffUsersUserIdOrdersRoute
 }
 export interface FileRoutesByTo {
@@ -177,19 +259,30 @@ export interface FileRoutesByTo {
   '/home': typeof StaffHomeRoute
   '/search': typeof StaffSearchRoute
   '/': typeof StaffIndexRoute
+  '/attributes/$attributeId': typeof StaffAttributesAttributeIdRoute
+  '/attributes/create': typeof StaffAttributesCreateRoute
   '/employees/$employeeId': typeof StaffEmployeesEmployeeIdRoute
   '/employees/create': typeof StaffEmployeesCreateRoute
   '/permissions/$permissionId': typeof StaffPermissionsPermissionIdRoute
   '/products/$productId': typeof StaffProductsProductIdRoute
   '/products/create-product': typeof StaffProductsCreateProductRoute
   '/roles/$roleId': typeof StaffRolesRoleIdRoute
+  '/tags/$tagId': typeof StaffTagsTagIdRoute
+  '/tags/create': typeof StaffTagsCreateRoute
   '/users/$userId': typeof StaffUsersUserIdRoute
+  '/attributes': typeof StaffAttributesIndexRoute
   '/employees': typeof StaffEmployeesIndexRoute
   '/permissions': typeof StaffPermissionsIndexRoute
   '/products': typeof StaffProductsIndexRoute
+  '/promotional-categories': typeof StaffPromotionalCategoriesIndexRoute
+  '/recommendation-engine': typeof StaffRecommendationEngineIndexRoute
+  '/recommended-products': typeof StaffRecommendedProductsIndexRoute
   '/roles': typeof StaffRolesIndexRoute
+  '/tags': typeof StaffTagsIndexRoute
   '/users': typeof StaffUsersIndexRoute
+  '/attributes/$attributeId/edit': typeof StaffAttributesAttributeIdEditRoute
   '/employees/$employeeId/edit': typeof StaffEmployeesEmployeeIdEditRoute
+  '/tags/$tagId/edit': typeof StaffTagsTagIdEditRoute
   '/users/$userId/orders': typeof StaffUsersUserIdOrdersRoute
 }
 export interface FileRoutesById {
@@ -202,19 +295,30 @@ export interface FileRoutesById {
   '/_staff/home': typeof StaffHomeRoute
   '/_staff/search': typeof StaffSearchRoute
   '/_staff/': typeof StaffIndexRoute
+  '/_staff/attributes/$attributeId': typeof StaffAttributesAttributeIdRoute
+  '/_staff/attributes/create': typeof StaffAttributesCreateRoute
   '/_staff/employees/$employeeId': typeof StaffEmployeesEmployeeIdRoute
   '/_staff/employees/create': typeof StaffEmployeesCreateRoute
   '/_staff/permissions/$permissionId': typeof StaffPermissionsPermissionIdRoute
   '/_staff/products/$productId': typeof StaffProductsProductIdRoute
   '/_staff/products/create-product': typeof StaffProductsCreateProductRoute
   '/_staff/roles/$roleId': typeof StaffRolesRoleIdRoute
+  '/_staff/tags/$tagId': typeof StaffTagsTagIdRoute
+  '/_staff/tags/create': typeof StaffTagsCreateRoute
   '/_staff/users/$userId': typeof StaffUsersUserIdRoute
+  '/_staff/attributes/': typeof StaffAttributesIndexRoute
   '/_staff/employees/': typeof StaffEmployeesIndexRoute
   '/_staff/permissions/': typeof StaffPermissionsIndexRoute
   '/_staff/products/': typeof StaffProductsIndexRoute
+  '/_staff/promotional-categories/': typeof StaffPromotionalCategoriesIndexRoute
+  '/_staff/recommendation-engine/': typeof StaffRecommendationEngineIndexRoute
+  '/_staff/recommended-products/': typeof StaffRecommendedProductsIndexRoute
   '/_staff/roles/': typeof StaffRolesIndexRoute
+  '/_staff/tags/': typeof StaffTagsIndexRoute
   '/_staff/users/': typeof StaffUsersIndexRoute
+  '/_staff/attributes/$attributeId_/edit': typeof StaffAttributesAttributeIdEditRoute
   '/_staff/employees/$employeeId_/edit': typeof StaffEmployeesEmployeeIdEditRoute
+  '/_staff/tags/$tagId_/edit': typeof StaffTagsTagIdEditRoute
   '/_staff/users/$userId_/orders': typeof StaffUsersUserIdOrdersRoute
 }
 export interface FileRouteTypes {
@@ -227,19 +331,30 @@ export interface FileRouteTypes {
     | '/current-user'
     | '/home'
     | '/search'
+    | '/attributes/$attributeId'
+    | '/attributes/create'
     | '/employees/$employeeId'
     | '/employees/create'
     | '/permissions/$permissionId'
     | '/products/$productId'
     | '/products/create-product'
     | '/roles/$roleId'
+    | '/tags/$tagId'
+    | '/tags/create'
     | '/users/$userId'
+    | '/attributes/'
     | '/employees/'
     | '/permissions/'
     | '/products/'
+    | '/promotional-categories/'
+    | '/recommendation-engine/'
+    | '/recommended-products/'
     | '/roles/'
+    | '/tags/'
     | '/users/'
+    | '/attributes/$attributeId/edit'
     | '/employees/$employeeId/edit'
+    | '/tags/$tagId/edit'
     | '/users/$userId/orders'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -250,19 +365,30 @@ export interface FileRouteTypes {
     | '/home'
     | '/search'
     | '/'
+    | '/attributes/$attributeId'
+    | '/attributes/create'
     | '/employees/$employeeId'
     | '/employees/create'
     | '/permissions/$permissionId'
     | '/products/$productId'
     | '/products/create-product'
     | '/roles/$roleId'
+    | '/tags/$tagId'
+    | '/tags/create'
     | '/users/$userId'
+    | '/attributes'
     | '/employees'
     | '/permissions'
     | '/products'
+    | '/promotional-categories'
+    | '/recommendation-engine'
+    | '/recommended-products'
     | '/roles'
+    | '/tags'
     | '/users'
+    | '/attributes/$attributeId/edit'
     | '/employees/$employeeId/edit'
+    | '/tags/$tagId/edit'
     | '/users/$userId/orders'
   id:
     | '__root__'
@@ -274,19 +400,30 @@ export interface FileRouteTypes {
     | '/_staff/home'
     | '/_staff/search'
     | '/_staff/'
+    | '/_staff/attributes/$attributeId'
+    | '/_staff/attributes/create'
     | '/_staff/employees/$employeeId'
     | '/_staff/employees/create'
     | '/_staff/permissions/$permissionId'
     | '/_staff/products/$productId'
     | '/_staff/products/create-product'
     | '/_staff/roles/$roleId'
+    | '/_staff/tags/$tagId'
+    | '/_staff/tags/create'
     | '/_staff/users/$userId'
+    | '/_staff/attributes/'
     | '/_staff/employees/'
     | '/_staff/permissions/'
     | '/_staff/products/'
+    | '/_staff/promotional-categories/'
+    | '/_staff/recommendation-engine/'
+    | '/_staff/recommended-products/'
     | '/_staff/roles/'
+    | '/_staff/tags/'
     | '/_staff/users/'
+    | '/_staff/attributes/$attributeId_/edit'
     | '/_staff/employees/$employeeId_/edit'
+    | '/_staff/tags/$tagId_/edit'
     | '/_staff/users/$userId_/orders'
   fileRoutesById: FileRoutesById
 }
@@ -354,6 +491,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffSearchRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/_staff/attributes/': {
+      id: '/_staff/attributes/'
+      path: '/attributes'
+      fullPath: '/attributes/'
+      preLoaderRoute: typeof StaffAttributesIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/attributes/$attributeId': {
+      id: '/_staff/attributes/$attributeId'
+      path: '/attributes/$attributeId'
+      fullPath: '/attributes/$attributeId'
+      preLoaderRoute: typeof StaffAttributesAttributeIdRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/attributes/create': {
+      id: '/_staff/attributes/create'
+      path: '/attributes/create'
+      fullPath: '/attributes/create'
+      preLoaderRoute: typeof StaffAttributesCreateRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/_staff/employees/': {
       id: '/_staff/employees/'
       path: '/employees'
@@ -410,6 +568,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffProductsCreateProductRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/_staff/promotional-categories/': {
+      id: '/_staff/promotional-categories/'
+      path: '/promotional-categories'
+      fullPath: '/promotional-categories/'
+      preLoaderRoute: typeof StaffPromotionalCategoriesIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/recommendation-engine/': {
+      id: '/_staff/recommendation-engine/'
+      path: '/recommendation-engine'
+      fullPath: '/recommendation-engine/'
+      preLoaderRoute: typeof StaffRecommendationEngineIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/recommended-products/': {
+      id: '/_staff/recommended-products/'
+      path: '/recommended-products'
+      fullPath: '/recommended-products/'
+      preLoaderRoute: typeof StaffRecommendedProductsIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/_staff/roles/': {
       id: '/_staff/roles/'
       path: '/roles'
@@ -422,6 +601,27 @@ declare module '@tanstack/react-router' {
       path: '/roles/$roleId'
       fullPath: '/roles/$roleId'
       preLoaderRoute: typeof StaffRolesRoleIdRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/tags/': {
+      id: '/_staff/tags/'
+      path: '/tags'
+      fullPath: '/tags/'
+      preLoaderRoute: typeof StaffTagsIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/tags/$tagId': {
+      id: '/_staff/tags/$tagId'
+      path: '/tags/$tagId'
+      fullPath: '/tags/$tagId'
+      preLoaderRoute: typeof StaffTagsTagIdRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/tags/create': {
+      id: '/_staff/tags/create'
+      path: '/tags/create'
+      fullPath: '/tags/create'
+      preLoaderRoute: typeof StaffTagsCreateRouteImport
       parentRoute: typeof StaffRoute
     }
     '/_staff/users/': {
@@ -438,11 +638,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffUsersUserIdRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/_staff/attributes/$attributeId_/edit': {
+      id: '/_staff/attributes/$attributeId_/edit'
+      path: '/attributes/$attributeId/edit'
+      fullPath: '/attributes/$attributeId/edit'
+      preLoaderRoute: typeof StaffAttributesAttributeIdEditRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/_staff/employees/$employeeId_/edit': {
       id: '/_staff/employees/$employeeId_/edit'
       path: '/employees/$employeeId/edit'
       fullPath: '/employees/$employeeId/edit'
       preLoaderRoute: typeof StaffEmployeesEmployeeIdEditRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/tags/$tagId_/edit': {
+      id: '/_staff/tags/$tagId_/edit'
+      path: '/tags/$tagId/edit'
+      fullPath: '/tags/$tagId/edit'
+      preLoaderRoute: typeof StaffTagsTagIdEditRouteImport
       parentRoute: typeof StaffRoute
     }
     '/_staff/users/$userId_/orders': {
@@ -461,19 +675,30 @@ interface StaffRouteChildren {
   StaffHomeRoute: typeof StaffHomeRoute
   StaffSearchRoute: typeof StaffSearchRoute
   StaffIndexRoute: typeof StaffIndexRoute
+  StaffAttributesAttributeIdRoute: typeof StaffAttributesAttributeIdRoute
+  StaffAttributesCreateRoute: typeof StaffAttributesCreateRoute
   StaffEmployeesEmployeeIdRoute: typeof StaffEmployeesEmployeeIdRoute
   StaffEmployeesCreateRoute: typeof StaffEmployeesCreateRoute
   StaffPermissionsPermissionIdRoute: typeof StaffPermissionsPermissionIdRoute
   StaffProductsProductIdRoute: typeof StaffProductsProductIdRoute
   StaffProductsCreateProductRoute: typeof StaffProductsCreateProductRoute
   StaffRolesRoleIdRoute: typeof StaffRolesRoleIdRoute
+  StaffTagsTagIdRoute: typeof StaffTagsTagIdRoute
+  StaffTagsCreateRoute: typeof StaffTagsCreateRoute
   StaffUsersUserIdRoute: typeof StaffUsersUserIdRoute
+  StaffAttributesIndexRoute: typeof StaffAttributesIndexRoute
   StaffEmployeesIndexRoute: typeof StaffEmployeesIndexRoute
   StaffPermissionsIndexRoute: typeof StaffPermissionsIndexRoute
   StaffProductsIndexRoute: typeof StaffProductsIndexRoute
+  StaffPromotionalCategoriesIndexRoute: typeof StaffPromotionalCategoriesIndexRoute
+  StaffRecommendationEngineIndexRoute: typeof StaffRecommendationEngineIndexRoute
+  StaffRecommendedProductsIndexRoute: typeof StaffRecommendedProductsIndexRoute
   StaffRolesIndexRoute: typeof StaffRolesIndexRoute
+  StaffTagsIndexRoute: typeof StaffTagsIndexRoute
   StaffUsersIndexRoute: typeof StaffUsersIndexRoute
+  StaffAttributesAttributeIdEditRoute: typeof StaffAttributesAttributeIdEditRoute
   StaffEmployeesEmployeeIdEditRoute: typeof StaffEmployeesEmployeeIdEditRoute
+  StaffTagsTagIdEditRoute: typeof StaffTagsTagIdEditRoute
   StaffUsersUserIdOrdersRoute: typeof StaffUsersUserIdOrdersRoute
 }
 
@@ -483,19 +708,30 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffHomeRoute: StaffHomeRoute,
   StaffSearchRoute: StaffSearchRoute,
   StaffIndexRoute: StaffIndexRoute,
+  StaffAttributesAttributeIdRoute: StaffAttributesAttributeIdRoute,
+  StaffAttributesCreateRoute: StaffAttributesCreateRoute,
   StaffEmployeesEmployeeIdRoute: StaffEmployeesEmployeeIdRoute,
   StaffEmployeesCreateRoute: StaffEmployeesCreateRoute,
   StaffPermissionsPermissionIdRoute: StaffPermissionsPermissionIdRoute,
   StaffProductsProductIdRoute: StaffProductsProductIdRoute,
   StaffProductsCreateProductRoute: StaffProductsCreateProductRoute,
   StaffRolesRoleIdRoute: StaffRolesRoleIdRoute,
+  StaffTagsTagIdRoute: StaffTagsTagIdRoute,
+  StaffTagsCreateRoute: StaffTagsCreateRoute,
   StaffUsersUserIdRoute: StaffUsersUserIdRoute,
+  StaffAttributesIndexRoute: StaffAttributesIndexRoute,
   StaffEmployeesIndexRoute: StaffEmployeesIndexRoute,
   StaffPermissionsIndexRoute: StaffPermissionsIndexRoute,
   StaffProductsIndexRoute: StaffProductsIndexRoute,
+  StaffPromotionalCategoriesIndexRoute: StaffPromotionalCategoriesIndexRoute,
+  StaffRecommendationEngineIndexRoute: StaffRecommendationEngineIndexRoute,
+  StaffRecommendedProductsIndexRoute: StaffRecommendedProductsIndexRoute,
   StaffRolesIndexRoute: StaffRolesIndexRoute,
+  StaffTagsIndexRoute: StaffTagsIndexRoute,
   StaffUsersIndexRoute: StaffUsersIndexRoute,
+  StaffAttributesAttributeIdEditRoute: StaffAttributesAttributeIdEditRoute,
   StaffEmployeesEmployeeIdEditRoute: StaffEmployeesEmployeeIdEditRoute,
+  StaffTagsTagIdEditRoute: StaffTagsTagIdEditRoute,
   StaffUsersUserIdOrdersRoute: StaffUsersUserIdOrdersRoute,
 }
 

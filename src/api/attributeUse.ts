@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { archivedProductsQuery, type Product, productQuery, productsQuery } from './products.ts'
+import { archivedProductsQuery, productsQuery } from './products.ts'
+import { operationQuery } from './query.ts'
+import type { components } from './schema.gen.ts'
 
 /** What a deletion would take from: an attribute, or one of its values. */
 export interface Deletion {
@@ -39,11 +41,19 @@ export async function productsUsing(
   const found: UsingProduct[] = []
   let done = 0
   const work = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
+    for (let product = waiting.pop(); product; product = waiting.pop()) {
       signal.throwIfAborted()
-      const product = await client.fetchQuery({ ...productQuery(next.id), ...quiet })
-      const use = useOf(product, deletion)
-      if (use) found.push(use)
+      const path = { id: product.id }
+      const offered = operationQuery('listProductAttributes', { path })
+      if (offers(await client.fetchQuery({ ...offered, ...quiet }), deletion)) {
+        const variants = operationQuery('listProductVariants', { path })
+        found.push({
+          ...path,
+          name: product.name,
+          archived: product.archived_at !== null,
+          variants: counted(await client.fetchQuery({ ...variants, ...quiet }), deletion),
+        })
+      }
       done += 1
       onProgress(done / total)
     }
@@ -52,22 +62,22 @@ export async function productsUsing(
   return found.sort((a, b) => a.name.localeCompare(b.name))
 }
 
-/** How a product uses it, if it does. */
-export function useOf(
-  product: Pick<Product, 'id' | 'name' | 'archived_at' | 'product_attributes' | 'variants'>,
-  { attributeId, valueId }: Deletion,
-): UsingProduct | undefined {
-  const offers = product.product_attributes.some(
-    ({ attribute_id, product_attribute_values }) =>
-      attribute_id === attributeId &&
-      (valueId === undefined ||
-        product_attribute_values.some((value) => value.attribute_value_id === valueId)),
-  )
-  const variants = product.variants.filter(({ attribute_values }) =>
+type ProductAttribute = components['schemas']['ProductAttribute']
+type Variant = components['schemas']['Variant']
+
+/** Whether one of a product's attributes is the one, or offers the value. */
+function offers(attributes: readonly ProductAttribute[], { attributeId, valueId }: Deletion) {
+  const own = attributes.find(({ attribute_id }) => attribute_id === attributeId)
+  return valueId === undefined
+    ? own !== undefined
+    : own?.product_attribute_values.some((value) => value.attribute_value_id === valueId) === true
+}
+
+/** How many variants have the value, or any value of the attribute. */
+function counted(variants: readonly Variant[], { attributeId, valueId }: Deletion): number {
+  return variants.filter(({ attribute_values }) =>
     attribute_values.some((value) =>
       valueId === undefined ? value.attribute_id === attributeId : value.id === valueId,
     ),
   ).length
-  if (!offers && variants === 0) return undefined
-  return { id: product.id, name: product.name, archived: product.archived_at !== null, variants }
 }

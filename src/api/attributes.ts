@@ -91,9 +91,7 @@ export function useSaveAttribute(id: number) {
           try {
             saved = { ...saved, attribute_values: await take(step, id, saved.attribute_values) }
           } catch (error) {
-            throw error instanceof ApiError
-              ? new UnfinishedSave(error, steps.slice(index))
-              : error
+            throw error instanceof ApiError ? new UnfinishedSave(error, steps.slice(index)) : error
           }
       } finally {
         keep(client, saved)

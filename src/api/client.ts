@@ -66,11 +66,8 @@ function answerOf(data: unknown): unknown {
   return data
 }
 
-const client = createClient<Record<string, never>>({
-  baseUrl: typeof document === 'undefined' ? '' : apiHost(),
-  // Looked up at each call, so that whoever replaces fetch later is heard.
-  fetch: (request) => fetch(request),
-})
+// fetch is looked up at each call, so that whoever replaces it later is heard.
+const client = createClient<Record<string, never>>({ fetch: (request) => fetch(request) })
 
 function isRawInput(input: unknown): input is RawInput {
   return typeof input === 'object' && input !== null
@@ -86,6 +83,7 @@ async function send(id: OperationId, given: unknown, parseAs: 'json' | 'text'): 
       method.toLowerCase(),
       path,
       {
+        baseUrl: apiHost(),
         params: { path: input.path, query: input.query },
         body: input.body,
         mode: 'cors',
@@ -101,7 +99,7 @@ async function send(id: OperationId, given: unknown, parseAs: 'json' | 'text'): 
   const { status } = outcome.response
   // Only these two are a success (FLASH-02).
   if (status === 200 || status === 201) return outcome.data
-  const error = toApiError(id, status, outcome.error)
+  const error = toApiError(id, status, outcome.error ?? outcome.data)
   if (status === 401 && id !== 'login' && session.get().token === token)
     for (const listener of expired) listener(error)
   throw error

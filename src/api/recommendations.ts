@@ -79,7 +79,7 @@ export function useSortRecommendations() {
       call('sortRecommendations', { body: { recommendations: placedByIndex(order) } }),
     { optimistic: reordering, inTurn: 'sortRecommendations' },
   )
-  return operation.mutateAsync
+  return (order: readonly Recommendation[]) => operation.mutateAsync(order)
 }
 
 /** The rows as they are, with the places of the order; rows it does not know keep theirs. */

@@ -34,8 +34,9 @@ export function useSaveRecommendedProduct(id: number | null) {
               },
             })
           : await update.mutateAsync({ path: { id }, body: texts })
-      client.setQueryData(queryKey, (rows) =>
-        rows && [...rows.filter((row) => row.id !== saved.id), saved].sort(bySortOrder),
+      client.setQueryData(
+        queryKey,
+        (rows) => rows && [...rows.filter((row) => row.id !== saved.id), saved].sort(bySortOrder),
       )
       return saved
     },

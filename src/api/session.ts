@@ -71,7 +71,7 @@ function change(next: CurrentUser, isLoggedIn: boolean): void {
 }
 
 // Signing out in one tab ends the session of the others too.
-addEventListener('storage', (event) => {
+globalThis.addEventListener?.('storage', (event) => {
   if (event.key !== key && event.key !== null) return
   const next = read()
   if (next.token === current.token) return

@@ -1,53 +1,58 @@
-import { Anchor } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { productsQuery } from '#api/products.ts'
+import { useQuery } from '@tanstack/react-query'
+import { errorMessage } from '#api/errors.ts'
+import { imageAddress } from '#api/host.ts'
+import { archivedProductsQuery, type ProductSummary, productsQuery } from '#api/products.ts'
+import type { PickOption } from '#ui/fields/options.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import type { FieldBase } from '#ui/form/fieldProps.ts'
-import { useMissingOption, useProductOptions } from './productOptions.ts'
 
 interface ProductPickerProps extends FieldBase {
-  /** Id of the chosen product. */
+  /** The id of the product, null as long as none is chosen. */
   value: number | null
   onChange: (id: number | null) => void
-  /** Products that cannot be chosen. Keep it stable. */
+  /** Products that cannot be chosen here. */
   exclude?: ReadonlySet<number>
   placeholder?: string
-  /** Whether a button takes the choice back. */
+  /** An option that takes the choice back. */
+  placeholderOption?: string
   clearable?: boolean
   autoFocus?: boolean
 }
 
-/** Picks one product by a part of its name or SKU, with its picture. */
-export function ProductPicker({ exclude, placeholder, error, ...field }: ProductPickerProps) {
-  const client = useQueryClient()
-  const products = useProductOptions(exclude)
-  const own = useMissingOption(products, field.value)
-  const options = useMemo(
-    () => (own ? [own, ...products.options] : products.options),
-    [own, products.options],
-  )
-  const failure = products.failure && (
-    <>
-      {products.failure}{' '}
-      <Anchor
-        component="button"
-        type="button"
-        inherit
-        onClick={() => void client.refetchQueries({ queryKey: productsQuery().queryKey })}
-      >
-        Retry
-      </Anchor>
-    </>
-  )
+/** Picks one of the active products by name or SKU; the list is kept for 30 seconds (CONST-04). */
+export function ProductPicker({
+  value,
+  exclude,
+  placeholder = 'Search products…',
+  ...field
+}: ProductPickerProps) {
+  const products = useQuery(productsQuery())
+  const missing = products.data && value !== null && products.data.every(({ id }) => id !== value)
+  // Only a product that was chosen before it was archived has to be named from there.
+  const archived = useQuery({ ...archivedProductsQuery(), enabled: missing === true })
+  const options = (products.data ?? [])
+    .filter(({ id }) => id === value || !exclude?.has(id))
+    .map(optionOf)
+  const old = missing ? archived.data?.find(({ id }) => id === value) : undefined
+  if (missing && value !== null)
+    options.push(
+      old ? { ...optionOf(old), detail: 'Archived' } : { value, label: `Product ${value}` },
+    )
+
   return (
     <SearchSelect
       {...field}
+      value={value}
       options={options}
-      error={error ?? failure}
-      placeholder={
-        products.loading ? 'Loading products…' : (placeholder ?? 'Search by name or SKU…')
+      placeholder={products.isPending ? 'Loading products…' : placeholder}
+      error={
+        field.error ??
+        (products.error && `The products could not be loaded. ${errorMessage(products.error)}`)
       }
     />
   )
+}
+
+function optionOf({ id, name, square_sku, image_url }: ProductSummary): PickOption<number> {
+  return { value: id, label: name, detail: square_sku, imageUrl: imageAddress(image_url) ?? null }
 }

@@ -40,7 +40,7 @@ export function changeOf(stored: Stored, sent: BodyOf<'updateUser'>): PersonChan
   }
   for (const field of lists) {
     const ids = sent[field]
-    if (ids && differ(new Set(ids), new Set(stored[field]))) change[field] = [...new Set(ids)]
+    if (ids && differ(new Set(ids), new Set(stored[field]))) change[field] = ids
   }
   return sent.image_data === undefined ? change : { ...change, image_data: sent.image_data }
 }

@@ -63,28 +63,26 @@ export async function writePerson(
   await writeLists(tx, person.id, { role_ids, permission_ids, store_ids })
   if ('email' in change) await voidLinks(tx, person.id, now)
   const held = [...(role_ids ?? person.role_ids), ...(permission_ids ?? person.permission_ids)]
-  if (held.length === 0) await endSessions(tx, person.id, now)
+  if ((role_ids ?? permission_ids) && held.length === 0) await endSessions(tx, person.id, now)
 }
 
-/** Replaces those lists of a person that are given. */
+/** Replaces those lists of a person that are given; an id that is given twice counts once. */
 async function writeLists(tx: Tx, user_id: number, lists: Lists): Promise<void> {
-  const { role_ids, permission_ids, store_ids } = lists
-  if (role_ids) {
+  if (lists.role_ids) {
+    const held = [...new Set(lists.role_ids)].map((role_id) => ({ user_id, role_id }))
     await tx.delete(user_roles).where(eq(user_roles.user_id, user_id))
-    if (role_ids.length > 0)
-      await tx.insert(user_roles).values(role_ids.map((role_id) => ({ user_id, role_id })))
+    if (held.length > 0) await tx.insert(user_roles).values(held)
   }
-  if (permission_ids) {
+  if (lists.permission_ids) {
+    const ids = [...new Set(lists.permission_ids)]
+    const held = ids.map((permission_id) => ({ user_id, permission_id }))
     await tx.delete(user_permissions).where(eq(user_permissions.user_id, user_id))
-    if (permission_ids.length > 0)
-      await tx
-        .insert(user_permissions)
-        .values(permission_ids.map((permission_id) => ({ user_id, permission_id })))
+    if (held.length > 0) await tx.insert(user_permissions).values(held)
   }
-  if (store_ids) {
+  if (lists.store_ids) {
+    const scope = [...new Set(lists.store_ids)].map((store_id) => ({ user_id, store_id }))
     await tx.delete(user_stores).where(eq(user_stores.user_id, user_id))
-    if (store_ids.length > 0)
-      await tx.insert(user_stores).values(store_ids.map((store_id) => ({ user_id, store_id })))
+    if (scope.length > 0) await tx.insert(user_stores).values(scope)
   }
 }
 

@@ -115,8 +115,8 @@ test('API-04: ids that do not exist are named, and nobody is created', async () 
   const ids = await idsByName(p4)
   const create = (lists: object) =>
     p4.as('owner').call('createUser', { body: { name: 'X', email: 'x@p4.example', ...lists } })
-  expect(await create({ role_ids: [ids.role('barista'), 999] })).toMatchObject(
-    refusedWith(400, 'This role does not exist.', 'role_ids.1'),
+  expect(await create({ role_ids: [ids.role('barista'), ids.role('barista'), 999] })).toMatchObject(
+    refusedWith(400, 'This role does not exist.', 'role_ids.2'),
   )
   expect(await create({ permission_ids: [999] })).toMatchObject(
     refusedWith(400, 'This permission does not exist.', 'permission_ids.0'),

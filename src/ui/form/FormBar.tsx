@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useLayoutEffect, useRef } from 'react'
+import { GuardedButton } from '../page/GuardedButton.tsx'
 import classes from './form.module.css'
 
 interface FormBarProps {
@@ -8,12 +9,15 @@ interface FormBarProps {
   /** Labels of the fields that have changed. */
   changes: readonly string[]
   submitLabel: string
+  /** Why nothing can be saved. */
+  refusal?: string | undefined
   onCancel: (() => void) | undefined
   onDiscard: (() => void) | undefined
 }
 
 /** The end of a form: what has changed and the button that saves it. */
-export function FormBar({ kind, busy, changes, submitLabel, onCancel, onDiscard }: FormBarProps) {
+export function FormBar(props: FormBarProps) {
+  const { kind, busy, changes, submitLabel, refusal, onCancel, onDiscard } = props
   const submit = useRef<HTMLButtonElement>(null)
   const wasBusy = useRef(false)
 
@@ -46,9 +50,9 @@ export function FormBar({ kind, busy, changes, submitLabel, onCancel, onDiscard 
             Cancel
           </Button>
         )}
-        <Button ref={submit} type="submit" loading={busy}>
+        <GuardedButton ref={submit} type="submit" loading={busy} reason={refusal}>
           {submitLabel}
-        </Button>
+        </GuardedButton>
       </div>
     </div>
   )

@@ -20,6 +20,8 @@ export interface ResourceFormProps<Schema extends FormSchema, Result>
   submitLabel?: string
   /** Draws a Cancel button beside it. */
   onCancel?: () => void
+  /** Why nothing can be saved: the submit button says so and does nothing. */
+  refusal?: string | undefined
   /** `sticky` keeps the bar in view at the bottom of a page; `plain` ends a dialog or section. */
   bar?: 'sticky' | 'plain'
 }
@@ -34,6 +36,7 @@ export function ResourceForm<Schema extends FormSchema, Result>({
   children,
   submitLabel = 'Save',
   onCancel,
+  refusal,
   bar = 'sticky',
   ...options
 }: ResourceFormProps<Schema, Result>) {
@@ -43,7 +46,7 @@ export function ResourceForm<Schema extends FormSchema, Result>({
   return (
     <form
       ref={ref}
-      onSubmit={submit}
+      onSubmit={refusal ? (event) => event.preventDefault() : submit}
       noValidate
       aria-label={options.title}
       className={classes.form}
@@ -55,6 +58,7 @@ export function ResourceForm<Schema extends FormSchema, Result>({
         busy={busy}
         changes={changes}
         submitLabel={submitLabel}
+        refusal={refusal}
         onCancel={onCancel}
         onDiscard={onCancel ? undefined : discard}
       />

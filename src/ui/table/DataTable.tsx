@@ -67,7 +67,8 @@ export function DataTable<Row, AddKey extends string = string, EditKey extends s
     },
   )
   const natural = props.naturalOrder ?? (dragOrder ? 'Own order' : undefined)
-  const complete = drawn.length <= virtualFrom
+  // By the list before the search: a key must not exchange one body for another.
+  const virtual = (page ? Math.min(rows.length, state.pageSize) : rows.length) > virtualFrom
   const bare = drawn.length === 0 && !adding
 
   const sortBy = useStable((column: Column<Row>) =>
@@ -100,7 +101,7 @@ export function DataTable<Row, AddKey extends string = string, EditKey extends s
       />
     ) : null
 
-  const body = { rows: drawn, rowId, view, special, pinned: editing }
+  const body = { rows: drawn, rowId, view, virtual, special, pinned: editing }
 
   return (
     <section
@@ -139,14 +140,12 @@ export function DataTable<Row, AddKey extends string = string, EditKey extends s
           {...tableRole}
           aria-label={label}
           aria-busy={props.busy || undefined}
-          aria-rowcount={complete ? undefined : drawn.length + 1}
+          aria-rowcount={virtual ? drawn.length + 1 : undefined}
           data-empty={(bare && !cards) || undefined}
           className={cards ? classes.cards : classes.table}
           style={cards ? undefined : { minWidth, '--row-height': `${rowHeight}px` }}
         >
-          {!cards && (
-            <TableHead view={view} sort={state.sort} onSort={sortBy} complete={complete} />
-          )}
+          {!cards && <TableHead view={view} sort={state.sort} onSort={sortBy} numbered={virtual} />}
           {addRow && adding && (
             <tbody {...groupRole} className={cards ? classes.cardsBody : classes.body}>
               <FormRow

@@ -1,6 +1,6 @@
 import { IconGripVertical } from '@tabler/icons-react'
 import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { cellText } from '../columns.ts'
 import { cellRole, rowRole } from '../roles.ts'
 import type { RowView } from '../rowView.ts'
@@ -13,6 +13,8 @@ import rowClasses from './row.module.css'
 
 /** How a row is placed and dragged; both belong to the body. */
 export interface RowPlace {
+  /** Id of the row. */
+  id: string
   /** Index among the rows of the body. */
   index: number
   /** `aria-rowindex`, where not all rows are in the page. */
@@ -53,11 +55,16 @@ export function DataRow<Row>({ row, view, place }: DataRowProps<Row>) {
         </td>
       )}
       {shown.map((column) => (
-        <DataCell key={column.id} column={column} row={row} view={view} />
+        <DataCell key={column.id} column={column} row={row} id={place.id} view={view} />
       ))}
       {acting && (
         <td {...cellRole} className={classes.actions}>
-          <RowActions name={name} actions={view.actionsOf(row)} moves={view.movesOf(row)} />
+          <RowActions
+            id={place.id}
+            name={name}
+            actions={view.actionsOf(row)}
+            moves={view.movesOf(row)}
+          />
         </td>
       )}
     </tr>
@@ -67,13 +74,19 @@ export function DataRow<Row>({ row, view, place }: DataRowProps<Row>) {
 interface DataCellProps<Row> {
   column: Column<Row>
   row: Row
+  id: string
   view: RowView<Row>
 }
 
-function DataCell<Row>({ column, row, view }: DataCellProps<Row>) {
+function DataCell<Row>({ column, row, id, view }: DataCellProps<Row>) {
   const { naming, rowLink, layout } = view
   const names = column === naming
-  const content: ReactNode = column.render ? column.render(row) : cellText(column, row)
+  // Elements may be used for another row; what a column draws may have a state and is not.
+  const content: ReactNode = column.render ? (
+    <Fragment key={id}>{column.render(row)}</Fragment>
+  ) : (
+    cellText(column, row)
+  )
   const linked =
     names && rowLink
       ? rowLink(row, { className: link.link ?? '', 'data-row-link': true, children: content })

@@ -4,13 +4,15 @@ import { ActionMenu } from './ActionMenu.tsx'
 import { IconButton } from './IconButton.tsx'
 
 interface RowActionsProps {
+  /** Id of the row: an open menu closes when its place is taken by another one. */
+  id: string
   name: string
   actions: readonly RowAction[]
   moves: readonly RowAction[]
 }
 
 /** One or two actions are buttons; more, and Move up and Move down, are in a menu. */
-export function RowActions({ name, actions, moves }: RowActionsProps) {
+export function RowActions({ id, name, actions, moves }: RowActionsProps) {
   const buttons = actions.length <= 2 ? actions : []
   const inMenu = actions.length <= 2 ? moves : [...actions, ...moves]
   return (
@@ -19,7 +21,7 @@ export function RowActions({ name, actions, moves }: RowActionsProps) {
         <IconButton key={action.label} {...action} />
       ))}
       {inMenu.length > 0 && (
-        <ActionMenu label={`Actions for ${name}`} icon={IconDots} actions={inMenu} />
+        <ActionMenu key={id} label={`Actions for ${name}`} icon={IconDots} actions={inMenu} />
       )}
     </>
   )

@@ -14,6 +14,8 @@ export interface TableBodyProps<Row> {
   rows: readonly Row[]
   rowId: (row: Row) => string | number
   view: RowView<Row>
+  /** Whether only the rows in view are in the page. */
+  virtual: boolean
   /** Draws one row in a way of its own, such as the one being edited. */
   special: (row: Row, place: RowPlace) => ReactNode
   /** A row that stays in the page wherever the person scrolls. */
@@ -28,16 +30,16 @@ export interface TableBodyProps<Row> {
  * the full height is there from the first paint.
  */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  return props.rows.length > virtualFrom ? <VirtualBody {...props} /> : <PlainBody {...props} />
+  return props.virtual ? <VirtualBody {...props} /> : <PlainBody {...props} />
 }
 
 function PlainBody<Row>({ rows, rowId, view, special, drawRow }: TableBodyProps<Row>) {
   return (
     <tbody {...groupRole} className={view.layout === 'cards' ? classes.cardsBody : classes.body}>
       {rows.map((row, index) => {
-        const place: RowPlace = { index }
-        const own = special(row, place) ?? drawRow?.(row, place)
         const key = rowId(row)
+        const place: RowPlace = { id: String(key), index }
+        const own = special(row, place) ?? drawRow?.(row, place)
         if (own) return <Keyed key={key}>{own}</Keyed>
         return (
           <StableRow
@@ -100,8 +102,9 @@ function VirtualBody<Row>(props: TableBodyProps<Row>) {
         const top = start - scrollMargin
         const rowIndex = index + 2
         const height = varies ? undefined : view.rowHeight
-        const fixed: RowPlace = { index, rowIndex, style: { top, height } }
+        const fixed: RowPlace = { id: String(key), index, rowIndex, style: { top, height } }
         const measured: RowPlace = {
+          id: String(key),
           index,
           rowIndex,
           style: { top },
@@ -109,8 +112,9 @@ function VirtualBody<Row>(props: TableBodyProps<Row>) {
         }
         const place = varies ? measured : fixed
         const own = special(row, measured) ?? drawRow?.(row, place)
-        const id = String(key)
-        if (own) return <Keyed key={id}>{own}</Keyed>
+        if (own) return <Keyed key={`row ${key}`}>{own}</Keyed>
+        // By its place: a key of the search writes new texts into the same elements. What has a
+        // state of its own in a row is keyed by the row, see DataRow.
         return (
           <StableRow
             key={index}

@@ -10,12 +10,12 @@ interface TableHeadProps<Row> {
   view: RowView<Row>
   sort: Sort | null
   onSort: (column: Column<Row>) => void
-  /** Whether all rows are in the page; otherwise they are numbered and the header is row 1. */
-  complete: boolean
+  /** Whether rows bear their number, because not all are in the page; the header is row 1. */
+  numbered: boolean
 }
 
 /** The header: it stays at the top of the window; what can be sorted is a button. */
-export function TableHead<Row>({ view, sort, onSort, complete }: TableHeadProps<Row>) {
+export function TableHead<Row>({ view, sort, onSort, numbered }: TableHeadProps<Row>) {
   // A key in the search changes nothing here.
   return useMemo(
     () => (
@@ -23,7 +23,7 @@ export function TableHead<Row>({ view, sort, onSort, complete }: TableHeadProps<
         <tr
           {...rowRole}
           className={classes.row}
-          aria-rowindex={complete ? undefined : 1}
+          aria-rowindex={numbered ? 1 : undefined}
           style={{ gridTemplateColumns: view.template }}
         >
           {view.dragging !== false && (
@@ -42,7 +42,7 @@ export function TableHead<Row>({ view, sort, onSort, complete }: TableHeadProps<
         </tr>
       </thead>
     ),
-    [view, sort, onSort, complete],
+    [view, sort, onSort, numbered],
   )
 }
 

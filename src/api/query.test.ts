@@ -1,0 +1,164 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { p4Handlers } from '#mocks/handlers.ts'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { call, onSessionExpired } from './client.ts'
+import { ApiError } from './errors.ts'
+import { mutationFacts } from './operations.ts'
+import { createQueryClient, type Flash, operationQuery } from './query.ts'
+import { session } from './session.ts'
+
+const server = setupServer()
+let p4: TestP4
+let flashes: Flash[]
+let client: QueryClient
+const asked: string[] = []
+
+beforeAll(() => {
+  // The page's <meta name="p4-api-host">; everything else runs without a browser.
+  vi.stubGlobal('document', { querySelector: () => ({ content: 'http://p4.test/' }) })
+  server.listen({ onUnhandledRequest: 'error' })
+  server.events.on('request:start', ({ request }) => {
+    asked.push(new URL(request.url).pathname)
+  })
+})
+beforeEach(async () => {
+  p4 = await startP4()
+  server.use(...p4Handlers(p4))
+  const { token, user } = await p4.currentUser('owner')
+  session.start(token, user)
+  flashes = []
+  client = createQueryClient((flash) => flashes.push(flash))
+  asked.length = 0
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  server.resetHandlers()
+  session.end()
+  await p4.release()
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+  server.close()
+})
+
+/** Runs a mutation as `useOperation` sets it up. */
+function mutate(input: { id: number; name: string }) {
+  return client
+    .getMutationCache()
+    .build(client, {
+      mutationKey: ['updateTag'],
+      meta: { operationId: 'updateTag' },
+      mutationFn: ({ id, name }: { id: number; name: string }) =>
+        call('updateTag', { path: { id }, body: { name, is_allergen: false } }),
+    })
+    .execute(input)
+}
+
+test('CONST-04, CONST-05, CONST-06: products, addons, roles, permissions and stores are kept for 30 s', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const reads = {
+    '/p4/products': () => client.fetchQuery(operationQuery('listProducts')),
+    '/p4/addons': () => client.fetchQuery(operationQuery('listAddons')),
+    '/p4/roles': () => client.fetchQuery(operationQuery('listRoles')),
+    '/p4/permissions': () => client.fetchQuery(operationQuery('listPermissions')),
+    '/p4/stores': () => client.fetchQuery(operationQuery('listStores')),
+  }
+  for (const [path, read] of Object.entries(reads)) {
+    const times = () => asked.filter((one) => one === path).length
+    await read()
+    vi.setSystemTime(Date.now() + 29_000)
+    await read()
+    expect(times()).toBe(1)
+    vi.setSystemTime(Date.now() + 2_000)
+    await read()
+    expect(times()).toBe(2)
+  }
+})
+
+test('FLASH-01, FLASH-02: a success flashes the message of the answer, else the text of the operation', async () => {
+  await mutate({ id: 1, name: 'Contains Oats' })
+  expect(flashes).toEqual([{ message: 'Tag Updated' }])
+  server.use(
+    http.put('http://p4.test/p4/tags/1', () =>
+      HttpResponse.json({ id: 1, message: 'Saved for the night shift' }),
+    ),
+  )
+  await mutate({ id: 1, name: 'Contains Oats' })
+  expect(flashes.at(-1)).toEqual({ message: 'Saved for the night shift' })
+})
+
+test('FLASH-02: only 200 and 201 are a success', async () => {
+  server.use(
+    http.put('http://p4.test/p4/tags/1', () =>
+      HttpResponse.json({ message: 'Kept for later' }, { status: 202 }),
+    ),
+  )
+  await expect(mutate({ id: 1, name: 'Contains Oats' })).rejects.toBeInstanceOf(ApiError)
+  expect(flashes).toEqual([{ message: 'Kept for later', variant: 'error' }])
+})
+
+test('FLASH-03, FLASH-04: a failure flashes its message, and never its code', async () => {
+  await expect(mutate({ id: 1, name: '' })).rejects.toMatchObject({
+    status: 400,
+    code: 'invalid_request',
+    fields: [{ path: 'name', message: 'Must provide a name.' }],
+  })
+  expect(flashes).toEqual([{ message: 'Must provide a name.', variant: 'error' }])
+})
+
+test('FLASH-05: no answer at all flashes Something went wrong.', async () => {
+  server.use(http.put('http://p4.test/p4/tags/1', () => HttpResponse.error()))
+  await expect(mutate({ id: 1, name: 'Contains Oats' })).rejects.toMatchObject({ status: 0 })
+  expect(flashes).toEqual([{ message: 'Something went wrong.', variant: 'error' }])
+})
+
+test('FLASH-26, FLASH-92: a tag list that fails without a message has its own text', async () => {
+  server.use(http.get('http://p4.test/p4/tags', () => new HttpResponse('', { status: 502 })))
+  await expect(client.fetchQuery(operationQuery('listTags'))).rejects.toBeInstanceOf(ApiError)
+  expect(flashes).toEqual([{ message: 'Failed to get tags', variant: 'error' }])
+})
+
+test('API-76: what a mutation makes stale is read again, and nothing else', async () => {
+  await client.fetchQuery(operationQuery('listTags'))
+  await client.fetchQuery(operationQuery('listAddons'))
+  await mutate({ id: 1, name: 'Contains Oats' })
+  const stale = client
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.state.isInvalidated)
+    .map((query) => query.queryKey[0])
+  expect(stale).toEqual(['listTags'])
+})
+
+test('AUTH-12: every call carries the token and is made in CORS mode; without one the header is left out', async () => {
+  const seen: { mode: string; authorization: string | null }[] = []
+  server.events.on('request:start', ({ request }) => {
+    seen.push({ mode: request.mode, authorization: request.headers.get('authorization') })
+  })
+  const { token } = session.get()
+  await call('listTags')
+  session.end()
+  await expect(call('listTags')).rejects.toMatchObject({ status: 401 })
+  expect(seen).toEqual([
+    { mode: 'cors', authorization: `P4 ${token}` },
+    { mode: 'cors', authorization: null },
+  ])
+})
+
+test('AUTH-10: a token the server no longer takes is told once to whoever ends the session', async () => {
+  const told: string[] = []
+  const stop = onSessionExpired((error) => told.push(error.message))
+  p4.clock.advance({ days: 60 })
+  await expect(call('listTags')).rejects.toMatchObject({ status: 401 })
+  stop()
+  expect(told).toEqual(['Please sign in again.'])
+})
+
+test('FLASH-22, FLASH-23: texts keep the spelling of the documents', () => {
+  expect(mutationFacts.createUser.success).toBe('Created Emplyee')
+  expect(mutationFacts.updateUser.success).toBe('Updated Employee')
+  expect(mutationFacts.deleteSurcharge.success).toBe('Surcharge delete.')
+})

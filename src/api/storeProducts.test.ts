@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { type StoreProduct, withLink, withPrice } from './storeProducts.ts'
+
+const link = (store_id: number, price: number): StoreProduct => ({
+  store_id,
+  product_id: 7,
+  price,
+  product: {
+    id: 7,
+    product_type: 'beverage',
+    name: 'Latte',
+    square_sku: 'BEV-7',
+    image_url: null,
+    inventory_control: 'unlimited',
+    variants: [
+      { id: 70, sku: 'BEV-7-S' },
+      { id: 71, sku: 'BEV-7-L' },
+    ],
+  },
+  prices: [
+    { variant_id: 70, price },
+    { variant_id: 71, price },
+  ],
+})
+
+test('VAR-24, VAR-25: a store has one link to a product, and the last one written stays', () => {
+  const links = withLink(withLink([link(2, 400)], link(1, 400)), link(2, 500))
+  expect(links.map(({ store_id, price }) => [store_id, price])).toEqual([
+    [1, 400],
+    [2, 500],
+  ])
+})
+
+test('VAR-18: a new price is the price of one variant at one store', () => {
+  const links = withPrice([link(1, 400), link(2, 400)], { storeId: 2, variantId: 71, price: 450 })
+  expect(links.map(({ prices }) => prices.map(({ price }) => price))).toEqual([
+    [400, 400],
+    [400, 450],
+  ])
+})

@@ -1,0 +1,65 @@
+import { TextInput } from '@mantine/core'
+import type { Attribute } from '#api/attributes.ts'
+import { productTypes, wordFor } from '#domain/productWords.ts'
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
+import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx'
+import { SwitchField } from '#ui/fields/SwitchField.tsx'
+import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
+import { fieldOrder } from '#ui/form/fieldProps.ts'
+import type { FormApi } from '#ui/form/useResourceForm.ts'
+import type { AttributeValues } from './attributeForm.ts'
+
+interface AttributeFieldsProps {
+  field: FormApi<AttributeValues>['field']
+  /** The attributes that may modify this one: all others. */
+  others: readonly Attribute[]
+  disabled?: boolean
+}
+
+/** Name, Label, Product Type, Is Adjective, Includes Goods, Modified By (ATTR-05). */
+export function AttributeFields({ field, others, disabled = false }: AttributeFieldsProps) {
+  return (
+    <FieldGroup title="Attribute">
+      <TextInput
+        {...field('name')}
+        required
+        disabled={disabled}
+        maxLength={255}
+        autoComplete="off"
+        inputWrapperOrder={fieldOrder}
+        description="Its display name, e.g. Milk."
+      />
+      <TextInput
+        {...field('label')}
+        disabled={disabled}
+        maxLength={255}
+        autoComplete="off"
+        inputWrapperOrder={fieldOrder}
+        description="What stands above the choice, e.g. Choose your milk."
+      />
+      <FieldRow>
+        <SegmentedChoice
+          {...field('product_type')}
+          options={productTypes}
+          required
+          disabled={disabled}
+        />
+      </FieldRow>
+      <SwitchField {...field('is_adjective')} disabled={disabled} />
+      <SwitchField {...field('includes_goods')} disabled={disabled} />
+      <SearchSelect
+        {...field('modifier_attribute_id')}
+        options={others.map(({ id, name, product_type }) => ({
+          value: id,
+          label: name,
+          detail: wordFor(productTypes, product_type),
+        }))}
+        placeholder="None"
+        placeholderOption="None"
+        clearable
+        disabled={disabled}
+        description="Another attribute that modifies this one, e.g. Milk Amount."
+      />
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,138 @@
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { IconArrowBackUp, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useLayoutEffect, useRef } from 'react'
+import { withVoid } from '#domain/attributes.ts'
+import { newDraft, type ValueDraft, withoutDraft } from '#domain/attributeValues.ts'
+import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
+import classes from './attributes.module.css'
+import { DeletionReach } from './DeletionReach.tsx'
+
+interface AttributeValueRowsProps {
+  attributeId: number
+  drafts: readonly ValueDraft[]
+  onChange: (drafts: ValueDraft[]) => void
+  errorAt: (path: string) => string | undefined
+  disabled: boolean
+}
+
+/** The values of an attribute: all of it is saved with Update (ATTR-07..ATTR-10). */
+export function AttributeValueRows({
+  attributeId,
+  drafts,
+  onChange,
+  errorAt,
+  disabled,
+}: AttributeValueRowsProps) {
+  const [confirm, dialog] = useConfirm()
+  const list = useRef<HTMLUListElement>(null)
+  const added = useRef(false)
+  useLayoutEffect(() => {
+    if (!added.current) return
+    added.current = false
+    list.current?.querySelector<HTMLElement>('li:last-child input')?.focus()
+  })
+
+  const put = (id: number, change: Partial<ValueDraft>) =>
+    onChange(drafts.map((draft) => (draft.id === id ? { ...draft, ...change } : draft)))
+  // Ticking one box unticks the others (AMB-73).
+  const mark = (id: number, is_void: boolean) =>
+    is_void ? onChange(withVoid(drafts, id)) : put(id, { is_void })
+  const add = () => {
+    added.current = true
+    onChange([...drafts, newDraft(drafts)])
+  }
+  const remove = ({ id, name }: ValueDraft) => {
+    if (id < 0) {
+      onChange(withoutDraft(drafts, id))
+      return
+    }
+    confirm({
+      title: 'Are you sure you want to never use this attribute value again?',
+      children: (
+        <DeletionReach
+          text={`‘${name}’ goes when you press Update. Products may vanish from the menu.`}
+          deletion={{ attributeId, valueId: id }}
+        />
+      ),
+      danger: true,
+      onConfirm: async () => onChange(withoutDraft(drafts, id)),
+    })
+  }
+
+  return (
+    <FieldGroup
+      title="Attribute Values"
+      description="At most one value is void: it means ‘none’, such as No Milk."
+    >
+      <FieldRow>
+        {drafts.length > 0 ? (
+          <ul ref={list} className={classes.values}>
+            {drafts.map((draft, index) =>
+              draft.deleted ? (
+                <li key={draft.id} className={classes.value} data-deleted>
+                  <span className={classes.gone}>
+                    <del>{draft.name}</del> goes when you press Update
+                  </span>
+                  <Button
+                    variant="subtle"
+                    color="gray"
+                    size="compact-sm"
+                    leftSection={<IconArrowBackUp size={16} aria-hidden />}
+                    aria-label={`Keep ${draft.name}`}
+                    onClick={() => put(draft.id, { deleted: false, is_void: false })}
+                  >
+                    Keep
+                  </Button>
+                </li>
+              ) : (
+                <li key={draft.id} className={classes.value}>
+                  <TextInput
+                    aria-label={`Name of value ${index + 1}`}
+                    placeholder="Name, e.g. Oat Milk"
+                    data-path={`values.${index}.name`}
+                    value={draft.name}
+                    error={errorAt(`values.${index}.name`)}
+                    disabled={disabled}
+                    maxLength={255}
+                    autoComplete="off"
+                    onChange={(event) => put(draft.id, { name: event.currentTarget.value })}
+                  />
+                  <Checkbox
+                    label="Is void value"
+                    aria-label={`Is void value: ${draft.name || `value ${index + 1}`}`}
+                    checked={draft.is_void}
+                    disabled={disabled}
+                    onChange={(event) => mark(draft.id, event.currentTarget.checked)}
+                  />
+                  {!disabled && (
+                    <Button
+                      variant="subtle"
+                      color="gray"
+                      size="compact-sm"
+                      leftSection={<IconTrash size={16} aria-hidden />}
+                      aria-label={`Delete ${draft.name || `value ${index + 1}`}`}
+                      onClick={() => remove(draft)}
+                    >
+                      Delete
+                    </Button>
+                  )}
+                </li>
+              ),
+            )}
+          </ul>
+        ) : (
+          <p className={classes.none}>
+            {disabled ? 'This attribute has no values.' : 'No values yet. Add the first one.'}
+          </p>
+        )}
+        {!disabled && (
+          <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
+            Add Attribute Value
+          </Button>
+        )}
+        {dialog}
+      </FieldRow>
+    </FieldGroup>
+  )
+}

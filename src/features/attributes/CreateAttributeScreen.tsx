@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { attributesQuery, useCreateAttribute } from '#api/attributes.ts'
+import { useCan } from '#api/permissions.ts'
+import { ResourceForm } from '#ui/form/ResourceForm.tsx'
+import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { AttributeFields } from './AttributeFields.tsx'
+import { attributeLabels, attributeSchema, newAttribute } from './attributeForm.ts'
+
+/** Makes an attribute and goes to where it gets its values (ATTR-05, ATTR-06). */
+export function CreateAttributeScreen() {
+  const { data: others } = useSuspenseQuery(attributesQuery())
+  const navigate = useNavigate()
+  const can = useCan('createAttribute')
+  const { create, pending, error } = useCreateAttribute()
+  return (
+    <>
+      <PageHeader title="Create Attribute" facts="Its values are added in the next step." />
+      {can.allowed ? (
+        <ResourceForm
+          title="Create Attribute"
+          schema={attributeSchema}
+          labels={attributeLabels}
+          initialValues={newAttribute}
+          pending={pending}
+          error={error}
+          submitLabel="Create"
+          onSubmit={({ body }) => create(body)}
+          onSaved={({ id }) =>
+            void navigate({ to: '/attributes/$attributeId/edit', params: { attributeId: id } })
+          }
+          onCancel={() => void navigate({ to: '/attributes' })}
+        >
+          {({ field }) => <AttributeFields field={field} others={others} />}
+        </ResourceForm>
+      ) : (
+        <ForbiddenState
+          title="You may not create attributes"
+          permission={can.permissions.join(', ')}
+          roles={can.holders}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { Attribute, AttributeInput } from '#api/attributes.ts'
+import type { ProductType } from '#api/products.ts'
+import { draftsOf, type ValueDraft } from '#domain/attributeValues.ts'
+import { productTypes } from '#domain/productWords.ts'
+
+const types = productTypes.map(({ value }) => value)
+
+const value = z
+  .object({ id: z.number(), name: z.string().trim(), is_void: z.boolean(), deleted: z.boolean() })
+  .refine(({ name, deleted }) => deleted || name !== '', {
+    path: ['name'],
+    message: 'Must provide a name.',
+  })
+
+/** Checks the fields and turns them into the body of POST and PUT; the values have calls of their own. */
+export const attributeSchema = z
+  .object({
+    name: z.string().trim().min(1, 'Must provide a name.'),
+    label: z.string().trim(),
+    product_type: z
+      .enum(types)
+      .nullable()
+      .transform((type, context): ProductType => {
+        if (type) return type
+        context.addIssue({ code: 'custom', message: 'Must select a type.' })
+        return z.NEVER
+      }),
+    is_adjective: z.boolean(),
+    includes_goods: z.boolean(),
+    modifier_attribute_id: z.number().nullable(),
+    values: z.array(value),
+  })
+  .transform(({ values, ...body }): { body: AttributeInput; drafts: ValueDraft[] } => ({
+    body,
+    drafts: values,
+  }))
+
+/** What the fields of the form hold. */
+export type AttributeValues = z.input<typeof attributeSchema>
+
+/** Names of the fields, in the order of the form (ATTR-05). */
+export const attributeLabels: Record<keyof AttributeValues, string> = {
+  name: 'Name',
+  label: 'Label',
+  product_type: 'Product Type',
+  is_adjective: 'Is Adjective',
+  includes_goods: 'Includes Goods',
+  modifier_attribute_id: 'Modified By',
+  values: 'Attribute Values',
+}
+
+/** An attribute that does not exist yet. */
+export const newAttribute: AttributeValues = {
+  name: '',
+  label: '',
+  product_type: null,
+  is_adjective: false,
+  includes_goods: false,
+  modifier_attribute_id: null,
+  values: [],
+}
+
+/** The fields as a loaded attribute fills them. */
+export function valuesOf(attribute: Attribute): AttributeValues {
+  const { name, label, product_type, is_adjective, includes_goods } = attribute
+  const { modifier_attribute_id, attribute_values } = attribute
+  return {
+    name,
+    label,
+    product_type,
+    is_adjective,
+    includes_goods,
+    modifier_attribute_id,
+    values: draftsOf(attribute_values),
+  }
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import type { Attribute } from '#api/attributes.ts'
+import { useAddProductAttribute } from '#api/productAttributes.ts'
+import type { Product } from '#api/products.ts'
+import { productTypes, wordFor } from '#domain/productWords.ts'
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
+import type { OfferedAttribute } from './offered.ts'
+import classes from './variants.module.css'
+
+interface AddAttributeProps {
+  product: Product
+  attributes: readonly OfferedAttribute[]
+  catalogue: readonly Attribute[]
+}
+
+/** Puts one more attribute on a product; those made for its type come first. */
+export function AddAttribute({ product, attributes, catalogue }: AddAttributeProps) {
+  const { add, pending } = useAddProductAttribute(product.id)
+  const type = product.product_type
+  const options = useMemo(() => {
+    const taken = new Set(attributes.map(({ attributeId }) => attributeId))
+    const free = catalogue.filter(({ id }) => !taken.has(id))
+    const fitting = free.filter((attribute) => attribute.product_type === type)
+    const others = free.filter((attribute) => attribute.product_type !== type)
+    return [...fitting, ...others].map((attribute) => ({
+      value: attribute.id,
+      label: attribute.name,
+      detail: attribute.attribute_values.map(({ name }) => name).join(', '),
+      group: wordFor(productTypes, attribute.product_type),
+    }))
+  }, [attributes, catalogue, type])
+  return (
+    <div className={classes.adder}>
+      <SearchSelect
+        label="Add an attribute"
+        placeholder="Choose an attribute…"
+        options={options}
+        value={null}
+        disabled={pending}
+        // A refusal is flashed, and the list stays as it was.
+        onChange={(id) => id !== null && void add(id).catch(() => {})}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { useAddProductAttributeValue } from '#api/productAttributeValues.ts'
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
+import type { OfferedAttribute } from './offered.ts'
+import classes from './variants.module.css'
+
+/** Offers one more value of an attribute; it is added as soon as it is picked. */
+export function AddValue({ attribute }: { attribute: OfferedAttribute }) {
+  const { name, others, source } = attribute
+  const { add, pending } = useAddProductAttributeValue(source)
+  const options = useMemo(
+    () => others.map((value) => ({ value: value.id, label: value.name })),
+    [others],
+  )
+  if (others.length === 0)
+    return <p className={classes.none}>Every value of {name} is on offer.</p>
+  return (
+    <div className={classes.adder}>
+      <SearchSelect
+        label={`Add a value of ${name}`}
+        placeholder="Choose a value…"
+        options={options}
+        value={null}
+        disabled={pending}
+        // A refusal is flashed, and the list stays as it was.
+        onChange={(id) => id !== null && void add(id).catch(() => {})}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { IconTrash } from '@tabler/icons-react'
+import { useDeleteProductAttributeValue } from '#api/productAttributeValues.ts'
+import { IconButton } from '#ui/table/parts/IconButton.tsx'
+import { AddValue } from './AddValue.tsx'
+import type { OfferedAttribute, OfferedValue } from './offered.ts'
+import { ValueList } from './ValueList.tsx'
+import classes from './variants.module.css'
+
+interface AttributeCardProps {
+  attribute: OfferedAttribute
+  editable: boolean
+  onDelete: () => void
+  /** Asks before a value is withdrawn by `remove`. */
+  onDeleteValue: (value: OfferedValue, remove: () => Promise<unknown>) => void
+}
+
+/** One attribute of a product and its values. */
+export function AttributeCard({
+  attribute,
+  editable,
+  onDelete,
+  onDeleteValue,
+}: AttributeCardProps) {
+  const { name, label, values, source } = attribute
+  const removeValue = useDeleteProductAttributeValue(source)
+  return (
+    <div className={classes.card}>
+      <div className={classes.cardHead}>
+        <div className={classes.cardTitle}>
+          <h4 className={classes.cardName}>{name}</h4>
+          {label && <p className={classes.cardLabel}>{label}</p>}
+        </div>
+        {editable && (
+          <IconButton
+            label={`Delete ${name}`}
+            icon={IconTrash}
+            color="danger"
+            onClick={onDelete}
+          />
+        )}
+      </div>
+      <div className={classes.values}>
+        {values.length === 0 ? (
+          <p className={classes.none}>No value is on offer, so guests are not asked.</p>
+        ) : (
+          <ValueList
+            attribute={attribute}
+            editable={editable}
+            onDelete={(value) => onDeleteValue(value, () => removeValue(value.id))}
+          />
+        )}
+        {editable && <AddValue attribute={attribute} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useCallback } from 'react'
+import type { Attribute } from '#api/attributes.ts'
+import { useCan } from '#api/permissions.ts'
+import { useDeleteProductAttribute, useMoveProductAttribute } from '#api/productAttributes.ts'
+import type { Product } from '#api/products.ts'
+import { moveBetween } from '#domain/moves.ts'
+import { SortableList } from '#ui/list/SortableList.tsx'
+import { AddAttribute } from './AddAttribute.tsx'
+import { AttributeCard } from './AttributeCard.tsx'
+import type { OfferedAttribute } from './offered.ts'
+import { useBeCareful } from './useBeCareful.tsx'
+import classes from './variants.module.css'
+
+interface AttributeCardsProps {
+  product: Product
+  attributes: readonly OfferedAttribute[]
+  catalogue: readonly Attribute[]
+}
+
+/** The attributes of a product as cards in their order (AMB-68, VAR-07). */
+export function AttributeCards({ product, attributes, catalogue }: AttributeCardsProps) {
+  const editable = useCan('updateProductAttribute').allowed
+  const move = useMoveProductAttribute(product.id)
+  const remove = useDeleteProductAttribute(product.id)
+  const [beCareful, dialog] = useBeCareful(product)
+  const idOf = useCallback(({ id }: OfferedAttribute) => id, [])
+
+  const reorder = (next: readonly OfferedAttribute[]) => {
+    const change = moveBetween(attributes, next)
+    if (change) move(change)
+  }
+
+  return (
+    <div className={classes.block}>
+      <h3 className={classes.heading}>Attributes</h3>
+      {attributes.length === 0 ? (
+        <p className={classes.none}>
+          Guests choose nothing about this product
+          {editable ? ': add an attribute such as its size, or clone those of another product.' : '.'}
+        </p>
+      ) : (
+        <div className={classes.cards}>
+          <SortableList
+            label="Attributes"
+            items={attributes}
+            idOf={idOf}
+            nameOf={({ name }) => name}
+            disabled={!editable}
+            onReorder={reorder}
+          >
+            {(attribute) => (
+              <AttributeCard
+                attribute={attribute}
+                editable={editable}
+                onDelete={() =>
+                  beCareful({
+                    deletion: { kind: 'attribute', attribute },
+                    onConfirm: () => remove(attribute.id),
+                  })
+                }
+                onDeleteValue={(value, onConfirm) =>
+                  beCareful({ deletion: { kind: 'value', attribute, value }, onConfirm })
+                }
+              />
+            )}
+          </SortableList>
+        </div>
+      )}
+      {editable && (
+        <AddAttribute product={product} attributes={attributes} catalogue={catalogue} />
+      )}
+      {dialog}
+    </div>
+  )
+}

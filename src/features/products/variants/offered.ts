@@ -1,0 +1,54 @@
+import type { Attribute, AttributeValue } from '#api/attributes.ts'
+import type { ProductAttribute } from '#api/productAttributes.ts'
+import type { ProductAttributeValue } from '#api/productAttributeValues.ts'
+
+/** A value on offer, with what it is called. */
+export interface OfferedValue extends ProductAttributeValue {
+  readonly name: string
+  readonly is_void: boolean
+}
+
+/** An attribute of a product, with what it and its values are called. */
+export interface OfferedAttribute {
+  readonly id: number
+  readonly attributeId: number
+  readonly name: string
+  /** What guests are asked, such as `Choose your milk`. */
+  readonly label: string
+  readonly values: readonly OfferedValue[]
+  /** Values of the attribute that the product does not offer yet. */
+  readonly others: readonly AttributeValue[]
+  readonly source: ProductAttribute
+}
+
+/** The attributes of a product in their order, with the names of the catalogue (VAR-01). */
+export function offeredAttributes(
+  productAttributes: readonly ProductAttribute[],
+  catalogue: readonly Attribute[],
+): OfferedAttribute[] {
+  const known = new Map(catalogue.map((attribute) => [attribute.id, attribute]))
+  return productAttributes.map((source) => {
+    const attribute = known.get(source.attribute_id)
+    const all = attribute?.attribute_values ?? []
+    const offered = new Set(
+      source.product_attribute_values.map(({ attribute_value_id }) => attribute_value_id),
+    )
+    return {
+      id: source.id,
+      attributeId: source.attribute_id,
+      // The catalogue may have been read before somebody else added to it.
+      name: attribute?.name ?? `Attribute ${source.attribute_id}`,
+      label: attribute?.label ?? '',
+      values: source.product_attribute_values.map((value) => {
+        const named = all.find(({ id }) => id === value.attribute_value_id)
+        return {
+          ...value,
+          name: named?.name ?? `Value ${value.attribute_value_id}`,
+          is_void: named?.is_void ?? false,
+        }
+      }),
+      others: all.filter(({ id }) => !offered.has(id)),
+      source,
+    }
+  })
+}

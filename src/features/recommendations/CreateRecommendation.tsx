@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { z } from 'zod'
+import { type Recommendation, useCreateRecommendation } from '#api/recommendations.ts'
+import { ProductPicker } from '#components/ProductPicker.tsx'
+import { FormDialog } from '#ui/form/FormDialog.tsx'
+
+interface CreateRecommendationProps {
+  opened: boolean
+  /** The products that have a recommendation already. */
+  taken: readonly number[]
+  onClose: () => void
+  onCreated: (recommendation: Recommendation) => void
+}
+
+const schema = z
+  .object({ product_id: z.number({ error: 'Choose a product.' }).nullable() })
+  .transform(({ product_id }, context) => {
+    if (product_id !== null) return product_id
+    context.addIssue({ code: 'custom', path: ['product_id'], message: 'Choose a product.' })
+    return z.NEVER
+  })
+
+/** Picks the product beside which something shall be offered (RECENG-04, RECENG-05). */
+export function CreateRecommendation(props: CreateRecommendationProps) {
+  const { opened, taken, onClose, onCreated } = props
+  const { create, pending, error } = useCreateRecommendation()
+  const exclude = useMemo(() => new Set(taken), [taken])
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title="Create Recommendation"
+      size="md"
+      schema={schema}
+      labels={{ product_id: 'Trigger' }}
+      initialValues={{ product_id: null }}
+      pending={pending}
+      error={error}
+      submitLabel="Confirm"
+      onSubmit={create}
+      onSaved={onCreated}
+    >
+      {({ field }) => (
+        <ProductPicker
+          {...field('product_id')}
+          exclude={exclude}
+          required
+          description="What is offered beside it is chosen next. Products with a recommendation are left out."
+        />
+      )}
+    </FormDialog>
+  )
+}

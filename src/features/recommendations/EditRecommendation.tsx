@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { type Recommendation, useUpdateRecommendation } from '#api/recommendations.ts'
+import { ProductPicker } from '#components/ProductPicker.tsx'
+import {
+  noProduct,
+  type Picker,
+  pickersOf,
+  productIdsOf,
+  withAdditional,
+  withProduct,
+} from '#domain/recommendationPickers.ts'
+import { FormDialog } from '#ui/form/FormDialog.tsx'
+import { SortableList } from '#ui/list/SortableList.tsx'
+
+interface EditRecommendationProps {
+  opened: boolean
+  recommendation: Recommendation
+  /** Of the trigger product. */
+  name: string
+  onClose: () => void
+}
+
+const schema = z
+  .object({ pickers: z.array(z.object({ key: z.number(), productId: z.number() })) })
+  .transform(({ pickers }) => productIdsOf(pickers))
+
+/** How many products the contract lets a recommendation have. */
+const most = 100
+
+const keyOf = ({ key }: Picker) => key
+
+/** The products offered beside one, in their order (RECENG-06..RECENG-08, AMB-76). */
+export function EditRecommendation(props: EditRecommendationProps) {
+  const { opened, recommendation, name, onClose } = props
+  const { update, pending, error } = useUpdateRecommendation(recommendation.id)
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={`Recommendations For ${name}`}
+      schema={schema}
+      labels={{ pickers: 'Recommendations' }}
+      initialValues={{ pickers: pickersOf(recommendation.recommended_product_ids) }}
+      pending={pending}
+      error={error}
+      submitLabel="Confirm"
+      onSubmit={update}
+      onSaved={onClose}
+    >
+      {({ values: { pickers }, set, errorAt }) => {
+        const chosen = new Set([recommendation.product_id, ...productIdsOf(pickers)])
+        const put = (next: Picker[]) => set('pickers', next)
+        const numberOf = (picker: Picker) => `Product ${pickers.indexOf(picker) + 1}`
+        return (
+          <>
+            {pickers.length > 0 && (
+              <SortableList
+                label="Recommendations"
+                items={pickers}
+                idOf={keyOf}
+                nameOf={numberOf}
+                onReorder={put}
+              >
+                {(picker) => (
+                  <ProductPicker
+                    label={numberOf(picker)}
+                    value={picker.productId === noProduct ? null : picker.productId}
+                    onChange={(id) => put(withProduct(pickers, picker.key, id))}
+                    exclude={chosen}
+                    placeholder="None: goes when you confirm"
+                    placeholderOption="None"
+                    clearable
+                  />
+                )}
+              </SortableList>
+            )}
+            <ProductPicker
+              label="Additional Product"
+              data-path="pickers"
+              value={null}
+              onChange={(id) => id !== null && put(withAdditional(pickers, id))}
+              exclude={chosen}
+              disabled={pickers.length >= most}
+              error={errorAt('pickers')}
+              description="Comes after the others."
+            />
+          </>
+        )
+      }}
+    </FormDialog>
+  )
+}

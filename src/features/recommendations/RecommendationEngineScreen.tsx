@@ -1,0 +1,132 @@
+import { Button } from '@mantine/core'
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import { useCan } from '#api/permissions.ts'
+import {
+  type Recommendation,
+  recommendationsQuery,
+  useDeleteRecommendation,
+  useSortRecommendations,
+} from '#api/recommendations.ts'
+import { HiddenActions } from '#components/HiddenActions.tsx'
+import { useListSearch } from '#components/useListSearch.ts'
+import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { DragBody } from '#ui/table/drag/DragBody.tsx'
+import { CreateRecommendation } from './CreateRecommendation.tsx'
+import { EditRecommendation } from './EditRecommendation.tsx'
+import { recommendationColumns } from './recommendationColumns.tsx'
+import { recommendationsList } from './recommendationLists.ts'
+import { useProductNames } from './useProductNames.ts'
+
+const idOf = ({ id }: Recommendation) => id
+
+/** What is offered beside a product (RECENG-01..RECENG-12). */
+export function RecommendationEngineScreen() {
+  const { data: rows } = useSuspenseQuery(recommendationsQuery())
+  const ids = rows.flatMap((row) => [row.product_id, ...row.recommended_product_ids])
+  const nameOf = useProductNames(ids)
+  const list = useListSearch(recommendationsList)
+  const canCreate = useCan('createRecommendation')
+  const canEdit = useCan('updateRecommendation')
+  const canDelete = useCan('deleteRecommendation')
+  const canSort = useCan('sortRecommendations')
+  const deleteRow = useDeleteRecommendation()
+  const sort = useSortRecommendations()
+  const [confirm, dialog] = useConfirm()
+  const [creating, setCreating] = useState(false)
+  // The row stays while its dialog closes.
+  const [edited, setEdited] = useState<Recommendation | null>(null)
+  const [editing, setEditing] = useState(false)
+  const columns = useMemo(() => recommendationColumns(nameOf), [nameOf])
+
+  const edit = useCallback((row: Recommendation) => {
+    setEdited(row)
+    setEditing(true)
+  }, [])
+  const edits = canEdit.allowed
+  const deletes = canDelete.allowed
+  const rowActions = useCallback(
+    (row: Recommendation) => [
+      ...(edits ? [{ label: 'Edit row', icon: IconPencil, onClick: () => edit(row) }] : []),
+      ...(deletes
+        ? [
+            {
+              label: 'Delete row',
+              icon: IconTrash,
+              color: 'danger',
+              onClick: () =>
+                confirm({
+                  title: 'Delete this recommendation?',
+                  children: `Nothing is recommended beside ${nameOf(row.product_id).name} any more.`,
+                  danger: true,
+                  onConfirm: () => deleteRow(row.id),
+                }),
+            },
+          ]
+        : []),
+    ],
+    [edits, deletes, edit, confirm, deleteRow, nameOf],
+  )
+  const add = canCreate.allowed && (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
+      Add Recommendation
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Recommendation Engine"
+        facts="What the ordering apps offer beside a product."
+        secondary={
+          <HiddenActions
+            actions={[
+              { label: 'Add recommendations', can: canCreate },
+              { label: 'Edit recommendations', can: canEdit },
+              { label: 'Delete recommendations', can: canDelete },
+              { label: 'Reorder recommendations', can: canSort },
+            ]}
+          />
+        }
+      />
+      <DataTable
+        label="Recommendation Engine"
+        noun={{ one: 'recommendation', many: 'recommendations' }}
+        rows={rows}
+        rowId={idOf}
+        columns={columns}
+        {...list}
+        rowHeight={56}
+        dragOrder={canSort.allowed ? { onReorder: sort, body: DragBody } : undefined}
+        {...(edits || deletes ? { rowActions } : {})}
+        toolbar={add}
+        empty={{
+          title: 'No recommendations yet',
+          text: 'Choose a trigger product, then what is offered beside it.',
+          action: add,
+        }}
+      />
+      <CreateRecommendation
+        opened={creating}
+        taken={rows.map(({ product_id }) => product_id)}
+        onClose={() => setCreating(false)}
+        onCreated={(row) => {
+          setCreating(false)
+          edit(row)
+        }}
+      />
+      {edited && (
+        <EditRecommendation
+          key={edited.id}
+          opened={editing}
+          recommendation={rows.find(({ id }) => id === edited.id) ?? edited}
+          name={nameOf(edited.product_id).name}
+          onClose={() => setEditing(false)}
+        />
+      )}
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { z } from 'zod'
+import { type RecommendedProduct, useSaveRecommendedProduct } from '#api/recommendedProducts.ts'
+import { ProductPicker } from '#components/ProductPicker.tsx'
+import { FormDialog } from '#ui/form/FormDialog.tsx'
+
+interface RecommendedProductDialogProps {
+  opened: boolean
+  /** Null for a new one. */
+  recommended: RecommendedProduct | null
+  onClose: () => void
+}
+
+const schema = z.object({
+  product_id: z
+    .number()
+    .nullable()
+    .transform((id, context): number => {
+      if (id !== null) return id
+      context.addIssue({ code: 'custom', message: 'Choose a product.' })
+      return z.NEVER
+    }),
+  headline: z.string().trim(),
+  description: z.string().trim(),
+})
+
+const labels = { product_id: 'Product', headline: 'Headline', description: 'Description' }
+
+/** A product, its headline and its description (RECPROD-04). */
+export function RecommendedProductDialog(props: RecommendedProductDialogProps) {
+  const { opened, recommended, onClose } = props
+  const { save, pending, error } = useSaveRecommendedProduct(recommended?.id ?? null)
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={recommended ? 'Edit Recommended Product' : 'Create Recommended Product'}
+      schema={schema}
+      labels={labels}
+      initialValues={{
+        product_id: recommended?.product_id ?? null,
+        headline: recommended?.headline ?? '',
+        description: recommended?.description ?? '',
+      }}
+      pending={pending}
+      error={error}
+      submitLabel="Save"
+      onSubmit={save}
+      onSaved={onClose}
+    >
+      {({ field }) => (
+        <>
+          <ProductPicker {...field('product_id')} required />
+          <TextInput {...field('headline')} maxLength={255} autoComplete="off" />
+          <Textarea {...field('description')} rows={3} resize="vertical" maxLength={10_000} />
+        </>
+      )}
+    </FormDialog>
+  )
+}

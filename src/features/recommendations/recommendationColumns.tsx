@@ -1,0 +1,55 @@
+import type { Recommendation } from '#api/recommendations.ts'
+import { StatusBadge } from '#ui/table/cells/StatusBadge.tsx'
+import { ThumbCell } from '#ui/table/cells/ThumbCell.tsx'
+import { defineColumns } from '#ui/table/columns.ts'
+import classes from './recommendations.module.css'
+import type { NamedProduct } from './useProductNames.ts'
+
+/** Trigger and Recommendations (RECENG-02). */
+export function recommendationColumns(nameOf: (id: number) => NamedProduct) {
+  return defineColumns<Recommendation>([
+    {
+      id: 'trigger',
+      header: 'Trigger',
+      value: ({ product_id }) => nameOf(product_id).name,
+      render: ({ product_id }) => {
+        const { name, image, archived } = nameOf(product_id)
+        return (
+          <ThumbCell src={image} detail={archived ? 'Archived' : undefined}>
+            {name}
+          </ThumbCell>
+        )
+      },
+      sortable: false,
+      names: true,
+      minWidth: 200,
+    },
+    {
+      id: 'recommendations',
+      header: 'Recommendations',
+      value: ({ recommended_product_ids: ids }) =>
+        ids.map((id) => `${nameOf(id).name} (${nameOf(id).sku})`).join(', '),
+      render: ({ recommended_product_ids: ids }) =>
+        ids.length === 0 ? (
+          <span className={classes.quiet}>Nothing yet</span>
+        ) : (
+          <ol className={classes.names}>
+            {ids.map((id, place) => {
+              const { name, sku, archived } = nameOf(id)
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a product may stand there twice
+                <li key={`${id} ${place}`}>
+                  {name} <span className={classes.quiet}>{sku}</span>
+                  {archived && <StatusBadge tone="quiet">Archived</StatusBadge>}
+                </li>
+              )
+            })}
+          </ol>
+        ),
+      sortable: false,
+      wrap: true,
+      grow: 2,
+      minWidth: 260,
+    },
+  ])
+}

@@ -1,0 +1,118 @@
+import { Switch } from '@mantine/core'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import type { RecommendedProduct } from '#api/recommendedProducts.ts'
+import { StatusBadge } from '#ui/table/cells/StatusBadge.tsx'
+import { ThumbCell } from '#ui/table/cells/ThumbCell.tsx'
+import { defineColumns } from '#ui/table/columns.ts'
+import { IconButton } from '#ui/table/parts/IconButton.tsx'
+import classes from './recommendations.module.css'
+import type { Arrangement } from './useArrangement.ts'
+import type { NamedProduct } from './useProductNames.ts'
+
+interface ColumnsInput {
+  /** In their order. */
+  rows: readonly RecommendedProduct[]
+  nameOf: (id: number) => NamedProduct
+  /** Null for somebody who only reads. */
+  arrange: Arrangement | null
+}
+
+/** Sorting, Product, Headline, Description, Pinned, Recent Locations Only (RECPROD-01). */
+export function recommendedColumns({ rows, nameOf, arrange }: ColumnsInput) {
+  const places = new Map(rows.map(({ id }, place) => [id, place]))
+  const nameFor = (row: RecommendedProduct) => nameOf(row.product_id).name
+  const arrow = (row: RecommendedProduct, direction: 'up' | 'down', ends: boolean) =>
+    arrange && (
+      <IconButton
+        ref={arrange.buttonRef(row.id, direction)}
+        label={`Move ${nameFor(row)} ${direction}`}
+        icon={direction === 'up' ? IconArrowUp : IconArrowDown}
+        disabled={ends && `It is the ${direction === 'up' ? 'first' : 'last'} one`}
+        onClick={() => arrange.move(row.id, direction)}
+      />
+    )
+  const mark = (row: RecommendedProduct, header: string, on: boolean, turn: () => void) =>
+    arrange ? (
+      <Switch aria-label={`${header}: ${nameFor(row)}`} checked={on} onChange={turn} />
+    ) : (
+      <StatusBadge tone={on ? 'brand' : 'quiet'}>{on ? 'Yes' : 'No'}</StatusBadge>
+    )
+
+  return defineColumns<RecommendedProduct>([
+    {
+      id: 'sorting',
+      header: 'Sorting',
+      value: ({ id }) => (places.get(id) ?? 0) + 1,
+      render: (row) => {
+        const place = places.get(row.id) ?? 0
+        if (!arrange) return place + 1
+        return (
+          <span className={classes.arrows}>
+            {arrow(row, 'up', place === 0)}
+            {arrow(row, 'down', place === rows.length - 1)}
+          </span>
+        )
+      },
+      sortable: false,
+      searchable: false,
+      width: 96,
+    },
+    {
+      id: 'product',
+      header: 'Product',
+      value: nameFor,
+      render: (row) => {
+        const { name, sku, image, archived } = nameOf(row.product_id)
+        return (
+          <ThumbCell src={image} detail={archived ? `${sku}, archived` : sku}>
+            {name}
+          </ThumbCell>
+        )
+      },
+      sortable: false,
+      names: true,
+      minWidth: 200,
+      grow: 2,
+    },
+    {
+      id: 'headline',
+      header: 'Headline',
+      value: ({ headline }) => headline,
+      sortable: false,
+      minWidth: 130,
+      grow: 1.4,
+      wrap: true,
+    },
+    {
+      id: 'description',
+      header: 'Description',
+      value: ({ description }) => description,
+      sortable: false,
+      minWidth: 160,
+      grow: 2,
+      wrap: true,
+    },
+    {
+      id: 'pinned',
+      header: 'Pinned',
+      value: ({ pinned }) => pinned,
+      render: (row) =>
+        mark(row, 'Pinned', row.pinned, () => arrange?.turn(row.id, { pinned: !row.pinned })),
+      sortable: false,
+      searchable: false,
+      width: 88,
+    },
+    {
+      id: 'recent',
+      header: 'Recent Locations Only',
+      value: ({ recent_locations_only }) => recent_locations_only,
+      render: (row) =>
+        mark(row, 'Recent Locations Only', row.recent_locations_only, () =>
+          arrange?.turn(row.id, { recent_locations_only: !row.recent_locations_only }),
+        ),
+      sortable: false,
+      searchable: false,
+      width: 180,
+    },
+  ])
+}

@@ -1,0 +1,36 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { imageAddress } from '#api/host.ts'
+import { archivedProductsQuery } from '#api/products.ts'
+import { productNamesQuery } from '#api/recommendations.ts'
+
+export interface NamedProduct {
+  readonly name: string
+  readonly sku: string
+  readonly image: string | undefined
+  readonly archived: boolean
+}
+
+/** What products are called, also those that were archived since somebody chose them (AMB-170). */
+export function useProductNames(ids: readonly number[]): (id: number) => NamedProduct {
+  const { data: active } = useSuspenseQuery(productNamesQuery())
+  const known = useMemo(() => new Set(active.map(({ id }) => id)), [active])
+  const missing = ids.some((id) => !known.has(id))
+  const archived = useQuery({ ...archivedProductsQuery(), enabled: missing }).data
+  const products = useMemo(
+    () => new Map([...(archived ?? []), ...active].map((product) => [product.id, product])),
+    [active, archived],
+  )
+  return useCallback(
+    (id) => {
+      const product = products.get(id)
+      return {
+        name: product?.name ?? `Product ${id}`,
+        sku: product?.square_sku ?? '',
+        image: imageAddress(product?.image_url),
+        archived: product !== undefined && product.archived_at !== null,
+      }
+    },
+    [products],
+  )
+}

@@ -1,0 +1,77 @@
+import { TextInput } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { z } from 'zod'
+import { imageAddress } from '#api/host.ts'
+import { useCan } from '#api/permissions.ts'
+import { type Tag, type TagInput, useSaveTag } from '#api/tags.ts'
+import { ImageField } from '#ui/fields/ImageField.tsx'
+import type { ImageValue } from '#ui/fields/imageFile.ts'
+import { SwitchField } from '#ui/fields/SwitchField.tsx'
+import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
+import { ResourceForm } from '#ui/form/ResourceForm.tsx'
+
+const tagSchema = z
+  .object({
+    name: z.string().trim().min(1, 'Must provide a name.'),
+    image: z.custom<ImageValue>(),
+    is_allergen: z.boolean(),
+  })
+  .transform(
+    ({ image, ...tag }): TagInput => (image ? { ...tag, image_data: image.data } : { ...tag }),
+  )
+
+const labels = { name: 'Name', image: 'Image', is_allergen: 'Is Allergen' }
+
+/** Makes a tag (`tag` null) and goes to it, or changes a known one (TAG-04..TAG-06, AMB-74). */
+export function TagForm({ tag }: { tag: Tag | null }) {
+  const navigate = useNavigate()
+  const { save, pending, error } = useSaveTag(tag?.id ?? null)
+  const can = useCan(tag ? 'updateTag' : 'createTag')
+  const disabled = !can.allowed
+  return (
+    <ResourceForm
+      title={tag ? 'Edit Tag' : 'Create Tag'}
+      schema={tagSchema}
+      labels={labels}
+      initialValues={{
+        name: tag?.name ?? '',
+        image: undefined,
+        is_allergen: tag?.is_allergen ?? false,
+      }}
+      pending={pending}
+      error={error}
+      submitLabel="Submit"
+      refusal={can.reason}
+      onSubmit={save}
+      onSaved={({ id }) => {
+        if (!tag) void navigate({ to: '/tags/$tagId/edit', params: { tagId: id } })
+      }}
+    >
+      {({ field }) => (
+        <FieldGroup title="Tag">
+          <TextInput
+            {...field('name')}
+            required
+            disabled={disabled}
+            maxLength={255}
+            autoComplete="off"
+          />
+          <FieldRow>
+            <ImageField
+              {...field('image')}
+              current={imageAddress(tag?.image_url) ?? null}
+              disabled={disabled}
+            />
+          </FieldRow>
+          <FieldRow>
+            <SwitchField
+              {...field('is_allergen')}
+              disabled={disabled}
+              description="Whether the tag warns of an allergen."
+            />
+          </FieldRow>
+        </FieldGroup>
+      )}
+    </ResourceForm>
+  )
+}

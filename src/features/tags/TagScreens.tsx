@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { tagQuery } from '#api/tags.ts'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { TagForm } from './TagForm.tsx'
+
+/** /tags/create (ROUTE-20). */
+export function CreateTagScreen() {
+  return (
+    <>
+      <PageHeader title="Create Tag" />
+      <TagForm tag={null} />
+    </>
+  )
+}
+
+/** /tags/{id}/edit (ROUTE-21). */
+export function EditTagScreen() {
+  const { tagId } = useParams({ from: '/_staff/tags/$tagId_/edit' })
+  const { data: tag } = useSuspenseQuery(tagQuery(tagId))
+  return (
+    <>
+      <PageHeader title="Edit Tag" facts={tag.name} />
+      {/* Another picture is another start: what was sent is not sent again with the next save. */}
+      <TagForm key={`${tag.id} ${tag.image_url}`} tag={tag} />
+    </>
+  )
+}

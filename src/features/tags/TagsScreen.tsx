@@ -1,0 +1,52 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useCan } from '#api/permissions.ts'
+import { type Tag, tagsQuery } from '#api/tags.ts'
+import { ButtonLink } from '#components/ButtonLink.tsx'
+import { HiddenActions } from '#components/HiddenActions.tsx'
+import { rowLink } from '#components/rowLink.tsx'
+import { useListSearch } from '#components/useListSearch.ts'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { tagColumns } from './tagColumns.tsx'
+import { tagsList } from './tagLists.ts'
+
+const toTag = rowLink(({ id }: Tag) => `/tags/${id}/edit`)
+const idOf = ({ id }: Tag) => id
+
+/** Marks that products bear, such as allergens (TAG-01..TAG-03). */
+export function TagsScreen() {
+  const { data: tags } = useSuspenseQuery(tagsQuery())
+  const list = useListSearch(tagsList)
+  const can = useCan('createTag')
+  const create = can.allowed && (
+    <ButtonLink to="/tags/create" leftSection={<IconPlus size={16} aria-hidden />}>
+      Create Tag
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Tags"
+        secondary={<HiddenActions actions={[{ label: 'Create tags', can }]} />}
+      />
+      <DataTable
+        label="Tags"
+        noun={{ one: 'tag', many: 'tags' }}
+        rows={tags}
+        rowId={idOf}
+        columns={tagColumns}
+        {...list}
+        rowLink={toTag}
+        rowHeight={56}
+        csv={{ fileName: 'tags' }}
+        toolbar={create}
+        empty={{
+          title: 'No tags yet',
+          text: 'Marks that products bear, such as allergens and diets, stand here.',
+          action: create,
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { idParam } from '#app/idParam.ts'
+
+/** Only a crumb leads here (AMB-14). */
+export const Route = createFileRoute('/_staff/attributes/$attributeId')({
+  params: idParam('attributeId'),
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/attributes/$attributeId/edit', params, replace: true })
+  },
+})

@@ -1,0 +1,10 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { idParam } from '#app/idParam.ts'
+
+/** Only a crumb leads here (AMB-14). */
+export const Route = createFileRoute('/_staff/tags/$tagId')({
+  params: idParam('tagId'),
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/tags/$tagId/edit', params, replace: true })
+  },
+})
