@@ -7,6 +7,17 @@ import { p4Server } from './scripts/lib/p4Server.ts'
 const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('package.json', import.meta.url), 'utf8'),
 )
+/** What every screen needs of others: React, the router and the queries. */
+const vendor = new RegExp(
+  `/node_modules/(${[
+    'react',
+    'react-dom',
+    'scheduler',
+    'openapi-fetch',
+    '@tanstack/(react-)?(router|router-core|store|query|query-core)',
+    '@tanstack/history',
+  ].join('|')})/`,
+)
 const testing = process.env.VITEST !== undefined
 
 export default defineConfig({
@@ -17,6 +28,16 @@ export default defineConfig({
       : tanstackRouter({
           target: 'react',
           autoCodeSplitting: true,
+          // What a screen shows while it loads, and how it loads, belongs to the screen and not to the
+          // first download. The loader comes alone, so that it starts before the screen has arrived.
+          codeSplittingOptions: {
+            defaultBehavior: [
+              ['loader'],
+              ['component', 'pendingComponent'],
+              ['errorComponent'],
+              ['notFoundComponent'],
+            ],
+          },
           routesDirectory: 'src/routes',
           generatedRouteTree: 'src/routeTree.gen.ts',
           quoteStyle: 'single',
@@ -31,6 +52,9 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     manifest: true,
+    modulePreload: { polyfill: false },
+    // Changes only when a dependency does, so browsers keep it over our releases.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } } },
     sourcemap: false,
     cssCodeSplit: true,
     // The size budget (scripts/checkSize.ts) measures brotli; gzip figures would only cost time.

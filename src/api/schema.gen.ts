@@ -4798,7 +4798,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": "wrong_credentials",
-                     *       "message": "E-mail or password is wrong.",
+                     *       "message": "Wrong email or password.",
                      *       "status": 401
                      *     }
                      */

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { routeTree } from '../routeTree.gen.ts'
-import { Failed } from './Failed.tsx'
 import { Pending } from './Pending.tsx'
 
 export interface RouterContext {
@@ -19,7 +18,8 @@ export function createConsoleRouter(queryClient: QueryClient) {
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
     defaultPendingComponent: Pending,
-    defaultErrorComponent: Failed,
+    // Rarely needed, and nothing that Login has to wait for.
+    defaultErrorComponent: lazyRouteComponent(() => import('./Failed.tsx'), 'Failed'),
   })
 }
 

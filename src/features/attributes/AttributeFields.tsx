@@ -13,17 +13,19 @@ interface AttributeFieldsProps {
   field: FormApi<AttributeValues>['field']
   /** The attributes that may modify this one: all others. */
   others: readonly Attribute[]
-  disabled?: boolean
+  /** For somebody who may only read. */
+  readOnly?: boolean
 }
 
 /** Name, Label, Product Type, Is Adjective, Includes Goods, Modified By (ATTR-05). */
-export function AttributeFields({ field, others, disabled = false }: AttributeFieldsProps) {
+export function AttributeFields({ field, others, readOnly = false }: AttributeFieldsProps) {
+  const modifiedBy = field('modifier_attribute_id')
   return (
     <FieldGroup title="Attribute">
       <TextInput
         {...field('name')}
-        required
-        disabled={disabled}
+        required={!readOnly}
+        readOnly={readOnly}
         maxLength={255}
         autoComplete="off"
         inputWrapperOrder={fieldOrder}
@@ -31,7 +33,7 @@ export function AttributeFields({ field, others, disabled = false }: AttributeFi
       />
       <TextInput
         {...field('label')}
-        disabled={disabled}
+        readOnly={readOnly}
         maxLength={255}
         autoComplete="off"
         inputWrapperOrder={fieldOrder}
@@ -41,25 +43,32 @@ export function AttributeFields({ field, others, disabled = false }: AttributeFi
         <SegmentedChoice
           {...field('product_type')}
           options={productTypes}
-          required
-          disabled={disabled}
+          required={!readOnly}
+          disabled={readOnly}
         />
       </FieldRow>
-      <SwitchField {...field('is_adjective')} disabled={disabled} />
-      <SwitchField {...field('includes_goods')} disabled={disabled} />
-      <SearchSelect
-        {...field('modifier_attribute_id')}
-        options={others.map(({ id, name, product_type }) => ({
-          value: id,
-          label: name,
-          detail: wordFor(productTypes, product_type),
-        }))}
-        placeholder="None"
-        placeholderOption="None"
-        clearable
-        disabled={disabled}
-        description="Another attribute that modifies this one, e.g. Milk Amount."
-      />
+      <SwitchField {...field('is_adjective')} disabled={readOnly} />
+      <SwitchField {...field('includes_goods')} disabled={readOnly} />
+      {readOnly ? (
+        <TextInput
+          label={modifiedBy.label}
+          value={others.find(({ id }) => id === modifiedBy.value)?.name ?? 'None'}
+          readOnly
+        />
+      ) : (
+        <SearchSelect
+          {...modifiedBy}
+          options={others.map(({ id, name, product_type }) => ({
+            value: id,
+            label: name,
+            detail: wordFor(productTypes, product_type),
+          }))}
+          placeholder="None"
+          placeholderOption="None"
+          clearable
+          description="Another attribute that modifies this one, e.g. Milk Amount."
+        />
+      )}
     </FieldGroup>
   )
 }

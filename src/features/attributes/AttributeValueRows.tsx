@@ -13,7 +13,8 @@ interface AttributeValueRowsProps {
   drafts: readonly ValueDraft[]
   onChange: (drafts: ValueDraft[]) => void
   errorAt: (path: string) => string | undefined
-  disabled: boolean
+  /** For somebody who may only read. */
+  readOnly: boolean
 }
 
 /** The values of an attribute: all of it is saved with Update (ATTR-07..ATTR-10). */
@@ -22,7 +23,7 @@ export function AttributeValueRows({
   drafts,
   onChange,
   errorAt,
-  disabled,
+  readOnly,
 }: AttributeValueRowsProps) {
   const [confirm, dialog] = useConfirm()
   const list = useRef<HTMLUListElement>(null)
@@ -93,7 +94,7 @@ export function AttributeValueRows({
                     data-path={`values.${index}.name`}
                     value={draft.name}
                     error={errorAt(`values.${index}.name`)}
-                    disabled={disabled}
+                    readOnly={readOnly}
                     maxLength={255}
                     autoComplete="off"
                     onChange={(event) => put(draft.id, { name: event.currentTarget.value })}
@@ -102,10 +103,10 @@ export function AttributeValueRows({
                     label="Is void value"
                     aria-label={`Is void value: ${draft.name || `value ${index + 1}`}`}
                     checked={draft.is_void}
-                    disabled={disabled}
+                    disabled={readOnly}
                     onChange={(event) => mark(draft.id, event.currentTarget.checked)}
                   />
-                  {!disabled && (
+                  {!readOnly && (
                     <Button
                       variant="subtle"
                       color="gray"
@@ -123,10 +124,10 @@ export function AttributeValueRows({
           </ul>
         ) : (
           <p className={classes.none}>
-            {disabled ? 'This attribute has no values.' : 'No values yet. Add the first one.'}
+            {readOnly ? 'This attribute has no values.' : 'No values yet. Add the first one.'}
           </p>
         )}
-        {!disabled && (
+        {!readOnly && (
           <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
             Add Attribute Value
           </Button>

@@ -8,6 +8,7 @@ import {
   useSaveAttribute,
 } from '#api/attributes.ts'
 import { useCan } from '#api/permissions.ts'
+import { HiddenActions } from '#components/HiddenActions.tsx'
 import { valueSteps } from '#domain/attributeValues.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -19,11 +20,18 @@ import { attributeLabels, attributeSchema, valuesOf } from './attributeForm.ts'
 export function EditAttributeScreen() {
   const { attributeId } = useParams({ from: '/_staff/attributes/$attributeId_/edit' })
   const { data: attributes } = useSuspenseQuery(attributesQuery())
+  const can = useCan('updateAttribute')
   const attribute = attributes.find(({ id }) => id === attributeId)
   if (!attribute) throw notFound()
   return (
     <>
-      <PageHeader title="Edit Attribute" facts={attribute.name} />
+      <PageHeader
+        title="Edit Attribute"
+        facts={attribute.name}
+        secondary={
+          <HiddenActions actions={[{ label: 'Change attributes and their values', can }]} />
+        }
+      />
       <AttributeForm
         key={attributeId}
         attribute={attribute}
@@ -66,13 +74,13 @@ function AttributeForm({ attribute, others }: AttributeFormProps) {
     >
       {({ field, values, set, errorAt }) => (
         <>
-          <AttributeFields field={field} others={others} disabled={!can.allowed} />
+          <AttributeFields field={field} others={others} readOnly={!can.allowed} />
           <AttributeValueRows
             attributeId={attribute.id}
             drafts={values.values}
             onChange={(drafts) => set('values', drafts)}
             errorAt={errorAt}
-            disabled={!can.allowed}
+            readOnly={!can.allowed}
           />
         </>
       )}

@@ -3,7 +3,7 @@ import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { errorMessage } from '#api/errors.ts'
 import { FailedState } from '#ui/page/FailedState.tsx'
-import { PageSkeleton } from '#ui/page/PageSkeleton.tsx'
+import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
 
 interface SectionBoundaryProps {
   /** What could not be loaded, in words: `The variants could not be loaded`. */
@@ -18,7 +18,7 @@ export function SectionBoundary({ failed, children }: SectionBoundaryProps) {
       getResetKey={() => failed}
       errorComponent={(props) => <Failed {...props} title={failed} />}
     >
-      <Suspense fallback={<PageSkeleton rows={3} />}>{children}</Suspense>
+      <Suspense fallback={<FormSkeleton fields={4} />}>{children}</Suspense>
     </CatchBoundary>
   )
 }

@@ -11,6 +11,7 @@ import {
 } from '#domain/recommendationPickers.ts'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
 import { SortableList } from '#ui/list/SortableList.tsx'
+import classes from './recommendations.module.css'
 
 interface EditRecommendationProps {
   opened: boolean
@@ -62,15 +63,17 @@ export function EditRecommendation(props: EditRecommendationProps) {
                 onReorder={put}
               >
                 {(picker) => (
-                  <ProductPicker
-                    label={numberOf(picker)}
-                    value={picker.productId === noProduct ? null : picker.productId}
-                    onChange={(id) => put(withProduct(pickers, picker.key, id))}
-                    exclude={chosen}
-                    placeholder="None: goes when you confirm"
-                    placeholderOption="None"
-                    clearable
-                  />
+                  <div className={classes.picker}>
+                    <ProductPicker
+                      label={numberOf(picker)}
+                      value={picker.productId === noProduct ? null : picker.productId}
+                      onChange={(id) => put(withProduct(pickers, picker.key, id))}
+                      exclude={chosen}
+                      placeholder="None: goes when you confirm"
+                      placeholderOption="None"
+                      clearable
+                    />
+                  </div>
                 )}
               </SortableList>
             )}

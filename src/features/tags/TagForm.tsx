@@ -51,8 +51,8 @@ export function TagForm({ tag }: { tag: Tag | null }) {
         <FieldGroup title="Tag">
           <TextInput
             {...field('name')}
-            required
-            disabled={disabled}
+            required={!disabled}
+            readOnly={disabled}
             maxLength={255}
             autoComplete="off"
           />

@@ -102,7 +102,8 @@ test('EMP-03: a header sorts, again turns the order round', async () => {
 test('EMP-03, PLUS-01: typing shows the rows at once and the state once the person pauses', async () => {
   const user = userEvent.setup()
   renderUi(<Page initial={{ page: 1 }} paging={{}} />)
-  await user.type(search(), 'mocha sku-5')
+  await user.click(search())
+  await user.paste('mocha sku-5')
   expect(texts()).toEqual(['5'])
   expect(screen.getByRole('status').textContent).toBe('1 of 12 products')
   await waitFor(() => expect(seen).toHaveLength(1))
@@ -115,7 +116,7 @@ test('PLUS-01: leaving the search field keeps the search for Back', async () => 
   renderUi(<Page />)
   await user.type(search(), 'mo')
   await user.tab()
-  expect(seen[0]?.[0].q).toBe('mo')
+  expect(seen.at(-1)?.[0].q).toBe('mo')
 })
 
 test('PLUS-01: Back puts its search into the field', async () => {

@@ -31,12 +31,7 @@ export function AttributeCard({
           {label && <p className={classes.cardLabel}>{label}</p>}
         </div>
         {editable && (
-          <IconButton
-            label={`Delete ${name}`}
-            icon={IconTrash}
-            color="danger"
-            onClick={onDelete}
-          />
+          <IconButton label={`Delete ${name}`} icon={IconTrash} color="danger" onClick={onDelete} />
         )}
       </div>
       <div className={classes.values}>

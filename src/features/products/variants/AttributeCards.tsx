@@ -36,7 +36,9 @@ export function AttributeCards({ product, attributes, catalogue }: AttributeCard
       {attributes.length === 0 ? (
         <p className={classes.none}>
           Guests choose nothing about this product
-          {editable ? ': add an attribute such as its size, or clone those of another product.' : '.'}
+          {editable
+            ? ': add an attribute such as its size, or clone those of another product.'
+            : '.'}
         </p>
       ) : (
         <div className={classes.cards}>
@@ -66,9 +68,7 @@ export function AttributeCards({ product, attributes, catalogue }: AttributeCard
           </SortableList>
         </div>
       )}
-      {editable && (
-        <AddAttribute product={product} attributes={attributes} catalogue={catalogue} />
-      )}
+      {editable && <AddAttribute product={product} attributes={attributes} catalogue={catalogue} />}
       {dialog}
     </div>
   )

@@ -1,0 +1,83 @@
+import { Button, Modal } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { errorMessage } from '#api/errors.ts'
+import { useCloneAttributes } from '#api/productAttributes.ts'
+import type { Product } from '#api/products.ts'
+import { ProductPicker } from '#components/ProductPicker.tsx'
+import dialog from '#ui/dialog/dialog.module.css'
+import { Problem } from '#ui/page/Problem.tsx'
+import classes from './variants.module.css'
+
+/** Takes attributes or values over from another product: two actions, one picker (VAR-02, AMB-64). */
+export function CloneAttributes({ product }: { product: Product }) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconCopy size={16} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        Clone from a Product
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={`Clone to ${product.name}`}
+        classNames={{ title: dialog.title }}
+        closeButtonProps={{ 'aria-label': 'Close dialog' }}
+      >
+        <CloneForm product={product} onDone={() => setOpened(false)} />
+      </Modal>
+    </>
+  )
+}
+
+function CloneForm({ product, onDone }: { product: Product; onDone: () => void }) {
+  const [source, setSource] = useState<number | null>(null)
+  const [missing, setMissing] = useState(false)
+  const { cloneAttributes, cloneValues, pending, error } = useCloneAttributes(product.id)
+  // A product is no source for itself.
+  const itself = useMemo(() => new Set([product.id]), [product.id])
+
+  const run = async (clone: (from: number) => Promise<unknown>) => {
+    setMissing(source === null)
+    if (source === null || pending) return
+    try {
+      await clone(source)
+      onDone()
+    } catch {
+      // The reason stands in the dialog.
+    }
+  }
+
+  return (
+    <div className={dialog.content}>
+      <ProductPicker
+        label="Clone from"
+        value={source}
+        exclude={itself}
+        error={missing && source === null ? 'Must select a product' : undefined}
+        disabled={pending}
+        onChange={setSource}
+      />
+      <dl className={classes.choices}>
+        <dt>Attributes</dt>
+        <dd>Adds the attributes this product lacks, with their values, order and default.</dd>
+        <dt>Attribute values</dt>
+        <dd>Adds the values it lacks, for those attributes that both products have.</dd>
+      </dl>
+      <p className={classes.none}>What the product has already stays as it is.</p>
+      {error && <Problem>{errorMessage(error)}</Problem>}
+      <div className={dialog.actions}>
+        <Button variant="default" disabled={pending} onClick={() => void run(cloneValues)}>
+          Clone Attribute Values
+        </Button>
+        <Button disabled={pending} onClick={() => void run(cloneAttributes)}>
+          Clone Product Attributes
+        </Button>
+      </div>
+    </div>
+  )
+}

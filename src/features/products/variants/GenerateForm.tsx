@@ -1,0 +1,123 @@
+import { Button, Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import type { Variant } from '#api/variants.ts'
+import dialog from '#ui/dialog/dialog.module.css'
+import { ProgressList } from '#ui/page/ProgressList.tsx'
+import { ProposalRow } from './ProposalRow.tsx'
+import { type Proposal, proposedAtOnce, skuFaults } from './proposals.ts'
+import { useGeneration } from './useGeneration.ts'
+import classes from './variants.module.css'
+
+interface GenerateFormProps {
+  productId: number
+  /** What is missing now. */
+  found: readonly Proposal[]
+  /** Whether there is more than was found. */
+  more: boolean
+  variants: readonly Variant[]
+  /** Whether the dialog has to stay open. */
+  onLock: (locked: boolean) => void
+  onClose: () => void
+}
+
+type Edits = ReadonlyMap<string, Partial<Proposal>>
+
+/** Which of the missing variants are made and under which SKUs; then what came of each (PLUS-12). */
+export function GenerateForm(props: GenerateFormProps) {
+  const { productId, found, more, variants, onLock, onClose } = props
+  const [edits, setEdits] = useState<Edits>(new Map())
+  const [checked, setChecked] = useState(false)
+  const generation = useGeneration(productId, onLock)
+  const proposals = found.map((one) => ({ ...one, ...edits.get(one.key) }))
+  const wanted = proposals.filter((one) => one.wanted)
+  const faults = skuFaults(proposals, variants)
+
+  const edit = (keys: readonly string[], change: Partial<Proposal>) =>
+    setEdits((now) => {
+      const next = new Map(now)
+      for (const key of keys) next.set(key, { ...next.get(key), ...change })
+      return next
+    })
+  const start = () => {
+    setChecked(true)
+    if (faults.size === 0) void generation.start(wanted)
+  }
+
+  if (generation.items.length > 0)
+    return (
+      <div className={dialog.content}>
+        <ProgressList
+          title={`Creating ${counted(generation.items.length)}`}
+          items={generation.items}
+          onRetryFailed={generation.running ? undefined : generation.retry}
+        />
+        <div className={dialog.actions}>
+          {generation.running ? (
+            <Button variant="default" onClick={generation.stop}>
+              Stop
+            </Button>
+          ) : (
+            <>
+              {generation.unfinished && (
+                <Button variant="default" onClick={generation.leave}>
+                  Back to the List
+                </Button>
+              )}
+              <Button onClick={onClose}>Close</Button>
+            </>
+          )}
+        </div>
+      </div>
+    )
+
+  return (
+    <form
+      className={dialog.content}
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        start()
+      }}
+    >
+      <p className={classes.none}>
+        {more
+          ? `These are the first ${proposedAtOnce} combinations that no variant has yet.`
+          : 'No variant has these combinations yet.'}
+      </p>
+      <Checkbox
+        label={`${wanted.length} of ${proposals.length} chosen`}
+        aria-label="Choose all"
+        checked={wanted.length === proposals.length}
+        indeterminate={wanted.length > 0 && wanted.length < proposals.length}
+        onChange={(event) =>
+          edit(
+            proposals.map(({ key }) => key),
+            { wanted: event.currentTarget.checked },
+          )
+        }
+      />
+      <ul aria-label="Missing variants" className={classes.proposals}>
+        {proposals.map((proposal) => (
+          <ProposalRow
+            key={proposal.key}
+            proposal={proposal}
+            fault={checked ? faults.get(proposal.key) : undefined}
+            onChange={(change) => edit([proposal.key], change)}
+          />
+        ))}
+      </ul>
+      <div className={dialog.actions}>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={wanted.length === 0}>
+          Create {counted(wanted.length)}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function counted(count: number): string {
+  return count === 1 ? '1 Variant' : `${count} Variants`
+}

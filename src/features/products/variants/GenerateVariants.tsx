@@ -1,0 +1,59 @@
+import { Modal } from '@mantine/core'
+import { IconSparkles } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { useCan } from '#api/permissions.ts'
+import type { Product } from '#api/products.ts'
+import type { Variant } from '#api/variants.ts'
+import dialog from '#ui/dialog/dialog.module.css'
+import { GuardedButton } from '#ui/page/GuardedButton.tsx'
+import { GenerateForm } from './GenerateForm.tsx'
+import type { OfferedAttribute } from './offered.ts'
+import { proposalsOf } from './proposals.ts'
+
+interface GenerateVariantsProps {
+  product: Product
+  attributes: readonly OfferedAttribute[]
+  variants: readonly Variant[]
+}
+
+/** Makes the variants that the attributes of a product ask for and that are missing. */
+export function GenerateVariants({ product, attributes, variants }: GenerateVariantsProps) {
+  const can = useCan('createVariant')
+  const [opened, setOpened] = useState(false)
+  const [locked, setLocked] = useState(false)
+  const { proposals, more } = useMemo(
+    () => proposalsOf(product, attributes, variants),
+    [product, attributes, variants],
+  )
+  return (
+    <>
+      <GuardedButton
+        variant="default"
+        leftSection={<IconSparkles size={16} aria-hidden />}
+        reason={
+          can.reason ?? (proposals.length === 0 ? 'Every combination has its variant.' : null)
+        }
+        onClick={() => setOpened(true)}
+      >
+        Generate Variants
+      </GuardedButton>
+      <Modal
+        opened={opened}
+        onClose={() => !locked && setOpened(false)}
+        title={`Variants of ${product.name}`}
+        size="xl"
+        classNames={{ title: dialog.title }}
+        closeButtonProps={{ 'aria-label': 'Close dialog', disabled: locked }}
+      >
+        <GenerateForm
+          productId={product.id}
+          found={proposals}
+          more={more}
+          variants={variants}
+          onLock={setLocked}
+          onClose={() => setOpened(false)}
+        />
+      </Modal>
+    </>
+  )
+}

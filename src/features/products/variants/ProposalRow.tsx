@@ -1,0 +1,33 @@
+import { Checkbox, TextInput } from '@mantine/core'
+import type { Proposal } from './proposals.ts'
+import classes from './variants.module.css'
+
+interface ProposalRowProps {
+  proposal: Proposal
+  fault: string | undefined
+  onChange: (change: Partial<Proposal>) => void
+}
+
+/** One missing variant: whether it is made, and its SKU. */
+export function ProposalRow({ proposal, fault, onChange }: ProposalRowProps) {
+  const { words, sku, wanted } = proposal
+  return (
+    <li className={classes.proposal}>
+      <Checkbox
+        label={words}
+        checked={wanted}
+        onChange={(event) => onChange({ wanted: event.currentTarget.checked })}
+      />
+      <TextInput
+        size="sm"
+        aria-label={`SKU of ${words}`}
+        value={sku}
+        maxLength={255}
+        disabled={!wanted}
+        error={fault}
+        autoComplete="off"
+        onChange={(event) => onChange({ sku: event.currentTarget.value })}
+      />
+    </li>
+  )
+}

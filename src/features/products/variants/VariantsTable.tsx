@@ -1,0 +1,88 @@
+import { IconTrash } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { useCan } from '#api/permissions.ts'
+import type { Product } from '#api/products.ts'
+import {
+  useCreateVariant,
+  useDeleteVariant,
+  useUpdateVariant,
+  type Variant,
+} from '#api/variants.ts'
+import { useListSearch } from '#components/useListSearch.ts'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { variantsList } from '../productPageLists.ts'
+import { GenerateVariants } from './GenerateVariants.tsx'
+import type { OfferedAttribute } from './offered.ts'
+import { useBeCareful } from './useBeCareful.tsx'
+import { variantColumns } from './variantColumns.tsx'
+import { variantDraft, variantFields, variantFormFaults, variantValues } from './variantForm.tsx'
+import classes from './variants.module.css'
+
+interface VariantsTableProps {
+  product: Product
+  attributes: readonly OfferedAttribute[]
+  variants: readonly Variant[]
+}
+
+const idOf = ({ id }: Variant) => id
+
+/** The sellable forms of a product: added, edited and deleted in their rows (VAR-01, AMB-68). */
+export function VariantsTable({ product, attributes, variants }: VariantsTableProps) {
+  const editable = useCan('updateVariant').allowed
+  const create = useCreateVariant(product.id)
+  const update = useUpdateVariant(product.id)
+  const remove = useDeleteVariant(product.id)
+  const [beCareful, dialog] = useBeCareful(product)
+  const list = useListSearch(variantsList)
+  const columns = useMemo(() => variantColumns(attributes), [attributes])
+  const form = {
+    fields: variantFields(attributes),
+    validate: (values: Record<string, string>) => variantFormFaults(values, attributes),
+  }
+  const editing = {
+    addRow: {
+      ...form,
+      label: 'Add Variant',
+      onSubmit: (values: Record<string, string>) => create(variantDraft(values, attributes)),
+    },
+    edit: {
+      ...form,
+      values: (variant: Variant) => variantValues(variant, attributes),
+      onSubmit: ({ id }: Variant, values: Record<string, string>) =>
+        update(id, variantDraft(values, attributes)),
+    },
+    rowActions: (variant: Variant) => [
+      {
+        label: 'Delete',
+        icon: IconTrash,
+        color: 'danger',
+        onClick: () =>
+          beCareful({
+            deletion: { kind: 'variant', variant },
+            onConfirm: () => remove(variant.id),
+          }),
+      },
+    ],
+    toolbar: <GenerateVariants product={product} attributes={attributes} variants={variants} />,
+  }
+  return (
+    <div className={classes.block}>
+      <h3 className={classes.heading}>Variants</h3>
+      <DataTable
+        label="Variants"
+        noun={{ one: 'variant', many: 'variants' }}
+        rows={variants}
+        rowId={idOf}
+        columns={columns}
+        {...list}
+        columnChoice={false}
+        {...(editable && editing)}
+        empty={{
+          title: 'No variants yet',
+          text: 'Stores sell a product by its variants: without one nobody can order it.',
+        }}
+      />
+      {dialog}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Variant } from '#api/variants.ts'
+import type { OfferedAttribute, OfferedValue } from './offered.ts'
+
+/** What is about to be deleted. */
+export type Deletion =
+  | { readonly kind: 'variant'; readonly variant: Variant }
+  | { readonly kind: 'attribute'; readonly attribute: OfferedAttribute }
+  | {
+      readonly kind: 'value'
+      readonly attribute: OfferedAttribute
+      readonly value: OfferedValue
+    }
+
+/** What goes, by name. */
+export function deletedName(deletion: Deletion): string {
+  if (deletion.kind === 'variant') return deletion.variant.sku
+  const { attribute } = deletion
+  return deletion.kind === 'value' ? `${attribute.name}: ${deletion.value.name}` : attribute.name
+}
+
+/** The variants that lose something: the one deleted, or those that have a value that goes. */
+export function touchedVariants(deletion: Deletion, variants: readonly Variant[]): Variant[] {
+  return variants.filter(({ id, attribute_values }) => {
+    if (deletion.kind === 'variant') return id === deletion.variant.id
+    if (deletion.kind === 'value')
+      return attribute_values.some((value) => value.id === deletion.value.attribute_value_id)
+    return attribute_values.some(
+      ({ attribute_id }) => attribute_id === deletion.attribute.attributeId,
+    )
+  })
+}
+
+const namedSkus = 3
+
+/** What happens to the variants, in a sentence. */
+export function variantsSentence(deletion: Deletion, touched: readonly Variant[]): string {
+  if (deletion.kind === 'variant')
+    return 'The variant goes from every store, with its prices and its inventory.'
+  if (touched.length === 0) return 'No variant uses it.'
+  const skus = touched.slice(0, namedSkus).map(({ sku }) => sku)
+  const more = touched.length - skus.length
+  const which = `${skus.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  const count = touched.length === 1 ? '1 variant has' : `${touched.length} variants have`
+  return deletion.kind === 'value'
+    ? `${count} this value (${which}). Nobody can order ${touched.length === 1 ? 'it' : 'them'} until another one is chosen.`
+    : `${count} a value of it and ${touched.length === 1 ? 'loses' : 'lose'} that (${which}).`
+}

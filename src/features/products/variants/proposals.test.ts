@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import type { OfferedAttribute } from './offered.ts'
+import type { Proposal } from './proposals.ts'
+import { proposalsOf, proposedAtOnce, skuFaults } from './proposals.ts'
+
+function attribute(id: number, ...names: string[]): OfferedAttribute {
+  const source = {
+    id,
+    attribute_id: id,
+    product_id: 7,
+    sort_order: 0,
+    product_attribute_values: [],
+  }
+  const values = names.map((name, index) => ({
+    id: id * 100 + index,
+    attribute_value_id: id * 10 + index,
+    product_attribute_id: id,
+    sort_order: index,
+    is_default: false,
+    name,
+    is_void: false,
+  }))
+  return { id, attributeId: id, name: `A${id}`, label: '', values, others: [], source }
+}
+
+const product = { square_sku: 'BEV-7' }
+
+test('VAR-01: what is missing is proposed with its values in words and a SKU', () => {
+  const made = {
+    id: 1,
+    product_id: 7,
+    sku: 'BEV-7-S-HOT',
+    attribute_values: [
+      { id: 10, attribute_id: 1, name: 'S', is_void: false },
+      { id: 20, attribute_id: 2, name: 'Hot', is_void: false },
+    ],
+  }
+  const { proposals, more } = proposalsOf(
+    product,
+    [attribute(1, 'S', 'L'), attribute(2, 'Hot', 'Iced')],
+    [made],
+  )
+  expect(more).toBe(false)
+  expect(proposals.map(({ words, sku }) => [words, sku])).toEqual([
+    ['S, Iced', 'BEV-7-S-ICED'],
+    ['L, Hot', 'BEV-7-L-HOT'],
+    ['L, Iced', 'BEV-7-L-ICED'],
+  ])
+})
+
+test('VAR-01: a product without attributes has one variant', () => {
+  expect(proposalsOf(product, [], []).proposals).toMatchObject([
+    { words: 'No attributes', sku: 'BEV-7', attribute_values: [] },
+  ])
+})
+
+test('VAR-01: of very many combinations the first are proposed', () => {
+  const many = [1, 2, 3, 4].map((id) => attribute(id, 'a', 'b', 'c', 'd'))
+  const { proposals, more } = proposalsOf(product, many, [])
+  expect(proposals).toHaveLength(proposedAtOnce)
+  expect(more).toBe(true)
+})
+
+test('VAR-05: a SKU is needed and used once; what is not wanted does not count', () => {
+  const proposal = (key: string, sku: string, wanted = true): Proposal => ({
+    key,
+    words: key,
+    sku,
+    attribute_values: [],
+    wanted,
+  })
+  const existing = { id: 1, product_id: 7, sku: 'X', attribute_values: [] }
+  const faults = skuFaults(
+    [
+      proposal('a', 'A'),
+      proposal('b', ' A '),
+      proposal('c', 'X'),
+      proposal('d', ' '),
+      proposal('e', 'A', false),
+    ],
+    [existing],
+  )
+  expect([...faults]).toEqual([
+    ['b', 'Another variant has this SKU.'],
+    ['c', 'Another variant has this SKU.'],
+    ['d', 'Must provide a SKU.'],
+  ])
+})

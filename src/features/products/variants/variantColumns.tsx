@@ -1,0 +1,38 @@
+import type { Variant } from '#api/variants.ts'
+import { StatusBadge } from '#ui/table/cells/StatusBadge.tsx'
+import { defineColumns } from '#ui/table/columns.ts'
+import type { Column } from '#ui/table/types.ts'
+import type { OfferedAttribute } from './offered.ts'
+
+/** The id of the column of an attribute, and of its field in the form of a row. */
+export const columnOf = ({ attributeId }: OfferedAttribute) => `attribute-${attributeId}`
+
+/** SKU and one column for each attribute (AMB-68). */
+export function variantColumns(attributes: readonly OfferedAttribute[]): Column<Variant>[] {
+  return [
+    ...defineColumns<Variant>([
+      { id: 'sku', header: 'SKU', value: ({ sku }) => sku, names: true, minWidth: 180, grow: 2 },
+    ]),
+    ...attributes.map(
+      (attribute): Column<Variant> => ({
+        id: columnOf(attribute),
+        header: attribute.name,
+        value: (variant) => valueOf(variant, attribute)?.name,
+        render: (variant) => valueOf(variant, attribute)?.name ?? <Missing of={attribute} />,
+        sortable: false,
+        minWidth: 130,
+      }),
+    ),
+  ]
+}
+
+/** The value a variant has of an attribute, if it has one. */
+export function valueOf(variant: Variant, { attributeId }: OfferedAttribute) {
+  return variant.attribute_values.find(({ attribute_id }) => attribute_id === attributeId)
+}
+
+/** A variant without a value cannot be ordered; an attribute without values asks for none. */
+function Missing({ of: attribute }: { of: OfferedAttribute }) {
+  if (attribute.values.length === 0) return <span aria-hidden>–</span>
+  return <StatusBadge tone="bad">Missing</StatusBadge>
+}
