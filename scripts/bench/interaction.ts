@@ -111,9 +111,9 @@ async function openAndReturn(
   })
   await page.mouse.move(box.x, box.y)
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)))
-  const opening = untilHeading(page, box.name)
+  await awaitHeading(page, box.name)
   await page.mouse.click(box.x, box.y)
-  const open = await opening
+  const open = (await measured(page)) ?? Number.NaN
   await page.waitForLoadState('networkidle')
   const back = await page.evaluate(async () => {
     const start = performance.now()
@@ -130,29 +130,30 @@ async function openAndReturn(
   return { open, back, kept: Math.abs(scroll - box.scroll) <= 40 && box.scroll > 0 }
 }
 
-/** Milliseconds from the next click until a heading with the name has been painted. */
-function untilHeading(page: Page, name: string): Promise<number> {
-  return page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve) => {
-        addEventListener(
-          'pointerdown',
-          (event) => {
-            const start = event.timeStamp
-            const look = () => {
-              const found = [...document.querySelectorAll('h1, h2')].some((heading) =>
-                heading.textContent?.includes(wanted),
-              )
-              if (found) setTimeout(() => resolve(performance.now() - start))
-              else requestAnimationFrame(look)
-            }
-            requestAnimationFrame(look)
-          },
-          { once: true, capture: true },
-        )
-      }),
-    name,
-  )
+/** What the last `await...` has measured, once it has. */
+async function measured(page: Page): Promise<number | null> {
+  const value: unknown = await page.evaluate(() => Reflect.get(window, 'measured'))
+  return typeof value === 'number' ? value : null
+}
+
+/** Gets ready to measure from the next click until a heading with the name has been painted. */
+async function awaitHeading(page: Page, name: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const isShown = () =>
+      [...document.querySelectorAll('h1, h2')].some((one) => one.textContent?.includes(wanted))
+    const promise = new Promise<number | null>((resolve) => {
+      setTimeout(() => resolve(null), 10_000)
+      const begin = ({ timeStamp }: Event) => {
+        const look = () => {
+          if (isShown()) setTimeout(() => resolve(performance.now() - timeStamp))
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      }
+      addEventListener('pointerdown', begin, { once: true, capture: true })
+    })
+    Reflect.set(window, 'measured', promise)
+  }, name)
 }
 
 /** Types the name of a product, several times; milliseconds per key until the changed rows are painted. */
@@ -164,9 +165,9 @@ async function typeInSearch(page: Page): Promise<number[]> {
   for (let run = 0; run < runs; run++) {
     await box.click()
     for (const key of text) {
-      const changed = untilRowsChange(page)
+      await awaitRows(page)
       await page.keyboard.press(key === ' ' ? 'Space' : key)
-      const time = await changed
+      const time = await measured(page)
       if (time !== null) times.push(time)
     }
     await box.fill('')
@@ -175,31 +176,24 @@ async function typeInSearch(page: Page): Promise<number[]> {
   return times
 }
 
-/** Milliseconds from the next key until the rows have changed and been painted; null when they don't. */
-function untilRowsChange(page: Page): Promise<number | null> {
-  return page.evaluate(
-    () =>
-      new Promise<number | null>((resolve) => {
-        const body = document.querySelector('table tbody')?.closest('table')?.parentElement
-        addEventListener(
-          'keydown',
-          (event) => {
-            const start = event.timeStamp
-            const never = setTimeout(() => done(null), 1500)
-            const observer = new MutationObserver(() => {
-              observer.disconnect()
-              requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)))
-            })
-            const done = (time: number | null) => {
-              clearTimeout(never)
-              observer.disconnect()
-              resolve(time)
-            }
-            if (body)
-              observer.observe(body, { childList: true, subtree: true, characterData: true })
-          },
-          { once: true, capture: true },
-        )
-      }),
-  )
+/** Gets ready to measure from the next key until the rows have changed and been painted; null: they don't. */
+async function awaitRows(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const table = document.querySelector('table')?.parentElement ?? document.body
+    const promise = new Promise<number | null>((resolve) => {
+      const begin = ({ timeStamp }: Event) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect()
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)))
+        })
+        observer.observe(table, { childList: true, subtree: true, characterData: true })
+        setTimeout(() => {
+          observer.disconnect()
+          resolve(null)
+        }, 1500)
+      }
+      addEventListener('keydown', begin, { once: true, capture: true })
+    })
+    Reflect.set(window, 'measured', promise)
+  })
 }

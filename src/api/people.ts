@@ -1,6 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { upsertOrDelete } from '#domain/byName.ts'
+import { call } from './client.ts'
 import type { BodyOf } from './contract.ts'
-import { operationKey, operationQuery, useOperation } from './query.ts'
+import { ApiError } from './errors.ts'
+import { useJointOperation } from './jointOperation.ts'
+import { permissionsQuery, rolesQuery } from './permissions.ts'
+import { operationQuery, useOperation } from './query.ts'
 import type { components } from './schema.gen.ts'
 import { session } from './session.ts'
 
@@ -32,42 +37,54 @@ function keep(client: QueryClient, user: User): User {
   return user
 }
 
-export type UserPatch = BodyOf<'updateUser'>
+interface EmployeeSave {
+  readonly body: BodyOf<'createUser'>
+  /** A new photo as a data URL. */
+  readonly image: string | undefined
+}
 
 /**
- * Saves a person: creates or changes the record first, then sends a new photo, which needs an id
- * (AMB-41). When only the photo fails, trying again changes the record that was made.
+ * Saves a person: creates (`id` null) or changes the record first, then sends a new photo, which needs
+ * an id (AMB-41). When only the photo fails, `onHalfSaved` gets the record that is saved, so that the
+ * next try changes it and makes no second one.
  */
-export function useSaveEmployee(id: number | null) {
+export function useSaveEmployee(id: number | null, onHalfSaved: (user: User) => void) {
   const client = useQueryClient()
-  const create = useOperation('createUser')
-  const update = useOperation('updateUser')
-  const photo = useOperation('updateUserPhoto')
-  return {
-    pending: create.isPending || update.isPending || photo.isPending,
-    error: photo.error ?? update.error ?? create.error,
-    async save(
-      body: BodyOf<'createUser'>,
-      image: string | undefined,
-      made: { id: number | null },
-    ): Promise<User> {
-      const known = id ?? made.id
-      const saved = known
-        ? await update.mutateAsync({ path: { id: known }, body })
-        : await create.mutateAsync({ body })
-      made.id = saved.id
+  const { mutateAsync, isPending, error } = useJointOperation(
+    id === null ? 'createUser' : 'updateUser',
+    async ({ body, image }: EmployeeSave): Promise<User> => {
+      const saved = id
+        ? await call('updateUser', { path: { id }, body })
+        : await call('createUser', { body })
       if (image === undefined) return keep(client, saved)
-      return keep(
-        client,
-        await photo.mutateAsync({ path: { id: saved.id }, body: { image_data: image } }),
-      )
+      const photo = { path: { id: saved.id }, body: { image_data: image } }
+      try {
+        return keep(client, await call('updateUserPhoto', photo))
+      } catch (failure) {
+        onHalfSaved(keep(client, saved))
+        throw photoFailure(failure)
+      }
     },
-  }
+  )
+  return { save: mutateAsync, pending: isPending, error }
+}
+
+/** Says what is saved and what is not; the fault of the picture belongs to the field of the form. */
+function photoFailure(failure: unknown): unknown {
+  if (!(failure instanceof ApiError) || failure.status === 401) return failure
+  const { status, code, message, fields } = failure
+  return new ApiError(
+    status,
+    code,
+    `The employee was saved, but not the photo: ${message}`,
+    fields.map((fault) => (fault.path === 'image_data' ? { ...fault, path: 'photo' } : fault)),
+  )
 }
 
 /** Takes all roles and permissions of a person; the row leaves the list (EMP-06..EMP-08). */
 export function useDemoteEmployee() {
   const client = useQueryClient()
+  // The dialog that asks shows why it failed; the flash says so too (FLASH-03).
   const update = useOperation('updateUser', { success: 'Employee Demoted' })
   return async (id: number): Promise<void> => {
     keep(
@@ -78,26 +95,47 @@ export function useDemoteEmployee() {
   }
 }
 
-/** Creates a role by name (AMB-47). */
-export function useCreateRole() {
-  const create = useOperation('createRole')
-  return (role: string) => create.mutateAsync({ body: { role } })
+/** The role in what is loaded; an archived one leaves the list (SHELL-42, SHELL-43). */
+function keepRole(client: QueryClient, role: Role): Role {
+  client.setQueryData(roleQuery(role.id).queryKey, role)
+  client.setQueryData(
+    rolesQuery().queryKey,
+    (list) => list && upsertOrDelete(list, role, (one) => one.role),
+  )
+  return role
 }
 
-/** Saves a role with its permissions (ROLE-07). */
+/** Creates a role by name (AMB-47). */
+export function useCreateRole() {
+  const client = useQueryClient()
+  const create = useOperation('createRole')
+  return async (role: string): Promise<Role> =>
+    keepRole(client, await create.mutateAsync({ body: { role } }))
+}
+
+/** Saves a role with its permissions (ROLE-07); no screen archives one (AMB-32). */
 export function useUpdateRole(id: number) {
   const client = useQueryClient()
   const update = useOperation('updateRole')
   return {
     pending: update.isPending,
     error: update.error,
-    async save(body: BodyOf<'updateRole'>): Promise<Role> {
-      const role = await update.mutateAsync({ path: { id }, body })
-      client.setQueryData(roleQuery(id).queryKey, role)
-      client.setQueryData(operationKey('listRoles'), (list: Role[] | undefined) =>
-        list?.map((one) => (one.id === id ? role : one)),
-      )
-      return role
-    },
+    save: async (body: BodyOf<'updateRole'>): Promise<Role> =>
+      keepRole(client, await update.mutateAsync({ path: { id }, body })),
+  }
+}
+
+/** Saves a permission; no screen uses it (API-17, AMB-32). */
+export function useUpdatePermission(id: number) {
+  const client = useQueryClient()
+  const update = useOperation('updatePermission')
+  return async (body: BodyOf<'updatePermission'>): Promise<Permission> => {
+    const permission = await update.mutateAsync({ path: { id }, body })
+    client.setQueryData(permissionQuery(id).queryKey, permission)
+    client.setQueryData(
+      permissionsQuery().queryKey,
+      (list) => list && upsertOrDelete(list, permission, (one) => one.permission),
+    )
+    return permission
   }
 }

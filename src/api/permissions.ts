@@ -1,13 +1,31 @@
 /** What the signed-in person may do: the same expressions the server enforces, asked by operationId. */
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
-import { hasRole, refusalOf, refusalText, type Viewer, viewerOf } from '#domain/permissions.ts'
+import { sortedByName } from '#domain/byName.ts'
+import {
+  hasRole,
+  type PermissionExpression,
+  refusalOf,
+  refusalText,
+  type Viewer,
+  viewerOf,
+} from '#domain/permissions.ts'
+import { call } from './client.ts'
 import { type OperationId, operationTable } from './operations.gen.ts'
 import { operationQuery } from './query.ts'
 import { session } from './session.ts'
 
-export const rolesQuery = () => operationQuery('listRoles')
-export const permissionsQuery = () => operationQuery('listPermissions')
+/** All roles, by name whatever the order of the host (SHELL-44). */
+export const rolesQuery = () => ({
+  ...operationQuery('listRoles'),
+  queryFn: async () => sortedByName(await call('listRoles'), ({ role }) => role),
+})
+
+/** All permissions, by name whatever the order of the host (SHELL-44). */
+export const permissionsQuery = () => ({
+  ...operationQuery('listPermissions'),
+  queryFn: async () => sortedByName(await call('listPermissions'), ({ permission }) => permission),
+})
 
 /** The token and user that are signed in; re-renders when they change. */
 export function useCurrentUser() {
@@ -48,10 +66,22 @@ export interface Can {
 
 /** Whether the signed-in person may call an operation, and if not, why (PERM-05). */
 export function useCan(id: OperationId, target: CanTarget = {}): Can {
+  return useExpression(operationTable[id].permission, target)
+}
+
+/**
+ * Whether the signed-in person holds a permission. Only for what the documents gate by a permission of
+ * its own (PERM-09); what makes a call asks {@link useCan}.
+ */
+export function useHolds(permission: string): Can {
+  return useExpression({ permission }, {})
+}
+
+function useExpression(expression: PermissionExpression, target: CanTarget): Can {
   const viewer = useViewer()
   const roles = useQuery(rolesQuery()).data
   const permissions = useQuery(permissionsQuery()).data
-  const refusal = refusalOf(operationTable[id].permission, viewer, {
+  const refusal = refusalOf(expression, viewer, {
     storeId: () => target.storeId,
     personId: () => target.userId,
   })

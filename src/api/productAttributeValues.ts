@@ -18,6 +18,7 @@ import {
   readProductAttributes,
 } from './productAttributes.ts'
 import { useOperation } from './query.ts'
+import { saveMove } from './saveMove.ts'
 import type { components } from './schema.gen.ts'
 
 export type ProductAttributeValue = components['schemas']['ProductAttributeValue']

@@ -19,11 +19,13 @@ export function grantedBy(
   return granted
 }
 
+export type Holder = PersonFacts & { readonly name: string }
+
 export interface AccessChange {
   readonly permission: string
   readonly kind: 'gain' | 'lose'
-  /** Names of the people whose effective permissions change. */
-  readonly people: readonly string[]
+  /** The people whose effective permissions change. */
+  readonly people: readonly Holder[]
 }
 
 /**
@@ -33,7 +35,7 @@ export interface AccessChange {
 export function accessChanges(
   role: RoleFacts,
   nextIds: readonly number[],
-  holders: readonly (PersonFacts & { readonly name: string })[],
+  holders: readonly Holder[],
   roles: readonly RoleFacts[],
   permissions: readonly PermissionFacts[],
 ): AccessChange[] {
@@ -48,19 +50,13 @@ export function accessChanges(
         !person.permission_ids.includes(permission.id) &&
         !grantedBy(person.role_ids, others).has(permission.id),
     )
-    return [
-      {
-        permission: permission.permission,
-        kind: has ? ('gain' as const) : ('lose' as const),
-        people: people.map((person) => person.name),
-      },
-    ]
+    return [{ permission: permission.permission, kind: has ? 'gain' : 'lose', people }]
   })
 }
 
 /** Whether a person holds something that counts at stores only, and has no store (PERM-04). */
 export function lacksStores(
-  person: PersonFacts,
+  person: Pick<PersonFacts, 'store_ids'>,
   effective: ReadonlySet<string>,
   storeScoped: ReadonlySet<string>,
 ): boolean {

@@ -1,10 +1,11 @@
-import { Button, Checkbox, TextInput } from '@mantine/core'
-import { IconArrowBackUp, IconPlus, IconTrash } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { useLayoutEffect, useRef } from 'react'
 import { withVoid } from '#domain/attributes.ts'
 import { newDraft, type ValueDraft, withoutDraft } from '#domain/attributeValues.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
+import { AttributeValueRow, DeletedValueRow } from './AttributeValueRow.tsx'
 import classes from './attributes.module.css'
 import { DeletionReach } from './DeletionReach.tsx'
 
@@ -71,54 +72,22 @@ export function AttributeValueRows({
           <ul ref={list} className={classes.values}>
             {drafts.map((draft, index) =>
               draft.deleted ? (
-                <li key={draft.id} className={classes.value} data-deleted>
-                  <span className={classes.gone}>
-                    <del>{draft.name}</del> goes when you press Update
-                  </span>
-                  <Button
-                    variant="subtle"
-                    color="gray"
-                    size="compact-sm"
-                    leftSection={<IconArrowBackUp size={16} aria-hidden />}
-                    aria-label={`Keep ${draft.name}`}
-                    onClick={() => put(draft.id, { deleted: false, is_void: false })}
-                  >
-                    Keep
-                  </Button>
-                </li>
+                <DeletedValueRow
+                  key={draft.id}
+                  name={draft.name}
+                  onKeep={() => put(draft.id, { deleted: false })}
+                />
               ) : (
-                <li key={draft.id} className={classes.value}>
-                  <TextInput
-                    aria-label={`Name of value ${index + 1}`}
-                    placeholder="Name, e.g. Oat Milk"
-                    data-path={`values.${index}.name`}
-                    value={draft.name}
-                    error={errorAt(`values.${index}.name`)}
-                    readOnly={readOnly}
-                    maxLength={255}
-                    autoComplete="off"
-                    onChange={(event) => put(draft.id, { name: event.currentTarget.value })}
-                  />
-                  <Checkbox
-                    label="Is void value"
-                    aria-label={`Is void value: ${draft.name || `value ${index + 1}`}`}
-                    checked={draft.is_void}
-                    disabled={readOnly}
-                    onChange={(event) => mark(draft.id, event.currentTarget.checked)}
-                  />
-                  {!readOnly && (
-                    <Button
-                      variant="subtle"
-                      color="gray"
-                      size="compact-sm"
-                      leftSection={<IconTrash size={16} aria-hidden />}
-                      aria-label={`Delete ${draft.name || `value ${index + 1}`}`}
-                      onClick={() => remove(draft)}
-                    >
-                      Delete
-                    </Button>
-                  )}
-                </li>
+                <AttributeValueRow
+                  key={draft.id}
+                  draft={draft}
+                  index={index}
+                  error={errorAt(`values.${index}.name`)}
+                  readOnly={readOnly}
+                  onRename={(name) => put(draft.id, { name })}
+                  onMark={(is_void) => mark(draft.id, is_void)}
+                  onDelete={() => remove(draft)}
+                />
               ),
             )}
           </ul>

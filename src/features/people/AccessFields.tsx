@@ -5,7 +5,9 @@ import { permissionsQuery, rolesQuery, useCan, useViewer } from '#api/permission
 import { storesQuery } from '#api/stores.ts'
 import { Checklist } from '#ui/fields/Checklist.tsx'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
+import { ReasonTooltip } from '#ui/page/ReasonTooltip.tsx'
 import {
+  type Access,
   type AccessFacts,
   allStoresOf,
   permissionItems,
@@ -15,70 +17,95 @@ import {
 } from './accessItems.ts'
 import type { EmployeeValues } from './employeeForm.ts'
 import classes from './people.module.css'
+import { useLacksStores } from './useLacksStores.ts'
+
+interface AccessFieldsProps {
+  form: FormApi<EmployeeValues>
+  /** What the person has now. */
+  before: Access
+}
 
 /** Roles, permissions and stores of an employee (EMP-11, EMP-20..EMP-23). */
-export function AccessFields({ form }: { form: FormApi<EmployeeValues> }) {
-  const viewer = useViewer()
-  const roles = useQuery(rolesQuery()).data
-  const permissions = useQuery(permissionsQuery()).data
-  const stores = useQuery(storesQuery()).data?.stores
+export function AccessFields({ form, before }: AccessFieldsProps) {
   const can = useCan('createUser')
-  const facts: AccessFacts = useMemo(
-    () => ({ viewer, roles: roles ?? [], permissions: permissions ?? [] }),
-    [viewer, roles, permissions],
-  )
+  const lacksStores = useLacksStores()
   const { role_ids, permission_ids, store_ids } = form.values
-  const access = { role_ids, permission_ids, store_ids }
-  const all = allStoresOf(access, facts)
-  const disabled = !can.allowed
+  const access = useMemo(
+    () => ({ role_ids, permission_ids, store_ids }),
+    [role_ids, permission_ids, store_ids],
+  )
+  const { roles, permissions, stores, all } = useItems(access, before, can.allowed)
   const toggle = (name: 'role_ids' | 'permission_ids' | 'store_ids') => (id: number, on: boolean) =>
     form.set(name, toggled(form.values[name], id, on))
 
   return (
-    <>
-      {disabled && <p className={classes.quiet}>{can.reason}</p>}
-      <div className={classes.columns}>
-        <Checklist
-          label="Roles"
-          data-path="role_ids"
-          error={form.errorAt('role_ids')}
-          disabled={disabled}
-          items={roleItems(access, facts)}
-          onToggle={toggle('role_ids')}
-        />
-        <Checklist
-          label="Permissions"
-          data-path="permission_ids"
-          error={form.errorAt('permission_ids')}
-          disabled={disabled}
-          items={permissionItems(access, facts)}
-          onToggle={toggle('permission_ids')}
-        />
-        <Checklist
-          label="Stores"
-          data-path="store_ids"
-          error={form.errorAt('store_ids')}
-          disabled={disabled}
-          items={storeItems(access, stores ?? [], all)}
-          onToggle={toggle('store_ids')}
-          actions={
+    <div className={classes.columns}>
+      <Checklist
+        label="Roles"
+        data-path="role_ids"
+        error={form.errorAt('role_ids')}
+        disabled={!can.allowed}
+        items={roles}
+        onToggle={toggle('role_ids')}
+      />
+      <Checklist
+        label="Permissions"
+        data-path="permission_ids"
+        error={form.errorAt('permission_ids')}
+        disabled={!can.allowed}
+        items={permissions}
+        onToggle={toggle('permission_ids')}
+      />
+      <Checklist
+        label="Stores"
+        data-path="store_ids"
+        error={form.errorAt('store_ids')}
+        description={
+          lacksStores(access)
+            ? 'Without a store, some of the permissions chosen have no effect.'
+            : undefined
+        }
+        disabled={!can.allowed}
+        items={stores}
+        onToggle={toggle('store_ids')}
+        actions={
+          <ReasonTooltip reason={all.locked}>
             <Switch
               size="xs"
               label="All Stores"
-              title={all.locked ?? undefined}
               checked={all.checked}
-              disabled={disabled || all.locked !== null || all.id === undefined}
+              disabled={!can.allowed || all.locked !== null || all.id === undefined}
               onChange={(event) =>
                 all.id !== undefined &&
-                form.set(
-                  'permission_ids',
-                  toggled(form.values.permission_ids, all.id, event.currentTarget.checked),
-                )
+                toggle('permission_ids')(all.id, event.currentTarget.checked)
               }
             />
-          }
-        />
-      </div>
-    </>
+          </ReasonTooltip>
+        }
+      />
+    </div>
   )
+}
+
+/** Made once per choice: with thousands of stores, a key in another field must not make them again. */
+function useItems(access: Access, before: Access, editable: boolean) {
+  const viewer = useViewer()
+  const roles = useQuery(rolesQuery()).data
+  const permissions = useQuery(permissionsQuery()).data
+  const stores = useQuery(storesQuery()).data?.stores
+  return useMemo(() => {
+    const facts: AccessFacts = {
+      ...{ viewer, before, editable },
+      roles: roles ?? [],
+      permissions: permissions ?? [],
+    }
+    const permitted = permissionItems(access, facts)
+    const all = allStoresOf(permitted)
+    return {
+      roles: roleItems(access, facts),
+      permissions: permitted,
+      stores: storeItems(access, stores ?? [], all),
+      all,
+    }
+  }, [viewer, roles, permissions, stores, access, before, editable])
 }

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import type { User } from '#api/people.ts'
 import { permissionsQuery, rolesQuery } from '#api/permissions.ts'
 import { storesQuery } from '#api/stores.ts'
+import { grantedBy } from '#domain/access.ts'
 import { allStoresPermission, viewerOf } from '#domain/permissions.ts'
+import { NameList, Names } from './Names.tsx'
 import classes from './people.module.css'
 import { useLacksStores } from './useLacksStores.ts'
 
@@ -15,6 +17,18 @@ export function AccessLists({ user }: { user: User }) {
   const stores = useQuery(storesQuery()).data?.stores ?? []
   const lacksStores = useLacksStores()
   const all = viewerOf(user, roles, permissions).permissions.has(allStoresPermission)
+  const granted = grantedBy(user.role_ids, roles)
+  const linked = (ids: (id: number) => boolean): ReactNode[] =>
+    permissions
+      .filter(({ id }) => ids(id))
+      .map(({ id, permission }) => (
+        <li key={id}>
+          <Link to="/permissions/$permissionId" params={{ permissionId: id }}>
+            {permission}
+          </Link>
+        </li>
+      ))
+  const through = linked((id) => granted.has(id))
   return (
     <div className={classes.columns}>
       <Names title="Roles" none="No roles">
@@ -28,64 +42,42 @@ export function AccessLists({ user }: { user: User }) {
             </li>
           ))}
       </Names>
-      <Names title="Permissions" none="No permissions beside those of the roles">
-        {permissions
-          .filter(({ id }) => user.permission_ids.includes(id))
-          .map(({ id, permission }) => (
-            <li key={id}>
-              <Link to="/permissions/$permissionId" params={{ permissionId: id }}>
-                {permission}
-              </Link>
-            </li>
-          ))}
+      <Names
+        title="Permissions"
+        none={through.length > 0 ? 'None beside those of the roles' : 'No permissions'}
+        more={
+          through.length > 0 && (
+            <details className={classes.more}>
+              <summary>{through.length} through roles</summary>
+              <NameList label="Through roles">{through}</NameList>
+            </details>
+          )
+        }
+      >
+        {linked((id) => user.permission_ids.includes(id))}
       </Names>
-      {all ? (
-        <Names title="Stores" none="">
-          {[
-            <li key="all">
-              <span>All Stores</span>
-            </li>,
-          ]}
-        </Names>
-      ) : (
-        <Names
-          title="Stores"
-          none={
-            lacksStores(user)
-              ? 'No store, though permissions are held that count at stores only'
-              : 'No stores'
-          }
-        >
-          {stores
-            .filter(({ id }) => user.store_ids.includes(id))
-            .map(({ id, name }) => (
-              <li key={id}>
-                <span>{name}</span>
-              </li>
-            ))}
-        </Names>
-      )}
+      <Names
+        title="Stores"
+        none={
+          lacksStores(user)
+            ? 'No store, though permissions are held that count at stores only'
+            : 'No stores'
+        }
+      >
+        {all
+          ? [<Plain key="all" name="All Stores" />]
+          : stores
+              .filter(({ id }) => user.store_ids.includes(id))
+              .map(({ id, name }) => <Plain key={id} name={name} />)}
+      </Names>
     </div>
   )
 }
 
-function Names({
-  title,
-  none,
-  children,
-}: {
-  title: string
-  none: string
-  children: readonly ReactNode[]
-}) {
+function Plain({ name }: { name: string }) {
   return (
-    <section className={classes.card} aria-label={title}>
-      <h2>{title}</h2>
-      {children.length > 0 ? (
-        <ul className={classes.names}>{children}</ul>
-      ) : (
-        <p className={classes.quiet}>{none}</p>
-      )}
-    </section>
+    <li>
+      <span>{name}</span>
+    </li>
   )
 }

@@ -10,7 +10,7 @@ export function CreateEmployeeScreen() {
     <>
       <PageHeader title="Create Employee" />
       {can.allowed ? (
-        <EmployeeForm user={null} />
+        <EmployeeForm title="Create Employee" user={null} />
       ) : (
         <ForbiddenState
           title="You may not create employees"

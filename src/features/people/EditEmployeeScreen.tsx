@@ -15,7 +15,7 @@ export function EditEmployeeScreen() {
     <>
       <PageHeader title="Edit Employee" facts={user.name} />
       {can.allowed ? (
-        <EmployeeForm key={user.id} user={user} />
+        <EmployeeForm key={user.id} title="Edit Employee" user={user} />
       ) : (
         <ForbiddenState
           title="You may not edit employees"

@@ -2,7 +2,7 @@ import { IconPlus, IconUserMinus } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { type Employee, employeesQuery, useDemoteEmployee } from '#api/people.ts'
-import { useCan } from '#api/permissions.ts'
+import { useCan, useHolds, useViewer } from '#api/permissions.ts'
 import { ButtonLink } from '#components/ButtonLink.tsx'
 import { HiddenActions } from '#components/HiddenActions.tsx'
 import { rowLink } from '#components/rowLink.tsx'
@@ -22,7 +22,9 @@ const idOf = ({ id }: Employee) => id
 export function EmployeesScreen() {
   const { data: employees } = useSuspenseQuery(employeesQuery())
   const list = useListSearch(employeesList)
-  // Creating and removing ask for the same permission, but each for that of its own call.
+  const viewer = useViewer()
+  const canEdit = useHolds('users:update')
+  // roles:update gates removing too (PERM-08), though its call serves other changes as well.
   const canCreate = useCan('createUser')
   const demote = useDemoteEmployee()
   const lacksStores = useLacksStores()
@@ -57,13 +59,16 @@ export function EmployeesScreen() {
         onClick: () =>
           confirm({
             title: 'Are you sure you want to remove this employee?',
-            children: `${employee.name} loses all roles and permissions and can no longer sign in.`,
+            children:
+              employee.id === viewer.id
+                ? 'You lose all your roles and permissions, and you are signed out at once.'
+                : `${employee.name} loses all roles and permissions and can no longer sign in.`,
             danger: true,
             onConfirm: () => demote(employee.id),
           }),
       },
     ],
-    [confirm, demote],
+    [confirm, demote, viewer.id],
   )
   const create = canCreate.allowed && (
     <ButtonLink to="/employees/create" leftSection={<IconPlus size={16} aria-hidden />}>
@@ -75,7 +80,13 @@ export function EmployeesScreen() {
       <PageHeader
         title="Employees"
         secondary={
-          <HiddenActions actions={[{ label: 'Create and remove employees', can: canCreate }]} />
+          <HiddenActions
+            actions={[
+              { label: 'Create Employee', can: canCreate },
+              { label: 'Remove', can: canCreate },
+              { label: 'Edit', can: canEdit },
+            ]}
+          />
         }
       />
       <DataTable

@@ -1,26 +1,28 @@
-import { IconPencil } from '@tabler/icons-react'
+import { IconId, IconMail, IconPencil, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { imageAddress } from '#api/host.ts'
 import type { User } from '#api/people.ts'
-import { useCan, useViewer } from '#api/permissions.ts'
+import { useHolds } from '#api/permissions.ts'
 import { ButtonLink } from '#components/ButtonLink.tsx'
 import { HiddenActions } from '#components/HiddenActions.tsx'
 import { formatPhone } from '#domain/phone.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { Picture } from '#ui/page/Picture.tsx'
+import { StatusBadge } from '#ui/table/cells/StatusBadge.tsx'
 import { AccessLists } from './AccessLists.tsx'
 import classes from './people.module.css'
+import { useLacksStores } from './useLacksStores.ts'
 
 /** A customer or an employee (PROF-01..PROF-08, PROF-11); `actions` stand before Edit. */
 export function Profile({ user, actions }: { user: User; actions?: ReactNode }) {
-  const viewer = useViewer()
   // The documents name users:update for the button, though the person may change their own record by address.
-  const canUpdate = useCan('updateUser')
-  const mayEdit = viewer.permissions.has('users:update')
+  const edit = useHolds('users:update')
+  const lacksStores = useLacksStores()
   return (
     <>
       <PageHeader
         title={user.name}
+        badges={lacksStores(user) && <StatusBadge tone="busy">No store</StatusBadge>}
         image={
           <Picture
             src={imageAddress(user.photo_url)}
@@ -32,23 +34,33 @@ export function Profile({ user, actions }: { user: User; actions?: ReactNode }) 
         }
         facts={
           <span className={classes.facts}>
-            <span>{user.email || 'Email address unavailable'}</span>
-            <span>
-              {user.phone_number ? formatPhone(user.phone_number) : 'Phone number unavailable'}
-            </span>
-            <span>{user.employee_id || 'Employee ID not synced'}</span>
+            <Fact icon={<IconMail size={15} aria-hidden />}>
+              {user.email ? (
+                <a href={`mailto:${user.email}`}>{user.email}</a>
+              ) : (
+                'Email address unavailable'
+              )}
+            </Fact>
+            <Fact icon={<IconPhone size={15} aria-hidden />}>
+              {user.phone_number ? (
+                <a href={`tel:${user.phone_number}`}>{formatPhone(user.phone_number)}</a>
+              ) : (
+                'Phone number unavailable'
+              )}
+            </Fact>
+            <Fact icon={<IconId size={15} aria-hidden />}>
+              {user.employee_id ? `Employee ID ${user.employee_id}` : 'Employee ID not synced'}
+            </Fact>
           </span>
         }
         secondary={
           <>
-            {!mayEdit && (
-              <HiddenActions actions={[{ label: 'Edit', can: { ...canUpdate, allowed: false } }]} />
-            )}
+            <HiddenActions actions={[{ label: 'Edit', can: edit }]} />
             {actions}
           </>
         }
         primary={
-          mayEdit && (
+          edit.allowed && (
             <ButtonLink
               to="/employees/$employeeId/edit"
               params={{ employeeId: user.id }}
@@ -61,5 +73,14 @@ export function Profile({ user, actions }: { user: User; actions?: ReactNode }) 
       />
       <AccessLists user={user} />
     </>
+  )
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <span className={classes.fact}>
+      {icon}
+      <span>{children}</span>
+    </span>
   )
 }

@@ -6,8 +6,9 @@ import { accessChanges } from '#domain/access.ts'
 import { Checklist } from '#ui/fields/Checklist.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
-import { toggled } from './accessItems.ts'
+import { permissionItems, toggled } from './accessItems.ts'
 import { ChangePreview } from './ChangePreview.tsx'
+import classes from './people.module.css'
 
 const schema = z.object({ permission_ids: z.array(z.number()) })
 const labels = { permission_ids: 'Permissions' }
@@ -21,34 +22,29 @@ export function RolePermissions({ role, holders }: { role: Role; holders: readon
   const { pending, error, save } = useUpdateRole(role.id)
   const locked =
     role.role === 'owner' ? "The owner role's permissions cannot be changed." : can.reason
-  const items = (ids: readonly number[]) =>
-    permissions.map(({ id, permission, description }) => {
-      const checked = ids.includes(id)
-      const before = role.permission_ids.includes(id)
-      return {
-        id,
-        label: permission,
-        ...(description ? { description } : {}),
-        checked,
-        // Nobody grants what they do not hold; what the role has already may stay or go.
-        locked:
-          !checked && !before && !viewer.permissions.has(permission) ? 'You do not hold it' : null,
-      }
+  const items = (ids: readonly number[]) => {
+    const access = (permission_ids: readonly number[]) => ({
+      ...{ permission_ids, role_ids: [], store_ids: [] },
     })
+    const facts = { viewer, roles: [], permissions, editable: !locked }
+    return permissionItems(access(ids), { ...facts, before: access(role.permission_ids) })
+  }
 
   if (locked)
     return (
-      <>
+      <div className={classes.locked}>
         <Checklist
           label="Permissions"
+          wide
           disabled
           items={items(role.permission_ids)}
           onToggle={() => {}}
         />
-        <div>
+        <div className={classes.bar}>
+          <p className={classes.quiet}>{locked}</p>
           <GuardedButton reason={locked}>Save Role</GuardedButton>
         </div>
-      </>
+      </div>
     )
   return (
     <ResourceForm
@@ -66,6 +62,7 @@ export function RolePermissions({ role, holders }: { role: Role; holders: readon
         <>
           <Checklist
             label="Permissions"
+            wide
             data-path="permission_ids"
             error={form.errorAt('permission_ids')}
             items={items(form.values.permission_ids)}

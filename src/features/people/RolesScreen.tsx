@@ -25,7 +25,7 @@ export function RolesScreen() {
     <>
       <PageHeader
         title="Roles and Permissions"
-        secondary={<HiddenActions actions={[{ label: 'Create roles', can }]} />}
+        secondary={<HiddenActions actions={[{ label: 'Add role', can }]} />}
       />
       <div className={classes.sections}>
         <DataTable
@@ -41,10 +41,10 @@ export function RolesScreen() {
             can.allowed
               ? {
                   label: 'Add role',
-                  fields: { name: { maxLength: 255 } },
+                  fields: { role: { maxLength: 255 } },
                   // Blank names are ignored: nothing is sent (AMB-47).
-                  onSubmit: async ({ name }: { name: string }) =>
-                    name.trim() === '' ? undefined : createRole(name.trim()),
+                  onSubmit: async ({ role }: { role: string }) =>
+                    role.trim() === '' ? undefined : createRole(role.trim()),
                 }
               : undefined
           }

@@ -4,16 +4,21 @@ import { mayGiveRole } from '#domain/people.ts'
 import { allStoresPermission, type Viewer } from '#domain/permissions.ts'
 import type { ChecklistItem } from '#ui/fields/Checklist.tsx'
 
+/** Roles, permissions and stores of a person, by id. */
+export interface Access {
+  readonly role_ids: readonly number[]
+  readonly permission_ids: readonly number[]
+  readonly store_ids: readonly number[]
+}
+
 export interface AccessFacts {
   readonly viewer: Viewer
   readonly roles: readonly Role[]
   readonly permissions: readonly Permission[]
-}
-
-interface Access {
-  readonly role_ids: readonly number[]
-  readonly permission_ids: readonly number[]
-  readonly store_ids: readonly number[]
+  /** What the person has now: taken away by mistake, it can be given back before saving. */
+  readonly before: Access
+  /** Whether the lists can be changed at all; else one sentence says why not, instead of every item. */
+  readonly editable: boolean
 }
 
 /** Adds or takes an id; the order of the others stays. */
@@ -37,19 +42,19 @@ function notHeld(facts: AccessFacts, permissionIds: readonly number[]): string[]
 export function roleItems(access: Access, facts: AccessFacts): ChecklistItem<number>[] {
   return facts.roles.map((role) => {
     const checked = access.role_ids.includes(role.id)
-    const missing = notHeld(facts, role.permission_ids)
-    const locked =
-      role.role === 'barista'
-        ? 'This role cannot be changed here'
-        : checked
-          ? null
-          : missing.length > 0
-            ? `You do not hold ${missing.join(', ')}`
-            : mayGiveRole(facts.viewer, role.role)
-              ? null
-              : 'You do not have this role'
-    return { id: role.id, label: role.role, checked, locked }
+    const free = checked || facts.before.role_ids.includes(role.id)
+    const reason = roleLock(role, facts, free)
+    return { id: role.id, label: role.role, checked, locked: facts.editable ? reason : null }
   })
+}
+
+function roleLock(role: Role, facts: AccessFacts, free: boolean): string | null {
+  if (role.role === 'barista') return 'This role cannot be changed here'
+  if (free) return null
+  const [first, ...more] = notHeld(facts, role.permission_ids)
+  if (first)
+    return `You do not hold ${first}${more.length > 0 ? ` and ${more.length} more of its permissions` : ''}`
+  return mayGiveRole(facts.viewer, role.role) ? null : 'You do not have this role'
 }
 
 /** The permissions of an employee: those of the chosen roles show checked and locked (EMP-21). */
@@ -57,13 +62,20 @@ export function permissionItems(access: Access, facts: AccessFacts): ChecklistIt
   const granted = grantedBy(access.role_ids, facts.roles)
   return facts.permissions.map(({ id, permission, description }) => {
     const through = granted.get(id)
-    const checked = access.permission_ids.includes(id) || through !== undefined
-    const locked = through
-      ? `Granted by the role ${through.join(', ')}`
-      : !checked && notHeld(facts, [id]).length > 0
-        ? 'You do not hold it'
-        : null
-    return { id, label: permission, ...(description ? { description } : {}), checked, locked }
+    const checked = access.permission_ids.includes(id)
+    const free = checked || facts.before.permission_ids.includes(id)
+    const lacking = !free && facts.editable && !facts.viewer.permissions.has(permission)
+    return {
+      id,
+      label: permission,
+      ...(description ? { description } : {}),
+      checked: checked || through !== undefined,
+      locked: through
+        ? `Granted by the role ${through.join(', ')}`
+        : lacking
+          ? 'You do not hold it'
+          : null,
+    }
   })
 }
 
@@ -75,21 +87,22 @@ export interface AllStores {
 }
 
 /** All Stores is the permission stores:update-all, perhaps granted by a role (EMP-22, AMB-44). */
-export function allStoresOf(access: Access, facts: AccessFacts): AllStores {
-  const item = permissionItems(access, facts).find((one) => one.label === allStoresPermission)
+export function allStoresOf(items: readonly ChecklistItem<number>[]): AllStores {
+  const item = items.find((one) => one.label === allStoresPermission)
   return { id: item?.id, checked: item?.checked ?? false, locked: item?.locked ?? null }
 }
 
 /** The stores of an employee; All Stores shows every one checked and locked, the choice stays (AMB-44). */
 export function storeItems(
   access: Access,
-  stores: readonly { id: number; name: string }[],
+  stores: readonly { readonly id: number; readonly name: string }[],
   all: AllStores,
 ): ChecklistItem<number>[] {
+  const chosen = new Set(access.store_ids)
   return stores.map(({ id, name }) => ({
     id,
     label: name,
-    checked: all.checked || access.store_ids.includes(id),
+    checked: all.checked || chosen.has(id),
     locked: all.checked ? 'All Stores' : null,
   }))
 }

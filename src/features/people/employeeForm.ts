@@ -4,7 +4,7 @@ import type { User } from '#api/people.ts'
 import type { ImageValue } from '#ui/fields/imageFile.ts'
 
 /** Most characters of a manager approval code (EMP-17). */
-export const codeLength = 6
+const codeLength = 6
 
 /** No field is required here; what the server refuses is shown at its field (AMB-39). */
 export const employeeSchema = z.object({
@@ -47,9 +47,14 @@ export function employeeValues(user: User | null): EmployeeValues {
   }
 }
 
-/** The code as it is kept: trimmed and cut to 6 characters (EMP-17, AMB-42). */
+/** The code cut to 6 characters, as at every change (AMB-42). */
+export function cutCode(typed: string): string {
+  return [...typed].slice(0, codeLength).join('')
+}
+
+/** The code as it is kept: trimmed and cut (EMP-17, AMB-42). */
 export function approvalCode(typed: string): string {
-  return typed.trim().slice(0, codeLength)
+  return cutCode(typed.trim())
 }
 
 /** What the viewer may send: a code only where it is visible, the lists only with roles:update. */

@@ -3,17 +3,22 @@ import { useCallback } from 'react'
 import { permissionsQuery, rolesQuery } from '#api/permissions.ts'
 import { storeScopedPermissions } from '#api/storeScoped.ts'
 import { lacksStores } from '#domain/access.ts'
-import { type PersonFacts, viewerOf } from '#domain/permissions.ts'
+import { viewerOf } from '#domain/permissions.ts'
+import type { Access } from './accessItems.ts'
 
 /** Tells people who hold a permission that counts at their stores, but have no store. */
-export function useLacksStores(): (person: PersonFacts) => boolean {
+export function useLacksStores(): (access: Access) => boolean {
   const { data: roles } = useQuery(rolesQuery())
   const { data: permissions } = useQuery(permissionsQuery())
   return useCallback(
-    (person) =>
+    (access) =>
       roles !== undefined &&
       permissions !== undefined &&
-      lacksStores(person, viewerOf(person, roles, permissions).permissions, storeScopedPermissions),
+      lacksStores(
+        access,
+        viewerOf({ id: 0, ...access }, roles, permissions).permissions,
+        storeScopedPermissions,
+      ),
     [roles, permissions],
   )
 }

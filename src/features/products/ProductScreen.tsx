@@ -9,6 +9,8 @@ import { FormFailed } from './FormFailed.tsx'
 import { ProductActions } from './ProductActions.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
 import { ProductHeader } from './ProductHeader.tsx'
+import { StoresSection } from './stores/StoresSection.tsx'
+import { VariantsSection } from './variants/VariantsSection.tsx'
 
 /** One product (PROD-43..PROD-48). Another product is another page: no open form is carried over. */
 export function ProductScreen() {
@@ -41,6 +43,12 @@ function ProductPage({ id }: { id: number }) {
         </CatchBoundary>
       ) : (
         <ProductDetails product={product} />
+      )}
+      {active && (
+        <>
+          <VariantsSection product={product} />
+          <StoresSection product={product} />
+        </>
       )}
     </>
   )

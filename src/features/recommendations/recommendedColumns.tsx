@@ -33,7 +33,12 @@ export function recommendedColumns({ rows, nameOf, arrange }: ColumnsInput) {
     )
   const mark = (row: RecommendedProduct, header: string, on: boolean, turn: () => void) =>
     arrange ? (
-      <Switch aria-label={`${header}: ${nameFor(row)}`} checked={on} onChange={turn} />
+      <Switch
+        aria-label={`${header}: ${nameFor(row)}`}
+        checked={on}
+        onChange={turn}
+        classNames={{ labelWrapper: classes.noLabel }}
+      />
     ) : (
       <StatusBadge tone={on ? 'brand' : 'quiet'}>{on ? 'Yes' : 'No'}</StatusBadge>
     )

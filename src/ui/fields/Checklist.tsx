@@ -26,6 +26,8 @@ interface ChecklistProps<Id extends string | number> extends FieldBase {
   searchFrom?: number
   /** Stands right of the count, e.g. a button that checks all. */
   actions?: ReactNode
+  /** Shows every item at once, in columns, where there are not too many. */
+  wide?: boolean
 }
 
 /** Many checkboxes with a search; of thousands only those in view are drawn. */
@@ -34,6 +36,7 @@ export function Checklist<Id extends string | number>({
   onToggle,
   searchFrom = 9,
   actions,
+  wide = false,
   disabled = false,
   name: _name,
   ...frame
@@ -65,7 +68,7 @@ export function Checklist<Id extends string | number>({
           </span>
           {actions}
         </div>
-        <ChecklistRows count={shown.length}>
+        <ChecklistRows count={shown.length} wide={wide}>
           {(index) => {
             const item = shown[index]
             return (

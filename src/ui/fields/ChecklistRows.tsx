@@ -9,11 +9,13 @@ const rowHeight = 36
 
 interface ChecklistRowsProps {
   count: number
+  /** In columns, without scrolling, when they are simply drawn. */
+  wide: boolean
   children: (index: number) => ReactNode
 }
 
 /** The rows of a checklist. The arrow keys go from checkbox to checkbox. */
-export function ChecklistRows({ count, children }: ChecklistRowsProps) {
+export function ChecklistRows({ count, wide, children }: ChecklistRowsProps) {
   const frame = useRef<HTMLDivElement>(null)
   const virtual = count > drawnAlways
   const virtualizer = useVirtualizer({
@@ -34,7 +36,12 @@ export function ChecklistRows({ count, children }: ChecklistRowsProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the checkboxes inside
-    <div ref={frame} className={classes.rows} onKeyDown={move}>
+    <div
+      ref={frame}
+      className={classes.rows}
+      data-wide={(wide && !virtual) || undefined}
+      onKeyDown={move}
+    >
       {virtual ? (
         <div className={classes.space} style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ index, start }) => (
@@ -52,7 +59,7 @@ export function ChecklistRows({ count, children }: ChecklistRowsProps) {
       ) : (
         Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows keep no state of their own
-          <div key={index} style={{ minHeight: rowHeight }}>
+          <div key={index} className={classes.drawn} style={{ minHeight: rowHeight }}>
             {children(index)}
           </div>
         ))

@@ -15,11 +15,13 @@ interface CropDialogProps {
   /** The size of the cropped picture; the frame has its aspect ratio. */
   size: PixelSize
   onCancel: () => void
+  /** The file is no picture, whatever it calls itself. */
+  onBroken: () => void
   onCropped: (picture: ImageChange) => void
 }
 
 /** What stands in the crop dialog: the picture under a frame, the zoom and a preview. */
-export function CropDialog({ picture, size, onCancel, onCropped }: CropDialogProps) {
+export function CropDialog({ picture, size, onCancel, onBroken, onCropped }: CropDialogProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<CropArea | null>(null)
@@ -49,7 +51,7 @@ export function CropDialog({ picture, size, onCancel, onCropped }: CropDialogPro
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setArea(pixels)}
             setImageRef={(ref) => setImage(ref.current)}
-            mediaProps={{ alt: '' }}
+            mediaProps={{ alt: '', onError: onBroken }}
             cropperProps={{ 'aria-label': 'Crop frame: move the picture with the arrow keys' }}
             disableAutomaticStylesInjection
           />

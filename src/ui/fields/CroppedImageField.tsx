@@ -8,6 +8,9 @@ import type { PixelSize } from './cropImage.ts'
 import { ImagePick } from './ImagePick.tsx'
 import { type ImageChange, type ImageValue, readImage } from './imageFile.ts'
 
+/** How large a picture may be before it is cropped, in bytes: as phones make them. */
+const largestSource = 30 * 1024 * 1024
+
 // The cropper is large and rarely needed.
 const CropDialog = lazy(() => import('./CropDialog.tsx').then((it) => ({ default: it.CropDialog })))
 
@@ -39,7 +42,7 @@ export function CroppedImageField({
 
   const take = async (file: File) => {
     try {
-      setPicture(await readImage(file))
+      setPicture(await readImage(file, largestSource))
       setFault(null)
     } catch (reason) {
       setFault(failureMessage(reason))
@@ -94,6 +97,10 @@ export function CroppedImageField({
               picture={picture}
               size={size}
               onCancel={close}
+              onBroken={() => {
+                setFault(`${picture.filename} is damaged or no picture at all. Choose another one.`)
+                close()
+              }}
               onCropped={(cropped) => {
                 onChange(cropped)
                 close()

@@ -18,9 +18,9 @@ export const largestImage = 5 * 1024 * 1024
  *
  * @throws Error with the words for the field when it is no image, too large or cannot be read.
  */
-export function readImage(file: File): Promise<ImageChange> {
+export function readImage(file: File, largest = largestImage): Promise<ImageChange> {
   return new Promise((resolve, reject) => {
-    const fault = imageFault(file)
+    const fault = imageFault(file, largest)
     if (fault) {
       reject(new Error(fault))
       return
@@ -33,12 +33,12 @@ export function readImage(file: File): Promise<ImageChange> {
 }
 
 /** Why a file cannot be taken as a picture, in words. */
-export function imageFault(file: File): string | null {
+export function imageFault(file: File, largest = largestImage): string | null {
   if (!file.type.startsWith('image/')) {
     return `${file.name} is not an image. Choose a PNG, JPEG, WebP, GIF or SVG file.`
   }
-  if (file.size > largestImage) {
-    return `${file.name} has ${(file.size / 1024 / 1024).toFixed(1)} MB. An image may have 5 MB.`
+  if (file.size > largest) {
+    return `${file.name} has ${(file.size / 1024 / 1024).toFixed(1)} MB. An image may have ${largest / 1024 / 1024} MB.`
   }
   return null
 }

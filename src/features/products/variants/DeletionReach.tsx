@@ -37,10 +37,11 @@ export function DeletionReach({ product, deletion }: DeletionReachProps) {
         {(all) => {
           const beside = all.filter((one) => one.recommended_product_ids.includes(id)).length
           const own = all.some((one) => one.product_id === id && one.recommended_product_ids.length)
-          const with_ = beside > 0 && `is recommended with ${counted(beside, 'product')}`
-          const has = own && 'has recommendations of its own'
-          const told = [with_, has].filter(Boolean).join(' and ')
-          return told && `${name} ${told}.`
+          const told = [
+            beside > 0 && `is recommended with ${counted(beside, 'product')}`,
+            own && 'has recommendations of its own',
+          ].filter(Boolean)
+          return told.length > 0 && `${name} ${told.join(' and ')}.`
         }}
       </Line>
       <Line of={recommended} what="The recommended products">

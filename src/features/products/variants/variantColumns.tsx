@@ -17,8 +17,8 @@ export function variantColumns(attributes: readonly OfferedAttribute[]): Column<
       (attribute): Column<Variant> => ({
         id: columnOf(attribute),
         header: attribute.name,
-        value: (variant) => valueOf(variant, attribute)?.name,
-        render: (variant) => valueOf(variant, attribute)?.name ?? <Missing of={attribute} />,
+        value: (variant) => chosenValue(variant, attribute)?.name,
+        render: (variant) => chosenValue(variant, attribute)?.name ?? <Missing of={attribute} />,
         sortable: false,
         minWidth: 130,
       }),
@@ -27,7 +27,7 @@ export function variantColumns(attributes: readonly OfferedAttribute[]): Column<
 }
 
 /** The value a variant has of an attribute, if it has one. */
-export function valueOf(variant: Variant, { attributeId }: OfferedAttribute) {
+export function chosenValue(variant: Variant, { attributeId }: OfferedAttribute) {
   return variant.attribute_values.find(({ attribute_id }) => attribute_id === attributeId)
 }
 

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import type { Variant, VariantDraft } from '#api/variants.ts'
 import type { RowFaults, RowField } from '#ui/table/types.ts'
 import type { OfferedAttribute } from './offered.ts'
-import { columnOf, valueOf } from './variantColumns.tsx'
+import { chosenValue, columnOf } from './variantColumns.tsx'
 
 type Values = Readonly<Record<string, string>>
 
@@ -42,7 +42,7 @@ export function variantValues(
 ): Record<string, string> {
   const chosen = asked(attributes).map((attribute) => [
     columnOf(attribute),
-    String(valueOf(variant, attribute)?.id ?? ''),
+    String(chosenValue(variant, attribute)?.id ?? ''),
   ])
   return { sku: variant.sku, ...Object.fromEntries(chosen) }
 }

@@ -3,9 +3,11 @@ import { productQuery } from '#api/products.ts'
 import { idParam } from '#app/idParam.ts'
 import { ProductPending } from '#features/products/ProductPending.tsx'
 import { ProductScreen } from '#features/products/ProductScreen.tsx'
+import { cleanProductSearch } from '#features/products/productPageLists.ts'
 
 export const Route = createFileRoute('/_staff/products/$productId')({
   params: idParam('productId'),
+  validateSearch: cleanProductSearch,
   loader: ({ context, params }) =>
     context.queryClient.ensureQueryData(productQuery(params.productId)),
   staticData: {

@@ -74,7 +74,7 @@ function VirtualBody<Row>(props: TableBodyProps<Row>) {
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count: rows.length,
     estimateSize: () => estimate,
-    overscan: cards ? 3 : 6,
+    overscan: cards ? 3 : 4,
     gap: cards ? 8 : 0,
     scrollMargin,
     getItemKey: idAt,

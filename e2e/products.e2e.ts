@@ -1,0 +1,429 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** A picture of one pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
+const rows = (page: Page, name: string) =>
+  table(page, name)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** The next request of a method; look at what it carries. */
+const sent = (page: Page, method: string): Promise<Request> =>
+  page.waitForRequest((request) => request.method() === method && request.url().includes('/p4/'))
+
+test('PROD-01, PROD-02, PROD-03, PROD-04, PROD-05, ROUTE-29, ROUTE-30, AMB-169: both lists, the way down to the archived one, and a product', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('owner')
+  await page.goto('/products')
+  await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeVisible()
+  const headers = table(page, 'Products').getByRole('columnheader')
+  await expect(headers).toHaveText(['ID', 'SKU', 'Name', 'Type'])
+  await expect(headers.first()).toHaveAttribute('aria-sort', 'ascending')
+  const first = rows(page, 'Products').first().getByRole('cell')
+  await expect(first).toHaveText(['1', 'BEV-1001', 'Espresso', 'Beverage'])
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ products$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /page/i })).toHaveCount(0)
+  await expectAccessible()
+
+  await page.getByRole('link', { name: 'Archived Products' }).click()
+  await expect(page).toHaveURL('/products#archived-products')
+  await expect(page.getByRole('heading', { name: 'Archived Products' })).toBeInViewport()
+  await expect(table(page, 'Archived Products').getByRole('columnheader')).toHaveText([
+    'ID',
+    'SKU',
+    'Name',
+    'Type',
+    'Archived',
+  ])
+  const archived = rows(page, 'Archived Products').first()
+  await expect(archived.getByRole('cell').last()).toHaveText(
+    /^[A-Z][a-z]{2} [A-Z][a-z]{2} \d{1,2}(st|nd|rd|th), \d{4} \d{1,2}:\d\d [AP]M$/,
+  )
+  await archived.getByRole('cell').first().click()
+  await expect(page).toHaveURL(/\/products\/\d+$/)
+  await expect(button(page, 'Restore Product')).toBeVisible()
+})
+
+test('PLUS-01, PROD-05: what was searched and sorted is there again after Back, at the same place', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('barista')
+  await page.goto('/products')
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('latte')
+  await expect(page).toHaveURL('/products?q=latte')
+  await table(page, 'Products').getByRole('button', { name: 'Name' }).click()
+  await expect(page).toHaveURL('/products?q=latte&sort=name')
+  const last = rows(page, 'Products').last()
+  await last.scrollIntoViewIfNeeded()
+  const name = (await last.getByRole('link').textContent()) ?? ''
+  const scrolled = await page.evaluate(() => scrollY)
+  await last.getByRole('link').click()
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('latte')
+  await expect(rows(page, 'Products').last()).toContainText(name)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
+})
+
+test('PLUS-03, FLASH-92: a failing archived list fails alone and can be asked again', async ({
+  page,
+  signIn,
+  network,
+}) => {
+  await signIn('barista')
+  let broken = true
+  const { http, HttpResponse } = await import('msw')
+  network.use(
+    http.get(/\/p4\/products\?archived=true$/, () =>
+      broken
+        ? HttpResponse.json(
+            { code: 'fault', message: 'The archive is locked.', status: 503 },
+            { status: 503 },
+          )
+        : undefined,
+    ),
+  )
+  await page.goto('/products')
+  await expect(rows(page, 'Products').first()).toBeVisible()
+  const problem = page.getByRole('alert').filter({ hasText: 'archived products' })
+  await expect(problem).toContainText('The archive is locked.')
+  await expect(
+    page.getByRole('alert').filter({ hasText: /^The archive is locked\.$/ }),
+  ).toBeVisible()
+  broken = false
+  await problem.getByRole('button', { name: 'Retry' }).click()
+  await expect(rows(page, 'Archived Products').first()).toBeVisible()
+})
+
+test('PROD-06, PROD-44, PERM-10: without products:update everything can be read and nothing changed', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('barista')
+  await page.goto('/products')
+  await expect(rows(page, 'Products').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create Product' })).toHaveCount(0)
+  await page.goto('/products/1')
+  await expect(page.getByRole('heading', { name: 'Espresso', exact: true })).toBeVisible()
+  for (const name of ['Edit Product', 'Archive Product', 'Restore Product'])
+    await expect(button(page, name)).toHaveCount(0)
+  await expectAccessible()
+  await page.goto('/products/create-product')
+  await expect(page.getByText('products:update')).toBeVisible()
+  await expect(button(page, 'Submit')).toHaveCount(0)
+})
+
+test('PROD-11, PROD-12..PROD-30, PROD-36, PROD-37, AMB-48, AMB-54, AMB-55, ROUTE-28, API-20: a product is created with everything it can have', async ({
+  page,
+  signIn,
+  p4,
+  expectAccessible,
+}) => {
+  await signIn('owner')
+  await page.goto('/products')
+  await page.getByRole('link', { name: 'Create Product' }).click()
+  await expect(page).toHaveURL('/products/create-product')
+  await expect(page.getByRole('heading', { name: 'Create Product' })).toBeVisible()
+  await expectAccessible()
+
+  await page
+    .getByLabel('Image', { exact: true })
+    .setInputFiles({ name: 'cream.png', mimeType: 'image/png', buffer: pixel })
+  await page.getByRole('radio', { name: 'Beverage' }).check({ force: true })
+  await page.getByLabel('Name').fill('Salted Cream Cold Brew')
+  await page.getByLabel('Base Price in Cents').fill('575')
+  await expect(
+    page.getByRole('img', { name: 'Tile of Salted Cream Cold Brew, $5.75' }),
+  ).toBeVisible()
+  await page.getByLabel('Tags').fill('dairy')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('SKU').fill('BEV-9999')
+  await page.getByLabel('Netsuite Account').click()
+  await page.getByRole('option', { name: /^Beverage Sales/ }).click()
+  await page.getByLabel('Description').fill('Cold brew under salted cream.')
+  await page.getByLabel('Foreground Colour').fill('ffffff')
+  await page.getByLabel('Background Colour').fill('3B2A20')
+  await page.getByLabel('Tertiary Colour').fill('nope')
+  await page.getByLabel('Calories').fill('90-240')
+  await page.getByLabel('Prep Time').fill('2')
+  await page.getByRole('switch', { name: 'Show on the Default Menu' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Daily' }).check({ force: true })
+  await page.getByRole('switch', { name: 'Seasonal/Promotional Product' }).check({ force: true })
+  await page.getByLabel('Promotional Categories').fill('handcrafted')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Honey' }).click()
+  await page.getByLabel('Mobile Menu').fill('iced')
+
+  const request = sent(page, 'POST')
+  await button(page, 'Submit').click()
+  const body = (await request).postDataJSON()
+  expect(body).toEqual({
+    product_type: 'beverage',
+    name: 'Salted Cream Cold Brew',
+    price: 575,
+    tags: [{ id: expect.any(Number), name: 'Contains Dairy' }],
+    square_sku: 'BEV-9999',
+    netsuite_account_id: '40100',
+    description: 'Cold brew under salted cream.',
+    foreground_color: '#ffffff',
+    background_color: '#3B2A20',
+    tertiary_color: null,
+    calories: '90-240',
+    prep_time: 2,
+    on_default_menu: true,
+    inventory_control: 'daily',
+    is_seasonal: true,
+    promotional_categories: [{ id: expect.any(Number), name: 'Handcrafted Drinks' }],
+    addons: [{ id: expect.any(Number), name: 'Honey', icon_image_url: expect.any(String) }],
+    mobile_menu_format: 'iced',
+    product_image_data: `data:image/png;base64,${pixel.toString('base64')}`,
+    image_filename: 'cream.png',
+  })
+  await expect(page).toHaveURL(/\/products\/\d+$/)
+  await expect(
+    page.getByRole('heading', { name: 'Salted Cream Cold Brew', exact: true }),
+  ).toBeVisible()
+  const id = Number(page.url().split('/').at(-1))
+  const kept = await p4.as('barista').ok('getProduct', { path: { id } })
+  expect(kept).toMatchObject({ square_sku: 'BEV-9999', archived_at: null, tertiary_color: null })
+  expect(kept.image_url).toMatch(/^\/files\//)
+})
+
+test('PROD-32, PROD-33, PROD-34, PROD-35, FLASH-07, FLASH-08, FLASH-09, FLASH-10: what is missing is told one by one and nothing is sent', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  await page.goto('/products/create-product')
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url())
+  })
+  const submit = async (text: string) => {
+    await button(page, 'Submit').click()
+    const alert = page.getByRole('alert').filter({ hasText: text })
+    await expect(alert).toBeVisible()
+    await alert.getByRole('button').click()
+  }
+  await submit('Must select a type.')
+  await expect(page.getByText('Must provide a name.')).toBeVisible()
+  await page.getByRole('radio', { name: 'Food' }).check({ force: true })
+  await submit('Must provide a name.')
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.getByLabel('Name').fill('Scone')
+  await submit('Must provide a SKU.')
+  await page.getByLabel('SKU').fill('FOO-9999')
+  await page.getByLabel('Prep Time').fill('a while')
+  await submit('Invalid prep time.')
+  await expect(page.getByLabel('Prep Time')).toBeFocused()
+  expect(calls).toEqual([])
+  await page.getByLabel('Prep Time').fill('')
+  const request = sent(page, 'POST')
+  await button(page, 'Submit').click()
+  expect((await request).postDataJSON()).not.toHaveProperty('prep_time')
+})
+
+test('PROD-31, PLUS-05: a refused create says why, at the field too, and keeps what was typed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/products/create-product')
+  await page.getByRole('radio', { name: 'Bag' }).check({ force: true })
+  await page.getByLabel('Name').fill('Beans')
+  await page.getByLabel('SKU').fill('BEV-1001')
+  await button(page, 'Submit').click()
+  await expect(page.getByRole('alert').first()).toContainText(/SKU/i)
+  await expect(page.getByLabel('SKU')).toHaveValue('BEV-1001')
+  await expect(page.getByLabel('SKU')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page).toHaveURL('/products/create-product')
+})
+
+test('AMB-55, PLUS-09: a price that cannot be read puts the last one back and says so', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/products/1')
+  await button(page, 'Edit Product').click()
+  const price = page.getByLabel('Base Price in Cents')
+  const before = await price.inputValue()
+  await price.fill('')
+  await page.keyboard.press('Tab')
+  await expect(price).toHaveValue(before)
+  await expect(page.getByText(`An amount is needed: ${before} is back.`)).toBeVisible()
+})
+
+test('PROD-37, PROD-38, PROD-39, PROD-43, PROD-44, PROD-52, AMB-52, AMB-53, AMB-54, FLASH-17, API-22: a product is edited in place', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('owner')
+  await page.goto('/products/1')
+  await button(page, 'Edit Product').click()
+  await expect(page.getByLabel('SKU')).toBeDisabled()
+  await expect(page.getByLabel('Netsuite Account')).toBeDisabled()
+  await expectAccessible()
+  await page.getByLabel('Name').fill('Espresso Doppio')
+  await page.getByLabel('Calories').fill('')
+  const request = sent(page, 'PUT')
+  await button(page, 'Submit').click()
+  const body = (await request).postDataJSON()
+  expect(body).toMatchObject({ name: 'Espresso Doppio', square_sku: 'BEV-1001' })
+  for (const unset of ['calories', 'product_image_data', 'image_filename', 'archived', 'id'])
+    expect(body).not.toHaveProperty(unset)
+  await expect(page.getByText('Product Updated')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Espresso Doppio', exact: true })).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(
+    'Espresso Doppio',
+  )
+  await page.getByRole('link', { name: 'Products', exact: true }).first().click()
+  await expect(rows(page, 'Products').first()).toContainText('Espresso Doppio')
+})
+
+test('PLUS-04: an edited product is not left without a question', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.goto('/products/1')
+  await button(page, 'Edit Product').click()
+  await page.getByLabel('Description').fill('Changed')
+  await button(page, 'Edit Product').click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await expect(question).toContainText('Description')
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await page
+    .getByRole('link', { name: 'Tags' })
+    .or(page.getByRole('link', { name: 'Search' }))
+    .first()
+    .click()
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByLabel('Description')).toHaveValue('Changed')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Product Updated')).toBeVisible()
+})
+
+test('PROD-40: the placeholder of the promotional categories clears the choice', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/products/10')
+  await button(page, 'Edit Product').click()
+  await expect(page.getByRole('button', { name: 'Remove Handcrafted Drinks' })).toBeVisible()
+  await page.getByLabel('Promotional Categories').click()
+  await page.getByRole('option', { name: 'Select promotional categories' }).click()
+  await expect(page.getByRole('button', { name: 'Remove Handcrafted Drinks' })).toHaveCount(0)
+  const request = sent(page, 'PUT')
+  await button(page, 'Submit').click()
+  expect((await request).postDataJSON().promotional_categories).toEqual([])
+})
+
+test('PROD-45, PROD-46, PROD-47, PROD-49, PROD-50, PROD-51, PROD-52, AMB-50, AMB-51, SHELL-42, SHELL-43, API-23: a product is archived and restored', async ({
+  page,
+  signIn,
+  p4,
+  expectAccessible,
+}) => {
+  await signIn('owner')
+  await page.goto('/products')
+  await rows(page, 'Products').first().getByRole('link').click()
+  await button(page, 'Archive Product').click()
+  const archive = page.getByRole('dialog', { name: 'Confirm archival of Product!' })
+  await expectAccessible()
+  await archive.getByRole('button', { name: 'Cancel' }).click()
+  await expect(archive).toBeHidden()
+  await button(page, 'Archive Product').click()
+  const request = sent(page, 'PATCH')
+  await archive.getByRole('button', { name: 'Confirm' }).click()
+  expect((await request).postDataJSON()).toEqual({
+    archived_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  })
+  await expect(page.getByText('Product Updated')).toBeVisible()
+  await expect(page.getByText('Archived', { exact: true }).first()).toBeVisible()
+  for (const gone of ['Edit Product', 'Archive Product'])
+    await expect(button(page, gone)).toHaveCount(0)
+  await expect(page.getByRole('region', { name: /Variants|Stores/ })).toHaveCount(0)
+  expect(await p4.as('owner').ok('listProductStores', { path: { id: 1 } })).toEqual([])
+  await page.goBack()
+  await expect(rows(page, 'Products').first()).toContainText('Macchiato')
+  await expect(rows(page, 'Archived Products').first()).toContainText('Espresso')
+
+  await page.goForward()
+  await button(page, 'Restore Product').click()
+  const restore = page.getByRole('dialog', { name: 'Return product to database' })
+  const restored = sent(page, 'PATCH')
+  await restore.getByRole('button', { name: 'Confirm' }).click()
+  expect((await restored).postDataJSON()).toEqual({ archived_at: null })
+  await expect(button(page, 'Edit Product')).toBeVisible()
+  expect(await p4.as('owner').ok('listProductStores', { path: { id: 1 } })).toEqual([])
+})
+
+test('PLUS-05: a refused archival stays open with its reason', async ({ page, signIn, fail }) => {
+  await signIn('owner')
+  fail('patchProduct', { status: 409, message: 'Somebody else is at it.', times: 1 })
+  await page.goto('/products/1')
+  await button(page, 'Archive Product').click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm archival of Product!' })
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Somebody else is at it.')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(button(page, 'Restore Product')).toBeVisible()
+})
+
+test('PROD-53, FLASH-92: a product that cannot be loaded says why and can be asked again', async ({
+  page,
+  signIn,
+  fail,
+}) => {
+  await signIn('barista')
+  fail('getProduct', { status: 503, message: 'The kitchen is closed.', times: 1 })
+  await page.goto('/products/1')
+  await expect(
+    page.getByRole('alert').filter({ hasText: /^The kitchen is closed\.$/ }),
+  ).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: 'Espresso', exact: true })).toBeVisible()
+})
+
+test('ROUTE-03, SHELL-39: a product that is none shows Not Found', async ({ page, signIn }) => {
+  await signIn('barista')
+  for (const path of ['/products/espresso', '/products/0', '/products/999999']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+  }
+})
+
+test('PLUS-08: lists and form are usable on a phone', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn('owner')
+  await page.goto('/products')
+  await expect(page.getByRole('link', { name: 'Espresso', exact: true })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Espresso', exact: true }).click()
+  await button(page, 'Edit Product').click()
+  await expect(page.getByLabel('Name')).toBeVisible()
+  await expectAccessible()
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+})

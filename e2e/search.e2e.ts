@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const field = (page: Page) => page.getByPlaceholder('Search P4')
+const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
+
+test('SEARCH-01, SEARCH-02, SEARCH-04, ROUTE-02, ROUTE-06, AMB-01, AMB-158, API-142: typing suggests, under all three addresses', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('barista')
+  for (const path of ['/', '/home', '/search']) {
+    await page.goto(path)
+    await expect(page.getByText('Search for something!')).toBeVisible()
+    expect((await field(page).locator('..').boundingBox())?.height).toBe(54)
+  }
+  await expectAccessible()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const [, query] = /autosuggest\/(.*)$/.exec(request.url()) ?? []
+    if (query) asked.push(query)
+  })
+  await field(page).pressSequentially('oat l')
+  await expect(suggestions(page).getByRole('option').first()).toContainText('Oat L')
+  await expectAccessible()
+  expect(asked.at(-1)).toBe('oat%20l')
+  await field(page).fill('50% & more/less?')
+  await expect(page.getByText('No Search Suggestions')).toBeVisible()
+  expect(asked.at(-1)).toBe('50%25%20%26%20more%2Fless%3F')
+  await field(page).fill('   ')
+  await expect(suggestions(page)).toHaveCount(0)
+})
+
+test('SEARCH-06, SEARCH-07: arrow keys move the highlight, Enter picks, Escape closes', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('barista')
+  await page.goto('/')
+  await field(page).fill('espresso')
+  const options = suggestions(page).getByRole('option')
+  await expect(options.first()).toBeVisible()
+  await expect(suggestions(page).getByRole('option', { selected: true })).toHaveCount(0)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.nth(1).getAttribute('id')) ?? 'none',
+  )
+  await page.keyboard.press('ArrowUp')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(suggestions(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue('espresso')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const address = await options.first().getAttribute('href')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(address ?? 'none')
+})
+
+test('SEARCH-03, SEARCH-05, SEARCH-06, SEARCH-09, AMB-158, AMB-159, AMB-160, API-143: a search has its address, its results lead on, and Back leads back', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('storeLead')
+  await page.goto('/')
+  await field(page).fill('sadie nakamura')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=sadie%20nakamura')
+  await expect(page.getByRole('heading', { name: /^\d+ Results$/ })).toBeVisible()
+  await expect(page.getByText('Showing results for sadie nakamura')).toBeVisible()
+  await expectAccessible()
+  const sadie = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Sadie Nakamura/ })
+    .first()
+  await expect(sadie).toContainText('storelead@p4.example')
+  await expect(sadie).toHaveAttribute('href', '/users/3')
+
+  await field(page).fill('BEV-1001')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=BEV-1001')
+  const espresso = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Espresso/ })
+    .first()
+  await expect(espresso).toContainText('BEV-1001')
+  await espresso.click()
+  await expect(page).toHaveURL('/products/1')
+  await page.goBack()
+  await expect(field(page)).toHaveValue('BEV-1001')
+  await expect(espresso).toBeVisible()
+  await page.goBack()
+  await expect(field(page)).toHaveValue('sadie nakamura')
+  await page.reload()
+  await expect(page.getByText('Showing results for sadie nakamura')).toBeVisible()
+})
+
+test('SEARCH-05, AMB-159: stores and orders lead to their screens and tell address and time', async ({
+  page,
+  signIn,
+  p4,
+}) => {
+  await signIn('owner')
+  const results = await p4.as('owner').ok('search', { path: { query: 'a' } })
+  const store = results.find(({ type }) => type === 'store')
+  const order = results.find(({ type }) => type === 'order')
+  for (const [result, address] of [
+    [store, `/stores/${store?.id}`],
+    [order, `/users/${order?.user_id}/orders/${order?.id}`],
+  ] as const) {
+    if (!result) continue
+    await page.goto(
+      `/search?q=${encodeURIComponent(result.type === 'order' ? result.id : result.name)}`,
+    )
+    const link = page.locator(`main a[href="${address}"]`)
+    await expect(link).toContainText(result.name)
+    if (result.type === 'order')
+      await expect(link).toContainText(/\w{3} \w{3} \d+(st|nd|rd|th), \d{4} \d+:\d\d [AP]M/)
+    else await expect(link).toContainText(result.detail ?? '')
+  }
+})
+
+test('SEARCH-04: nothing found is said, and another search goes on from there', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('barista')
+  await page.goto('/search?q=zzzzzz')
+  await expect(page.getByText('No Results')).toBeVisible()
+  await button(page, 'Clear the search').click()
+  await expect(field(page)).toBeFocused()
+  await field(page).fill('mocha')
+  await button(page, 'Search').click()
+  await expect(page.getByText('Showing results for mocha')).toBeVisible()
+})
+
+test('FLASH-92, PLUS-03: a failed search says why and can be asked again', async ({
+  page,
+  signIn,
+  fail,
+}) => {
+  await signIn('barista')
+  fail('search', { status: 503, message: 'The search is resting.', times: 1 })
+  await page.goto('/search?q=mocha')
+  const problem = page.getByRole('main').getByRole('alert')
+  await expect(problem).toContainText('The search is resting.')
+  await expect(field(page)).toHaveValue('mocha')
+  await problem.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('Showing results for mocha')).toBeVisible()
+})
+
+function button(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true })
+}

@@ -1,0 +1,3 @@
+import { serveDist } from './lib/serveDist.ts'
+
+await serveDist(4279, '/tmp/dist-prod')

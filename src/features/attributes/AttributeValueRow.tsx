@@ -1,0 +1,80 @@
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { IconArrowBackUp, IconTrash } from '@tabler/icons-react'
+import type { ValueDraft } from '#domain/attributeValues.ts'
+import { StatusBadge } from '#ui/table/cells/StatusBadge.tsx'
+import classes from './attributes.module.css'
+
+interface AttributeValueRowProps {
+  draft: ValueDraft
+  /** Its place among the drafts, from 0. */
+  index: number
+  error: string | undefined
+  readOnly: boolean
+  onRename: (name: string) => void
+  onMark: (isVoid: boolean) => void
+  onDelete: () => void
+}
+
+/** One value: its name, whether it is the void one, and its deletion (ATTR-07). */
+export function AttributeValueRow(props: AttributeValueRowProps) {
+  const { draft, index, error, readOnly, onRename, onMark, onDelete } = props
+  const name = draft.name || `value ${index + 1}`
+  return (
+    <li className={classes.value}>
+      <TextInput
+        aria-label={`Name of value ${index + 1}`}
+        placeholder="Name, e.g. Oat Milk"
+        data-path={`values.${index}.name`}
+        value={draft.name}
+        error={error}
+        readOnly={readOnly}
+        maxLength={255}
+        autoComplete="off"
+        onChange={(event) => onRename(event.currentTarget.value)}
+      />
+      {readOnly ? (
+        draft.is_void && <StatusBadge tone="quiet">Void value</StatusBadge>
+      ) : (
+        <>
+          <Checkbox
+            label="Is void value"
+            aria-label={`Is void value: ${name}`}
+            checked={draft.is_void}
+            onChange={(event) => onMark(event.currentTarget.checked)}
+          />
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            aria-label={`Delete ${name}`}
+            onClick={onDelete}
+          >
+            Delete
+          </Button>
+        </>
+      )}
+    </li>
+  )
+}
+
+/** A value that goes with the next save (ATTR-09). */
+export function DeletedValueRow({ name, onKeep }: { name: string; onKeep: () => void }) {
+  return (
+    <li className={classes.value} data-deleted>
+      <span className={classes.gone}>
+        <del>{name}</del> goes when you press Update
+      </span>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        leftSection={<IconArrowBackUp size={16} aria-hidden />}
+        aria-label={`Keep ${name}`}
+        onClick={onKeep}
+      >
+        Keep
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import classes from './people.module.css'
+
+interface NamesProps {
+  title: string
+  /** What stands there without any name. */
+  none: string
+  /** The names, as list items. */
+  children: readonly ReactNode[]
+  /** Stands below them. */
+  more?: ReactNode
+}
+
+/** A titled list of names, with their number. */
+export function Names({ title, none, children, more }: NamesProps) {
+  return (
+    <section className={classes.card} aria-label={title}>
+      <h2>
+        {title}
+        {children.length > 1 && <span className={classes.count}>{children.length}</span>}
+      </h2>
+      {children.length > 0 ? (
+        <NameList label={title}>{children}</NameList>
+      ) : (
+        <p className={classes.quiet}>{none}</p>
+      )}
+      {more}
+    </section>
+  )
+}
+
+/** Names side by side; very many of them scroll, by keyboard too. */
+export function NameList({ label, children }: { label: string; children: readonly ReactNode[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <ul
+      className={classes.names}
+      aria-label={label}
+      tabIndex={children.length > 20 ? 0 : undefined}
+    >
+      {children}
+    </ul>
+  )
+}

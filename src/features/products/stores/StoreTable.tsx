@@ -1,0 +1,85 @@
+import { useCallback, useMemo } from 'react'
+import type { Product } from '#api/products.ts'
+import { useRemoveProductFromStore, useSetStorePrice } from '#api/storeProducts.ts'
+import { useListSearch } from '#components/useListSearch.ts'
+import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { SearchField } from '#ui/table/parts/SearchField.tsx'
+import { groupRole, headerRole, rowRole, tableRole } from '#ui/table/roles.ts'
+import { useStable } from '#ui/table/useStable.ts'
+import { useTyping } from '#ui/table/useTyping.ts'
+import { storesList } from '../productPageLists.ts'
+import { NoStores } from './NoStores.tsx'
+import { StoreTableBody } from './StoreTableBody.tsx'
+import { foundStores, type SellingStore, storeLines } from './storeRows.ts'
+import classes from './stores.module.css'
+
+interface StoreTableProps {
+  product: Product
+  stores: readonly SellingStore[]
+  editable: boolean
+}
+
+/** Store, SKU and price in cents: a row per store and below it one per variant (VAR-14, AMB-61). */
+export function StoreTable({ product, stores, editable }: StoreTableProps) {
+  const { state, onStateChange } = useListSearch(storesList)
+  const { text, type, flush } = useTyping(
+    state.q,
+    (q) => onStateChange({ ...state, q }, 'typing'),
+    200,
+  )
+  const found = useMemo(() => foundStores(stores, text), [stores, text])
+  const lines = useMemo(() => storeLines(found), [found])
+  const remove = useRemoveProductFromStore(product.id)
+  const setPrice = useSetStorePrice(product.id)
+  const [confirm, dialog] = useConfirm()
+  const askRemove = useStable((store: SellingStore) =>
+    confirm({
+      title: `Remove ${product.name} from ${store.name}?`,
+      children: 'It leaves the menu of the store, and the prices it has there are lost.',
+      danger: true,
+      onConfirm: () => remove(store.id),
+    }),
+  )
+  const clear = useCallback(() => type(''), [type])
+
+  if (stores.length === 0) return <NoStores name={product.name} />
+  return (
+    <div className={classes.list}>
+      <div className={classes.search}>
+        <SearchField
+          label="Search stores"
+          placeholder="Search stores"
+          text={text}
+          onType={type}
+          onLeave={flush}
+        />
+      </div>
+      <table
+        {...tableRole}
+        aria-label="Stores"
+        aria-rowcount={lines.length + 1}
+        className={classes.table}
+      >
+        <thead {...groupRole} className={classes.head}>
+          <tr {...rowRole} aria-rowindex={1} className={classes.headRow}>
+            <th {...headerRole}>Store</th>
+            <th {...headerRole}>SKU</th>
+            <th {...headerRole}>Price in cents</th>
+          </tr>
+        </thead>
+        <StoreTableBody lines={lines} editable={editable} onPrice={setPrice} onRemove={askRemove} />
+      </table>
+      {found.length === 0 && <NoStores name={product.name} q={text} onClear={clear} />}
+      <p role="status" className={classes.count}>
+        {text.trim() === ''
+          ? counted(stores.length)
+          : `${found.length} of ${counted(stores.length)}`}
+      </p>
+      {dialog}
+    </div>
+  )
+}
+
+function counted(count: number): string {
+  return count === 1 ? '1 store' : `${count} stores`
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { StoreProduct } from '#api/storeProducts.ts'
+import { foundStores, sellingStores, storeLines } from './storeRows.ts'
+
+const variants = [
+  { id: 70, sku: 'BEV-7-S' },
+  { id: 71, sku: 'BEV-7-L' },
+]
+const link = (store_id: number): StoreProduct => ({
+  store_id,
+  product_id: 7,
+  price: 400,
+  product: {
+    id: 7,
+    product_type: 'beverage',
+    name: 'Latte',
+    square_sku: 'BEV-7',
+    image_url: null,
+    inventory_control: 'unlimited',
+    variants,
+  },
+  prices: [{ variant_id: 70, price: 450 }],
+})
+const store = (id: number, name: string) => ({
+  id,
+  name,
+  region: '',
+  state: 'CA',
+  city: 'Oakland',
+  phone: '',
+  address: '',
+  time_zone: 'America/Los_Angeles' as const,
+  image_url: null,
+  archived_at: null,
+})
+
+test('VAR-14, VAR-24: below each store, by name, stand its variants with their prices in cents', () => {
+  const stores = sellingStores(
+    [link(1), link(2), link(9)],
+    [store(1, 'Temescal'), store(2, 'Ashby')],
+  )
+  expect(stores.map(({ name, place }) => [name, place])).toEqual([
+    ['Ashby', 'Oakland, CA'],
+    ['Store 9', ''],
+    ['Temescal', 'Oakland, CA'],
+  ])
+  const lines = storeLines(stores.slice(0, 1))
+  expect(
+    lines.map((line) => (line.kind === 'store' ? line.store.name : [line.sku, line.price])),
+  ).toEqual(['Ashby', ['BEV-7-S', 450], ['BEV-7-L', 400]])
+})
+
+test('VAR-14: stores are found by words of their name', () => {
+  const stores = sellingStores([link(1), link(2)], [store(1, 'Café Temescal'), store(2, 'Ashby')])
+  expect(foundStores(stores, 'cafe tem').map(({ id }) => id)).toEqual([1])
+  expect(foundStores(stores, ' ')).toHaveLength(2)
+})
+
+test('VAR-14: two thousand stores with six variants are lined up in no time', () => {
+  const links = Array.from({ length: 2000 }, (_, index) => link(index + 1))
+  const stores = Array.from({ length: 2000 }, (_, index) => store(index + 1, `Store ${index}`))
+  expect(storeLines(sellingStores(links, stores))).toHaveLength(6000)
+})

@@ -1,0 +1,71 @@
+import type { StoreProduct } from '#api/storeProducts.ts'
+import type { StoreSummary } from '#api/stores.ts'
+import { containsWords } from '#ui/fields/options.ts'
+
+/** A store that sells the product, with the product's variants and their prices there. */
+export interface SellingStore {
+  readonly id: number
+  readonly name: string
+  /** City and state, as far as they are known. */
+  readonly place: string
+  readonly link: StoreProduct
+}
+
+/** A line of the table: a store, or below it one of the variants (AMB-61). */
+export type StoreLine =
+  | { readonly kind: 'store'; readonly key: string; readonly store: SellingStore }
+  | {
+      readonly kind: 'variant'
+      readonly key: string
+      readonly store: SellingStore
+      readonly variantId: number
+      readonly sku: string
+      /** Cents. */
+      readonly price: number
+    }
+
+/** The stores that sell the product, by name. A store that is not listed any more goes by its number. */
+export function sellingStores(
+  links: readonly StoreProduct[],
+  stores: readonly StoreSummary[],
+): SellingStore[] {
+  const known = new Map(stores.map((store) => [store.id, store]))
+  return links
+    .map((link) => {
+      const store = known.get(link.store_id)
+      return {
+        id: link.store_id,
+        name: store?.name ?? `Store ${link.store_id}`,
+        place: [store?.city, store?.state].filter(Boolean).join(', '),
+        link,
+      }
+    })
+    .sort((a, b) => collator.compare(a.name, b.name) || a.id - b.id)
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+/** The stores whose name has every word of the search. */
+export function foundStores(stores: readonly SellingStore[], q: string): readonly SellingStore[] {
+  return q.trim() === '' ? stores : stores.filter(({ name }) => containsWords(name, q))
+}
+
+/** A line for every store and, below it, one for each variant with its price there (VAR-14). */
+export function storeLines(stores: readonly SellingStore[]): StoreLine[] {
+  return stores.flatMap((store): StoreLine[] => {
+    const prices = new Map(store.link.prices.map(({ variant_id, price }) => [variant_id, price]))
+    return [
+      { kind: 'store', key: `store ${store.id}`, store },
+      ...store.link.product.variants.map(
+        ({ id, sku }): StoreLine => ({
+          kind: 'variant',
+          key: `store ${store.id} variant ${id}`,
+          store,
+          variantId: id,
+          sku,
+          price: prices.get(id) ?? store.link.price,
+        }),
+      ),
+    ]
+  })
+}
