@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { HttpResponse, http } from 'msw'
 import { expect, test } from './fixtures.ts'
 
 /** A picture of one pixel. */
@@ -83,16 +84,12 @@ test('PLUS-03, FLASH-92: a failing archived list fails alone and can be asked ag
 }) => {
   await signIn('barista')
   let broken = true
-  const { http, HttpResponse } = await import('msw')
   network.use(
-    http.get(/\/p4\/products\?archived=true$/, () =>
-      broken
-        ? HttpResponse.json(
-            { code: 'fault', message: 'The archive is locked.', status: 503 },
-            { status: 503 },
-          )
-        : undefined,
-    ),
+    http.get('*/p4/products', ({ request }) => {
+      if (!broken || !request.url.endsWith('?archived=true')) return undefined
+      const answer = { code: 'fault', message: 'The archive is locked.', status: 503 }
+      return HttpResponse.json(answer, { status: 503 })
+    }),
   )
   await page.goto('/products')
   await expect(rows(page, 'Products').first()).toBeVisible()

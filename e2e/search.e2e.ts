@@ -70,7 +70,7 @@ test('SEARCH-03, SEARCH-05, SEARCH-06, SEARCH-09, AMB-158, AMB-159, AMB-160, API
   await page.goto('/')
   await field(page).fill('sadie nakamura')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/search?q=sadie%20nakamura')
+  await expect(page).toHaveURL('/search?q=sadie+nakamura')
   await expect(page.getByRole('heading', { name: /^\d+ Results$/ })).toBeVisible()
   await expect(page.getByText('Showing results for sadie nakamura')).toBeVisible()
   await expectAccessible()

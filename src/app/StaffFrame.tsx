@@ -28,17 +28,20 @@ export function StaffFrame() {
       <aside className={classes.side}>
         <NavigationPanel />
       </aside>
-      <Drawer
+      <Drawer.Root
         opened={navigationOpened}
         onClose={() => setNavigationOpened(false)}
         size={280}
         padding={0}
-        withCloseButton={false}
         hiddenFrom="sm"
-        aria-label="Navigation"
       >
-        <NavigationPanel />
-      </Drawer>
+        <Drawer.Overlay />
+        <Drawer.Content aria-label="Navigation">
+          <Drawer.Body>
+            <NavigationPanel />
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
       <div className={classes.body}>
         <div className={classes.top}>
           <ActionIcon

@@ -32,7 +32,6 @@ export function Names({ title, none, children, more }: NamesProps) {
 /** Names side by side; very many of them scroll, by keyboard too. */
 export function NameList({ label, children }: { label: string; children: readonly ReactNode[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <ul
       className={classes.names}
       aria-label={label}

@@ -28,7 +28,7 @@ export function ProductTile(tile: ProductTileProps) {
     <figure className={classes.figure}>
       <div
         role="img"
-        aria-label={`Tile of ${name}, ${formatDollars(tile.price)}`}
+        aria-label={`Tile of ${tile.name.trim() || 'a new product'}, ${formatDollars(tile.price)}`}
         className={classes.tile}
         style={{ color: foreground ?? undefined, background: background ?? undefined }}
       >

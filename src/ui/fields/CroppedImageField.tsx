@@ -98,7 +98,9 @@ export function CroppedImageField({
               size={size}
               onCancel={close}
               onBroken={() => {
-                setFault(`${picture.filename} is damaged or no picture at all. Choose another one.`)
+                setFault(
+                  `${picture.filename} is damaged or not a picture that this browser can read. Choose another one.`,
+                )
                 close()
               }}
               onCropped={(cropped) => {

@@ -10,7 +10,7 @@ const results = [
 test('PLUS-12, VAR-16: each store has its result, the failed ones first with their reason', () => {
   expect(resultItems({ errors: ['Mission: it is archived.'], results })).toEqual([
     { id: 2, label: 'Mission', state: 'failed', note: 'It is archived.' },
-    { id: 1, label: 'Ashby', state: 'done', note: undefined },
+    { id: 1, label: 'Ashby', state: 'done', note: 'Added' },
     { id: 3, label: 'Temescal', state: 'done', note: 'Sold it already' },
   ])
 })

@@ -1,6 +1,8 @@
 import type { AddToAllStoresAnswer, AddToAllStoresResult } from '#api/storeProducts.ts'
 import type { ProgressItem } from '#ui/page/ProgressList.tsx'
 
+type Status = AddToAllStoresResult['status']
+
 /** The results after some stores were tried again: theirs replace the ones before. */
 export function mergedResults(
   before: readonly AddToAllStoresResult[],
@@ -16,7 +18,7 @@ export function failedStores(results: readonly AddToAllStoresResult[]): number[]
 }
 
 /**
- * A line for each store, the failed ones first. A host that tells no result per store tells at least what
+ * A line for each store: those that failed, those it was added to, those that had it. A host that tells no result per store tells at least what
  * went wrong: a line for each error.
  */
 export function resultItems({ errors, results }: AddToAllStoresAnswer): ProgressItem[] {
@@ -27,12 +29,16 @@ export function resultItems({ errors, results }: AddToAllStoresAnswer): Progress
       id: store_id,
       label: store_name,
       state: status === 'failed' ? 'failed' : 'done',
-      note: message ?? (status === 'already' ? 'Sold it already' : undefined),
+      note: message ?? notes[status],
     }),
   )
-  return [...items.filter(isFailed), ...items.filter((item) => !isFailed(item))]
+  const place = new Map(results.map(({ store_id, status }) => [store_id, order.indexOf(status)]))
+  return items.sort((a, b) => (place.get(Number(a.id)) ?? 0) - (place.get(Number(b.id)) ?? 0))
 }
 
-function isFailed({ state }: ProgressItem): boolean {
-  return state === 'failed'
+const order: readonly Status[] = ['failed', 'added', 'already']
+const notes: Record<Status, string> = {
+  failed: 'The product could not be added.',
+  added: 'Added',
+  already: 'Sold it already',
 }

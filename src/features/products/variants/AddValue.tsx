@@ -12,7 +12,7 @@ export function AddValue({ attribute }: { attribute: OfferedAttribute }) {
     () => others.map((value) => ({ value: value.id, label: value.name })),
     [others],
   )
-  if (others.length === 0) return <p className={classes.none}>Every value of {name} is on offer.</p>
+  if (others.length === 0) return null
   return (
     <div className={classes.adder}>
       <SearchSelect

@@ -40,8 +40,9 @@ export function variantsSentence(deletion: Deletion, touched: readonly Variant[]
   const skus = touched.slice(0, namedSkus).map(({ sku }) => sku)
   const more = touched.length - skus.length
   const which = `${skus.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
-  const count = touched.length === 1 ? '1 variant has' : `${touched.length} variants have`
+  const one = touched.length === 1
+  const count = one ? '1 variant' : `${touched.length} variants`
   return deletion.kind === 'value'
-    ? `${count} this value (${which}). Nobody can order ${touched.length === 1 ? 'it' : 'them'} until another one is chosen.`
-    : `${count} a value of it and ${touched.length === 1 ? 'loses' : 'lose'} that (${which}).`
+    ? `${count} ${one ? 'has' : 'have'} this value (${which}). Nobody can order ${one ? 'it' : 'them'} until another one is chosen.`
+    : `${count} ${one ? 'loses' : 'lose'} a value (${which}).`
 }

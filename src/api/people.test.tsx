@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import type { ReactNode } from 'react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Permission, type Role, useUpdatePermission, useUpdateRole } from './people.ts'
+import { permissionsQuery, rolesQuery } from './permissions.ts'
+import { createQueryClient, type Flash } from './query.ts'
+import { storesQuery } from './stores.ts'
+
+const role = (id: number, name: string): Role => ({
+  ...{ id, role: name, permission_ids: [] },
+  archived_at: null,
+})
+const permission = (id: number, name: string): Permission => ({
+  ...{ id, permission: name, description: null },
+  archived_at: null,
+})
+const store = (id: number, name: string) => ({ id, name })
+
+/** A host that keeps no order. */
+const server = setupServer(
+  http.get('*/p4/roles', () => HttpResponse.json([role(1, 'owner'), role(2, 'barista')])),
+  http.get('*/p4/permissions', () =>
+    HttpResponse.json([permission(1, 'users:update'), permission(2, 'reports:read')]),
+  ),
+  http.get('*/p4/stores', () =>
+    HttpResponse.json({ stores: [store(1, 'LoHi'), store(2, 'Ballard')] }),
+  ),
+  // It answers what it was sent, as saved.
+  http.put('*/p4/:list/:id', async ({ request, params }) =>
+    HttpResponse.json(Object.assign({ id: Number(params.id) }, await request.json())),
+  ),
+)
+let client: QueryClient
+let flashes: Flash[]
+
+beforeAll(() => {
+  document.head.innerHTML = '<meta name="p4-api-host" content="http://p4.test">'
+  server.listen({ onUnhandledRequest: 'error' })
+})
+beforeEach(() => {
+  flashes = []
+  client = createQueryClient((flash) => flashes.push(flash))
+})
+afterEach(() => client.clear())
+afterAll(() => server.close())
+
+function Providers({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}
+const run = <Hook,>(hook: () => Hook) => renderHook(hook, { wrapper: Providers }).result.current
+
+const archived_at = '2026-11-21T00:00:00.000Z'
+
+test('SHELL-44: roles, permissions and stores are ordered by name, whatever the order of the host', async () => {
+  const roles = await client.fetchQuery(rolesQuery())
+  expect(roles.map((one) => one.role)).toEqual(['barista', 'owner'])
+  const permissions = await client.fetchQuery(permissionsQuery())
+  expect(permissions.map((one) => one.permission)).toEqual(['reports:read', 'users:update'])
+  const { stores } = await client.fetchQuery(storesQuery())
+  expect(stores.map((one) => one.name)).toEqual(['Ballard', 'LoHi'])
+})
+
+test('API-14, SHELL-42, SHELL-43, AMB-32: a saved role is replaced at its place, an archived one leaves the list', async () => {
+  await client.ensureQueryData(rolesQuery())
+  const names = () => client.getQueryData(rolesQuery().queryKey)?.map((one) => one.role)
+  const { save } = run(() => useUpdateRole(2))
+  await save({ role: 'roastery', permission_ids: [] })
+  expect(names()).toEqual(['owner', 'roastery'])
+  await save({ role: 'roastery', permission_ids: [], archived_at })
+  expect(names()).toEqual(['owner'])
+  expect(flashes).toEqual([{ message: 'Role Updated' }, { message: 'Role Updated' }])
+})
+
+test('API-17, SHELL-42, SHELL-43, AMB-32: a saved permission is replaced, an archived one leaves the list', async () => {
+  await client.ensureQueryData(permissionsQuery())
+  const kept = () => client.getQueryData(permissionsQuery().queryKey)
+  const save = run(() => useUpdatePermission(2))
+  await save({ permission: 'reports:read', description: 'Read all reports' })
+  expect(kept()?.map((one) => one.description)).toEqual(['Read all reports', null])
+  await save({ permission: 'reports:read', archived_at })
+  expect(kept()?.map((one) => one.permission)).toEqual(['users:update'])
+})

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import {
+  type AccessFacts,
+  allStoresOf,
+  permissionItems,
+  roleItems,
+  storeItems,
+  toggled,
+} from './accessItems.ts'
+
+const permissions = ['reports:read', 'stores:update', 'stores:update-all', 'roles:update'].map(
+  (permission, index) => ({ id: index + 1, permission, description: null, archived_at: null }),
+)
+const role = (id: number, name: string, permission_ids: number[]) => ({
+  ...{ id, role: name, permission_ids },
+  archived_at: null,
+})
+const roles = [
+  role(1, 'barista', []),
+  role(2, 'store-lead', [1, 2]),
+  role(3, 'area-lead', [1, 2, 3]),
+  role(4, 'marketing', [1]),
+]
+const nothing = { role_ids: [], permission_ids: [], store_ids: [] }
+
+/** A viewer who holds these permissions and roles. */
+const facts = (held: string[], names: string[] = [], before = nothing): AccessFacts => ({
+  viewer: { id: 9, roles: new Set(names), permissions: new Set(held), storeIds: new Set() },
+  ...{ roles, permissions, before, editable: true },
+})
+const everything = facts(
+  permissions.map((one) => one.permission),
+  ['owner'],
+)
+const locks = (items: readonly { label: string; locked?: string | null }[]) =>
+  Object.fromEntries(items.map(({ label, locked }) => [label, locked]))
+
+test('toggled adds an id at the end and takes it away, without doubles', () => {
+  expect(toggled([1, 2], 3, true)).toEqual([1, 2, 3])
+  expect(toggled([1, 2], 1, true)).toEqual([2, 1])
+  expect(toggled([1, 2], 1, false)).toEqual([2])
+})
+
+test('EMP-23, AMB-43: barista shows its state and is locked, for the owner too', () => {
+  const items = roleItems({ ...nothing, role_ids: [1] }, everything)
+  expect(items[0]).toMatchObject({ checked: true, locked: 'This role cannot be changed here' })
+  expect(items.slice(1).every(({ locked }) => locked === null)).toBe(true)
+})
+
+test('PERM-08: nobody gives a role that grants what they do not hold, or whose name they do not pass', () => {
+  const viewer = facts(['reports:read', 'roles:update'])
+  expect(locks(roleItems(nothing, viewer))).toMatchObject({
+    'store-lead': 'You do not hold stores:update',
+    'area-lead': 'You do not hold stores:update and 1 more of its permissions',
+    marketing: null,
+  })
+  const holder = facts(['reports:read', 'roles:update', 'stores:update'])
+  expect(locks(roleItems(nothing, holder))).toMatchObject({
+    'store-lead': 'You do not have this role',
+  })
+})
+
+test('PERM-08: what the person has may be taken and, before saving, given back', () => {
+  const before = { ...nothing, role_ids: [3], permission_ids: [4] }
+  const viewer = facts([], [], before)
+  expect(locks(roleItems(before, viewer))['area-lead']).toBeNull()
+  expect(locks(roleItems(nothing, viewer))['area-lead']).toBeNull()
+  expect(locks(permissionItems(nothing, viewer))).toMatchObject({
+    'roles:update': null,
+    'reports:read': 'You do not hold it',
+  })
+})
+
+test('EMP-21: permissions of the chosen roles are checked and locked, and say which role grants them', () => {
+  const items = permissionItems({ ...nothing, role_ids: [2, 4], permission_ids: [4] }, everything)
+  expect(items.map(({ checked }) => checked)).toEqual([true, true, false, true])
+  expect(locks(items)).toEqual({
+    'reports:read': 'Granted by the role store-lead, marketing',
+    'stores:update': 'Granted by the role store-lead',
+    'stores:update-all': null,
+    'roles:update': null,
+  })
+})
+
+test('EMP-22, AMB-44: All Stores checks and locks every store, and the choice stays', () => {
+  const stores = [
+    { id: 7, name: 'Ballard' },
+    { id: 8, name: 'LoHi' },
+  ]
+  const access = { ...nothing, store_ids: [8] }
+  const none = allStoresOf(permissionItems(access, everything))
+  expect(none).toEqual({ id: 3, checked: false, locked: null })
+  expect(storeItems(access, stores, none)).toEqual([
+    { id: 7, label: 'Ballard', checked: false, locked: null },
+    { id: 8, label: 'LoHi', checked: true, locked: null },
+  ])
+  const all = allStoresOf(permissionItems({ ...access, permission_ids: [3] }, everything))
+  expect(storeItems(access, stores, all)).toEqual([
+    { id: 7, label: 'Ballard', checked: true, locked: 'All Stores' },
+    { id: 8, label: 'LoHi', checked: true, locked: 'All Stores' },
+  ])
+})
+
+test('AMB-44: All Stores that a role grants is checked and locked itself', () => {
+  const items = permissionItems({ ...nothing, role_ids: [3] }, everything)
+  expect(allStoresOf(items)).toEqual({
+    ...{ id: 3, checked: true },
+    locked: 'Granted by the role area-lead',
+  })
+})
+
+test('EMP-20: lists that cannot be changed say so once and not at every item', () => {
+  const locked = { ...facts([]), editable: false }
+  const all = [...roleItems(nothing, locked), ...permissionItems(nothing, locked)]
+  expect(all.every((item) => item.locked === null)).toBe(true)
+})
