@@ -18,6 +18,21 @@ const vendor = new RegExp(
     '@tanstack/history',
   ].join('|')})/`,
 )
+/** The parts of the component library that Login has and every other screen has too. */
+const basis = new RegExp(
+  `/node_modules/@mantine/core/esm/(core|components/(${[
+    'ActionIcon',
+    'Button',
+    'CloseButton',
+    'Input',
+    'InputBase',
+    'InputsGroup',
+    'Loader',
+    'TextInput',
+    'Transition',
+    'UnstyledButton',
+  ].join('|')}))/`,
+)
 const testing = process.env.VITEST !== undefined
 
 export default defineConfig({
@@ -54,7 +69,16 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     // Changes only when a dependency does, so browsers keep it over our releases.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: vendor },
+            { name: 'basis', test: basis },
+          ],
+        },
+      },
+    },
     sourcemap: false,
     cssCodeSplit: true,
     // The size budget (scripts/checkSize.ts) measures brotli; gzip figures would only cost time.

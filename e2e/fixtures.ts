@@ -14,8 +14,8 @@ interface Fixtures {
   /** The server behind the page, with its e-mails, for looking at what was kept. */
   p4: TestP4
   network: NetworkFixture
-  /** Signs a person in before the page is opened. */
-  signIn: (persona: Persona) => Promise<void>
+  /** Signs somebody in before the page is opened, by role or by id. */
+  signIn: (who: Persona | number) => Promise<void>
   /** From now on, calls of the operation fail as told; `times` limits how often. */
   fail: (operationId: Fault['operationId'], fault: Omit<Fault, 'operationId'>) => void
   /** Fails when the page breaks a rule of WCAG 2.2 AA, in light and in dark (PLUS-08). */
@@ -59,8 +59,8 @@ export const test = base.extend<Fixtures>({
     expect(complaints, 'the console of the browser stays clean').toEqual([])
   },
   signIn: async ({ context, p4 }, use) => {
-    await use(async (persona) => {
-      const stored = JSON.stringify(await p4.currentUser(persona))
+    await use(async (who) => {
+      const stored = JSON.stringify(await p4.currentUser(who))
       await context.addInitScript((value) => {
         // Only at first: a test that signs out must stay signed out when it loads another page.
         if (sessionStorage.getItem('signed in once')) return

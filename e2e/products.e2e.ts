@@ -50,7 +50,7 @@ test('PROD-01, PROD-02, PROD-03, PROD-04, PROD-05, ROUTE-29, ROUTE-30, AMB-169: 
   await expect(archived.getByRole('cell').last()).toHaveText(
     /^[A-Z][a-z]{2} [A-Z][a-z]{2} \d{1,2}(st|nd|rd|th), \d{4} \d{1,2}:\d\d [AP]M$/,
   )
-  await archived.getByRole('cell').first().click()
+  await archived.click({ position: { x: 30, y: 20 } })
   await expect(page).toHaveURL(/\/products\/\d+$/)
   await expect(button(page, 'Restore Product')).toBeVisible()
 })
@@ -208,23 +208,22 @@ test('PROD-32, PROD-33, PROD-34, PROD-35, FLASH-07, FLASH-08, FLASH-09, FLASH-10
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(request.url())
   })
-  const submit = async (text: string) => {
+  const submit = async (text: string, field?: string) => {
     await button(page, 'Submit').click()
     const alert = page.getByRole('alert').filter({ hasText: text })
     await expect(alert).toBeVisible()
+    if (field) await expect(page.getByLabel(field)).toBeFocused()
     await alert.getByRole('button').click()
   }
   await submit('Must select a type.')
   await expect(page.getByText('Must provide a name.')).toBeVisible()
   await page.getByRole('radio', { name: 'Food' }).check({ force: true })
-  await submit('Must provide a name.')
-  await expect(page.getByLabel('Name')).toBeFocused()
+  await submit('Must provide a name.', 'Name')
   await page.getByLabel('Name').fill('Scone')
-  await submit('Must provide a SKU.')
+  await submit('Must provide a SKU.', 'SKU')
   await page.getByLabel('SKU').fill('FOO-9999')
   await page.getByLabel('Prep Time').fill('a while')
-  await submit('Invalid prep time.')
-  await expect(page.getByLabel('Prep Time')).toBeFocused()
+  await submit('Invalid prep time.', 'Prep Time')
   expect(calls).toEqual([])
   await page.getByLabel('Prep Time').fill('')
   const request = sent(page, 'POST')

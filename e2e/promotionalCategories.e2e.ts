@@ -15,7 +15,10 @@ test('PCAT-01, PCAT-02, ROUTE-43, SHELL-26, PERM-24: one column, edited in place
   await page.goto('/current-user')
   await page.getByRole('link', { name: 'Promotional Categories' }).click()
   await expect(page).toHaveURL('/promotional-categories')
-  await expect(table(page).getByRole('columnheader').filter({ hasText: /\w/ })).toHaveText(['Name'])
+  await expect(table(page).getByRole('columnheader').filter({ hasText: /\w/ })).toHaveText([
+    'Name',
+    'Actions',
+  ])
   const categories = await p4.as('owner').ok('listPromotionalCategories')
   const cells = table(page).getByRole('cell').filter({ hasText: /\w/ })
   await expect(cells).toHaveText(categories.map(({ name }) => name))

@@ -35,7 +35,7 @@ export async function visit(browser: Browser, session?: BenchServer['session']):
   return { page, cdp, close: () => context.close() }
 }
 
-/** The bytes that came over the wire, headers included, by kind of resource. */
+/** The bytes that came over the wire, compressed as they came and without headers, by kind. */
 export interface Wire {
   /** The page, its scripts and its styles. */
   program: number
@@ -44,20 +44,21 @@ export interface Wire {
   data: number
 }
 
-/** Counts what a page loads from now on. */
-export function countWire(cdp: CDPSession): () => Wire {
-  const wire: Wire = { program: 0, fonts: 0, data: 0 }
-  const kinds = new Map<string, keyof Wire>()
-  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
-    const isFont = type === 'Font' || /\.woff2?$/.test(new URL(response.url).pathname)
-    const isProgram = /\/assets\/|\/$/.test(response.url) || type === 'Document'
-    kinds.set(requestId, isFont ? 'fonts' : isProgram ? 'program' : 'data')
+/** Counts what a page has loaded so far. */
+export function wireOf(page: Page): Promise<Wire> {
+  return page.evaluate(() => {
+    const wire = { program: 0, fonts: 0, data: 0 }
+    for (const kind of ['navigation', 'resource'])
+      for (const entry of performance.getEntriesByType(kind)) {
+        if (!(entry instanceof PerformanceResourceTiming)) continue
+        const { pathname } = new URL(entry.name)
+        if (/\.woff2?$/.test(pathname)) wire.fonts += entry.encodedBodySize
+        else if (kind === 'navigation' || pathname.startsWith('/assets/'))
+          wire.program += entry.encodedBodySize
+        else wire.data += entry.encodedBodySize
+      }
+    return wire
   })
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId)
-    if (kind) wire[kind] += encodedDataLength
-  })
-  return () => ({ ...wire })
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { countWire, timeUntilPainted, visit, type Wire } from './browser.ts'
+import { timeUntilPainted, visit, type Wire, wireOf } from './browser.ts'
 import type { Measurement } from './measurement.ts'
 import { median } from './statistics.ts'
 
@@ -10,11 +10,10 @@ export async function measureLogin(browser: Browser, base: string): Promise<Meas
   const times: number[] = []
   const wires: Wire[] = []
   for (let run = 0; run < runs; run++) {
-    const { page, cdp, close } = await visit(browser)
-    const wire = countWire(cdp)
+    const { page, close } = await visit(browser)
     times.push(await timeUntilPainted(page, `${base}/login`, 'input[type=password]:enabled'))
     await page.waitForLoadState('networkidle')
-    wires.push(wire())
+    wires.push(await wireOf(page))
     await close()
   }
   const fonts = median(wires.map((wire) => wire.fonts / 1024))
@@ -29,7 +28,7 @@ export async function measureLogin(browser: Browser, base: string): Promise<Meas
     },
     {
       what: 'Login on the wire',
-      how: 'page, scripts and styles with their headers',
+      how: 'page, scripts and styles, compressed',
       measured: median(wires.map((wire) => wire.program / 1024)),
       limit: 140,
       unit: 'KiB',

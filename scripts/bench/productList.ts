@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { countWire, timeUntilPainted, type Visit, visit, type Wire } from './browser.ts'
+import { timeUntilPainted, type Visit, visit, type Wire, wireOf } from './browser.ts'
 import type { Measurement } from './measurement.ts'
 import type { BenchServer } from './server.ts'
 import { median } from './statistics.ts'
@@ -21,10 +21,9 @@ export async function measureProductList(
   const elements: number[] = []
   for (let run = 0; run < runs; run++) {
     const opened = await visit(browser, server.session)
-    const wire = countWire(opened.cdp)
     times.push(await timeUntilPainted(opened.page, `${server.base}/products`, firstRow))
     await opened.page.waitForLoadState('networkidle')
-    wires.push(wire())
+    wires.push(await wireOf(opened.page))
     heaps.push(await heapOf(opened))
     elements.push(await opened.page.evaluate(() => document.querySelectorAll('*').length))
     await opened.close()
@@ -41,7 +40,7 @@ export async function measureProductList(
     },
     {
       what: 'Shell and products on the wire',
-      how: 'page, scripts and styles with their headers',
+      how: 'page, scripts and styles, compressed',
       measured: median(wires.map((one) => one.program / 1024)),
       limit: 230,
       unit: 'KiB',

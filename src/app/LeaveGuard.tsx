@@ -1,6 +1,11 @@
 import { useBlocker } from '@tanstack/react-router'
-import { LeaveDialog } from '#ui/form/LeaveDialog.tsx'
+import { Suspense, useEffect, useState } from 'react'
 import { hasUnsaved, useBeforeUnload, useUnsavedRegistry } from '#ui/form/unsaved.ts'
+import { whenOpened } from '#ui/menu/whenOpened.ts'
+
+const question = whenOpened(() =>
+  import('./LeaveQuestion.tsx').then((module) => module.LeaveQuestion),
+)
 
 /** Asks before a form with unsaved changes is left: in the console, by Back, or with the tab (PLUS-04). */
 export function LeaveGuard() {
@@ -12,12 +17,24 @@ export function LeaveGuard() {
     enableBeforeUnload: false,
     withResolver: true,
   })
+  const asks = blocker.status === 'blocked'
+  const [asked, setAsked] = useState(false)
+  if (asks && !asked) setAsked(true)
+  // The question must not wait for the network: it loads as soon as there is something to lose.
+  const dirty = unsaved.length > 0
+  useEffect(() => {
+    if (dirty) question.preload()
+  }, [dirty])
+
+  if (!asked) return null
   return (
-    <LeaveDialog
-      opened={blocker.status === 'blocked'}
-      unsaved={unsaved}
-      onStay={() => blocker.reset?.()}
-      onLeave={() => blocker.proceed?.()}
-    />
+    <Suspense>
+      <question.Part
+        asks={asks}
+        unsaved={unsaved}
+        onStay={() => blocker.reset?.()}
+        onLeave={() => blocker.proceed?.()}
+      />
+    </Suspense>
   )
 }

@@ -1,19 +1,25 @@
 import './shellStyles.ts'
-import { ActionIcon, Drawer, UnstyledButton } from '@mantine/core'
+import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconCommand, IconMenu2 } from '@tabler/icons-react'
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { whenOpened } from '#ui/menu/whenOpened.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { NavigationPanel } from './NavigationPanel.tsx'
 import classes from './StaffFrame.module.css'
 import { useShortcuts } from './useShortcuts.ts'
 
-const Palette = lazy(() => import('./Palette.tsx').then((module) => ({ default: module.Palette })))
+const palette = whenOpened(() => import('./Palette.tsx').then((module) => module.Palette))
+const drawer = whenOpened(() =>
+  import('./NavigationDrawer.tsx').then((module) => module.NavigationDrawer),
+)
 
 /** The frame around every screen behind the sign-in: navigation, breadcrumbs, page (SHELL-07, SHELL-08). */
 export function StaffFrame() {
   const [navigationOpened, setNavigationOpened] = useState(false)
+  // Once used it stays, so that closing is seen and the focus goes back.
+  const [navigationUsed, setNavigationUsed] = useState(false)
   const [paletteOpened, setPaletteOpened] = useState(false)
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere is what closes the drawer.
@@ -28,20 +34,11 @@ export function StaffFrame() {
       <aside className={classes.side}>
         <NavigationPanel />
       </aside>
-      <Drawer.Root
-        opened={navigationOpened}
-        onClose={() => setNavigationOpened(false)}
-        size={280}
-        padding={0}
-        hiddenFrom="sm"
-      >
-        <Drawer.Overlay />
-        <Drawer.Content aria-label="Navigation">
-          <Drawer.Body>
-            <NavigationPanel />
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
+      {navigationUsed && (
+        <Suspense>
+          <drawer.Part opened={navigationOpened} onClose={() => setNavigationOpened(false)} />
+        </Suspense>
+      )}
       <div className={classes.body}>
         <div className={classes.top}>
           <ActionIcon
@@ -51,13 +48,20 @@ export function StaffFrame() {
             size={40}
             aria-label="Toggle navigation"
             aria-expanded={navigationOpened}
-            onClick={() => setNavigationOpened((opened) => !opened)}
+            onPointerEnter={drawer.preload}
+            onFocus={drawer.preload}
+            onClick={() => {
+              setNavigationUsed(true)
+              setNavigationOpened((opened) => !opened)
+            }}
           >
             <IconMenu2 size={20} aria-hidden />
           </ActionIcon>
           <Breadcrumbs />
           <UnstyledButton
             className={classes.palette}
+            onPointerEnter={palette.preload}
+            onFocus={palette.preload}
             onClick={() => setPaletteOpened(true)}
             aria-keyshortcuts="Control+K Meta+K"
           >
@@ -73,7 +77,7 @@ export function StaffFrame() {
       <LeaveGuard />
       {paletteOpened && (
         <Suspense>
-          <Palette onClose={() => setPaletteOpened(false)} />
+          <palette.Part onClose={() => setPaletteOpened(false)} />
         </Suspense>
       )}
     </div>

@@ -49,10 +49,9 @@ function poolOf(url: string): pg.Pool {
     const pool = new pg.Pool({
       connectionString: new URL(url).href,
       application_name: 'p4-server',
+      // Moments come as text: in UTC, whatever the host's zone is.
+      options: '-c timezone=UTC',
       connectionTimeoutMillis: 10_000,
-    })
-    pool.on('connect', (client) => {
-      void client.query(`set timezone to 'UTC'`)
     })
     // A connection that broke while idle: the pool has dropped it, the next query opens another.
     pool.on('error', () => undefined)

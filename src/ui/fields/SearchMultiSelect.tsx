@@ -120,7 +120,7 @@ export function SearchMultiSelect<Value extends string | number>({
           shown={shown}
           more={more}
           isChosen={(candidate) => value.includes(candidate)}
-          placeholderOption={placeholderOption}
+          placeholderOption={query === '' ? placeholderOption : undefined}
         />
       </Combobox.Dropdown>
     </Combobox>

@@ -98,7 +98,7 @@ export function SearchSelect<Value extends string | number>({
           shown={shown}
           more={more}
           isChosen={(candidate) => candidate === value}
-          placeholderOption={placeholderOption}
+          placeholderOption={query === '' ? placeholderOption : undefined}
         />
       </Combobox.Dropdown>
     </Combobox>

@@ -67,6 +67,14 @@ test('PROD-40: choosing the placeholder option clears the selection', async () =
   expect(kept()).toBe('')
 })
 
+test('PROD-40: typing and Enter take what was found, never the placeholder', async () => {
+  const user = userEvent.setup()
+  renderUi(<Several placeholderOption="Select categories" />)
+  await user.click(box('Categories'))
+  await user.keyboard('mocha{Enter}')
+  expect(kept()).toBe('1,2')
+})
+
 test('PROD-41, FLASH-14: a value that is none of the options throws "Option does not exist"', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => optionOf(drinks, 9)).toThrow(new Error('Option does not exist'))

@@ -1,7 +1,10 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import classes from './ActionMenu.module.css'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import menu from '../menu/menu.module.css'
+import { whenOpened } from '../menu/whenOpened.ts'
+
+const list = whenOpened(() => import('./ActionList.tsx').then((module) => module.ActionList))
 
 /** One entry of an {@link ActionMenu}. */
 export interface MenuAction {
@@ -22,29 +25,36 @@ export function ActionMenu({
   actions: readonly MenuAction[]
   label?: string
 }) {
+  const [opened, setOpened] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   if (actions.length === 0) return null
   return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <ActionIcon variant="default" size={36} aria-label={label}>
-          <IconDots size={18} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {actions.map((action) => (
-          <Menu.Item
-            key={action.label}
-            leftSection={action.icon}
-            aria-disabled={action.reason ? true : undefined}
-            closeMenuOnClick={!action.reason}
-            className={action.danger && !action.reason ? classes.danger : classes.action}
-            onClick={action.reason ? undefined : action.onClick}
-          >
-            {action.label}
-            {action.reason && <span className={classes.reason}>{action.reason}</span>}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <span className={menu.holder}>
+      <ActionIcon
+        ref={button}
+        variant="default"
+        size={36}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={opened}
+        onPointerEnter={list.preload}
+        onFocus={list.preload}
+        onClick={() => setOpened(true)}
+      >
+        <IconDots size={18} aria-hidden />
+      </ActionIcon>
+      {opened && (
+        <Suspense>
+          <list.Part
+            actions={actions}
+            label={label}
+            onClose={() => {
+              setOpened(false)
+              button.current?.focus()
+            }}
+          />
+        </Suspense>
+      )}
+    </span>
   )
 }

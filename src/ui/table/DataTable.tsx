@@ -1,3 +1,4 @@
+import type { RowData } from '@tanstack/react-table'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import '../tokens.css'
@@ -16,8 +17,8 @@ import { TableToolbar } from './parts/TableToolbar.tsx'
 import { groupRole, tableRole } from './roles.ts'
 import { rowForm } from './rowForm.ts'
 import classes from './table.module.css'
-import type { Column } from './types.ts'
 import { useListModel } from './useListModel.ts'
+import { useListTable } from './useListTable.ts'
 import { useReorder } from './useReorder.ts'
 import { useRowView } from './useRowView.ts'
 import { useStable } from './useStable.ts'
@@ -31,9 +32,11 @@ const pauses = { local: 200, remote: 300 }
  * number of rows. It knows nothing of routes and data: the caller holds the state (PLUS-01), gives
  * the rows and draws the link of a row.
  */
-export function DataTable<Row, AddKey extends string = string, EditKey extends string = string>(
-  props: DataTableProps<Row, AddKey, EditKey>,
-) {
+export function DataTable<
+  Row extends RowData,
+  AddKey extends string = string,
+  EditKey extends string = string,
+>(props: DataTableProps<Row, AddKey, EditKey>) {
   const { label, noun, rows, rowId, columns, state, onStateChange, paging = 'none' } = props
   const { search = true, addRow, edit, dragOrder, rowHeight = 40, cardsBelow = 640 } = props
   const section = useRef<HTMLElement>(null)
@@ -42,9 +45,11 @@ export function DataTable<Row, AddKey extends string = string, EditKey extends s
   const [editing, setEditing] = useState<string | null>(null)
   const [adding, setAdding] = useState(false)
 
-  const change = useStable((part: Partial<ListState>, kind: ListChange) =>
-    onStateChange(changeList(state, part), kind),
-  )
+  const change = useStable((part: Partial<ListState>, kind: ListChange) => {
+    onStateChange(changeList(state, part), kind)
+    const top = section.current?.getBoundingClientRect().top ?? 0
+    if (kind === 'paging' && top < 0) section.current?.scrollIntoView({ block: 'start' })
+  })
   const remote = paging !== 'none' && 'total' in paging
   const pause = remote ? pauses.remote : pauses.local
   const typing = useTyping(state.q, (q) => change({ q }, 'typing'), pause)
@@ -54,34 +59,33 @@ export function DataTable<Row, AddKey extends string = string, EditKey extends s
 
   const { ordered, reorder } = useReorder(rows, rowId, dragOrder)
   const { found, drawn, window: page, sizes } = useListModel(ordered, columns, shown, paging)
-  const cards = width < cardsBelow
-  const { view, minWidth, nameOf } = useRowView(
-    { ...props, hidden: state.hidden },
-    {
-      layout: cards ? 'cards' : 'table',
-      ordered,
-      reorder,
-      blocked: dragOrder && (dragOrder.disabled ?? unordered(q, state.sort)),
-      filling: adding || editing !== null,
-      onEdit: setEditing,
-    },
-  )
   const natural = props.naturalOrder ?? (dragOrder ? 'Own order' : undefined)
+  const table = useListTable({
+    columns,
+    drawn,
+    rowId,
+    shown,
+    window: page,
+    unsorts: natural !== undefined,
+    onChange: change,
+  })
+  const cards = width < cardsBelow
+  const { view, minWidth, nameOf } = useRowView(props, {
+    table,
+    layout: cards ? 'cards' : 'table',
+    ordered,
+    reorder,
+    blocked: dragOrder && (dragOrder.disabled ?? unordered(q, state.sort)),
+    filling: adding || editing !== null,
+    onEdit: setEditing,
+  })
   // By the list before the search: a key must not exchange one body for another.
   const virtual = (page ? Math.min(rows.length, state.pageSize) : rows.length) > virtualFrom
   const bare = drawn.length === 0 && !adding
 
-  const sortBy = useStable((column: Column<Row>) =>
-    change({ sort: nextSort(state.sort, column.id, natural !== undefined) }, 'sorting'),
-  )
   const rowsNow = useStable(() => found)
   const focusIn = (selector: string) =>
     section.current?.querySelector<HTMLElement>(selector)?.focus()
-  const goTo = (next: Partial<ListState>) => {
-    change(next, 'paging')
-    const top = section.current?.getBoundingClientRect().top ?? 0
-    if (top < 0) section.current?.scrollIntoView({ block: 'start' })
-  }
 
   const special = (row: Row, place: RowPlace) =>
     edit && editing === String(rowId(row)) ? (
@@ -101,7 +105,7 @@ export function DataTable<Row, AddKey extends string = string, EditKey extends s
       />
     ) : null
 
-  const body = { rows: drawn, rowId, view, virtual, special, pinned: editing }
+  const body = { table, rows: drawn, rowId, view, virtual, special, pinned: editing }
 
   return (
     <section
@@ -114,16 +118,15 @@ export function DataTable<Row, AddKey extends string = string, EditKey extends s
       <TableToolbar
         heading={props.heading && !searches ? label : undefined}
         noun={noun}
-        columns={columns}
+        table={table}
         view={view}
-        state={shown}
+        sort={state.sort}
         search={search}
         typing={typing}
         rowsNow={rowsNow}
         csv={props.csv}
         columnChoice={props.columnChoice ?? columns.length > 3}
         naturalOrder={natural}
-        onChange={change}
       >
         {props.toolbar}
         {addRow && (
@@ -145,7 +148,14 @@ export function DataTable<Row, AddKey extends string = string, EditKey extends s
           className={cards ? classes.cards : classes.table}
           style={cards ? undefined : { minWidth, '--row-height': `${rowHeight}px` }}
         >
-          {!cards && <TableHead view={view} sort={state.sort} onSort={sortBy} numbered={virtual} />}
+          {!cards && (
+            <TableHead
+              headers={table.getHeaderGroups()}
+              sorting={table.state.sorting}
+              view={view}
+              numbered={virtual}
+            />
+          )}
           {addRow && adding && (
             <tbody {...groupRole} className={cards ? classes.cardsBody : classes.body}>
               <FormRow
@@ -184,7 +194,7 @@ export function DataTable<Row, AddKey extends string = string, EditKey extends s
               typing.type('')
               focusIn('input[type=search]')
             }}
-            onFirst={() => goTo({ page: 0 })}
+            onFirst={table.firstPage}
           />
         )}
       </div>
@@ -192,22 +202,14 @@ export function DataTable<Row, AddKey extends string = string, EditKey extends s
         noun={noun}
         total={remote ? undefined : rows.length}
         found={found.length}
+        table={table}
         page={page}
         pageSize={state.pageSize}
         sizes={sizes}
-        onPage={(next) => goTo({ page: next })}
-        onPageSize={(pageSize) => goTo({ pageSize })}
       />
       <TableTips area={section} />
     </section>
   )
-}
-
-/** Ascending, descending, and the order of the rows where that is one to go back to. */
-function nextSort(sort: Sort | null, id: string, natural: boolean): Sort | null {
-  if (sort?.id !== id) return { id, desc: false }
-  if (!sort.desc) return { id, desc: true }
-  return natural ? null : { id, desc: false }
 }
 
 /** Why a list that is searched or sorted cannot be put in order. */

@@ -1,3 +1,4 @@
+import type { RowData } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import type { ListChange, ListState } from './listState.ts'
 import type {
@@ -14,7 +15,7 @@ import type {
 } from './types.ts'
 
 export interface DataTableProps<
-  Row,
+  Row extends RowData,
   AddKey extends string = string,
   EditKey extends string = string,
 > {

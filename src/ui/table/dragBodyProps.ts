@@ -1,7 +1,8 @@
+import type { RowData } from '@tanstack/react-table'
 import type { TableBodyProps } from './parts/TableBody.tsx'
 
 /** What a body whose rows are dragged needs beyond a plain one. */
-export interface DragBodyProps<Row> extends TableBodyProps<Row> {
+export interface DragBodyProps<Row extends RowData> extends TableBodyProps<Row> {
   onReorder: (rows: readonly Row[]) => void
   nameOf: (row: Row) => string
   /** Every row of the list; `rows` may be one page of it. */

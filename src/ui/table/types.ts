@@ -1,3 +1,4 @@
+import type { RowData } from '@tanstack/react-table'
 import type { ComponentType, ReactNode } from 'react'
 import type { DragBodyProps } from './dragBodyProps.ts'
 
@@ -142,7 +143,7 @@ export interface DragOrder<Row> {
   /** Why the order cannot be changed. A search or a sort disables it by itself. */
   disabled?: string | undefined
   /** `DragBody` of './drag/DragBody.tsx'; given, so that only screens that drag carry its code. */
-  body: <AnyRow>(props: DragBodyProps<AnyRow>) => ReactNode
+  body: <AnyRow extends RowData>(props: DragBodyProps<AnyRow>) => ReactNode
 }
 
 export interface Csv<Row> {

@@ -1,12 +1,15 @@
 import { IconArrowDown, IconArrowUp, IconPencil } from '@tabler/icons-react'
+import type { RowData } from '@tanstack/react-table'
 import { useCallback, useMemo } from 'react'
 import { cellText, namingColumn } from './columns.ts'
 import type { DataTableProps } from './dataTableProps.ts'
+import type { ListTable } from './listTable.ts'
 import { columnTemplate, type RowView } from './rowView.ts'
 import type { RowAction } from './types.ts'
 import { movedRow } from './useReorder.ts'
 
-interface RowViewParts<Row> {
+interface RowViewParts<Row extends RowData> {
+  table: ListTable<Row>
   layout: 'table' | 'cards'
   /** All rows in their own order. */
   ordered: readonly Row[]
@@ -18,24 +21,25 @@ interface RowViewParts<Row> {
   onEdit: (id: string) => void
 }
 
-type ViewProps<Row, Add extends string, Edit extends string> = Pick<
+type ViewProps<Row extends RowData, Add extends string, Edit extends string> = Pick<
   DataTableProps<Row, Add, Edit>,
   'rowId' | 'columns' | 'rowLink' | 'rowActions' | 'edit' | 'dragOrder' | 'rowHeight'
-> & { hidden: readonly string[] }
+>
 
 /** Puts together what all rows of a table have in common. */
-export function useRowView<Row, Add extends string, Edit extends string>(
+export function useRowView<Row extends RowData, Add extends string, Edit extends string>(
   props: ViewProps<Row, Add, Edit>,
   parts: RowViewParts<Row>,
 ) {
-  const { rowId, columns, hidden, rowLink, rowActions, edit, dragOrder, rowHeight = 40 } = props
-  const { layout, ordered, reorder, blocked, filling, onEdit } = parts
+  const { rowId, columns, rowLink, rowActions, edit, dragOrder, rowHeight = 40 } = props
+  const { table, layout, ordered, reorder, blocked, filling, onEdit } = parts
   const moving = dragOrder !== undefined
   const dragging = moving && (blocked ?? true)
   const naming = namingColumn(columns)
+  const leaves = table.getVisibleLeafColumns()
   const visible = useMemo(
-    () => columns.filter((column) => column === naming || !hidden.includes(column.id)),
-    [columns, naming, hidden],
+    () => columns.filter(({ id }) => leaves.some((leaf) => leaf.id === id)),
+    [columns, leaves],
   )
   const buttons = rowActions ? 2 : edit ? 1 : 0
   const slots = Math.max(buttons + (moving ? 1 : 0), filling ? 2 : 0)

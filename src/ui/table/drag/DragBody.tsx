@@ -17,8 +17,10 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
+import type { RowData } from '@tanstack/react-table'
 import { useCallback, useRef, useState } from 'react'
 import type { DragBodyProps } from '../dragBodyProps.ts'
+import type { ListRow } from '../listTable.ts'
 import { DataRow, type RowPlace } from '../parts/DataRow.tsx'
 import { TableBody } from '../parts/TableBody.tsx'
 import type { RowView } from '../rowView.ts'
@@ -27,7 +29,12 @@ import { movedRow } from '../useReorder.ts'
 const alongRows: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
 /** A body whose rows are dragged by their handle, with the pointer or with Space and the arrows. */
-export function DragBody<Row>({ onReorder, nameOf, allRows, ...body }: DragBodyProps<Row>) {
+export function DragBody<Row extends RowData>({
+  onReorder,
+  nameOf,
+  allRows,
+  ...body
+}: DragBodyProps<Row>) {
   const { rows, rowId, view } = body
   const [active, setActive] = useState<string | null>(null)
   const sensors = useSensors(
@@ -87,24 +94,21 @@ export function DragBody<Row>({ onReorder, nameOf, allRows, ...body }: DragBodyP
         <TableBody
           {...body}
           pinned={active ?? body.pinned}
-          drawRow={(row, place) => (
-            <SortableRow row={row} id={String(rowId(row))} view={view} place={place} />
-          )}
+          drawRow={(row, place) => <SortableRow row={row} view={view} place={place} />}
         />
       </SortableContext>
     </DndContext>
   )
 }
 
-interface SortableRowProps<Row> {
-  row: Row
-  id: string
+interface SortableRowProps<Row extends RowData> {
+  row: ListRow<Row>
   view: RowView<Row>
   place: RowPlace
 }
 
-function SortableRow<Row>({ row, id, view, place }: SortableRowProps<Row>) {
-  const sortable = useSortable({ id, disabled: view.dragging !== true })
+function SortableRow<Row extends RowData>({ row, view, place }: SortableRowProps<Row>) {
+  const sortable = useSortable({ id: row.id, disabled: view.dragging !== true })
   const { setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = sortable
   const own = place.ref
   const ref = useCallback(

@@ -1,45 +1,56 @@
-import { ActionIcon, Checkbox, Popover } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
-import type { Column } from '../types.ts'
-import classes from './around.module.css'
+import type { RowData } from '@tanstack/react-table'
+import { Suspense, useRef, useState } from 'react'
+import classes from '../../menu/menu.module.css'
+import { whenOpened } from '../../menu/whenOpened.ts'
+import type { ListColumn } from '../listTable.ts'
 
-interface ColumnMenuProps<Row> {
-  columns: readonly Column<Row>[]
-  naming: Column<Row> | undefined
-  hidden: readonly string[]
-  onChange: (hidden: readonly string[]) => void
+const choice = whenOpened(() => import('./ColumnChoice.tsx').then((module) => module.ColumnChoice))
+
+interface ColumnMenuProps<Row extends RowData> {
+  columns: readonly ListColumn<Row>[]
+  visible: readonly ListColumn<Row>[]
 }
 
 /** Chooses the columns; the one that names the row always stays. */
-export function ColumnMenu<Row>({ columns, naming, hidden, onChange }: ColumnMenuProps<Row>) {
-  const toggle = (id: string) =>
-    onChange(hidden.includes(id) ? hidden.filter((each) => each !== id) : [...hidden, id])
+export function ColumnMenu<Row extends RowData>({ columns, visible }: ColumnMenuProps<Row>) {
+  const [opened, setOpened] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const options = columns.map((column) => ({
+    id: column.id,
+    label: String(column.columnDef.header),
+    checked: visible.includes(column),
+    disabled: !column.getCanHide(),
+    toggle: () => column.toggleVisibility(),
+  }))
   return (
-    <Popover position="bottom-end" trapFocus returnFocus withRoles={false}>
-      <Popover.Target>
-        <ActionIcon
-          variant="default"
-          size={36}
-          aria-label="Choose columns"
-          data-tip="Choose columns"
-        >
-          <IconColumns3 size={18} />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label="Columns">
-        <div className={classes.columnList}>
-          {columns.map((column) => (
-            <Checkbox
-              key={column.id}
-              size="sm"
-              label={column.header}
-              checked={column === naming || !hidden.includes(column.id)}
-              disabled={column === naming}
-              onChange={() => toggle(column.id)}
-            />
-          ))}
-        </div>
-      </Popover.Dropdown>
-    </Popover>
+    <span className={classes.holder}>
+      <ActionIcon
+        ref={button}
+        variant="default"
+        size={36}
+        aria-label="Choose columns"
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        data-tip="Choose columns"
+        onPointerEnter={choice.preload}
+        onFocus={choice.preload}
+        onClick={() => setOpened(true)}
+      >
+        <IconColumns3 size={18} />
+      </ActionIcon>
+      {opened && (
+        <Suspense>
+          <choice.Part
+            options={options}
+            onClose={() => {
+              setOpened(false)
+              button.current?.focus()
+            }}
+          />
+        </Suspense>
+      )}
+    </span>
   )
 }

@@ -1,10 +1,11 @@
 import { IconGripVertical } from '@tabler/icons-react'
+import type { RowData } from '@tanstack/react-table'
 import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react'
 import { Fragment, useId } from 'react'
 import { cellText } from '../columns.ts'
+import { cellContent, type ListCell, type ListRow } from '../listTable.ts'
 import { cellRole, rowRole } from '../roles.ts'
 import type { RowView } from '../rowView.ts'
-import type { Column } from '../types.ts'
 import buttons from './buttons.module.css'
 import cardClasses from './card.module.css'
 import link from './link.module.css'
@@ -13,8 +14,6 @@ import rowClasses from './row.module.css'
 
 /** How a row is placed and dragged; both belong to the body. */
 export interface RowPlace {
-  /** Id of the row. */
-  id: string
   /** Index among the rows of the body. */
   index: number
   /** `aria-rowindex`, where not all rows are in the page. */
@@ -25,19 +24,20 @@ export interface RowPlace {
   lifted?: boolean | undefined
 }
 
-interface DataRowProps<Row> {
-  row: Row
+interface DataRowProps<Row extends RowData> {
+  row: ListRow<Row>
   view: RowView<Row>
   place: RowPlace
 }
 
 /** One row, as cells or as a card of labels and values. */
-export function DataRow<Row>({ row, view, place }: DataRowProps<Row>) {
-  const { columns, naming, layout, template, rowLink, acting, dragging } = view
-  const name = naming ? cellText(naming, row) : ''
+export function DataRow<Row extends RowData>({ row, view, place }: DataRowProps<Row>) {
+  const { naming, layout, template, rowLink, acting, dragging } = view
+  const name = naming ? cellText(naming, row.original) : ''
   const cards = layout === 'cards'
   const classes = cards ? cardClasses : rowClasses
-  const shown = cards ? columns.filter((c) => c === naming || c.card !== 'hidden') : columns
+  const cells = row.getVisibleCells()
+  const shown = cards ? cells.filter((cell) => cell.column.columnDef.meta?.inCard) : cells
   return (
     <tr
       {...rowRole}
@@ -54,16 +54,16 @@ export function DataRow<Row>({ row, view, place }: DataRowProps<Row>) {
           <DragHandle name={name} blocked={dragging} handle={place.handle} />
         </td>
       )}
-      {shown.map((column) => (
-        <DataCell key={column.id} column={column} row={row} id={place.id} view={view} />
+      {shown.map((cell) => (
+        <DataCell key={cell.column.id} cell={cell} view={view} />
       ))}
       {acting && (
         <td {...cellRole} className={classes.actions}>
           <RowActions
-            id={place.id}
+            id={row.id}
             name={name}
-            actions={view.actionsOf(row)}
-            moves={view.movesOf(row)}
+            actions={view.actionsOf(row.original)}
+            moves={view.movesOf(row.original)}
           />
         </td>
       )}
@@ -71,25 +71,27 @@ export function DataRow<Row>({ row, view, place }: DataRowProps<Row>) {
   )
 }
 
-interface DataCellProps<Row> {
-  column: Column<Row>
-  row: Row
-  id: string
+interface DataCellProps<Row extends RowData> {
+  cell: ListCell<Row>
   view: RowView<Row>
 }
 
-function DataCell<Row>({ column, row, id, view }: DataCellProps<Row>) {
-  const { naming, rowLink, layout } = view
-  const names = column === naming
+function DataCell<Row extends RowData>({ cell, view }: DataCellProps<Row>) {
+  const { rowLink, layout } = view
+  const { row, column } = cell
+  const { header, meta } = column.columnDef
+  const names = meta?.names ?? false
+  const drawn = cellContent(cell)
   // Elements may be used for another row; what a column draws may have a state and is not.
-  const content: ReactNode = column.render ? (
-    <Fragment key={id}>{column.render(row)}</Fragment>
-  ) : (
-    cellText(column, row)
-  )
+  const content: ReactNode =
+    typeof drawn === 'string' ? drawn : <Fragment key={row.id}>{drawn}</Fragment>
   const linked =
     names && rowLink
-      ? rowLink(row, { className: link.link ?? '', 'data-row-link': true, children: content })
+      ? rowLink(row.original, {
+          className: link.link ?? '',
+          'data-row-link': true,
+          children: content,
+        })
       : null
   const cards = layout === 'cards'
   const classes = cards ? cardClasses : rowClasses
@@ -98,11 +100,13 @@ function DataCell<Row>({ column, row, id, view }: DataCellProps<Row>) {
     <td
       {...cellRole}
       className={names ? classes.names : classes.cell}
-      data-right={column.align === 'right' || undefined}
-      data-wrap={column.wrap || undefined}
-      data-clips={(!cards && !column.wrap) || undefined}
+      data-right={meta?.right || undefined}
+      data-wrap={meta?.wrap || undefined}
+      data-clips={(!cards && !meta?.wrap) || undefined}
     >
-      {labelled && <span className={cardClasses.label}>{column.header}</span>}
+      {labelled && (
+        <span className={cardClasses.label}>{typeof header === 'string' && header}</span>
+      )}
       {labelled ? <span className={cardClasses.value}>{content}</span> : (linked ?? content)}
     </td>
   )

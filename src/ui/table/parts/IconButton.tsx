@@ -10,12 +10,14 @@ interface IconButtonProps {
   color?: string | undefined
   busy?: boolean
   expanded?: boolean
+  /** The pointer or the focus is here: what the click needs may load. */
+  onNear?: () => void
   ref?: Ref<HTMLButtonElement>
 }
 
 /** A plain button for rows: no component of a library per row, one shared tooltip per table. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon: Icon, onClick, disabled = false, color, busy, expanded, ref } = props
+  const { label, icon: Icon, onClick, disabled = false, color, busy, expanded, onNear, ref } = props
   const reasonId = useId()
   const reason = typeof disabled === 'string' && disabled !== '' ? disabled : undefined
   const blocked = disabled !== false && disabled !== ''
@@ -33,6 +35,8 @@ export function IconButton(props: IconButtonProps) {
       data-tip={reason ?? label}
       data-danger={color === 'danger' || undefined}
       style={color && color !== 'danger' ? { color } : undefined}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       onClick={() => {
         if (!blocked) onClick()
       }}

@@ -1,5 +1,7 @@
+import { type RowData, useTable } from '@tanstack/react-table'
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useRef } from 'react'
+import type { ListRow, ListTable } from '../listTable.ts'
 import { groupRole } from '../roles.ts'
 import type { RowView } from '../rowView.ts'
 import classes from '../table.module.css'
@@ -10,7 +12,9 @@ import { StableRow } from './StableRow.tsx'
 /** From this number of rows on only those in view are in the page (PLUS-02). */
 export const virtualFrom = 60
 
-export interface TableBodyProps<Row> {
+export interface TableBodyProps<Row extends RowData> {
+  table: ListTable<Row>
+  /** The rows of the table, as they come. */
   rows: readonly Row[]
   rowId: (row: Row) => string | number
   view: RowView<Row>
@@ -21,7 +25,7 @@ export interface TableBodyProps<Row> {
   /** A row that stays in the page wherever the person scrolls. */
   pinned: string | null
   /** Replaces the drawing of plain rows; used for dragging. */
-  drawRow?: (row: Row, place: RowPlace) => ReactNode
+  drawRow?: (row: ListRow<Row>, place: RowPlace) => ReactNode
 }
 
 /**
@@ -29,22 +33,22 @@ export interface TableBodyProps<Row> {
  * anchors below the table lead to the right place and going back restores the position, because
  * the full height is there from the first paint.
  */
-export function TableBody<Row>(props: TableBodyProps<Row>) {
+export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
   return props.virtual ? <VirtualBody {...props} /> : <PlainBody {...props} />
 }
 
-function PlainBody<Row>({ rows, rowId, view, special, drawRow }: TableBodyProps<Row>) {
+function PlainBody<Row extends RowData>({ table, view, special, drawRow }: TableBodyProps<Row>) {
   return (
     <tbody {...groupRole} className={view.layout === 'cards' ? classes.cardsBody : classes.body}>
-      {rows.map((row, index) => {
-        const key = rowId(row)
-        const place: RowPlace = { id: String(key), index }
-        const own = special(row, place) ?? drawRow?.(row, place)
-        if (own) return <Keyed key={key}>{own}</Keyed>
+      {table.getRowModel().rows.map((row) => {
+        const { id, index, original } = row
+        const place: RowPlace = { index }
+        const own = special(original, place) ?? drawRow?.(row, place)
+        if (own) return <Keyed key={id}>{own}</Keyed>
         return (
           <StableRow
-            key={key}
-            row={row}
+            key={id}
+            row={original}
             view={view}
             index={index}
             rowIndex={undefined}
@@ -58,8 +62,8 @@ function PlainBody<Row>({ rows, rowId, view, special, drawRow }: TableBodyProps<
   )
 }
 
-function VirtualBody<Row>(props: TableBodyProps<Row>) {
-  const { rows, rowId, view, special, pinned, drawRow } = props
+function VirtualBody<Row extends RowData>(props: TableBodyProps<Row>) {
+  const { table, rows, rowId, view, special, pinned, drawRow } = props
   const body = useRef<HTMLTableSectionElement>(null)
   const scrollMargin = useBodyOffset(body)
   const cards = view.layout === 'cards'
@@ -89,6 +93,14 @@ function VirtualBody<Row>(props: TableBodyProps<Row>) {
     },
   })
 
+  const items = virtualizer.getVirtualItems()
+  // A table of the rows in view: models of all rows would be made anew with every key.
+  const inView = useTable({
+    ...table.options,
+    data: items.flatMap(({ index }) => rows[index] ?? []),
+  })
+  const models = inView.getRowModel().rows
+
   return (
     <tbody
       {...groupRole}
@@ -96,29 +108,28 @@ function VirtualBody<Row>(props: TableBodyProps<Row>) {
       className={classes.virtualBody}
       style={{ height: virtualizer.getTotalSize() }}
     >
-      {virtualizer.getVirtualItems().map(({ index, start, key }) => {
-        const row = rows[index]
+      {items.map(({ index, start, key }, at) => {
+        const row = models[at]
         if (row === undefined) return null
         const top = start - scrollMargin
         const rowIndex = index + 2
         const height = varies ? undefined : view.rowHeight
-        const fixed: RowPlace = { id: String(key), index, rowIndex, style: { top, height } }
+        const fixed: RowPlace = { index, rowIndex, style: { top, height } }
         const measured: RowPlace = {
-          id: String(key),
           index,
           rowIndex,
           style: { top },
           ref: virtualizer.measureElement,
         }
         const place = varies ? measured : fixed
-        const own = special(row, measured) ?? drawRow?.(row, place)
+        const own = special(row.original, measured) ?? drawRow?.(row, place)
         if (own) return <Keyed key={`row ${key}`}>{own}</Keyed>
         // By its place: a key of the search writes new texts into the same elements. What has a
         // state of its own in a row is keyed by the row, see DataRow.
         return (
           <StableRow
             key={index}
-            row={row}
+            row={row.original}
             view={view}
             index={index}
             rowIndex={rowIndex}

@@ -1,7 +1,7 @@
 import type { PageWindow } from '../pageWindow.ts'
 import type { Noun } from '../types.ts'
 import classes from './around.module.css'
-import { TablePager } from './TablePager.tsx'
+import { TablePager, type TablePages } from './TablePager.tsx'
 
 interface TableFooterProps {
   noun: Noun
@@ -11,8 +11,7 @@ interface TableFooterProps {
   page: PageWindow | null
   pageSize: number
   sizes: readonly number[]
-  onPage: (page: number) => void
-  onPageSize: (pageSize: number) => void
+  table: TablePages
 }
 
 /** How many there are, read out when a search changes it, and the pager. */

@@ -1,22 +1,28 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
+import { FlexRender, type RowData, type SortingState } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import type { Sort } from '../listState.ts'
+import type { ListHeaders } from '../listTable.ts'
 import { groupRole, headerRole, rowRole } from '../roles.ts'
 import type { RowView } from '../rowView.ts'
-import type { Column } from '../types.ts'
 import classes from './head.module.css'
 
-interface TableHeadProps<Row> {
+interface TableHeadProps<Row extends RowData> {
+  headers: ListHeaders<Row>
+  sorting: SortingState
   view: RowView<Row>
-  sort: Sort | null
-  onSort: (column: Column<Row>) => void
   /** Whether rows bear their number, because not all are in the page; the header is row 1. */
   numbered: boolean
 }
 
 /** The header: it stays at the top of the window; what can be sorted is a button. */
-export function TableHead<Row>({ view, sort, onSort, numbered }: TableHeadProps<Row>) {
+export function TableHead<Row extends RowData>({
+  headers,
+  sorting,
+  view,
+  numbered,
+}: TableHeadProps<Row>) {
   // A key in the search changes nothing here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the headers tell how they are sorted.
   return useMemo(
     () => (
       <thead {...groupRole} className={classes.head}>
@@ -31,9 +37,9 @@ export function TableHead<Row>({ view, sort, onSort, numbered }: TableHeadProps<
               <span className={classes.unseen}>Order</span>
             </th>
           )}
-          {view.columns.map((column) => (
-            <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
-          ))}
+          {headers.flatMap((group) =>
+            group.headers.map((header) => <HeadCell key={header.id} header={header} />),
+          )}
           {view.acting && (
             <th {...headerRole} className={`${classes.cell} ${classes.acting}`}>
               <span className={classes.unseen}>Actions</span>
@@ -42,34 +48,44 @@ export function TableHead<Row>({ view, sort, onSort, numbered }: TableHeadProps<
         </tr>
       </thead>
     ),
-    [view, sort, onSort, numbered],
+    [headers, sorting, view, numbered],
   )
 }
 
-interface HeadCellProps<Row> {
-  column: Column<Row>
-  sort: Sort | null
-  onSort: (column: Column<Row>) => void
+const directions = { asc: 'ascending', desc: 'descending' } as const
+const marks = { asc: IconArrowUp, desc: IconArrowDown }
+
+interface HeadCellProps<Row extends RowData> {
+  header: ListHeaders<Row>[number]['headers'][number]
 }
 
-function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
-  const active = sort?.id === column.id
-  const direction = active ? (sort.desc ? 'descending' : 'ascending') : undefined
-  const Mark = active ? (sort.desc ? IconArrowDown : IconArrowUp) : IconArrowsSort
+function HeadCell<Row extends RowData>({ header }: HeadCellProps<Row>) {
+  const { column } = header
+  const sorted = column.getIsSorted()
+  const Mark = sorted ? marks[sorted] : IconArrowsSort
   return (
     <th
       {...headerRole}
       className={classes.cell}
-      aria-sort={direction}
-      data-right={column.align === 'right' || undefined}
+      aria-sort={sorted ? directions[sorted] : undefined}
+      data-right={column.columnDef.meta?.right || undefined}
     >
-      {column.sortable === false ? (
-        <span className={classes.text}>{column.header}</span>
-      ) : (
-        <button type="button" className={classes.sort} onClick={() => onSort(column)}>
-          <span className={classes.text}>{column.header}</span>
-          <Mark size={14} aria-hidden className={classes.mark} data-active={active || undefined} />
+      {column.getCanSort() ? (
+        <button type="button" className={classes.sort} onClick={column.getToggleSortingHandler()}>
+          <span className={classes.text}>
+            <FlexRender header={header} />
+          </span>
+          <Mark
+            size={14}
+            aria-hidden
+            className={classes.mark}
+            data-active={sorted !== false || undefined}
+          />
         </button>
+      ) : (
+        <span className={classes.text}>
+          <FlexRender header={header} />
+        </span>
       )}
     </th>
   )

@@ -4,16 +4,20 @@ import { type PageWindow, windowText } from '../pageWindow.ts'
 import classes from './around.module.css'
 import { IconButton } from './IconButton.tsx'
 
+/** What the pager asks of the table. */
+export type TablePages = Record<'firstPage' | 'previousPage' | 'nextPage', () => void> & {
+  setPageSize: (pageSize: number) => void
+}
+
 interface TablePagerProps {
+  table: TablePages
   window: PageWindow
   pageSize: number
   sizes: readonly number[]
-  onPage: (page: number) => void
-  onPageSize: (pageSize: number) => void
 }
 
 /** Rows per page, what is shown, and the way on and back. */
-export function TablePager({ window, pageSize, sizes, onPage, onPageSize }: TablePagerProps) {
+export function TablePager({ table, window, pageSize, sizes }: TablePagerProps) {
   return (
     <div className={classes.pager}>
       <NativeSelect
@@ -22,7 +26,7 @@ export function TablePager({ window, pageSize, sizes, onPage, onPageSize }: Tabl
         className={classes.pageSize}
         data={sizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
         value={String(pageSize)}
-        onChange={(event) => onPageSize(Number(event.currentTarget.value))}
+        onChange={(event) => table.setPageSize(Number(event.currentTarget.value))}
       />
       <span className={classes.pageText}>{windowText(window)}</span>
       <span className={classes.pageButtons}>
@@ -30,19 +34,19 @@ export function TablePager({ window, pageSize, sizes, onPage, onPageSize }: Tabl
           label="First page"
           icon={IconChevronsLeft}
           disabled={window.page === 0}
-          onClick={() => onPage(0)}
+          onClick={() => table.firstPage()}
         />
         <IconButton
           label="Previous page"
           icon={IconChevronLeft}
           disabled={!window.hasPrevious}
-          onClick={() => onPage(window.page - 1)}
+          onClick={() => table.previousPage()}
         />
         <IconButton
           label="Next page"
           icon={IconChevronRight}
           disabled={!window.hasNext}
-          onClick={() => onPage(window.page + 1)}
+          onClick={() => table.nextPage()}
         />
       </span>
     </div>

@@ -1,20 +1,22 @@
+import type { RowData } from '@tanstack/react-table'
 import { type ReactNode, useMemo } from 'react'
-import type { ListChange, ListState } from '../listState.ts'
+import type { Sort } from '../listState.ts'
+import type { ListTable } from '../listTable.ts'
 import type { RowView } from '../rowView.ts'
-import type { Column, Csv, Noun } from '../types.ts'
+import type { Csv, Noun } from '../types.ts'
 import classes from './around.module.css'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { CsvButton } from './CsvButton.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SortSelect } from './SortSelect.tsx'
 
-interface TableToolbarProps<Row> {
+interface TableToolbarProps<Row extends RowData> {
   /** Stands where the search would be. */
   heading: string | undefined
   noun: Noun
-  columns: readonly Column<Row>[]
+  table: ListTable<Row>
   view: RowView<Row>
-  state: ListState
+  sort: Sort | null
   search: boolean | { placeholder: string }
   typing: { text: string; type: (text: string) => void; flush: () => void }
   /** The rows after search and sort, asked for when they are downloaded. */
@@ -22,17 +24,17 @@ interface TableToolbarProps<Row> {
   csv: Csv<Row> | undefined
   columnChoice: boolean
   naturalOrder: string | undefined
-  onChange: (part: Partial<ListState>, kind: ListChange) => void
   /** Free actions. */
   children: ReactNode
 }
 
 /** Search at the left; what is done with the whole list at the right. */
-export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
-  const { heading, noun, columns, view, state, search, typing, rowsNow, csv } = props
-  const { columnChoice, naturalOrder, onChange, children } = props
-  const { naming, columns: visible, layout } = view
-  const { hidden } = state
+export function TableToolbar<Row extends RowData>(props: TableToolbarProps<Row>) {
+  const { heading, noun, table, view, sort, search, typing, rowsNow, csv } = props
+  const { columnChoice, naturalOrder, children } = props
+  const { columns: visible, layout } = view
+  const leaves = table.getAllLeafColumns()
+  const leavesShown = table.getVisibleLeafColumns()
   const cards = layout === 'cards'
   const label = `Search ${noun.many}`
 
@@ -40,18 +42,11 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const tools = useMemo(
     () => (
       <div className={classes.tools}>
-        {columnChoice && (
-          <ColumnMenu
-            columns={columns}
-            naming={naming}
-            hidden={hidden}
-            onChange={(next) => onChange({ hidden: next }, 'columns')}
-          />
-        )}
+        {columnChoice && <ColumnMenu columns={leaves} visible={leavesShown} />}
         {csv && <CsvButton csv={csv} rowsNow={rowsNow} columns={visible} />}
       </div>
     ),
-    [columnChoice, columns, naming, hidden, onChange, csv, rowsNow, visible],
+    [columnChoice, leaves, leavesShown, csv, rowsNow, visible],
   )
 
   return (
@@ -70,9 +65,9 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
       {cards && (
         <SortSelect
           columns={visible}
-          sort={state.sort}
+          sort={sort}
           naturalOrder={naturalOrder}
-          onChange={(sort) => onChange({ sort }, 'sorting')}
+          onChange={(next) => table.setSorting(next ? [next] : [])}
         />
       )}
       <div className={classes.tools}>{children}</div>

@@ -1,0 +1,479 @@
+import type { Locator, Page, Request } from '@playwright/test'
+import { HttpResponse, http } from 'msw'
+import type { TestP4 } from '#mocks/p4.ts'
+import { expect, test } from './fixtures.ts'
+
+const table = (page: Page) => page.getByRole('table', { name: 'Stores' })
+const section = (page: Page) => page.getByRole('region', { name: 'Where It Is Sold' })
+const dialog = (page: Page) => page.getByRole('dialog')
+const button = (within: Page | Locator, name: string) =>
+  within.getByRole('button', { name, exact: true })
+
+/** The next request of this kind; look at what it carries. */
+const sent = (page: Page, method: string, path: RegExp): Promise<Request> =>
+  page.waitForRequest(
+    (request) => request.method() === method && path.test(new URL(request.url()).pathname),
+  )
+const linksRead = (page: Page) => sent(page, 'GET', /\/stores\/storeProduct$/)
+
+const linksOf = (p4: TestP4, id: number) => p4.as('owner').ok('listProductStores', { path: { id } })
+
+/** A product that some stores sell and at least three do not, with the stores of both kinds, by name. */
+async function soldSomewhere(p4: TestP4) {
+  const owner = p4.as('owner')
+  const { stores } = await owner.ok('listStores')
+  const products = await owner.ok('listProducts')
+  for (const product of products) {
+    const links = await linksOf(p4, product.id)
+    const sells = stores.filter(({ id }) => links.some(({ store_id }) => store_id === id))
+    const lacks = stores.filter(({ id }) => !sells.some((store) => store.id === id))
+    const [first, missing] = [sells[0], lacks[0]]
+    const link = links.find(({ store_id }) => store_id === first?.id)
+    const [price] = link?.prices ?? []
+    const variant = link?.product.variants.find(({ id }) => id === price?.variant_id)
+    if (first && missing && price && variant && link && lacks.length >= 3 && sells.length > 1)
+      return { product, stores, sells, lacks, first, missing, price, variant, link }
+  }
+  throw new Error('Every product is sold everywhere')
+}
+
+async function openProduct(page: Page, id: number) {
+  await page.goto(`/products/${id}`)
+  await expect(section(page).getByRole('tab', { name: 'Stores' })).toBeVisible()
+  await expect(table(page)).toBeVisible()
+}
+
+const priceOf = (page: Page, sku: string, store: string) =>
+  page.getByRole('textbox', { name: `Price of ${sku} at ${store} in cents` })
+
+async function pickStore(page: Page, name: string) {
+  await section(page).getByRole('textbox', { name: 'Store', exact: true }).fill(name)
+  await page.getByRole('option', { name }).first().click()
+}
+
+test('PROD-48, VAR-14, VAR-24, AMB-60, AMB-61, API-26: a row per store and below it each variant with its price in cents', async ({
+  page,
+  p4,
+  signIn,
+  expectAccessible,
+}) => {
+  const { product, sells, first, link } = await soldSomewhere(p4)
+  await signIn('owner')
+  await openProduct(page, product.id)
+  await expect(table(page).getByRole('columnheader')).toHaveText(['Store', 'SKU', 'Price in cents'])
+  await expect(section(page).getByText(`${sells.length} stores`)).toBeVisible()
+  await expect(table(page).getByRole('rowheader').first()).toContainText(first.name)
+  for (const { variant_id, price } of link.prices) {
+    const sku = link.product.variants.find(({ id }) => id === variant_id)?.sku ?? ''
+    await expect(priceOf(page, sku, first.name)).toHaveValue(String(price))
+  }
+  await expectAccessible()
+})
+
+test('VAR-14, PLUS-01: stores are searched by name, and the search is in the address', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  const { product, sells, first } = await soldSomewhere(p4)
+  await signIn('barista')
+  await openProduct(page, product.id)
+  await page.getByRole('searchbox', { name: 'Search stores' }).fill(first.name.toLowerCase())
+  await expect(table(page).getByRole('rowheader')).toHaveCount(1)
+  await expect(section(page).getByText(`1 of ${sells.length} stores`)).toBeVisible()
+  await expect(page).toHaveURL(/storesQ=/)
+  await page.reload()
+  await expect(table(page).getByRole('rowheader')).toHaveCount(1)
+  await page.getByRole('searchbox', { name: 'Search stores' }).fill('nowhere at all')
+  await expect(page.getByText('No store found')).toBeVisible()
+  await button(section(page), 'Clear Search').click()
+  await expect(page).toHaveURL(`/products/${product.id}`)
+})
+
+test('VAR-15, VAR-21, AMB-60, AMB-62, FLASH-50, XC-03, API-27: the product is added to one store at its base price', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  const { product, missing, sells, variant } = await soldSomewhere(p4)
+  await signIn('owner')
+  await openProduct(page, product.id)
+  await pickStore(page, missing.name)
+  const post = sent(page, 'POST', /\/products\/\d+\/stores$/)
+  const reread = linksRead(page)
+  await button(page, 'Add to Store').click()
+  expect((await post).postDataJSON()).toEqual({
+    store_id: missing.id,
+    product_id: product.id,
+    price: product.price,
+  })
+  await reread
+  await expect(page.getByText('Added product to store.')).toBeVisible()
+  await expect(section(page).getByText(`${sells.length + 1} stores`)).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search stores' }).fill(missing.name)
+  await expect(priceOf(page, variant.sku, missing.name)).toHaveValue(String(product.price))
+  // What sells it already is not offered again.
+  await section(page).getByRole('textbox', { name: 'Store', exact: true }).fill(missing.name)
+  await expect(page.getByText('Nothing found')).toBeVisible()
+})
+
+test('VAR-19, FLASH-11: without a store nothing is sent', async ({ page, p4, signIn }) => {
+  const { product } = await soldSomewhere(p4)
+  await signIn('owner')
+  await openProduct(page, product.id)
+  let posts = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1
+  })
+  await button(page, 'Add to Store').click()
+  await expect(page.getByRole('alert')).toHaveText('Must select a store.')
+  await expect(section(page).getByText('Must select a store.')).toBeVisible()
+  expect(posts).toBe(0)
+})
+
+test('VAR-15, FLASH-03: a refused store stays chosen', async ({ page, p4, signIn, fail }) => {
+  const { product, missing } = await soldSomewhere(p4)
+  await signIn('owner')
+  await openProduct(page, product.id)
+  fail('createProductStore', { status: 409, message: 'This store is archived.' })
+  await pickStore(page, missing.name)
+  await button(page, 'Add to Store').click()
+  await expect(page.getByRole('alert')).toHaveText('This store is archived.')
+  await expect(section(page).getByRole('textbox', { name: 'Store', exact: true })).toHaveValue(
+    missing.name,
+  )
+})
+
+test('VAR-16, AMB-62, FLASH-54, PLUS-12, API-25: the product is added to all stores after asking', async ({
+  page,
+  p4,
+  signIn,
+  expectAccessible,
+}) => {
+  const { product, stores, sells, lacks } = await soldSomewhere(p4)
+  await signIn('owner')
+  await openProduct(page, product.id)
+  await button(page, 'Add to All Stores').click()
+  await expect(dialog(page).getByText(`Add ${product.name} to all stores?`)).toBeVisible()
+  await expectAccessible()
+  await button(dialog(page), 'Cancel').click()
+  expect(await linksOf(p4, product.id)).toHaveLength(sells.length)
+  await button(page, 'Add to All Stores').click()
+  const reread = linksRead(page)
+  await button(dialog(page), 'Confirm').click()
+  await reread
+  await expect(page.getByText('Product Added to all Stores.')).toBeVisible()
+  await expect(
+    dialog(page).getByText(`${lacks.length} added, ${sells.length} sold it already, 0 failed.`),
+  ).toBeVisible()
+  await expect(dialog(page).getByRole('listitem').first()).toContainText('Added')
+  await expectAccessible()
+  await button(dialog(page), 'Close').click()
+  await expect(section(page).getByText(`${stores.length} stores`, { exact: true })).toBeVisible()
+})
+
+test('VAR-16, AMB-63, FLASH-55, PLUS-12: the errors are joined by commas, and only the failed stores are tried again', async ({
+  page,
+  p4,
+  signIn,
+  network,
+}) => {
+  const { product, sells, lacks } = await soldSomewhere(p4)
+  const [one, two, ...others] = lacks
+  if (!one || !two) throw new Error('Too few stores lack it')
+  const results = [
+    ...others.map(({ id, name }) => ({ store_id: id, store_name: name, status: 'added' })),
+    ...[one, two].map(({ id, name }) => ({
+      store_id: id,
+      store_name: name,
+      status: 'failed',
+      message: 'The register is offline.',
+    })),
+    ...sells.map(({ id, name }) => ({ store_id: id, store_name: name, status: 'already' })),
+  ]
+  const errors = [`${one.name}: the register is offline.`, `${two.name}: the register is offline.`]
+  network.use(
+    http.post(/addProductToAllStores$/, () => HttpResponse.json({ errors, results }), {
+      once: true,
+    }),
+  )
+  await signIn('owner')
+  await openProduct(page, product.id)
+  await button(page, 'Add to All Stores').click()
+  const reread = linksRead(page)
+  await button(dialog(page), 'Confirm').click()
+  await reread
+  await expect(page.getByRole('alert')).toHaveText(errors.join(', '))
+  await expect(page.getByText('Product Added to all Stores.')).toHaveCount(0)
+  const items = dialog(page).getByRole('listitem')
+  await expect(items.nth(0)).toContainText(`${one.name}The register is offline.`)
+  await expect(items.nth(1)).toContainText(two.name)
+  const again = sent(page, 'POST', /addProductToAllStores$/)
+  await button(dialog(page), 'Retry failed').click()
+  expect((await again).postDataJSON()).toEqual({ store_ids: [one.id, two.id] })
+  await expect(page.getByText('Product Added to all Stores.')).toBeVisible()
+  await expect(dialog(page).getByText(/, 0 failed\./)).toBeVisible()
+  const links = await linksOf(p4, product.id)
+  expect(links.map(({ store_id }) => store_id)).toEqual(
+    [...sells, one, two].map(({ id }) => id).sort((a, b) => a - b),
+  )
+})
+
+test('VAR-16, FLASH-05: without an answer the question stays and says why', async ({
+  page,
+  p4,
+  signIn,
+  fail,
+}) => {
+  const { product } = await soldSomewhere(p4)
+  await signIn('owner')
+  await openProduct(page, product.id)
+  fail('addProductToAllStores', { network: 'gone' })
+  await button(page, 'Add to All Stores').click()
+  await button(dialog(page), 'Confirm').click()
+  await expect(dialog(page).getByRole('alert')).toHaveText('Something went wrong.')
+})
+
+test('VAR-17, VAR-21, AMB-62, FLASH-52, API-28: the product is removed from a store after asking', async ({
+  page,
+  p4,
+  signIn,
+  expectAccessible,
+}) => {
+  const { product, first, sells } = await soldSomewhere(p4)
+  await signIn('owner')
+  await openProduct(page, product.id)
+  await button(page, `Remove from ${first.name}`).click()
+  await expect(dialog(page).getByText(`Remove ${product.name} from ${first.name}?`)).toBeVisible()
+  await expectAccessible()
+  await button(dialog(page), 'Cancel').click()
+  expect(await linksOf(p4, product.id)).toHaveLength(sells.length)
+  await button(page, `Remove from ${first.name}`).click()
+  const reread = linksRead(page)
+  await button(dialog(page), 'Confirm').click()
+  await reread
+  await expect(page.getByText('Success', { exact: true })).toBeVisible()
+  await expect(button(page, `Remove from ${first.name}`)).toHaveCount(0)
+  expect(await linksOf(p4, product.id)).toHaveLength(sells.length - 1)
+})
+
+test('VAR-18, VAR-20, VAR-21, FLASH-51, API-29: a price is set in place, in whole cents', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  const { product, first, variant, price } = await soldSomewhere(p4)
+  await signIn('owner')
+  await openProduct(page, product.id)
+  const input = priceOf(page, variant.sku, first.name)
+  await input.fill(String(price.price + 25))
+  const put = sent(page, 'PUT', /\/price$/)
+  const reread = linksRead(page)
+  await page.keyboard.press('Enter')
+  expect(new URL((await put).url()).pathname).toBe(
+    `/p4/stores/${first.id}/variants/${variant.id}/price`,
+  )
+  expect((await put).postDataJSON()).toEqual({ price: price.price + 25 })
+  await reread
+  await expect(page.getByText('Price updated.')).toBeVisible()
+  await page.reload()
+  await expect(input).toHaveValue(String(price.price + 25))
+})
+
+test('VAR-20: an entry that is no number is ignored: the old price is back, nothing is sent and nothing flashed', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  const { product, first, variant, price } = await soldSomewhere(p4)
+  await signIn('owner')
+  await openProduct(page, product.id)
+  let puts = 0
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') puts += 1
+  })
+  const input = priceOf(page, variant.sku, first.name)
+  for (const entry of ['abc', '4.5', '', '-5', String(price.price)]) {
+    await input.fill(entry)
+    await input.blur()
+    await expect(input).toHaveValue(String(price.price))
+  }
+  await input.fill('77')
+  await input.press('Escape')
+  await expect(input).toHaveValue(String(price.price))
+  await input.blur()
+  expect(puts).toBe(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByText('Price updated.')).toHaveCount(0)
+})
+
+test('VAR-18, FLASH-03: a refused price is shown at once, then taken back with the reason', async ({
+  page,
+  p4,
+  signIn,
+  fail,
+}) => {
+  const { product, first, variant, price } = await soldSomewhere(p4)
+  const held = Promise.withResolvers<void>()
+  await signIn('owner')
+  await openProduct(page, product.id)
+  fail('updateStoreVariantPrice', { status: 409, message: 'Prices are being counted.' })
+  fail('updateStoreVariantPrice', { until: held.promise, times: 1 })
+  const input = priceOf(page, variant.sku, first.name)
+  await input.fill('999')
+  await input.blur()
+  await expect(input).toHaveValue('999')
+  held.resolve()
+  await expect(page.getByRole('alert')).toHaveText('Prices are being counted.')
+  await expect(input).toHaveValue(String(price.price))
+})
+
+test('VAR-25: of two people who set the same price the last one wins, for both', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  const { product, first, variant } = await soldSomewhere(p4)
+  await signIn('owner')
+  await openProduct(page, product.id)
+  await p4.as('areaLead').ok('updateStoreVariantPrice', {
+    path: { storeId: first.id, variantId: variant.id },
+    body: { price: 1111 },
+  })
+  const input = priceOf(page, variant.sku, first.name)
+  await input.fill('2222')
+  await input.blur()
+  await expect(page.getByText('Price updated.')).toBeVisible()
+  const links = await linksOf(p4, product.id)
+  expect(links.filter(({ store_id }) => store_id === first.id)).toHaveLength(1)
+  expect(
+    links
+      .find(({ store_id }) => store_id === first.id)
+      ?.prices.find(({ variant_id }) => variant_id === variant.id)?.price,
+  ).toBe(2222)
+})
+
+test('PERM-14, AMB-27: area leads, who hold both permissions, may edit', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  const { product, first, variant } = await soldSomewhere(p4)
+  await signIn('areaLead')
+  await openProduct(page, product.id)
+  await expect(button(page, 'Add to Store')).toBeVisible()
+  await expect(button(page, 'Add to All Stores')).toBeVisible()
+  await priceOf(page, variant.sku, first.name).fill('888')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Price updated.')).toBeVisible()
+})
+
+for (const [persona, missing] of [
+  ['storeLead', 'stores:update-all'],
+  ['barista', 'stores:update-menu'],
+] as const)
+  test(`PERM-14, AMB-27: as ${persona} the prices can be read only, and it says which permission is missing`, async ({
+    page,
+    p4,
+    signIn,
+  }) => {
+    const { product, first, variant, price } = await soldSomewhere(p4)
+    await signIn(persona)
+    await openProduct(page, product.id)
+    await expect(table(page).getByRole('rowheader').first()).toContainText(first.name)
+    await expect(
+      table(page).getByRole('row').filter({ hasText: variant.sku }).first(),
+    ).toContainText(`${price.price}¢`)
+    await expect(section(page).getByRole('textbox')).toHaveCount(0)
+    for (const name of [/Add to/, /Remove/])
+      await expect(section(page).getByRole('button', { name })).toHaveCount(0)
+    await section(page).getByRole('button', { name: '1 action hidden' }).click()
+    await expect(page.getByText(new RegExp(missing)).first()).toBeVisible()
+  })
+
+test('VAR-14, PLUS-02: of two thousand stores with six variants only those in view are drawn', async ({
+  page,
+  p4,
+  signIn,
+  network,
+}) => {
+  const { product, stores, link } = await soldSomewhere(p4)
+  const count = 2000
+  const [sample] = stores
+  const variants = Array.from({ length: 6 }, (_, index) => ({
+    id: 900 + index,
+    sku: `SKU-${index}`,
+  }))
+  network.use(
+    http.get(/\/p4\/stores$/, () =>
+      HttpResponse.json({
+        stores: Array.from({ length: count }, (_, index) => ({
+          ...sample,
+          id: index + 1,
+          name: `Store ${String(index + 1).padStart(4, '0')}`,
+        })),
+        total_rows: count,
+      }),
+    ),
+    http.get(/\/stores\/storeProduct$/, () =>
+      HttpResponse.json(
+        Array.from({ length: count }, (_, index) => ({
+          ...link,
+          store_id: index + 1,
+          product: { ...link.product, variants },
+          prices: variants.map(({ id }) => ({ variant_id: id, price: 500 + index })),
+        })),
+      ),
+    ),
+  )
+  await signIn('owner')
+  await openProduct(page, product.id)
+  await expect(section(page).getByText('2000 stores')).toBeVisible()
+  await expect(table(page)).toHaveAttribute('aria-rowcount', '14001')
+  expect(await table(page).getByRole('row').count()).toBeLessThan(80)
+  const first = priceOf(page, 'SKU-0', 'Store 0001')
+  await first.fill('12')
+  await page.getByRole('searchbox', { name: 'Search stores' }).fill('1999')
+  await expect(priceOf(page, 'SKU-5', 'Store 1999')).toHaveValue('2498')
+  await page.getByRole('searchbox', { name: 'Search stores' }).fill('')
+  // What is being typed stays in the page wherever the person scrolls.
+  await first.fill('13')
+  await page.keyboard.press('End')
+  await page.mouse.wheel(0, 400_000)
+  await expect(page.getByText('Store 2000', { exact: true })).toBeVisible()
+  await expect(first).toHaveValue('13')
+})
+
+test('VAR-14, PLUS-03: a product that no store sells says so, and a failing list can be asked again', async ({
+  page,
+  p4,
+  signIn,
+  fail,
+}) => {
+  const { product, sells } = await soldSomewhere(p4)
+  for (const { id } of sells)
+    await p4.as('owner').ok('deleteStoreProduct', {
+      path: { storeId: id, productId: product.id },
+    })
+  await signIn('owner')
+  fail('listProductStores', { status: 500, message: 'The stores rest.', times: 1 })
+  await page.goto(`/products/${product.id}`)
+  await expect(section(page).getByText('The stores could not be loaded')).toBeVisible()
+  await section(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(section(page).getByText('No store sells it')).toBeVisible()
+})
+
+test('PLUS-08, VAR-14: the table is usable on a phone', async ({
+  page,
+  p4,
+  signIn,
+  expectAccessible,
+}) => {
+  const { product, first, variant } = await soldSomewhere(p4)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn('owner')
+  await openProduct(page, product.id)
+  await priceOf(page, variant.sku, first.name).scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await expectAccessible()
+})

@@ -1,3 +1,0 @@
-import { serveDist } from './lib/serveDist.ts'
-
-await serveDist(4279, '/tmp/dist-prod')
