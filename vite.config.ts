@@ -26,7 +26,6 @@ const basis = new RegExp(
     'CloseButton',
     'Input',
     'InputBase',
-    'InputsGroup',
     'Loader',
     'TextInput',
     'Transition',

@@ -47,7 +47,7 @@ const priceOf = (page: Page, sku: string, store: string) =>
   page.getByRole('textbox', { name: `Price of ${sku} at ${store} in cents` })
 
 async function pickStore(page: Page, name: string) {
-  await section(page).getByRole('textbox', { name: 'Store', exact: true }).fill(name)
+  await section(page).getByRole('combobox', { name: 'Store', exact: true }).fill(name)
   await page.getByRole('option', { name }).first().click()
 }
 
@@ -113,7 +113,7 @@ test('VAR-15, VAR-21, AMB-60, AMB-62, FLASH-50, XC-03, API-27: the product is ad
   await page.getByRole('searchbox', { name: 'Search stores' }).fill(missing.name)
   await expect(priceOf(page, variant.sku, missing.name)).toHaveValue(String(product.price))
   // What sells it already is not offered again.
-  await section(page).getByRole('textbox', { name: 'Store', exact: true }).fill(missing.name)
+  await section(page).getByRole('combobox', { name: 'Store', exact: true }).fill(missing.name)
   await expect(page.getByText('Nothing found')).toBeVisible()
 })
 
@@ -139,7 +139,7 @@ test('VAR-15, FLASH-03: a refused store stays chosen', async ({ page, p4, signIn
   await pickStore(page, missing.name)
   await button(page, 'Add to Store').click()
   await expect(page.getByRole('alert')).toHaveText('This store is archived.')
-  await expect(section(page).getByRole('textbox', { name: 'Store', exact: true })).toHaveValue(
+  await expect(section(page).getByRole('combobox', { name: 'Store', exact: true })).toHaveValue(
     missing.name,
   )
 })
@@ -385,6 +385,7 @@ for (const [persona, missing] of [
       table(page).getByRole('row').filter({ hasText: variant.sku }).first(),
     ).toContainText(`${price.price}¢`)
     await expect(section(page).getByRole('textbox')).toHaveCount(0)
+    await expect(section(page).getByRole('combobox')).toHaveCount(0)
     for (const name of [/Add to/, /Remove/])
       await expect(section(page).getByRole('button', { name })).toHaveCount(0)
     await section(page).getByRole('button', { name: '1 action hidden' }).click()

@@ -210,7 +210,7 @@ test.describe('Recommendation Engine', () => {
     await expect(dialog.getByRole('alert')).toHaveText('Something went wrong.')
     await expect(field(page, 'Product 4')).toHaveValue('Plain Bagel')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByRole('dialog').filter({ hasText: 'unsaved' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeVisible()
     expect(await recommendation(p4, 'House Latte')).toEqual(before)

@@ -257,7 +257,9 @@ test('ROLE-13, PERM-06, AMB-46: the permissions of owner are read-only for the o
     await expect(one).toBeChecked()
   }
   await expect(save(page)).toBeDisabled()
-  await expect(page.getByText("The owner role's permissions cannot be changed.").first()).toBeVisible()
+  await expect(
+    page.getByText("The owner role's permissions cannot be changed.").first(),
+  ).toBeVisible()
   await expectAccessible()
 })
 
@@ -323,7 +325,12 @@ test('ROUTE-15, ROUTE-17: a role or permission that is not there says so', async
   await signIn('owner')
   for (const path of ['/roles/999999', '/permissions/999999']) {
     await page.goto(path)
-    await expect(page.getByRole('main').getByText(/does not exist|not found/i).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/does not exist|not found/i)
+        .first(),
+    ).toBeVisible()
   }
   for (const path of ['/roles/none', '/permissions/none']) {
     await page.goto(path)

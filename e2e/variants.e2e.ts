@@ -30,7 +30,7 @@ async function openProduct(page: Page, id: number) {
 
 /** Picks an option of a picker that searches. */
 async function pick(page: Page, label: string, option: string) {
-  await page.getByRole('textbox', { name: label }).fill(option)
+  await page.getByRole('combobox', { name: label }).fill(option)
   await page.getByRole('option', { name: option }).first().click()
 }
 
@@ -79,7 +79,7 @@ test('PROD-48, VAR-01, VAR-03, VAR-04, VAR-05: attributes, their values and the 
     'Size',
     'Temperature',
     'Milk',
-    '',
+    'Actions',
   ])
   await expect(rows(page)).toHaveCount(8)
   await expect(rows(page).first().getByRole('cell')).toHaveText([
@@ -108,6 +108,7 @@ for (const persona of ['barista', 'areaLead', 'storeLead'] as const)
     const section = page.getByRole('region', { name: 'Variants and Attributes' })
     await expect(section.getByRole('radio')).toHaveCount(0)
     await expect(section.getByRole('textbox')).toHaveCount(0)
+    await expect(section.getByRole('combobox')).toHaveCount(0)
     for (const name of [/^Move /, /Delete/, /Edit/, /Add Variant/, /Clone/, /Generate/])
       await expect(section.getByRole('button', { name })).toHaveCount(0)
     await section.getByRole('button', { name: '1 action hidden' }).click()
@@ -152,7 +153,7 @@ test('AMB-68, FLASH-33, VAR-10, AMB-65: an attribute is added at the end and the
   await expect(attributes(page).getByRole('heading').last()).toHaveText('Syrup')
   await expect(page.getByText('No value is on offer, so guests are not asked.')).toBeVisible()
   // One of a kind is not offered twice.
-  await page.getByRole('textbox', { name: 'Add an attribute' }).fill('Syrup')
+  await page.getByRole('combobox', { name: 'Add an attribute' }).fill('Syrup')
   await expect(page.getByText('Nothing found')).toBeVisible()
 })
 
@@ -545,7 +546,7 @@ test('VAR-02, AMB-64, FLASH-21, FLASH-39, API-48: attributes and values are clon
   await button(page, 'Clone from a Product').click()
   await button(dialog(page), 'Clone Product Attributes').click()
   await expect(dialog(page).getByText('Must select a product')).toBeVisible()
-  const picker = dialog(page).getByRole('textbox', { name: 'Clone from' })
+  const picker = dialog(page).getByRole('combobox', { name: 'Clone from' })
   await picker.fill(await name(id))
   await expect(page.getByRole('option', { name: await name(id), exact: true })).toHaveCount(0)
   await picker.fill(await name(source))
@@ -588,7 +589,7 @@ test('VAR-02, FLASH-03: a refused clone says why in the dialog', async ({
   await openProduct(page, await productWith(p4, 'Size'))
   fail('cloneProductAttributes', { status: 404, message: 'This product does not exist.' })
   await button(page, 'Clone from a Product').click()
-  await dialog(page).getByRole('textbox', { name: 'Clone from' }).fill('latte')
+  await dialog(page).getByRole('combobox', { name: 'Clone from' }).fill('latte')
   await page.getByRole('option').first().click()
   await button(dialog(page), 'Clone Product Attributes').click()
   await expect(dialog(page).getByRole('alert')).toHaveText('This product does not exist.')

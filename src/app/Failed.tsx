@@ -1,10 +1,11 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { type ErrorComponentProps, Link, useRouter, useRouterState } from '@tanstack/react-router'
+import { type ErrorComponentProps, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError } from '#api/errors.ts'
 import { FailedState } from '#ui/page/FailedState.tsx'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { Oops } from '#ui/page/Oops.tsx'
+import { HomeLink } from './HomeLink.tsx'
 import { entryOf } from './navigation.ts'
 
 /**
@@ -17,7 +18,7 @@ export function Failed({ error, reset }: ErrorComponentProps) {
   const { reset: resetQueries } = useQueryErrorResetBoundary()
   // Queries that failed may be asked again by the next visit of the page.
   useEffect(resetQueries, [resetQueries])
-  const home = <Link to="/">Go to Search</Link>
+  const home = <HomeLink />
 
   if (!(error instanceof ApiError)) return <Oops action={home} />
   if (error.status === 403)

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { Oops } from '#ui/page/Oops.tsx'
+import { HomeLink } from './HomeLink.tsx'
 
 /** An address that is no screen (ROUTE-03, SHELL-39, AMB-04). */
 export function NotFound() {
-  return <Oops heading="Not Found" action={<Link to="/">Go to Search</Link>} />
+  return <Oops heading="Not Found" action={<HomeLink />} />
 }

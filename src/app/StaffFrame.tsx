@@ -4,6 +4,7 @@ import { IconCommand, IconMenu2 } from '@tabler/icons-react'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { whenOpened } from '#ui/menu/whenOpened.ts'
+import { AreaNotice } from './AreaNotice.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { NavigationPanel } from './NavigationPanel.tsx'
@@ -71,6 +72,7 @@ export function StaffFrame() {
           </UnstyledButton>
         </div>
         <main id="main" tabIndex={-1} className={classes.main}>
+          <AreaNotice />
           <Outlet />
         </main>
       </div>

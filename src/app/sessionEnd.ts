@@ -22,10 +22,17 @@ export function endSessionOnExpiry(
   session.subscribe(() => {
     const isLoggedIn = session.isLoggedIn()
     if (wasLoggedIn && !isLoggedIn) {
-      // Nothing of one person's lists is left for the next (AMB-08).
-      queryClient.clear()
-      void router.invalidate()
+      void leave(router, queryClient)
     }
     wasLoggedIn = isLoggedIn
   })
+}
+
+/**
+ * Shows Login first, then forgets everything that was read (AMB-08): screens that are still there
+ * would only ask for it again, without a token.
+ */
+async function leave(router: ConsoleRouter, queryClient: QueryClient): Promise<void> {
+  await router.invalidate()
+  if (!session.isLoggedIn()) queryClient.clear()
 }

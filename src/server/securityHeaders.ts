@@ -10,7 +10,7 @@ export function securityHeaders(apiHost: string): Record<string, string> {
       // The component library sets style attributes and writes its theme variables as a style element.
       "style-src 'self' 'unsafe-inline'",
       // Pictures come from the API's host, from wherever a product's addons live, and from picked files.
-      "img-src 'self' https: data: blob:",
+      `img-src 'self' https: data: blob:${api}`,
       "font-src 'self'",
       `connect-src 'self'${api}`,
       "object-src 'none'",

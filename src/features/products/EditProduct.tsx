@@ -3,11 +3,12 @@ import { ProductForm } from './ProductForm.tsx'
 
 interface EditProductProps {
   product: Product
-  onClose: () => void
+  onSaved: () => void
+  onCancel: () => void
 }
 
 /** The edit form; it closes when it is saved, and the header shows what was saved (AMB-53). */
-export function EditProduct({ product, onClose }: EditProductProps) {
+export function EditProduct({ product, onSaved, onCancel }: EditProductProps) {
   const { update, pending, error } = useUpdateProduct(product.id)
   return (
     <ProductForm
@@ -16,8 +17,8 @@ export function EditProduct({ product, onClose }: EditProductProps) {
       pending={pending}
       error={error}
       onSubmit={update}
-      onSaved={onClose}
-      onCancel={onClose}
+      onSaved={onSaved}
+      onCancel={onCancel}
     />
   )
 }

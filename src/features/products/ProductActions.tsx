@@ -1,23 +1,19 @@
 import { Button } from '@mantine/core'
 import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react'
-import { useState } from 'react'
 import { type Product, useArchiveProduct } from '#api/products.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
-import { LeaveDialog } from '#ui/form/LeaveDialog.tsx'
-import { useUnsavedRegistry } from '#ui/form/unsaved.ts'
 
 interface ProductActionsProps {
   product: Product
   editing: boolean
-  onEdit: (editing: boolean) => void
+  /** Opens or closes the edit form. */
+  onToggle: () => void
 }
 
 /** Edit and archive an active product; an archived one can only be restored (PROD-44..PROD-47). */
-export function ProductActions({ product, editing, onEdit }: ProductActionsProps) {
+export function ProductActions({ product, editing, onToggle }: ProductActionsProps) {
   const { archive, restore } = useArchiveProduct(product.id)
   const [confirm, dialog] = useConfirm()
-  const unsaved = useUnsavedRegistry()
-  const [leaving, setLeaving] = useState(false)
 
   const askArchive = () =>
     confirm({
@@ -32,11 +28,6 @@ export function ProductActions({ product, editing, onEdit }: ProductActionsProps
       children: `${product.name} becomes an active product again. It is put into no store by this.`,
       onConfirm: restore,
     })
-  const toggle = () => {
-    if (editing && unsaved.length > 0) setLeaving(true)
-    else onEdit(!editing)
-  }
-
   if (product.archived_at !== null)
     return (
       <>
@@ -59,20 +50,11 @@ export function ProductActions({ product, editing, onEdit }: ProductActionsProps
         variant={editing ? 'default' : 'filled'}
         leftSection={<IconPencil size={16} aria-hidden />}
         aria-expanded={editing}
-        onClick={toggle}
+        onClick={onToggle}
       >
         Edit Product
       </Button>
       {dialog}
-      <LeaveDialog
-        opened={leaving}
-        unsaved={unsaved}
-        onStay={() => setLeaving(false)}
-        onLeave={() => {
-          setLeaving(false)
-          onEdit(false)
-        }}
-      />
     </>
   )
 }

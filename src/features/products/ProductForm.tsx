@@ -1,7 +1,9 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { ApiError } from '#api/errors.ts'
 import type { Product, ProductInput } from '#api/products.ts'
 import { flash } from '#ui/flash/flash.ts'
+import type { FormFailure } from '#ui/form/errors.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { ProductFields } from './ProductFields.tsx'
 import { choicesWith, newProduct, productLabels, productSchema, valuesOf } from './productForm.ts'
@@ -20,7 +22,7 @@ interface ProductFormProps {
 }
 
 /** Creates or edits a product (PROD-11..PROD-42); what it may refer to is loaded before it is drawn. */
-export function ProductForm({ product, ...form }: ProductFormProps) {
+export function ProductForm({ product, error, ...form }: ProductFormProps) {
   const [tags, addons, accounts, categories] = useSuspenseQueries({
     queries: productFormQueries(),
   })
@@ -37,6 +39,7 @@ export function ProductForm({ product, ...form }: ProductFormProps) {
   return (
     <ResourceForm
       {...form}
+      error={failureOf(error)}
       schema={schema}
       labels={productLabels}
       initialValues={product ? valuesOf(product) : newProduct}
@@ -49,4 +52,14 @@ export function ProductForm({ product, ...form }: ProductFormProps) {
       )}
     </ResourceForm>
   )
+}
+
+/** The picture is one field of the form, but has another name where it is sent. */
+function failureOf(error: Error | null): FormFailure | null {
+  if (!(error instanceof ApiError)) return error
+  const fields = error.fields.map(({ path, message }) => ({
+    path: path === 'product_image_data' || path === 'image_filename' ? 'image' : path,
+    message,
+  }))
+  return { message: error.message, fields }
 }

@@ -10,6 +10,7 @@ import { ProductActions } from './ProductActions.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
 import { ProductHeader } from './ProductHeader.tsx'
 import { StoresSection } from './stores/StoresSection.tsx'
+import { useLeaveQuestion } from './useLeaveQuestion.tsx'
 import { VariantsSection } from './variants/VariantsSection.tsx'
 
 /** One product (PROD-43..PROD-48). Another product is another page: no open form is carried over. */
@@ -24,6 +25,8 @@ function ProductPage({ id }: { id: number }) {
   const [wanted, setWanted] = useState(false)
   const active = product.archived_at === null
   const editing = wanted && allowed && active
+  const close = () => setWanted(false)
+  const [leave, dialog] = useLeaveQuestion(close)
 
   return (
     <>
@@ -32,13 +35,19 @@ function ProductPage({ id }: { id: number }) {
         tags={product.tags}
         description={product.description}
         actions={
-          allowed && <ProductActions product={product} editing={editing} onEdit={setWanted} />
+          allowed && (
+            <ProductActions
+              product={product}
+              editing={editing}
+              onToggle={() => (editing ? leave() : setWanted(true))}
+            />
+          )
         }
       />
       {editing ? (
         <CatchBoundary getResetKey={() => id} errorComponent={FormFailed}>
           <Suspense fallback={<FormSkeleton fields={8} />}>
-            <EditProduct product={product} onClose={() => setWanted(false)} />
+            <EditProduct product={product} onSaved={close} onCancel={leave} />
           </Suspense>
         </CatchBoundary>
       ) : (
@@ -50,6 +59,7 @@ function ProductPage({ id }: { id: number }) {
           <StoresSection product={product} />
         </>
       )}
+      {dialog}
     </>
   )
 }

@@ -2,6 +2,7 @@ import '#ui/tokens.css'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
+import { ApiError } from '#api/errors.ts'
 import { useLogin } from '#api/login.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 
@@ -12,6 +13,7 @@ export function LoginScreen() {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [sending, setSending] = useState(false)
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
   const running = useRef(false)
   const { signIn } = useLogin()
 
@@ -20,13 +22,16 @@ export function LoginScreen() {
     if (running.current) return
     running.current = true
     setSending(true)
+    setRefused(new Map())
     try {
       await signIn(email, password)
       // From /login to /; on a deep link the person stays and lands on what was asked for (AMB-21).
       if (router.state.location.pathname === '/login') await navigate({ to: '/', replace: true })
       else await router.invalidate()
-    } catch {
-      // Flashed by the query client; the form stays as it is.
+    } catch (error) {
+      // Flashed by the query client; the form stays as it is, with what is wrong at its fields.
+      if (error instanceof ApiError)
+        setRefused(new Map(error.fields.map(({ path, message }) => [path, message])))
     } finally {
       running.current = false
       setSending(false)
@@ -42,6 +47,7 @@ export function LoginScreen() {
           type="email"
           autoComplete="username"
           autoFocus
+          error={refused.get('email')}
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
@@ -50,6 +56,7 @@ export function LoginScreen() {
           name="password"
           autoComplete="current-password"
           visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
+          error={refused.get('password')}
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />

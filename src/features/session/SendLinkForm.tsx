@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useOperation } from '#api/query.ts'
 
 /** Email, 'Send Link' and 'Login' (AUTH-14..AUTH-20). The form of the address is not checked (AUTH-19). */
@@ -8,13 +8,24 @@ export function SendLinkForm() {
   const navigate = useNavigate()
   const stateEmail = useLocation({ select: (location) => location.state.email })
   const [email, setEmail] = useState(stateEmail ?? '')
+  const running = useRef(false)
   const reset = useOperation('requestPasswordReset')
   return (
     <form
       aria-label="Reset Password"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!reset.isPending) reset.mutate({ body: { email } })
+        // Read at once: the state that disables the button comes with the next frame (PLUS-05).
+        if (running.current) return
+        running.current = true
+        reset.mutate(
+          { body: { email } },
+          {
+            onSettled: () => {
+              running.current = false
+            },
+          },
+        )
       }}
     >
       <TextInput

@@ -38,6 +38,9 @@ export function ChecklistRows({ count, wide, children }: ChecklistRowsProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the checkboxes inside
     <div
       ref={frame}
+      // Scrolled by keyboard even when every checkbox in it is locked.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area has to be reached to be scrolled
+      tabIndex={0}
       className={classes.rows}
       data-wide={(wide && !virtual) || undefined}
       onKeyDown={move}

@@ -17,7 +17,10 @@ interface ColorFieldProps extends FieldBase {
  */
 export function ColorField({ value, onChange, error, ...input }: ColorFieldProps) {
   const valid = isColour(value)
-  const doubt = value === '' || valid ? undefined : 'A colour has six hex characters, e.g. 40bcde.'
+  const doubt =
+    value === '' || valid
+      ? undefined
+      : 'A colour has six hex characters, e.g. 40bcde. Saved like this, none is kept.'
   return (
     <TextInput
       {...input}

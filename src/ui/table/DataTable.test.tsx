@@ -4,7 +4,7 @@ import { IconArchive, IconCopy, IconPencil, IconTrash } from '@tabler/icons-reac
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { renderUi } from '../testing.tsx'
 import { defineColumns } from './columns.ts'
 import { DataTable } from './DataTable.tsx'
@@ -68,6 +68,8 @@ const texts = (column = 0) =>
     .map((row) => within(row).getAllByRole('cell')[column]?.textContent)
 const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search products' })
 
+// Menus come when they are opened: a busy machine takes longer for that than a test waits.
+beforeAll(() => Promise.all([import('./parts/OpenMenu.tsx'), import('./parts/ColumnChoice.tsx')]))
 beforeEach(() => {
   seen.length = 0
 })

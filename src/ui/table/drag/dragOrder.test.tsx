@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { deferred, renderUi } from '../../testing.tsx'
 import { defineColumns } from '../columns.ts'
 import { DataTable } from '../DataTable.tsx'
@@ -46,6 +46,9 @@ const titles = () =>
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent)
 const handle = (title: string) =>
   screen.findByRole('button', { name: `Move ${title}`, description: /Press Space/ })
+
+// The menu comes when it is opened: a busy machine takes longer for that than a test waits.
+beforeAll(() => import('../parts/OpenMenu.tsx'))
 
 /** jsdom lays nothing out: rows are 40 pixels high, one below the other. */
 beforeEach(() => {

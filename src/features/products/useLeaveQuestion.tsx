@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react'
+import { LeaveDialog } from '#ui/form/LeaveDialog.tsx'
+import { useUnsavedRegistry } from '#ui/form/unsaved.ts'
+
+/**
+ * Closes a form inside a page: at once, or after asking while something is unsaved (PLUS-04).
+ *
+ * @returns what to call instead of `onLeave`, and the dialog to draw once.
+ */
+export function useLeaveQuestion(onLeave: () => void): [leave: () => void, dialog: ReactNode] {
+  const unsaved = useUnsavedRegistry()
+  const [asking, setAsking] = useState(false)
+  const leave = () => {
+    if (unsaved.length > 0) setAsking(true)
+    else onLeave()
+  }
+  const dialog = (
+    <LeaveDialog
+      opened={asking}
+      unsaved={unsaved}
+      onStay={() => setAsking(false)}
+      onLeave={() => {
+        setAsking(false)
+        onLeave()
+      }}
+    />
+  )
+  return [leave, dialog]
+}
