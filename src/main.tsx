@@ -4,6 +4,7 @@ import './app/loginStyles.ts'
 import { createRoot } from 'react-dom/client'
 import { ApiError } from '#api/errors.ts'
 import { createQueryClient } from '#api/query.ts'
+import { session } from '#api/session.ts'
 import { flash } from '#ui/flash/flash.ts'
 import { Console } from './app/Console.tsx'
 import { createConsoleRouter } from './app/router.ts'
@@ -18,6 +19,13 @@ reloadOnStaleChunk((message) => flash({ message, variant: 'info' }))
 const queryClient = createQueryClient(flash)
 const router = createConsoleRouter(queryClient)
 endSessionOnExpiry(router, queryClient, flash)
+// The screen's code comes while the current user is read, not after it.
+if (session.get().token) {
+  const matched = new Set(router.matchRoutes(router.latestLocation).map((match) => match.routeId))
+  for (const route of Object.values(router.routesById))
+    if (matched.has(route.id)) void router.loadRouteChunk(route)
+}
+
 createRoot(root, {
   // A refused read and a signed-out visit have their screens; the browser's console is for surprises.
   onCaughtError: (error) => {
