@@ -2,7 +2,7 @@ import { IconPlus, IconUserMinus } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { type Employee, employeesQuery, useDemoteEmployee } from '#api/people.ts'
-import { useCan, useHolds, useViewer } from '#api/permissions.ts'
+import { useCan, useViewer } from '#api/permissions.ts'
 import { ButtonLink } from '#components/ButtonLink.tsx'
 import { HiddenActions } from '#components/HiddenActions.tsx'
 import { rowLink } from '#components/rowLink.tsx'
@@ -23,7 +23,6 @@ export function EmployeesScreen() {
   const { data: employees } = useSuspenseQuery(employeesQuery())
   const list = useListSearch(employeesList)
   const viewer = useViewer()
-  const canEdit = useHolds('users:update')
   // roles:update gates removing too (PERM-08), though its call serves other changes as well.
   const canCreate = useCan('createUser')
   const demote = useDemoteEmployee()
@@ -84,7 +83,6 @@ export function EmployeesScreen() {
             actions={[
               { label: 'Create Employee', can: canCreate },
               { label: 'Remove', can: canCreate },
-              { label: 'Edit', can: canEdit },
             ]}
           />
         }

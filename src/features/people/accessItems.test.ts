@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  type Access,
   type AccessFacts,
   allStoresOf,
   permissionItems,
@@ -21,7 +22,7 @@ const roles = [
   role(3, 'area-lead', [1, 2, 3]),
   role(4, 'marketing', [1]),
 ]
-const nothing = { role_ids: [], permission_ids: [], store_ids: [] }
+const nothing: Access = { role_ids: [], permission_ids: [], store_ids: [] }
 
 /** A viewer who holds these permissions and roles. */
 const facts = (held: string[], names: string[] = [], before = nothing): AccessFacts => ({

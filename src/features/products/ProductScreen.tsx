@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { useCan } from '#api/permissions.ts'
 import { productQuery } from '#api/products.ts'
 import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
+import { SectionIndex } from '#ui/page/SectionIndex.tsx'
 import { EditProduct } from './EditProduct.tsx'
 import { FormFailed } from './FormFailed.tsx'
 import { ProductActions } from './ProductActions.tsx'
@@ -12,6 +13,12 @@ import { ProductHeader } from './ProductHeader.tsx'
 import { StoresSection } from './stores/StoresSection.tsx'
 import { useLeaveQuestion } from './useLeaveQuestion.tsx'
 import { VariantsSection } from './variants/VariantsSection.tsx'
+
+const sections = [
+  { id: 'details', title: 'Details' },
+  { id: 'variants', title: 'Variants and Attributes' },
+  { id: 'stores', title: 'Where It Is Sold' },
+]
 
 /** One product (PROD-43..PROD-48). Another product is another page: no open form is carried over. */
 export function ProductScreen() {
@@ -44,6 +51,7 @@ function ProductPage({ id }: { id: number }) {
           )
         }
       />
+      {active && <SectionIndex sections={editing ? sections.slice(1) : sections} />}
       {editing ? (
         <CatchBoundary getResetKey={() => id} errorComponent={FormFailed}>
           <Suspense fallback={<FormSkeleton fields={8} />}>

@@ -1,6 +1,6 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { errorMessage } from '#api/errors.ts'
 import { FailedState } from '#ui/page/FailedState.tsx'
 import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
@@ -25,7 +25,10 @@ export function SectionBoundary({ failed, children }: SectionBoundaryProps) {
 
 function Failed({ title, error, reset }: ErrorComponentProps & { title: string }) {
   const { reset: resetQueries } = useQueryErrorResetBoundary()
-  // The queries that failed may be asked again by the next try.
-  useEffect(resetQueries, [resetQueries])
-  return <FailedState title={title} message={errorMessage(error)} onRetry={reset} />
+  const retry = () => {
+    // Only now: any other part of the page that finishes loading would take this back.
+    resetQueries()
+    reset()
+  }
+  return <FailedState title={title} message={errorMessage(error)} onRetry={retry} />
 }

@@ -10,14 +10,15 @@ export type Question = Omit<ConfirmDialogProps, 'opened' | 'onClose'>
  * @returns the opener and the dialog, which the caller draws once.
  */
 export function useConfirm(): [confirm: (question: Question) => void, dialog: ReactNode] {
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [question, setQuestion] = useState<Question>(nothing)
   const [opened, setOpened] = useState(false)
   const confirm = (next: Question) => {
     setQuestion(next)
     setOpened(true)
   }
-  const dialog = question && (
-    <ConfirmDialog {...question} opened={opened} onClose={() => setOpened(false)} />
-  )
+  // Drawn while it is closed, too: a dialog only gives back the focus that it saw before it opened.
+  const dialog = <ConfirmDialog {...question} opened={opened} onClose={() => setOpened(false)} />
   return [confirm, dialog]
 }
+
+const nothing: Question = { title: '', onConfirm: async () => {} }

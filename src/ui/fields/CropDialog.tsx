@@ -52,7 +52,10 @@ export function CropDialog({ picture, size, onCancel, onBroken, onCropped }: Cro
             onCropComplete={(_, pixels) => setArea(pixels)}
             setImageRef={(ref) => setImage(ref.current)}
             mediaProps={{ alt: '', onError: onBroken }}
-            cropperProps={{ 'aria-label': 'Crop frame: move the picture with the arrow keys' }}
+            cropperProps={{
+              role: 'group',
+              'aria-label': 'Crop frame: move the picture with the arrow keys',
+            }}
             disableAutomaticStylesInjection
           />
         </div>

@@ -75,6 +75,7 @@ export function SearchMultiSelect<Value extends string | number>({
           required={required}
           disabled={disabled}
           inputWrapperOrder={fieldOrder}
+          classNames={{ input: classes.pills }}
           onClick={() => !disabled && combobox.openDropdown()}
           rightSection={<Combobox.Chevron />}
           rightSectionPointerEvents="none"
@@ -100,7 +101,7 @@ export function SearchMultiSelect<Value extends string | number>({
                 disabled={disabled}
                 value={query}
                 placeholder={chosen.length === 0 ? (placeholderOption ?? placeholder) : undefined}
-                className={classes.input}
+                className={classes.pillInput}
                 onChange={(event) => {
                   setQuery(event.currentTarget.value)
                   combobox.openDropdown()
