@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { HttpResponse, http } from 'msw'
 import type { TestP4 } from '#mocks/p4.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -432,7 +433,6 @@ test.describe('Recommended Products', () => {
     await expect(put(page).first()).toBeVisible()
     const shown = await products(page)
     let sent = 0
-    const { http, HttpResponse } = await import('msw')
     network.use(
       http.patch(/\/p4\/recommended-products\/\d+$/, () => {
         sent += 1

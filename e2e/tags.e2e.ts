@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { HttpResponse, http } from 'msw'
 import { expect, test } from './fixtures.ts'
 
 /** A picture of one pixel. */
@@ -147,7 +148,6 @@ test('TAG-08, FLASH-26: a refused list without a message says that the tags coul
 }) => {
   await signIn('barista')
   let broken = true
-  const { http, HttpResponse } = await import('msw')
   network.use(
     http.get(/\/p4\/tags$/, () => (broken ? HttpResponse.json({}, { status: 500 }) : undefined)),
   )
