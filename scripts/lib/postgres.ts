@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
@@ -30,6 +30,10 @@ export async function startPostgres(): Promise<Postgres | string> {
   return startThrowAway(bin)
 }
 
+const password = 'throw-away'
+/** Knows the capital letters of all languages, as the embedded database does. */
+const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
+
 function findBinaries(): string | undefined {
   const installed = globSync([
     '/usr/lib/postgresql/*/bin/initdb',
@@ -50,9 +54,15 @@ async function startThrowAway(bin: string): Promise<Postgres | string> {
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid)
   const remove = () => rmSync(folder, { recursive: true, force: true })
   const data = join(folder, 'data')
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, password, { mode: 0o644 })
   const initialised = await run(
     join(bin, 'initdb'),
-    ['-D', data, '-U', 'p4', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
+    [
+      ...['-D', data, '-U', 'p4', '--encoding=UTF8', `--locale=${locale}`, '--no-sync'],
+      // A password, so that a wrong one is refused as on any server.
+      ...['--auth=scram-sha-256', `--pwfile=${passwordFile}`],
+    ],
     { ...owner, cwd: folder },
   )
   if (initialised.code !== 0) {
@@ -90,7 +100,7 @@ async function startThrowAway(bin: string): Promise<Postgres | string> {
     await ended
     remove()
   }
-  const base = `postgres://p4@127.0.0.1:${port}`
+  const base = `postgres://p4:${password}@127.0.0.1:${port}`
   if (await makeDatabase(`${base}/postgres`, server)) return { url: `${base}/p4_test`, stop }
   await stop()
   return 'PostgreSQL did not start'
