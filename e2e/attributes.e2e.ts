@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import type { TestP4 } from '#mocks/p4.ts'
 import { productsWith } from '#mocks/productsWith.ts'
 import { expect, test } from './fixtures.ts'
+import { button, field, messages } from './parts.ts'
 
 const rows = (page: Page) =>
   page
@@ -11,9 +12,6 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole('cell') })
 const row = (page: Page, name: string) =>
   rows(page).filter({ has: page.getByRole('link', { name, exact: true }) })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const names = (page: Page) => page.getByLabel(/^Name of value \d+$/)
 const voidBox = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Is void value: ${name}`, exact: true })
@@ -63,10 +61,13 @@ test('ATTR-01, ATTR-02, ATTR-04, ROUTE-31, SHELL-16, AMB-70: the list, its entry
   await signIn('owner')
   await page.goto('/products')
   const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(entries.filter({ hasText: 'Attributes' })).toBeVisible()
   const labels = await entries.allTextContents()
   expect(labels[labels.indexOf('Attributes') - 1]).toBe('Products')
   const indent = (name: string) =>
-    entries.filter({ hasText: name }).evaluate((entry) => entry.getBoundingClientRect().left)
+    entries
+      .filter({ hasText: new RegExp(`^${name}$`) })
+      .evaluate((entry) => entry.getBoundingClientRect().left)
   expect(await indent('Attributes')).toBeGreaterThan(await indent('Products'))
   await entries.filter({ hasText: 'Attributes' }).click()
   await expect(page).toHaveURL('/attributes')

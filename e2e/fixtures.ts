@@ -24,6 +24,8 @@ interface Fixtures {
   allowConsole: RegExp[]
 }
 
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
 export const test = base.extend<Fixtures>({
   p4: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from the pattern.
@@ -56,13 +58,15 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, allowConsole }, use) => {
     await page.clock.setFixedTime(testNow)
     const complaints: string[] = []
-    page.on('pageerror', (error) => complaints.push(String(error)))
+    const complain = (text: string) => {
+      if (!allowConsole.some((allowed) => allowed.test(text))) complaints.push(text)
+    }
+    page.on('pageerror', (error) => complain(String(error)))
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return
       // The browser itself reports refused requests; the tests look at what the person sees of them.
       if (/Failed to load resource/.test(message.text())) return
-      if (!allowConsole.some((allowed) => allowed.test(message.text())))
-        complaints.push(message.text())
+      complain(message.text())
     })
     await use(page)
     expect(complaints, 'the console of the browser stays clean').toEqual([])
@@ -86,9 +90,11 @@ export const test = base.extend<Fixtures>({
       for (const scheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: scheme })
         await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-          .analyze()
+        const axe = new AxeBuilder({ page }).withTags(rules)
+        // What a dialog covers is out of reach; its covered buttons would pass for small ones.
+        const modal = '[aria-modal="true"]'
+        if (await page.locator(modal).count()) axe.include(modal)
+        const { violations } = await axe.analyze()
         expect(
           violations.map(({ id, nodes }) => ({
             id,

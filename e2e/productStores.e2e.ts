@@ -1,19 +1,13 @@
-import type { Locator, Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { HttpResponse, http } from 'msw'
 import type { TestP4 } from '#mocks/p4.ts'
 import { expect, test } from './fixtures.ts'
+import { button, sent } from './parts.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Stores' })
 const section = (page: Page) => page.getByRole('region', { name: 'Where It Is Sold' })
 const dialog = (page: Page) => page.getByRole('dialog')
-const button = (within: Page | Locator, name: string) =>
-  within.getByRole('button', { name, exact: true })
 
-/** The next request of this kind; look at what it carries. */
-const sent = (page: Page, method: string, path: RegExp): Promise<Request> =>
-  page.waitForRequest(
-    (request) => request.method() === method && path.test(new URL(request.url()).pathname),
-  )
 const linksRead = (page: Page) => sent(page, 'GET', /\/stores\/storeProduct$/)
 
 const linksOf = (p4: TestP4, id: number) => p4.as('owner').ok('listProductStores', { path: { id } })
@@ -439,8 +433,7 @@ test('VAR-14, PLUS-02: of two thousand stores with six variants only those in vi
   await page.getByRole('searchbox', { name: 'Search stores' }).fill('')
   // What is being typed stays in the page wherever the person scrolls.
   await first.fill('13')
-  await page.keyboard.press('End')
-  await page.mouse.wheel(0, 400_000)
+  await page.mouse.wheel(0, 2_000_000)
   await expect(page.getByText('Store 2000', { exact: true })).toBeVisible()
   await expect(first).toHaveValue('13')
 })

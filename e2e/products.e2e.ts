@@ -1,6 +1,7 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from './fixtures.ts'
+import { button, rowsOf as rows, sent } from './parts.ts'
 
 /** A picture of one pixel. */
 const pixel = Buffer.from(
@@ -9,16 +10,6 @@ const pixel = Buffer.from(
 )
 
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
-const rows = (page: Page, name: string) =>
-  table(page, name)
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** The next request of a method; look at what it carries. */
-const sent = (page: Page, method: string): Promise<Request> =>
-  page.waitForRequest((request) => request.method() === method && request.url().includes('/p4/'))
-
 test('PROD-01, PROD-02, PROD-03, PROD-04, PROD-05, ROUTE-29, ROUTE-30, AMB-169: both lists, the way down to the archived one, and a product', async ({
   page,
   signIn,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { messages } from './parts.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Promotional Categories' })
 const row = (page: Page, name: string) => table(page).getByRole('row', { name, exact: false })
-const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
 test('PCAT-01, PCAT-02, ROUTE-43, SHELL-26, PERM-24: one column, edited in place, without search and pages', async ({
   page,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { HttpResponse, http } from 'msw'
 import type { TestP4 } from '#mocks/p4.ts'
 import { expect, test } from './fixtures.ts'
+import { button, field, messages, nextTimer } from './parts.ts'
 
 const rowsOf = (page: Page, name: string) =>
   page
@@ -19,9 +20,6 @@ const triggers = async (page: Page) =>
   (await labels(page, /^Move /)).map((label) => label.replace(/^Move /, ''))
 const products = async (page: Page) =>
   (await labels(page, /^Move .* up$/)).map((label) => label.replace(/^Move (.*) up$/, '$1'))
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 
@@ -56,6 +54,7 @@ async function drag(page: Page, name: string, key: 'ArrowUp' | 'ArrowDown') {
   await button(page, `Move ${name}`).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(`Picked up ${name}`)).toBeAttached()
+  await nextTimer(page)
   await page.keyboard.press(key)
   await expect(page.getByText(`${name} is over position`)).toBeAttached()
   await page.keyboard.press('Space')

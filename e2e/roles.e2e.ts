@@ -3,13 +3,13 @@ import { idsByName, personWith } from '#mocks/personWith.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 import { permissionData } from '#server/seed/roleData.ts'
 import { expect, test } from './fixtures.ts'
+import { messages } from './parts.ts'
 
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
 const cells = (page: Page, name: string) => table(page, name).getByRole('row')
 const permissions = (page: Page) => page.getByRole('group', { name: 'Permissions' })
 const box = (page: Page, name: string) =>
   permissions(page).getByRole('checkbox', { name, exact: true })
-const flash = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save Role' })
 
 const names = [
@@ -72,14 +72,14 @@ test('ROLE-02, AMB-47, API-12: the add-row ignores blank names, refuses known on
   await name.fill('admin')
   await name.press('Enter')
   await expect(table(page, 'Roles').getByText('Another role has this name already.')).toBeVisible()
-  await expect(flash(page).getByRole('alert')).toHaveText(/Another role has this name already\./)
+  await expect(messages(page).getByRole('alert')).toHaveText(/Another role has this name already\./)
   await expect(name).toHaveValue('admin')
   await expect(name).toHaveAccessibleDescription(/Another role has this name already\./)
   await expectAccessible()
 
   await name.fill(' keyholder ')
   await name.press('Enter')
-  await expect(flash(page).getByText('Role Created')).toBeVisible()
+  await expect(messages(page).getByText('Role Created')).toBeVisible()
   expect(JSON.parse(posts.at(-1) ?? '')).toEqual({ role: 'keyholder' })
   await expect(table(page, 'Roles').getByRole('link', { name: 'keyholder' })).toBeVisible()
   await table(page, 'Roles').getByRole('link', { name: 'keyholder' }).click()
@@ -142,14 +142,14 @@ test('ROLE-05, ROLE-06, ROLE-07, ROLE-08, ROUTE-15, API-13, API-14, FLASH-49: a 
   await expectAccessible()
   const sent = page.waitForRequest((request) => request.method() === 'PUT')
   await save(page).click()
-  await expect(flash(page).getByText('Role Updated')).toBeVisible()
+  await expect(messages(page).getByText('Role Updated')).toBeVisible()
   expect(new URL((await sent).url()).pathname).toBe(`/p4/roles/${id}`)
   const saved = await p4.as('owner').ok('getRole', { path: { id } })
   expect((await sent).postDataJSON()).toMatchObject({ role: 'marketing' })
   expect(saved.permission_ids).toContain(ids.permission('reports:read'))
   expect(saved.permission_ids).not.toContain(ids.permission('categories:update'))
   await expect(preview).toHaveCount(0)
-  await page.getByRole('link', { name: 'Employees' }).click()
+  await page.getByRole('link', { name: 'Employees', exact: true }).click()
   await expect(page).toHaveURL('/employees')
 })
 
@@ -194,7 +194,7 @@ test('ROLE-09, PERM-08: nobody grants what they do not hold; what the role has a
   await box(page, 'reports:read').check()
   await expectAccessible()
   await save(page).click()
-  await expect(flash(page).getByText('Role Updated')).toBeVisible()
+  await expect(messages(page).getByText('Role Updated')).toBeVisible()
   const saved = await p4.as('owner').ok('getRole', { path: { id } })
   expect(saved.permission_ids).toContain(ids.permission('reports:read'))
 })
@@ -238,7 +238,7 @@ test('ROLE-10: the page of barista hides the table, and its permissions can be c
   const preview = page.getByRole('region', { name: 'What saving changes' })
   await expect(preview).toContainText(/people gain stores:update-inventory: .* and \d+ more/)
   await save(page).click()
-  await expect(flash(page).getByText('Role Updated')).toBeVisible()
+  await expect(messages(page).getByText('Role Updated')).toBeVisible()
 })
 
 test('ROLE-13, PERM-06, AMB-46: the permissions of owner are read-only for the owner too', async ({
@@ -277,12 +277,12 @@ test('ROLE-14, PLUS-05, FLASH-05: a role that cannot be saved says why and keeps
   await box(page, 'reports:read').check()
   for (const text of ['The roles are being counted.', 'Something went wrong.']) {
     await save(page).click()
-    await expect(flash(page).getByRole('alert').filter({ hasText: text })).toBeVisible()
+    await expect(messages(page).getByRole('alert').filter({ hasText: text })).toBeVisible()
     await expect(page.getByRole('main').getByText(text)).toBeVisible()
     await expect(box(page, 'reports:read')).toBeChecked()
   }
   await save(page).click()
-  await expect(flash(page).getByText('Role Updated')).toBeVisible()
+  await expect(messages(page).getByText('Role Updated')).toBeVisible()
 })
 
 test('PERM-30, PERM-31, PERM-32, PERM-33, AMB-33, ROUTE-17, API-16: a permission, its roles and everybody who holds it', async ({

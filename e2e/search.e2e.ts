@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { button } from './parts.ts'
 
 const field = (page: Page) => page.getByPlaceholder('Search P4')
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
@@ -153,7 +154,3 @@ test('FLASH-92, PLUS-03: a failed search says why and can be asked again', async
   await problem.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Showing results for mocha')).toBeVisible()
 })
-
-function button(page: Page, name: string) {
-  return page.getByRole('button', { name, exact: true })
-}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from './fixtures.ts'
+import { button, field, messages } from './parts.ts'
 
 /** A picture of one pixel. */
 const pixel = Buffer.from(
@@ -13,9 +14,6 @@ const rows = (page: Page) =>
     .getByRole('table', { name: 'Tags' })
     .getByRole('row')
     .filter({ has: page.getByRole('cell') })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
 test('TAG-01, TAG-02, TAG-03, ROUTE-19, SHELL-17, AMB-74: the list by name, its entry, and the ways from it', async ({
   page,
@@ -39,7 +37,7 @@ test('TAG-01, TAG-02, TAG-03, ROUTE-19, SHELL-17, AMB-74: the list by name, its 
   await expect(dairy.locator('time')).toHaveCount(2)
   await expect(dairy.locator('img')).toBeAttached()
   await expectAccessible()
-  await dairy.getByRole('cell').last().click()
+  await dairy.click()
   await expect(page).toHaveURL(
     `/tags/${tags.find(({ name }) => name === 'Contains Dairy')?.id}/edit`,
   )

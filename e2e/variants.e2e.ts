@@ -1,8 +1,9 @@
-import type { Locator, Page, Request } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { HttpResponse, http } from 'msw'
 import type { TestP4 } from '#mocks/p4.ts'
 import { productsWith } from '#mocks/productsWith.ts'
 import { expect, test } from './fixtures.ts'
+import { button, nextTimer, sent } from './parts.ts'
 
 const latte = (p4: TestP4) => activeWith(p4, 'Size', 'Temperature', 'Milk')
 const attributes = (page: Page) => page.getByRole('list', { name: 'Attributes', exact: true })
@@ -13,15 +14,7 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') })
 const dialog = (page: Page) => page.getByRole('dialog')
-const button = (within: Page | Locator, name: string) =>
-  within.getByRole('button', { name, exact: true })
 const moves = (within: Locator) => within.getByRole('button', { name: /^Move / })
-
-/** The next request of this kind; look at what it carries. */
-const sent = (page: Page, method: string, path: RegExp): Promise<Request> =>
-  page.waitForRequest(
-    (request) => request.method() === method && path.test(new URL(request.url()).pathname),
-  )
 
 async function openProduct(page: Page, id: number) {
   await page.goto(`/products/${id}`)
@@ -40,6 +33,7 @@ async function moveUp(page: Page, handle: Locator, from: number, to: number) {
   await handle.focus()
   await page.keyboard.press('Space')
   await expect(told(from)).toBeAttached()
+  await nextTimer(page)
   for (let place = from - 1; place >= to; place -= 1) {
     await page.keyboard.press('ArrowUp')
     await expect(told(place)).toBeAttached()

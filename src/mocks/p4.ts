@@ -6,7 +6,7 @@ import type { Clock } from '#server/clock.ts'
 import { loadContract } from '#server/contract.ts'
 import type { Database } from '#server/database/database.ts'
 import { isolated } from '#server/database/testing.ts'
-import { testNow } from '#server/database/testSeed.ts'
+import { seedPictures, testNow } from '#server/database/testSeed.ts'
 import { type Files, memoryFiles } from '#server/files.ts'
 import { consoleLog } from '#server/log.ts'
 import { memoryMail } from '#server/mail.ts'
@@ -89,7 +89,7 @@ export async function startP4(options: { readonly now?: Date | string } = {}): P
   const { database, release } = await isolated()
   const clock = testClock(new Date(options.now ?? testNow))
   const mail = memoryMail()
-  const files = memoryFiles()
+  const files = memoryFiles(await seedPictures())
   const failures: unknown[] = []
   const log = { request: () => {}, failure: (error: unknown) => void failures.push(error) }
   const p4 = createP4({ database, clock, mail, files, log, checkAnswers: true })

@@ -66,9 +66,8 @@ export function folderFiles(folder: string): Files {
   }
 }
 
-/** Keeps files in memory, for tests. */
-export function memoryFiles(): Files {
-  const stored = new Map<string, Uint8Array>()
+/** Keeps files in memory, for tests; `stored` by name. */
+export function memoryFiles(stored = new Map<string, Uint8Array>()): Files {
   return {
     async put(bytes, contentType) {
       const name = nameOf(bytes, contentType)

@@ -42,6 +42,8 @@ export function DeletionReach({ text, deletion }: { text: string; deletion: Dele
       show({ state: 'read', products })
     } catch (error) {
       show({ state: 'failed', message: errorMessage(error) })
+      // The reads that still run say no more, or they would take the reason back.
+      controller.abort()
     }
   }
 
@@ -80,7 +82,7 @@ function Reach({ products }: { products: readonly UsingProduct[] }) {
           {counted(products.length, 'product')} and {counted(variants, 'variant')} use it:
         </strong>
       </p>
-      <ul>
+      <ul tabIndex={products.length > 6 ? 0 : undefined}>
         {products.slice(0, named).map(({ id, name, archived, variants: own }) => (
           <li key={id}>
             {name}

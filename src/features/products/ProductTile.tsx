@@ -41,7 +41,7 @@ export function ProductTile(tile: ProductTileProps) {
             height={156}
             fit="contain"
             background="transparent"
-            colour={foreground}
+            colour={foreground ?? 'currentcolor'}
           />
           {tile.seasonal && (
             <span className={classes.ribbon} style={ribbon}>

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PGlite } from '@electric-sql/pglite'
+import { z } from 'zod'
 import { memoryFiles } from '#server/files.ts'
 import { seedDatabase } from '#server/seed/seed.ts'
 import type { Database } from './database.ts'
@@ -16,7 +17,43 @@ const cacheFolder = fileURLToPath(new URL('../../../node_modules/.cache/p4', imp
 
 /** Fills a database the way every test finds it: the small demo retailer at `testNow`. */
 export async function seedForTests(database: Database): Promise<void> {
-  await seedDatabase(database, { size: 'small', seed: 1, now: testNow, files: memoryFiles() })
+  const pictures = new Map<string, Uint8Array>()
+  const files = memoryFiles(pictures)
+  await seedDatabase(database, { size: 'small', seed: 1, now: testNow, files })
+  const texts = [...pictures].map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')])
+  await keep(await picturesPath(), JSON.stringify(texts))
+}
+
+/** The pictures that the seeded database names, by file name. */
+export async function seedPictures(): Promise<Map<string, Uint8Array>> {
+  pictures ??= readPictures()
+  return new Map(await pictures)
+}
+
+let pictures: Promise<Map<string, Uint8Array>> | undefined
+const storedPictures = z.array(z.tuple([z.string(), z.string()]))
+
+async function readPictures(): Promise<Map<string, Uint8Array>> {
+  const read = async () => await readFile(await picturesPath(), 'utf8')
+  // Whoever seeded the database wrote them; only an emptied cache lacks them.
+  const text = await read().catch(async () => {
+    await makeDump()
+    return await read()
+  })
+  const texts = storedPictures.parse(JSON.parse(text))
+  return new Map(texts.map(([name, bytes]) => [name, Buffer.from(bytes, 'base64')]))
+}
+
+async function picturesPath(): Promise<string> {
+  return join(cacheFolder, `pictures-${await seedHash()}.json`)
+}
+
+/** Workers that start together may each write it: each writes aside and renames, so that none reads half. */
+async function keep(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(cacheFolder, { recursive: true })
+  const aside = join(cacheFolder, `${randomUUID()}.tmp`)
+  await writeFile(aside, content)
+  await rename(aside, path)
 }
 
 /** Changes with everything that decides what a seeded database holds. */
@@ -35,22 +72,18 @@ export async function seedHash(): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-/**
- * The dump of a seeded embedded database, from the cache or made now. Workers that start together may
- * each make it; each writes aside and renames, so that none reads half a file.
- */
+/** The dump of a seeded embedded database, from the cache or made now. */
 export async function seedDump(): Promise<Blob> {
   const path = join(cacheFolder, `seed-${await seedHash()}.tar`)
   try {
     return new Blob([await readFile(path)])
   } catch {
-    const dump = await makeDump()
     await mkdir(cacheFolder, { recursive: true })
     for (const old of await readdir(cacheFolder))
-      if (/^seed-.*\.tar$/.test(old)) await rm(join(cacheFolder, old), { force: true })
-    const aside = join(cacheFolder, `${randomUUID()}.tmp`)
-    await writeFile(aside, await dump.bytes())
-    await rename(aside, path)
+      if (/^(seed|pictures)-.*\.(tar|json)$/.test(old) && !old.includes(await seedHash()))
+        await rm(join(cacheFolder, old), { force: true })
+    const dump = await makeDump()
+    await keep(path, await dump.bytes())
     return dump
   }
 }

@@ -54,7 +54,12 @@ export function ProgressList({ title, items, onRetryFailed }: ProgressListProps)
           color={failed > 0 ? 'var(--ui-danger)' : 'var(--ui-brand)'}
         />
       </Progress.Root>
-      <ul className={classes.list}>
+      <ul
+        className={classes.list}
+        aria-label={`Result of ${title}`}
+        // Many of them scroll, by keyboard too.
+        tabIndex={items.length > 6 ? 0 : undefined}
+      >
         {items.map(({ id, label, state, note }) => {
           const { Icon, word } = looks[state]
           return (

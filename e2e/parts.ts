@@ -1,0 +1,35 @@
+/** Parts of a screen that many journeys look for, by the role and name a person perceives. */
+import type { Locator, Page, Request } from '@playwright/test'
+
+/** A button by its whole name. */
+export const button = (within: Page | Locator, name: string) =>
+  within.getByRole('button', { name, exact: true })
+
+/** A field to type into, by its whole label: a plain one, or one that proposes options. */
+export const field = (within: Page | Locator, name: string) =>
+  within
+    .getByRole('textbox', { name, exact: true })
+    .or(within.getByRole('combobox', { name, exact: true }))
+
+/** The global message area (SHELL-34). */
+export const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+
+/** The next request of this kind; look at what it carries. */
+export const sent = (page: Page, method: string, path = /^\/p4\//): Promise<Request> =>
+  page.waitForRequest(
+    (request) => request.method() === method && path.test(new URL(request.url()).pathname),
+  )
+
+/** The rows of a named table, without its header. */
+export const rowsOf = (page: Page, table: string) =>
+  page
+    .getByRole('table', { name: table, exact: true })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+
+/**
+ * The browser has run the timers that were due. A drag that was taken up by keyboard listens to the
+ * arrow keys from the next timer on.
+ */
+export const nextTimer = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
