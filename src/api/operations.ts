@@ -126,7 +126,7 @@ export const mutationFacts = {
   patchStore: says('Updated Store', store),
   syncDefaultMenu: says('Success', menu),
   updateStoreAttribute: says('Success', ['listStoreAttributes']),
-  setStoreOnline: says('Store online status updated.', ['getStoreStatus']),
+  setStoreOnline: says('Store online status updated.', ['getStoreStatus', 'listStores']),
   updateStoreInventory: quiet(['listStoreInventory']),
   saveStoreHours: says('Hours Updated', ['getStoreHours']),
   addStoreHours: says('Hours Updated', ['getStoreHours']),

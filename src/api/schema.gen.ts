@@ -4157,6 +4157,7 @@ export interface components {
          *       "address": "2181 Mission Street",
          *       "time_zone": "America/Los_Angeles",
          *       "image_url": "/files/0b7e91d2.jpg",
+         *       "online": true,
          *       "archived_at": null
          *     }
          */
@@ -4170,6 +4171,8 @@ export interface components {
             address: components["schemas"]["StoreText"];
             time_zone: components["schemas"]["StoreTimeZone"];
             image_url: components["schemas"]["ImageUrl"];
+            /** @description The status of the store (API-87), so that a list needs no call per store. */
+            online?: boolean;
             /** Format: date-time */
             archived_at: string | null;
         };
@@ -8713,6 +8716,7 @@ export interface operations {
                      *           "time_zone": "America/Los_Angeles",
                      *           "image_url": "/files/0b7e91d2.jpg",
                      *           "archived_at": null
+                     *           "online": true,
                      *         }
                      *       ],
                      *       "total_rows": 1

@@ -24,7 +24,6 @@ const missing: readonly OperationId[] = [
   'getOrder',
   'getOrderHistory',
   'getPromotion',
-  'getStoreHours',
   'getTipReport',
   'getVerticalCard',
   'importPrices',

@@ -18,6 +18,7 @@ import { roleHandlers } from './roles.ts'
 import { searchHandlers } from './search.ts'
 import { sessionHandlers } from './session.ts'
 import { storeProductHandlers } from './storeProducts.ts'
+import { storeHoursHandlers } from './storeHours.ts'
 import { storeReadHandlers } from './storeReads.ts'
 import { tagHandlers } from './tags.ts'
 import { userHandlers } from './users.ts'
@@ -48,6 +49,7 @@ export const handlers: Handlers = {
   ...searchHandlers,
   ...storeProductHandlers,
   ...storeReadHandlers,
+  ...storeHoursHandlers,
   ...tagHandlers,
   ...vendorHandlers,
 }

@@ -15,6 +15,8 @@ test('API-77, STORE-02: the stores come by name with their number, archived ones
   const names = stores.map((store) => store.name.toLowerCase())
   expect(names).toEqual([...names].sort())
   expect(stores[0]).not.toHaveProperty('bda_password')
+  for (const { id, online } of stores)
+    expect(await barista.ok('getStoreStatus', { path: { storeId: id } })).toEqual({ online })
   await write(p4, sql`update stores set archived_at = '2026-03-01' where id = 1`)
   const later = await barista.ok('listStores')
   expect(later.total_rows).toBe(23)

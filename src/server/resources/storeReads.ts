@@ -12,7 +12,7 @@ export const storeReadHandlers = {
             'total_rows', count(*))::text
           from (
             select id, name, region, state, city, phone, address, time_zone, image_url,
-              iso(archived_at) as archived_at
+              online, iso(archived_at) as archived_at
             from stores where archived_at is null order by lower(name), id) store`,
     )
     return new JsonText(text)

@@ -1,5 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm'
-import { weekdays } from '#server/database/schema/columns.ts'
+import { weekdays } from '#domain/weekdays.ts'
 import {
   hours_overrides,
   store_attributes,

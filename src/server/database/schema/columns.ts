@@ -1,19 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, customType, integer, text } from 'drizzle-orm/pg-core'
+import { weekdays } from '#domain/weekdays.ts'
 
 /** The five product types (CONST-01). */
 export const productTypes = ['beverage', 'food', 'bag', 'bottle', 'merchandise'] as const
-
-/** The lowercase weekday names (PARS-09), Sunday first as in the hours panel (HOURS-01). */
-export const weekdays = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-] as const
 
 /** Identity primary key; explicit ids are allowed, so that the seed can wire its rows up front. */
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity()

@@ -8,8 +8,9 @@ import {
   pgTable,
   primaryKey,
 } from 'drizzle-orm/pg-core'
+import { weekdays } from '#domain/weekdays.ts'
 import { variants } from './attributes.ts'
-import { cents, notNegative, oneOf, weekday, weekdays } from './columns.ts'
+import { cents, notNegative, oneOf, weekday } from './columns.ts'
 import { products } from './products.ts'
 import { stores } from './stores.ts'
 

@@ -11,8 +11,9 @@ import {
   text,
   time,
 } from 'drizzle-orm/pg-core'
+import { weekdays } from '#domain/weekdays.ts'
 import { attribute_values } from './attributes.ts'
-import { id, instant, lowered, notNegative, oneOf, weekday, weekdays } from './columns.ts'
+import { id, instant, lowered, notNegative, oneOf, weekday } from './columns.ts'
 import { vendor_regions } from './vendors.ts'
 
 /** The time zones a store can be in (CONST-08); the first is the default (AMB-80). */

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { hoursOn, type StoreWeek } from './storeHours.ts'
+
+const open = { opening_time: '05:30:00', closing_time: '20:00:00' }
+const closed = { opening_time: '00:00:00', closing_time: '00:00:00' }
+const unset = { opening_time: null, closing_time: null }
+
+const week: StoreWeek = {
+  hours: {
+    sunday: closed,
+    monday: unset,
+    tuesday: { opening_time: '00:00:00', closing_time: '12:00:00' },
+    wednesday: open,
+    thursday: open,
+    friday: open,
+    saturday: open,
+  },
+  overrides: {
+    '2026-03-04 00:00:00': {
+      opening_time: '08:00:00',
+      closing_time: '14:00:00',
+      is_closed: false,
+    },
+    '2026-03-05 00:00:00': { ...unset, is_closed: true },
+    '2026-03-06 00:00:00': { ...unset, is_closed: false },
+  },
+}
+
+test('AMB-81, HOURS-02: an override comes before the hours of its weekday', () => {
+  expect(hoursOn(week, '2026-03-04')).toEqual({ opens: '08:00:00', closes: '14:00:00' })
+  expect(hoursOn(week, '2026-03-11')).toEqual({ opens: '05:30:00', closes: '20:00:00' })
+})
+
+test('HOURS-07: a day is closed by both times 00:00:00, or by an override that says so', () => {
+  expect(hoursOn(week, '2026-03-08')).toBe('closed')
+  expect(hoursOn(week, '2026-03-05')).toBe('closed')
+  expect(hoursOn(week, '2026-03-10')).toEqual({ opens: '00:00:00', closes: '12:00:00' })
+})
+
+test('AMB-81: hours that nobody has set are none', () => {
+  expect(hoursOn(week, '2026-03-09')).toBeNull()
+  expect(hoursOn(week, '2026-03-06')).toBeNull()
+})
