@@ -12,13 +12,14 @@ import { productAttributeValueHandlers } from './productAttributeValues.ts'
 import { productCategoryHandlers } from './productCategories.ts'
 import { productHandlers } from './products.ts'
 import { promotionalCategoryHandlers } from './promotionalCategories.ts'
+import { promotionHandlers } from './promotions.ts'
 import { recommendationHandlers } from './recommendations.ts'
 import { recommendedProductHandlers } from './recommendedProducts.ts'
 import { roleHandlers } from './roles.ts'
 import { searchHandlers } from './search.ts'
 import { sessionHandlers } from './session.ts'
-import { storeProductHandlers } from './storeProducts.ts'
 import { storeHoursHandlers } from './storeHours.ts'
+import { storeProductHandlers } from './storeProducts.ts'
 import { storeReadHandlers } from './storeReads.ts'
 import { tagHandlers } from './tags.ts'
 import { userHandlers } from './users.ts'
@@ -46,10 +47,11 @@ export const handlers: Handlers = {
   ...productCategoryHandlers,
   ...productHandlers,
   ...promotionalCategoryHandlers,
+  ...promotionHandlers,
   ...searchHandlers,
+  ...storeHoursHandlers,
   ...storeProductHandlers,
   ...storeReadHandlers,
-  ...storeHoursHandlers,
   ...tagHandlers,
   ...vendorHandlers,
 }
