@@ -23,7 +23,7 @@ export const operationTable = {
   getUser: { method: 'GET', path: '/p4/users/{id}', tag: 'Users', permission: 'signed-in' },
   deleteUser: { method: 'DELETE', path: '/p4/users/{id}', tag: 'Users', permission: { permission: 'customers:manage-ccpa' } },
   updateUser: { method: 'PATCH', path: '/p4/users/{id}', tag: 'Users', permission: { anyOf: [{ permission: 'users:update' }, { permission: 'roles:update' }, { self: 'path.id' }] } },
-  updateUserPhoto: { method: 'POST', path: '/p4/users/{id}/photo', tag: 'Users', permission: { anyOf: [{ permission: 'users:update' }, { permission: 'roles:update' }, { self: 'path.id' }] } },
+  updateUserPhoto: { method: 'POST', path: '/p4/users/{id}/photo', tag: 'Users', permission: 'signed-in' },
   exportUser: { method: 'POST', path: '/p4/users/{id}/export', tag: 'Users', permission: { permission: 'customers:manage-ccpa' } },
   listRoles: { method: 'GET', path: '/p4/roles', tag: 'Roles', permission: 'signed-in' },
   createRole: { method: 'POST', path: '/p4/roles', tag: 'Roles', permission: { permission: 'roles:update' } },

@@ -129,7 +129,7 @@ export interface paths {
         head?: never;
         /**
          * Change, demote or deactivate a user
-         * @description Changes the fields that are sent (API-06). role_ids, permission_ids and store_ids take roles:update (PERM-08); the other fields take users:update (PERM-09) or being the person (AMB-31); manager_approval_code besides is for those who may see it (EMP-19). A value sent as it is stored is no change. Without any role and permission a person is no employee any longer (AMB-38). The last owner cannot be demoted.
+         * @description Changes the fields that are sent (API-06). role_ids, permission_ids and store_ids take roles:update (PERM-08); of permissions, roles and stores nobody gives what they do not hold themselves, nor takes it from others. The other fields take users:update (PERM-09) or being the person (AMB-31); manager_approval_code besides is for those who may see it (EMP-19). A value sent as it is stored is no change. Without any role and permission a person is no employee any longer (AMB-38). The last owner cannot be demoted.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Set the photo of a user
-         * @description Replaces the photo (API-08).
+         * @description Replaces the photo (API-08). Takes the role store-lead, area-lead, area-load, admin or owner, whatever the permissions; nobody else changes a photo, their own included (EMP-14, AMB-30).
          */
         post: operations["updateUserPhoto"];
         delete?: never;
@@ -4367,8 +4367,9 @@ export interface components {
         /** @description What can be written of a user. A list that is sent replaces the whole list. Blank texts are kept as null. */
         UserFields: {
             name?: string;
-            /** @description Belongs to one person only, without regard to case. */
+            /** @description Trimmed. Belongs to one person only, without regard to case. */
             email?: string | null;
+            /** @description 7 to 20 digits, blanks and the signs + ( ) - and full stop. */
             phone_number?: string | null;
             employee_id?: string | null;
             image_data?: components["schemas"]["ImageData"];
@@ -4981,9 +4982,7 @@ export interface operations {
                  *         5
                  *       ],
                  *       "permission_ids": [],
-                 *       "store_ids": [
-                 *         7
-                 *       ]
+                 *       "store_ids": []
                  *     }
                  */
                 "application/json": components["schemas"]["UserInput"];
@@ -5008,9 +5007,7 @@ export interface operations {
                      *         5
                      *       ],
                      *       "permission_ids": [],
-                     *       "store_ids": [
-                     *         7
-                     *       ]
+                     *       "store_ids": []
                      *     }
                      */
                     "application/json": components["schemas"]["User"];
@@ -8715,8 +8712,8 @@ export interface operations {
                      *           "address": "2181 Mission Street",
                      *           "time_zone": "America/Los_Angeles",
                      *           "image_url": "/files/0b7e91d2.jpg",
-                     *           "archived_at": null
                      *           "online": true,
+                     *           "archived_at": null
                      *         }
                      *       ],
                      *       "total_rows": 1

@@ -20,14 +20,18 @@ export function seesApprovalCode(viewer: Viewer, personId: number): boolean {
   return viewer.id === personId || hasRole(viewer, ...leadRoles)
 }
 
-/** Whether a photo may be changed: by the person, and by those who lead (EMP-14, AMB-30). */
-export function mayChangePhoto(viewer: Viewer, personId: number): boolean {
-  return viewer.id === personId || hasRole(viewer, ...leadRoles)
+/** Whether the viewer may change photos: those who lead, nobody else their own (EMP-14, AMB-30). */
+export function mayChangePhotos(viewer: Viewer): boolean {
+  return hasRole(viewer, ...leadRoles)
 }
 
+/** Why somebody may not (EMP-14). */
+export const photoRefusal =
+  'Only people with the role store-lead, area-lead, admin or owner change photos.'
+
 /**
- * Whether a role's name lets the viewer give it to somebody: what role checks look for is given only
- * by those who pass the check. The role's permissions have to be held besides.
+ * Whether a role's name lets the viewer give it to somebody or take it away: what role checks look for
+ * is given only by those who pass the check. The role's permissions have to be held besides.
  */
 export function mayGiveRole(viewer: Viewer, role: string): boolean {
   return role === 'barista' || !isNamedRole(role) || hasRole(viewer, role)

@@ -41,7 +41,7 @@ export function conflict(message: string, path?: string): P4Error {
   return new P4Error(409, 'conflict', message, path ? [{ path, message }] : [])
 }
 
-/** 403 with the reason in words. */
-export function forbidden(message: string): P4Error {
-  return new P4Error(403, 'forbidden', message)
+/** 403 with the reason in words, naming one field where one is to blame. */
+export function forbidden(message: string, path?: string): P4Error {
+  return new P4Error(403, 'forbidden', message, path ? [{ path, message }] : [])
 }

@@ -1,3 +1,4 @@
+import { isWholePicture, pictureType } from '#domain/pictureFile.ts'
 import { P4Error } from './errors.ts'
 import type { Files } from './files.ts'
 
@@ -8,7 +9,8 @@ const accepted = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/a
 
 /**
  * Stores a picture that came as a data URL and returns its address.
- * Throws a 400 or 413 that names `field` when it is no picture, says one type and is another, or is above 5 MB.
+ * Throws a 400 or 413 that names `field` when it is no picture, says one type and is another, is cut off
+ * or damaged, or is above 5 MB.
  * SVG is refused: it can carry scripts.
  */
 export async function storeImage(files: Files, dataUrl: string, field: string): Promise<string> {
@@ -27,27 +29,23 @@ export async function storeImage(files: Files, dataUrl: string, field: string): 
   const bytes = Buffer.from(data, 'base64')
   if (bytes.length > largestImage)
     throw refusal(413, 'too_large', field, 'A picture may have at most 5 MB.')
-  if (sniff(bytes) !== contentType)
+  if (pictureType(bytes) !== contentType)
     throw refusal(
       400,
       'invalid_image',
       field,
       'The file is broken or not the picture it says it is.',
     )
+  if (!isWholePicture(bytes))
+    throw refusal(
+      400,
+      'invalid_image',
+      field,
+      'The picture is damaged: a part of its file is missing. Choose another one.',
+    )
   return files.put(bytes, contentType)
 }
 
 function refusal(status: number, code: string, field: string, message: string): P4Error {
   return new P4Error(status, code, message, [{ path: field, message }])
-}
-
-/** The type that the first bytes tell. */
-function sniff(bytes: Buffer): string | null {
-  if (bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))) return 'image/png'
-  if (bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))) return 'image/jpeg'
-  if (/^GIF8[79]a/.test(bytes.toString('latin1', 0, 6))) return 'image/gif'
-  if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP')
-    return 'image/webp'
-  if (/^ftypavi[fs]/.test(bytes.toString('latin1', 4, 12))) return 'image/avif'
-  return null
 }

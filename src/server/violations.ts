@@ -8,6 +8,11 @@ const words: Record<string, string> = {
   netsuite_id: 'Netsuite ID',
   email_address: 'e-mail address',
   email: 'e-mail address',
+  image_data: 'picture',
+  role: 'name',
+  role_ids: 'roles',
+  permission_ids: 'permissions',
+  store_ids: 'stores',
 }
 
 /** Missing fields whose text the documents fix (FLASH-07..FLASH-09, FLASH-85, FLASH-86). */
@@ -15,6 +20,12 @@ const missing: Record<string, string> = {
   product_type: 'Must select a type.',
   square_sku: 'Must provide a SKU.',
   netsuite_id: 'Must enter a Netsuite ID.',
+  permission_ids: 'Must provide permissions.',
+}
+
+/** Fields whose form takes more words than that it is not valid. */
+const patterns: Record<string, string> = {
+  phone_number: 'A phone number has 7 to 20 digits, blanks and the signs + ( ) - and full stop.',
 }
 
 function nameOf(path: string): string {
@@ -51,6 +62,8 @@ export function violationText(path: string, problem: ErrorObject): string {
       return `The ${name} may be at most ${limit}.`
     case 'enum':
       return `The ${name} must be one of: ${[problem.params.allowedValues].flat().join(', ')}.`
+    case 'pattern':
+      return patterns[path] ?? `The ${name} is not valid.`
     default:
       return `The ${name} is not valid.`
   }

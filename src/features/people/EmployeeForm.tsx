@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { imageAddress } from '#api/host.ts'
 import { type User, useSaveEmployee } from '#api/people.ts'
 import { useCan, useHolds, useViewer } from '#api/permissions.ts'
-import { mayChangePhoto, seesApprovalCode } from '#domain/people.ts'
+import { mayChangePhotos, photoRefusal, seesApprovalCode } from '#domain/people.ts'
 import { CroppedImageField } from '#ui/fields/CroppedImageField.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
@@ -38,7 +38,7 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
   const values = useMemo(() => employeeValues(person), [person])
   // Both checks are about the viewer; nobody is 'the person themself' of a record not yet made.
   const code = seesApprovalCode(viewer, person?.id ?? 0)
-  const photo = mayChangePhoto(viewer, person?.id ?? 0)
+  const photo = mayChangePhotos(viewer)
   const basics = !person || person === made || person.id === viewer.id || update.allowed
 
   return (
@@ -93,9 +93,7 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
               current={imageAddress(person?.photo_url) ?? null}
               size={photoSize}
               disabled={!photo}
-              description={
-                photo ? undefined : 'Only store leads and area leads change the photo of others.'
-              }
+              description={photo ? undefined : photoRefusal}
             />
           </FieldGroup>
           <FieldGroup title="Access" description={lists.reason}>

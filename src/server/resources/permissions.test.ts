@@ -130,6 +130,22 @@ test('PERM-08: a permission is restored by those who held it', async () => {
   expect(await archiveAndRestore('customers:manage-ccpa')).toBe(403)
 })
 
+test('PERM-08: a permission is archived by those who hold it', async () => {
+  await using p4 = await startP4()
+  const ids = await idsByName(p4)
+  const hr = await personWith(p4, { permissions: ['roles:update', 'reports:read'] })
+  const archive = (permission: string) =>
+    save(p4, hr, ids.permission(permission), { permission, archived_at })
+  expect(await archive('credits:update')).toMatchObject(
+    refusedWith(
+      403,
+      'You cannot take away what you do not hold yourself: credits:update.',
+      'archived_at',
+    ),
+  )
+  expect((await archive('reports:read')).status).toBe(200)
+})
+
 test('API-17: roles:update stays, or nobody could undo anything', async () => {
   await using p4 = await startP4()
   const ids = await idsByName(p4)

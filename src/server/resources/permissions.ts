@@ -22,6 +22,8 @@ function readPermission(tx: Tx, id: number): Promise<JsonText> {
   )
 }
 
+const field = 'archived_at'
+
 /** Whoever may change roles can undo everything else: without this permission nobody could. */
 const keyPermission = 'roles:update'
 
@@ -57,7 +59,10 @@ export const permissionHandlers = {
       throw conflict('Without this permission nobody could change roles any longer.', 'archived_at')
     // To restore it is to grant it to everybody who holds it.
     if (stored.archived_at && !archived_at)
-      await requireHeld(tx, call.viewer, { permissionIds: [stored.id] })
+      await requireHeld(tx, call.viewer, { permissionIds: [stored.id], field })
+    // To archive it is to take it from everybody who holds it.
+    if (!stored.archived_at && archived_at)
+      await requireHeld(tx, call.viewer, { permissionIds: [stored.id], field, taken: true })
     const description =
       body.description === undefined ? stored.description : body.description?.trim() || null
     await orRefused(

@@ -1,5 +1,5 @@
 import type { BodyOf } from '#api/contract.ts'
-import { mayChangePhoto, seesApprovalCode } from '#domain/people.ts'
+import { mayChangePhotos, photoRefusal, seesApprovalCode } from '#domain/people.ts'
 import { refusalText, type Viewer } from '#domain/permissions.ts'
 import { forbidden, invalid } from '../errors.ts'
 import type { Person } from './personRecord.ts'
@@ -59,17 +59,19 @@ export function permitChange(viewer: Viewer, personId: number, change: PersonCha
   const own = ['name', ...texts].some((field) => field in change)
   if (own && viewer.id !== personId) permitted('users:update')
   permitCode(viewer, personId, change)
-  if (change.image_data !== undefined) permitPhoto(viewer, personId)
+  if (change.image_data !== undefined) permitPhoto(viewer)
 }
 
 /** Throws 403 where a change of the approval code comes from somebody who may not even see it. */
 export function permitCode(viewer: Viewer, personId: number, change: PersonChange): void {
   if ('manager_approval_code' in change && !seesApprovalCode(viewer, personId))
-    throw forbidden('Only store leads and area leads may set the manager approval code of others.')
+    throw forbidden(
+      'Only store leads and area leads may set the manager approval code of others.',
+      'manager_approval_code',
+    )
 }
 
-/** Throws 403 for a photo of somebody else without a role that leads. */
-export function permitPhoto(viewer: Viewer, personId: number): void {
-  if (!mayChangePhoto(viewer, personId))
-    throw forbidden('Only store leads and area leads may set the photo of others.')
+/** Throws 403 for a photo that somebody without a role that leads would set, their own included. */
+export function permitPhoto(viewer: Viewer): void {
+  if (!mayChangePhotos(viewer)) throw forbidden(photoRefusal, 'image_data')
 }

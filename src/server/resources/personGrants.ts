@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { mayGiveRole } from '#domain/people.ts'
-import type { Viewer } from '#domain/permissions.ts'
+import { allStoresPermission, inStoreScope, type Viewer } from '#domain/permissions.ts'
 import { rows, type Tx } from '../database/database.ts'
 import { conflict, forbidden } from '../errors.ts'
 
@@ -24,16 +24,22 @@ function isHeldBy(viewerId: number): SQL {
       where ur.user_id = ${viewerId} and r.archived_at is null and rp.permission_id = p.id))`
 }
 
+/** What is given or taken away, and the field of the request that says so. */
+export interface Granted {
+  readonly permissionIds?: readonly number[]
+  readonly roleIds?: readonly number[]
+  readonly field: string
+  /** Taken away instead of given. */
+  readonly taken?: boolean
+}
+
 /**
- * Throws 403 unless the viewer holds every permission that is given away, directly and through roles.
+ * Throws 403 unless the viewer holds every permission that is given or taken, directly and through
+ * roles: nobody gives what they do not hold, nor takes from others what they could not give back.
  * Archived ones count on both sides: they grant nothing now, but would once they are restored.
  */
-export async function requireHeld(
-  tx: Tx,
-  viewer: Viewer,
-  given: { readonly permissionIds?: readonly number[]; readonly roleIds?: readonly number[] },
-): Promise<void> {
-  const { permissionIds = [], roleIds = [] } = given
+export async function requireHeld(tx: Tx, viewer: Viewer, granted: Granted): Promise<void> {
+  const { permissionIds = [], roleIds = [], field, taken = false } = granted
   if (permissionIds.length === 0 && roleIds.length === 0) return
   const missing = await rows(
     tx,
@@ -47,14 +53,17 @@ export async function requireHeld(
   )
   if (missing.length === 0) return
   const list = missing.map(({ name }) => name).join(', ')
-  throw forbidden(`You cannot grant what you do not hold yourself: ${list}.`)
+  throw forbidden(
+    `You cannot ${taken ? 'take away' : 'grant'} what you do not hold yourself: ${list}.`,
+    field,
+  )
 }
 
 /** Throws 403 for a role whose name counts in role checks that the viewer does not pass. */
 export async function requireGivableRoles(
   tx: Tx,
   viewer: Viewer,
-  roleIds: readonly number[],
+  { roleIds, taken }: { readonly roleIds: readonly number[]; readonly taken: boolean },
 ): Promise<void> {
   if (roleIds.length === 0) return
   const roles = await rows(
@@ -63,7 +72,31 @@ export async function requireGivableRoles(
     named,
   )
   const refused = roles.find(({ name }) => !mayGiveRole(viewer, name))
-  if (refused) throw forbidden(`You need the role ${refused.name} to give it to somebody.`)
+  if (!refused) return
+  throw forbidden(
+    `You need the role ${refused.name} to ${taken ? 'take it from' : 'give it to'} somebody.`,
+    'role_ids',
+  )
+}
+
+/** Throws 403 for a store out of the viewer's own scope, given or taken away (PERM-04, PERM-13). */
+export async function requireStoresInScope(
+  tx: Tx,
+  viewer: Viewer,
+  storeIds: readonly number[],
+): Promise<void> {
+  const others = storeIds.filter((id) => !inStoreScope(viewer, id))
+  if (others.length === 0) return
+  const stores = await rows(
+    tx,
+    sql`select name from stores where id = any(${idList(others)}) order by lower(name), id`,
+    named,
+  )
+  const list = stores.map(({ name }) => name).join(', ')
+  throw forbidden(
+    `You need the permission ${allStoresPermission} to give or take stores that are not your own: ${list}.`,
+    'store_ids',
+  )
 }
 
 /**
@@ -80,7 +113,8 @@ export async function requireNotAbove(tx: Tx, viewer: Viewer, personId: number):
   if (above.length === 0) return
   const list = above.map(({ name }) => name).join(', ')
   throw forbidden(
-    `You cannot change the e-mail address of a person who holds what you do not: ${list}.`,
+    `You cannot change the e-mail address of somebody who holds more than you do: ${list}.`,
+    'email',
   )
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { personWith } from '#mocks/personWith.ts'
+import { onePixelGif } from '#mocks/pictures.ts'
 import { needs, refusedWith } from '#mocks/refusals.ts'
 import { loadContract } from '#server/contract.ts'
 import { rows } from '#server/database/database.ts'
@@ -143,11 +144,11 @@ test('API-07, AMB-127: a deletion takes everything personal away and leaves the 
 test('API-07: a deleted employee is signed out, is no employee, and the photo is gone', async () => {
   await using p4 = await startP4()
   const theo = p4.as('barista')
-  const image_data = `data:image/gif;base64,${Buffer.from('GIF89a, one pixel').toString('base64')}`
-  const { photo_url } = await theo.ok('updateUserPhoto', {
+  const { photo_url } = await p4.as('storeLead').ok('updateUserPhoto', {
     path: { id: barista.id },
-    body: { image_data },
+    body: { image_data: onePixelGif },
   })
+  await theo.ok('listRoles')
   const photo = photo_url?.replace('/files/', '') ?? ''
   expect(await p4.files.get(photo)).not.toBeNull()
   expect((await erase(p4, barista.id, barista.email)).status).toBe(200)

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { onePixelPng } from '#mocks/pictures.ts'
 import { productWith } from '#mocks/productsWith.ts'
 import { files } from '#server/database/schema/files.ts'
 import { audit_rows } from '#server/database/schema/session.ts'
-
-const png = 'data:image/png;base64,iVBORw0KGgo='
 
 const flatWhite = {
   product_type: 'beverage' as const,
@@ -43,7 +42,9 @@ async function productAtStores(p4: TestP4) {
 test('API-22, AMB-54: saving clears the optional fields and lists that are left out', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
-  const { id } = await owner.ok('createProduct', { body: { ...full, product_image_data: png } })
+  const { id } = await owner.ok('createProduct', {
+    body: { ...full, product_image_data: onePixelPng },
+  })
   const before = await owner.ok('getProduct', { path: { id } })
   const body = { product_type: 'food' as const, name: 'Fig Tart', square_sku: 'FOO-9001' }
   const saved = await owner.ok('updateProduct', { path: { id }, body })
@@ -142,7 +143,7 @@ test('PROD-37: a picture is stored with its name and stays until another one is 
   await using p4 = await startP4()
   const owner = p4.as('owner')
   const path = { id: 1 }
-  const image = { product_image_data: png, image_filename: 'fig.png' }
+  const image = { product_image_data: onePixelPng, image_filename: 'fig.png' }
   const { image_url } = await owner.ok('patchProduct', { path, body: image })
   const stored = await p4.fetch(new Request(`http://p4.test${image_url}`))
   expect(stored.status).toBe(200)
@@ -152,7 +153,7 @@ test('PROD-37: a picture is stored with its name and stays until another one is 
     .from(files)
     .where(eq(files.name, image_url?.split('/').at(-1) ?? ''))
   expect(known).toMatchObject([
-    { filename: 'fig.png', content_type: 'image/png', size: 8, user_id: 1 },
+    { filename: 'fig.png', content_type: 'image/png', size: 70, user_id: 1 },
   ])
   const saved = await owner.ok('updateProduct', { path, body: flatWhite })
   expect(saved.image_url).toBe(image_url)

@@ -56,7 +56,7 @@ test('API-12, AMB-47: a role is created by its name, which is its own', async ()
   })
   const taken = refusedWith(409, 'Another role has this name already.', 'role')
   expect(await create('owner', { role: 'Roastery' })).toMatchObject(taken)
-  const blank = refusedWith(400, 'Must provide a role.', 'role')
+  const blank = refusedWith(400, 'Must provide a name.', 'role')
   for (const body of [{}, { role: '' }, { role: '  ' }])
     expect(await create('owner', body)).toMatchObject(blank)
   for (const who of ['barista', 'storeLead', 'areaLead'] as const)
@@ -77,7 +77,11 @@ test('API-12: a role is created with permissions that exist and that the creator
   expect(
     await create(hr, [ids.permission('reports:read'), ids.permission('credits:update')]),
   ).toMatchObject(
-    refusedWith(403, 'You cannot grant what you do not hold yourself: credits:update.'),
+    refusedWith(
+      403,
+      'You cannot grant what you do not hold yourself: credits:update.',
+      'permission_ids',
+    ),
   )
   const read2 = ids.permission('reports:read')
   expect(await create(hr, [read2, read2])).toMatchObject({
@@ -123,14 +127,21 @@ test('PERM-06, ROLE-13: the role owner cannot be changed, saved as it is it pass
 test('PERM-07: names with a meaning stay with their roles', async () => {
   await using p4 = await startP4()
   const ids = await idsByName(p4)
-  const message = 'A role with a meaning of its own keeps its name, and no other gets it.'
   for (const name of ['admin', 'barista', 'store-lead', 'area-lead'])
     expect(
       await save(p4, 'owner', ids.role(name), { role: 'other', permission_ids: [] }),
-    ).toMatchObject(refusedWith(409, message, 'role'))
+    ).toMatchObject(
+      refusedWith(
+        409,
+        `The role ${name} cannot be renamed: its name decides what people may do.`,
+        'role',
+      ),
+    )
   expect(
     await save(p4, 'owner', ids.role('marketing'), { role: 'area-load', permission_ids: [] }),
-  ).toMatchObject(refusedWith(409, message, 'role'))
+  ).toMatchObject(
+    refusedWith(409, 'The name area-load is reserved: it decides what people may do.', 'role'),
+  )
   const renamed = { role: 'promotions', permission_ids: [] }
   expect(await save(p4, 'owner', ids.role('marketing'), renamed)).toMatchObject({
     status: 200,
@@ -151,9 +162,43 @@ test('PERM-08: nobody puts a permission into a role that they do not hold themse
     })
   expect(await add('roles:update')).toMatchObject({ status: 200 })
   expect(await add('stores:create')).toMatchObject(
-    refusedWith(403, 'You cannot grant what you do not hold yourself: stores:create.'),
+    refusedWith(
+      403,
+      'You cannot grant what you do not hold yourself: stores:create.',
+      'permission_ids',
+    ),
   )
-  expect((await save(p4, hr, id, { role: 'marketing', permission_ids: [] })).status).toBe(200)
+})
+
+test('PERM-08: nobody takes from a role what they do not hold themselves, nor archives it', async () => {
+  await using p4 = await startP4()
+  const ids = await idsByName(p4)
+  const hr = await personWith(p4, { permissions: ['roles:update', 'reports:read'] })
+  const before = await read(p4, ids.role('accounting'))
+  const take = (body: object) => save(p4, hr, before.id, { ...before, ...body })
+  const message =
+    'You cannot take away what you do not hold yourself: mass-price-change:update, orders:refund, tax-rates:update.'
+  const refused = refusedWith(403, message, 'permission_ids')
+  expect(await take({ permission_ids: [] })).toMatchObject(refused)
+  expect(await take({ archived_at })).toMatchObject(refused)
+  expect(await read(p4, before.id)).toEqual(before)
+  const reports = ids.permission('reports:read')
+  const rest = before.permission_ids.filter((id) => id !== reports)
+  expect(await take({ permission_ids: rest })).toMatchObject({
+    status: 200,
+    body: { permission_ids: rest },
+  })
+})
+
+test('API-12, API-14: what is left out of a role is asked for in words', async () => {
+  await using p4 = await startP4()
+  const ids = await idsByName(p4)
+  expect(await save(p4, 'owner', ids.role('marketing'), { role: 'marketing' })).toMatchObject(
+    refusedWith(400, 'Must provide permissions.', 'permission_ids'),
+  )
+  expect(await p4.as('owner').call('updateUserPhoto', { path: { id: 1 }, body: {} })).toMatchObject(
+    refusedWith(400, 'Must provide a picture.', 'image_data'),
+  )
 })
 
 test('API-14: bad names, taken names and unknown permissions are named, and nothing is saved', async () => {
@@ -162,7 +207,7 @@ test('API-14: bad names, taken names and unknown permissions are named, and noth
   const before = await read(p4, ids.role('marketing'))
   const change = (body: object) => save(p4, 'owner', before.id, { ...before, ...body })
   expect(await change({ role: ' ' })).toMatchObject(
-    refusedWith(400, 'Must provide a role.', 'role'),
+    refusedWith(400, 'Must provide a name.', 'role'),
   )
   expect(await change({ role: 'ACCOUNTING' })).toMatchObject(
     refusedWith(409, 'Another role has this name already.', 'role'),

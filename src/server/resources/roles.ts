@@ -46,7 +46,7 @@ export const roleHandlers = {
     const role = nameOf(body.role)
     const permissionIds = [...new Set(body.permission_ids ?? [])]
     await requireKnown(tx, permissions, permissionIds, known)
-    await requireHeld(tx, viewer, { permissionIds })
+    await requireHeld(tx, viewer, { permissionIds, field })
     const made = await orRefused(
       tx.insert(roles).values({ role }).returning({ id: roles.id }),
       refusals,
@@ -66,19 +66,19 @@ export const roleHandlers = {
     const permissionIds = [...new Set(body.permission_ids)]
     const archived_at = archivedAt(stored.archived_at, body.archived_at)
     const added = permissionIds.filter((id) => !heldIds.includes(id))
+    const gone = heldIds.filter((id) => !permissionIds.includes(id))
     const permissionsChange = added.length > 0 || permissionIds.length !== heldIds.length
     const changes = permissionsChange || role !== stored.role || archived_at !== stored.archived_at
     if (stored.role === 'owner' && changes)
       throw conflict('The role owner cannot be changed.', ownerField(permissionsChange))
-    if (role !== stored.role && (isNamedRole(role) || isNamedRole(stored.role)))
-      throw conflict(
-        'A role with a meaning of its own keeps its name, and no other gets it.',
-        'role',
-      )
+    if (role !== stored.role) requireFreeNames(stored.role, role)
     await requireKnown(tx, permissions, added, known)
     // To restore a role is to grant it to everybody who has it.
     const restored = stored.archived_at !== null && archived_at === null
-    await requireHeld(tx, viewer, { permissionIds: restored ? permissionIds : added })
+    await requireHeld(tx, viewer, { permissionIds: restored ? permissionIds : added, field })
+    // To archive it is to take it from everybody who has it.
+    const archived = stored.archived_at === null && archived_at !== null
+    await requireHeld(tx, viewer, { permissionIds: archived ? heldIds : gone, field, taken: true })
     await orRefused(
       tx.update(roles).set({ role, archived_at }).where(eq(roles.id, stored.id)),
       refusals,
@@ -88,15 +88,27 @@ export const roleHandlers = {
   },
 } satisfies Handlers
 
-const known = { path: 'permission_ids', what: 'permission' }
+const field = 'permission_ids'
+const known = { path: field, what: 'permission' }
+
+/** Throws 409 where a name that role checks look for would be given away or taken up (PERM-07). */
+function requireFreeNames(before: string, after: string): void {
+  if (isNamedRole(before))
+    throw conflict(
+      `The role ${before} cannot be renamed: its name decides what people may do.`,
+      'role',
+    )
+  if (isNamedRole(after))
+    throw conflict(`The name ${after} is reserved: it decides what people may do.`, 'role')
+}
 
 function ownerField(permissionsChange: boolean): string | undefined {
-  return permissionsChange ? 'permission_ids' : undefined
+  return permissionsChange ? field : undefined
 }
 
 function nameOf(sent: string): string {
   const role = sent.trim()
-  if (role === '') throw invalid('role', 'Must provide a role.')
+  if (role === '') throw invalid('role', 'Must provide a name.')
   return role
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { startP4 } from '#mocks/p4.ts'
-
-const png = 'data:image/png;base64,iVBORw0KGgo='
+import { onePixelPng } from '#mocks/pictures.ts'
 
 test('API-62, API-65, AMB-75: tags come by name, and one by one', async () => {
   await using p4 = await startP4()
@@ -20,7 +19,7 @@ test('API-63, TAG-07: a tag is created with its picture', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
   const { status, body } = await owner.call('createTag', {
-    body: { name: 'Contains Figs', is_allergen: true, image_data: png },
+    body: { name: 'Contains Figs', is_allergen: true, image_data: onePixelPng },
   })
   expect(status).toBe(201)
   expect(body).toMatchObject({
@@ -51,7 +50,7 @@ test('API-64: saving replaces name and mark; the picture stays until another one
     is_allergen: false,
     updated_at: '2026-03-04T17:05:00.000Z',
   })
-  const body = { name: 'Contains Milk', is_allergen: true, image_data: png }
+  const body = { name: 'Contains Milk', is_allergen: true, image_data: onePixelPng }
   const pictured = await owner.ok('updateTag', { path, body })
   expect(pictured).toMatchObject({ is_allergen: true })
   expect(pictured.image_url).not.toBe(before.image_url)

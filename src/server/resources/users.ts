@@ -19,6 +19,7 @@ import {
   requireHeld,
   requireNotAbove,
   requireOwnerBeside,
+  requireStoresInScope,
 } from './personGrants.ts'
 import { holdPerson, isStaff, type Person, personFields, readPerson } from './personRecord.ts'
 import { requireKnownIds, userRefusals, writePerson } from './personWrite.ts'
@@ -37,18 +38,33 @@ function answer(call: Pick<Call<'getUser'>, 'tx' | 'viewer'>, id: number): Promi
   return readPerson(call.tx, id, { withCode: seesApprovalCode(call.viewer, id) })
 }
 
-/** Throws 403 for roles and permissions that the viewer cannot give. */
+/**
+ * Throws 403 for roles, permissions and stores that the viewer cannot give, or take from somebody
+ * else; what one has oneself one may give up.
+ */
 async function permitGrants(
   { tx, viewer }: Pick<Call<'updateUser'>, 'tx' | 'viewer'>,
   change: PersonChange,
-  held: Pick<Person, 'role_ids' | 'permission_ids'>,
+  held: Pick<Person, 'role_ids' | 'permission_ids' | 'store_ids'>,
+  own = false,
 ): Promise<void> {
-  const roleIds = change.role_ids?.filter((id) => !held.role_ids.includes(id)) ?? []
-  const permissionIds =
-    change.permission_ids?.filter((id) => !held.permission_ids.includes(id)) ?? []
-  await requireHeld(tx, viewer, { roleIds, permissionIds })
-  await requireGivableRoles(tx, viewer, roleIds)
+  const added = (field: GrantField) =>
+    change[field]?.filter((id) => !held[field].includes(id)) ?? []
+  const gone = (field: GrantField) =>
+    change[field] && !own ? held[field].filter((id) => !change[field]?.includes(id)) : []
+  for (const taken of [false, true]) {
+    const ids = taken ? gone : added
+    const roleIds = ids('role_ids')
+    await requireHeld(tx, viewer, { roleIds, field: 'role_ids', taken })
+    await requireHeld(tx, viewer, {
+      ...{ permissionIds: ids('permission_ids'), field: 'permission_ids', taken },
+    })
+    await requireGivableRoles(tx, viewer, { roleIds, taken })
+    await requireStoresInScope(tx, viewer, ids('store_ids'))
+  }
 }
+
+type GrantField = 'role_ids' | 'permission_ids' | 'store_ids'
 
 export const userHandlers = {
   // Approval codes are left out whoever asks: a list of all of them has no use.
@@ -84,7 +100,7 @@ export const userHandlers = {
     if (name === undefined) throw invalid('name', 'Must provide a name.')
     if (!email) throw invalid('email', 'Must provide an e-mail address.')
     permitCode(call.viewer, newPerson, change)
-    if (change.image_data !== undefined) permitPhoto(call.viewer, newPerson)
+    if (change.image_data !== undefined) permitPhoto(call.viewer)
     await requireKnownIds(call.tx, change)
     await permitGrants(call, change, nobodyYet)
     const created_at = call.clock.now().toISOString()
@@ -107,7 +123,7 @@ export const userHandlers = {
     const change = changeOf(person, call.body)
     permitChange(viewer, person.id, change)
     await requireKnownIds(tx, change)
-    await permitGrants(call, change, person)
+    await permitGrants(call, change, person, viewer.id === person.id)
     if (change.role_ids) await requireOwnerBeside(tx, person.id, change.role_ids)
     if ('email' in change && viewer.id !== person.id) await requireNotAbove(tx, viewer, person.id)
     await writePerson(call, person, change)
@@ -115,9 +131,9 @@ export const userHandlers = {
   },
 
   updateUserPhoto: async (call) => {
+    permitPhoto(call.viewer)
     const person = await holdPerson(call.tx, call.path.id)
     call.before(person)
-    permitPhoto(call.viewer, person.id)
     await writePerson(call, person, call.body)
     return answer(call, person.id)
   },

@@ -76,7 +76,13 @@ export const rules: readonly Rule[] = [
     personas: allStores,
     themselves: everybody,
     opens: [['users:update'], ['roles:update']],
-    operations: ['updateUser', 'updateUserPhoto'],
+    operations: ['updateUser'],
+  },
+  {
+    requirements: 'EMP-14, AMB-30',
+    personas: leads,
+    opens: [],
+    operations: ['updateUserPhoto'],
   },
   {
     requirements: 'PERM-12',
