@@ -113,7 +113,7 @@ test('PROD-06, PROD-44, PERM-10: without products:update everything can be read 
   await expect(button(page, 'Submit')).toHaveCount(0)
 })
 
-test('PROD-11, PROD-12..PROD-30, PROD-36, PROD-37, AMB-48, AMB-54, AMB-55, ROUTE-28, API-20: a product is created with everything it can have', async ({
+test('PROD-11..30, PROD-36, PROD-37, PROD-42, AMB-48, AMB-54, AMB-55, ROUTE-28, API-20: a product is created with everything it can have', async ({
   page,
   signIn,
   p4,
@@ -280,6 +280,26 @@ test('PROD-37, PROD-38, PROD-39, PROD-43, PROD-44, PROD-52, AMB-52, AMB-53, AMB-
   )
   await page.getByRole('link', { name: 'Products', exact: true }).first().click()
   await expect(rows(page, 'Products').first()).toContainText('Espresso Doppio')
+})
+
+test('PROD-37, PLUS-05: two people edit one product and neither undoes what the other saved', async ({
+  page,
+  signIn,
+  p4,
+}) => {
+  await signIn('owner')
+  await page.goto('/products/1')
+  await button(page, 'Edit Product').click()
+  await page.getByLabel('Description').fill('Two shots.')
+  const before = await p4.as('admin').ok('getProduct', { path: { id: 1 } })
+  await p4.as('admin').ok('patchProduct', { path: { id: 1 }, body: { price: 395, calories: null } })
+  await button(page, 'Submit').click()
+  await expect(page.getByText('Product Updated')).toBeVisible()
+  await expect(page.getByText('$3.95').first()).toBeVisible()
+  expect(await p4.as('admin').ok('getProduct', { path: { id: 1 } })).toEqual({
+    ...before,
+    ...{ description: 'Two shots.', price: 395, calories: null },
+  })
 })
 
 test('PLUS-04: an edited product is not left without a question', async ({ page, signIn }) => {

@@ -1,5 +1,8 @@
-import { type Product, useUpdateProduct } from '#api/products.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Product, productQuery, useUpdateProduct } from '#api/products.ts'
 import { ProductForm } from './ProductForm.tsx'
+import { mergedInput } from './productForm.ts'
 
 interface EditProductProps {
   product: Product
@@ -7,16 +10,26 @@ interface EditProductProps {
   onCancel: () => void
 }
 
-/** The edit form; it closes when it is saved, and the header shows what was saved (AMB-53). */
+/** The edit form; what is not changed in it is saved as it is by then. It closes when it is saved, and the header shows what was saved (AMB-53). */
 export function EditProduct({ product, onSaved, onCancel }: EditProductProps) {
+  const client = useQueryClient()
   const { update, pending, error } = useUpdateProduct(product.id)
+  // The one the fields were filled from, whatever is read meanwhile.
+  const [opened] = useState(product)
+  const current = () => client.fetchQuery({ ...productQuery(product.id), staleTime: 0 })
+
   return (
     <ProductForm
       title={product.name}
       product={product}
       pending={pending}
       error={error}
-      onSubmit={update}
+      onSubmit={async (body, inputOf) => {
+        // When it cannot be read, saving says why: it goes the same way.
+        const now = inputOf(await current().catch(() => opened))
+        const before = inputOf(opened)
+        return update(now && before ? mergedInput(before, body, now) : body)
+      }}
       onSaved={onSaved}
       onCancel={onCancel}
     />

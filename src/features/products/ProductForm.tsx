@@ -6,7 +6,14 @@ import { flash } from '#ui/flash/flash.ts'
 import type { FormFailure } from '#ui/form/errors.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { ProductFields } from './ProductFields.tsx'
-import { choicesWith, newProduct, productLabels, productSchema, valuesOf } from './productForm.ts'
+import {
+  choicesWith,
+  inputOf,
+  newProduct,
+  productLabels,
+  productSchema,
+  valuesOf,
+} from './productForm.ts'
 import { productFormQueries } from './productFormQueries.ts'
 
 interface ProductFormProps {
@@ -16,13 +23,17 @@ interface ProductFormProps {
   product?: Product
   pending: boolean
   error: Error | null
-  onSubmit: (body: ProductInput) => Promise<Product>
+  /** `inputOf` tells what another state of the product would send. */
+  onSubmit: (
+    body: ProductInput,
+    inputOf: (product: Product) => ProductInput | undefined,
+  ) => Promise<Product>
   onSaved: (product: Product) => void
   onCancel: () => void
 }
 
 /** Creates or edits a product (PROD-11..PROD-42); what it may refer to is loaded before it is drawn. */
-export function ProductForm({ product, error, ...form }: ProductFormProps) {
+export function ProductForm({ product, error, onSubmit, ...form }: ProductFormProps) {
   const [tags, addons, accounts, categories] = useSuspenseQueries({
     queries: productFormQueries(),
   })
@@ -40,6 +51,7 @@ export function ProductForm({ product, error, ...form }: ProductFormProps) {
     <ResourceForm
       {...form}
       error={failureOf(error)}
+      onSubmit={(body) => onSubmit(body, (other) => inputOf(other, choices))}
       schema={schema}
       labels={productLabels}
       initialValues={product ? valuesOf(product) : newProduct}

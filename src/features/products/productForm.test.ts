@@ -3,6 +3,8 @@ import type { Product } from '#api/products.ts'
 import {
   type Choices,
   choicesWith,
+  inputOf,
+  mergedInput,
   newProduct,
   type ProductValues,
   productSchema,
@@ -128,4 +130,18 @@ test('a tag that is gone from the list stays with the product that has it', () =
   const own = choicesWith({ tags: [], addons: [], promotionalCategories: [] }, latte)
   expect(productSchema(own).parse(valuesOf(latte)).tags).toEqual([{ id: 6, name: 'Vegan' }])
   expect(choicesWith(choices, latte)).toEqual(choices)
+})
+
+test('PROD-37, PLUS-05: what was left alone is saved as it is by then, what was changed as it was typed', () => {
+  const opened = inputOf(latte, choices)
+  const now = inputOf({ ...latte, name: 'Maple Latte', prep_time: 6, calories: '300' }, choices)
+  if (!opened || !now) throw new Error('The product breaks a rule of the form.')
+  const mine = { ...opened, description: 'New words.', calories: undefined }
+  expect(mergedInput(opened, mine, now)).toEqual({
+    ...opened,
+    name: 'Maple Latte',
+    prep_time: 6,
+    description: 'New words.',
+    calories: undefined,
+  })
 })

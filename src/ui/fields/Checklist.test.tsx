@@ -3,7 +3,8 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderUi } from '../testing.tsx'
-import { Checklist, type ChecklistItem } from './Checklist.tsx'
+import { Checklist } from './Checklist.tsx'
+import type { ChecklistItem } from './ChecklistRow.tsx'
 
 const roles: ChecklistItem<number>[] = [
   { id: 1, label: 'store-lead', checked: true, description: 'Runs a store' },
@@ -49,6 +50,40 @@ test('a long list is searched, Enter in the search does not save the form', asyn
   await user.type(screen.getByRole('searchbox', { name: 'Search stores' }), 'store 1{Enter}')
   expect(screen.getAllByRole('checkbox')).toHaveLength(11)
   expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('ROLE-08: what an item means, where it is and why it is locked describe its checkbox', () => {
+  const store = { id: 4, label: 'Ballard', detail: '2 Elm Street, Seattle', checked: false }
+  renderUi(<Checklist label="Roles" items={[...roles, store]} onToggle={() => {}} />)
+  const described = (name: string, description: string) =>
+    screen.getByRole('checkbox', { name, description })
+  expect(described('store-lead', 'Runs a store')).toBeTruthy()
+  expect(described('barista', 'This role cannot be changed here')).toBeTruthy()
+  expect(described('Ballard', '2 Elm Street, Seattle')).toBeTruthy()
+  // Neither adds a stop to the way through the list by Tab.
+  expect(screen.queryAllByRole('button')).toEqual([])
+})
+
+test('EMP-11: the second line is searched too, and only what is selected can be shown', async () => {
+  const user = userEvent.setup()
+  const items = Array.from({ length: 20 }, (_, id) => ({
+    ...{ id, label: `Store ${id}`, detail: id === 7 ? 'Denver' : 'Seattle' },
+    checked: id === 3 || id === 7,
+  }))
+  const draw = (list: typeof items) => <Checklist label="Stores" items={list} onToggle={() => {}} />
+  const { rerender } = renderUi(draw(items))
+  await user.type(screen.getByRole('searchbox', { name: 'Search stores' }), 'denver')
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+  await user.clear(screen.getByRole('searchbox', { name: 'Search stores' }))
+  const only = screen.getByRole('button', { name: 'Only selected' })
+  await user.click(only)
+  expect(only.getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getAllByRole('checkbox')).toEqual([box('Store 3'), box('Store 7')])
+  // What is unchecked now stays in sight.
+  rerender(draw(items.map((item) => ({ ...item, checked: item.id === 7 }))))
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2)
+  await user.click(only)
+  expect(screen.getAllByRole('checkbox')).toHaveLength(20)
 })
 
 test('of thousands of items only those in view are drawn', () => {

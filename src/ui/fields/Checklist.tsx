@@ -1,28 +1,18 @@
-import { TextInput, Tooltip } from '@mantine/core'
-import { IconInfoCircle, IconLock, IconSearch } from '@tabler/icons-react'
+import { TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { FieldBase } from '../form/fieldProps.ts'
 import '../tokens.css'
 import classes from './Checklist.module.css'
+import { type ChecklistItem, ChecklistRow } from './ChecklistRow.tsx'
 import { ChecklistRows } from './ChecklistRows.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { containsWords } from './options.ts'
 
-/** One thing that can be checked. */
-export interface ChecklistItem<Id extends string | number> {
-  id: Id
-  label: string
-  /** What it means, as a tooltip. */
-  description?: string
-  checked: boolean
-  /** Why it cannot be changed, e.g. `granted by the role store-lead`; shown beside it. */
-  locked?: string | null
-}
-
 interface ChecklistProps<Id extends string | number> extends FieldBase {
   items: readonly ChecklistItem<Id>[]
   onToggle: (id: Id, checked: boolean) => void
-  /** From how many items on there is a search. */
+  /** From how many items on there is a search, and a way to see only what is selected. */
   searchFrom?: number
   /** Stands right of the count, e.g. a button that checks all. */
   actions?: ReactNode
@@ -42,14 +32,20 @@ export function Checklist<Id extends string | number>({
   ...frame
 }: ChecklistProps<Id>) {
   const [query, setQuery] = useState('')
-  const shown = items.filter((item) => containsWords(item.label, query))
-  const selected = items.filter((item) => item.checked).length
+  // As it was when asked for: what is unchecked then stays in sight and can be checked again.
+  const [only, setOnly] = useState<ReadonlySet<Id> | null>(null)
+  const long = items.length >= searchFrom
+  const checked = items.filter((item) => item.checked)
+  const shown = items.filter(
+    ({ id, label, detail = '' }) =>
+      (only === null || only.has(id)) && containsWords(`${label} ${detail}`, query),
+  )
 
   return (
     <FieldFrame {...frame}>
       <div className={classes.frame}>
         <div className={classes.head}>
-          {items.length >= searchFrom && (
+          {long && (
             <TextInput
               type="search"
               size="xs"
@@ -64,8 +60,18 @@ export function Checklist<Id extends string | number>({
             />
           )}
           <span role="status" className={classes.count}>
-            {selected} of {items.length} selected
+            {checked.length} of {items.length} selected
           </span>
+          {long && (
+            <button
+              type="button"
+              className={classes.only}
+              aria-pressed={only !== null}
+              onClick={() => setOnly(only ? null : new Set(checked.map(({ id }) => id)))}
+            >
+              Only selected
+            </button>
+          )}
           {actions}
         </div>
         <ChecklistRows count={shown.length} wide={wide}>
@@ -74,6 +80,7 @@ export function Checklist<Id extends string | number>({
             return (
               item && (
                 <ChecklistRow
+                  key={item.id}
                   item={item}
                   disabled={disabled}
                   onToggle={(checked) => onToggle(item.id, checked)}
@@ -82,55 +89,12 @@ export function Checklist<Id extends string | number>({
             )
           }}
         </ChecklistRows>
-        {shown.length === 0 && <p className={classes.none}>Nothing found</p>}
+        {shown.length === 0 && (
+          <p className={classes.none}>
+            {only?.size === 0 && query === '' ? 'Nothing is selected' : 'Nothing found'}
+          </p>
+        )}
       </div>
     </FieldFrame>
-  )
-}
-
-function ChecklistRow<Id extends string | number>({
-  item,
-  disabled,
-  onToggle,
-}: {
-  item: ChecklistItem<Id>
-  disabled: boolean
-  onToggle: (checked: boolean) => void
-}) {
-  const { label, description, checked, locked } = item
-  return (
-    <div className={classes.row}>
-      <label className={classes.label}>
-        <input
-          type="checkbox"
-          checked={checked}
-          disabled={disabled || Boolean(locked)}
-          onChange={(event) => onToggle(event.currentTarget.checked)}
-        />
-        <span>{label}</span>
-      </label>
-      {description && (
-        <Tooltip
-          label={description}
-          multiline
-          maw={280}
-          events={{ hover: true, focus: true, touch: true }}
-        >
-          <button
-            type="button"
-            aria-label={`About ${label}: ${description}`}
-            className={classes.about}
-          >
-            <IconInfoCircle size={15} aria-hidden />
-          </button>
-        </Tooltip>
-      )}
-      {locked && (
-        <span className={classes.locked} title={locked}>
-          <IconLock size={13} aria-hidden />
-          <span>{locked}</span>
-        </span>
-      )}
-    </div>
   )
 }

@@ -7,8 +7,8 @@ interface PictureProps {
   src: string | null | undefined
   /** What it shows; empty when the name stands beside it. */
   alt: string
-  /** Size in pixels. */
-  width: number
+  /** Size in pixels; `100%` fills the width there is. */
+  width: number | '100%'
   height: number
   /** What the tile is made of: two initials of `name` in the given colours. */
   name: string

@@ -14,8 +14,8 @@ interface SectionIndexProps {
 }
 
 /**
- * The sections of a long page as links; the one being read is marked. Put it beside the sections on
- * wide pages or above them on narrow ones, where it scrolls sideways.
+ * The sections of a long page as links; the one being read is marked. Put it before the sections: it
+ * stays above them, and scrolls sideways where it is too wide.
  */
 export function SectionIndex({ sections, label = 'On this page' }: SectionIndexProps) {
   const current = useCurrentSection(sections)

@@ -38,7 +38,7 @@ export function DataTable<
   EditKey extends string = string,
 >(props: DataTableProps<Row, AddKey, EditKey>) {
   const { label, noun, rows, rowId, columns, state, onStateChange, paging = 'none' } = props
-  const { search = true, addRow, edit, dragOrder, rowHeight = 40, cardsBelow = 640 } = props
+  const { search = true, addRow, edit, dragOrder, rowHeight = 40, cardsBelow = 460 } = props
   const section = useRef<HTMLElement>(null)
   const adder = useRef<HTMLButtonElement>(null)
   const width = useWidth(section)
@@ -134,6 +134,7 @@ export function DataTable<
             ref={adder}
             label={addRow.label}
             disabled={addRow.disabled}
+            quiet={addRow.quiet ?? props.heading !== undefined}
             onClick={() => setAdding(true)}
           />
         )}

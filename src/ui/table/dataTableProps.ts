@@ -57,7 +57,7 @@ export interface DataTableProps<
   noMatch?: string
   /** Pixels. Default 40; 56 where a row shows a picture. */
   rowHeight?: number
-  /** Width in pixels below which rows are cards. Default 640. */
+  /** Width in pixels below which rows are cards. Default 460. */
   cardsBelow?: number
   /** Name of the order in which the rows come, where a person may go back to it. */
   naturalOrder?: string

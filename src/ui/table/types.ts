@@ -118,6 +118,8 @@ export interface AddRow<Key extends string = string> {
   onSubmit: (values: Record<Key, string>) => Promise<unknown>
   /** Why nothing can be added now. */
   disabled?: string | undefined
+  /** The table is a part of a page, whose own action comes first. Default: when it has a heading. */
+  quiet?: boolean
 }
 
 /** Inline editing of rows: adds the action `Edit` to every row. */

@@ -43,6 +43,7 @@ export function VariantsTable({ product, attributes, variants }: VariantsTablePr
     addRow: {
       ...form,
       label: 'Add Variant',
+      quiet: true,
       onSubmit: (values: Record<string, string>) => create(variantDraft(values, attributes)),
     },
     edit: {

@@ -5,18 +5,21 @@ import { type Ref, useId } from 'react'
 interface AddButtonProps {
   label: string
   disabled: string | undefined
+  /** The table is a part of a page, whose own action comes first. */
+  quiet: boolean
   onClick: () => void
   ref: Ref<HTMLButtonElement>
 }
 
 /** Opens the row in which a new thing is typed; where that cannot be, it says why. */
-export function AddButton({ label, disabled, onClick, ref }: AddButtonProps) {
+export function AddButton({ label, disabled, quiet, onClick, ref }: AddButtonProps) {
   const reasonId = useId()
   return (
     <>
       <Button
         ref={ref}
         size="sm"
+        variant={quiet ? 'default' : 'filled'}
         leftSection={<IconPlus size={16} aria-hidden />}
         aria-disabled={disabled ? true : undefined}
         aria-describedby={disabled ? reasonId : undefined}
