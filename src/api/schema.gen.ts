@@ -815,7 +815,7 @@ export interface paths {
         put?: never;
         /**
          * Add a value to an attribute
-         * @description Adds a value; a void one ends that for the other values of the attribute (API-41, ATTR-14). Needs products:update (AMB-71).
+         * @description Adds a value; a void one ends that for the other values of the attribute (API-41, ATTR-14). A name that another value of the attribute has, whatever its case, is a 409. Needs products:update (AMB-71).
          */
         post: operations["createAttributeValue"];
         delete?: never;
@@ -844,7 +844,7 @@ export interface paths {
         get: operations["getAttributeValue"];
         /**
          * Replace an attribute value
-         * @description Saves the name and the void mark; a void value ends that for the other values of the attribute (API-42, ATTR-14). Needs products:update (AMB-71).
+         * @description Saves the name and the void mark; a void value ends that for the other values of the attribute (API-42, ATTR-14). A name that another value of the attribute has, whatever its case, is a 409. Needs products:update (AMB-71).
          */
         put: operations["updateAttributeValue"];
         post?: never;
@@ -1079,7 +1079,7 @@ export interface paths {
         put?: never;
         /**
          * Create a tag
-         * @description Creates a tag (API-63). Needs products:update (PERM-10).
+         * @description Creates a tag (API-63); a name that another tag has, whatever its case, is a 409. Needs products:update (PERM-10).
          */
         post: operations["createTag"];
         delete?: never;
@@ -1108,7 +1108,7 @@ export interface paths {
         get: operations["getTag"];
         /**
          * Replace a tag
-         * @description Saves the tag; without image_data its picture stays (API-64). Needs products:update (PERM-10).
+         * @description Saves the tag; without image_data its picture stays (API-64). A name that another tag has, whatever its case, is a 409. Needs products:update (PERM-10).
          */
         put: operations["updateTag"];
         post?: never;
@@ -3317,7 +3317,7 @@ export interface components {
             sort_order?: components["schemas"]["ProductAttributeSortOrder"];
         };
         /**
-         * @description Position within the list, from 0; reordering rewrites it by position (VAR-07).
+         * @description Position within the list: 0, 1, 2 … without a gap. A row that is given one moves there and the others make room; a position beyond the end is the end (VAR-07).
          * @example 0
          */
         ProductAttributeSortOrder: number;
@@ -3678,7 +3678,7 @@ export interface components {
             }[];
         };
         /**
-         * @description Position in the table, smallest first; it can be negative (RECENG-09).
+         * @description Position in the table, smallest first; it can be negative (RECENG-09). No two rows share one: where they would, all are numbered by their index.
          * @example 0
          */
         RecommendationSortOrder: number;
@@ -3735,7 +3735,7 @@ export interface components {
             sort_order?: components["schemas"]["RecommendedProductSortOrder"];
         };
         /**
-         * @description Position in the table, smallest first (RECPROD-07, RECPROD-08).
+         * @description Position in the table: 0, 1, 2 … without a gap (RECPROD-07, RECPROD-08). A row that is given one moves there and the others make room; a position beyond the end is the end.
          * @example 0
          */
         RecommendedProductSortOrder: number;
@@ -7448,6 +7448,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -7535,6 +7536,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8122,6 +8124,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             default: components["responses"]["Failure"];
         };
@@ -8214,6 +8217,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             default: components["responses"]["Failure"];
         };

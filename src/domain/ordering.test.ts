@@ -6,10 +6,12 @@ import {
   moved,
   type Placed,
   placedAfter,
+  placedAt,
   placedByIndex,
   sortOrderAfter,
   sortOrderBefore,
   swappedWithNeighbour,
+  withPlaced,
 } from './ordering.ts'
 
 const orders = fc.integer({ min: 0, max: 6 })
@@ -57,6 +59,23 @@ test('VAR-07, RECENG-10: saving what is misplaced gives every row its index', ()
       const changes = misplaced(list)
       expect(idsAfter(list, changes)).toEqual(list.map((row) => row.id))
       expect(misplaced(placedByIndex(list))).toEqual([])
+    }),
+  )
+})
+
+test('VAR-07, RECPROD-08: a row put at a place stands there, and the others keep their order', () => {
+  fc.assert(
+    fc.property(rows, fc.nat(), fc.nat({ max: 12 }), (list, pick, place) => {
+      fc.pre(list.length > 0)
+      const row = list[pick % list.length]
+      if (!row) return
+      const sorted = [...list].sort(bySortOrder).map(({ id }) => id)
+      const to = Math.min(place, list.length - 1)
+      const changes = placedAt(list, row.id, place)
+      const wanted = moved(sorted, sorted.indexOf(row.id), to)
+      expect(idsAfter(list, changes)).toEqual(wanted)
+      const placed = withPlaced(list, { ...row, sort_order: to })
+      expect(placed).toEqual(wanted.map((id, sort_order) => ({ id, sort_order })))
     }),
   )
 })

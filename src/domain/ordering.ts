@@ -35,6 +35,27 @@ export function misplaced(rows: readonly Placed[]): Placed[] {
 }
 
 /**
+ * What has to be saved to put a row at a place of its list, from 0: every row gets its index. A place
+ * beyond the end is the end.
+ */
+export function placedAt(rows: readonly Placed[], id: number, place: number): Placed[] {
+  const sorted = [...rows].sort(bySortOrder)
+  const from = sorted.findIndex((row) => row.id === id)
+  return misplaced(moved(sorted, from, Math.min(place, sorted.length - 1)))
+}
+
+/**
+ * The list with a row at the place it has: the others make room, and all have their index as sort_order.
+ * A row of the list with the same id is replaced.
+ */
+export function withPlaced<Row extends Placed>(rows: readonly Row[], row: Row): Row[] {
+  const others = rows.filter(({ id }) => id !== row.id).sort(bySortOrder)
+  return others
+    .toSpliced(row.sort_order, 0, row)
+    .map((one, sort_order) => ({ ...one, sort_order }))
+}
+
+/**
  * What has to be saved to move a row past its neighbour: the two with their sort_order swapped, never
  * below 0 (RECPROD-08). Where rows share a sort_order a swap would not show, so all of them get their
  * index. Nothing for the first row up and the last one down (RECPROD-07).

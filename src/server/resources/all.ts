@@ -3,6 +3,7 @@ import { addonHandlers } from './addons.ts'
 import { attributeHandlers } from './attributes.ts'
 import { attributeValueHandlers } from './attributeValues.ts'
 import { cloneHandlers } from './cloneAttributes.ts'
+import { menuHandlers } from './menus.ts'
 import { netsuiteHandlers } from './netsuite.ts'
 import { passwordResetHandlers } from './passwordReset.ts'
 import { permissionHandlers } from './permissions.ts'
@@ -43,6 +44,7 @@ export const handlers: Handlers = {
   ...recommendedProductHandlers,
   ...variantHandlers,
   ...addonHandlers,
+  ...menuHandlers,
   ...netsuiteHandlers,
   ...productCategoryHandlers,
   ...productHandlers,

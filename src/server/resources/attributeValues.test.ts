@@ -69,6 +69,46 @@ test('ATTR-14: the void value can end being it, then none is', async () => {
   expect(await voidNames(owner)).toEqual([])
 })
 
+test('API-41, API-42: a name belongs to one value of an attribute, whatever its case', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const { id: attribute_id } = await milkOf(owner)
+  const [oat, soy] = [await valueNamed(owner, 'Oat Milk'), await valueNamed(owner, 'Soy Milk')]
+  const refused = { status: 409, body: { code: 'conflict', fields: [{ path: 'name' }] } }
+  const name = ' OAT milk '
+  expect(await owner.call('createAttributeValue', { body: { attribute_id, name } })).toMatchObject(
+    refused,
+  )
+  const body = { name, is_void: false }
+  expect(await owner.call('updateAttributeValue', { path: { id: soy.id }, body })).toMatchObject(
+    refused,
+  )
+  expect(await valueNamed(owner, 'Soy Milk')).toEqual(soy)
+  // Its own name in another case, and the same name at another attribute.
+  const own = { name: 'OAT MILK', is_void: false }
+  expect(await owner.ok('updateAttributeValue', { path: { id: oat.id }, body: own })).toMatchObject(
+    own,
+  )
+  const size = (await owner.ok('listAttributes')).find((one) => one.name === 'Size')
+  await owner.ok('createAttributeValue', { body: { attribute_id: size?.id ?? 0, name } })
+})
+
+test('API-43, VAR-07: a deleted value leaves no gap among those that a product offers', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
+  const milk = async () => {
+    const { id: attributeId } = await milkOf(owner)
+    const list = await owner.ok('listProductAttributes', { path: { id } })
+    return list.find((one) => one.attribute_id === attributeId)?.product_attribute_values ?? []
+  }
+  const [first, ...others] = await milk()
+  await owner.ok('deleteAttributeValue', { path: { id: first?.attribute_value_id ?? 0 } })
+  expect((await milk()).map((one) => [one.id, one.sort_order])).toEqual(
+    others.map((one, index) => [one.id, index]),
+  )
+})
+
 test('API-43, VAR-13: a deleted value is gone everywhere; variants stay without it', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')

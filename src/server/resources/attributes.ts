@@ -3,11 +3,13 @@ import { eq, sql } from 'drizzle-orm'
 import type { BodyOf } from '#api/contract.ts'
 import { jsonText, type Tx } from '../database/database.ts'
 import { onlyRow } from '../database/onlyRow.ts'
-import { attributes } from '../database/schema/attributes.ts'
+import { attributes, product_attributes } from '../database/schema/attributes.ts'
 import { invalid } from '../errors.ts'
 import { fromTables, type Handlers, JsonText } from '../handlers.ts'
 import { requireOne } from '../references.ts'
+import { holdProductsOffering } from './holdProduct.ts'
 import { oneRecord } from './oneRecord.ts'
+import { closeGaps } from './places.ts'
 
 const attributeJson = sql`json_build_object(
   'id', a.id, 'name', a.name, 'label', a.label, 'product_type', a.product_type,
@@ -76,8 +78,10 @@ export const attributeHandlers = {
 
   // Values, products, variants and stores lose the attribute by the cascades of their tables.
   deleteAttribute: async ({ tx, path, before }) => {
+    const ids = await holdProductsOffering(tx, path.id)
     before(JSON.parse((await readAttribute(tx, path.id)).text))
     await tx.delete(attributes).where(eq(attributes.id, path.id))
+    await closeGaps(tx, product_attributes, { owner: product_attributes.product_id, ids })
     return { id: path.id }
   },
 } satisfies Handlers

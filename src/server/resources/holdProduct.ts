@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { product_attributes } from '../database/schema/attributes.ts'
 import { products } from '../database/schema/products.ts'
@@ -26,4 +26,19 @@ export async function holdProductAttribute(tx: Tx, id: number) {
   // It can have gone while somebody else held the product.
   const [found] = await find()
   return found
+}
+
+/** The ids of the products that have an attribute, held until the end, in one order for everybody. */
+export async function holdProductsOffering(tx: Tx, attributeId: number): Promise<number[]> {
+  const offering = tx
+    .select({ id: product_attributes.product_id })
+    .from(product_attributes)
+    .where(eq(product_attributes.attribute_id, attributeId))
+  const held = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, offering))
+    .orderBy(products.id)
+    .for('update')
+  return held.map(({ id }) => id)
 }

@@ -48,7 +48,7 @@ test('API-45: an attribute is put on a product, last where no place is given', a
   expect(shots.sort_order).toBe(0)
   const list = await productAttributes(owner, product_id)
   expect(list).toHaveLength(5)
-  expect(list.at(-1)).toEqual(made)
+  expect(list.at(-1)).toEqual({ ...made, sort_order: 4 })
 })
 
 test('API-45: the first attribute of a product starts at 0', async () => {
@@ -104,7 +104,7 @@ test('API-46, VAR-07: all attributes take their new places, saved at the same ti
   expect(await productAttributes(owner, id)).toEqual(answers)
 })
 
-test('API-46: a saved product attribute keeps its product, attribute and values', async () => {
+test('API-46: a saved product attribute keeps its product, attribute and values; beyond the end is the end', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
   const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
@@ -113,8 +113,37 @@ test('API-46: a saved product attribute keeps its product, attribute and values'
   const path = { id: first?.id ?? 0 }
   expect(await owner.call('updateProductAttribute', { path, body })).toMatchObject({
     status: 200,
-    body: { ...first, sort_order: 7 },
+    body: { ...first, sort_order: 2 },
   })
+})
+
+test('API-46, VAR-07: positions stay unique and without a gap when two people move at once', async () => {
+  await using p4 = await startP4()
+  const [owner, admin] = [p4.as('owner'), p4.as('admin')]
+  const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
+  const [size, temperature, milk] = await productAttributes(owner, id)
+  if (!size || !temperature || !milk) throw new Error('There are three attributes')
+  const place = (caller: Caller, one: { id: number }, sort_order: number) =>
+    caller.ok('updateProductAttribute', { path: { id: one.id }, body: { sort_order } })
+  await Promise.all([place(owner, milk, 0), place(admin, temperature, 0), place(admin, size, 1)])
+  const list = await productAttributes(owner, id)
+  expect(list.map(({ sort_order }) => sort_order)).toEqual([0, 1, 2])
+})
+
+test('API-45, API-47, API-40, VAR-07: what comes and goes leaves no gap', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
+  const orders = async () => (await productAttributes(owner, id)).map((one) => one.sort_order)
+  const attribute_id = await attributeId(owner, 'Syrup')
+  const body = { attribute_id, product_id: id, sort_order: 1 }
+  const made = await owner.ok('createProductAttribute', { body })
+  expect((await productAttributes(owner, id))[1]).toEqual(made)
+  expect(await orders()).toEqual([0, 1, 2, 3])
+  await owner.ok('deleteProductAttribute', { path: { id: made.id } })
+  expect(await orders()).toEqual([0, 1, 2])
+  await owner.ok('deleteAttribute', { path: { id: await attributeId(owner, 'Temperature') } })
+  expect(await orders()).toEqual([0, 1])
 })
 
 test('API-47, VAR-13: an attribute taken off a product leaves its variants without the value', async () => {

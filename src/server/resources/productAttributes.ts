@@ -10,6 +10,7 @@ import { requireOne } from '../references.ts'
 import { orRefused } from '../violated.ts'
 import { holdProduct, holdProductAttribute } from './holdProduct.ts'
 import { oneRecord } from './oneRecord.ts'
+import { closeGaps, takePlace } from './places.ts'
 import { takeOffVariants } from './variantValues.ts'
 
 const productAttributeJson = sql`json_build_object(
@@ -45,6 +46,14 @@ function readProductAttribute(tx: Tx, id: number): Promise<JsonText> {
   )
 }
 
+/** The positions of a product's attributes; hold the product before. */
+function places(tx: Tx, productId: number) {
+  return tx
+    .select({ id: product_attributes.id, sort_order: product_attributes.sort_order })
+    .from(product_attributes)
+    .where(eq(product_attributes.product_id, productId))
+}
+
 const attributeTaken = {
   product_attributes_product_attribute_unique: conflict(
     'The product has this attribute already.',
@@ -63,25 +72,25 @@ export const productAttributeHandlers = {
     if (!(await holdProduct(tx, product_id)))
       throw invalid('product_id', 'This product does not exist.')
     await requireOne(tx, attributes, attribute_id, { path: 'attribute_id', what: 'attribute' })
-    const others = await tx
-      .select()
-      .from(product_attributes)
-      .where(eq(product_attributes.product_id, product_id))
-    const sort_order = body.sort_order ?? sortOrderAfter(others)
+    const last = sortOrderAfter(await places(tx, product_id))
     const insert = tx
       .insert(product_attributes)
-      .values({ attribute_id, product_id, sort_order })
+      .values({ attribute_id, product_id, sort_order: last })
       .returning({ id: product_attributes.id })
-    return readProductAttribute(tx, onlyRow(await orRefused(insert, attributeTaken)).id)
+    const { id } = onlyRow(await orRefused(insert, attributeTaken))
+    const sort_order = body.sort_order ?? last
+    await takePlace(tx, product_attributes, await places(tx, product_id), { id, sort_order })
+    return readProductAttribute(tx, id)
   },
 
   updateProductAttribute: async ({ tx, path, body, before }) => {
-    await holdProductAttribute(tx, path.id)
+    const held = await holdProductAttribute(tx, path.id)
+    if (!held) throw notFound('product attribute')
     before(JSON.parse((await readProductAttribute(tx, path.id)).text))
-    await tx
-      .update(product_attributes)
-      .set({ sort_order: body.sort_order })
-      .where(eq(product_attributes.id, path.id))
+    await takePlace(tx, product_attributes, await places(tx, held.product_id), {
+      id: path.id,
+      sort_order: body.sort_order,
+    })
     return readProductAttribute(tx, path.id)
   },
 
@@ -91,6 +100,10 @@ export const productAttributeHandlers = {
     before(JSON.parse((await readProductAttribute(tx, path.id)).text))
     await takeOffVariants(tx, held.product_id, eq(variant_values.attribute_id, held.attribute_id))
     await tx.delete(product_attributes).where(eq(product_attributes.id, path.id))
+    await closeGaps(tx, product_attributes, {
+      owner: product_attributes.product_id,
+      ids: [held.product_id],
+    })
     return { id: path.id }
   },
 } satisfies Handlers

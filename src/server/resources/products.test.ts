@@ -201,6 +201,8 @@ test('API-20, API-22: a SKU belongs to one product only, also an archived one', 
   ).toMatchObject(conflict)
   expect(await owner.ok('getProduct', { path: { id: 1 } })).toEqual(saved)
   await owner.ok('patchProduct', { path: { id: 1 }, body: { square_sku: saved.square_sku } })
+  const lower = { square_sku: square_sku?.toLowerCase() }
+  expect(await owner.call('patchProduct', { path: { id: 1 }, body: lower })).toMatchObject(conflict)
 })
 
 test('API-32: the names of the attributes that products have come once each, ordered', async () => {

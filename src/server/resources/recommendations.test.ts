@@ -183,6 +183,32 @@ test('AMB-78: a row that somebody else has added stays first when the others are
   expect(await idsInOrder(owner)).toEqual([made.id, ...wanted.map((row) => row.id)])
 })
 
+test('RECENG-09, RECENG-10: no two rows share a place, whatever old lists are saved', async () => {
+  await using p4 = await startP4()
+  const { owner, rows, first, second, free } = await setting(p4)
+  const places = async () => {
+    const list = await owner.ok('listRecommendations')
+    return new Set(list.map((row) => row.sort_order)).size === list.length
+  }
+  const body = { product_id: free, sort_order: second.sort_order }
+  const made = await p4.as('admin').ok('createRecommendation', { body })
+  expect(await idsInOrder(owner)).toEqual([
+    first.id,
+    made.id,
+    ...rows.slice(1).map((row) => row.id),
+  ])
+  expect(await places()).toBe(true)
+  // Somebody sorts the list as it was before that row came.
+  await owner.ok('sortRecommendations', { body: placesOf([...rows].reverse()) })
+  expect(await places()).toBe(true)
+  const { sort_order } = await owner.ok('getRecommendation', { path: { id: second.id } })
+  const path = { id: made.id }
+  await owner.ok('updateRecommendation', { path, body: { sort_order } })
+  const ids = await idsInOrder(owner)
+  expect(ids.indexOf(made.id)).toBe(ids.indexOf(second.id) - 1)
+  expect(await places()).toBe(true)
+})
+
 test('API-71: all rows are sorted or none', async () => {
   await using p4 = await startP4()
   const { owner, rows, first } = await setting(p4)

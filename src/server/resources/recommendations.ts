@@ -1,6 +1,6 @@
 /** Rows of the Recommendation Engine (API-66..API-71). */
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { sortOrderBefore } from '#domain/ordering.ts'
+import { misplaced, sortOrderBefore } from '#domain/ordering.ts'
 import { jsonText, type Tx } from '../database/database.ts'
 import { onlyRow } from '../database/onlyRow.ts'
 import { products } from '../database/schema/products.ts'
@@ -10,7 +10,9 @@ import { fromTables, type Handlers, JsonText } from '../handlers.ts'
 import { requireKnown, requireOne } from '../references.ts'
 import { orRefused } from '../violated.ts'
 import { oneRecord } from './oneRecord.ts'
+import { holdList, savePlaces } from './places.ts'
 
+const list = 'recommendations'
 const tables = ['recommendations', 'recommendation_items']
 
 const recommendationJson = sql`json_build_object('id', r.id, 'product_id', r.product_id,
@@ -60,6 +62,22 @@ async function setProducts(tx: Tx, id: number, productIds: readonly number[]): P
     )
 }
 
+/**
+ * Keeps two rows from sharing a place in the held list: where they do, all get their index, `first` ahead
+ * of the one that has its place.
+ */
+async function parted(tx: Tx, first?: number): Promise<void> {
+  const rows = await tx
+    .select({ id: recommendations.id, sort_order: recommendations.sort_order })
+    .from(recommendations)
+  if (new Set(rows.map(({ sort_order }) => sort_order)).size === rows.length) return
+  rows.sort(
+    (a, b) =>
+      a.sort_order - b.sort_order || Number(b.id === first) - Number(a.id === first) || a.id - b.id,
+  )
+  await savePlaces(tx, recommendations, misplaced(rows))
+}
+
 const productTaken = {
   recommendations_product_unique: conflict(
     'This product has a recommendation already.',
@@ -77,16 +95,19 @@ export const recommendationHandlers = {
 
   createRecommendation: async ({ tx, body }) => {
     const { product_id, recommended_product_ids = [] } = body
+    await holdList(tx, list)
     await requireTrigger(tx, product_id)
     const others = await tx.select({ sort_order: recommendations.sort_order }).from(recommendations)
     const sort_order = body.sort_order ?? sortOrderBefore(others)
     const insert = tx.insert(recommendations).values({ product_id, sort_order }).returning()
     const { id } = onlyRow(await orRefused(insert, productTaken))
+    await parted(tx, id)
     await setProducts(tx, id, recommended_product_ids)
     return readRecommendation(tx, id)
   },
 
   updateRecommendation: async ({ tx, path, body, before }) => {
+    if (body.sort_order !== undefined) await holdList(tx, list)
     before(await holdRecommendation(tx, path.id))
     const { product_id, recommended_product_ids, sort_order } = body
     if (product_id !== undefined) {
@@ -97,14 +118,17 @@ export const recommendationHandlers = {
         .where(eq(recommendations.id, path.id))
       await orRefused(update, productTaken)
     }
-    if (sort_order !== undefined)
+    if (sort_order !== undefined) {
       await tx.update(recommendations).set({ sort_order }).where(eq(recommendations.id, path.id))
+      await parted(tx, path.id)
+    }
     if (recommended_product_ids) await setProducts(tx, path.id, recommended_product_ids)
     return readRecommendation(tx, path.id)
   },
 
   sortRecommendations: async ({ tx, body, before }) => {
-    // Held in one order by everybody who sorts: the whole order of one is followed by that of the next.
+    // Held by everybody who sorts: the whole order of one is followed by that of the next.
+    await holdList(tx, list)
     const held = await tx.select().from(recommendations).orderBy(recommendations.id).for('update')
     before(held)
     const open = new Set(held.map((row) => row.id))
@@ -116,12 +140,8 @@ export const recommendationHandlers = {
             ? 'This recommendation is listed twice.'
             : 'This recommendation does not exist.',
         )
-    await tx.execute(
-      sql`update recommendations r set sort_order = given.sort_order
-          from jsonb_to_recordset(${JSON.stringify(body.recommendations)}::jsonb)
-            as given (id integer, sort_order integer)
-          where r.id = given.id`,
-    )
+    await savePlaces(tx, recommendations, body.recommendations)
+    await parted(tx)
     return new JsonText(
       await jsonText(tx, sql`select json_build_object('recommendations', ${listJson})::text`),
     )

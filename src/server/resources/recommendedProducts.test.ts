@@ -80,6 +80,36 @@ test('RECPROD-08, AMB-79: two patches move a row past its neighbour', async () =
   expect(ids).toEqual([second.id, first.id, ...rows.slice(2).map((row) => row.id)])
 })
 
+test('RECPROD-07, RECPROD-08: people who move from an old list leave no two rows at one place', async () => {
+  await using p4 = await startP4()
+  const { owner, rows } = await setting(p4)
+  const orders = async () =>
+    (await owner.ok('listRecommendedProducts')).map((row) => row.sort_order)
+  const move = (who: 'owner' | 'admin', id: number, direction: 'up' | 'down') =>
+    swappedWithNeighbour(rows, id, direction).map(({ id: moved, sort_order }) =>
+      p4.as(who).ok('updateRecommendedProduct', { path: { id: moved }, body: { sort_order } }),
+    )
+  // Both go by the list as it was at first.
+  await Promise.all(
+    rows.flatMap(({ id }) => [...move('owner', id, 'down'), ...move('admin', id, 'up')]),
+  )
+  expect(await orders()).toEqual(rows.map((_, index) => index))
+})
+
+test('RECPROD-07, RECPROD-09: a new and a deleted row leave the places without a gap', async () => {
+  await using p4 = await startP4()
+  const { owner, rows, first, second, product_id } = await setting(p4)
+  const ids = async () => (await owner.ok('listRecommendedProducts')).map((row) => row.id)
+  const made = await owner.ok('createRecommendedProduct', { body: { product_id, sort_order: 1 } })
+  expect(await ids()).toEqual([first.id, made.id, ...rows.slice(1).map((row) => row.id)])
+  await owner.ok('deleteRecommendedProduct', { path: { id: second.id } })
+  const list = await owner.ok('listRecommendedProducts')
+  expect(list.map((row) => row.sort_order)).toEqual(list.map((_, index) => index))
+  const body = { sort_order: 987 }
+  const last = await owner.ok('updateRecommendedProduct', { path: { id: first.id }, body })
+  expect(last.sort_order).toBe(list.length - 1)
+})
+
 test.each([
   ['missing product', {}, 'product_id'],
   ['unknown product', { product_id: 987_654 }, 'product_id'],
@@ -110,7 +140,9 @@ test('API-75: a deleted row is gone, with its id in the body or without a body',
   expect(await owner.ok('deleteRecommendedProduct', { path, body: path })).toEqual(path)
   const next = { id: second.id }
   expect(await owner.ok('deleteRecommendedProduct', { path: next })).toEqual(next)
-  expect(await owner.ok('listRecommendedProducts')).toEqual(rows.slice(2))
+  expect(await owner.ok('listRecommendedProducts')).toEqual(
+    rows.slice(2).map((row, sort_order) => ({ ...row, sort_order })),
+  )
   const refused = { status: 404, body: { message: 'This recommended product does not exist.' } }
   expect(await owner.call('deleteRecommendedProduct', { path })).toMatchObject(refused)
   expect(await owner.call('updateRecommendedProduct', { path, body: {} })).toMatchObject(refused)

@@ -38,6 +38,21 @@ test('API-63: a tag without more than its name is no allergen and has no picture
   expect(tag).toMatchObject({ is_allergen: false, image_url: null })
 })
 
+test('API-63, API-64: a name belongs to one tag, whatever its case', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const [one, other] = await owner.ok('listTags')
+  if (!one || !other) throw new Error('There are tags')
+  const name = one.name.toUpperCase()
+  const body = { name, is_allergen: false }
+  const refused = { status: 409, body: { code: 'conflict', fields: [{ path: 'name' }] } }
+  expect(await owner.call('createTag', { body })).toMatchObject(refused)
+  const path = { id: other.id }
+  expect(await owner.call('updateTag', { path, body })).toMatchObject(refused)
+  expect(await owner.ok('getTag', { path })).toEqual(other)
+  expect(await owner.ok('updateTag', { path: { id: one.id }, body })).toMatchObject({ name })
+})
+
 test('API-64: saving replaces name and mark; the picture stays until another one is sent', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')

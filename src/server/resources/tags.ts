@@ -2,10 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { jsonText, type Tx } from '../database/database.ts'
 import { onlyRow } from '../database/onlyRow.ts'
 import { tags } from '../database/schema/products.ts'
-import { notFound } from '../errors.ts'
+import { conflict, notFound } from '../errors.ts'
 import { fromTables, type Handlers, JsonText } from '../handlers.ts'
 import { keepImage } from '../keepImage.ts'
+import { orRefused } from '../violated.ts'
 import { oneRecord } from './oneRecord.ts'
+
+const nameTaken = { tags_name_unique: conflict('This name belongs to another tag.', 'name') }
 
 const tagFields = sql`id, name, image_url, is_allergen,
   iso(created_at) as created_at, iso(updated_at) as updated_at`
@@ -35,11 +38,11 @@ export const tagHandlers = {
     const now = call.clock.now().toISOString()
     const image_url =
       image_data && (await keepImage(call, { data: image_data, field: 'image_data' }))
-    const made = await call.tx
+    const insert = call.tx
       .insert(tags)
       .values({ name, is_allergen, image_url, created_at: now, updated_at: now })
       .returning({ id: tags.id })
-    return readTag(call.tx, onlyRow(made).id)
+    return readTag(call.tx, onlyRow(await orRefused(insert, nameTaken)).id)
   },
 
   updateTag: async (call) => {
@@ -51,10 +54,11 @@ export const tagHandlers = {
     const image_url =
       image_data && (await keepImage(call, { data: image_data, field: 'image_data' }))
     const updated_at = call.clock.now().toISOString()
-    await call.tx
+    const update = call.tx
       .update(tags)
       .set({ name, is_allergen, image_url, updated_at })
       .where(eq(tags.id, tag.id))
+    await orRefused(update, nameTaken)
     return readTag(call.tx, tag.id)
   },
 } satisfies Handlers

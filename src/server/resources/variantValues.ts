@@ -48,17 +48,22 @@ export async function checkValues(tx: Tx, productId: number, valueIds: readonly 
 
 const combinationRow = z.object({ id: z.number(), values: z.array(z.number()) })
 
+/** What is refused where `combinationTaken`. */
+export const combinationRefusal = conflict(
+  'The product has a variant with these values already.',
+  path,
+)
+
 /**
- * Throws a 409 where another variant of the product has the same values. `own` is the variant being
- * saved: keeping the values it has is no conflict, even where the removal of an attribute has made two
- * variants alike.
+ * Whether another variant of the product has the same values. `own` is the variant being saved: keeping
+ * the values it has is no conflict, even where the removal of an attribute has made two variants alike.
  */
-export async function checkCombination(
+export async function combinationTaken(
   tx: Tx,
   productId: number,
   valueIds: readonly number[],
   own?: number,
-) {
+): Promise<boolean> {
   const existing = await rows(
     tx,
     sql`select v.id, coalesce((
@@ -69,8 +74,7 @@ export async function checkCombination(
   )
   const key = combinationKey(valueIds)
   const same = existing.filter(({ values }) => combinationKey(values) === key)
-  if (same.length > 0 && !same.some(({ id }) => id === own))
-    throw conflict('The product has a variant with these values already.', path)
+  return same.length > 0 && !same.some(({ id }) => id === own)
 }
 
 /** Gives a variant these values and no others. */

@@ -162,6 +162,39 @@ test('API-34, API-35: a product has a combination of values once', async () => {
   expect(await variantsOf(owner, id)).toContainEqual(two)
 })
 
+test('API-34, API-35: a SKU in another case is the same SKU', async () => {
+  await using p4 = await startP4()
+  const { owner, id, one, two, freeIds } = await tea(p4)
+  const sku = one.sku.toLowerCase()
+  expect(sku).not.toBe(one.sku)
+  const refused = { status: 409, body: { code: 'conflict', fields: [{ path: 'sku' }] } }
+  const body = { sku, attribute_values: freeIds }
+  expect(await owner.call('createVariant', { body: { ...body, product_id: id } })).toMatchObject(
+    refused,
+  )
+  expect(await owner.call('updateVariant', { path: { id: two.id }, body })).toMatchObject(refused)
+  // Its own SKU may be written otherwise.
+  const own = await owner.ok('updateVariant', {
+    path: { id: one.id },
+    body: { sku, attribute_values: idsOf(one) },
+  })
+  expect(own.sku).toBe(sku)
+})
+
+test('API-34, API-35: a taken SKU and a taken combination are told at once', async () => {
+  await using p4 = await startP4()
+  const { owner, id, one, two } = await tea(p4)
+  const refused = {
+    status: 409,
+    body: { code: 'conflict', fields: [{ path: 'attribute_values' }, { path: 'sku' }] },
+  }
+  const body = { sku: one.sku, attribute_values: idsOf(one) }
+  expect(await owner.call('createVariant', { body: { ...body, product_id: id } })).toMatchObject(
+    refused,
+  )
+  expect(await owner.call('updateVariant', { path: { id: two.id }, body })).toMatchObject(refused)
+})
+
 test('API-34: two people adding the same variant at once add one', async () => {
   await using p4 = await startP4()
   const { owner, id, freeIds } = await tea(p4)

@@ -1,15 +1,15 @@
 /** The sellable forms of a product (API-30, API-34..API-36). */
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { onlyRow } from '../database/onlyRow.ts'
 import { variants } from '../database/schema/attributes.ts'
-import { conflict, invalid, notFound } from '../errors.ts'
+import { conflict, invalid, notFound, P4Error } from '../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../handlers.ts'
 import { idsOf } from '../references.ts'
 import { orRefused } from '../violated.ts'
 import { holdProduct } from './holdProduct.ts'
 import { oneRecord } from './oneRecord.ts'
-import { checkCombination, checkValues, setValues } from './variantValues.ts'
+import { checkValues, combinationRefusal, combinationTaken, setValues } from './variantValues.ts'
 
 /** The values stand in the order of the product's attributes. */
 const variantJson = sql`json_build_object('id', v.id, 'product_id', v.product_id, 'sku', v.sku,
@@ -51,7 +51,36 @@ async function priceAtStores(tx: Tx, variantId: number, productId: number): Prom
   )
 }
 
-const skuTaken = { variants_sku_unique: conflict('This SKU belongs to another variant.', 'sku') }
+const skuRefusal = conflict('This SKU belongs to another variant.', 'sku')
+const skuTaken = { variants_sku_unique: skuRefusal }
+
+interface Wanted {
+  readonly productId: number
+  readonly sku: string
+  readonly valueIds: readonly number[]
+  /** The variant being saved. */
+  readonly own?: number
+}
+
+/** Throws a 409 that names all of what another variant has: the combination of values and the SKU. */
+async function checkFree(tx: Tx, { productId, sku, valueIds, own = 0 }: Wanted): Promise<void> {
+  const refusals: P4Error[] = []
+  if (await combinationTaken(tx, productId, valueIds, own)) refusals.push(combinationRefusal)
+  const [taken] = await tx
+    .select({ id: variants.id })
+    .from(variants)
+    .where(and(sql`lower(${variants.sku}) = lower(${sku})`, ne(variants.id, own)))
+    .limit(1)
+  if (taken) refusals.push(skuRefusal)
+  const [first] = refusals
+  if (first)
+    throw new P4Error(
+      first.status,
+      first.code,
+      refusals.map(({ message }) => message).join(' '),
+      refusals.flatMap(({ fields }) => fields),
+    )
+}
 
 export const variantHandlers = {
   listProductVariants: fromTables(
@@ -72,7 +101,7 @@ export const variantHandlers = {
     if (!(await holdProduct(tx, product_id)))
       throw invalid('product_id', 'This product does not exist.')
     await checkValues(tx, product_id, valueIds)
-    await checkCombination(tx, product_id, valueIds)
+    await checkFree(tx, { productId: product_id, sku, valueIds })
     const insert = tx.insert(variants).values({ product_id, sku }).returning({ id: variants.id })
     const { id } = onlyRow(await orRefused(insert, skuTaken))
     await setValues(tx, id, valueIds)
@@ -85,7 +114,7 @@ export const variantHandlers = {
     before(JSON.parse((await readVariant(tx, path.id)).text))
     const valueIds = idsOf(body.attribute_values)
     await checkValues(tx, product_id, valueIds)
-    await checkCombination(tx, product_id, valueIds, path.id)
+    await checkFree(tx, { productId: product_id, sku: body.sku, valueIds, own: path.id })
     const update = tx.update(variants).set({ sku: body.sku }).where(eq(variants.id, path.id))
     await orRefused(update, skuTaken)
     await setValues(tx, path.id, valueIds)

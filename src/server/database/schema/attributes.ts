@@ -114,9 +114,11 @@ export const variants = pgTable(
     product_id: integer()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    sku: text().notNull().unique('variants_sku_unique'),
+    sku: text().notNull(),
   },
   (t) => [
+    // Two SKUs that differ in case only are one to a person who types them.
+    uniqueIndex('variants_sku_unique').on(sql`lower(${t.sku})`),
     index('variants_product').on(t.product_id),
     index('variants_sku_search').on(lowered(t.sku)),
     // Target of store_variant_prices, so that a price belongs to a variant of the linked product.

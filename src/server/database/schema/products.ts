@@ -36,7 +36,7 @@ export const products = pgTable(
     product_type: productType().notNull(),
     name: text().notNull(),
     price: cents().notNull().default(0),
-    square_sku: text().notNull().unique('products_square_sku_unique'),
+    square_sku: text().notNull(),
     description: text(),
     calories: text(),
     mobile_menu_format: text(),
@@ -55,6 +55,8 @@ export const products = pgTable(
     archived_at: instant(),
   },
   (t) => [
+    // Two SKUs that differ in case only are one to a person who types them.
+    uniqueIndex('products_square_sku_unique').on(sql`lower(${t.square_sku})`),
     index('products_name_search').on(lowered(t.name)),
     index('products_square_sku_search').on(lowered(t.square_sku)),
     index('products_active').on(t.id).where(sql`${t.archived_at} is null`),
@@ -82,14 +84,18 @@ export const netsuite_accounts = pgTable('netsuite_accounts', {
 })
 
 /** Marks that products bear, such as allergens (TAG-07). */
-export const tags = pgTable('tags', {
-  id: id(),
-  name: text().notNull(),
-  image_url: text(),
-  is_allergen: boolean().notNull().default(false),
-  created_at: instant().notNull().default(sql`now()`),
-  updated_at: instant().notNull().default(sql`now()`),
-})
+export const tags = pgTable(
+  'tags',
+  {
+    id: id(),
+    name: text().notNull(),
+    image_url: text(),
+    is_allergen: boolean().notNull().default(false),
+    created_at: instant().notNull().default(sql`now()`),
+    updated_at: instant().notNull().default(sql`now()`),
+  },
+  (t) => [uniqueIndex('tags_name_unique').on(sql`lower(${t.name})`)],
+)
 
 /** Groups of products that promotions include or exclude (PCAT-02). */
 export const promotional_categories = pgTable(
