@@ -25,7 +25,7 @@ test('AUTH-01, AUTH-02, AUTH-03, AUTH-04, AUTH-11, AUTH-12, ROUTE-01, API-01: si
   })
 })
 
-test('AUTH-08, FLASH-03, FLASH-04, SHELL-37: a refused login shows its text until it is closed and keeps what was typed', async ({
+test('AUTH-08, FLASH-03, FLASH-04, SHELL-34, SHELL-37: a refused login shows its text, at the top centre, until it is closed and keeps what was typed', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -35,6 +35,9 @@ test('AUTH-08, FLASH-03, FLASH-04, SHELL-37: a refused login shows its text unti
   const alert = page.getByRole('alert')
   await expect(alert).toHaveText(/Wrong email or password\./)
   await expect(alert).not.toContainText('wrong_credentials')
+  const { x = 0, y = 0, width = 0 } = (await alert.boundingBox()) ?? {}
+  expect(Math.abs(x + width / 2 - 1280 / 2)).toBeLessThan(1)
+  expect(y).toBeLessThan(40)
   await expect(page.getByLabel('Email')).toHaveValue(demoAccounts.owner.email)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong')
   await alert.getByRole('button').click()

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { OperationId } from '#api/contract.ts'
 import { type Persona, startP4, type TestP4, type Who } from '#mocks/p4.ts'
@@ -54,6 +54,12 @@ test('API-148: every operation of the contract has its rule, and only one', () =
   expect(written).toEqual([...known].sort())
 })
 
+test('PERM-08..29: every permission that the requirements name is in a rule', () => {
+  const numbers = Array.from({ length: 22 }, (_, index) => String(index + 8).padStart(2, '0'))
+  const cited = rules.map(({ requirements }) => requirements).join()
+  expect(numbers.filter((number) => !cited.includes(`PERM-${number}`))).toEqual([])
+})
+
 test.each(open)('AUTH-03, AUTH-17: %s takes no session', async (operation) => {
   await using p4 = await startP4()
   const { at } = await subjects(p4)
@@ -61,27 +67,55 @@ test.each(open)('AUTH-03, AUTH-17: %s takes no session', async (operation) => {
     expect(await outcome(p4, who, operation, at(ownStore, noRecord))).toBe('let through')
 })
 
-test.each(ruled)('$title', async ({ operation, personas: allowed, elsewhere, themselves }) => {
-  await using p4 = await startP4()
-  const { at } = await subjects(p4)
-  const expected = (list: readonly Persona[], who: Persona) =>
-    list.includes(who) ? 'let through' : 'forbidden'
+describe('SHELL-02, PERM-04, PERM-08..29: staff may call what their permissions open, at the stores they hold', () => {
+  test.each(ruled)('$title', async ({ operation, personas: allowed, elsewhere, themselves }) => {
+    await using p4 = await startP4()
+    const { at } = await subjects(p4)
+    const expected = (list: readonly Persona[], who: Persona) =>
+      list.includes(who) ? 'let through' : 'forbidden'
 
-  expect(await outcome(p4, 'signedOut', operation, at(ownStore, noRecord))).toBe('signed out')
-  const { own, others } = differing(operation, at)
-  for (const who of personas) {
-    expect(await outcome(p4, who, operation, own), who).toBe(expected(allowed, who))
-    if (others.store)
-      expect(await outcome(p4, who, operation, others.store), `${who} at another store`).toBe(
-        expected(elsewhere ?? allowed, who),
-      )
-    if (others.person) {
-      const themself = at(ownStore, demoAccounts[who].id)
-      expect(await outcome(p4, who, operation, themself), `${who} for themself`).toBe(
-        expected(themselves ?? allowed, who),
-      )
+    expect(await outcome(p4, 'signedOut', operation, at(ownStore, noRecord))).toBe('signed out')
+    const { own, others } = differing(operation, at)
+    for (const who of personas) {
+      expect(await outcome(p4, who, operation, own), who).toBe(expected(allowed, who))
+      if (others.store)
+        expect(await outcome(p4, who, operation, others.store), `${who} at another store`).toBe(
+          expected(elsewhere ?? allowed, who),
+        )
+      if (others.person) {
+        const themself = at(ownStore, demoAccounts[who].id)
+        expect(await outcome(p4, who, operation, themself), `${who} for themself`).toBe(
+          expected(themselves ?? allowed, who),
+        )
+      }
     }
-  }
+  })
+
+  test.each(ruled.filter((rule) => rule.opens.length > 0))(
+    '$title and nothing else',
+    async ({ operation, opens }) => {
+      await using p4 = await startP4()
+      const { at } = await subjects(p4)
+      const subject = at(ownStore, noRecord)
+      const without = (missing: readonly PermissionName[]) =>
+        personWith(p4, { permissions: permissionNames.filter((name) => !missing.includes(name)) })
+      for (const permissions of opens) {
+        const holder = await personWith(p4, { permissions, storeIds: [ownStore] })
+        expect(await outcome(p4, holder, operation, subject), permissions.join()).toBe(
+          'let through',
+        )
+      }
+      // Of each set one permission is missing, in every combination there is.
+      const gaps = opens.reduce<PermissionName[][]>(
+        (found, set) => found.flatMap((gap) => set.map((name) => [...gap, name])),
+        [[]],
+      )
+      for (const gap of gaps)
+        expect(await outcome(p4, await without(gap), operation, subject), gap.join()).toBe(
+          'forbidden',
+        )
+    },
+  )
 })
 
 /** The subjects that make a difference to the request. */
@@ -96,27 +130,3 @@ function differing(operation: OperationId, at: (storeId: number, userId: number)
   }
   return { own, others }
 }
-
-test.each(ruled.filter((rule) => rule.opens.length > 0))(
-  '$title and nothing else',
-  async ({ operation, opens }) => {
-    await using p4 = await startP4()
-    const { at } = await subjects(p4)
-    const subject = at(ownStore, noRecord)
-    const without = (missing: readonly PermissionName[]) =>
-      personWith(p4, { permissions: permissionNames.filter((name) => !missing.includes(name)) })
-    for (const permissions of opens) {
-      const holder = await personWith(p4, { permissions, storeIds: [ownStore] })
-      expect(await outcome(p4, holder, operation, subject), permissions.join()).toBe('let through')
-    }
-    // Of each set one permission is missing, in every combination there is.
-    const gaps = opens.reduce<PermissionName[][]>(
-      (found, set) => found.flatMap((gap) => set.map((name) => [...gap, name])),
-      [[]],
-    )
-    for (const gap of gaps)
-      expect(await outcome(p4, await without(gap), operation, subject), gap.join()).toBe(
-        'forbidden',
-      )
-  },
-)

@@ -57,7 +57,7 @@ test('API-18: a list that did not change is answered with 304, one that did is s
   expect((await owner.call('listProducts', { headers })).status).toBe(200)
 })
 
-test('API-21: a product comes with its attributes by sort_order and its variants', async () => {
+test('API-21, PROD-07: a product has its fields, and comes with its attributes by sort_order and its variants', async () => {
   await using p4 = await startP4()
   const barista = p4.as('barista')
   const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
@@ -67,6 +67,13 @@ test('API-21: a product comes with its attributes by sort_order and its variants
   )
   const variants = await barista.ok('listProductVariants', { path: { id } })
   expect(product.variants).toEqual(variants.map((one) => ({ id: one.id, sku: one.sku })))
+  expect(Object.keys(product).sort()).toEqual([
+    ...['addons', 'archived', 'archived_at', 'background_color', 'calories', 'description'],
+    ...['foreground_color', 'id', 'image_url', 'inventory_control', 'is_seasonal'],
+    ...['mobile_menu_format', 'name', 'netsuite_account_id', 'on_default_menu', 'prep_time'],
+    ...['price', 'product_attributes', 'product_type', 'promotional_categories', 'square_sku'],
+    ...['tags', 'tertiary_color', 'variants'],
+  ])
   expect(await barista.call('getProduct', { path: { id: 987_654 } })).toMatchObject({
     status: 404,
     body: { message: 'This product does not exist.' },
@@ -217,7 +224,7 @@ test('API-32: the names of the attributes that products have come once each, ord
   expect(names).toEqual(used.map((row) => row.name).sort())
 })
 
-test('API-33: product categories are a tree, or a flat list in the order of the tree', async () => {
+test('API-33, PROD-10, AMB-154: product categories are a tree, or a flat list in the order of the tree', async () => {
   await using p4 = await startP4()
   const barista = p4.as('barista')
   const tree = await barista.ok('listProductCategories', { query: { tree: true } })

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test } from 'vitest'
+import { apiHost, imageAddress } from './host.ts'
+
+function hostIs(address: string) {
+  const meta = document.createElement('meta')
+  meta.name = 'p4-api-host'
+  meta.content = address
+  document.head.append(meta)
+}
+
+afterEach(() => document.head.replaceChildren())
+
+describe('PROD-08, PROF-13, AMB-19, AMB-57: the address of a picture', () => {
+  test('AMB-19: without a host, or with an empty one, everything is at the own origin', () => {
+    expect(apiHost()).toBe('')
+    hostIs('')
+    expect(imageAddress('/files/a.svg')).toBe('/files/a.svg')
+  })
+
+  test.each([
+    { given: '/files/a.svg', shown: 'https://api.p4.example/files/a.svg' },
+    { given: '//cdn.p4.example/a.svg', shown: 'https://cdn.p4.example/a.svg' },
+    { given: 'cdn.p4.example/a.svg', shown: 'https://cdn.p4.example/a.svg' },
+    { given: 'http://other.example/a.svg', shown: 'http://other.example/a.svg' },
+    { given: 'data:image/png;base64,AA==', shown: 'data:image/png;base64,AA==' },
+  ])('AMB-57: $given is shown from $shown', ({ given, shown }) => {
+    hostIs('https://api.p4.example/')
+    expect(imageAddress(given)).toBe(shown)
+  })
+
+  test('PROF-13: nobody without a picture gets an address', () => {
+    expect(imageAddress(null)).toBeUndefined()
+    expect(imageAddress('')).toBeUndefined()
+  })
+})
