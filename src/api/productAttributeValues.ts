@@ -4,14 +4,13 @@
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { withDefault } from '#domain/attributes.ts'
-import type { Move } from '#domain/moves.ts'
-import { bySortOrder } from '#domain/ordering.ts'
+import { inPlace, type Move } from '#domain/moves.ts'
+import { withPlaced } from '#domain/ordering.ts'
 import { call } from './client.ts'
-import type { BodyOf } from './contract.ts'
+import { ApiError } from './errors.ts'
 import { useJointOperation } from './jointOperation.ts'
 import { optimistic } from './optimistic.ts'
 import {
-  inPlace,
   orderOf,
   type ProductAttribute,
   productAttributesQuery,
@@ -46,7 +45,7 @@ export function useAddProductAttributeValue(productAttribute: Owner) {
         body: { attribute_value_id, product_attribute_id: id, ...newProductAttributeValue },
       })
       client.setQueryData(productAttributesQuery(product_id).queryKey, (list) =>
-        list?.map((one) => withValues(one, id, (values) => [...values, made].sort(bySortOrder))),
+        list?.map((one) => withValues(one, id, (values) => withPlaced(values, made))),
       )
       return made
     },
@@ -76,7 +75,7 @@ export function useMoveProductAttributeValue(productAttribute: Owner) {
       saveMove(
         {
           read: () => valuesNow(productAttribute),
-          save: ({ id, is_default }, sort_order) => saveValue(id, { sort_order, is_default }),
+          save: (value, sort_order) => saveValue({ ...value, sort_order }),
         },
         move,
       ),
@@ -92,15 +91,17 @@ export function useDefaultProductAttributeValue(productAttribute: Owner) {
     async (valueId: number) => {
       // Its place is sent along: the one it has by now, which somebody may just have changed.
       const now = (await valuesNow(productAttribute)).find(({ id }) => id === valueId)
-      return saveValue(valueId, { sort_order: now?.sort_order ?? 0, is_default: true })
+      if (!now) throw new ApiError(404, 'not_found', 'Somebody else has deleted this value.')
+      return saveValue({ ...now, is_default: true })
     },
     showing(productAttribute, (values, valueId: number) => withDefault(values, valueId)),
   )
   return operation.mutate
 }
 
-function saveValue(id: number, body: BodyOf<'updateProductAttributeValue'>) {
-  return call('updateProductAttributeValue', { path: { id }, body })
+/** Sends the whole of it (API-50): a host that replaces what it is sent loses nothing. */
+function saveValue(value: ProductAttributeValue) {
+  return call('updateProductAttributeValue', { path: { id: value.id }, body: value })
 }
 
 /** The values as the server has them now. */

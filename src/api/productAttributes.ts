@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type Move, withMove } from '#domain/moves.ts'
-import { bySortOrder, placedByIndex, sortOrderAfter } from '#domain/ordering.ts'
+import { inPlace, type Move } from '#domain/moves.ts'
+import { bySortOrder, sortOrderAfter } from '#domain/ordering.ts'
 import { call } from './client.ts'
 import { useJointOperation } from './jointOperation.ts'
 import { optimistic } from './optimistic.ts'
@@ -56,8 +56,9 @@ export function useMoveProductAttribute(productId: number) {
       saveMove(
         {
           read: () => readProductAttributes(productId),
-          save: ({ id }, sort_order) =>
-            call('updateProductAttribute', { path: { id }, body: { sort_order } }),
+          // The whole of it (API-46): a host that replaces what it is sent loses nothing.
+          save: (row, sort_order) =>
+            call('updateProductAttribute', { path: { id: row.id }, body: { ...row, sort_order } }),
         },
         move,
       ),
@@ -74,16 +75,6 @@ export function useMoveProductAttribute(productId: number) {
 
 /** Changes of a product's orders and defaults wait for each other under this name. */
 export const orderOf = (productId: number) => `order of product ${productId}`
-
-/** Rows after a move, each with its index as sort_order (VAR-07). */
-export function inPlace<Row extends { readonly id: number; readonly sort_order: number }>(
-  rows: readonly Row[],
-  move: Move,
-): Row[] {
-  const next = withMove([...rows].sort(bySortOrder), move)
-  const places = new Map(placedByIndex(next).map(({ id, sort_order }) => [id, sort_order]))
-  return next.map((row) => ({ ...row, sort_order: places.get(row.id) ?? row.sort_order }))
-}
 
 /** Takes attributes, or the values of those both have, over from another product (AMB-64). */
 export function useCloneAttributes(productId: number) {

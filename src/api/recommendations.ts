@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { inPlace, type Move } from '#domain/moves.ts'
 import { bySortOrder, placedByIndex, sortOrderBefore } from '#domain/ordering.ts'
 import { call } from './client.ts'
 import { useJointOperation } from './jointOperation.ts'
@@ -66,29 +67,23 @@ export function useDeleteRecommendation() {
   }
 }
 
-const reordering = optimistic<readonly Recommendation[]>({
+const reordering = optimistic<Move>({
   keys: () => [recommendationsQuery().queryKey],
-  apply: (answer, order) => (Array.isArray(answer) ? inOrder(answer, order) : answer),
+  apply: (answer, move) => (Array.isArray(answer) ? inPlace(answer, move) : answer),
 })
 
-/** Gives all rows their index as sort_order, and shows it at once (RECENG-10, AMB-78). */
-export function useSortRecommendations() {
+/**
+ * Moves a row, gives all rows their index as sort_order, and shows it at once (RECENG-10, AMB-78). The
+ * move is made in the order the server has by now, so nobody's order is undone by a list read before.
+ */
+export function useMoveRecommendation() {
   const operation = useJointOperation(
     'sortRecommendations',
-    (order: readonly Recommendation[]) =>
-      call('sortRecommendations', { body: { recommendations: placedByIndex(order) } }),
+    async (move: Move) => {
+      const now = inPlace(await call('listRecommendations'), move)
+      return call('sortRecommendations', { body: { recommendations: placedByIndex(now) } })
+    },
     { optimistic: reordering, inTurn: 'sortRecommendations' },
   )
-  return (order: readonly Recommendation[]) => operation.mutateAsync(order)
-}
-
-/** The rows as they are, with the places of the order; rows it does not know keep theirs. */
-export function inOrder(
-  rows: readonly Recommendation[],
-  order: readonly Recommendation[],
-): Recommendation[] {
-  const places = new Map(placedByIndex(order).map(({ id, sort_order }) => [id, sort_order]))
-  return rows
-    .map((row) => ({ ...row, sort_order: places.get(row.id) ?? row.sort_order }))
-    .sort(bySortOrder)
+  return (move: Move): Promise<unknown> => operation.mutateAsync(move)
 }

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { bySortOrder, type Placed } from '#domain/ordering.ts'
+import { bySortOrder } from '#domain/ordering.ts'
+import { type PastNeighbour, placesPast } from '#domain/pastNeighbour.ts'
 import { call } from './client.ts'
 import type { BodyOf } from './contract.ts'
 import { useJointOperation } from './jointOperation.ts'
 import { optimistic } from './optimistic.ts'
 import { operationQuery, useOperation } from './query.ts'
+import { savePlaces } from './saveMove.ts'
 import type { components } from './schema.gen.ts'
 
 export type RecommendedProduct = components['schemas']['RecommendedProduct']
@@ -88,42 +90,28 @@ export function useSwitchRecommendedProduct() {
     operation.mutate([{ id, ...change }])
 }
 
-interface Move {
-  readonly before: readonly Placed[]
-  readonly after: readonly Placed[]
-}
-
-const moving = optimistic<Move>({
+const moving = optimistic<PastNeighbour>({
   keys: () => [recommendedProductsQuery().queryKey],
-  apply: (answer, { after }) => (Array.isArray(answer) ? changed(answer, after) : answer),
+  apply: (answer, step) =>
+    Array.isArray(answer) ? changed(answer, placesPast(answer, step)) : answer,
 })
 
 /**
- * Gives rows other places, one call each (AMB-79), and shows it at once. When one is refused, those
- * before it are put back, so that no two rows are left at the same place.
+ * Moves a row past its neighbour, one call for each of the two (AMB-79), and shows it at once. It goes by
+ * the list the server has by now: what others have moved meanwhile stays.
  */
-export function useMoveRecommendedProducts() {
-  const client = useQueryClient()
+export function useMoveRecommendedProduct() {
   const operation = useJointOperation(
     'updateRecommendedProduct',
-    async ({ before, after }: Move) => {
-      const taken: Placed[] = []
-      try {
-        for (const place of after) {
-          await patch(place)
-          taken.push(...before.filter(({ id }) => id === place.id))
-        }
-      } catch (error) {
-        // Whether this works or not, the refusal is what the person has to know.
-        await Promise.allSettled(taken.map(patch))
-        throw error
-      }
-    },
+    (step: PastNeighbour) =>
+      savePlaces(
+        {
+          read: () => call('listRecommendedProducts'),
+          save: ({ id }, sort_order) => patch({ id, sort_order }),
+        },
+        (rows) => placesPast(rows, step),
+      ),
     { optimistic: moving, inTurn },
   )
-  return (after: readonly Placed[]) => {
-    const rows = client.getQueryData(recommendedProductsQuery().queryKey) ?? []
-    const before = rows.map(({ id, sort_order }) => ({ id, sort_order }))
-    operation.mutate({ before, after })
-  }
+  return (step: PastNeighbour) => operation.mutate(step)
 }

@@ -1,11 +1,14 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bySortOrder } from '#domain/ordering.ts'
+import { moveBetween, withMove } from '#domain/moves.ts'
+import { bySortOrder, moved, placedAt } from '#domain/ordering.ts'
 import { saveMove } from './saveMove.ts'
 
 const ids = (rows: readonly { id: number; sort_order: number }[]) =>
   [...rows].sort(bySortOrder).map(({ id }) => id)
 
-function server(order: readonly number[]) {
+/** A server that makes room for a row that is moved, or one that just writes its number. */
+function server(order: readonly number[], { makesRoom = false } = {}) {
   const rows = new Map(order.map((id, sort_order) => [id, { id, sort_order }]))
   let refusedAt = Number.POSITIVE_INFINITY
   let calls = 0
@@ -19,7 +22,10 @@ function server(order: readonly number[]) {
       save: async ({ id }: { id: number }, sort_order: number) => {
         calls += 1
         if (calls === refusedAt) throw new Error('Not now.')
-        rows.set(id, { id, sort_order })
+        const places = makesRoom
+          ? placedAt([...rows.values()], id, sort_order)
+          : [{ id, sort_order }]
+        for (const place of places) rows.set(place.id, place)
       },
     },
   }
@@ -27,7 +33,7 @@ function server(order: readonly number[]) {
 
 test('VAR-07: a move writes the index of every row that has another one', async () => {
   const { steps, rows } = server([1, 2, 3, 4, 5])
-  await saveMove(steps, { id: 5, before: 1 })
+  await saveMove(steps, { id: 5, after: null, before: 1 })
   expect(ids(rows())).toEqual([5, 1, 2, 3, 4])
   expect(rows().map(({ sort_order }) => sort_order)).toEqual([1, 2, 3, 4, 0])
 })
@@ -35,7 +41,7 @@ test('VAR-07: a move writes the index of every row that has another one', async 
 test('VAR-07: when the third of five is refused, the first two are put back', async () => {
   const { steps, rows, refuse } = server([1, 2, 3, 4, 5])
   refuse(3)
-  await expect(saveMove(steps, { id: 5, before: 1 })).rejects.toThrow('Not now.')
+  await expect(saveMove(steps, { id: 5, after: null, before: 1 })).rejects.toThrow('Not now.')
   expect(ids(rows())).toEqual([1, 2, 3, 4, 5])
   expect(rows().map(({ sort_order }) => sort_order)).toEqual([0, 1, 2, 3, 4])
 })
@@ -43,7 +49,48 @@ test('VAR-07: when the third of five is refused, the first two are put back', as
 test('VAR-07: rows that share a sort_order each get one of their own', async () => {
   const { steps, rows } = server([])
   for (const id of [1, 2, 3]) await steps.save({ id }, 0)
-  await saveMove(steps, { id: 3, before: 2 })
+  await saveMove(steps, { id: 3, after: 1, before: 2 })
   expect(ids(rows())).toEqual([1, 3, 2])
   expect(new Set(rows().map(({ sort_order }) => sort_order)).size).toBe(3)
+})
+
+const shown = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 2, maxLength: 7 })
+const known = (order: readonly number[]) => order.map((id) => ({ id }))
+
+test('VAR-07: every move is saved, and taken back whole when a call is refused, by any kind of server', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      shown,
+      fc.nat(),
+      fc.nat(),
+      fc.boolean(),
+      fc.option(fc.integer({ min: 1, max: 7 }), { nil: undefined }),
+      async (order, from, to, makesRoom, refusedAt) => {
+        const wanted = moved(order, from % order.length, to % order.length)
+        const move = moveBetween(known(order), known(wanted))
+        fc.pre(move !== null)
+        const { steps, rows, refuse } = server(order, { makesRoom })
+        if (refusedAt !== undefined) refuse(refusedAt)
+        const refused = await saveMove(steps, move).then(
+          () => false,
+          () => true,
+        )
+        expect(ids(rows())).toEqual(refused ? order : wanted)
+        expect([...rows()].sort(bySortOrder).map(({ sort_order }) => sort_order)).toEqual(
+          order.map((_, index) => index),
+        )
+      },
+    ),
+  )
+})
+
+test('VAR-07: a move made in an old list keeps what somebody else has moved since', async () => {
+  const seen = [1, 2, 3, 4]
+  const move = moveBetween(known(seen), known([1, 4, 2, 3]))
+  if (!move) throw new Error('Something has moved')
+  // Meanwhile somebody has put the third one first.
+  const { steps, rows } = server([3, 1, 2, 4])
+  await saveMove(steps, move)
+  expect(ids(rows())).toEqual([3, 1, 4, 2])
+  expect(ids(rows())).toEqual(withMove(known([3, 1, 2, 4]), move).map(({ id }) => id))
 })

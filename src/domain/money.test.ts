@@ -6,6 +6,7 @@ import {
   parseCents,
   parseDollars,
   parseMoney,
+  parsePrice,
   typedMoney,
 } from './money.ts'
 
@@ -77,4 +78,13 @@ test('VAR-20, AMB-55: what is not an amount is not read', () => {
   expect(['abc', '4.95', '1e3', '12,34', '99999999999999999999'].map(parseCents)).toEqual(
     Array(5).fill(null),
   )
+})
+
+test('VAR-20, PLUS-09: a price is no less than nothing and no more than the contract takes', () => {
+  expect(parsePrice('0', 'cents')).toBe(0)
+  expect(parsePrice('2147483647', 'cents')).toBe(2_147_483_647)
+  expect(parsePrice('$21,474,836.47', 'cents')).toBe(2_147_483_647)
+  for (const text of ['-1', '2147483648', '$21,474,836.48', '', 'free'])
+    expect(parsePrice(text, 'cents'), text).toBeNull()
+  expect(parsePrice('-0.01', 'dollars')).toBeNull()
 })

@@ -37,6 +37,18 @@ export function parseMoney(text: string, unit: MoneyUnit): number | null {
   return unit === 'cents' ? parseCents(trimmed) : parseDollars(trimmed)
 }
 
+/** The largest amount the contract takes, in cents. */
+const largestPrice = 2_147_483_647
+
+/**
+ * Reads a typed price as integer cents. What the contract takes for none (below 0, above its maximum) is
+ * `null`, as an unreadable text is.
+ */
+export function parsePrice(text: string, unit: MoneyUnit): number | null {
+  const cents = parseMoney(text, unit)
+  return cents !== null && cents >= 0 && cents <= largestPrice ? cents : null
+}
+
 /** Reads `495`, `1,250` or `495¢` as cents. Fractions of a cent and blank text are `null`. */
 export function parseCents(text: string): number | null {
   const digits = text.trim().replace(/\s*¢$/, '')

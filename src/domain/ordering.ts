@@ -50,9 +50,7 @@ export function placedAt(rows: readonly Placed[], id: number, place: number): Pl
  */
 export function withPlaced<Row extends Placed>(rows: readonly Row[], row: Row): Row[] {
   const others = rows.filter(({ id }) => id !== row.id).sort(bySortOrder)
-  return others
-    .toSpliced(row.sort_order, 0, row)
-    .map((one, sort_order) => ({ ...one, sort_order }))
+  return others.toSpliced(row.sort_order, 0, row).map((one, sort_order) => ({ ...one, sort_order }))
 }
 
 /**

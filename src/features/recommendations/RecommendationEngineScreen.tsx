@@ -7,14 +7,16 @@ import {
   type Recommendation,
   recommendationsQuery,
   useDeleteRecommendation,
-  useSortRecommendations,
+  useMoveRecommendation,
 } from '#api/recommendations.ts'
 import { HiddenActions } from '#components/HiddenActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
+import { moveBetween } from '#domain/moves.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { DragBody } from '#ui/table/drag/DragBody.tsx'
+import { useStable } from '#ui/table/useStable.ts'
 import { CreateRecommendation } from './CreateRecommendation.tsx'
 import { EditRecommendation } from './EditRecommendation.tsx'
 import { recommendationColumns } from './recommendationColumns.tsx'
@@ -34,7 +36,7 @@ export function RecommendationEngineScreen() {
   const canDelete = useCan('deleteRecommendation')
   const canSort = useCan('sortRecommendations')
   const deleteRow = useDeleteRecommendation()
-  const sort = useSortRecommendations()
+  const move = useMoveRecommendation()
   const [confirm, dialog] = useConfirm()
   const [creating, setCreating] = useState(false)
   // The row stays while its dialog closes.
@@ -42,6 +44,10 @@ export function RecommendationEngineScreen() {
   const [editing, setEditing] = useState(false)
   const columns = useMemo(() => recommendationColumns(nameOf), [nameOf])
 
+  const reorder = useStable(async (next: readonly Recommendation[]) => {
+    const change = moveBetween(rows, next)
+    if (change) await move(change)
+  })
   const edit = useCallback((row: Recommendation) => {
     setEdited(row)
     setEditing(true)
@@ -99,7 +105,7 @@ export function RecommendationEngineScreen() {
         columns={columns}
         {...list}
         rowHeight={56}
-        dragOrder={canSort.allowed ? { onReorder: sort, body: DragBody } : undefined}
+        dragOrder={canSort.allowed ? { onReorder: reorder, body: DragBody } : undefined}
         {...(edits || deletes ? { rowActions } : {})}
         toolbar={add}
         empty={{

@@ -42,9 +42,11 @@ export function RecommendedProductsScreen() {
 
   const edits = canEdit.allowed
   const deletes = canDelete.allowed
+  // What is found has other neighbours than the list has.
+  const unmovable = list.state.q === '' ? undefined : 'Clear the search to change the order'
   const columns = useMemo(
-    () => recommendedColumns({ rows, nameOf, arrange: edits ? arrange : null }),
-    [rows, nameOf, arrange, edits],
+    () => recommendedColumns({ rows, nameOf, arrange: edits ? arrange : null, unmovable }),
+    [rows, nameOf, arrange, edits, unmovable],
   )
   const rowActions = useCallback(
     (row: RecommendedProduct) => [

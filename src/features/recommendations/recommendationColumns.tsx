@@ -15,7 +15,10 @@ export function recommendationColumns(nameOf: (id: number) => NamedProduct) {
       render: ({ product_id }) => {
         const { name, image, archived } = nameOf(product_id)
         return (
-          <ThumbCell src={image} detail={archived ? 'Archived' : undefined}>
+          <ThumbCell
+            src={image}
+            detail={archived && <StatusBadge tone="quiet">Archived</StatusBadge>}
+          >
             {name}
           </ThumbCell>
         )

@@ -15,10 +15,12 @@ interface ColumnsInput {
   nameOf: (id: number) => NamedProduct
   /** Null for somebody who only reads. */
   arrange: Arrangement | null
+  /** Why no row can be moved now. */
+  unmovable: string | undefined
 }
 
 /** Sorting, Product, Headline, Description, Pinned, Recent Locations Only (RECPROD-01). */
-export function recommendedColumns({ rows, nameOf, arrange }: ColumnsInput) {
+export function recommendedColumns({ rows, nameOf, arrange, unmovable }: ColumnsInput) {
   const places = new Map(rows.map(({ id }, place) => [id, place]))
   const nameFor = (row: RecommendedProduct) => nameOf(row.product_id).name
   const arrow = (row: RecommendedProduct, direction: 'up' | 'down', ends: boolean) =>
@@ -27,7 +29,7 @@ export function recommendedColumns({ rows, nameOf, arrange }: ColumnsInput) {
         ref={arrange.buttonRef(row.id, direction)}
         label={`Move ${nameFor(row)} ${direction}`}
         icon={direction === 'up' ? IconArrowUp : IconArrowDown}
-        disabled={ends && `It is the ${direction === 'up' ? 'first' : 'last'} one`}
+        disabled={unmovable ?? (ends && `It is the ${direction === 'up' ? 'first' : 'last'} one`)}
         onClick={() => arrange.move(row.id, direction)}
       />
     )
@@ -69,7 +71,14 @@ export function recommendedColumns({ rows, nameOf, arrange }: ColumnsInput) {
       render: (row) => {
         const { name, sku, image, archived } = nameOf(row.product_id)
         return (
-          <ThumbCell src={image} detail={archived ? `${sku}, archived` : sku}>
+          <ThumbCell
+            src={image}
+            detail={
+              <>
+                {sku} {archived && <StatusBadge tone="quiet">Archived</StatusBadge>}
+              </>
+            }
+          >
             {name}
           </ThumbCell>
         )

@@ -1,13 +1,11 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import {
   type RecommendedProduct,
-  useMoveRecommendedProducts,
+  useMoveRecommendedProduct,
   useSwitchRecommendedProduct,
 } from '#api/recommendedProducts.ts'
-import { swappedWithNeighbour } from '#domain/ordering.ts'
+import { type Direction, pastNeighbour } from '#domain/pastNeighbour.ts'
 import { useStable } from '#ui/table/useStable.ts'
-
-export type Direction = 'up' | 'down'
 
 export interface Arrangement {
   readonly move: (id: number, direction: Direction) => void
@@ -21,7 +19,7 @@ export interface Arrangement {
 
 /** The arrows and switches of the rows (RECPROD-08, AMB-79). */
 export function useArrangement(rows: readonly RecommendedProduct[]): Arrangement {
-  const moveRows = useMoveRecommendedProducts()
+  const moveRow = useMoveRecommendedProduct()
   const switchRow = useSwitchRecommendedProduct()
   const buttons = useRef(new Map<string, HTMLElement>())
   const pressed = useRef<string | null>(null)
@@ -33,7 +31,8 @@ export function useArrangement(rows: readonly RecommendedProduct[]): Arrangement
 
   const move = useStable((id: number, direction: Direction) => {
     pressed.current = `${id} ${direction}`
-    moveRows(swappedWithNeighbour(rows, id, direction))
+    const step = pastNeighbour(rows, id, direction)
+    if (step) moveRow(step)
   })
   const turn = useStable(switchRow)
   const buttonRef = useCallback((id: number, direction: Direction) => {

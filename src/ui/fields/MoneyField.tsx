@@ -4,7 +4,7 @@ import {
   formatCents,
   formatDollars,
   type MoneyUnit,
-  parseMoney,
+  parsePrice,
   typedMoney,
 } from '#domain/money.ts'
 import { type FieldBase, fieldOrder } from '../form/fieldProps.ts'
@@ -35,7 +35,8 @@ export type MoneyFieldProps = FieldBase &
 
 /**
  * An amount of money: typed as text, kept as integer cents, shown in both readings (PLUS-09). A
- * blank or unreadable entry puts the last amount back and says so (AMB-55); blank is never 0.
+ * blank or unreadable entry, and one that is no price, puts the last amount back and says so (AMB-55);
+ * blank is never 0.
  */
 export function MoneyField(props: MoneyFieldProps) {
   const { typed, value, blank: _blank, onChange: _onChange, ...input } = props
@@ -46,7 +47,7 @@ export function MoneyField(props: MoneyFieldProps) {
 
   const mayBeBlank = props.blank === 'null'
   const blank = draft?.trim() === ''
-  const read = draft === null ? null : parseMoney(draft, typed)
+  const read = draft === null ? null : parsePrice(draft, typed)
   const unreadable = draft !== null && read === null && !(blank && mayBeBlank)
   // The form may set another amount while this input has the focus, e.g. when it starts again.
   const text = draft !== null && (unreadable || read === value) ? draft : shown(value, typed)
@@ -59,7 +60,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const change = (next: string) => {
     setDraft(next)
     setNote(null)
-    const cents = parseMoney(next, typed)
+    const cents = parsePrice(next, typed)
     if (cents !== null || next.trim() === '') give(cents)
   }
 

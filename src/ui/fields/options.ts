@@ -29,8 +29,9 @@ export function optionOf<Value extends string | number>(
 }
 
 /**
- * The options that hold every word of the query, whatever its case and accents, in their order;
- * `more` counts the matches that are not drawn.
+ * The options that hold every word of the query, whatever its case and accents: first those whose label or
+ * second line is the query, then those that begin with it, then the others, each in their order. `more`
+ * counts the matches that are not drawn.
  */
 export function matchOptions<Value extends string | number>(
   options: readonly PickOption<Value>[],
@@ -41,8 +42,25 @@ export function matchOptions<Value extends string | number>(
   const found =
     words.length === 0
       ? options
-      : options.filter((option) => words.every((word) => searchText(option).includes(word)))
-  return { shown: found.slice(0, limit), more: Math.max(0, found.length - limit) }
+      : options.filter((option) => words.every((word) => searchText(option).all.includes(word)))
+  const ranked = words.length === 0 ? found : byRank(found, folded(query))
+  return { shown: ranked.slice(0, limit), more: Math.max(0, found.length - limit) }
+}
+
+function byRank<Value extends string | number>(
+  options: readonly PickOption<Value>[],
+  query: string,
+): PickOption<Value>[] {
+  const ranks = new Map(options.map((option) => [option, rankOf(option, query)]))
+  // The sort is stable, so the order of the options stays within a rank.
+  return [...options].sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0))
+}
+
+/** How well an option fits: 0 is the best. */
+function rankOf(option: PickOption<string | number>, query: string): number {
+  const { label, detail } = searchText(option)
+  if (label === query || detail === query) return 0
+  return label.startsWith(query) || detail.startsWith(query) ? 1 : 2
 }
 
 /** Options under the names of their groups, in the order the groups first appear. */
@@ -67,13 +85,22 @@ function wordsOf(query: string): string[] {
   return folded(query).split(/\s+/).filter(Boolean)
 }
 
-const searchTexts = new WeakMap<object, string>()
+interface SearchText {
+  readonly label: string
+  readonly detail: string
+  /** All that is searched. */
+  readonly all: string
+}
+
+const searchTexts = new WeakMap<object, SearchText>()
 
 /** What is searched of an option; made once, because thousands are searched at every key. */
-function searchText(option: PickOption<string | number>): string {
+function searchText(option: PickOption<string | number>): SearchText {
   const known = searchTexts.get(option)
   if (known !== undefined) return known
-  const text = folded(`${option.label} ${option.detail ?? ''} ${option.group ?? ''}`)
+  const label = folded(option.label)
+  const detail = folded(option.detail ?? '')
+  const text = { label, detail, all: `${label} ${detail} ${folded(option.group ?? '')}` }
   searchTexts.set(option, text)
   return text
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { formatDollars, parseMoney, typedMoney } from '#domain/money.ts'
+import { formatDollars, parsePrice, typedMoney } from '#domain/money.ts'
 import classes from './stores.module.css'
 
 interface PriceCellProps {
@@ -11,7 +11,7 @@ interface PriceCellProps {
 
 /**
  * A price in cents, edited in place: Enter or leaving saves it, Escape puts it back. What is no whole
- * number of cents is ignored: the old price is back and nothing is sent (VAR-20).
+ * number of cents, or no price, is ignored: the old price is back and nothing is sent (VAR-20).
  */
 export function PriceCell({ price, label, onSet }: PriceCellProps) {
   const [draft, setDraft] = useState<string | null>(null)
@@ -19,9 +19,9 @@ export function PriceCell({ price, label, onSet }: PriceCellProps) {
 
   const finish = () => {
     if (draft === null) return
-    const cents = parseMoney(draft, 'cents')
+    const cents = parsePrice(draft, 'cents')
     setDraft(null)
-    if (cents === null || cents < 0) setIgnored(draft.trim())
+    if (cents === null) setIgnored(draft.trim())
     else if (cents !== price) onSet(cents)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
