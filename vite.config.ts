@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { p4Server } from './scripts/lib/p4Server.ts'
+import { unusedPalettes } from './scripts/lib/unusedPalettes.ts'
 
 const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('package.json', import.meta.url), 'utf8'),
@@ -60,6 +61,7 @@ export default defineConfig({
           disableLogging: true,
         }),
     react(),
+    unusedPalettes(),
     testing ? [] : p4Server(),
   ],
   define: { __APP_VERSION__: JSON.stringify(version) },
