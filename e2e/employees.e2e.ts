@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { HttpResponse, http } from 'msw'
+import { personWith } from '#mocks/personWith.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -104,8 +105,12 @@ for (const who of ['areaLead', 'storeLead', 'barista'] as const)
     await expect(reasons).toContainText(
       'You need the permission roles:update for this. Roles that have it: admin, owner.',
     )
-    const area = page.getByRole('main').getByText('you need the permission users:update')
+    const area = page.getByRole('main').getByText('You can look around here.')
     await expect(area).toHaveCount(who === 'areaLead' ? 0 : 1)
+    if (who !== 'areaLead')
+      await expect(area).toContainText(
+        'To create or remove employees you need the permission roles:update. Roles that have it: admin, owner.',
+      )
     await expectAccessible()
   })
 
@@ -164,6 +169,25 @@ test('PERM-06: the last owner cannot be demoted; the dialog says so and nothing 
   await expect(dialog.getByText('The last owner cannot be demoted.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(rowOf(page, 'Olivia Hartwell')).toContainText('owner')
+})
+
+test('EMP-06, PERM-08: who holds more than the viewer is not removed by them, and it says why', async ({
+  page,
+  p4,
+  signIn,
+  expectAccessible,
+}) => {
+  const clerk = await personWith(p4, { permissions: ['roles:update'] })
+  await signIn(clerk)
+  await page.goto('/employees?q=storelead@')
+  const remove = page.getByRole('button', { name: 'Remove Sadie Nakamura', exact: true })
+  await expect(remove).toBeDisabled()
+  await expect(remove).toHaveAccessibleDescription(
+    /^This person holds more than you do\. You do not hold reports:read and 6 more\. Roles that have it: admin, area-lead, owner, store-lead\.$/,
+  )
+  await expectAccessible()
+  await search(page).fill('barista@')
+  await expect(page.getByRole('button', { name: 'Remove Theo Park', exact: true })).toBeEnabled()
 })
 
 test('EMP-06: without an answer the dialog stays and says so; the second try works', async ({

@@ -125,8 +125,10 @@ test('ROLE-05, ROLE-06, ROLE-07, ROLE-08, ROUTE-15, API-13, API-14, FLASH-49: a 
   await page.goto(`/roles/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('marketing')
   await expect(permissions(page).getByRole('checkbox')).toHaveCount(22)
-  const about = permissions(page).getByRole('button', { name: 'About reports:read' })
-  await about.hover()
+  await expect(box(page, 'reports:read')).toHaveAccessibleDescription(
+    'Read the tip and end-of-day reports',
+  )
+  await permissions(page).getByText('reports:read').hover()
   await expect(page.getByRole('tooltip')).toHaveText('Read the tip and end-of-day reports')
 
   await box(page, 'reports:read').check()
@@ -174,7 +176,7 @@ test('ROLE-07: who holds a permission in another way is not told to lose it, and
   await expect(box(page, 'reports:read')).toBeChecked()
 })
 
-test('ROLE-09, PERM-08: nobody grants what they do not hold; what the role has already may go and come back', async ({
+test('ROLE-09, PERM-08: nobody grants what they do not hold, nor takes it from a role', async ({
   page,
   p4,
   signIn,
@@ -187,10 +189,11 @@ test('ROLE-09, PERM-08: nobody grants what they do not hold; what the role has a
   await page.goto(`/roles/${id}`)
   const row = (name: string) => permissions(page).locator('label', { hasText: name }).locator('..')
   await expect(box(page, 'orders:refund')).toBeDisabled()
-  await expect(row('orders:refund')).toContainText('You do not hold it')
-  await expect(box(page, 'reports:read')).toBeEnabled()
-  await box(page, 'products:update').uncheck()
-  await box(page, 'products:update').check()
+  await expect(row('orders:refund')).toContainText(
+    'You do not hold orders:refund. Roles that have it: accounting, admin, area-lead, owner.',
+  )
+  await expect(box(page, 'products:update')).toBeChecked()
+  await expect(box(page, 'products:update')).toBeDisabled()
   await box(page, 'reports:read').check()
   await expectAccessible()
   await save(page).click()
@@ -237,6 +240,15 @@ test('ROLE-10: the page of barista hides the table, and its permissions can be c
   await expect(page.getByRole('table')).toHaveCount(0)
   const preview = page.getByRole('region', { name: 'What saving changes' })
   await expect(preview).toContainText(/people gain stores:update-inventory: .* and \d+ more/)
+  await expect(page.getByText('The people with this role are not listed here.')).toBeVisible()
+  await preview.getByRole('button', { name: /^and \d+ more$/ }).click()
+  const { length } = await p4
+    .as('owner')
+    .ok('listEmployees', { query: { role_id: ids.role('barista') } })
+  await expect
+    .poll(async () => (await preview.getByRole('listitem').innerText()).split(', ').length)
+    .toBe(length)
+  await preview.getByRole('button', { name: 'Show fewer' }).click()
   await save(page).click()
   await expect(messages(page).getByText('Role Updated')).toBeVisible()
 })
@@ -285,6 +297,51 @@ test('ROLE-14, PLUS-05, FLASH-05: a role that cannot be saved says why and keeps
   await expect(messages(page).getByText('Role Updated')).toBeVisible()
 })
 
+test('ROLE-10, PLUS-03: without the employees a role can be saved, and they are read again', async ({
+  page,
+  p4,
+  signIn,
+  fail,
+}) => {
+  const ids = await idsByName(p4)
+  await signIn('owner')
+  fail('listEmployees', { status: 500, message: 'Nobody is in.', times: 1 })
+  await page.goto(`/roles/${ids.role('marketing')}`)
+  const failed = page.getByRole('main').getByRole('alert')
+  await expect(failed).toContainText('The employees could not be loaded')
+  await expect(failed).toContainText('Nobody is in.')
+  await box(page, 'reports:read').check()
+  await expect(page.getByRole('region', { name: 'What saving changes' })).toContainText(
+    'The employees could not be loaded',
+  )
+  await failed.getByRole('button', { name: 'Retry' }).click()
+  await expect(table(page, 'Employees')).toBeVisible()
+  await expect(page.getByText(/people gain reports:read/)).toBeVisible()
+  await save(page).click()
+  await expect(messages(page).getByText('Role Updated')).toBeVisible()
+})
+
+test('ROLE-01, PLUS-03, AMB-04: lists that fail keep their title, and what is not there leads back to its area', async ({
+  page,
+  signIn,
+  fail,
+}) => {
+  await signIn('owner')
+  fail('listEmployees', { network: 'gone', times: 1 })
+  await page.goto('/employees')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Employees')
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+  await expect(table(page, 'Employees')).toBeVisible()
+  for (const [path, area] of [
+    ['/employees/999999', 'Employees'],
+    ['/roles/none', 'Roles'],
+  ]) {
+    await page.goto(path ?? '')
+    await page.getByRole('link', { name: `Go to ${area}` }).click()
+    await expect(page).toHaveURL(`/${area?.toLowerCase()}`)
+  }
+})
+
 test('PERM-30, PERM-31, PERM-32, PERM-33, AMB-33, ROUTE-17, API-16: a permission, its roles and everybody who holds it', async ({
   page,
   p4,
@@ -308,6 +365,12 @@ test('PERM-30, PERM-31, PERM-32, PERM-33, AMB-33, ROUTE-17, API-16: a permission
     page.getByText(`${direct} directly, ${holders.length - direct} through a role only.`),
   ).toBeVisible()
   await expect(table(page, 'Employees').getByRole('columnheader')).toHaveText(['Name', 'Email'])
+  const search = page.getByRole('searchbox', { name: 'Search employees' })
+  await search.fill('arealead@')
+  await expect(cells(page, 'Employees').nth(1)).toContainText('Through area-lead')
+  await search.fill(holders.find((one) => one.permission_ids.includes(id))?.email ?? '')
+  await expect(cells(page, 'Employees').nth(1)).toContainText('Directly')
+  await search.fill('')
   await expectAccessible()
 
   await cells(page, 'Roles').filter({ hasText: 'area-lead' }).click()

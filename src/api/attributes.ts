@@ -18,16 +18,23 @@ export function knownAttribute(client: QueryClient, id: number): Attribute | und
   return client.getQueryData(attributesQuery().queryKey)?.find((one) => one.id === id)
 }
 
-/** One attribute from the list, which is read again where it lacks it: others may just have made it. */
-export async function loadAttribute(
-  client: QueryClient,
-  id: number,
-): Promise<Attribute | undefined> {
+/** What a host that reads single attributes would answer for one that is not there. */
+export function missingAttribute(): ApiError {
+  return new ApiError(404, 'not_found', 'This attribute does not exist.')
+}
+
+/**
+ * One attribute from the list, which is read again where it lacks it: others may just have made it.
+ * Throws an ApiError of status 404 where there is none.
+ */
+export async function loadAttribute(client: QueryClient, id: number): Promise<Attribute> {
   await client.ensureQueryData(attributesQuery())
   const known = knownAttribute(client, id)
   if (known) return known
   await client.fetchQuery({ ...attributesQuery(), staleTime: 0 })
-  return knownAttribute(client, id)
+  const read = knownAttribute(client, id)
+  if (!read) throw missingAttribute()
+  return read
 }
 
 /** Creates an attribute without values (API-38). */
@@ -52,19 +59,18 @@ export function useDeleteAttribute() {
   }
 }
 
-/** A save that stopped among the values: the attribute itself is saved, some values are not. */
+/**
+ * A save that stopped among the values: the attribute itself is saved, and the message says which values
+ * are not, and why (AMB-73).
+ */
 export class UnfinishedSave extends ApiError {
   constructor(cause: ApiError, undone: readonly ValueStep[]) {
-    // The server names fields of the value it refused; the form has fields of the same names.
-    const why = cause.fields.map(({ message }) => message).join(' ')
+    // The server names fields of the value it refused; the form has other fields of the same names.
+    const told = new Set([cause.message, ...cause.fields.map(({ message }) => message)])
     super(
       cause.status,
       cause.code,
-      cause.message,
-      undone.map((step, index) => ({
-        path: '',
-        message: `Not saved: ${stepText(step)}${index === 0 && why ? `. ${why}` : ''}`,
-      })),
+      `The attribute was saved; these values were not: ${undone.map(stepText).join(', ')}. ${[...told].join(' ')}`,
     )
   }
 }

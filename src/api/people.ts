@@ -37,8 +37,13 @@ function keep(client: QueryClient, user: User): User {
   return user
 }
 
+type EmployeeRecord =
+  | { readonly id: null; readonly body: BodyOf<'createUser'> }
+  | { readonly id: number; readonly body: BodyOf<'updateUser'> | null }
+
 interface EmployeeSave {
-  readonly body: BodyOf<'createUser'>
+  /** What is new (`id` null) or has changed; no body where only the photo is the viewer's to change. */
+  readonly record: EmployeeRecord
   /** A new photo as a data URL. */
   readonly image: string | undefined
 }
@@ -52,31 +57,35 @@ export function useSaveEmployee(id: number | null, onHalfSaved: (user: User) => 
   const client = useQueryClient()
   const { mutateAsync, isPending, error } = useJointOperation(
     id === null ? 'createUser' : 'updateUser',
-    async ({ body, image }: EmployeeSave): Promise<User> => {
-      const saved = id
-        ? await call('updateUser', { path: { id }, body })
-        : await call('createUser', { body })
+    async ({ record, image }: EmployeeSave): Promise<User> => {
+      const saved = await saveRecord(record)
       if (image === undefined) return keep(client, saved)
       const photo = { path: { id: saved.id }, body: { image_data: image } }
       try {
         return keep(client, await call('updateUserPhoto', photo))
       } catch (failure) {
         onHalfSaved(keep(client, saved))
-        throw photoFailure(failure)
+        throw photoFailure(failure, record.body !== null)
       }
     },
   )
   return { save: mutateAsync, pending: isPending, error }
 }
 
+async function saveRecord({ id, body }: EmployeeRecord): Promise<User> {
+  if (id === null) return await call('createUser', { body })
+  const path = { id }
+  return await (body === null ? call('getUser', { path }) : call('updateUser', { path, body }))
+}
+
 /** Says what is saved and what is not; the fault of the picture belongs to the field of the form. */
-function photoFailure(failure: unknown): unknown {
+function photoFailure(failure: unknown, recordSaved: boolean): unknown {
   if (!(failure instanceof ApiError) || failure.status === 401) return failure
   const { status, code, message, fields } = failure
   return new ApiError(
     status,
     code,
-    `The employee was saved, but not the photo: ${message}`,
+    recordSaved ? `The employee was saved, but not the photo: ${message}` : message,
     fields.map((fault) => (fault.path === 'image_data' ? { ...fault, path: 'photo' } : fault)),
   )
 }

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { sortedByName } from '#domain/byName.ts'
+import { rolesHolding, withRoles } from '#domain/grants.ts'
 import {
   hasRole,
   type PermissionExpression,
@@ -15,15 +16,20 @@ import { type OperationId, operationTable } from './operations.gen.ts'
 import { operationQuery } from './query.ts'
 import { session } from './session.ts'
 
+// A failed read is told once (AMB-05), not again by every control that asks what it may do.
+const askedAgainOnDemand = { retryOnMount: false }
+
 /** All roles, by name whatever the order of the host (SHELL-44). */
 export const rolesQuery = () => ({
   ...operationQuery('listRoles'),
+  ...askedAgainOnDemand,
   queryFn: async () => sortedByName(await call('listRoles'), ({ role }) => role),
 })
 
 /** All permissions, by name whatever the order of the host (SHELL-44). */
 export const permissionsQuery = () => ({
   ...operationQuery('listPermissions'),
+  ...askedAgainOnDemand,
   queryFn: async () => sortedByName(await call('listPermissions'), ({ permission }) => permission),
 })
 
@@ -45,6 +51,31 @@ export function useViewer(): Viewer {
     [user, roles, permissions],
   )
 }
+
+export interface OwnPermissions {
+  /** They could not be read, so that nothing is known about what the person may do (AMB-05). */
+  readonly failed: boolean
+  /** Why, until they are read again. */
+  readonly error: unknown
+  readonly retrying: boolean
+  readonly retry: () => Promise<unknown>
+}
+
+/** Whether the lists that tell what the signed-in person may do are here, and a way to read them again. */
+export function useOwnPermissions(): OwnPermissions {
+  const roles = useQuery(rolesQuery())
+  const permissions = useQuery(permissionsQuery())
+  const missing = [roles, permissions].filter(({ data }) => data === undefined)
+  return {
+    failed: missing.some(({ errorUpdateCount }) => errorUpdateCount > 0),
+    error: missing.find(({ error }) => error)?.error,
+    retrying: missing.some(({ isFetching }) => isFetching),
+    retry: () => Promise.all(missing.map(({ refetch }) => refetch())),
+  }
+}
+
+/** Why nothing is allowed while the lists are missing. */
+export const unknownPermissions = 'Your permissions could not be loaded.'
 
 export interface CanTarget {
   /** The store acted on, or the store of the order acted on. */
@@ -86,16 +117,11 @@ function useExpression(expression: PermissionExpression, target: CanTarget): Can
     personId: () => target.userId,
   })
   if (!refusal) return { allowed: true, reason: undefined, permissions: [], holders: [] }
-  const ids = new Set(
-    permissions?.filter((one) => refusal.permissions.includes(one.permission)).map((one) => one.id),
-  )
-  const holders = (roles ?? [])
-    .filter((role) => role.permission_ids.some((permissionId) => ids.has(permissionId)))
-    .map((role) => role.role)
+  const holders = rolesHolding(refusal.permissions, roles ?? [], permissions ?? [])
   const text = refusalText(refusal, target.storeName)
   return {
     allowed: false,
-    reason: holders.length > 0 ? `${text} Roles that have it: ${holders.join(', ')}.` : text,
+    reason: roles && permissions ? withRoles(text, holders) : unknownPermissions,
     permissions: refusal.permissions,
     holders,
   }

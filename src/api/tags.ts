@@ -8,7 +8,11 @@ export type TagInput = components['schemas']['TagInput']
 /** The tags that products can have, by name (API-62). */
 export const tagsQuery = () => operationQuery('listTags')
 
-export const tagQuery = (id: number) => operationQuery('getTag', { path: { id } })
+/** One tag. Where it cannot be read, its page says so. */
+export const tagQuery = (id: number) => ({
+  ...operationQuery('getTag', { path: { id } }),
+  meta: { failureShownInPlace: true },
+})
 
 /** Creates a tag (`id` null) or saves a known one; without `image_data` the picture stays. */
 export function useSaveTag(id: number | null) {

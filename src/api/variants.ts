@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { call } from './client.ts'
 import { ApiError } from './errors.ts'
 import { useJointOperation } from './jointOperation.ts'
-import { operationQuery, useOperation } from './query.ts'
+import { operationKey, operationQuery, useOperation } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type Variant = components['schemas']['Variant']
@@ -16,6 +16,14 @@ export interface VariantDraft {
 /** The variants of a product, by id (API-30). */
 export const variantsQuery = (productId: number) =>
   operationQuery('listProductVariants', { path: { id: productId } })
+
+/** The SKUs of every variant that is loaded, of whatever product. */
+export function knownSkus(client: QueryClient): string[] {
+  const loaded = client.getQueriesData<readonly Variant[]>({
+    queryKey: operationKey('listProductVariants'),
+  })
+  return loaded.flatMap(([, variants]) => variants?.map(({ sku }) => sku) ?? [])
+}
 
 /** Makes a variant (API-34). */
 export function useCreateVariant(productId: number) {
@@ -56,7 +64,7 @@ export function useDeleteVariant(productId: number) {
 /** What is heard of variants that are made one by one. */
 export interface VariantProgress {
   readonly onStart: (index: number) => void
-  readonly onEnd: (index: number, failure: string | null) => void
+  readonly onEnd: (index: number, refusal: ApiError | null) => void
   /** Asked before each one; false leaves it and those after it. */
   readonly goesOn: () => boolean
 }
@@ -78,9 +86,9 @@ export function useCreateVariants(productId: number) {
       for (const [index, draft] of drafts.entries()) {
         if (!progress.goesOn()) break
         progress.onStart(index)
-        const failure = await outcome(productId, draft)
-        if (failure !== null) failed += 1
-        progress.onEnd(index, failure)
+        const refusal = await outcome(productId, draft)
+        if (refusal !== null) failed += 1
+        progress.onEnd(index, refusal)
       }
       if (failed > 0) throw new ApiError(0, 'unfinished', unfinished(failed, drafts.length))
     },
@@ -93,12 +101,12 @@ export function useCreateVariants(productId: number) {
 }
 
 /** Why a variant could not be made; null when it was. */
-async function outcome(product_id: number, draft: VariantDraft): Promise<string | null> {
+async function outcome(product_id: number, draft: VariantDraft): Promise<ApiError | null> {
   try {
     await call('createVariant', { body: { product_id, ...bodyOf(draft) } })
     return null
   } catch (error) {
-    if (error instanceof ApiError && error.status !== 401) return error.message
+    if (error instanceof ApiError && error.status !== 401) return error
     throw error
   }
 }

@@ -1,23 +1,51 @@
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { permissionsQuery, rolesQuery, useViewer } from '#api/permissions.ts'
+import { permissionsQuery, rolesQuery, useOwnPermissions, useViewer } from '#api/permissions.ts'
+import { rolesHolding } from '#domain/grants.ts'
 import classes from './AreaNotice.module.css'
-import { entryOf } from './navigation.ts'
+import { needsOf } from './navigation.ts'
 
-/** Says which permission an area asks for whose entry the person does not see (AMB-24). */
+/**
+ * Says which permission an area asks for whose entry the person does not see (AMB-24), or that nothing
+ * is known about what they may do (AMB-05).
+ */
 export function AreaNotice() {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const viewer = useViewer()
+  const own = useOwnPermissions()
   const roles = useQuery(rolesQuery()).data ?? []
   const permissions = useQuery(permissionsQuery()).data ?? []
-  const needed = entryOf(pathname)?.permission
-  if (!needed || viewer.permissions.has(needed)) return null
-  const id = permissions.find((one) => one.permission === needed)?.id
-  const holders = roles.filter((role) => id !== undefined && role.permission_ids.includes(id))
+  if (own.failed)
+    return (
+      <div role="alert" className={classes.notice}>
+        <span>
+          Your permissions could not be loaded. Until they are, nothing can be changed here.
+        </span>
+        <Button variant="default" size="xs" loading={own.retrying} onClick={() => void own.retry()}>
+          Retry
+        </Button>
+      </div>
+    )
+  const { entry, needs } = needsOf(pathname)
+  if (!entry || viewer.permissions.has(entry)) return null
+  const lacking = needs.filter(({ permission }) => !viewer.permissions.has(permission))
+  if (lacking.length === 0) return null
   return (
     <p className={classes.notice}>
-      You can look around here. To change anything you need the permission <code>{needed}</code>.
-      {holders.length > 0 && ` Roles that have it: ${holders.map(({ role }) => role).join(', ')}.`}
+      <span>
+        You can look around here.
+        {lacking.map(({ to, permission }) => {
+          const holders = rolesHolding([permission], roles, permissions)
+          return (
+            <span key={permission}>
+              {' '}
+              To {to} you need the permission <code>{permission}</code>.
+              {holders.length > 0 && ` Roles that have it: ${holders.join(', ')}.`}
+            </span>
+          )
+        })}
+      </span>
     </p>
   )
 }

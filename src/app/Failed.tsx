@@ -5,8 +5,10 @@ import { ApiError } from '#api/errors.ts'
 import { FailedState } from '#ui/page/FailedState.tsx'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { Oops } from '#ui/page/Oops.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { HomeLink } from './HomeLink.tsx'
 import { entryOf } from './navigation.ts'
+import { WaysOn } from './WaysOn.tsx'
 
 /**
  * What stands in the page when it could not be loaded: the server's message with Retry, what a 403
@@ -31,14 +33,20 @@ export function Failed({ error, reset }: ErrorComponentProps) {
         action={home}
       />
     )
-  if (error.status === 404) return <Oops heading="Not Found" detail={error.message} action={home} />
+  if (error.status === 404)
+    return <Oops heading="Not Found" detail={error.message} action={<WaysOn />} />
+  // A list that cannot be read is still that list.
+  const entry = entryOf(pathname)
   return (
-    <FailedState
-      message={error.message}
-      onRetry={() => {
-        reset()
-        void router.invalidate()
-      }}
-    />
+    <>
+      {entry?.path === pathname && <PageHeader title={entry.title ?? entry.label} />}
+      <FailedState
+        message={error.message}
+        onRetry={() => {
+          reset()
+          void router.invalidate()
+        }}
+      />
+    </>
   )
 }

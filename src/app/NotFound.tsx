@@ -1,7 +1,7 @@
 import { Oops } from '#ui/page/Oops.tsx'
-import { HomeLink } from './HomeLink.tsx'
+import { WaysOn } from './WaysOn.tsx'
 
 /** An address that is no screen (ROUTE-03, SHELL-39, AMB-04). */
 export function NotFound() {
-  return <Oops heading="Not Found" action={<HomeLink />} />
+  return <Oops heading="Not Found" action={<WaysOn />} />
 }

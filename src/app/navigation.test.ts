@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activeEntry, navigation } from './navigation.ts'
+import { activeEntry, areaOf, navigation, needsOf } from './navigation.ts'
 
 test('SHELL-29: the entries stand in their order', () => {
   expect(navigation.map((entry) => entry.label)).toEqual([
@@ -34,4 +34,20 @@ test('SHELL-09: / and /home mark Search, /users and /permissions mark none (AMB-
   expect(activeEntry('/home')).toBe('/search')
   expect(activeEntry('/users/5')).toBeUndefined()
   expect(activeEntry('/permissions/5')).toBeUndefined()
+})
+
+test('AMB-24: every page names the permissions that its own actions ask for', () => {
+  const permissions = (path: string) => needsOf(path).needs.map(({ permission }) => permission)
+  expect(permissions('/employees')).toEqual(['roles:update', 'users:update'])
+  expect(permissions('/employees/3')).toEqual(['users:update'])
+  for (const path of ['/employees/create', '/employees/3/edit', '/products', '/nowhere'])
+    expect(permissions(path)).toEqual([])
+  expect(permissions('/roles/3')).toEqual(['roles:update'])
+})
+
+test('AMB-04: from below an area a person goes back to it', () => {
+  expect(areaOf('/employees/999')?.path).toBe('/employees')
+  expect(areaOf('/users/999')?.path).toBe('/employees')
+  expect(areaOf('/permissions/999')?.path).toBe('/roles')
+  expect(areaOf('/nowhere')).toBeUndefined()
 })

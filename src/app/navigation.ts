@@ -27,6 +27,8 @@ import {
 export interface NavigationEntry {
   readonly label: string
   readonly path: string
+  /** Title of the screen, where it is not the label. */
+  readonly title?: string
   /** Without it every signed-in person sees the entry (SHELL-10). */
   readonly permission?: string
   readonly icon: Icon
@@ -36,7 +38,10 @@ export interface NavigationEntry {
 
 export const navigation: readonly NavigationEntry[] = [
   { label: 'Search', path: '/search', icon: IconSearch },
-  { label: 'Roles', path: '/roles', permission: 'roles:update', icon: IconShieldLock },
+  {
+    ...{ label: 'Roles', path: '/roles', title: 'Roles and Permissions' },
+    ...{ permission: 'roles:update', icon: IconShieldLock },
+  },
   { label: 'Employees', path: '/employees', permission: 'users:update', icon: IconUsers },
   { label: 'Stores', path: '/stores', icon: IconBuildingStore },
   { label: 'Products', path: '/products', icon: IconCoffee },
@@ -100,4 +105,39 @@ export function activeEntry(pathname: string): string | undefined {
 /** The area a path belongs to, for naming the permission it needs (AMB-24). */
 export function entryOf(pathname: string): NavigationEntry | undefined {
   return navigation.find((entry) => entry.path === activeEntry(pathname))
+}
+
+/** Paths beside those of an entry that belong to one all the same. */
+const besides: Readonly<Record<string, string>> = { users: '/employees', permissions: '/roles' }
+
+/** The area that a person goes back to from a page below it (AMB-04). */
+export function areaOf(pathname: string): NavigationEntry | undefined {
+  const path = besides[pathname.split('/')[1] ?? '']
+  return entryOf(pathname) ?? navigation.find((entry) => entry.path === path)
+}
+
+interface Need {
+  /** What it is needed for: 'To {to} you need …'. */
+  readonly to: string
+  readonly permission: string
+}
+
+/** What a page asks for: the permission that shows the entry of its area, and those of its actions. */
+export function needsOf(pathname: string): {
+  readonly entry: string | undefined
+  readonly needs: readonly Need[]
+} {
+  const permission = entryOf(pathname)?.permission
+  if (!permission) return { entry: undefined, needs: [] }
+  if (pathname === '/employees')
+    return {
+      entry: permission,
+      needs: [
+        { to: 'create or remove employees', permission: 'roles:update' },
+        { to: 'edit their profiles', permission },
+      ],
+    }
+  // These say it themselves, part by part: one's own record may be changed without it.
+  if (/^\/employees\/(create|\d+\/edit)$/.test(pathname)) return { entry: permission, needs: [] }
+  return { entry: permission, needs: [{ to: 'change anything', permission }] }
 }

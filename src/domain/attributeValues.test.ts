@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { draftsOf, newDraft, stepText, valueSteps, withoutDraft } from './attributeValues.ts'
+import {
+  draftsOf,
+  newDraft,
+  repeatedNames,
+  stepText,
+  valueSteps,
+  withoutDraft,
+} from './attributeValues.ts'
 
 const saved = [
   { id: 1, name: 'Whole', is_void: false },
@@ -33,6 +40,32 @@ test('AMB-73: deletions, then changes, then additions; untouched values are not 
     'end ‘None’ as the void value',
     'add ‘Pea’ as the void value',
   ])
+})
+
+test('ATTR-09: a name that another value has is found, whatever its case; what goes does not count', () => {
+  const draft = (name: string, deleted = false) => ({ id: 1, name, is_void: false, deleted })
+  expect(repeatedNames(draftsOf(saved))).toEqual([])
+  const drafts = [draft('Oat'), draft(' '), draft(''), draft(' OAT '), draft('Pea'), draft('oat')]
+  expect(repeatedNames(drafts)).toEqual([3, 5])
+  expect(repeatedNames([draft('Oat', true), draft('oat')])).toEqual([])
+})
+
+test('AMB-73: a value gives its name up before another one takes it', () => {
+  const drafts = [
+    { id: 1, name: 'oat', is_void: false, deleted: false },
+    { id: 2, name: 'Pea', is_void: false, deleted: false },
+    { id: 3, name: 'Whole', is_void: true, deleted: false },
+  ]
+  expect(valueSteps(saved, drafts).map(stepText)).toEqual([
+    'rename ‘Oat’ to ‘Pea’',
+    'rename ‘Whole’ to ‘oat’',
+    'rename ‘None’ to ‘Whole’ as the void value',
+  ])
+  const swapped = [
+    { id: 1, name: 'Oat', is_void: false, deleted: false },
+    { id: 2, name: 'Whole', is_void: false, deleted: false },
+  ]
+  expect(valueSteps(saved.slice(0, 2), swapped)).toHaveLength(2)
 })
 
 test('ATTR-11: what was not saved is told in words', () => {

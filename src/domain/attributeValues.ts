@@ -11,9 +11,15 @@ export interface ValueDraft {
 
 type SavedValue = Omit<ValueDraft, 'deleted'>
 
+interface ChangeStep {
+  readonly kind: 'change'
+  readonly was: string
+  readonly value: SavedValue
+}
+
 export type ValueStep =
   | { readonly kind: 'delete'; readonly id: number; readonly name: string }
-  | { readonly kind: 'change'; readonly was: string; readonly value: SavedValue }
+  | ChangeStep
   | { readonly kind: 'add'; readonly value: SavedValue }
 
 /** The saved values as drafts. */
@@ -35,6 +41,40 @@ export function withoutDraft(drafts: readonly ValueDraft[], id: number): ValueDr
   })
 }
 
+/** The places of the values whose name one before them has, whatever its case. */
+export function repeatedNames(drafts: readonly ValueDraft[]): number[] {
+  const taken = new Set<string>()
+  return drafts.flatMap(({ name, deleted }, index) => {
+    const plain = plainName(name)
+    if (deleted || plain === '') return []
+    const repeated = taken.has(plain)
+    taken.add(plain)
+    return repeated ? [index] : []
+  })
+}
+
+function plainName(name: string): string {
+  return name.trim().toLowerCase()
+}
+
+/**
+ * Changes in an order in which each gets a name that is free by then: what gives a name up goes before
+ * what takes it. Two values that swap their names have no such order; theirs stays.
+ */
+function inTurn(changes: readonly ChangeStep[]): ChangeStep[] {
+  const waiting = [...changes]
+  const ordered: ChangeStep[] = []
+  while (waiting.length > 0) {
+    const free = waiting.findIndex(({ value }) =>
+      waiting.every(
+        (other) => other.value.id === value.id || plainName(other.was) !== plainName(value.name),
+      ),
+    )
+    ordered.push(...waiting.splice(Math.max(free, 0), 1))
+  }
+  return ordered
+}
+
 /** What has to be saved, in its order: deletions, then changes, then additions (AMB-73). */
 export function valueSteps(
   saved: readonly SavedValue[],
@@ -42,7 +82,7 @@ export function valueSteps(
 ): ValueStep[] {
   const known = new Map(saved.map((value) => [value.id, value]))
   const deletions: ValueStep[] = []
-  const changes: ValueStep[] = []
+  const changes: ChangeStep[] = []
   const additions: ValueStep[] = []
   for (const { deleted, ...value } of drafts) {
     const before = known.get(value.id)
@@ -52,7 +92,7 @@ export function valueSteps(
     else if (before.name !== value.name || before.is_void !== value.is_void)
       changes.push({ kind: 'change', was: before.name, value })
   }
-  return [...deletions, ...changes, ...additions]
+  return [...deletions, ...inTurn(changes), ...additions]
 }
 
 /** What a step would have done, for somebody who has to do it again. */

@@ -35,13 +35,13 @@ export function* proposedVariants(
   const existing = new Set(
     variants.map((variant) => combinationKey(variant.attribute_values.map((value) => value.id))),
   )
-  const taken = new Set(variants.map((variant) => variant.sku))
+  const taken = new Set(variants.map((variant) => variant.sku.toLowerCase()))
   const withValues = attributes.filter((values) => values.length > 0)
   for (const values of combinations(withValues)) {
     const ids = values.map((value) => value.id)
     if (existing.has(combinationKey(ids))) continue
     const sku = freeSku(proposedSku(productSku, values), taken)
-    taken.add(sku)
+    taken.add(sku.toLowerCase())
     yield { sku, attribute_values: ids }
   }
 }
@@ -56,11 +56,12 @@ function skuPart({ id, name }: Value): string {
   return plain.toUpperCase() || String(id)
 }
 
+/** `taken` in lower case: a SKU is the same in any case. */
 function freeSku(sku: string, taken: ReadonlySet<string>): string {
   for (let count = 1; ; count += 1) {
     const ending = count === 1 ? '' : `-${count}`
     const free = [...sku].slice(0, longestSku - ending.length).join('') + ending
-    if (!taken.has(free)) return free
+    if (!taken.has(free.toLowerCase())) return free
   }
 }
 

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { notFound, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import {
   type Attribute,
   attributesQuery,
+  missingAttribute,
   UnfinishedSave,
   useSaveAttribute,
 } from '#api/attributes.ts'
@@ -22,7 +23,7 @@ export function EditAttributeScreen() {
   const { data: attributes } = useSuspenseQuery(attributesQuery())
   const can = useCan('updateAttribute')
   const attribute = attributes.find(({ id }) => id === attributeId)
-  if (!attribute) throw notFound()
+  if (!attribute) throw missingAttribute()
   return (
     <>
       <PageHeader

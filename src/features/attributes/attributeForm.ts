@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Attribute, AttributeInput } from '#api/attributes.ts'
 import type { ProductType } from '#api/products.ts'
-import { draftsOf, type ValueDraft } from '#domain/attributeValues.ts'
+import { draftsOf, repeatedNames, type ValueDraft } from '#domain/attributeValues.ts'
 import { productTypes } from '#domain/productWords.ts'
 
 const types = productTypes.map(({ value }) => value)
@@ -29,7 +29,14 @@ export const attributeSchema = z
     is_adjective: z.boolean(),
     includes_goods: z.boolean(),
     modifier_attribute_id: z.number().nullable(),
-    values: z.array(value),
+    values: z.array(value).superRefine((drafts, context) => {
+      for (const index of repeatedNames(drafts))
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'name'],
+          message: 'Another value of the attribute has this name.',
+        })
+    }),
   })
   .transform(({ values, ...body }): { body: AttributeInput; drafts: ValueDraft[] } => ({
     body,

@@ -1,14 +1,14 @@
 import { Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { permissionsQuery, rolesQuery, useCan, useViewer } from '#api/permissions.ts'
+import { useCan, useOwnPermissions } from '#api/permissions.ts'
 import { storesQuery } from '#api/stores.ts'
 import { Checklist } from '#ui/fields/Checklist.tsx'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
 import { ReasonTooltip } from '#ui/page/ReasonTooltip.tsx'
 import {
   type Access,
-  type AccessFacts,
+  type AllStores,
   allStoresOf,
   permissionItems,
   roleItems,
@@ -16,96 +16,136 @@ import {
   toggled,
 } from './accessItems.ts'
 import type { EmployeeValues } from './employeeForm.ts'
+import { FailedPart } from './FailedPart.tsx'
 import classes from './people.module.css'
+import { useGrantFacts } from './useGrantFacts.ts'
 import { useLacksStores } from './useLacksStores.ts'
-
-interface AccessFieldsProps {
-  form: FormApi<EmployeeValues>
-  /** What the person has now. */
-  before: Access
-}
+import { useStoreRule } from './useStoreRule.ts'
 
 /** Roles, permissions and stores of an employee (EMP-11, EMP-20..EMP-23). */
-export function AccessFields({ form, before }: AccessFieldsProps) {
+export function AccessFields({ form }: { form: FormApi<EmployeeValues> }) {
   const can = useCan('createUser')
-  const lacksStores = useLacksStores()
+  const lists = useOwnPermissions()
+  const stores = useQuery({ ...storesQuery(), retryOnMount: false })
   const { role_ids, permission_ids, store_ids } = form.values
   const access = useMemo(
     () => ({ role_ids, permission_ids, store_ids }),
     [role_ids, permission_ids, store_ids],
   )
-  const { roles, permissions, stores, all } = useItems(access, before, can.allowed)
+  const items = useItems(access, stores.data?.stores, can.allowed)
+  const help = useStoreHelp(access, items.all, can.allowed)
   const toggle = (name: 'role_ids' | 'permission_ids' | 'store_ids') => (id: number, on: boolean) =>
     form.set(name, toggled(form.values[name], id, on))
 
   return (
     <div className={classes.columns}>
-      <Checklist
-        label="Roles"
-        data-path="role_ids"
-        error={form.errorAt('role_ids')}
-        disabled={!can.allowed}
-        items={roles}
-        onToggle={toggle('role_ids')}
-      />
-      <Checklist
-        label="Permissions"
-        data-path="permission_ids"
-        error={form.errorAt('permission_ids')}
-        disabled={!can.allowed}
-        items={permissions}
-        onToggle={toggle('permission_ids')}
-      />
-      <Checklist
-        label="Stores"
-        data-path="store_ids"
-        error={form.errorAt('store_ids')}
-        description={
-          lacksStores(access)
-            ? 'Without a store, some of the permissions chosen have no effect.'
-            : undefined
-        }
-        disabled={!can.allowed}
-        items={stores}
-        onToggle={toggle('store_ids')}
-        actions={
-          <ReasonTooltip reason={all.locked}>
-            <Switch
-              size="xs"
-              label="All Stores"
-              checked={all.checked}
-              disabled={!can.allowed || all.locked !== null || all.id === undefined}
-              onChange={(event) =>
-                all.id !== undefined &&
-                toggle('permission_ids')(all.id, event.currentTarget.checked)
-              }
+      {lists.failed ? (
+        <FailedPart
+          title="The roles and permissions could not be loaded"
+          error={lists.error}
+          retrying={lists.retrying}
+          onRetry={lists.retry}
+        />
+      ) : (
+        <>
+          <Checklist
+            label="Roles"
+            data-path="role_ids"
+            error={form.errorAt('role_ids')}
+            disabled={!can.allowed}
+            items={items.roles}
+            onToggle={toggle('role_ids')}
+          />
+          <Checklist
+            label="Permissions"
+            data-path="permission_ids"
+            error={form.errorAt('permission_ids')}
+            disabled={!can.allowed}
+            items={items.permissions}
+            onToggle={toggle('permission_ids')}
+          />
+        </>
+      )}
+      {stores.data === undefined && stores.errorUpdateCount > 0 ? (
+        <FailedPart
+          title="The stores could not be loaded"
+          error={stores.error}
+          retrying={stores.isFetching}
+          onRetry={stores.refetch}
+        />
+      ) : (
+        <Checklist
+          label="Stores"
+          data-path="store_ids"
+          error={form.errorAt('store_ids')}
+          description={help}
+          disabled={!can.allowed}
+          items={items.stores}
+          onToggle={toggle('store_ids')}
+          actions={
+            <AllStoresSwitch
+              all={items.all}
+              disabled={!can.allowed}
+              onToggle={toggle('permission_ids')}
             />
-          </ReasonTooltip>
-        }
-      />
+          }
+        />
+      )}
     </div>
   )
 }
 
+interface AllStoresSwitchProps {
+  all: AllStores
+  disabled: boolean
+  onToggle: (id: number, on: boolean) => void
+}
+
+/** All Stores is the permission stores:update-all (EMP-22, AMB-44). */
+function AllStoresSwitch({ all, disabled, onToggle }: AllStoresSwitchProps) {
+  const { id, checked, locked } = all
+  return (
+    <ReasonTooltip reason={locked}>
+      <Switch
+        size="xs"
+        label="All Stores"
+        classNames={{ root: classes.switch, track: classes.track }}
+        checked={checked}
+        disabled={disabled || locked !== null || id === undefined}
+        onChange={(event) => id !== undefined && onToggle(id, event.currentTarget.checked)}
+      />
+    </ReasonTooltip>
+  )
+}
+
+/** What stands below the stores: why some are locked, and what happens without any. */
+function useStoreHelp(access: Access, all: AllStores, editable: boolean): string | undefined {
+  const lacksStores = useLacksStores()
+  const rule = useStoreRule()
+  const parts = [
+    editable && all.locked ? `All Stores is ${all.checked ? 'on' : 'off'}. ${all.locked}` : null,
+    editable && !all.checked ? rule : null,
+    lacksStores(access) ? 'Without a store, some of the permissions chosen have no effect.' : null,
+  ]
+  return parts.filter(Boolean).join(' ') || undefined
+}
+
 /** Made once per choice: with thousands of stores, a key in another field must not make them again. */
-function useItems(access: Access, before: Access, editable: boolean) {
-  const viewer = useViewer()
-  const roles = useQuery(rolesQuery()).data
-  const permissions = useQuery(permissionsQuery()).data
-  const stores = useQuery(storesQuery()).data?.stores
+function useItems(
+  access: Access,
+  stores: Parameters<typeof storeItems>[1] | undefined,
+  editable: boolean,
+) {
+  const grants = useGrantFacts()
   return useMemo(() => {
-    const facts: AccessFacts = {
-      ...{ viewer, before, editable },
-      roles: roles ?? [],
-      permissions: permissions ?? [],
-    }
-    const permitted = permissionItems(access, facts)
-    const all = allStoresOf(permitted)
+    const facts = { ...grants, editable }
+    const permissions = permissionItems(access, facts)
+    const all = allStoresOf(permissions)
     return {
       roles: roleItems(access, facts),
-      permissions: permitted,
-      stores: storeItems(access, stores ?? [], all),
+      permissions,
+      stores: storeItems(access, stores ?? [], all, facts),
       all,
     }
-  }, [viewer, roles, permissions, stores, access, before, editable])
+  }, [grants, stores, access, editable])
 }

@@ -6,6 +6,7 @@ import { permissionsQuery, rolesQuery } from '#api/permissions.ts'
 import { storesQuery } from '#api/stores.ts'
 import { grantedBy } from '#domain/access.ts'
 import { allStoresPermission, viewerOf } from '#domain/permissions.ts'
+import { FailedPart } from './FailedPart.tsx'
 import { NameList, Names } from './Names.tsx'
 import classes from './people.module.css'
 import { useLacksStores } from './useLacksStores.ts'
@@ -14,7 +15,8 @@ import { useLacksStores } from './useLacksStores.ts'
 export function AccessLists({ user }: { user: User }) {
   const roles = useQuery(rolesQuery()).data ?? []
   const permissions = useQuery(permissionsQuery()).data ?? []
-  const stores = useQuery(storesQuery()).data?.stores ?? []
+  const storeList = useQuery({ ...storesQuery(), retryOnMount: false })
+  const stores = storeList.data?.stores ?? []
   const lacksStores = useLacksStores()
   const all = viewerOf(user, roles, permissions).permissions.has(allStoresPermission)
   const granted = grantedBy(user.role_ids, roles)
@@ -58,6 +60,19 @@ export function AccessLists({ user }: { user: User }) {
       </Names>
       <Names
         title="Stores"
+        instead={
+          !all &&
+          user.store_ids.length > 0 &&
+          storeList.data === undefined &&
+          storeList.errorUpdateCount > 0 && (
+            <FailedPart
+              title="The stores could not be loaded"
+              error={storeList.error}
+              retrying={storeList.isFetching}
+              onRetry={storeList.refetch}
+            />
+          )
+        }
         none={
           lacksStores(user)
             ? 'No store, though permissions are held that count at stores only'

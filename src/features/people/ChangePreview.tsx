@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useViewer } from '#api/permissions.ts'
 import type { AccessChange, Holder } from '#domain/access.ts'
 import classes from './people.module.css'
@@ -5,24 +6,33 @@ import classes from './people.module.css'
 /** Most names told before 'and n more'. */
 const named = 5
 
+interface ChangePreviewProps {
+  changes: readonly AccessChange[]
+  /** Whether it is known who has the role. */
+  known: boolean
+}
+
 /** What saving would do to people: '12 people lose reports:read: …'. Silent without a change. */
-export function ChangePreview({ changes }: { changes: readonly AccessChange[] }) {
-  const viewer = useViewer()
+export function ChangePreview({ changes, known }: ChangePreviewProps) {
   return (
     <div aria-live="polite">
       {changes.length > 0 && (
         <section className={classes.card} aria-label="What saving changes">
           <h3>What saving changes</h3>
-          <ul className={classes.changes}>
-            {changes.map((change) => (
-              <li key={change.permission} data-kind={change.kind}>
-                <strong>{headline(change)}</strong>
-                {change.people.length > 0 && (
-                  <span className={classes.quiet}> {names(change.people, viewer.id)}</span>
-                )}
-              </li>
-            ))}
-          </ul>
+          {known ? (
+            <ul className={classes.changes}>
+              {changes.map((change) => (
+                <li key={change.permission} data-kind={change.kind}>
+                  <strong>{headline(change)}</strong>
+                  {change.people.length > 0 && <People people={change.people} />}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className={classes.quiet}>
+              The employees could not be loaded, so that nobody can tell whom it concerns.
+            </p>
+          )}
         </section>
       )}
     </div>
@@ -35,11 +45,31 @@ function headline({ people, kind, permission }: AccessChange): string {
   return `${people.length} people ${kind} ${permission}:`
 }
 
+/** The first names, and on demand all of them. */
+function People({ people }: { people: readonly Holder[] }) {
+  const [all, setAll] = useState(false)
+  const names = namesOf(people, useViewer().id)
+  const more = names.length - named
+  return (
+    <span className={classes.quiet}>
+      {' '}
+      {(all ? names : names.slice(0, named)).join(', ')}{' '}
+      {more > 0 && (
+        <button
+          type="button"
+          className={classes.expand}
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? 'Show fewer' : `and ${more} more`}
+        </button>
+      )}
+    </span>
+  )
+}
+
 /** The viewer comes first: what happens to oneself must not hide among the others. */
-function names(people: readonly Holder[], viewerId: number): string {
+function namesOf(people: readonly Holder[], viewerId: number): string[] {
   const own = people.filter(({ id }) => id === viewerId).map(({ name }) => `${name} (you)`)
-  const others = people.filter(({ id }) => id !== viewerId).map(({ name }) => name)
-  const all = [...own, ...others]
-  const more = all.length - named
-  return `${all.slice(0, named).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  return [...own, ...people.filter(({ id }) => id !== viewerId).map(({ name }) => name)]
 }

@@ -3,19 +3,21 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { imageAddress } from '#api/host.ts'
 import { type User, useSaveEmployee } from '#api/people.ts'
-import { useCan, useHolds, useViewer } from '#api/permissions.ts'
-import { mayChangePhotos, photoRefusal, seesApprovalCode } from '#domain/people.ts'
+import { useCan } from '#api/permissions.ts'
 import { CroppedImageField } from '#ui/fields/CroppedImageField.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { AccessFields } from './AccessFields.tsx'
 import {
+  changedBody,
   cutCode,
   employeeBody,
   employeeLabels,
   employeeSchema,
   employeeValues,
 } from './employeeForm.ts'
+import { StaffHint } from './StaffHint.tsx'
+import { usePersonLocks } from './usePersonLocks.ts'
 
 const photoSize = { width: 600, height: 600 }
 
@@ -25,21 +27,19 @@ interface EmployeeFormProps {
   user: User | null
 }
 
-/** The form of a new employee or of a known one (EMP-10..EMP-23). */
+/** The form of a new employee or of a known one (EMP-10..EMP-23); what may not be changed is locked. */
 export function EmployeeForm({ title, user }: EmployeeFormProps) {
   const navigate = useNavigate()
-  const viewer = useViewer()
-  const update = useHolds('users:update')
-  const lists = useCan('createUser')
+  const access = useCan('createUser')
+  const [dirty, setDirty] = useState(false)
   // A new person whose photo was refused is made all the same: from then on this form is theirs.
   const [made, setMade] = useState<User | null>(null)
   const person = user ?? made
+  const locks = usePersonLocks(person, person === made)
   const { pending, error, save } = useSaveEmployee(person?.id ?? null, setMade)
   const values = useMemo(() => employeeValues(person), [person])
-  // Both checks are about the viewer; nobody is 'the person themself' of a record not yet made.
-  const code = seesApprovalCode(viewer, person?.id ?? 0)
-  const photo = mayChangePhotos(viewer)
-  const basics = !person || person === made || person.id === viewer.id || update.allowed
+  const sendable = { code: locks.seesCode, lists: access.allowed }
+  const disabled = locks.basics !== undefined
 
   return (
     <ResourceForm
@@ -51,9 +51,16 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
       pending={pending}
       error={error}
       submitLabel="Submit"
+      refusal={refusalOf(locks, dirty)}
+      onDirtyChange={setDirty}
       onSubmit={(typed) =>
         save({
-          body: employeeBody(typed, { code, lists: lists.allowed }),
+          record: person
+            ? {
+                id: person.id,
+                body: locks.record ? null : changedBody(person.id, typed, values, sendable),
+              }
+            : { id: null, body: employeeBody(typed, sendable) },
           image: typed.photo?.data,
         })
       }
@@ -63,25 +70,27 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
     >
       {(form) => (
         <>
-          <FieldGroup title="Person" description={basics ? undefined : update.reason}>
-            <TextInput {...form.field('name')} disabled={!basics} autoComplete="off" />
+          <FieldGroup title="Person" description={locks.basics}>
+            <TextInput {...form.field('name')} disabled={disabled} autoComplete="off" />
             <TextInput
               {...form.field('email')}
-              disabled={!basics}
+              disabled={disabled || locks.email !== undefined}
+              description={locks.email}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
               type="email"
               autoComplete="off"
             />
             <TextInput
               {...form.field('phone_number')}
-              disabled={!basics}
+              disabled={disabled}
               type="tel"
               autoComplete="off"
             />
-            <TextInput {...form.field('employee_id')} disabled={!basics} autoComplete="off" />
-            {code && (
+            <TextInput {...form.field('employee_id')} disabled={disabled} autoComplete="off" />
+            {locks.seesCode && (
               <TextInput
                 {...form.field('manager_approval_code')}
-                disabled={!basics}
+                disabled={disabled}
                 autoComplete="off"
                 onChange={(event) =>
                   form.set('manager_approval_code', cutCode(event.currentTarget.value))
@@ -92,17 +101,26 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
               {...form.field('photo')}
               current={imageAddress(person?.photo_url) ?? null}
               size={photoSize}
-              disabled={!photo}
-              description={photo ? undefined : photoRefusal}
+              refusal={locks.photo}
             />
           </FieldGroup>
-          <FieldGroup title="Access" description={lists.reason}>
+          <FieldGroup title="Access" description={access.reason}>
+            <StaffHint access={form.values} known={person !== null} />
             <FieldRow>
-              <AccessFields form={form} before={values} />
+              <AccessFields form={form} />
             </FieldRow>
           </FieldGroup>
         </>
       )}
     </ResourceForm>
   )
+}
+
+/** Why nothing can be saved: the record is not the viewer's to change, and there is no new photo either. */
+function refusalOf(
+  { record, photo }: ReturnType<typeof usePersonLocks>,
+  dirty: boolean,
+): string | undefined {
+  if (record === undefined || dirty) return undefined
+  return photo === undefined ? 'Nothing has been changed.' : record
 }

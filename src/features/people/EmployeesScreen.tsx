@@ -7,12 +7,15 @@ import { ButtonLink } from '#components/ButtonLink.tsx'
 import { HiddenActions } from '#components/HiddenActions.tsx'
 import { rowLink } from '#components/rowLink.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
+import { demotionLock } from '#domain/grants.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StatusBadge } from '#ui/table/cells/StatusBadge.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { employeeColumns, employeesList } from './employeeLists.tsx'
+import { PersonCell } from './PersonCell.tsx'
 import classes from './people.module.css'
+import { useGrantFacts } from './useGrantFacts.ts'
 import { useLacksStores } from './useLacksStores.ts'
 
 const toEmployee = rowLink(({ id }: Employee) => `/employees/${id}`)
@@ -26,26 +29,29 @@ export function EmployeesScreen() {
   // roles:update gates removing too (PERM-08), though its call serves other changes as well.
   const canCreate = useCan('createUser')
   const demote = useDemoteEmployee()
+  const grants = useGrantFacts()
   const lacksStores = useLacksStores()
   const [confirm, dialog] = useConfirm()
   const columns = useMemo(
     () =>
       employeeColumns.map((column) =>
-        column.id === 'role'
-          ? {
-              ...column,
-              render: (employee: Employee) => (
-                <>
-                  {employee.roles.join(', ')}
-                  {lacksStores(employee) && (
-                    <span className={classes.mark}>
-                      <StatusBadge tone="busy">No store</StatusBadge>
-                    </span>
-                  )}
-                </>
-              ),
-            }
-          : column,
+        column.id === 'name'
+          ? { ...column, render: (employee: Employee) => <PersonCell person={employee} /> }
+          : column.id === 'role'
+            ? {
+                ...column,
+                render: (employee: Employee) => (
+                  <>
+                    {employee.roles.join(', ')}
+                    {lacksStores(employee) && (
+                      <span className={classes.mark}>
+                        <StatusBadge tone="busy">No store</StatusBadge>
+                      </span>
+                    )}
+                  </>
+                ),
+              }
+            : column,
       ),
     [lacksStores],
   )
@@ -53,6 +59,8 @@ export function EmployeesScreen() {
     (employee: Employee) => [
       {
         label: 'Remove',
+        name: `Remove ${employee.name}`,
+        disabled: demotionLock(grants, employee) ?? undefined,
         icon: IconUserMinus,
         color: 'danger',
         onClick: () =>
@@ -67,7 +75,7 @@ export function EmployeesScreen() {
           }),
       },
     ],
-    [confirm, demote, viewer.id],
+    [confirm, demote, grants, viewer.id],
   )
   const create = canCreate.allowed && (
     <ButtonLink to="/employees/create" leftSection={<IconPlus size={16} aria-hidden />}>

@@ -9,21 +9,24 @@ interface NamesProps {
   children: readonly ReactNode[]
   /** Stands below them. */
   more?: ReactNode
+  /** Stands in place of the names, e.g. why they are not known. */
+  instead?: ReactNode
 }
 
 /** A titled list of names, with their number. */
-export function Names({ title, none, children, more }: NamesProps) {
+export function Names({ title, none, children, more, instead }: NamesProps) {
   return (
     <section className={classes.card} aria-label={title}>
       <h2>
         {title}
         {children.length > 1 && <span className={classes.count}>{children.length}</span>}
       </h2>
-      {children.length > 0 ? (
-        <NameList label={title}>{children}</NameList>
-      ) : (
-        <p className={classes.quiet}>{none}</p>
-      )}
+      {instead ||
+        (children.length > 0 ? (
+          <NameList label={title}>{children}</NameList>
+        ) : (
+          <p className={classes.quiet}>{none}</p>
+        ))}
       {more}
     </section>
   )

@@ -1,14 +1,20 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { employeesOfPermissionQuery, permissionQuery, type Role } from '#api/people.ts'
+import { useCallback, useMemo } from 'react'
+import {
+  type Employee,
+  employeesOfPermissionQuery,
+  permissionQuery,
+  type Role,
+} from '#api/people.ts'
 import { rolesQuery } from '#api/permissions.ts'
 import { rowLink } from '#components/rowLink.tsx'
+import { grantedBy } from '#domain/access.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { useLocalList } from '#ui/table/useLocalList.ts'
-import { HoldersTable } from './HoldersTable.tsx'
+import { Holders } from './Holders.tsx'
 import { roleColumns } from './roleLists.ts'
 
 const toRole = rowLink(({ id }: Role) => `/roles/${id}`)
@@ -19,13 +25,22 @@ export function PermissionScreen() {
   const { permissionId } = useParams({ from: '/_staff/permissions/$permissionId' })
   const { data: permission } = useSuspenseQuery(permissionQuery(permissionId))
   const { data: roles } = useSuspenseQuery(rolesQuery())
-  const { data: employees } = useSuspenseQuery(employeesOfPermissionQuery(permissionId))
+  const holders = useQuery({ ...employeesOfPermissionQuery(permissionId), retryOnMount: false })
   const list = useLocalList({ columns: roleColumns, sort: { id: 'role', desc: false } })
   const holding = useMemo(
     () => roles.filter((role) => role.permission_ids.includes(permissionId)),
     [roles, permissionId],
   )
-  const direct = employees.filter((one) => one.permission_ids.includes(permissionId)).length
+  const marks = useCallback(
+    (employee: Employee) => [
+      ...(employee.permission_ids.includes(permissionId) ? ['Directly'] : []),
+      ...(grantedBy(employee.role_ids, roles).get(permissionId) ?? []).map(
+        (role) => `Through ${role}`,
+      ),
+    ],
+    [roles, permissionId],
+  )
+  const direct = holders.data?.filter((one) => one.permission_ids.includes(permissionId)).length
   return (
     <>
       <PageHeader title={permission.permission} facts={permission.description} />
@@ -42,13 +57,15 @@ export function PermissionScreen() {
           empty={{ title: 'No roles', text: 'No role grants this permission.' }}
         />
       </Section>
-      <Section
-        id="employees"
-        title="Employees"
-        description={`${direct} directly, ${employees.length - direct} through a role only.`}
-      >
-        <HoldersTable employees={employees} none="Nobody holds this permission." />
-      </Section>
+      <Holders
+        holders={holders}
+        description={
+          holders.data &&
+          `${direct} directly, ${holders.data.length - (direct ?? 0)} through a role only.`
+        }
+        none="Nobody holds this permission."
+        marks={marks}
+      />
     </>
   )
 }

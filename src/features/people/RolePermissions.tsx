@@ -13,8 +13,14 @@ import classes from './people.module.css'
 const schema = z.object({ permission_ids: z.array(z.number()) })
 const labels = { permission_ids: 'Permissions' }
 
+interface RolePermissionsProps {
+  role: Role
+  /** Who has the role; undefined where that could not be read. */
+  holders: readonly Employee[] | undefined
+}
+
 /** The permissions of a role, and before saving who gains and loses what (ROLE-07..ROLE-09, ROLE-13). */
-export function RolePermissions({ role, holders }: { role: Role; holders: readonly Employee[] }) {
+export function RolePermissions({ role, holders }: RolePermissionsProps) {
   const { data: permissions } = useSuspenseQuery(permissionsQuery())
   const { data: roles } = useSuspenseQuery(rolesQuery())
   const viewer = useViewer()
@@ -26,8 +32,8 @@ export function RolePermissions({ role, holders }: { role: Role; holders: readon
     const access = (permission_ids: readonly number[]) => ({
       ...{ permission_ids, role_ids: [], store_ids: [] },
     })
-    const facts = { viewer, roles: [], permissions, editable: !locked }
-    return permissionItems(access(ids), { ...facts, before: access(role.permission_ids) })
+    const facts = { viewer, roles, permissions, editable: !locked }
+    return permissionItems(access(ids), facts)
   }
 
   if (locked)
@@ -71,7 +77,14 @@ export function RolePermissions({ role, holders }: { role: Role; holders: readon
             }
           />
           <ChangePreview
-            changes={accessChanges(role, form.values.permission_ids, holders, roles, permissions)}
+            changes={accessChanges(
+              role,
+              form.values.permission_ids,
+              holders ?? [],
+              roles,
+              permissions,
+            )}
+            known={holders !== undefined}
           />
         </>
       )}

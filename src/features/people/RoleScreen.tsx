@@ -1,9 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { employeesOfRoleQuery, roleQuery } from '#api/people.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { Section } from '#ui/page/Section.tsx'
-import { HoldersTable } from './HoldersTable.tsx'
+import { Holders } from './Holders.tsx'
 import classes from './people.module.css'
 import { RolePermissions } from './RolePermissions.tsx'
 
@@ -11,19 +10,20 @@ import { RolePermissions } from './RolePermissions.tsx'
 export function RoleScreen() {
   const { roleId } = useParams({ from: '/_staff/roles/$roleId' })
   const { data: role } = useSuspenseQuery(roleQuery(roleId))
-  const { data: employees } = useSuspenseQuery(employeesOfRoleQuery(roleId))
+  const holders = useQuery({ ...employeesOfRoleQuery(roleId), retryOnMount: false })
+  const count = holders.data?.length
   return (
     <>
       <PageHeader
         title={role.role}
-        facts={employees.length === 1 ? '1 employee' : `${employees.length} employees`}
+        facts={count === undefined ? undefined : count === 1 ? '1 employee' : `${count} employees`}
       />
       <div className={classes.sections}>
-        <RolePermissions key={role.id} role={role} holders={employees} />
-        {role.role !== 'barista' && (
-          <Section id="employees" title="Employees">
-            <HoldersTable employees={employees} none="Nobody has this role." />
-          </Section>
+        <RolePermissions key={role.id} role={role} holders={holders.data} />
+        {role.role === 'barista' ? (
+          <p className={classes.quiet}>The people with this role are not listed here.</p>
+        ) : (
+          <Holders holders={holders} none="Nobody has this role." />
         )}
       </div>
     </>

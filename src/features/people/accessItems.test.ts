@@ -25,9 +25,9 @@ const roles = [
 const nothing: Access = { role_ids: [], permission_ids: [], store_ids: [] }
 
 /** A viewer who holds these permissions and roles. */
-const facts = (held: string[], names: string[] = [], before = nothing): AccessFacts => ({
+const facts = (held: string[], names: string[] = []): AccessFacts => ({
   viewer: { id: 9, roles: new Set(names), permissions: new Set(held), storeIds: new Set() },
-  ...{ roles, permissions, before, editable: true },
+  ...{ roles, permissions, editable: true },
 })
 const everything = facts(
   permissions.map((one) => one.permission),
@@ -48,28 +48,29 @@ test('EMP-23, AMB-43: barista shows its state and is locked, for the owner too',
   expect(items.slice(1).every(({ locked }) => locked === null)).toBe(true)
 })
 
-test('PERM-08: nobody gives a role that grants what they do not hold, or whose name they do not pass', () => {
+test('PERM-08: nobody gives or takes a role that grants what they do not hold, or whose name they do not pass', () => {
   const viewer = facts(['reports:read', 'roles:update'])
-  expect(locks(roleItems(nothing, viewer))).toMatchObject({
-    'store-lead': 'You do not hold stores:update',
-    'area-lead': 'You do not hold stores:update and 1 more of its permissions',
+  const expected = {
+    'store-lead': 'You do not hold stores:update. Roles that have it: store-lead, area-lead.',
+    'area-lead': 'You do not hold stores:update and 1 more. Roles that have it: area-lead.',
     marketing: null,
-  })
+  }
+  expect(locks(roleItems(nothing, viewer))).toMatchObject(expected)
+  expect(locks(roleItems({ ...nothing, role_ids: [2, 3] }, viewer))).toMatchObject(expected)
   const holder = facts(['reports:read', 'roles:update', 'stores:update'])
   expect(locks(roleItems(nothing, holder))).toMatchObject({
-    'store-lead': 'You do not have this role',
+    'store-lead': 'You need the role store-lead or a higher one.',
   })
 })
 
-test('PERM-08: what the person has may be taken and, before saving, given back', () => {
-  const before = { ...nothing, role_ids: [3], permission_ids: [4] }
-  const viewer = facts([], [], before)
-  expect(locks(roleItems(before, viewer))['area-lead']).toBeNull()
-  expect(locks(roleItems(nothing, viewer))['area-lead']).toBeNull()
-  expect(locks(permissionItems(nothing, viewer))).toMatchObject({
-    'roles:update': null,
-    'reports:read': 'You do not hold it',
-  })
+test('PERM-08: nobody gives or takes a permission that they do not hold', () => {
+  const viewer = facts(['roles:update'])
+  for (const permission_ids of [[], [1, 4]])
+    expect(locks(permissionItems({ ...nothing, permission_ids }, viewer))).toMatchObject({
+      'roles:update': null,
+      'reports:read':
+        'You do not hold reports:read. Roles that have it: store-lead, area-lead, marketing.',
+    })
 })
 
 test('EMP-21: permissions of the chosen roles are checked and locked, and say which role grants them', () => {
@@ -85,21 +86,40 @@ test('EMP-21: permissions of the chosen roles are checked and locked, and say wh
 
 test('EMP-22, AMB-44: All Stores checks and locks every store, and the choice stays', () => {
   const stores = [
-    { id: 7, name: 'Ballard' },
-    { id: 8, name: 'LoHi' },
+    { id: 7, name: 'Ballard', address: '2 Elm Street', city: 'Seattle', state: 'WA' },
+    { id: 8, name: 'LoHi', address: null, city: 'Denver', state: 'CO' },
   ]
+  const ballard = { id: 7, label: 'Ballard', detail: '2 Elm Street, Seattle, WA' }
+  const lohi = { id: 8, label: 'LoHi', detail: 'Denver, CO' }
   const access = { ...nothing, store_ids: [8] }
   const none = allStoresOf(permissionItems(access, everything))
   expect(none).toEqual({ id: 3, checked: false, locked: null })
-  expect(storeItems(access, stores, none)).toEqual([
-    { id: 7, label: 'Ballard', checked: false, locked: null },
-    { id: 8, label: 'LoHi', checked: true, locked: null },
+  expect(storeItems(access, stores, none, everything)).toEqual([
+    { ...ballard, checked: false, locked: null },
+    { ...lohi, checked: true, locked: null },
   ])
   const all = allStoresOf(permissionItems({ ...access, permission_ids: [3] }, everything))
-  expect(storeItems(access, stores, all)).toEqual([
-    { id: 7, label: 'Ballard', checked: true, locked: 'All Stores' },
-    { id: 8, label: 'LoHi', checked: true, locked: 'All Stores' },
+  expect(storeItems(access, stores, all, everything)).toEqual([
+    { ...ballard, checked: true, locked: 'All Stores' },
+    { ...lohi, checked: true, locked: 'All Stores' },
   ])
+})
+
+test('PERM-04, PERM-13: stores are given and taken by those who have them', () => {
+  const stores = [7, 8].map((id) => ({
+    ...{ id, name: `Store ${id}`, address: null, city: null, state: null },
+  }))
+  const none = { id: 3, checked: false, locked: null }
+  const viewer = { ...facts([]).viewer, storeIds: new Set([7]) }
+  const access = { ...nothing, store_ids: [8] }
+  expect(locks(storeItems(access, stores, none, { viewer, editable: true }))).toEqual({
+    'Store 7': null,
+    'Store 8': 'Not among your stores',
+  })
+  expect(locks(storeItems(access, stores, none, { viewer, editable: false }))).toEqual({
+    'Store 7': null,
+    'Store 8': null,
+  })
 })
 
 test('AMB-44: All Stores that a role grants is checked and locked itself', () => {

@@ -1,8 +1,8 @@
 import type { Permission, Role } from '#api/people.ts'
 import { grantedBy } from '#domain/access.ts'
-import { mayGiveRole } from '#domain/people.ts'
-import { allStoresPermission, type Viewer } from '#domain/permissions.ts'
-import type { ChecklistItem } from '#ui/fields/Checklist.tsx'
+import { type GrantFacts, permissionLock, roleLock, storeLock } from '#domain/grants.ts'
+import { allStoresPermission } from '#domain/permissions.ts'
+import type { ChecklistItem } from '#ui/fields/ChecklistRow.tsx'
 
 /** Roles, permissions and stores of a person, by id. */
 export interface Access {
@@ -11,12 +11,9 @@ export interface Access {
   readonly store_ids: readonly number[]
 }
 
-export interface AccessFacts {
-  readonly viewer: Viewer
+export interface AccessFacts extends GrantFacts {
   readonly roles: readonly Role[]
   readonly permissions: readonly Permission[]
-  /** What the person has now: taken away by mistake, it can be given back before saving. */
-  readonly before: Access
   /** Whether the lists can be changed at all; else one sentence says why not, instead of every item. */
   readonly editable: boolean
 }
@@ -27,53 +24,36 @@ export function toggled(ids: readonly number[], id: number, checked: boolean): n
   return checked ? [...others, id] : others
 }
 
-function notHeld(facts: AccessFacts, permissionIds: readonly number[]): string[] {
-  return facts.permissions
-    .filter(
-      (one) => permissionIds.includes(one.id) && !facts.viewer.permissions.has(one.permission),
-    )
-    .map((one) => one.permission)
-}
-
 /**
- * The roles of an employee: barista cannot be toggled (EMP-23, AMB-43), and nobody gives a role that
- * grants what they do not hold themselves.
+ * The roles of a person: barista cannot be toggled (EMP-23, AMB-43), and nobody gives a role that grants
+ * what they do not hold themselves, nor takes it.
  */
 export function roleItems(access: Access, facts: AccessFacts): ChecklistItem<number>[] {
   return facts.roles.map((role) => {
-    const checked = access.role_ids.includes(role.id)
-    const free = checked || facts.before.role_ids.includes(role.id)
-    const reason = roleLock(role, facts, free)
-    return { id: role.id, label: role.role, checked, locked: facts.editable ? reason : null }
+    const reason =
+      role.role === 'barista' ? 'This role cannot be changed here' : roleLock(facts, role)
+    return {
+      ...{ id: role.id, label: role.role },
+      checked: access.role_ids.includes(role.id),
+      locked: facts.editable ? reason : null,
+    }
   })
 }
 
-function roleLock(role: Role, facts: AccessFacts, free: boolean): string | null {
-  if (role.role === 'barista') return 'This role cannot be changed here'
-  if (free) return null
-  const [first, ...more] = notHeld(facts, role.permission_ids)
-  if (first)
-    return `You do not hold ${first}${more.length > 0 ? ` and ${more.length} more of its permissions` : ''}`
-  return mayGiveRole(facts.viewer, role.role) ? null : 'You do not have this role'
-}
-
-/** The permissions of an employee: those of the chosen roles show checked and locked (EMP-21). */
+/** The permissions of a person: those of the chosen roles show checked and locked (EMP-21). */
 export function permissionItems(access: Access, facts: AccessFacts): ChecklistItem<number>[] {
   const granted = grantedBy(access.role_ids, facts.roles)
   return facts.permissions.map(({ id, permission, description }) => {
     const through = granted.get(id)
-    const checked = access.permission_ids.includes(id)
-    const free = checked || facts.before.permission_ids.includes(id)
-    const lacking = !free && facts.editable && !facts.viewer.permissions.has(permission)
     return {
       id,
       label: permission,
       ...(description ? { description } : {}),
-      checked: checked || through !== undefined,
+      checked: access.permission_ids.includes(id) || through !== undefined,
       locked: through
         ? `Granted by the role ${through.join(', ')}`
-        : lacking
-          ? 'You do not hold it'
+        : facts.editable
+          ? permissionLock(facts, permission)
           : null,
     }
   })
@@ -92,17 +72,30 @@ export function allStoresOf(items: readonly ChecklistItem<number>[]): AllStores 
   return { id: item?.id, checked: item?.checked ?? false, locked: item?.locked ?? null }
 }
 
-/** The stores of an employee; All Stores shows every one checked and locked, the choice stays (AMB-44). */
+/** A store as the checklist shows it. */
+export interface StoreFacts {
+  readonly id: number
+  readonly name: string
+  readonly address: string | null
+  readonly city: string | null
+  readonly state: string | null
+}
+
+/**
+ * The stores of a person; All Stores shows every one checked and locked, the choice stays (AMB-44).
+ * Nobody gives or takes stores that are not their own (PERM-04).
+ */
 export function storeItems(
   access: Access,
-  stores: readonly { readonly id: number; readonly name: string }[],
+  stores: readonly StoreFacts[],
   all: AllStores,
+  facts: Pick<AccessFacts, 'viewer' | 'editable'>,
 ): ChecklistItem<number>[] {
   const chosen = new Set(access.store_ids)
-  return stores.map(({ id, name }) => ({
-    id,
-    label: name,
-    checked: all.checked || chosen.has(id),
-    locked: all.checked ? 'All Stores' : null,
+  return stores.map((store) => ({
+    ...{ id: store.id, label: store.name },
+    detail: [store.address, store.city, store.state].filter(Boolean).join(', '),
+    checked: all.checked || chosen.has(store.id),
+    locked: all.checked ? 'All Stores' : facts.editable ? storeLock(facts.viewer, store.id) : null,
   }))
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   approvalCode,
+  changedBody,
   cutCode,
   employeeBody,
   employeeLabels,
@@ -15,9 +16,11 @@ const dana = {
   ...{ role_ids: [3], permission_ids: [], store_ids: [7, 12] },
 }
 
-test('EMP-17, AMB-42: at every change the code is cut to 6 characters, whole ones', () => {
+test('EMP-17, AMB-42: at every change the code is cut to 6 characters, whole ones, without blanks before', () => {
   expect(cutCode('ABCDEFGH')).toBe('ABCDEF')
-  expect(cutCode('  ABCDEF')).toBe('  ABCD')
+  expect(cutCode('  ABCDEF')).toBe('ABCDEF')
+  expect(cutCode('   ')).toBe('')
+  expect(cutCode('ab cd ')).toBe('ab cd ')
   expect(cutCode('☕☕☕🧋🧋🧋🧋')).toBe('☕☕☕🧋🧋🧋')
 })
 
@@ -62,6 +65,25 @@ test('API-04, AMB-41: the body is trimmed and carries no photo', () => {
     manager_approval_code: 'ab',
     ...{ role_ids: [3], permission_ids: [], store_ids: [7, 12] },
   })
+})
+
+test('API-06, PLUS-05: a change carries what has changed, so that what others changed meanwhile stays', () => {
+  const loaded = employeeValues(dana)
+  const all = { code: true, lists: true }
+  const changed = (values: Partial<typeof loaded>) =>
+    changedBody(3, { ...loaded, ...values }, loaded, all)
+  expect(changed({})).toEqual({ id: 3 })
+  expect(changed({ name: ' Dana ', store_ids: [12, 7] })).toEqual({ id: 3 })
+  expect(changed({ phone_number: '4155550142', store_ids: [7] })).toEqual({
+    ...{ id: 3, phone_number: '4155550142', store_ids: [7] },
+  })
+  expect(changed({ employee_id: '' })).toEqual({ id: 3, employee_id: '' })
+})
+
+test('EMP-17, AMB-42: blanks alone are no change of the code', () => {
+  const loaded = { ...employeeValues(dana), manager_approval_code: '' }
+  const typed = { ...loaded, manager_approval_code: '  ' }
+  expect(changedBody(3, typed, loaded, { code: true, lists: true })).toEqual({ id: 3 })
 })
 
 test('EMP-19, PERM-08: a code that is not shown and lists that cannot be changed are not sent', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { BodyOf } from '#api/contract.ts'
 import type { User } from '#api/people.ts'
 import type { ImageValue } from '#ui/fields/imageFile.ts'
+import { sameMembers } from '#ui/form/equal.ts'
 
 /** Most characters of a manager approval code (EMP-17). */
 const codeLength = 6
@@ -47,9 +48,12 @@ export function employeeValues(user: User | null): EmployeeValues {
   }
 }
 
-/** The code cut to 6 characters, as at every change (AMB-42). */
+/**
+ * The code cut to 6 characters, as at every change (AMB-42). Blanks before it are not saved and would
+ * cost characters of a pasted code, so they go first.
+ */
 export function cutCode(typed: string): string {
-  return [...typed].slice(0, codeLength).join('')
+  return [...typed.trimStart()].slice(0, codeLength).join('')
 }
 
 /** The code as it is kept: trimmed and cut (EMP-17, AMB-42). */
@@ -63,7 +67,7 @@ export interface Sendable {
   readonly lists: boolean
 }
 
-/** The body of create and update; the photo goes by a call of its own (AMB-41). */
+/** The body of a new person; the photo goes by a call of its own (AMB-41). */
 export function employeeBody(values: EmployeeValues, sendable: Sendable): BodyOf<'createUser'> {
   return {
     name: values.name.trim(),
@@ -79,4 +83,25 @@ export function employeeBody(values: EmployeeValues, sendable: Sendable): BodyOf
         }
       : {}),
   }
+}
+
+const fields = [
+  ...(['name', 'email', 'phone_number', 'employee_id', 'manager_approval_code'] as const),
+  ...(['role_ids', 'permission_ids', 'store_ids'] as const),
+] as const
+
+/**
+ * The body of a change: the fields that differ from what was loaded, so that what others have changed
+ * meanwhile stays theirs (API-06).
+ */
+export function changedBody(
+  id: number,
+  values: EmployeeValues,
+  loaded: EmployeeValues,
+  sendable: Sendable,
+): BodyOf<'updateUser'> {
+  const body: BodyOf<'updateUser'> = { id, ...employeeBody(values, sendable) }
+  const before = employeeBody(loaded, sendable)
+  for (const field of fields) if (sameMembers(body[field], before[field])) delete body[field]
+  return body
 }

@@ -1,5 +1,5 @@
 import { Button, Modal, TextInput } from '@mantine/core'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { dangerColour } from '../danger.ts'
 import { Problem } from '../page/Problem.tsx'
 import { useAttempt } from '../useAttempt.ts'
@@ -20,6 +20,11 @@ export interface ConfirmDialogProps {
   danger?: boolean
   /** A text that has to be typed before the confirm button works. */
   confirmText?: string
+  /**
+   * What gets the focus once the work is done, where the button that opened the dialog goes with it.
+   * Without it, and after Cancel, the focus returns to where it was.
+   */
+  focusAfter?: () => HTMLElement | null | undefined
 }
 
 /**
@@ -27,23 +32,45 @@ export interface ConfirmDialogProps {
  * reason on failure. A double click sends once (PLUS-05), Escape cancels (PLUS-06), the focus
  * returns to where it was.
  */
-export function ConfirmDialog({ opened, onClose, title, ...content }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  opened,
+  onClose,
+  title,
+  focusAfter,
+  ...content
+}: ConfirmDialogProps) {
   const [locked, setLocked] = useState(false)
+  const done = useRef(false)
+  useEffect(() => {
+    if (opened) done.current = false
+  }, [opened])
   return (
     <Modal
       opened={opened}
       onClose={() => !locked && onClose()}
+      onExitTransitionEnd={() => {
+        if (done.current) focusAfter?.()?.focus()
+      }}
       title={title}
       classNames={{ title: classes.title }}
       closeButtonProps={{ 'aria-label': 'Close dialog', disabled: locked }}
       centered
     >
-      <ConfirmContent {...content} onClose={onClose} onLock={setLocked} />
+      <ConfirmContent
+        {...content}
+        onClose={onClose}
+        onDone={() => {
+          done.current = true
+          onClose()
+        }}
+        onLock={setLocked}
+      />
     </Modal>
   )
 }
 
-type ContentProps = Omit<ConfirmDialogProps, 'opened' | 'title'> & {
+type ContentProps = Omit<ConfirmDialogProps, 'opened' | 'title' | 'focusAfter'> & {
+  onDone: () => void
   onLock: (locked: boolean) => void
 }
 
@@ -51,6 +78,7 @@ function ConfirmContent({
   children,
   onClose,
   onConfirm,
+  onDone,
   onLock,
   confirmLabel = 'Confirm',
   cancelLabel = 'Cancel',
@@ -66,7 +94,7 @@ function ConfirmContent({
     onLock(true)
     const done = await attempt(onConfirm)
     onLock(false)
-    if (done) onClose()
+    if (done) onDone()
   }
 
   // No form: a dialog may be opened from inside one, and forms do not nest.

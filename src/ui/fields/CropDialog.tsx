@@ -6,9 +6,15 @@ import dialog from '../dialog/dialog.module.css'
 import { Problem } from '../page/Problem.tsx'
 import { useAttempt } from '../useAttempt.ts'
 import classes from './CropDialog.module.css'
-import { CropPreview } from './CropPreview.tsx'
+import { CropPreview, previewWidth } from './CropPreview.tsx'
 import { type CropArea, cropImage, type PixelSize } from './cropImage.ts'
 import { type ImageChange, readImage } from './imageFile.ts'
+
+/** Below this many pixels a side, a picture looks blurred even as small as the preview is. */
+const smallest = previewWidth
+
+const isSmall = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
+  Math.min(naturalWidth, naturalHeight) < smallest
 
 interface CropDialogProps {
   picture: ImageChange
@@ -74,8 +80,14 @@ export function CropDialog({ picture, size, onCancel, onBroken, onCropped }: Cro
           onChange={setZoom}
         />
       </div>
+      {image && isSmall(image) && (
+        <p className={classes.small} role="status">
+          This picture has only {image.naturalWidth} × {image.naturalHeight} pixels and will look
+          blurred. Better take one of {size.width} × {size.height} or more.
+        </p>
+      )}
       {(failure ?? undrawn) && <Problem>{failure ?? undrawn}</Problem>}
-      <div className={dialog.actions}>
+      <div className={`${dialog.actions} ${classes.actions}`}>
         <Button variant="default" onClick={onCancel} disabled={pending}>
           Cancel
         </Button>

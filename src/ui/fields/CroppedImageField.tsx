@@ -1,5 +1,6 @@
 import { Button, Input, Modal } from '@mantine/core'
 import { lazy, Suspense, useId, useState } from 'react'
+import { isWholePicture, pictureType } from '#domain/pictureFile.ts'
 import dialog from '../dialog/dialog.module.css'
 import { failureMessage } from '../failure.ts'
 import { type FieldBase, fieldOrder } from '../form/fieldProps.ts'
@@ -14,6 +15,16 @@ const largestSource = 30 * 1024 * 1024
 // The cropper is large and rarely needed.
 const CropDialog = lazy(() => import('./CropDialog.tsx').then((it) => ({ default: it.CropDialog })))
 
+function brokenText(name: string): string {
+  return `${name} is damaged or not a picture that this browser can read. Choose another one.`
+}
+
+/** Browsers draw what there is of a picture that was cut off, and leave the rest grey. */
+async function isCutOff(file: File): Promise<boolean> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return pictureType(bytes) !== null && !isWholePicture(bytes)
+}
+
 interface CroppedImageFieldProps extends FieldBase {
   /** What changed about the picture; `undefined` when nothing did. */
   value: ImageValue
@@ -22,6 +33,8 @@ interface CroppedImageFieldProps extends FieldBase {
   current?: string | null
   /** The size a picture is cropped to, e.g. 600 x 600 (EMP-13). */
   size: PixelSize
+  /** Why the picture cannot be changed: the field says so and is locked. */
+  refusal?: string | undefined
 }
 
 /** A picture that is cropped to a size before it is taken (EMP-13, EMP-15, EMP-16). */
@@ -31,7 +44,8 @@ export function CroppedImageField({
   current = null,
   size,
   error,
-  disabled = false,
+  refusal,
+  disabled = refusal !== undefined,
   'data-path': path,
   name: _name,
   ...frame
@@ -42,7 +56,9 @@ export function CroppedImageField({
 
   const take = async (file: File) => {
     try {
-      setPicture(await readImage(file, largestSource))
+      const taken = await readImage(file, largestSource)
+      if (await isCutOff(file)) throw new Error(brokenText(file.name))
+      setPicture(taken)
       setFault(null)
     } catch (reason) {
       setFault(failureMessage(reason))
@@ -60,7 +76,9 @@ export function CroppedImageField({
         aspect={size.width / size.height}
         disabled={disabled}
         hint={
-          value?.filename ?? `Drop an image here. It is cropped to ${size.width} × ${size.height}.`
+          refusal ??
+          value?.filename ??
+          `Drop an image here. It is cropped to ${size.width} × ${size.height}.`
         }
         onFile={take}
       >
@@ -98,9 +116,7 @@ export function CroppedImageField({
               size={size}
               onCancel={close}
               onBroken={() => {
-                setFault(
-                  `${picture.filename} is damaged or not a picture that this browser can read. Choose another one.`,
-                )
+                setFault(brokenText(picture.filename))
                 close()
               }}
               onCropped={(cropped) => {

@@ -50,7 +50,14 @@ export function FormBar(props: FormBarProps) {
             Cancel
           </Button>
         )}
-        <GuardedButton ref={submit} type="submit" loading={busy} reason={refusal}>
+        {/* Quiet on a page as long as there is nothing to save; it can be sent all the same. */}
+        <GuardedButton
+          ref={submit}
+          type="submit"
+          variant={kind === 'sticky' && changes.length === 0 ? 'default' : 'filled'}
+          loading={busy}
+          reason={refusal}
+        >
           {submitLabel}
         </GuardedButton>
       </div>

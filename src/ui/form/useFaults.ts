@@ -34,7 +34,10 @@ export function useFaults(form: RefObject<HTMLFormElement | null>) {
       }
       toFocus.current = Object.keys(placed)
       setErrors(placed)
-      setNotice(message !== null || unplaced.length > 0 ? { message, faults: unplaced } : null)
+      // What stands at its input, and in the flash, is not told a third time.
+      const told = unplaced.length === 0 && Object.keys(placed).length > 0
+      const notice = { message, faults: unplaced }
+      setNotice(!told && (message !== null || unplaced.length > 0) ? notice : null)
     },
     [form],
   )

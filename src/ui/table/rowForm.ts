@@ -9,6 +9,9 @@ export interface RowForm {
   submit: (values: Record<string, string>) => Promise<unknown>
 }
 
+/** What `onSubmit` of an add row answers when nothing is left to add: the row closes. */
+export const lastRow = Symbol('last row')
+
 interface TypedForm<Key extends string> {
   fields: Readonly<Record<Key, RowField>>
   validate?: ((values: Record<Key, string>) => RowFaults) | undefined

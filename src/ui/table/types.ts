@@ -113,7 +113,8 @@ export interface AddRow<Key extends string = string> {
   validate?: (values: Record<Key, string>) => RowFaults
   /**
    * Saves. A rejection is shown inside the row and keeps what was typed (PLUS-05); its `fields`
-   * (`{ path, message }`) go to the fields of the same name.
+   * (`{ path, message }`) go to the fields of the same name. The row stays open for the next one, unless it
+   * answers `lastRow`.
    */
   onSubmit: (values: Record<Key, string>) => Promise<unknown>
   /** Why nothing can be added now. */

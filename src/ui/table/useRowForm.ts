@@ -1,12 +1,16 @@
 import { useCallback, useRef, useState } from 'react'
 import { failureMessage } from '../failure.ts'
 import { useUnsaved } from '../form/unsaved.ts'
-import { faultsOf, type RowForm } from './rowForm.ts'
+import { faultsOf, lastRow, type RowForm } from './rowForm.ts'
 import type { RowFaults } from './types.ts'
 
-/** The typed values of a row form, its faults, and saving once at a time (PLUS-04, PLUS-05). */
-export function useRowForm(form: RowForm, title: string, onSaved: () => void) {
-  const [values, setValues] = useState(form.initial)
+/**
+ * The typed values of a row form, its faults, and saving once at a time (PLUS-04, PLUS-05). A field that
+ * nobody has typed in shows its initial value, also when that becomes another one.
+ */
+export function useRowForm(form: RowForm, title: string, onSaved: (last: boolean) => void) {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const values: Readonly<Record<string, string>> = { ...form.initial, ...typed }
   const [faults, setFaults] = useState<RowFaults>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [saving, setSaving] = useState(false)
@@ -19,7 +23,7 @@ export function useRowForm(form: RowForm, title: string, onSaved: () => void) {
   )
 
   const set = useCallback((key: string, value: string) => {
-    setValues((now) => ({ ...now, [key]: value }))
+    setTyped((now) => ({ ...now, [key]: value }))
     setFaults((now) => ({ ...now, [key]: undefined }))
   }, [])
 
@@ -32,9 +36,9 @@ export function useRowForm(form: RowForm, title: string, onSaved: () => void) {
     running.current = true
     setSaving(true)
     try {
-      await form.submit({ ...values })
-      setValues(form.initial)
-      onSaved()
+      const result = await form.submit({ ...values })
+      setTyped({})
+      onSaved(result === lastRow)
     } catch (reason) {
       const told = faultsOf(reason, form)
       setFaults(told)

@@ -24,11 +24,21 @@ export function AddToAllStores({ product }: { product: Product }) {
   }
   const ask = () =>
     confirm({
-      title: `Add ${product.name} to all stores?`,
-      children: `Every store that does not sell it gets it, each variant at the base price of ${formatCents(product.price)}. Stores that sell it already keep their prices.`,
+      title: 'Add to all stores?',
+      children: (
+        <>
+          <p className={classes.about}>{product.name}</p>
+          <p>
+            Every store that does not sell it gets it, each variant at the base price of{' '}
+            {formatCents(product.price)}. Stores that sell it already keep their prices.
+          </p>
+        </>
+      ),
       onConfirm: async () => {
-        setAnswer(await run())
-        setOpened(true)
+        const told = await run()
+        setAnswer(told)
+        // The flash says it all where nothing is told of the stores.
+        setOpened(told.results !== undefined || told.errors.length > 0)
       },
     })
 
@@ -46,7 +56,7 @@ export function AddToAllStores({ product }: { product: Product }) {
       <Modal
         opened={opened && answer !== null}
         onClose={() => setOpened(false)}
-        title={`${product.name} at all stores`}
+        title="Add to all stores"
         classNames={{ title: dialog.title }}
         closeButtonProps={{ 'aria-label': 'Close dialog' }}
       >

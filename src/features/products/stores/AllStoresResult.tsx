@@ -3,7 +3,8 @@ import { useState } from 'react'
 import type { AddToAllStoresAnswer } from '#api/storeProducts.ts'
 import dialog from '#ui/dialog/dialog.module.css'
 import { ProgressList } from '#ui/page/ProgressList.tsx'
-import { failedStores, mergedResults, resultItems } from './allStores.ts'
+import { failedStores, mergedResults, otherErrors, resultItems } from './allStores.ts'
+import { SomeFailed } from './SomeFailed.tsx'
 import classes from './stores.module.css'
 
 /** How many stores are listed until all are asked for. */
@@ -12,54 +13,42 @@ const listed = 200
 interface AllStoresResultProps {
   name: string
   first: AddToAllStoresAnswer
-  /** Tries these stores again; rejects where nothing was answered. */
-  onRetry: (storeIds: readonly number[]) => Promise<AddToAllStoresAnswer>
+  /** Tries these stores again, or all that do not sell it; rejects where nothing was answered. */
+  onRetry: (storeIds?: readonly number[]) => Promise<AddToAllStoresAnswer>
   onClose: () => void
 }
 
 /** What came of each store, and the failed ones once more (PLUS-12). */
 export function AllStoresResult({ name, first, onRetry, onClose }: AllStoresResultProps) {
   const [answer, setAnswer] = useState(first)
-  const [retrying, setRetrying] = useState<ReadonlySet<number>>(new Set())
-  const [all, setAll] = useState(false)
-  const results = answer.results ?? []
-  const failed = failedStores(results)
+  const [retrying, setRetrying] = useState(false)
 
   const retry = async () => {
-    setRetrying(new Set(failed))
+    const { results } = answer
+    const failed = failedStores(results ?? [])
+    setRetrying(true)
     try {
-      const again = await onRetry(failed)
-      setAnswer({
-        errors: again.errors,
-        results: mergedResults(results, again.results ?? []),
-      })
+      // An error that names no store may be of any.
+      const again = await onRetry(otherErrors(answer).length === 0 ? failed : undefined)
+      setAnswer(
+        results && again.results
+          ? { errors: again.errors, results: mergedResults(results, again.results) }
+          : again,
+      )
     } catch {
       // It is flashed; the results stay as they were.
     } finally {
-      setRetrying(new Set())
+      setRetrying(false)
     }
   }
 
-  const items = resultItems(answer).map((item) =>
-    typeof item.id === 'number' && retrying.has(item.id)
-      ? { ...item, state: 'running' as const, note: undefined }
-      : item,
-  )
-  const shown = all ? items : items.slice(0, Math.max(listed, failed.length))
   return (
     <div className={dialog.content}>
-      <Counts results={results} />
-      {items.length > 0 && (
-        <ProgressList
-          title={`Adding ${name} to all stores`}
-          items={shown}
-          onRetryFailed={failed.length > 0 ? () => void retry() : undefined}
-        />
-      )}
-      {shown.length < items.length && (
-        <Button variant="subtle" onClick={() => setAll(true)}>
-          Show all {items.length} stores
-        </Button>
+      <p className={classes.about}>{name}</p>
+      {answer.results ? (
+        <Results answer={answer} retrying={retrying} onRetry={retry} />
+      ) : (
+        <SomeFailed errors={answer.errors} retrying={retrying} onRetry={retry} />
       )}
       <div className={dialog.actions}>
         <Button onClick={onClose}>Close</Button>
@@ -68,12 +57,48 @@ export function AllStoresResult({ name, first, onRetry, onClose }: AllStoresResu
   )
 }
 
-function Counts({ results }: { results: NonNullable<AddToAllStoresAnswer['results']> }) {
+interface ResultsProps {
+  answer: AddToAllStoresAnswer
+  retrying: boolean
+  onRetry: () => Promise<void>
+}
+
+function Results({ answer, retrying, onRetry }: ResultsProps) {
+  const [all, setAll] = useState(false)
+  const items = resultItems(answer).map((item) =>
+    retrying && item.state === 'failed'
+      ? { ...item, state: 'running' as const, note: undefined }
+      : item,
+  )
+  const failed = items.filter(({ state }) => state !== 'done').length
+  const shown = all ? items : items.slice(0, Math.max(listed, failed))
+  return (
+    <>
+      <Counts answer={answer} />
+      {items.length > 0 && (
+        <ProgressList
+          title="Adding to all stores"
+          items={shown}
+          onRetryFailed={failed > 0 ? () => void onRetry() : undefined}
+        />
+      )}
+      {shown.length < items.length && (
+        <Button variant="subtle" onClick={() => setAll(true)}>
+          Show all {items.length} stores
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Counts({ answer }: { answer: AddToAllStoresAnswer }) {
+  const { results = [] } = answer
   const count = (status: string) => results.filter((one) => one.status === status).length
   if (results.length === 0) return null
+  const failed = count('failed') + otherErrors(answer).length
   return (
     <p className={classes.counts}>
-      {count('added')} added, {count('already')} sold it already, {count('failed')} failed.
+      {count('added')} added, {count('already')} sold it already, {failed} failed.
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import type { Product } from '#api/products.ts'
 import { useRemoveProductFromStore, useSetStorePrice } from '#api/storeProducts.ts'
 import { useListSearch } from '#components/useListSearch.ts'
@@ -32,19 +32,32 @@ export function StoreTable({ product, stores, editable }: StoreTableProps) {
   const remove = useRemoveProductFromStore(product.id)
   const setPrice = useSetStorePrice(product.id)
   const [confirm, dialog] = useConfirm()
-  const askRemove = useStable((store: SellingStore) =>
+  const list = useRef<HTMLDivElement>(null)
+  const askRemove = useStable((store: SellingStore) => {
+    const place = found.indexOf(store)
+    const next = found[place + 1] ?? found[place - 1]
     confirm({
       title: `Remove ${product.name} from ${store.name}?`,
       children: 'It leaves the menu of the store, and the prices it has there are lost.',
       danger: true,
       onConfirm: () => remove(store.id),
-    }),
-  )
+      // The button goes with its row.
+      focusAfter: () =>
+        list.current?.querySelector<HTMLElement>(`[data-store="${next?.id}"] button`) ??
+        list.current,
+    })
+  })
   const clear = useCallback(() => type(''), [type])
 
-  if (stores.length === 0) return <NoStores name={product.name} />
+  if (stores.length === 0)
+    return (
+      <div ref={list} tabIndex={-1} className={classes.list}>
+        <NoStores name={product.name} />
+        {dialog}
+      </div>
+    )
   return (
-    <div className={classes.list}>
+    <div ref={list} tabIndex={-1} className={classes.list}>
       <div className={classes.search}>
         <SearchField
           label="Search stores"

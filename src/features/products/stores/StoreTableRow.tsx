@@ -48,7 +48,7 @@ function StoreCells({ store, editable, onRemove }: StoreTableRowProps & { store:
         <StoreName id={id} name={name} />
         {place && <span className={classes.place}>{place}</span>}
       </th>
-      <td {...cellRole} className={classes.actions}>
+      <td {...cellRole} data-store={id} className={classes.actions}>
         {link.product.variants.length === 0 && <MoneyCell cents={link.price} unit="cents" />}
         {editable && (
           <IconButton

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failedStores, mergedResults, resultItems } from './allStores.ts'
+import { failedStores, mergedResults, otherErrors, resultItems } from './allStores.ts'
 
 const results = [
   { store_id: 1, store_name: 'Ashby', status: 'added' as const },
@@ -15,10 +15,18 @@ test('PLUS-12, VAR-16: each store has its result, the failed ones first with the
   ])
 })
 
-test('VAR-16: a host without results per store still tells what failed', () => {
-  expect(resultItems({ errors: ['Mission is closed.'] })).toEqual([
-    { id: 0, label: 'Mission is closed.', state: 'failed' },
+test('VAR-16: an error that speaks of no store that failed is a failure of its own', () => {
+  const errors = ['Mission: it is archived.', 'It is archived.', 'Ashby is slow.', 'No connection.']
+  const answer = { errors, results }
+  expect(otherErrors(answer)).toEqual(['Ashby is slow.', 'No connection.'])
+  expect(resultItems(answer).map(({ label, state }) => [label, state])).toEqual([
+    ['Ashby is slow.', 'failed'],
+    ['No connection.', 'failed'],
+    ['Mission', 'failed'],
+    ['Ashby', 'done'],
+    ['Temescal', 'done'],
   ])
+  expect(otherErrors({ errors: ['Mission is closed.'] })).toEqual(['Mission is closed.'])
 })
 
 test('PLUS-12: only the failed are tried again, and their results replace the ones before', () => {

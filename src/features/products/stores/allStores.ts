@@ -17,23 +17,36 @@ export function failedStores(results: readonly AddToAllStoresResult[]): number[]
   return results.filter(({ status }) => status === 'failed').map(({ store_id }) => store_id)
 }
 
-/**
- * A line for each store: those that failed, those it was added to, those that had it. A host that tells no result per store tells at least what
- * went wrong: a line for each error.
- */
-export function resultItems({ errors, results }: AddToAllStoresAnswer): ProgressItem[] {
-  if (!results)
-    return errors.map((error, index) => ({ id: index, label: error, state: 'failed' as const }))
-  const items = results.map(
-    ({ store_id, store_name, status, message }): ProgressItem => ({
-      id: store_id,
-      label: store_name,
-      state: status === 'failed' ? 'failed' : 'done',
-      note: message ?? notes[status],
-    }),
+/** The errors that speak of none of the stores that failed: they name a failed one or say its message. */
+export function otherErrors({ errors, results = [] }: AddToAllStoresAnswer): string[] {
+  const failed = results.filter(({ status }) => status === 'failed')
+  return errors.filter(
+    (error) =>
+      !failed.some(({ store_name, message }) => error.includes(store_name) || error === message),
   )
-  const place = new Map(results.map(({ store_id, status }) => [store_id, order.indexOf(status)]))
-  return items.sort((a, b) => (place.get(Number(a.id)) ?? 0) - (place.get(Number(b.id)) ?? 0))
+}
+
+/**
+ * A line for each store: those that failed, those it was added to, those that had it. Errors that speak of
+ * no store that failed come first, as failures.
+ */
+export function resultItems(answer: AddToAllStoresAnswer): ProgressItem[] {
+  const { results = [] } = answer
+  const others = otherErrors(answer).map(
+    (error, index): ProgressItem => ({ id: `error ${index}`, label: error, state: 'failed' }),
+  )
+  const place = (status: Status) => order.indexOf(status)
+  const items = [...results]
+    .sort((a, b) => place(a.status) - place(b.status))
+    .map(
+      ({ store_id, store_name, status, message }): ProgressItem => ({
+        id: store_id,
+        label: store_name,
+        state: status === 'failed' ? 'failed' : 'done',
+        note: message ?? notes[status],
+      }),
+    )
+  return [...others, ...items]
 }
 
 const order: readonly Status[] = ['failed', 'added', 'already']

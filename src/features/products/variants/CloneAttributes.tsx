@@ -24,7 +24,7 @@ export function CloneAttributes({ product }: { product: Product }) {
       <Modal
         opened={opened}
         onClose={() => setOpened(false)}
-        title={`Clone to ${product.name}`}
+        title="Clone from another product"
         classNames={{ title: dialog.title }}
         closeButtonProps={{ 'aria-label': 'Close dialog' }}
       >
@@ -54,6 +54,7 @@ function CloneForm({ product, onDone }: { product: Product; onDone: () => void }
 
   return (
     <div className={dialog.content}>
+      <p className={classes.about}>{product.name}</p>
       <ProductPicker
         label="Clone from"
         value={source}

@@ -1,20 +1,21 @@
 import { Button, Checkbox } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Variant } from '#api/variants.ts'
+import type { Product } from '#api/products.ts'
+import { knownSkus } from '#api/variants.ts'
 import dialog from '#ui/dialog/dialog.module.css'
-import { ProgressList } from '#ui/page/ProgressList.tsx'
+import { GenerationResult } from './GenerationResult.tsx'
 import { ProposalRow } from './ProposalRow.tsx'
-import { type Proposal, proposedAtOnce, skuFaults } from './proposals.ts'
+import { counted, type Proposal, proposedAtOnce, skuFaults } from './proposals.ts'
 import { useGeneration } from './useGeneration.ts'
 import classes from './variants.module.css'
 
 interface GenerateFormProps {
-  productId: number
+  product: Product
   /** What is missing now. */
   found: readonly Proposal[]
   /** Whether there is more than was found. */
   more: boolean
-  variants: readonly Variant[]
   /** Whether the dialog has to stay open. */
   onLock: (locked: boolean) => void
   onClose: () => void
@@ -24,13 +25,14 @@ type Edits = ReadonlyMap<string, Partial<Proposal>>
 
 /** Which of the missing variants are made and under which SKUs; then what came of each (PLUS-12). */
 export function GenerateForm(props: GenerateFormProps) {
-  const { productId, found, more, variants, onLock, onClose } = props
+  const { product, found, more, onLock, onClose } = props
+  const client = useQueryClient()
   const [edits, setEdits] = useState<Edits>(new Map())
   const [checked, setChecked] = useState(false)
-  const generation = useGeneration(productId, onLock)
+  const generation = useGeneration(product.id, onLock)
   const proposals = found.map((one) => ({ ...one, ...edits.get(one.key) }))
   const wanted = proposals.filter((one) => one.wanted)
-  const faults = skuFaults(proposals, variants)
+  const faults = skuFaults(proposals, knownSkus(client))
 
   const edit = (keys: readonly string[], change: Partial<Proposal>) =>
     setEdits((now) => {
@@ -44,31 +46,7 @@ export function GenerateForm(props: GenerateFormProps) {
   }
 
   if (generation.items.length > 0)
-    return (
-      <div className={dialog.content}>
-        <ProgressList
-          title={`Creating ${counted(generation.items.length)}`}
-          items={generation.items}
-          onRetryFailed={generation.running ? undefined : generation.retry}
-        />
-        <div className={dialog.actions}>
-          {generation.running ? (
-            <Button variant="default" onClick={generation.stop}>
-              Stop
-            </Button>
-          ) : (
-            <>
-              {generation.unfinished && (
-                <Button variant="default" onClick={generation.leave}>
-                  Back to the List
-                </Button>
-              )}
-              <Button onClick={onClose}>Close</Button>
-            </>
-          )}
-        </div>
-      </div>
-    )
+    return <GenerationResult generation={generation} onClose={onClose} />
 
   return (
     <form
@@ -79,6 +57,7 @@ export function GenerateForm(props: GenerateFormProps) {
         start()
       }}
     >
+      <p className={classes.about}>{product.name}</p>
       <p className={classes.none}>
         {more
           ? `These are the first ${proposedAtOnce} combinations that no variant has yet.`
@@ -116,8 +95,4 @@ export function GenerateForm(props: GenerateFormProps) {
       </div>
     </form>
   )
-}
-
-function counted(count: number): string {
-  return count === 1 ? '1 Variant' : `${count} Variants`
 }

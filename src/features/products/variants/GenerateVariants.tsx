@@ -40,16 +40,15 @@ export function GenerateVariants({ product, attributes, variants }: GenerateVari
       <Modal
         opened={opened}
         onClose={() => !locked && setOpened(false)}
-        title={`Variants of ${product.name}`}
+        title="Generate Variants"
         size="xl"
         classNames={{ title: dialog.title }}
         closeButtonProps={{ 'aria-label': 'Close dialog', disabled: locked }}
       >
         <GenerateForm
-          productId={product.id}
+          product={product}
           found={proposals}
           more={more}
-          variants={variants}
           onLock={setLocked}
           onClose={() => setOpened(false)}
         />

@@ -10,12 +10,20 @@ import {
 } from '#api/variants.ts'
 import { useListSearch } from '#components/useListSearch.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
+import { lastRow } from '#ui/table/rowForm.ts'
 import { variantsList } from '../productPageLists.ts'
 import { GenerateVariants } from './GenerateVariants.tsx'
 import type { OfferedAttribute } from './offered.ts'
+import { firstMissing } from './proposals.ts'
 import { useBeCareful } from './useBeCareful.tsx'
 import { variantColumns } from './variantColumns.tsx'
-import { variantDraft, variantFields, variantFormFaults, variantValues } from './variantForm.tsx'
+import {
+  refusalAtFields,
+  variantDraft,
+  variantFields,
+  variantFormFaults,
+  variantValues,
+} from './variantForm.tsx'
 import classes from './variants.module.css'
 
 interface VariantsTableProps {
@@ -23,6 +31,9 @@ interface VariantsTableProps {
   attributes: readonly OfferedAttribute[]
   variants: readonly Variant[]
 }
+
+/** The style sheet says the same. */
+const cardsBelow = 460
 
 const idOf = ({ id }: Variant) => id
 
@@ -35,22 +46,32 @@ export function VariantsTable({ product, attributes, variants }: VariantsTablePr
   const [beCareful, dialog] = useBeCareful(product)
   const list = useListSearch(variantsList)
   const columns = useMemo(() => variantColumns(attributes), [attributes])
-  const form = {
-    fields: variantFields(attributes),
-    validate: (values: Record<string, string>) => variantFormFaults(values, attributes),
+  const missing = useMemo(
+    () => firstMissing(product, attributes, variants),
+    [product, attributes, variants],
+  )
+  const validate = (values: Record<string, string>) => variantFormFaults(values, attributes)
+  const refuse = (reason: unknown): never => {
+    throw refusalAtFields(reason, attributes)
   }
   const editing = {
     addRow: {
-      ...form,
       label: 'Add Variant',
       quiet: true,
-      onSubmit: (values: Record<string, string>) => create(variantDraft(values, attributes)),
+      fields: variantFields(attributes, missing ?? []),
+      validate,
+      disabled: missing ? undefined : 'Every combination has its variant.',
+      onSubmit: async (values: Record<string, string>) => {
+        const made = await create(variantDraft(values, attributes)).catch(refuse)
+        return firstMissing(product, attributes, [...variants, made]) ? made : lastRow
+      },
     },
     edit: {
-      ...form,
+      fields: variantFields(attributes),
+      validate,
       values: (variant: Variant) => variantValues(variant, attributes),
       onSubmit: ({ id }: Variant, values: Record<string, string>) =>
-        update(id, variantDraft(values, attributes)),
+        update(id, variantDraft(values, attributes)).catch(refuse),
     },
     rowActions: (variant: Variant) => [
       {
@@ -69,20 +90,23 @@ export function VariantsTable({ product, attributes, variants }: VariantsTablePr
   return (
     <div className={classes.block}>
       <h3 className={classes.heading}>Variants</h3>
-      <DataTable
-        label="Variants"
-        noun={{ one: 'variant', many: 'variants' }}
-        rows={variants}
-        rowId={idOf}
-        columns={columns}
-        {...list}
-        columnChoice={false}
-        {...(editable && editing)}
-        empty={{
-          title: 'No variants yet',
-          text: 'Stores sell a product by its variants: without one nobody can order it.',
-        }}
-      />
+      <div className={classes.variants}>
+        <DataTable
+          label="Variants"
+          noun={{ one: 'variant', many: 'variants' }}
+          rows={variants}
+          rowId={idOf}
+          columns={columns}
+          {...list}
+          columnChoice={false}
+          cardsBelow={cardsBelow}
+          {...(editable && editing)}
+          empty={{
+            title: 'No variants yet',
+            text: 'Stores sell a product by its variants: without one nobody can order it.',
+          }}
+        />
+      </div>
       {dialog}
     </div>
   )

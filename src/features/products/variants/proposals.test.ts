@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OfferedAttribute } from './offered.ts'
 import type { Proposal } from './proposals.ts'
-import { proposalsOf, proposedAtOnce, skuFaults } from './proposals.ts'
+import { firstMissing, proposalsOf, proposedAtOnce, skuFaults } from './proposals.ts'
 
 function attribute(id: number, ...names: string[]): OfferedAttribute {
   const source = {
@@ -48,6 +48,20 @@ test('VAR-01: what is missing is proposed with its values in words and a SKU', (
   ])
 })
 
+test('AMB-68: a new variant starts with the first combination that is missing', () => {
+  const sizes = [attribute(1, 'S', 'L')]
+  const variant = (id: number) => ({
+    id,
+    product_id: 7,
+    sku: `V${id}`,
+    attribute_values: [{ id, attribute_id: 1, name: 'x', is_void: false }],
+  })
+  expect(firstMissing(product, sizes, [])).toEqual([10])
+  expect(firstMissing(product, sizes, [variant(10)])).toEqual([11])
+  expect(firstMissing(product, sizes, [variant(11), variant(10)])).toBeNull()
+  expect(firstMissing(product, [], [])).toEqual([])
+})
+
 test('VAR-01: a product without attributes has one variant', () => {
   expect(proposalsOf(product, [], []).proposals).toMatchObject([
     { words: 'No attributes', sku: 'BEV-7', attribute_values: [] },
@@ -61,7 +75,7 @@ test('VAR-01: of very many combinations the first are proposed', () => {
   expect(more).toBe(true)
 })
 
-test('VAR-05: a SKU is needed and used once; what is not wanted does not count', () => {
+test('VAR-05: a SKU is needed and used once, whatever its case; what is not wanted does not count', () => {
   const proposal = (key: string, sku: string, wanted = true): Proposal => ({
     key,
     words: key,
@@ -69,16 +83,15 @@ test('VAR-05: a SKU is needed and used once; what is not wanted does not count',
     attribute_values: [],
     wanted,
   })
-  const existing = { id: 1, product_id: 7, sku: 'X', attribute_values: [] }
   const faults = skuFaults(
     [
       proposal('a', 'A'),
-      proposal('b', ' A '),
+      proposal('b', ' a '),
       proposal('c', 'X'),
       proposal('d', ' '),
       proposal('e', 'A', false),
     ],
-    [existing],
+    ['x'],
   )
   expect([...faults]).toEqual([
     ['b', 'Another variant has this SKU.'],

@@ -16,15 +16,29 @@ export interface Proposal extends VariantDraft {
   readonly wanted: boolean
 }
 
+/** The first combination of values that no variant has yet, as ids; null where all exist. */
+export function firstMissing(
+  product: Pick<Product, 'square_sku'>,
+  attributes: readonly OfferedAttribute[],
+  variants: readonly Variant[],
+): readonly number[] | null {
+  const next = proposedVariants(product.square_sku, valuesOf(attributes), variants).next()
+  return next.done ? null : next.value.attribute_values
+}
+
+function valuesOf(attributes: readonly OfferedAttribute[]) {
+  return attributes.map((attribute) =>
+    attribute.values.map(({ attribute_value_id, name }) => ({ id: attribute_value_id, name })),
+  )
+}
+
 /** The variants that the values on offer make and that do not exist yet; `more` where there are further ones. */
 export function proposalsOf(
   product: Pick<Product, 'square_sku'>,
   attributes: readonly OfferedAttribute[],
   variants: readonly Variant[],
 ): { proposals: Proposal[]; more: boolean } {
-  const values = attributes.map((attribute) =>
-    attribute.values.map(({ attribute_value_id, name }) => ({ id: attribute_value_id, name })),
-  )
+  const values = valuesOf(attributes)
   const nameOf = new Map(values.flat().map(({ id, name }) => [id, name]))
   const proposals: Proposal[] = []
   for (const { sku, attribute_values } of proposedVariants(product.square_sku, values, variants)) {
@@ -40,19 +54,26 @@ export function proposalsOf(
   return { proposals, more: false }
 }
 
-/** What is wrong with the SKUs of the wanted ones, by key. */
+/**
+ * What is wrong with the SKUs of the wanted ones, by key: each is needed, and used once by them and by the
+ * SKUs that are known to be taken, whatever the case.
+ */
 export function skuFaults(
   proposals: readonly Proposal[],
-  variants: readonly Variant[],
+  known: readonly string[],
 ): ReadonlyMap<string, string> {
-  const taken = new Set(variants.map(({ sku }) => sku))
+  const taken = new Set(known.map((sku) => sku.toLowerCase()))
   const faults = new Map<string, string>()
   for (const { key, sku, wanted } of proposals) {
     if (!wanted) continue
-    const plain = sku.trim()
+    const plain = sku.trim().toLowerCase()
     if (plain === '') faults.set(key, 'Must provide a SKU.')
     else if (taken.has(plain)) faults.set(key, 'Another variant has this SKU.')
     taken.add(plain)
   }
   return faults
+}
+
+export function counted(count: number): string {
+  return count === 1 ? '1 Variant' : `${count} Variants`
 }

@@ -1,7 +1,15 @@
 import { useRef, useState } from 'react'
+import type { ApiError } from '#api/errors.ts'
 import { useCreateVariants } from '#api/variants.ts'
 import type { ProgressItem } from '#ui/page/ProgressList.tsx'
 import type { Proposal } from './proposals.ts'
+
+type Outcome = Pick<ProgressItem, 'state' | 'note'> & {
+  /** Why the SKU was refused, until it is changed; undefined where it was not. */
+  readonly sku?: string | null
+}
+
+export type Generation = ReturnType<typeof useGeneration>
 
 /** Makes variants one by one and keeps what came of each; those that failed can be tried again. */
 export function useGeneration(productId: number, onLock: (locked: boolean) => void) {
@@ -21,11 +29,7 @@ export function useGeneration(productId: number, onLock: (locked: boolean) => vo
       await create(proposals.map(toDraft), {
         goesOn: () => !stopped.current,
         onStart: (index) => tell(proposals[index]?.key, { state: 'running' }),
-        onEnd: (index, failure) =>
-          tell(
-            proposals[index]?.key,
-            failure === null ? { state: 'done' } : { state: 'failed', note: failure },
-          ),
+        onEnd: (index, refusal) => tell(proposals[index]?.key, outcomeOfCall(refusal)),
       })
     } catch {
       // What failed stands in its row, and that something did is flashed.
@@ -36,13 +40,20 @@ export function useGeneration(productId: number, onLock: (locked: boolean) => vo
   const outcomeOf = ({ key }: Proposal): Outcome => outcomes.get(key) ?? { state: 'waiting' }
 
   return {
-    items: started.map(
-      (one): ProgressItem => ({
-        id: one.key,
-        label: `${one.sku} (${one.words})`,
-        ...outcomeOf(one),
-      }),
-    ),
+    items: started.map((one): ProgressItem => {
+      const { state, note } = outcomeOf(one)
+      return { id: one.key, label: `${one.sku} (${one.words})`, state, note }
+    }),
+    /** The variants whose SKU was refused, with the reason until it is changed. */
+    refused: started.flatMap((proposal) => {
+      const { sku } = outcomeOf(proposal)
+      return sku === undefined ? [] : [{ proposal, reason: sku }]
+    }),
+    /** Gives a refused variant another SKU. */
+    edit: (key: string, sku: string) => {
+      setStarted((now) => now.map((one) => (one.key === key ? { ...one, sku } : one)))
+      tell(key, { state: 'failed', note: 'Not tried with this SKU yet.', sku: null })
+    },
     running: pending,
     unfinished: started.some((one) => outcomeOf(one).state !== 'done'),
     start: (proposals: readonly Proposal[]) => {
@@ -60,7 +71,11 @@ export function useGeneration(productId: number, onLock: (locked: boolean) => vo
   }
 }
 
-type Outcome = Pick<ProgressItem, 'state' | 'note'>
+function outcomeOfCall(refusal: ApiError | null): Outcome {
+  if (!refusal) return { state: 'done' }
+  const sku = refusal.fields.find(({ path }) => path === 'sku')?.message
+  return { state: 'failed', note: refusal.message, ...(sku === undefined ? {} : { sku }) }
+}
 
 function toDraft({ sku, attribute_values }: Proposal) {
   return { sku: sku.trim(), attribute_values }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { userQuery } from '#api/people.ts'
 import { storesQuery } from '#api/stores.ts'
 import { idParam } from '#app/idParam.ts'
+import { mayFail } from '#app/mayFail.ts'
 import { EditEmployeeScreen } from '#features/people/EditEmployeeScreen.tsx'
 
 export const Route = createFileRoute('/_staff/employees/$employeeId_/edit')({
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/_staff/employees/$employeeId_/edit')({
   loader: ({ context, params }) =>
     Promise.all([
       context.queryClient.ensureQueryData(userQuery(params.employeeId)),
-      context.queryClient.ensureQueryData(storesQuery()),
+      mayFail(context.queryClient.ensureQueryData(storesQuery())),
     ]),
   component: EditEmployeeScreen,
 })

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { employeesOfPermissionQuery, permissionQuery } from '#api/people.ts'
 import { rolesQuery } from '#api/permissions.ts'
 import { idParam } from '#app/idParam.ts'
+import { mayFail } from '#app/mayFail.ts'
 import { holdersList } from '#features/people/employeeLists.tsx'
 import { PermissionScreen } from '#features/people/PermissionScreen.tsx'
 
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/_staff/permissions/$permissionId')({
   loader: ({ context, params }) =>
     Promise.all([
       context.queryClient.ensureQueryData(permissionQuery(params.permissionId)),
-      context.queryClient.ensureQueryData(employeesOfPermissionQuery(params.permissionId)),
+      mayFail(context.queryClient.ensureQueryData(employeesOfPermissionQuery(params.permissionId))),
       context.queryClient.ensureQueryData(rolesQuery()),
     ]),
   component: PermissionScreen,

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { employeesOfRoleQuery, roleQuery } from '#api/people.ts'
 import { permissionsQuery, rolesQuery } from '#api/permissions.ts'
 import { idParam } from '#app/idParam.ts'
+import { mayFail } from '#app/mayFail.ts'
 import { holdersList } from '#features/people/employeeLists.tsx'
 import { RoleScreen } from '#features/people/RoleScreen.tsx'
 
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/_staff/roles/$roleId')({
   loader: ({ context, params }) =>
     Promise.all([
       context.queryClient.ensureQueryData(roleQuery(params.roleId)),
-      context.queryClient.ensureQueryData(employeesOfRoleQuery(params.roleId)),
+      mayFail(context.queryClient.ensureQueryData(employeesOfRoleQuery(params.roleId))),
       context.queryClient.ensureQueryData(rolesQuery()),
       context.queryClient.ensureQueryData(permissionsQuery()),
     ]),

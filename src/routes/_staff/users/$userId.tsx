@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { userQuery } from '#api/people.ts'
 import { storesQuery } from '#api/stores.ts'
 import { idParam } from '#app/idParam.ts'
+import { mayFail } from '#app/mayFail.ts'
 import { UserScreen } from '#features/people/UserScreen.tsx'
 
 export const Route = createFileRoute('/_staff/users/$userId')({
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/_staff/users/$userId')({
   loader: ({ context, params }) =>
     Promise.all([
       context.queryClient.ensureQueryData(userQuery(params.userId)),
-      context.queryClient.ensureQueryData(storesQuery()),
+      mayFail(context.queryClient.ensureQueryData(storesQuery())),
     ]),
   component: UserScreen,
 })

@@ -30,8 +30,8 @@ export function FormRow<Row>(props: FormRowProps<Row>) {
   const { title, form, view, place, cell, repeats = false, onDone } = props
   const row = useRef<HTMLTableRowElement>(null)
   const focusFirst = () => row.current?.querySelector<HTMLElement>(inputs)?.focus()
-  const { values, faults, failure, saving, set, submit } = useRowForm(form, title, () =>
-    repeats ? focusFirst() : onDone(),
+  const { values, faults, failure, saving, set, submit } = useRowForm(form, title, (last) =>
+    repeats && !last ? focusFirst() : onDone(),
   )
   const cards = view.layout === 'cards'
   const firstField = view.columns.find((column) => form.fields[column.id])?.id

@@ -3,6 +3,8 @@ import classes from './buttons.module.css'
 
 interface IconButtonProps {
   label: string
+  /** Accessible name where the label does not do, as in one of many rows. */
+  name?: string | undefined
   icon: ComponentType<{ size?: number | string }>
   onClick: () => void
   /** Why it does nothing now. It stays focusable, so that the reason can be read. */
@@ -17,7 +19,18 @@ interface IconButtonProps {
 
 /** A plain button for rows: no component of a library per row, one shared tooltip per table. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon: Icon, onClick, disabled = false, color, busy, expanded, onNear, ref } = props
+  const {
+    label,
+    name = label,
+    icon: Icon,
+    onClick,
+    disabled = false,
+    color,
+    busy,
+    expanded,
+    onNear,
+    ref,
+  } = props
   const reasonId = useId()
   const reason = typeof disabled === 'string' && disabled !== '' ? disabled : undefined
   const blocked = disabled !== false && disabled !== ''
@@ -26,7 +39,7 @@ export function IconButton(props: IconButtonProps) {
       ref={ref}
       type="button"
       className={classes.iconButton}
-      aria-label={label}
+      aria-label={name}
       aria-disabled={blocked || undefined}
       aria-busy={busy || undefined}
       aria-describedby={reason ? reasonId : undefined}

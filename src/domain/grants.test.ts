@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import {
+  demotionLock,
+  type GrantFacts,
+  holdsBeyond,
+  permissionLock,
+  roleLock,
+  rolesHolding,
+  storeLock,
+} from './grants.ts'
+
+const permissions = ['reports:read', 'stores:update', 'roles:update'].map((permission, index) => ({
+  ...{ id: index + 1, permission },
+}))
+const role = (id: number, name: string, permission_ids: number[]) => ({
+  ...{ id, role: name, permission_ids },
+})
+const barista = role(1, 'barista', [])
+const lead = role(2, 'store-lead', [1, 2])
+const owner = role(3, 'owner', [1, 2, 3])
+const roles = [barista, lead, owner]
+
+const facts = (held: string[], names: string[] = [], storeIds: number[] = []): GrantFacts => ({
+  viewer: {
+    ...{ id: 9, roles: new Set(names), permissions: new Set(held) },
+    storeIds: new Set(storeIds),
+  },
+  ...{ roles, permissions },
+})
+const person = (role_ids: number[], permission_ids: number[] = [], id = 4) => ({
+  ...{ id, role_ids, permission_ids },
+  store_ids: [],
+})
+const everything = permissions.map(({ permission }) => permission)
+
+test('AMB-24: roles that hold one of the permissions, or all of them', () => {
+  expect(rolesHolding(['reports:read', 'roles:update'], roles, permissions)).toEqual([
+    'store-lead',
+    'owner',
+  ])
+  expect(
+    rolesHolding(['reports:read', 'roles:update'], roles, permissions, { every: true }),
+  ).toEqual(['owner'])
+  expect(rolesHolding(['no:such'], roles, permissions, { every: true })).toEqual([])
+})
+
+test('PERM-08: a lock names the permission that is missing and the roles that have it', () => {
+  const clerk = facts(['reports:read'])
+  expect(permissionLock(clerk, 'reports:read')).toBeNull()
+  expect(permissionLock(clerk, 'stores:update')).toBe(
+    'You do not hold stores:update. Roles that have it: store-lead, owner.',
+  )
+  expect(roleLock(clerk, barista)).toBeNull()
+  expect(roleLock(clerk, owner)).toBe(
+    'You do not hold stores:update and 1 more. Roles that have it: owner.',
+  )
+  expect(roleLock(facts(['reports:read', 'stores:update']), lead)).toBe(
+    'You need the role store-lead or a higher one.',
+  )
+  expect(roleLock(facts(everything, ['admin']), owner)).toBeNull()
+})
+
+test('PERM-08, EMP-06: who holds more than the viewer is not demoted by them, oneself always', () => {
+  const clerk = facts(['reports:read'])
+  expect(demotionLock(clerk, person([1], [1]))).toBeNull()
+  expect(demotionLock(clerk, person([2]))).toBe(
+    'This person holds more than you do. You do not hold stores:update. Roles that have it: store-lead, owner.',
+  )
+  expect(demotionLock(facts(['reports:read', 'stores:update']), person([2]))).toBe(
+    'You need the role store-lead or a higher one.',
+  )
+  expect(demotionLock(clerk, person([3], [], 9))).toBeNull()
+  expect(demotionLock(facts(everything, ['admin']), person([3]))).toBeNull()
+})
+
+test('PERM-09: what a person holds beyond the viewer', () => {
+  expect(holdsBeyond(facts(['reports:read']), person([2], [3]))).toEqual([
+    'roles:update',
+    'stores:update',
+  ])
+  expect(holdsBeyond(facts(everything), person([3]))).toEqual([])
+})
+
+test('PERM-04, PERM-13: a store is given by those who have it, or all stores', () => {
+  expect(storeLock(facts([], [], [7]).viewer, 7)).toBeNull()
+  expect(storeLock(facts([], [], [7]).viewer, 8)).toBe('Not among your stores')
+  expect(storeLock(facts(['stores:update-all']).viewer, 8)).toBeNull()
+})

@@ -1,0 +1,40 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Employee } from '#api/people.ts'
+import { Bone, Loading } from '#ui/page/Loading.tsx'
+import { Section } from '#ui/page/Section.tsx'
+import { FailedPart } from './FailedPart.tsx'
+import { HoldersTable } from './HoldersTable.tsx'
+
+interface HoldersProps {
+  /** Read with `retryOnMount: false`: a failure is told once, and asked again here only. */
+  holders: Pick<
+    UseQueryResult<readonly Employee[]>,
+    'data' | 'error' | 'isFetching' | 'refetch' | 'errorUpdateCount'
+  >
+  description?: string | undefined
+  none: string
+  marks?: (employee: Employee) => readonly string[]
+}
+
+/** The section of everybody who holds a role or a permission; it fails alone (PLUS-03). */
+export function Holders({ holders, description, ...table }: HoldersProps) {
+  const { data, error, isFetching, refetch, errorUpdateCount } = holders
+  return (
+    <Section id="employees" title="Employees" description={description}>
+      {data ? (
+        <HoldersTable employees={data} {...table} />
+      ) : errorUpdateCount > 0 ? (
+        <FailedPart
+          title="The employees could not be loaded"
+          error={error}
+          retrying={isFetching}
+          onRetry={refetch}
+        />
+      ) : (
+        <Loading>
+          <Bone height={240} />
+        </Loading>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { imageAddress } from '#api/host.ts'
+import type { Employee } from '#api/people.ts'
+import { Picture } from '#ui/page/Picture.tsx'
+import classes from './people.module.css'
+
+/** The name of a person beside a small photo, with marks behind it. */
+export function PersonCell({ person, children }: { person: Employee; children?: ReactNode }) {
+  return (
+    <span className={classes.person}>
+      <span className={classes.face}>
+        <Picture
+          src={imageAddress(person.photo_url)}
+          alt=""
+          name={person.name}
+          width={28}
+          height={28}
+        />
+      </span>
+      <span className={classes.personName}>{person.name}</span>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import { FieldRow } from '#ui/form/FieldGroup.tsx'
+import type { Access } from './accessItems.ts'
+import classes from './people.module.css'
+
+/** Tells that a person without a role and a permission is no employee; silent otherwise (EMP-09). */
+export function StaffHint({ access, known }: { access: Access; known: boolean }) {
+  const staff = access.role_ids.length > 0 || access.permission_ids.length > 0
+  return (
+    <FieldRow>
+      <div aria-live="polite">
+        {!staff && (
+          <p className={classes.hint}>
+            {known
+              ? 'This person is not an employee. A role or a permission makes them one.'
+              : 'Without a role or a permission this person will not be listed under Employees.'}
+          </p>
+        )}
+      </div>
+    </FieldRow>
+  )
+}

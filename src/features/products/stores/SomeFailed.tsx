@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import classes from './stores.module.css'
+
+interface SomeFailedProps {
+  /** As the host told them; which stores they are about is not known. */
+  errors: readonly string[]
+  retrying: boolean
+  onRetry: () => Promise<void>
+}
+
+/** What a host tells that answers errors only (API-25): nothing that it does not tell is counted. */
+export function SomeFailed({ errors, retrying, onRetry }: SomeFailedProps) {
+  if (errors.length === 0) return <p className={classes.counts}>Every store sells it now.</p>
+  return (
+    <>
+      <div>
+        <p className={classes.counts}>Some stores could not be added:</p>
+        <ul
+          aria-label="What failed"
+          className={classes.errors}
+          // Many of them scroll, by keyboard too.
+          tabIndex={errors.length > 6 ? 0 : undefined}
+        >
+          {errors.map((error, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two stores may fail in the same words
+            <li key={index}>{error}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <Button variant="default" loading={retrying} onClick={() => void onRetry()}>
+          Retry the stores that do not sell it
+        </Button>
+      </div>
+    </>
+  )
+}
