@@ -22,18 +22,25 @@ const photo = (page: Page) => page.locator('input[type=file]')
 const editPath = (id: number) => `/employees/${id}/edit`
 
 /** A picture as somebody takes it: 900 x 700, drawn by the browser of the test. */
-async function picture(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const data = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 900
-    canvas.height = 700
-    const context = canvas.getContext('2d')
-    if (context) {
-      context.fillStyle = '#40bcde'
-      context.fillRect(0, 0, 900, 700)
-    }
-    return canvas.toDataURL('image/png')
-  })
+async function picture(
+  page: Page,
+  width = 900,
+  height = 700,
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const data = await page.evaluate(
+    ([width, height]) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = width
+      canvas.height = height
+      const context = canvas.getContext('2d')
+      if (context) {
+        context.fillStyle = '#40bcde'
+        context.fillRect(0, 0, width, height)
+      }
+      return canvas.toDataURL('image/png')
+    },
+    [width, height] as const,
+  )
   const buffer = Buffer.from(data.split(',')[1] ?? '', 'base64')
   return { name: 'me.png', mimeType: 'image/png', buffer }
 }
@@ -141,7 +148,7 @@ test('EMP-10, EMP-12, ROUTE-13, API-06, FLASH-23: an employee is changed, and ev
   expect(saved).toMatchObject({ name: 'Sadie N. Walsh', store_ids: [1] })
 })
 
-test('EMP-05, PERM-08, PERM-09, AMB-24: who may not create or edit is told why instead of shown a form', async ({
+test('EMP-05, PERM-08, PERM-09, AMB-24: who may not create is told why, who may not edit reads the form', async ({
   page,
   signIn,
   expectAccessible,
@@ -152,9 +159,192 @@ test('EMP-05, PERM-08, PERM-09, AMB-24: who may not create or edit is told why i
   await expect(page.getByText('Roles that have it: admin, owner.')).toBeVisible()
   await expect(submit(page)).toHaveCount(0)
   await expectAccessible()
+  await expect(page.getByText('You can look around here')).toHaveCount(0)
+})
+
+test('AMB-24, EMP-14, EMP-20, PERM-05: a barista reads the form of a colleague, every part of it locked with its reason', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('barista')
+  await page.goto(editPath(storeLead.id))
+  await expect(field(page, 'Name')).toHaveValue('Sadie Nakamura')
+  for (const label of ['Name', 'Email', 'Phone Number', 'Employee ID'])
+    await expect(field(page, label)).toBeDisabled()
+  await expect(field(page, codeLabel)).toHaveCount(0)
+  await expect(group(page, 'Person')).toHaveAccessibleDescription(
+    'You need the permission users:update for this. Roles that have it: admin, area-lead, owner.',
+  )
+  await expect(page.getByRole('button', { name: 'Choose another' })).toBeDisabled()
+  await expect(
+    page.getByText(
+      'Only people with the role store-lead, area-lead, admin or owner change photos.',
+    ),
+  ).toBeVisible()
+  await expect(page.getByText(/Drop an image here/)).toHaveCount(0)
+  await expect(submit(page)).toHaveAccessibleDescription(/You need the permission/)
+  await expect(page.getByText('You can look around here')).toHaveCount(0)
+  await expectAccessible()
+})
+
+test('EMP-14, EMP-19, AMB-24, AMB-30: a store lead reads code and record of a colleague, and changes the photo', async ({
+  page,
+  p4,
+  signIn,
+  expectAccessible,
+}) => {
+  await p4.as('owner').ok('updateUser', {
+    path: { id: barista.id },
+    body: { manager_approval_code: 'TP0001' },
+  })
+  await signIn('storeLead')
   await page.goto(editPath(barista.id))
-  await expect(page.getByText('You may not edit employees')).toBeVisible()
-  await expect(submit(page)).toHaveCount(0)
+  await expect(field(page, codeLabel)).toHaveValue('TP0001')
+  await expect(field(page, codeLabel)).toBeDisabled()
+  await expect(field(page, 'Name')).toBeDisabled()
+  await expect(submit(page)).toHaveAccessibleDescription('Nothing has been changed.')
+  await expectAccessible()
+  await crop(page)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') calls.push(new URL(request.url()).pathname)
+  })
+  await submit(page).click()
+  await expect(page).toHaveURL(`/employees/${barista.id}`)
+  await expect(messages(page).getByText('Updated Employee')).toBeVisible()
+  expect(calls).toEqual([`/p4/users/${barista.id}/photo`])
+  await expect(page.getByRole('img', { name: 'Photo of Theo Park' })).toHaveAttribute(
+    'src',
+    /\.jpg$/,
+  )
+})
+
+test('AMB-30: nobody changes their own photo without a role that leads', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('barista')
+  await page.goto(editPath(barista.id))
+  await expect(field(page, 'Name')).toBeEnabled()
+  await expect(page.getByText('You can look around here')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Choose/ })).toBeDisabled()
+  await expect(photo(page)).toBeDisabled()
+})
+
+test('API-06, PLUS-05: what others change while the form is open stays', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto(editPath(storeLead.id))
+  await field(page, 'Phone Number').fill('5125550199')
+  await box(page, 'Stores', 'LoHi').check()
+  await p4.as('admin').ok('updateUser', {
+    path: { id: storeLead.id },
+    body: { name: 'Sadie Walsh', employee_id: '77' },
+  })
+  const request = page.waitForRequest((one) => one.method() === 'PATCH')
+  await submit(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sadie Walsh')
+  const { store_ids } = await p4.as('owner').ok('getUser', { path: { id: storeLead.id } })
+  expect((await request).postDataJSON()).toEqual({
+    ...{ id: storeLead.id, phone_number: '5125550199' },
+    store_ids: expect.arrayContaining(store_ids),
+  })
+  expect(store_ids).toHaveLength(3)
+})
+
+test('PERM-09: the e-mail address of somebody who holds more is locked', async ({
+  page,
+  signIn,
+}) => {
+  const why = 'You cannot change the e-mail address of somebody who holds more than you do.'
+  await signIn('areaLead')
+  await page.goto(editPath(owner.id))
+  await expect(field(page, 'Email')).toBeDisabled()
+  await expect(page.getByText(why)).toBeVisible()
+  await expect(field(page, 'Name')).toBeEnabled()
+  await page.goto(editPath(storeLead.id))
+  await expect(field(page, 'Email')).toBeEnabled()
+  await expect(page.getByText(why)).toHaveCount(0)
+})
+
+test('PERM-04, PERM-08, PERM-13: stores are given by those who have them', async ({
+  page,
+  p4,
+  signIn,
+  expectAccessible,
+}) => {
+  const clerk = await personWith(p4, { permissions: ['roles:update'], storeIds: [2] })
+  await signIn(clerk)
+  await page.goto(editPath(clerk))
+  await expect(box(page, 'Stores', 'Ballard')).toBeEnabled()
+  await expect(box(page, 'Stores', 'LoHi')).toBeDisabled()
+  await expect(row(page, 'Stores', 'LoHi')).toContainText('Not among your stores')
+  await expect(group(page, 'Stores')).toHaveAccessibleDescription(
+    /for the others you need the permission stores:update-all\. Roles that have it: admin, area-lead, owner\./,
+  )
+  await expectAccessible()
+})
+
+test('EMP-09, EMP-11: who has neither role nor permission is no employee, and the form says so', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/employees/create')
+  const hint = page.getByText(
+    'Without a role or a permission this person will not be listed under Employees.',
+  )
+  await expect(hint).toBeVisible()
+  await box(page, 'Roles', 'accounting').check()
+  await expect(hint).toHaveCount(0)
+  await box(page, 'Roles', 'accounting').uncheck()
+  await page.goto(editPath(await personWith(p4, {})))
+  await expect(
+    page.getByText('This person is not an employee. A role or a permission makes them one.'),
+  ).toBeVisible()
+})
+
+test('EMP-11, PLUS-03: without the stores the rest of the form works, and they are read again', async ({
+  page,
+  signIn,
+  fail,
+}) => {
+  await signIn('owner')
+  fail('listStores', { status: 500, message: 'The stores are being counted.', times: 1 })
+  await page.goto(editPath(storeLead.id))
+  await expect(field(page, 'Name')).toHaveValue('Sadie Nakamura')
+  const failed = page.getByRole('main').getByRole('alert')
+  await expect(failed).toContainText('The stores could not be loaded')
+  await expect(failed).toContainText('The stores are being counted.')
+  await field(page, 'Name').fill('Sadie Walsh')
+  await failed.getByRole('button', { name: 'Retry' }).click()
+  await expect(box(page, 'Stores', 'Capitol Hill')).toBeChecked()
+  await expect(field(page, 'Name')).toHaveValue('Sadie Walsh')
+})
+
+test('AMB-05: where the permissions could not be loaded the screen says just that, and reads them again', async ({
+  page,
+  signIn,
+  fail,
+}) => {
+  await signIn('owner')
+  fail('listPermissions', { status: 500, message: 'The vault is closed.', times: 1 })
+  await page.goto('/employees/create')
+  await expect(messages(page).getByRole('alert')).toHaveCount(1)
+  await expect(messages(page).getByRole('alert')).toContainText('The vault is closed.')
+  await expect(page.getByText(/You may not|You need the permission/)).toHaveCount(0)
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: 'Your permissions could not be loaded.' })
+  await expect(notice).toBeVisible()
+  await notice.getByRole('button', { name: 'Retry' }).click()
+  await expect(field(page, 'Name')).toBeEnabled()
+  await expect(notice).toHaveCount(0)
 })
 
 test('AMB-31, EMP-19, EMP-20: a barista changes their own fields and code by the address, and no list', async ({
@@ -208,7 +398,10 @@ test('PERM-08, PERM-09: roles:update alone opens the lists and locks the other f
   signIn,
   expectAccessible,
 }) => {
-  const clerk = await personWith(p4, { permissions: ['roles:update', 'reports:read'] })
+  const clerk = await personWith(p4, {
+    permissions: ['roles:update', 'reports:read'],
+    storeIds: [2],
+  })
   await signIn(clerk)
   await page.goto(editPath(barista.id))
   await expect(field(page, 'Name')).toBeDisabled()
@@ -218,15 +411,19 @@ test('PERM-08, PERM-09: roles:update alone opens the lists and locks the other f
   await expect(field(page, codeLabel)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Choose another' })).toBeDisabled()
   await expect(
-    page.getByText('Only store leads and area leads change the photo of others.'),
+    page.getByText(
+      'Only people with the role store-lead, area-lead, admin or owner change photos.',
+    ),
   ).toBeVisible()
 
   // Nobody grants what they do not hold.
   await expect(box(page, 'Permissions', 'orders:refund')).toBeDisabled()
-  await expect(row(page, 'Permissions', 'orders:refund')).toContainText('You do not hold it')
+  await expect(row(page, 'Permissions', 'orders:refund')).toContainText(
+    'You do not hold orders:refund.',
+  )
   await expect(box(page, 'Roles', 'owner')).toBeDisabled()
   await expect(row(page, 'Roles', 'marketing')).toContainText(
-    'You do not hold categories:update and 5 more of its permissions',
+    'You do not hold categories:update and 5 more. Roles that have it: admin, marketing, owner.',
   )
   await expect(allStores(page)).toBeDisabled()
   await expectAccessible()
@@ -241,17 +438,22 @@ test('PERM-08, PERM-09: roles:update alone opens the lists and locks the other f
   })
 })
 
-test('PERM-08: what a person has already may be taken and, before saving, given back', async ({
-  page,
-  p4,
-  signIn,
-}) => {
-  await signIn(await personWith(p4, { permissions: ['roles:update'] }))
+test('PERM-08: nobody takes what they could not give back', async ({ page, p4, signIn }) => {
+  const clerk = await personWith(p4, { permissions: ['roles:update', 'reports:read'] })
+  const auditor = await personWith(p4, { permissions: ['reports:read', 'orders:refund'] })
+  await signIn(clerk)
   await page.goto(editPath(storeLead.id))
-  await box(page, 'Roles', 'store-lead').uncheck()
-  await expect(box(page, 'Roles', 'store-lead')).toBeEnabled()
-  await box(page, 'Roles', 'store-lead').check()
-  await expect(page.getByText('Changed:')).toHaveCount(0)
+  await expect(box(page, 'Roles', 'store-lead')).toBeChecked()
+  await expect(box(page, 'Roles', 'store-lead')).toBeDisabled()
+  await expect(row(page, 'Roles', 'store-lead')).toContainText('You do not hold stores:')
+  await page.goto(editPath(auditor))
+  await expect(box(page, 'Permissions', 'orders:refund')).toBeDisabled()
+  await expect(row(page, 'Permissions', 'orders:refund')).toContainText(
+    'You do not hold orders:refund. Roles that have it: accounting, admin, area-lead, owner.',
+  )
+  await box(page, 'Permissions', 'reports:read').uncheck()
+  await submit(page).click()
+  await expect(page).toHaveURL(`/employees/${auditor}`)
 })
 
 test('EMP-21, EMP-23, AMB-43: permissions of chosen roles are locked; barista is, and stays', async ({
@@ -334,8 +536,8 @@ test('EMP-17, EMP-18, AMB-42: the approval code is cut while it is typed and tri
   await page.goto(editPath(storeLead.id))
   await field(page, codeLabel).fill('ABCDEFGH')
   await expect(field(page, codeLabel)).toHaveValue('ABCDEF')
-  await field(page, codeLabel).fill(' ab cd efgh')
-  await expect(field(page, codeLabel)).toHaveValue(' ab cd')
+  await field(page, codeLabel).fill('   ab cd efgh')
+  await expect(field(page, codeLabel)).toHaveValue('ab cd ')
   await submit(page).click()
   await expect(page).toHaveURL(`/employees/${storeLead.id}`)
   const saved = await p4.as('owner').ok('getUser', { path: { id: storeLead.id } })
@@ -424,11 +626,39 @@ test('EMP-13: a file that is no picture, or a damaged one, is refused in words a
     buffer: Buffer.from('no picture'),
   })
   await expect(page.getByText(/^broken\.png is damaged or not a picture/)).toBeVisible()
+  // A browser would show what there is of it.
+  const whole = await picture(page)
+  await photo(page).setInputFiles({
+    ...whole,
+    ...{ name: 'cut.png', buffer: whole.buffer.subarray(0, whole.buffer.length - 400) },
+  })
+  await expect(page.getByText(/^cut\.png is damaged or not a picture/)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText('Changed:')).toHaveCount(0)
   await expectAccessible()
   await crop(page)
   await expect(page.getByText(/is damaged/)).toHaveCount(0)
+})
+
+test('EMP-13: a picture that is small is told to look blurred', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.goto(editPath(barista.id))
+  await photo(page).setInputFiles(await picture(page, 120, 90))
+  await expect(page.getByText('This picture has only 120 × 90 pixels')).toBeVisible()
+})
+
+test('EMP-13, PLUS-08: on a phone the buttons of the crop dialog are in sight', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn('owner')
+  await page.goto(editPath(barista.id))
+  await photo(page).setInputFiles(await picture(page))
+  const dialog = page.getByRole('dialog', { name: 'Crop photo' })
+  await expect(dialog.getByText('Preview, 600 × 600 when saved')).toBeVisible()
+  for (const name of ['Cancel', 'Use picture'])
+    await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
 })
 
 test('AMB-39: without a name or an e-mail address the server refuses, at the field and as a flash', async ({
@@ -446,6 +676,8 @@ test('AMB-39: without a name or an e-mail address the server refuses, at the fie
     'Please check these fields: name, email.',
   )
   await expect(field(page, 'Name')).toHaveAccessibleDescription('Must provide a name.')
+  // At the field and in the flash, and nowhere else.
+  await expect(page.getByText('Please check these fields: name, email.')).toHaveCount(1)
   await expect(field(page, 'Name')).toBeFocused()
   await expectAccessible()
   await fill(page, { Name: 'Ann' })
