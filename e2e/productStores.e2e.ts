@@ -471,3 +471,12 @@ test('PLUS-08, VAR-14: the table is usable on a phone', async ({
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await expectAccessible()
 })
+
+test('VAR-22: the names of the stores lead to their pages', async ({ page, p4, signIn }) => {
+  const { product, first } = await soldSomewhere(p4)
+  await signIn('barista')
+  await openProduct(page, product.id)
+  await table(page).getByRole('link', { name: first.name, exact: true }).click()
+  await expect(page).toHaveURL(`/stores/${first.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name)
+})

@@ -33,6 +33,8 @@ import { Route as StaffRecommendationEngineIndexRouteImport } from './routes/_st
 import { Route as StaffRecommendedProductsIndexRouteImport } from './routes/_staff/recommended-products/index.tsx'
 import { Route as StaffRolesIndexRouteImport } from './routes/_staff/roles/index.tsx'
 import { Route as StaffRolesRoleIdRouteImport } from './routes/_staff/roles/$roleId.tsx'
+import { Route as StaffStoresIndexRouteImport } from './routes/_staff/stores/index.tsx'
+import { Route as StaffStoresStoreIdRouteImport } from './routes/_staff/stores/$storeId.tsx'
 import { Route as StaffTagsIndexRouteImport } from './routes/_staff/tags/index.tsx'
 import { Route as StaffTagsTagIdRouteImport } from './routes/_staff/tags/$tagId.tsx'
 import { Route as StaffTagsCreateRouteImport } from './routes/_staff/tags/create.tsx'
@@ -169,6 +171,16 @@ const StaffRolesRoleIdRoute = StaffRolesRoleIdRouteImport.update({
   path: '/roles/$roleId',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffStoresIndexRoute = StaffStoresIndexRouteImport.update({
+  id: '/stores/',
+  path: '/stores/',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffStoresStoreIdRoute = StaffStoresStoreIdRouteImport.update({
+  id: '/stores/$storeId',
+  path: '/stores/$storeId',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffTagsIndexRoute = StaffTagsIndexRouteImport.update({
   id: '/tags/',
   path: '/tags/',
@@ -233,6 +245,7 @@ export interface FileRoutesByFullPath {
   '/products/$productId': typeof StaffProductsProductIdRoute
   '/products/create-product': typeof StaffProductsCreateProductRoute
   '/roles/$roleId': typeof StaffRolesRoleIdRoute
+  '/stores/$storeId': typeof StaffStoresStoreIdRoute
   '/tags/$tagId': typeof StaffTagsTagIdRoute
   '/tags/create': typeof StaffTagsCreateRoute
   '/users/$userId': typeof StaffUsersUserIdRoute
@@ -244,6 +257,7 @@ export interface FileRoutesByFullPath {
   '/recommendation-engine/': typeof StaffRecommendationEngineIndexRoute
   '/recommended-products/': typeof StaffRecommendedProductsIndexRoute
   '/roles/': typeof StaffRolesIndexRoute
+  '/stores/': typeof StaffStoresIndexRoute
   '/tags/': typeof StaffTagsIndexRoute
   '/users/': typeof StaffUsersIndexRoute
   '/attributes/$attributeId/edit': typeof StaffAttributesAttributeIdEditRoute
@@ -267,6 +281,7 @@ export interface FileRoutesByTo {
   '/products/$productId': typeof StaffProductsProductIdRoute
   '/products/create-product': typeof StaffProductsCreateProductRoute
   '/roles/$roleId': typeof StaffRolesRoleIdRoute
+  '/stores/$storeId': typeof StaffStoresStoreIdRoute
   '/tags/$tagId': typeof StaffTagsTagIdRoute
   '/tags/create': typeof StaffTagsCreateRoute
   '/users/$userId': typeof StaffUsersUserIdRoute
@@ -278,6 +293,7 @@ export interface FileRoutesByTo {
   '/recommendation-engine': typeof StaffRecommendationEngineIndexRoute
   '/recommended-products': typeof StaffRecommendedProductsIndexRoute
   '/roles': typeof StaffRolesIndexRoute
+  '/stores': typeof StaffStoresIndexRoute
   '/tags': typeof StaffTagsIndexRoute
   '/users': typeof StaffUsersIndexRoute
   '/attributes/$attributeId/edit': typeof StaffAttributesAttributeIdEditRoute
@@ -303,6 +319,7 @@ export interface FileRoutesById {
   '/_staff/products/$productId': typeof StaffProductsProductIdRoute
   '/_staff/products/create-product': typeof StaffProductsCreateProductRoute
   '/_staff/roles/$roleId': typeof StaffRolesRoleIdRoute
+  '/_staff/stores/$storeId': typeof StaffStoresStoreIdRoute
   '/_staff/tags/$tagId': typeof StaffTagsTagIdRoute
   '/_staff/tags/create': typeof StaffTagsCreateRoute
   '/_staff/users/$userId': typeof StaffUsersUserIdRoute
@@ -314,6 +331,7 @@ export interface FileRoutesById {
   '/_staff/recommendation-engine/': typeof StaffRecommendationEngineIndexRoute
   '/_staff/recommended-products/': typeof StaffRecommendedProductsIndexRoute
   '/_staff/roles/': typeof StaffRolesIndexRoute
+  '/_staff/stores/': typeof StaffStoresIndexRoute
   '/_staff/tags/': typeof StaffTagsIndexRoute
   '/_staff/users/': typeof StaffUsersIndexRoute
   '/_staff/attributes/$attributeId_/edit': typeof StaffAttributesAttributeIdEditRoute
@@ -339,6 +357,7 @@ export interface FileRouteTypes {
     | '/products/$productId'
     | '/products/create-product'
     | '/roles/$roleId'
+    | '/stores/$storeId'
     | '/tags/$tagId'
     | '/tags/create'
     | '/users/$userId'
@@ -350,6 +369,7 @@ export interface FileRouteTypes {
     | '/recommendation-engine/'
     | '/recommended-products/'
     | '/roles/'
+    | '/stores/'
     | '/tags/'
     | '/users/'
     | '/attributes/$attributeId/edit'
@@ -373,6 +393,7 @@ export interface FileRouteTypes {
     | '/products/$productId'
     | '/products/create-product'
     | '/roles/$roleId'
+    | '/stores/$storeId'
     | '/tags/$tagId'
     | '/tags/create'
     | '/users/$userId'
@@ -384,6 +405,7 @@ export interface FileRouteTypes {
     | '/recommendation-engine'
     | '/recommended-products'
     | '/roles'
+    | '/stores'
     | '/tags'
     | '/users'
     | '/attributes/$attributeId/edit'
@@ -408,6 +430,7 @@ export interface FileRouteTypes {
     | '/_staff/products/$productId'
     | '/_staff/products/create-product'
     | '/_staff/roles/$roleId'
+    | '/_staff/stores/$storeId'
     | '/_staff/tags/$tagId'
     | '/_staff/tags/create'
     | '/_staff/users/$userId'
@@ -419,6 +442,7 @@ export interface FileRouteTypes {
     | '/_staff/recommendation-engine/'
     | '/_staff/recommended-products/'
     | '/_staff/roles/'
+    | '/_staff/stores/'
     | '/_staff/tags/'
     | '/_staff/users/'
     | '/_staff/attributes/$attributeId_/edit'
@@ -603,6 +627,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffRolesRoleIdRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/_staff/stores/': {
+      id: '/_staff/stores/'
+      path: '/stores'
+      fullPath: '/stores/'
+      preLoaderRoute: typeof StaffStoresIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/stores/$storeId': {
+      id: '/_staff/stores/$storeId'
+      path: '/stores/$storeId'
+      fullPath: '/stores/$storeId'
+      preLoaderRoute: typeof StaffStoresStoreIdRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/_staff/tags/': {
       id: '/_staff/tags/'
       path: '/tags'
@@ -683,6 +721,7 @@ interface StaffRouteChildren {
   StaffProductsProductIdRoute: typeof StaffProductsProductIdRoute
   StaffProductsCreateProductRoute: typeof StaffProductsCreateProductRoute
   StaffRolesRoleIdRoute: typeof StaffRolesRoleIdRoute
+  StaffStoresStoreIdRoute: typeof StaffStoresStoreIdRoute
   StaffTagsTagIdRoute: typeof StaffTagsTagIdRoute
   StaffTagsCreateRoute: typeof StaffTagsCreateRoute
   StaffUsersUserIdRoute: typeof StaffUsersUserIdRoute
@@ -694,6 +733,7 @@ interface StaffRouteChildren {
   StaffRecommendationEngineIndexRoute: typeof StaffRecommendationEngineIndexRoute
   StaffRecommendedProductsIndexRoute: typeof StaffRecommendedProductsIndexRoute
   StaffRolesIndexRoute: typeof StaffRolesIndexRoute
+  StaffStoresIndexRoute: typeof StaffStoresIndexRoute
   StaffTagsIndexRoute: typeof StaffTagsIndexRoute
   StaffUsersIndexRoute: typeof StaffUsersIndexRoute
   StaffAttributesAttributeIdEditRoute: typeof StaffAttributesAttributeIdEditRoute
@@ -716,6 +756,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffProductsProductIdRoute: StaffProductsProductIdRoute,
   StaffProductsCreateProductRoute: StaffProductsCreateProductRoute,
   StaffRolesRoleIdRoute: StaffRolesRoleIdRoute,
+  StaffStoresStoreIdRoute: StaffStoresStoreIdRoute,
   StaffTagsTagIdRoute: StaffTagsTagIdRoute,
   StaffTagsCreateRoute: StaffTagsCreateRoute,
   StaffUsersUserIdRoute: StaffUsersUserIdRoute,
@@ -727,6 +768,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffRecommendationEngineIndexRoute: StaffRecommendationEngineIndexRoute,
   StaffRecommendedProductsIndexRoute: StaffRecommendedProductsIndexRoute,
   StaffRolesIndexRoute: StaffRolesIndexRoute,
+  StaffStoresIndexRoute: StaffStoresIndexRoute,
   StaffTagsIndexRoute: StaffTagsIndexRoute,
   StaffUsersIndexRoute: StaffUsersIndexRoute,
   StaffAttributesAttributeIdEditRoute: StaffAttributesAttributeIdEditRoute,

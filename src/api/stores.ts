@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { sortedByName } from '#domain/byName.ts'
 import { call } from './client.ts'
 import { operationKey, operationQuery } from './query.ts'
@@ -18,3 +18,17 @@ export const storesQuery = () =>
   })
 
 export const storeQuery = (id: number) => operationQuery('getStore', { path: { id } })
+
+/** What the list of stores, if it was read, knows of one. */
+export function knownStore(client: QueryClient, id: number): StoreSummary | undefined {
+  return client.getQueryData(storesQuery().queryKey)?.stores.find((store) => store.id === id)
+}
+
+/** Whether a store is online (API-87). */
+export const storeStatusQuery = (storeId: number) =>
+  operationQuery('getStoreStatus', { path: { storeId } })
+
+/** Regular hours and overrides of a store (API-91). */
+export const storeHoursQuery = (id: number) => operationQuery('getStoreHours', { path: { id } })
+
+export const vendorRegionsQuery = () => operationQuery('listVendorRegions')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursOn, type StoreWeek } from './storeHours.ts'
+import { hoursOn, morningText, type StoreWeek } from './storeHours.ts'
 
 const open = { opening_time: '05:30:00', closing_time: '20:00:00' }
 const closed = { opening_time: '00:00:00', closing_time: '00:00:00' }
@@ -40,4 +40,11 @@ test('HOURS-07: a day is closed by both times 00:00:00, or by an override that s
 test('AMB-81: hours that nobody has set are none', () => {
   expect(hoursOn(week, '2026-03-09')).toBeNull()
   expect(hoursOn(week, '2026-03-06')).toBeNull()
+})
+
+test('AMB-81: the morning begins with the opening of the day, or is told in words', () => {
+  expect(morningText(week, '2026-03-04')).toBe('8:00 AM')
+  expect(morningText(week, '2026-03-11')).toBe('5:30 AM')
+  expect(morningText(week, '2026-03-05')).toBe('Closed today')
+  expect(morningText(week, '2026-03-09')).toBe('Store Opening')
 })

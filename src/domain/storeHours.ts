@@ -1,3 +1,4 @@
+import { clockText } from './storeTime.ts'
 import { type Weekday, weekdayOf } from './weekdays.ts'
 
 interface Times {
@@ -30,4 +31,11 @@ export function hoursOn(week: StoreWeek, date: string): OpenHours | 'closed' | n
   const { opening_time: opens, closing_time: closes } = override ?? week.hours[weekdayOf(date)]
   if (opens === null || closes === null) return null
   return opens === midnight && closes === midnight ? 'closed' : { opens, closes }
+}
+
+/** When the morning of a date begins: with the store's opening (AMB-81). */
+export function morningText(week: StoreWeek, date: string): string {
+  const hours = hoursOn(week, date)
+  if (hours === null) return 'Store Opening'
+  return hours === 'closed' ? 'Closed today' : clockText(hours.opens)
 }

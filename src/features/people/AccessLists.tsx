@@ -80,19 +80,21 @@ export function AccessLists({ user }: { user: User }) {
         }
       >
         {all
-          ? [<Plain key="all" name="All Stores" />]
+          ? [
+              <li key="all">
+                <span>All Stores</span>
+              </li>,
+            ]
           : stores
               .filter(({ id }) => user.store_ids.includes(id))
-              .map(({ id, name }) => <Plain key={id} name={name} />)}
+              .map(({ id, name }) => (
+                <li key={id}>
+                  <Link to="/stores/$storeId" params={{ storeId: id }}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
       </Names>
     </div>
-  )
-}
-
-function Plain({ name }: { name: string }) {
-  return (
-    <li>
-      <span>{name}</span>
-    </li>
   )
 }

@@ -1,0 +1,13 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { storeDate } from '#domain/storeTime.ts'
+
+/** Today's date 'YYYY-MM-DD' in a store's time zone (AMB-96); it follows midnight there. */
+export function useStoreDate(timeZone: string): string {
+  const read = useCallback(() => storeDate(new Date(), timeZone), [timeZone])
+  return useSyncExternalStore(everyMinute, read)
+}
+
+function everyMinute(changed: () => void): () => void {
+  const timer = setInterval(changed, 60_000)
+  return () => clearInterval(timer)
+}

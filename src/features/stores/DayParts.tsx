@@ -1,0 +1,67 @@
+import { UnstyledButton } from '@mantine/core'
+import { type Icon, IconMoon, IconSun, IconSunrise } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { type Store, storeHoursQuery } from '#api/stores.ts'
+import { useStoreDate } from '#components/useStoreDate.ts'
+import { morningText } from '#domain/storeHours.ts'
+import { clockText } from '#domain/storeTime.ts'
+import { Bone } from '#ui/page/Loading.tsx'
+import classes from './stores.module.css'
+
+/** When morning, afternoon and evening begin, in the time of the store (STORE-07, AMB-81). */
+export function DayParts({ store }: { store: Store }) {
+  return (
+    <div className={classes.dayParts}>
+      <dl>
+        <Part icon={IconSunrise} name="Morning">
+          <Morning store={store} />
+        </Part>
+        <Part icon={IconSun} name="Afternoon">
+          {store.afternoon_at ? clockText(store.afternoon_at) : 'Not set'}
+        </Part>
+        <Part icon={IconMoon} name="Evening">
+          {store.evening_at ? clockText(store.evening_at) : 'Not set'}
+        </Part>
+      </dl>
+      <p>Start times today, in the store’s time zone {store.time_zone}</p>
+    </div>
+  )
+}
+
+interface PartProps {
+  icon: Icon
+  name: string
+  children: ReactNode
+}
+
+function Part({ icon: PartIcon, name, children }: PartProps) {
+  return (
+    <div>
+      <dt>
+        <PartIcon size={16} aria-hidden />
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Morning({ store }: { store: Store }) {
+  const today = useStoreDate(store.time_zone)
+  const hours = useQuery(storeHoursQuery(store.id))
+  if (hours.data) return morningText(hours.data, today)
+  if (!hours.error) return <Bone width={64} height={20} />
+  return (
+    <>
+      Unknown{' '}
+      <UnstyledButton
+        className={classes.retry}
+        aria-label="Retry reading the hours"
+        onClick={() => void hours.refetch()}
+      >
+        Retry
+      </UnstyledButton>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { knownStore } from '#api/stores.ts'
+import { OnlineState } from '#components/OnlineState.tsx'
+import { PageSkeleton } from '#ui/page/PageSkeleton.tsx'
+import { StoreHeader } from './StoreHeader.tsx'
+
+/** A store that is on its way: what the list knew of it stands there at once. */
+export function StorePending() {
+  const { storeId } = useParams({ strict: false })
+  const client = useQueryClient()
+  const known = storeId === undefined ? undefined : knownStore(client, storeId)
+  if (!known) return <PageSkeleton />
+  return (
+    <>
+      <StoreHeader
+        store={known}
+        state={known.online !== undefined && <OnlineState online={known.online} />}
+      />
+      <PageSkeleton rows={4} />
+    </>
+  )
+}

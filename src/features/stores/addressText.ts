@@ -1,0 +1,12 @@
+interface Place {
+  readonly address: string | null
+  readonly city: string | null
+  readonly state: string | null
+  readonly postal_code?: string | null
+}
+
+/** An address on one line, of what is known: `1124 Pike Street, Seattle, WA 98101`. */
+export function addressText({ address, city, state, postal_code }: Place): string {
+  const region = [state, postal_code].filter(Boolean).join(' ')
+  return [address, city, region].filter(Boolean).join(', ')
+}

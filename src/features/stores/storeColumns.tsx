@@ -1,0 +1,60 @@
+import type { StoreSummary } from '#api/stores.ts'
+import { OnlineState, onlineWord } from '#components/OnlineState.tsx'
+import { formatPhone } from '#domain/phone.ts'
+import { defineColumns } from '#ui/table/columns.ts'
+import classes from './stores.module.css'
+
+/** Name, Region, State, Phone (STORE-01); what else is known may be shown by choice. */
+export const storeColumns = defineColumns<StoreSummary>([
+  {
+    id: 'name',
+    header: 'Name',
+    value: ({ name }) => name,
+    render: ({ name, online }) => (
+      <span className={classes.nameCell}>
+        <span className={classes.nameLines}>
+          <span className={classes.name}>{name}</span>
+          {online !== undefined && <OnlineState online={online} plain />}
+        </span>
+      </span>
+    ),
+    names: true,
+    minWidth: 154,
+    grow: 3,
+  },
+  { id: 'region', header: 'Region', value: ({ region }) => region, minWidth: 112, grow: 2 },
+  { id: 'state', header: 'State', value: ({ state }) => state, width: 76 },
+  {
+    id: 'phone',
+    header: 'Phone',
+    value: ({ phone }) => phone,
+    text: ({ phone }) => formatPhone(phone ?? ''),
+    render: ({ phone }) => <span className={classes.figures}>{formatPhone(phone ?? '')}</span>,
+    minWidth: 136,
+  },
+  {
+    id: 'online',
+    header: 'Status',
+    value: ({ online }) => (online === undefined ? null : onlineWord(online)),
+    width: 112,
+    hidden: true,
+  },
+  { id: 'city', header: 'City', value: ({ city }) => city, minWidth: 120, hidden: true },
+  {
+    id: 'address',
+    header: 'Address',
+    value: ({ address }) => address,
+    minWidth: 160,
+    grow: 2,
+    hidden: true,
+  },
+  {
+    id: 'zone',
+    header: 'Time Zone',
+    value: ({ time_zone }) => time_zone,
+    // Else every store of the mountains is found by 'denver'.
+    searchable: false,
+    minWidth: 168,
+    hidden: true,
+  },
+])

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { storeQuery } from '#api/stores.ts'
+import { idParam } from '#app/idParam.ts'
+import { StorePending } from '#features/stores/StorePending.tsx'
+import { StoreScreen } from '#features/stores/StoreScreen.tsx'
+
+export const Route = createFileRoute('/_staff/stores/$storeId')({
+  params: idParam('storeId'),
+  loader: ({ context, params }) => context.queryClient.ensureQueryData(storeQuery(params.storeId)),
+  staticData: {
+    recordName: (client, params) =>
+      client.getQueryData(storeQuery(Number(params.storeId)).queryKey)?.name,
+  },
+  // Sooner than elsewhere: what the list knew of the store stands there at once.
+  pendingMs: 80,
+  pendingComponent: StorePending,
+  component: StoreScreen,
+})
