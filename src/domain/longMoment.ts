@@ -40,7 +40,7 @@ function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
 }
 
 /** 1st, 2nd, 3rd, 4th, 11th, 22nd. */
-function ordinal(day: number): string {
+export function ordinal(day: number): string {
   const teen = day >= 11 && day <= 13
   const ending = teen ? undefined : ['th', 'st', 'nd', 'rd'][day % 10]
   return `${day}${ending ?? 'th'}`

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { type OfferConfiguration, offerText } from './promotionOffer.ts'
+
+const words: Readonly<Record<number, string>> = { 1: 'Latte', 2: 'Mocha', 3: 'Scone', 4: 'Bun' }
+const name = (id: number) => words[id]
+const known = { product: name, category: name, attributeValue: name }
+const nothing = () => undefined
+const unknown = { product: nothing, category: nothing, attributeValue: nothing }
+
+const told: readonly [string, string, OfferConfiguration, string][] = [
+  [
+    'PROMO-19',
+    'DiscountPromotion',
+    { percentage_off: 20, triggering_product_ids: [1, 2] },
+    '20% off Latte or Mocha',
+  ],
+  [
+    'PROMO-19',
+    'DiscountPromotion',
+    { cents_off: 100, triggering_product_type: 'bag' },
+    '$1.00 off any bag',
+  ],
+  [
+    'PROMO-20',
+    'FirstOrderAtStoreDiscountPromotion',
+    { cents_off: 300, triggering_product_type: 'beverage' },
+    '$3.00 off any beverage in the first order at a store',
+  ],
+  [
+    'PROMO-21',
+    'NewCustomerDiscountPromotion',
+    { percentage_off: 100, triggering_product_ids: [1] },
+    '100% off Latte in a customer’s first order',
+  ],
+  [
+    'PROMO-22',
+    'FreeTriggeredSmallCupPromotion',
+    { triggering_product_ids: [1, 2, 3] },
+    'A free small cup with Latte, Mocha, or Scone',
+  ],
+  [
+    'PROMO-23',
+    'SizeUpPromotion',
+    { cohort: 'Lapsed' },
+    'The next larger size at the price of the smaller one for Lapsed customers',
+  ],
+  [
+    'PROMO-24',
+    'TriggeredDiscountPromotion',
+    { triggering_product_ids: [1, 2, 3, 4], minimum_required_quantity: 3, discount_amount: 250 },
+    '$2.50 off with 3 or more of 4 products',
+  ],
+  [
+    'PROMO-25',
+    'FreeEmployeeBagsPromotion',
+    { number_of_free_bags: 2 },
+    '2 free bags for employees',
+  ],
+  ['PROMO-25', 'FreeEmployeeBagsPromotion', { number_of_free_bags: 1 }, '1 free bag for employees'],
+  [
+    'PROMO-26',
+    'WholeOrderDiscountPromotion',
+    {
+      cents_off: 200,
+      triggering_product_types: ['beverage', 'food', 'bag', 'bottle', 'merchandise'],
+    },
+    '$2.00 off an order with any product',
+  ],
+  [
+    'PROMO-26',
+    'WholeOrderDiscountPromotion',
+    { cents_off: 100, triggering_product_types: ['beverage', 'food'] },
+    '$1.00 off an order with any beverage or food',
+  ],
+  [
+    'PROMO-27',
+    'ComboDiscountPromotion',
+    {
+      discounted_promotional_category_id: 3,
+      qualifying_promotional_category_ids: [1, 2],
+      cents_off: 75,
+    },
+    '$0.75 off Scone with Latte and Mocha',
+  ],
+  [
+    'PROMO-28',
+    'AttributeUpgradePromotion',
+    { attribute_value_qualifying_match: 2, attribute_value_discount_match: 1 },
+    'Mocha for the price of Latte',
+  ],
+]
+
+test.each(told)('%s: what a %s gives is told in a sentence', (_id, type, configuration, text) => {
+  expect(offerText(type, configuration, known)).toBe(text)
+})
+
+test('PROMO-19, PROMO-27, PROMO-28: what has no name yet is counted or described', () => {
+  const tell = (type: string, configuration: OfferConfiguration) =>
+    offerText(type, configuration, unknown)
+  expect(tell('DiscountPromotion', { percentage_off: 20, triggering_product_ids: [1] })).toBe(
+    '20% off 1 product',
+  )
+  expect(
+    tell('ComboDiscountPromotion', {
+      percentage_off: 50,
+      discounted_promotional_category_id: 3,
+      qualifying_promotional_category_ids: [1, 2],
+    }),
+  ).toBe('50% off one category with 2 categories')
+  expect(
+    tell('AttributeUpgradePromotion', {
+      attribute_value_qualifying_match: 2,
+      attribute_value_discount_match: 1,
+    }),
+  ).toBe('An attribute value for the price of a cheaper one')
+})
+
+test('PROMO-19: an empty configuration is told as it is', () => {
+  expect(offerText('DiscountPromotion', { cents_off: 0, triggering_product_ids: [] }, known)).toBe(
+    '$0.00 off no product',
+  )
+})
+
+test('PROMO-17: a type that is not known has no sentence', () => {
+  expect(offerText('MoonPromotion', {}, known)).toBeNull()
+})

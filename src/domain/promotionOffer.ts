@@ -1,0 +1,121 @@
+import { formatDollars } from './money.ts'
+import { productTypes, wordFor } from './productWords.ts'
+
+/** What the configurations of the ten types hold, as far as it is known (PROMO-19..PROMO-28). */
+export interface OfferConfiguration {
+  readonly percentage_off?: number | null
+  /** Cents. */
+  readonly cents_off?: number | null
+  /** Cents. */
+  readonly discount_amount?: number | null
+  readonly triggering_product_ids?: readonly number[] | null
+  readonly triggering_product_type?: string | null
+  readonly triggering_product_types?: readonly string[] | null
+  readonly minimum_required_quantity?: number | null
+  readonly cohort?: string | null
+  readonly number_of_free_bags?: number | null
+  readonly discounted_promotional_category_id?: number | null
+  readonly qualifying_promotional_category_ids?: readonly number[] | null
+  readonly attribute_value_qualifying_match?: number | null
+  readonly attribute_value_discount_match?: number | null
+}
+
+/** What records are called; undefined as long as it is not known. */
+export interface OfferNames {
+  readonly product: (id: number) => string | undefined
+  readonly category: (id: number) => string | undefined
+  readonly attributeValue: (id: number) => string | undefined
+}
+
+type Sentence = (configuration: OfferConfiguration, names: OfferNames) => string
+
+/** More than so many names are counted instead. */
+const namedAtMost = 3
+
+const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
+const and = new Intl.ListFormat('en-US')
+
+const sentences: Readonly<Record<string, Sentence>> = {
+  DiscountPromotion: discount,
+  FirstOrderAtStoreDiscountPromotion: (configuration, names) =>
+    `${discount(configuration, names)} in the first order at a store`,
+  NewCustomerDiscountPromotion: (configuration, names) =>
+    `${discount(configuration, names)} in a customer’s first order`,
+  FreeTriggeredSmallCupPromotion: (configuration, names) =>
+    `A free small cup with ${triggering(configuration, names)}`,
+  SizeUpPromotion: ({ cohort }) =>
+    `The next larger size at the price of the smaller one${cohort ? ` for ${cohort} customers` : ''}`,
+  TriggeredDiscountPromotion: (configuration, names) =>
+    `${formatDollars(configuration.discount_amount ?? 0)} off with ${
+      configuration.minimum_required_quantity ?? 1
+    } or more of ${triggering(configuration, names)}`,
+  FreeEmployeeBagsPromotion: ({ number_of_free_bags }) =>
+    `${counted(number_of_free_bags ?? 0, 'free bag', 'free bags')} for employees`,
+  WholeOrderDiscountPromotion: (configuration) =>
+    `${amount(configuration)} off an order with ${ofTypes(configuration.triggering_product_types ?? [])}`,
+  ComboDiscountPromotion: (configuration, names) =>
+    `${amount(configuration)} off ${combo(configuration, names)}`,
+  AttributeUpgradePromotion: (configuration, names) => {
+    const name = (id: number | null | undefined) => (id ? names.attributeValue(id) : undefined)
+    const received = name(configuration.attribute_value_qualifying_match)
+    const charged = name(configuration.attribute_value_discount_match)
+    return received && charged
+      ? `${received} for the price of ${charged}`
+      : 'An attribute value for the price of a cheaper one'
+  },
+}
+
+/** What a promotion gives, in a sentence without a full stop; null for a type that is not known. */
+export function offerText(
+  type: string,
+  configuration: OfferConfiguration,
+  names: OfferNames,
+): string | null {
+  return sentences[type]?.(configuration, names) ?? null
+}
+
+function discount(configuration: OfferConfiguration, names: OfferNames): string {
+  return `${amount(configuration)} off ${triggering(configuration, names)}`
+}
+
+/** Percent where there are any, else dollars. */
+function amount({ percentage_off, cents_off }: OfferConfiguration): string {
+  return typeof percentage_off === 'number' ? `${percentage_off}%` : formatDollars(cents_off ?? 0)
+}
+
+function triggering(configuration: OfferConfiguration, names: OfferNames): string {
+  const { triggering_product_ids: ids, triggering_product_type: type } = configuration
+  if (type) return ofTypes([type])
+  return named(ids ?? [], names.product, or, ['product', 'products'])
+}
+
+function ofTypes(types: readonly string[]): string {
+  if (types.length === 0) return 'no product'
+  if (productTypes.every(({ value }) => types.includes(value))) return 'any product'
+  return `any ${or.format(types.map((type) => wordFor(productTypes, type).toLowerCase()))}`
+}
+
+function combo(configuration: OfferConfiguration, names: OfferNames): string {
+  const { discounted_promotional_category_id: id } = configuration
+  const qualifying = configuration.qualifying_promotional_category_ids ?? []
+  const discounted = (id ? names.category(id) : undefined) ?? 'one category'
+  return `${discounted} with ${named(qualifying, names.category, and, ['category', 'categories'])}`
+}
+
+/** Few records by name, many or unknown ones by their number. */
+function named(
+  ids: readonly number[],
+  nameOf: (id: number) => string | undefined,
+  list: Intl.ListFormat,
+  [one, many]: readonly [string, string],
+): string {
+  const known = ids.map(nameOf).filter((name) => name !== undefined)
+  if (known.length === ids.length && ids.length > 0 && ids.length <= namedAtMost)
+    return list.format(known)
+  return counted(ids.length, one, many)
+}
+
+function counted(count: number, one: string, many: string): string {
+  if (count === 0) return `no ${one}`
+  return count === 1 ? `1 ${one}` : `${count} ${many}`
+}

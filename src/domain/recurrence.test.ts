@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { readRepetition, repetitionText } from './recurrence.ts'
+
+const from = (rule: string) => `DTSTART:20260304T000000Z\nRRULE:${rule}`
+
+test.each([
+  ['FREQ=DAILY;INTERVAL=1', 'Every day'],
+  ['FREQ=DAILY;INTERVAL=3', 'Every 3 days'],
+  ['FREQ=WEEKLY;INTERVAL=1;BYDAY=MO', 'Every week on Monday'],
+  ['FREQ=WEEKLY;INTERVAL=2;BYDAY=TH,TU', 'Every 2 weeks on Tuesday and Thursday'],
+  ['FREQ=WEEKLY;INTERVAL=1;BYDAY=SU,MO,WE', 'Every week on Monday, Wednesday, and Sunday'],
+  ['FREQ=WEEKLY;INTERVAL=1', 'Every week on Wednesday'],
+  ['FREQ=MONTHLY;INTERVAL=1', 'Every month on the 4th'],
+  ['FREQ=MONTHLY;INTERVAL=6', 'Every 6 months on the 4th'],
+  ['FREQ=DAILY;INTERVAL=1;UNTIL=20260331T235959Z', 'Every day until 3/31/26'],
+])('AMB-143, PROMO-39: %s is told in words', (rule, text) => {
+  expect(repetitionText(from(rule))).toBe(text)
+})
+
+test('AMB-143: a rule is read in parts', () => {
+  expect(readRepetition(from('FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TU;UNTIL=20260401'))).toEqual({
+    frequency: 'weeks',
+    interval: 2,
+    weekdays: ['monday', 'tuesday'],
+    start: '2026-03-04',
+    until: '2026-04-01',
+  })
+})
+
+test('AMB-143: a rule without its start, and one with small letters, are read too', () => {
+  expect(repetitionText('RRULE:FREQ=MONTHLY')).toBe('Every month')
+  expect(repetitionText('freq=weekly;byday=mo')).toBe('Every week on Monday')
+})
+
+test.each([
+  'FREQ=YEARLY;INTERVAL=1',
+  'FREQ=WEEKLY;INTERVAL=0',
+  'FREQ=MONTHLY;INTERVAL=1;BYDAY=1MO',
+  'FREQ=DAILY;INTERVAL=1;COUNT=3',
+  'FREQ=DAILY;UNTIL=tomorrow',
+])('AMB-143: %s says more than can be told, so that it stays as it is', (rule) => {
+  expect(readRepetition(from(rule))).toBeNull()
+  expect(repetitionText(from(rule))).toBe(from(rule))
+})
+
+test('AMB-143: a text that is no rule stays as it is', () => {
+  expect(repetitionText('on a whim')).toBe('on a whim')
+})
