@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { HttpResponse, http } from 'msw'
 import type { TestP4 } from '#mocks/p4.ts'
 import { expect, test } from './fixtures.ts'
-import { button, sent } from './parts.ts'
+import { button, rowsOf, sent } from './parts.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Stores' })
 const section = (page: Page) => page.getByRole('region', { name: 'Where It Is Sold' })
@@ -479,4 +479,64 @@ test('VAR-22: the names of the stores lead to their pages', async ({ page, p4, s
   await table(page).getByRole('link', { name: first.name, exact: true }).click()
   await expect(page).toHaveURL(`/stores/${first.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name)
+})
+
+test('VAR-23, AMB-59, AMB-141, PLUS-01: the promotions that name a product are read when their tab is opened, and lead to their pages', async ({
+  page,
+  p4,
+  signIn,
+  expectAccessible,
+}) => {
+  const owner = p4.as('owner')
+  const promotions = await owner.ok('listPromotions')
+  const product = (await owner.ok('listProducts')).find(({ name }) => name === 'House Latte')
+  if (!product) throw new Error('There is no House Latte')
+  const ongoing = promotions.find(({ name }) => name === 'Welcome, new customer')
+  const past = promotions.find(({ name }) => name === 'Winter latte week')
+  let reads = 0
+  page.on('request', (request) => {
+    if (/\/p4\/promotions$/.test(request.url())) reads += 1
+  })
+  await signIn('storeLead')
+  await openProduct(page, product.id)
+  expect(reads).toBe(0)
+  await section(page).getByRole('tab', { name: 'Promotions' }).click()
+  await expect(page).toHaveURL(`/products/${product.id}?tab=promotions`)
+  const rows = rowsOf(page, 'Promotions')
+  await expect(rows).toHaveCount(2)
+  expect(reads).toBe(1)
+  await expect(rows.first()).toContainText('Welcome, new customer')
+  await expect(rows.first()).toContainText('NewCustomerDiscountPromotion')
+  await expect(rows.first()).toContainText('Ongoing')
+  await expect(rows.nth(1)).toContainText('Past')
+  await expectAccessible()
+  await rows.first().click()
+  await expect(page).toHaveURL(`/promotions/${ongoing?.id}`)
+  await page.goBack()
+  await rows.nth(1).click()
+  await expect(page).toHaveURL(`/promotions/${past?.id}`)
+  await page.goBack()
+  await page.reload()
+  await expect(rows).toHaveCount(2)
+  await section(page).getByRole('tab', { name: 'Stores' }).click()
+  await expect(page).toHaveURL(`/products/${product.id}`)
+  await expect(table(page)).toBeVisible()
+})
+
+test('AMB-59, PLUS-03: the tab says that no promotion names the product, or why it cannot tell', async ({
+  page,
+  p4,
+  signIn,
+  fail,
+}) => {
+  const product = (await p4.as('owner').ok('listProducts')).find(({ name }) => name === 'Espresso')
+  if (!product) throw new Error('There is no Espresso')
+  await signIn('barista')
+  fail('listPromotions', { message: 'The coupons are being counted.', times: 1 })
+  await page.goto(`/products/${product.id}?tab=promotions`)
+  const problem = section(page).getByRole('alert')
+  await expect(problem).toContainText('The promotions could not be loaded')
+  await expect(problem).toContainText('The coupons are being counted.')
+  await button(problem, 'Retry').click()
+  await expect(section(page).getByText('No promotion names it')).toBeVisible()
 })

@@ -6,15 +6,15 @@ const entries = (page: Page) => page.getByRole('navigation', { name: 'Main' }).g
 
 /** What each person sees of the navigation; entries without a permission are everybody's. */
 const seen: Record<Persona, string[]> = {
-  owner: ['Search', 'Roles', 'Employees', 'Stores', 'Products', 'Current User'],
-  admin: ['Search', 'Roles', 'Employees', 'Stores', 'Products', 'Current User'],
-  areaLead: ['Search', 'Employees', 'Stores', 'Products', 'Current User'],
-  storeLead: ['Search', 'Stores', 'Products', 'Current User'],
-  barista: ['Search', 'Stores', 'Products', 'Current User'],
+  owner: ['Search', 'Roles', 'Employees', 'Stores', 'Products', 'Promotions', 'Current User'],
+  admin: ['Search', 'Roles', 'Employees', 'Stores', 'Products', 'Promotions', 'Current User'],
+  areaLead: ['Search', 'Employees', 'Stores', 'Products', 'Promotions', 'Current User'],
+  storeLead: ['Search', 'Stores', 'Products', 'Promotions', 'Current User'],
+  barista: ['Search', 'Stores', 'Products', 'Promotions', 'Current User'],
 }
 
 for (const [persona, labels] of Object.entries(seen))
-  test(`SHELL-10, SHELL-11, SHELL-12, SHELL-13, SHELL-14, SHELL-15, SHELL-28, SHELL-29, PERM-01, PERM-02, PERM-07: the ${persona} sees the entries of the permissions they hold, in order`, async ({
+  test(`SHELL-10, SHELL-11, SHELL-12, SHELL-13, SHELL-14, SHELL-15, SHELL-23, SHELL-28, SHELL-29, PERM-01, PERM-02, PERM-07: the ${persona} sees the entries of the permissions they hold, in order`, async ({
     page,
     signIn,
   }) => {

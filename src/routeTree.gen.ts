@@ -29,6 +29,8 @@ import { Route as StaffProductsIndexRouteImport } from './routes/_staff/products
 import { Route as StaffProductsProductIdRouteImport } from './routes/_staff/products/$productId.tsx'
 import { Route as StaffProductsCreateProductRouteImport } from './routes/_staff/products/create-product.tsx'
 import { Route as StaffPromotionalCategoriesIndexRouteImport } from './routes/_staff/promotional-categories/index.tsx'
+import { Route as StaffPromotionsIndexRouteImport } from './routes/_staff/promotions/index.tsx'
+import { Route as StaffPromotionsPromotionIdRouteImport } from './routes/_staff/promotions/$promotionId.tsx'
 import { Route as StaffRecommendationEngineIndexRouteImport } from './routes/_staff/recommendation-engine/index.tsx'
 import { Route as StaffRecommendedProductsIndexRouteImport } from './routes/_staff/recommended-products/index.tsx'
 import { Route as StaffRolesIndexRouteImport } from './routes/_staff/roles/index.tsx'
@@ -149,6 +151,17 @@ const StaffPromotionalCategoriesIndexRoute =
     path: '/promotional-categories/',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffPromotionsIndexRoute = StaffPromotionsIndexRouteImport.update({
+  id: '/promotions/',
+  path: '/promotions/',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffPromotionsPromotionIdRoute =
+  StaffPromotionsPromotionIdRouteImport.update({
+    id: '/promotions/$promotionId',
+    path: '/promotions/$promotionId',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffRecommendationEngineIndexRoute =
   StaffRecommendationEngineIndexRouteImport.update({
     id: '/recommendation-engine/',
@@ -244,6 +257,7 @@ export interface FileRoutesByFullPath {
   '/permissions/$permissionId': typeof StaffPermissionsPermissionIdRoute
   '/products/$productId': typeof StaffProductsProductIdRoute
   '/products/create-product': typeof StaffProductsCreateProductRoute
+  '/promotions/$promotionId': typeof StaffPromotionsPromotionIdRoute
   '/roles/$roleId': typeof StaffRolesRoleIdRoute
   '/stores/$storeId': typeof StaffStoresStoreIdRoute
   '/tags/$tagId': typeof StaffTagsTagIdRoute
@@ -254,6 +268,7 @@ export interface FileRoutesByFullPath {
   '/permissions/': typeof StaffPermissionsIndexRoute
   '/products/': typeof StaffProductsIndexRoute
   '/promotional-categories/': typeof StaffPromotionalCategoriesIndexRoute
+  '/promotions/': typeof StaffPromotionsIndexRoute
   '/recommendation-engine/': typeof StaffRecommendationEngineIndexRoute
   '/recommended-products/': typeof StaffRecommendedProductsIndexRoute
   '/roles/': typeof StaffRolesIndexRoute
@@ -280,6 +295,7 @@ export interface FileRoutesByTo {
   '/permissions/$permissionId': typeof StaffPermissionsPermissionIdRoute
   '/products/$productId': typeof StaffProductsProductIdRoute
   '/products/create-product': typeof StaffProductsCreateProductRoute
+  '/promotions/$promotionId': typeof StaffPromotionsPromotionIdRoute
   '/roles/$roleId': typeof StaffRolesRoleIdRoute
   '/stores/$storeId': typeof StaffStoresStoreIdRoute
   '/tags/$tagId': typeof StaffTagsTagIdRoute
@@ -290,6 +306,7 @@ export interface FileRoutesByTo {
   '/permissions': typeof StaffPermissionsIndexRoute
   '/products': typeof StaffProductsIndexRoute
   '/promotional-categories': typeof StaffPromotionalCategoriesIndexRoute
+  '/promotions': typeof StaffPromotionsIndexRoute
   '/recommendation-engine': typeof StaffRecommendationEngineIndexRoute
   '/recommended-products': typeof StaffRecommendedProductsIndexRoute
   '/roles': typeof StaffRolesIndexRoute
@@ -318,6 +335,7 @@ export interface FileRoutesById {
   '/_staff/permissions/$permissionId': typeof StaffPermissionsPermissionIdRoute
   '/_staff/products/$productId': typeof StaffProductsProductIdRoute
   '/_staff/products/create-product': typeof StaffProductsCreateProductRoute
+  '/_staff/promotions/$promotionId': typeof StaffPromotionsPromotionIdRoute
   '/_staff/roles/$roleId': typeof StaffRolesRoleIdRoute
   '/_staff/stores/$storeId': typeof StaffStoresStoreIdRoute
   '/_staff/tags/$tagId': typeof StaffTagsTagIdRoute
@@ -328,6 +346,7 @@ export interface FileRoutesById {
   '/_staff/permissions/': typeof StaffPermissionsIndexRoute
   '/_staff/products/': typeof StaffProductsIndexRoute
   '/_staff/promotional-categories/': typeof StaffPromotionalCategoriesIndexRoute
+  '/_staff/promotions/': typeof StaffPromotionsIndexRoute
   '/_staff/recommendation-engine/': typeof StaffRecommendationEngineIndexRoute
   '/_staff/recommended-products/': typeof StaffRecommendedProductsIndexRoute
   '/_staff/roles/': typeof StaffRolesIndexRoute
@@ -356,6 +375,7 @@ export interface FileRouteTypes {
     | '/permissions/$permissionId'
     | '/products/$productId'
     | '/products/create-product'
+    | '/promotions/$promotionId'
     | '/roles/$roleId'
     | '/stores/$storeId'
     | '/tags/$tagId'
@@ -366,6 +386,7 @@ export interface FileRouteTypes {
     | '/permissions/'
     | '/products/'
     | '/promotional-categories/'
+    | '/promotions/'
     | '/recommendation-engine/'
     | '/recommended-products/'
     | '/roles/'
@@ -392,6 +413,7 @@ export interface FileRouteTypes {
     | '/permissions/$permissionId'
     | '/products/$productId'
     | '/products/create-product'
+    | '/promotions/$promotionId'
     | '/roles/$roleId'
     | '/stores/$storeId'
     | '/tags/$tagId'
@@ -402,6 +424,7 @@ export interface FileRouteTypes {
     | '/permissions'
     | '/products'
     | '/promotional-categories'
+    | '/promotions'
     | '/recommendation-engine'
     | '/recommended-products'
     | '/roles'
@@ -429,6 +452,7 @@ export interface FileRouteTypes {
     | '/_staff/permissions/$permissionId'
     | '/_staff/products/$productId'
     | '/_staff/products/create-product'
+    | '/_staff/promotions/$promotionId'
     | '/_staff/roles/$roleId'
     | '/_staff/stores/$storeId'
     | '/_staff/tags/$tagId'
@@ -439,6 +463,7 @@ export interface FileRouteTypes {
     | '/_staff/permissions/'
     | '/_staff/products/'
     | '/_staff/promotional-categories/'
+    | '/_staff/promotions/'
     | '/_staff/recommendation-engine/'
     | '/_staff/recommended-products/'
     | '/_staff/roles/'
@@ -599,6 +624,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffPromotionalCategoriesIndexRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/_staff/promotions/': {
+      id: '/_staff/promotions/'
+      path: '/promotions'
+      fullPath: '/promotions/'
+      preLoaderRoute: typeof StaffPromotionsIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/promotions/$promotionId': {
+      id: '/_staff/promotions/$promotionId'
+      path: '/promotions/$promotionId'
+      fullPath: '/promotions/$promotionId'
+      preLoaderRoute: typeof StaffPromotionsPromotionIdRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/_staff/recommendation-engine/': {
       id: '/_staff/recommendation-engine/'
       path: '/recommendation-engine'
@@ -720,6 +759,7 @@ interface StaffRouteChildren {
   StaffPermissionsPermissionIdRoute: typeof StaffPermissionsPermissionIdRoute
   StaffProductsProductIdRoute: typeof StaffProductsProductIdRoute
   StaffProductsCreateProductRoute: typeof StaffProductsCreateProductRoute
+  StaffPromotionsPromotionIdRoute: typeof StaffPromotionsPromotionIdRoute
   StaffRolesRoleIdRoute: typeof StaffRolesRoleIdRoute
   StaffStoresStoreIdRoute: typeof StaffStoresStoreIdRoute
   StaffTagsTagIdRoute: typeof StaffTagsTagIdRoute
@@ -730,6 +770,7 @@ interface StaffRouteChildren {
   StaffPermissionsIndexRoute: typeof StaffPermissionsIndexRoute
   StaffProductsIndexRoute: typeof StaffProductsIndexRoute
   StaffPromotionalCategoriesIndexRoute: typeof StaffPromotionalCategoriesIndexRoute
+  StaffPromotionsIndexRoute: typeof StaffPromotionsIndexRoute
   StaffRecommendationEngineIndexRoute: typeof StaffRecommendationEngineIndexRoute
   StaffRecommendedProductsIndexRoute: typeof StaffRecommendedProductsIndexRoute
   StaffRolesIndexRoute: typeof StaffRolesIndexRoute
@@ -755,6 +796,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffPermissionsPermissionIdRoute: StaffPermissionsPermissionIdRoute,
   StaffProductsProductIdRoute: StaffProductsProductIdRoute,
   StaffProductsCreateProductRoute: StaffProductsCreateProductRoute,
+  StaffPromotionsPromotionIdRoute: StaffPromotionsPromotionIdRoute,
   StaffRolesRoleIdRoute: StaffRolesRoleIdRoute,
   StaffStoresStoreIdRoute: StaffStoresStoreIdRoute,
   StaffTagsTagIdRoute: StaffTagsTagIdRoute,
@@ -765,6 +807,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffPermissionsIndexRoute: StaffPermissionsIndexRoute,
   StaffProductsIndexRoute: StaffProductsIndexRoute,
   StaffPromotionalCategoriesIndexRoute: StaffPromotionalCategoriesIndexRoute,
+  StaffPromotionsIndexRoute: StaffPromotionsIndexRoute,
   StaffRecommendationEngineIndexRoute: StaffRecommendationEngineIndexRoute,
   StaffRecommendedProductsIndexRoute: StaffRecommendedProductsIndexRoute,
   StaffRolesIndexRoute: StaffRolesIndexRoute,

@@ -13,6 +13,10 @@ export type AttributeValue = components['schemas']['AttributeValue']
 /** All attributes with their values, by name (API-37). */
 export const attributesQuery = () => operationQuery('listAttributes')
 
+/** A value by itself, which leads to its attribute (API-44, AMB-153). */
+export const attributeValueQuery = (id: number) =>
+  operationQuery('getAttributeValue', { path: { id } })
+
 /** What is loaded of one attribute; there is no read of a single one (AMB-72). */
 export function knownAttribute(client: QueryClient, id: number): Attribute | undefined {
   return client.getQueryData(attributesQuery().queryKey)?.find((one) => one.id === id)

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import { netsuiteAccountsQuery } from '#api/catalogueLookups.ts'
 import { imageAddress } from '#api/host.ts'
 import type { Product } from '#api/products.ts'
+import { AccountName } from '#components/AccountName.tsx'
 import { longMoment, ownTimeZone } from '#domain/longMoment.ts'
 import { inventoryControls, productTypes, wordFor } from '#domain/productWords.ts'
 import { DefinitionList, type Fact } from '#ui/page/DefinitionList.tsx'
@@ -63,13 +62,6 @@ export function ProductDetails({ product }: { product: Product }) {
       </div>
     </Section>
   )
-}
-
-/** An account by its label; by its number as long as that is all that is known. */
-function AccountName({ id }: { id: string }) {
-  const accounts = useQuery(netsuiteAccountsQuery()).data
-  const label = accounts?.find(({ externalId }) => externalId === id)?.defintion
-  return label ? `${label} (${id})` : id
 }
 
 function Addons({ addons }: { addons: Product['addons'] }) {

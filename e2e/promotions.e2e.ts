@@ -1,0 +1,458 @@
+import type { Page } from '@playwright/test'
+import { HttpResponse, http } from 'msw'
+import { promotionDay } from '#domain/promotionDay.ts'
+import { promotionState } from '#domain/promotionState.ts'
+import type { TestP4 } from '#mocks/p4.ts'
+import { expect, test } from './fixtures.ts'
+import { button, messages, rowsOf } from './parts.ts'
+
+/** The day of every test, at the west coast. */
+const today = '2026-03-04'
+
+const list = /\/p4\/promotions$/
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const row = (page: Page, table: string, name: string) =>
+  rowsOf(page, table).filter({ hasText: name })
+
+/** What the page says beside a term. */
+const fact = (page: Page, term: string) =>
+  page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${term}$`) })
+    .locator('xpath=following-sibling::dd')
+
+const all = (p4: TestP4) => p4.as('barista').ok('listPromotions')
+
+async function named(p4: TestP4, name: string) {
+  const found = (await all(p4)).find((one) => one.name === name)
+  if (!found) throw new Error(`There is no promotion ${name}`)
+  return found
+}
+
+async function open(page: Page, p4: TestP4, name: string) {
+  const promotion = await named(p4, name)
+  await page.goto(`/promotions/${promotion.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  return promotion
+}
+
+for (const persona of ['owner', 'storeLead', 'barista'] as const)
+  test(`SHELL-23, ROUTE-40, PROMO-01, PROMO-03, PROMO-07, PROMO-08, API-131: the ${persona} finds the promotions by where they stand, newest first`, async ({
+    page,
+    p4,
+    signIn,
+    expectAccessible,
+  }) => {
+    await signIn(persona)
+    await page.goto('/current-user')
+    const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', {
+      name: 'Promotions',
+      exact: true,
+    })
+    await entry.click()
+    await expect(page).toHaveURL('/promotions')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Ongoing',
+      'Upcoming',
+      'Past',
+    ])
+    await expect(page.getByText('Today is 3/4/26 in America/Los_Angeles.')).toBeVisible()
+    const promotions = await all(p4)
+    for (const [title, state] of [
+      ['Ongoing', 'ongoing'],
+      ['Upcoming', 'upcoming'],
+      ['Past', 'past'],
+    ] as const) {
+      const table = page.getByRole('table', { name: title, exact: true })
+      await expect(table.getByRole('columnheader')).toHaveText(
+        ['ID', 'Name', 'Type', 'Starts', 'Ends', 'Updated'],
+        { ignoreCase: true },
+      )
+      const wanted = promotions.filter((one) => promotionState(one, today) === state)
+      await expect(rowsOf(page, title).locator('td:nth-child(2), th:nth-child(2)')).toHaveText(
+        wanted.slice(0, 10).map(({ name }) => name),
+      )
+    }
+    await expect(row(page, 'Ongoing', 'We miss you')).toContainText('SizeUpPromotion')
+    await expectAccessible()
+  })
+
+test('PROMO-04, AMB-142, AMB-169: days are M/D/YY, the years 0001 and 9999 are Permanent', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  await signIn('barista')
+  await page.goto('/promotions')
+  await expect(row(page, 'Ongoing', 'Welcome, new customer').getByText('Permanent')).toHaveCount(2)
+  await expect(row(page, 'Ongoing', 'Croissant Monday').getByText('Permanent')).toHaveCount(1)
+  const week = await named(p4, 'Winter latte week')
+  const past = row(page, 'Past', week.name)
+  await expect(past).toContainText(promotionDay(week.start_date))
+  await expect(past).toContainText(promotionDay(week.end_date))
+  await expect(past.locator('time')).toHaveText(/^\d{1,2}\/\d{1,2}\/\d\d$/)
+})
+
+test('PROMO-05: ongoing and upcoming rows open the promotion, past ones do not', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  await signIn('storeLead')
+  await page.goto('/promotions')
+  for (const [table, name] of [
+    ['Ongoing', 'Two dollars off'],
+    ['Upcoming', 'Daily happy hour'],
+  ] as const) {
+    await row(page, table, name).click()
+    await expect(page).toHaveURL(`/promotions/${(await named(p4, name)).id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await page.goBack()
+  }
+  await expect(row(page, 'Past', 'Rainy day')).toBeVisible()
+  await expect(region(page, 'Past').getByRole('link')).toHaveCount(0)
+  await row(page, 'Past', 'Rainy day').click()
+  await expect(page).toHaveURL('/promotions')
+})
+
+test('PROMO-06, PLUS-01: each list has its own pages, search and order, all in the address', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('barista')
+  await page.goto('/promotions')
+  const sizes = region(page, 'Past').getByRole('combobox', { name: 'Rows per page' })
+  await expect(sizes).toHaveValue('10')
+  const options = await sizes.getByRole('option').allTextContents()
+  expect(options.map((text) => Number.parseInt(text, 10))).toEqual([5, 10, 25, 50, 100])
+  await sizes.selectOption('5')
+  await button(region(page, 'Past'), 'Next page').click()
+  await expect(page).toHaveURL(/pastPage=1/)
+  await expect(page).toHaveURL(/pastSize=5/)
+  await expect(rowsOf(page, 'Past').first()).toContainText('Winter latte week')
+  const names = region(page, 'Upcoming').getByRole('columnheader', { name: 'Name' })
+  await names.getByRole('button').click()
+  await expect(page).toHaveURL(/upcomingSort=name/)
+  await region(page, 'Ongoing').getByRole('searchbox').fill('combo')
+  await expect(page).toHaveURL(/ongoingQ=combo/)
+  await expect(rowsOf(page, 'Ongoing')).toHaveCount(1)
+  await page.reload()
+  await expect(rowsOf(page, 'Past').first()).toContainText('Winter latte week')
+  await expect(rowsOf(page, 'Upcoming').first()).toContainText('All beans, all spring')
+  await expect(rowsOf(page, 'Ongoing')).toHaveCount(1)
+})
+
+test('PROMO-07, AMB-144: at the midnight of the person a promotion begins and another one is over', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('barista')
+  await page.clock.setFixedTime(new Date('2026-03-09T06:59:59.000Z'))
+  await page.goto('/promotions')
+  await expect(page.getByText('Today is 3/8/26 in America/Los_Angeles.')).toBeVisible()
+  await expect(row(page, 'Ongoing', 'Two dollars off')).toBeVisible()
+  await page.clock.setFixedTime(new Date('2026-03-09T07:00:00.000Z'))
+  await page.reload()
+  await expect(page.getByText('Today is 3/9/26 in America/Los_Angeles.')).toBeVisible()
+  await expect(row(page, 'Past', 'Two dollars off')).toBeVisible()
+  await expect(row(page, 'Ongoing', 'Two dollars off')).toHaveCount(0)
+})
+
+test('PROMO-01, PLUS-03: without promotions there is no Ongoing, and the others say so', async ({
+  page,
+  signIn,
+  network,
+  expectAccessible,
+}) => {
+  network.use(http.get(list, () => HttpResponse.json([])))
+  await signIn('barista')
+  await page.goto('/promotions')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Upcoming', 'Past'])
+  await expect(page.getByText('No upcoming promotions')).toBeVisible()
+  await expect(page.getByText('No past promotions')).toBeVisible()
+  await expectAccessible()
+})
+
+test('PLUS-03, FLASH-92: a list that cannot be read says why, and Retry reads it', async ({
+  page,
+  signIn,
+  fail,
+}) => {
+  await signIn('barista')
+  fail('listPromotions', { message: 'The coupons are being counted.', times: 1 })
+  await page.goto('/promotions')
+  const problem = page.getByRole('main').getByRole('alert')
+  await expect(problem).toContainText('The coupons are being counted.')
+  await expect(messages(page)).toContainText('The coupons are being counted.')
+  await button(problem, 'Retry').click()
+  await expect(rowsOf(page, 'Ongoing').first()).toBeVisible()
+})
+
+for (const persona of ['owner', 'storeLead', 'barista'] as const)
+  test(`ROUTE-41, PROMO-09, PROMO-16, PROMO-18, AMB-140, AMB-141, AMB-144, AMB-151, API-133: the ${persona} reads everything of a promotion`, async ({
+    page,
+    p4,
+    signIn,
+    expectAccessible,
+  }) => {
+    await signIn(persona)
+    const { users } = await open(page, p4, 'We miss you')
+    await expect(page.getByText('Ongoing', { exact: true })).toBeVisible()
+    await expect(fact(page, 'Type').first()).toHaveText('SizeUpPromotion')
+    await expect(page.getByText(/for a cohort of customers\.$/)).toBeVisible()
+    await expect(fact(page, 'Cohort')).toHaveText('Lapsed')
+    await expect(fact(page, 'Last Purchase')).toHaveText('12/4/25')
+    await expect(fact(page, 'Starts')).toHaveText('2/27/26')
+    await expect(fact(page, 'Ends')).toHaveText('3/29/26')
+    await expect(fact(page, 'Time of Day')).toHaveText('All day')
+    await expect(fact(page, 'Repeats')).toHaveText('Does not repeat')
+    await expect(page.getByText(/the date in America\/Los_Angeles/)).toBeVisible()
+    await expect(fact(page, 'Activation Code')).toHaveText('MISSYOU')
+    await expect(fact(page, 'Uses per Customer')).toHaveText('1')
+    await expect(region(page, 'Stores')).toContainText('through its activation code')
+    await expect(region(page, 'Roles')).toContainText('people without a role')
+    await expect(region(page, 'Users').getByRole('link')).toHaveText(
+      users.map(({ name }) => name ?? ''),
+    )
+    await expect(fact(page, 'Title')).toHaveText('Your next one is a size up')
+    await expect(fact(page, 'Text')).toHaveText('On us, all month.')
+    await expect(page.getByRole('link', { name: 'Order now' })).toHaveAttribute(
+      'href',
+      'https://p4.example/order',
+    )
+    await expect(fact(page, 'Netsuite Account')).toContainText('(50500)')
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await expectAccessible()
+    await region(page, 'Users').getByRole('link').first().click()
+    await expect(page).toHaveURL(`/users/${users[0]?.id}`)
+  })
+
+const told: readonly [string, string, string, Readonly<Record<string, string | RegExp>>][] = [
+  [
+    'PROMO-19, PROMO-30',
+    'Croissant Monday',
+    '$1.00 off Butter Croissant or Almond Croissant',
+    { 'Cents Off': '100¢ $1.00', 'Limit per Day': '2 items' },
+  ],
+  [
+    'PROMO-20',
+    'First order at Wynwood',
+    '$3.00 off any beverage in the first order at a store',
+    { 'Product Type': 'Beverage' },
+  ],
+  [
+    'PROMO-21',
+    'Welcome, new customer',
+    '100% off House Latte, Vanilla Latte, or Mocha in a customer’s first order',
+    { 'Percentage Off': '100%', Products: 'House LatteVanilla LatteMocha' },
+  ],
+  [
+    'PROMO-22',
+    'Free small cup with a bag',
+    'A free small cup with any bag',
+    { 'Product Type': 'Bag' },
+  ],
+  [
+    'PROMO-23',
+    'Size up for regulars',
+    'The next larger size at the price of the smaller one for Loyal customers',
+    { Cohort: 'Loyal', 'Last Purchase': 'Any time' },
+  ],
+  [
+    'PROMO-24',
+    'Three pastries',
+    '$2.50 off with 3 or more of Blueberry Muffin, Morning Bun, or Cinnamon Roll',
+    { 'Discount Amount': '250¢ $2.50', 'Minimum Quantity': '3 items' },
+  ],
+  ['PROMO-25', 'Beans for the team', '2 free bags for employees', { 'Free Bags': '2' }],
+  [
+    'PROMO-26',
+    'Two dollars off',
+    '$2.00 off an order with any product',
+    { 'Product Types': 'Beverage, Food, Bag, Bottle, Merchandise' },
+  ],
+  [
+    'PROMO-27',
+    'Pastry with any latte',
+    '$0.75 off Pastries with Handcrafted Drinks',
+    { 'Discounted Category': 'Pastries', 'Qualifying Categories': 'Handcrafted Drinks' },
+  ],
+  [
+    'PROMO-28, AMB-153, API-44',
+    'Oat for the price of whole',
+    'Oat Milk for the price of Whole Milk',
+    { 'Customer Receives': 'Oat MilkMilk', 'At the Price Of': 'Whole MilkMilk' },
+  ],
+]
+
+for (const [ids, name, sentence, facts] of told)
+  test(`${ids}: the configuration of ${name} is told in words`, async ({ page, p4, signIn }) => {
+    await signIn('barista')
+    const { type } = await open(page, p4, name)
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible()
+    await expect(fact(page, 'Type').first()).toHaveText(type)
+    for (const [term, text] of Object.entries(facts))
+      await expect(fact(page, term)).toHaveText(text)
+  })
+
+test('PROMO-16, VAR-22, AMB-143: products, stores, roles and attributes lead to their pages, repeats are told in words', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  await signIn('owner')
+  const croissants = await open(page, p4, 'Croissant Monday')
+  await expect(fact(page, 'Repeats')).toHaveText('Every week on Monday')
+  await expect(fact(page, 'Time of Day')).toHaveText('6:00 AM to 11:00 AM')
+  const { stores } = await p4.as('owner').ok('listStores')
+  const chosen = stores.filter(({ id }) => croissants.stores.some((one) => one.id === id))
+  await expect(region(page, 'Stores').getByRole('link')).toHaveText(chosen.map(({ name }) => name))
+  await page.getByRole('link', { name: 'Butter Croissant' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Butter Croissant')
+  await page.goBack()
+  await region(page, 'Stores').getByRole('link').first().click()
+  await expect(page).toHaveURL(`/stores/${chosen[0]?.id}`)
+
+  await open(page, p4, 'Beans for the team')
+  await expect(fact(page, 'Repeats')).toHaveText('Every month on the 4th')
+  await expect(fact(page, 'Netsuite Account')).toContainText('50600')
+  await expect(region(page, 'Roles').getByRole('link')).toHaveText([
+    'area-lead',
+    'barista',
+    'store-lead',
+  ])
+  await expect(button(region(page, 'Stores'), 'Show all 23')).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
+  await button(region(page, 'Stores'), 'Show all 23').click()
+  await expect(region(page, 'Stores').getByRole('link')).toHaveCount(23)
+
+  await open(page, p4, 'Oat for the price of whole')
+  await page.getByRole('link', { name: /^Oat Milk/ }).click()
+  await expect(page).toHaveURL(/\/attributes\/\d+/)
+})
+
+test('PROMO-48, AMB-147, AMB-149: no store and no code has no effect, and categories narrow it', async ({
+  page,
+  p4,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('barista')
+  await open(page, p4, 'Nobody can use this yet')
+  await expect(page.getByText('Upcoming', { exact: true })).toBeVisible()
+  await expect(region(page, 'Stores')).toHaveText(
+    'StoresNo store and no activation code: it does not take effect.',
+  )
+  await expect(region(page, 'Users')).toContainText('Open to everyone')
+  await expect(fact(page, 'Uses per Customer')).toHaveText('Unlimited')
+  await expectAccessible()
+  await open(page, p4, 'Three pastries')
+  await expect(fact(page, 'Included Categories')).toHaveText('Pastries')
+  await expect(fact(page, 'Excluded Categories')).toHaveText('None')
+  await open(page, p4, 'Pastry with any latte')
+  await expect(fact(page, 'Included Categories')).toHaveCount(0)
+})
+
+test('AMB-141: a past promotion opened by its address shows as any other', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  await signIn('barista')
+  await open(page, p4, 'Rainy day')
+  await expect(page.getByText('Past', { exact: true })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Rainy day')
+})
+
+test('PROMO-16: what is not known of a configuration is shown as it is', async ({
+  page,
+  p4,
+  signIn,
+  network,
+}) => {
+  const promotion = await named(p4, 'Rainy day')
+  const configuration = { ...promotion.configuration, moon_phase: ['full'], cents_off: 'some' }
+  network.use(
+    http.get(/\/p4\/promotions\/\d+$/, () =>
+      HttpResponse.json({ ...promotion, type: 'MoonPromotion', configuration, repeats: 'at will' }),
+    ),
+  )
+  await signIn('barista')
+  await page.goto(`/promotions/${promotion.id}`)
+  await expect(fact(page, 'moon_phase')).toHaveText('["full"]')
+  await expect(fact(page, 'Cents Off')).toHaveText('"some"')
+  await expect(fact(page, 'Type').first()).toHaveText('MoonPromotion')
+  await expect(fact(page, 'Repeats')).toHaveText('at will')
+})
+
+test('PLUS-03: names that cannot be read leave their ids and are asked for again', async ({
+  page,
+  p4,
+  signIn,
+  fail,
+  expectAccessible,
+}) => {
+  await signIn('barista')
+  fail('listStores', { message: 'The map is gone.', times: 1 })
+  const { stores } = await named(p4, 'Croissant Monday')
+  await open(page, p4, 'Croissant Monday')
+  await expect(region(page, 'Stores').getByRole('link').first()).toHaveText(
+    `Store ${stores[0]?.id}`,
+  )
+  await expect(messages(page)).toContainText('The map is gone.')
+  await expectAccessible()
+  await button(region(page, 'Stores'), 'Retry').click()
+  await expect(region(page, 'Stores').getByRole('link').first()).not.toHaveText(/^Store \d/)
+})
+
+test('ROUTE-41, ROUTE-03, API-133: what is no promotion is Not Found', async ({ page, signIn }) => {
+  await signIn('owner')
+  // Archived, unknown, and no id at all.
+  for (const id of ['23', '987654', 'x7']) {
+    await page.goto(`/promotions/${id}`)
+    await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+  }
+})
+
+test('PLUS-03: a promotion that cannot be read says why, and Retry reads it', async ({
+  page,
+  p4,
+  signIn,
+  fail,
+}) => {
+  await signIn('barista')
+  fail('getPromotion', { message: 'The coupon is torn.', times: 1 })
+  const { id } = await named(p4, 'Two dollars off')
+  await page.goto(`/promotions/${id}`)
+  const problem = page.getByRole('main').getByRole('alert')
+  await expect(problem).toContainText('The coupon is torn.')
+  await button(problem, 'Retry').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two dollars off')
+})
+
+const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } })
+
+  test('PLUS-08: the lists fit', async ({ page, signIn, expectAccessible }) => {
+    await signIn('barista')
+    await page.goto('/promotions')
+    await expect(row(page, 'Ongoing', 'First order at Wynwood')).toBeVisible()
+    expect(await wide(page)).toBeLessThanOrEqual(360)
+    await expectAccessible()
+  })
+
+  test('PLUS-08: a promotion fits', async ({ page, p4, signIn, expectAccessible }) => {
+    await signIn('barista')
+    await open(page, p4, 'We miss you')
+    await expect(fact(page, 'Cohort')).toBeVisible()
+    expect(await wide(page)).toBeLessThanOrEqual(360)
+    await open(page, p4, 'First order at Wynwood')
+    await expect(fact(page, 'Product Type')).toBeVisible()
+    expect(await wide(page)).toBeLessThanOrEqual(360)
+    await expectAccessible()
+  })
+})

@@ -1,0 +1,14 @@
+import { operationQuery } from './query.ts'
+import type { components } from './schema.gen.ts'
+
+export type Promotion = components['schemas']['Promotion']
+export type PromotionContent = components['schemas']['PromoContent']
+export type PromotionTypeDescriptor = components['schemas']['PromotionTypeDescriptor']
+
+/** All promotions that are not archived, newest first (API-131). */
+export const promotionsQuery = () => operationQuery('listPromotions')
+
+export const promotionQuery = (id: number) => operationQuery('getPromotion', { path: { id } })
+
+/** What each type does, and the cohorts of those that have them (API-132). */
+export const promotionTypesQuery = () => operationQuery('listPromotionTypes')

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { cleanProductSearch, productPromotionsList, soldTabOf } from './productPageLists.ts'
+import { productPromotionColumns } from './stores/promotionColumns.tsx'
+
+test('AMB-59, PLUS-01: the address names the tab, the first one by saying nothing', () => {
+  expect(cleanProductSearch({ tab: 'promotions', storesQ: 'wyn' })).toEqual({
+    tab: 'promotions',
+    storesQ: 'wyn',
+  })
+  for (const tab of ['stores', 'orders', undefined, 7]) {
+    expect(soldTabOf({ tab })).toBe('stores')
+    expect(cleanProductSearch({ tab })).toEqual({})
+  }
+})
+
+test('AMB-59, PLUS-01: the address knows the columns of the promotions', () => {
+  for (const { id } of productPromotionColumns)
+    expect(productPromotionsList.parse({ promotionsSort: id }).sort).toEqual({ id, desc: false })
+})

@@ -1,0 +1,67 @@
+import { IconDiscount } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Product } from '#api/products.ts'
+import { type Promotion, promotionsQuery } from '#api/promotions.ts'
+import { rowLink } from '#components/rowLink.tsx'
+import { useListSearch } from '#components/useListSearch.ts'
+import { useStoreDate } from '#components/useStoreDate.ts'
+import { ownTimeZone } from '#domain/longMoment.ts'
+import { groupPromotions } from '#domain/promotionState.ts'
+import { triggeringProducts } from '#domain/triggeringProducts.ts'
+import { EmptyState } from '#ui/page/EmptyState.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { productPromotionsList } from '../productPageLists.ts'
+import { productPromotionColumns, type StatedPromotion } from './promotionColumns.tsx'
+
+const toPromotion = rowLink(({ id }: StatedPromotion) => `/promotions/${id}`)
+const idOf = ({ id }: StatedPromotion) => id
+
+/** The promotions that name a product, each leading to its page: what holds now first (VAR-23, AMB-59). */
+export function ProductPromotions({ product }: { product: Product }) {
+  const { data: promotions } = useSuspenseQuery(promotionsQuery())
+  const today = useStoreDate(ownTimeZone())
+  const list = useListSearch(productPromotionsList)
+  const naming = useMemo(
+    () => stated(promotions, product.id, today),
+    [promotions, product.id, today],
+  )
+  if (naming.length === 0)
+    return (
+      <EmptyState icon={<IconDiscount size={24} />} title="No promotion names it">
+        Promotions that {product.name} itself triggers stand here, without those of a whole product
+        type.
+      </EmptyState>
+    )
+  return (
+    <DataTable
+      label="Promotions"
+      noun={{ one: 'promotion', many: 'promotions' }}
+      rows={naming}
+      rowId={idOf}
+      columns={productPromotionColumns}
+      {...list}
+      search={false}
+      cardsBelow={560}
+      rowLink={toPromotion}
+      naturalOrder="Ongoing first"
+      columnChoice={false}
+    />
+  )
+}
+
+function stated(
+  promotions: readonly Promotion[],
+  productId: number,
+  today: string,
+): StatedPromotion[] {
+  const naming = promotions.filter(({ configuration }) =>
+    triggeringProducts(configuration).includes(productId),
+  )
+  const { ongoing, upcoming, past } = groupPromotions(naming, today)
+  return [
+    ...ongoing.map((promotion) => ({ ...promotion, state: 'ongoing' as const })),
+    ...upcoming.map((promotion) => ({ ...promotion, state: 'upcoming' as const })),
+    ...past.map((promotion) => ({ ...promotion, state: 'past' as const })),
+  ]
+}

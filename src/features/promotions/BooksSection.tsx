@@ -1,0 +1,33 @@
+import type { Promotion } from '#api/promotions.ts'
+import { AccountName } from '#components/AccountName.tsx'
+import { ownTimeZone } from '#domain/longMoment.ts'
+import { promotionMoment } from '#domain/promotionDay.ts'
+import { DefinitionList } from '#ui/page/DefinitionList.tsx'
+import { Section } from '#ui/page/Section.tsx'
+import { DateCell } from '#ui/table/cells/DateCell.tsx'
+
+/** Which account bears a promotion, and when it was last changed. */
+export function BooksSection({ promotion }: { promotion: Promotion }) {
+  const zone = ownTimeZone()
+  return (
+    <Section id="books" title="For the Books">
+      <DefinitionList
+        facts={[
+          { term: 'ID', value: promotion.id },
+          { term: 'Netsuite Account', value: <AccountName id={promotion.account} /> },
+          {
+            term: 'Updated',
+            value: (
+              <span title={zone}>
+                <DateCell
+                  value={promotion.updated_at}
+                  format={(timestamp) => promotionMoment(timestamp, zone)}
+                />
+              </span>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Promotion, promotionTypesQuery } from '#api/promotions.ts'
+import { DefinitionList } from '#ui/page/DefinitionList.tsx'
+import { Section } from '#ui/page/Section.tsx'
+import { CategoryNames } from './CategoryNames.tsx'
+import { configurationFacts } from './configurationFacts.tsx'
+import { TypeName } from './TypeName.tsx'
+
+/** What a promotion gives: its type, the configuration of the type, and what is left out (PROMO-16). */
+export function OfferSection({ promotion }: { promotion: Promotion }) {
+  const types = useQuery(promotionTypesQuery()).data
+  const description = types?.find(({ type }) => type === promotion.type)?.description
+  const inclusions = promotion.promotional_category_inclusions.map(({ id }) => id)
+  const exclusions = promotion.promotional_category_exclusions.map(({ id }) => id)
+  // A combo chooses its categories in the configuration (PROMO-54).
+  const limits = [
+    { term: 'Included Categories', ids: inclusions },
+    { term: 'Excluded Categories', ids: exclusions },
+  ].filter(({ ids }) => ids.length > 0 || promotion.type !== 'ComboDiscountPromotion')
+  return (
+    <Section id="offer" title="What It Gives" description={description}>
+      <DefinitionList
+        facts={[
+          { term: 'Type', value: <TypeName type={promotion.type} /> },
+          ...configurationFacts(promotion.configuration),
+          ...limits.map(({ term, ids }) => ({
+            term,
+            value: <CategoryNames label={term} ids={ids} />,
+          })),
+        ]}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Promotion } from '#api/promotions.ts'
+import { PromotionStateBadge } from '#components/PromotionStateBadge.tsx'
+import { useStoreDate } from '#components/useStoreDate.ts'
+import { ownTimeZone } from '#domain/longMoment.ts'
+import { promotionState } from '#domain/promotionState.ts'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { useOfferText } from './useOfferText.ts'
+
+/** The name of a promotion, where it stands in time, and what it gives. */
+export function PromotionHeader({ promotion }: { promotion: Promotion }) {
+  const today = useStoreDate(ownTimeZone())
+  return (
+    <PageHeader
+      title={promotion.name}
+      badges={<PromotionStateBadge state={promotionState(promotion, today)} />}
+      facts={useOfferText(promotion)}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { productTypes, wordFor } from '#domain/productWords.ts'
+import { promotionDay } from '#domain/promotionDay.ts'
+import type { Fact } from '#ui/page/DefinitionList.tsx'
+import { MoneyCell } from '#ui/table/cells/MoneyCell.tsx'
+import { AttributeValueName } from './AttributeValueName.tsx'
+import { CategoryNames } from './CategoryNames.tsx'
+import { ProductNames } from './ProductNames.tsx'
+import classes from './promotions.module.css'
+
+/** One key of a configuration: its name, and its value in words; undefined for what it should not hold. */
+interface Reading {
+  readonly term: string
+  readonly words: (value: unknown) => ReactNode | undefined
+}
+
+const number = (words: (value: number) => ReactNode) => (value: unknown) =>
+  typeof value === 'number' ? words(value) : undefined
+const ids = (words: (value: readonly number[]) => ReactNode) => (value: unknown) =>
+  Array.isArray(value) && value.every((id) => typeof id === 'number') ? words(value) : undefined
+const texts = (words: (value: readonly string[]) => ReactNode) => (value: unknown) =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string') ? words(value) : undefined
+const cents = number((value) => <MoneyCell cents={value} unit="cents" />)
+const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
+const typeWord = (type: string) => wordFor(productTypes, type)
+
+/** The keys of all ten types (PROMO-19..PROMO-28), in the order they are read. */
+const readings = new Map<string, Reading>([
+  ['percentage_off', { term: 'Percentage Off', words: number((value) => `${value}%`) }],
+  ['cents_off', { term: 'Cents Off', words: cents }],
+  ['discount_amount', { term: 'Discount Amount', words: cents }],
+  ['number_of_free_bags', { term: 'Free Bags', words: number(String) }],
+  [
+    'attribute_value_qualifying_match',
+    {
+      term: 'Customer Receives',
+      words: number((id) => <AttributeValueName label="Customer Receives" id={id} />),
+    },
+  ],
+  [
+    'attribute_value_discount_match',
+    {
+      term: 'At the Price Of',
+      words: number((id) => <AttributeValueName label="At the Price Of" id={id} />),
+    },
+  ],
+  [
+    'discounted_promotional_category_id',
+    {
+      term: 'Discounted Category',
+      words: number((id) => <CategoryNames label="Discounted Category" ids={[id]} />),
+    },
+  ],
+  [
+    'qualifying_promotional_category_ids',
+    {
+      term: 'Qualifying Categories',
+      words: ids((list) => <CategoryNames label="Qualifying Categories" ids={list} />),
+    },
+  ],
+  ['cohort', { term: 'Cohort', words: (value) => (typeof value === 'string' ? value : undefined) }],
+  [
+    'cohort_parameters',
+    {
+      term: 'Last Purchase',
+      words: texts((list) => list.map(promotionDay).join(', ') || 'Any time'),
+    },
+  ],
+  [
+    'triggering_product_ids',
+    { term: 'Products', words: ids((list) => <ProductNames ids={list} />) },
+  ],
+  [
+    'triggering_product_type',
+    {
+      term: 'Product Type',
+      words: (value) => (typeof value === 'string' ? typeWord(value) : undefined),
+    },
+  ],
+  [
+    'triggering_product_types',
+    { term: 'Product Types', words: texts((list) => list.map(typeWord).join(', ')) },
+  ],
+  ['minimum_required_quantity', { term: 'Minimum Quantity', words: number(items) }],
+  [
+    'item_limit_per_day',
+    {
+      term: 'Limit per Day',
+      words: (value) => (value === null ? 'No limit' : number(items)(value)),
+    },
+  ],
+])
+
+const order = [...readings.keys()]
+
+/** A configuration in words. What is not known of it, key or value, is shown as it is. */
+export function configurationFacts(configuration: object): Fact[] {
+  const place = (key: string) => (readings.has(key) ? order.indexOf(key) : order.length)
+  return Object.entries(configuration)
+    .toSorted(([a], [b]) => place(a) - place(b))
+    .map(([key, value]) => {
+      const reading = readings.get(key)
+      return {
+        term: reading?.term ?? key,
+        value: reading?.words(value) ?? (
+          <code className={classes.raw}>{JSON.stringify(value)}</code>
+        ),
+      }
+    })
+}

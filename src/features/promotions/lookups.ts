@@ -1,0 +1,91 @@
+/** What the records that a promotion names by their ids are called. Each is read only where it is named. */
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { attributesQuery, attributeValueQuery } from '#api/attributes.ts'
+import { promotionalCategoriesQuery } from '#api/catalogueLookups.ts'
+import { rolesQuery } from '#api/permissions.ts'
+import { archivedProductsQuery, type ProductSummary, productsQuery } from '#api/products.ts'
+import { storesQuery } from '#api/stores.ts'
+
+/** Names by id. An id without one belongs to a record that is archived, deleted or not loaded. */
+export interface Lookup {
+  readonly nameOf: (id: number) => string | undefined
+  readonly pending: boolean
+  readonly error: Error | null
+  readonly retry: () => void
+  readonly retrying: boolean
+}
+
+interface Read {
+  readonly isLoading: boolean
+  readonly error: Error | null
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+}
+
+function lookup(reads: readonly Read[], nameOf: (id: number) => string | undefined): Lookup {
+  return {
+    nameOf,
+    pending: reads.some(({ isLoading }) => isLoading),
+    error: reads.find(({ error }) => error)?.error ?? null,
+    retry: () => {
+      for (const read of reads) if (read.error) read.refetch()
+    },
+    retrying: reads.some(({ isFetching }) => isFetching),
+  }
+}
+
+export interface ProductLookup extends Lookup {
+  readonly productOf: (id: number) => ProductSummary | undefined
+}
+
+/** Products of any age: archived ones are looked up once one of the ids is not active. */
+export function useProductLookup(ids: readonly number[]): ProductLookup {
+  const active = useQuery({ ...productsQuery(), enabled: ids.length > 0 })
+  const known = new Map(active.data?.map((product) => [product.id, product]))
+  const missing = active.data !== undefined && ids.some((id) => !known.has(id))
+  const archived = useQuery({ ...archivedProductsQuery(), enabled: missing })
+  const productOf = (id: number) => known.get(id) ?? archived.data?.find((one) => one.id === id)
+  return { ...lookup([active, archived], (id) => productOf(id)?.name), productOf }
+}
+
+export function useCategoryLookup(ids: readonly number[]): Lookup {
+  const read = useQuery({ ...promotionalCategoriesQuery(), enabled: ids.length > 0 })
+  return lookup([read], (id) => read.data?.find((one) => one.id === id)?.name)
+}
+
+/** Names of stores, and the ids in the order of the names. */
+export function useStoreLookup(ids: readonly number[]): Lookup & { readonly sorted: number[] } {
+  const read = useQuery({ ...storesQuery(), enabled: ids.length > 0 })
+  const names = new Map(read.data?.stores.map(({ id, name }) => [id, name]))
+  return { ...lookup([read], (id) => names.get(id)), sorted: inOrder(ids, [...names.keys()]) }
+}
+
+/** Names of roles, and the ids in the order of the names. */
+export function useRoleLookup(ids: readonly number[]): Lookup & { readonly sorted: number[] } {
+  const read = useQuery({ ...rolesQuery(), enabled: ids.some((id) => id > 0) })
+  const names = new Map(read.data?.map(({ id, role }) => [id, role]))
+  return { ...lookup([read], (id) => names.get(id)), sorted: inOrder(ids, [...names.keys()]) }
+}
+
+/** The ids as they stand in a list, before them those that it lacks. */
+function inOrder(ids: readonly number[], list: readonly number[]): number[] {
+  const wanted = new Set(ids)
+  const known = new Set(list)
+  return [...ids.filter((id) => !known.has(id)), ...list.filter((id) => wanted.has(id))]
+}
+
+export interface AttributeValueLookup extends Lookup {
+  /** The attribute of a value. */
+  readonly attributeOf: (id: number) => { id: number; name: string } | undefined
+}
+
+/** Attribute values one by one; each leads to its attribute (AMB-153). */
+export function useAttributeValueLookup(ids: readonly number[]): AttributeValueLookup {
+  const values = useQueries({ queries: ids.map((id) => attributeValueQuery(id)) })
+  const attributes = useQuery({ ...attributesQuery(), enabled: ids.length > 0 })
+  const found = (id: number) => values.find(({ data }) => data?.id === id)?.data
+  return {
+    ...lookup([...values, attributes], (id) => found(id)?.name),
+    attributeOf: (id) => attributes.data?.find((one) => one.id === found(id)?.attribute_id),
+  }
+}

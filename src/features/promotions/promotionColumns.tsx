@@ -1,0 +1,40 @@
+import type { Promotion } from '#api/promotions.ts'
+import { ownTimeZone } from '#domain/longMoment.ts'
+import { promotionDay, promotionMoment } from '#domain/promotionDay.ts'
+import { DateCell } from '#ui/table/cells/DateCell.tsx'
+import { defineColumns } from '#ui/table/columns.ts'
+
+const zone = ownTimeZone()
+const updatedText = (timestamp: string) => promotionMoment(timestamp, zone)
+
+/** ID, Name, Type, Starts, Ends, Updated (PROMO-03); the type is told as it is (AMB-141). */
+export const promotionColumns = defineColumns<Promotion>([
+  { id: 'id', header: 'ID', value: ({ id }) => id, width: 60 },
+  { id: 'name', header: 'Name', value: ({ name }) => name, names: true, minWidth: 130, grow: 3 },
+  { id: 'type', header: 'Type', value: ({ type }) => type, minWidth: 110, grow: 2 },
+  {
+    id: 'starts',
+    header: 'Starts',
+    value: ({ start_date }) => start_date,
+    text: ({ start_date }) => promotionDay(start_date),
+    csv: ({ start_date }) => promotionDay(start_date),
+    width: 98,
+  },
+  {
+    id: 'ends',
+    header: 'Ends',
+    value: ({ end_date }) => end_date,
+    text: ({ end_date }) => promotionDay(end_date),
+    csv: ({ end_date }) => promotionDay(end_date),
+    width: 98,
+  },
+  {
+    id: 'updated',
+    header: 'Updated',
+    value: ({ updated_at }) => updated_at,
+    text: ({ updated_at }) => updatedText(updated_at),
+    render: ({ updated_at }) => <DateCell value={updated_at} format={updatedText} />,
+    csv: ({ updated_at }) => updated_at,
+    width: 98,
+  },
+])
