@@ -295,7 +295,7 @@ for (const [ids, name, sentence, facts] of told)
       await expect(fact(page, term)).toHaveText(text)
   })
 
-test('PROMO-16, VAR-22, AMB-143: products, stores, roles and attributes lead to their pages, repeats are told in words', async ({
+test('PROMO-16, AMB-143: products, stores, roles and attributes lead to their pages, repeats are told in words', async ({
   page,
   p4,
   signIn,

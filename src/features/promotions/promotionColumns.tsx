@@ -11,7 +11,7 @@ const updatedText = (timestamp: string) => promotionMoment(timestamp, zone)
 export const promotionColumns = defineColumns<Promotion>([
   { id: 'id', header: 'ID', value: ({ id }) => id, width: 60 },
   { id: 'name', header: 'Name', value: ({ name }) => name, names: true, minWidth: 130, grow: 3 },
-  { id: 'type', header: 'Type', value: ({ type }) => type, minWidth: 110, grow: 2 },
+  { id: 'type', header: 'Type', value: ({ type }) => type, minWidth: 110, grow: 3 },
   {
     id: 'starts',
     header: 'Starts',
