@@ -20,7 +20,7 @@ export function AreaNotice() {
     return (
       <div role="alert" className={classes.notice}>
         <span>
-          Your permissions could not be loaded. Until they are, nothing can be changed here.
+          Your permissions could not be loaded. Until they are, most things cannot be changed.
         </span>
         <Button variant="default" size="xs" loading={own.retrying} onClick={() => void own.retry()}>
           Retry
@@ -34,7 +34,7 @@ export function AreaNotice() {
   return (
     <p className={classes.notice}>
       <span>
-        You can look around here.
+        {lacking.length === needs.length && 'You can look around here.'}
         {lacking.map(({ to, permission }) => {
           const holders = rolesHolding([permission], roles, permissions)
           return (

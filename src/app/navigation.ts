@@ -134,7 +134,7 @@ export function needsOf(pathname: string): {
       entry: permission,
       needs: [
         { to: 'create or remove employees', permission: 'roles:update' },
-        { to: 'edit their profiles', permission },
+        { to: 'edit the profiles of employees', permission },
       ],
     }
   // These say it themselves, part by part: one's own record may be changed without it.

@@ -16,9 +16,12 @@ import {
   employeeSchema,
   employeeValues,
 } from './employeeForm.ts'
+import classes from './people.module.css'
 import { StaffHint } from './StaffHint.tsx'
 import { usePersonLocks } from './usePersonLocks.ts'
 
+// What is locked is there to be read (AMB-24).
+const inputs = { input: classes.input }
 const photoSize = { width: 600, height: 600 }
 
 interface EmployeeFormProps {
@@ -71,10 +74,16 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
       {(form) => (
         <>
           <FieldGroup title="Person" description={locks.basics}>
-            <TextInput {...form.field('name')} disabled={disabled} autoComplete="off" />
+            <TextInput
+              {...form.field('name')}
+              disabled={disabled}
+              classNames={inputs}
+              autoComplete="off"
+            />
             <TextInput
               {...form.field('email')}
               disabled={disabled || locks.email !== undefined}
+              classNames={inputs}
               description={locks.email}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               type="email"
@@ -83,14 +92,21 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
             <TextInput
               {...form.field('phone_number')}
               disabled={disabled}
+              classNames={inputs}
               type="tel"
               autoComplete="off"
             />
-            <TextInput {...form.field('employee_id')} disabled={disabled} autoComplete="off" />
+            <TextInput
+              {...form.field('employee_id')}
+              disabled={disabled}
+              classNames={inputs}
+              autoComplete="off"
+            />
             {locks.seesCode && (
               <TextInput
                 {...form.field('manager_approval_code')}
                 disabled={disabled}
+                classNames={inputs}
                 autoComplete="off"
                 onChange={(event) =>
                   form.set('manager_approval_code', cutCode(event.currentTarget.value))
@@ -105,8 +121,8 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
             />
           </FieldGroup>
           <FieldGroup title="Access" description={access.reason}>
-            <StaffHint access={form.values} known={person !== null} />
             <FieldRow>
+              <StaffHint access={form.values} known={person !== null} />
               <AccessFields form={form} />
             </FieldRow>
           </FieldGroup>

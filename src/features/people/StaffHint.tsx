@@ -1,4 +1,3 @@
-import { FieldRow } from '#ui/form/FieldGroup.tsx'
 import type { Access } from './accessItems.ts'
 import classes from './people.module.css'
 
@@ -6,16 +5,14 @@ import classes from './people.module.css'
 export function StaffHint({ access, known }: { access: Access; known: boolean }) {
   const staff = access.role_ids.length > 0 || access.permission_ids.length > 0
   return (
-    <FieldRow>
-      <div aria-live="polite">
-        {!staff && (
-          <p className={classes.hint}>
-            {known
-              ? 'This person is not an employee. A role or a permission makes them one.'
-              : 'Without a role or a permission this person will not be listed under Employees.'}
-          </p>
-        )}
-      </div>
-    </FieldRow>
+    <div aria-live="polite">
+      {!staff && (
+        <p className={classes.hint}>
+          {known
+            ? 'This person is not an employee. A role or a permission makes them one.'
+            : 'Without a role or a permission this person will not be listed under Employees.'}
+        </p>
+      )}
+    </div>
   )
 }

@@ -32,9 +32,10 @@ export function usePersonLocks(person: User | null, made: boolean): PersonLocks 
   return {
     record: person === null ? undefined : record,
     basics: own ? undefined : update.reason,
-    email: above
-      ? 'You cannot change the e-mail address of somebody who holds more than you do.'
-      : undefined,
+    email:
+      above && update.allowed
+        ? 'You cannot change the e-mail address of somebody who holds more than you do.'
+        : undefined,
     photo: mayChangePhotos(viewer) ? undefined : unknown ? unknownPermissions : photoRefusal,
     seesCode: seesApprovalCode(viewer, id),
   }

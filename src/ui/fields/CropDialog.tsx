@@ -46,6 +46,12 @@ export function CropDialog({ picture, size, onCancel, onBroken, onCropped }: Cro
 
   return (
     <div className={dialog.content}>
+      {image && isSmall(image) && (
+        <p className={classes.small} role="status">
+          This picture has only {image.naturalWidth} × {image.naturalHeight} pixels and will look
+          blurred. Better take one of {size.width} × {size.height} or more.
+        </p>
+      )}
       <div className={classes.parts}>
         <div className={classes.stage}>
           <Cropper
@@ -80,12 +86,6 @@ export function CropDialog({ picture, size, onCancel, onBroken, onCropped }: Cro
           onChange={setZoom}
         />
       </div>
-      {image && isSmall(image) && (
-        <p className={classes.small} role="status">
-          This picture has only {image.naturalWidth} × {image.naturalHeight} pixels and will look
-          blurred. Better take one of {size.width} × {size.height} or more.
-        </p>
-      )}
       {(failure ?? undrawn) && <Problem>{failure ?? undrawn}</Problem>}
       <div className={`${dialog.actions} ${classes.actions}`}>
         <Button variant="default" onClick={onCancel} disabled={pending}>
