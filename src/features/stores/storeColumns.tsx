@@ -19,10 +19,10 @@ export const storeColumns = defineColumns<StoreSummary>([
       </span>
     ),
     names: true,
-    minWidth: 154,
+    minWidth: 142,
     grow: 3,
   },
-  { id: 'region', header: 'Region', value: ({ region }) => region, minWidth: 112, grow: 2 },
+  { id: 'region', header: 'Region', value: ({ region }) => region, minWidth: 118, grow: 2 },
   { id: 'state', header: 'State', value: ({ state }) => state, width: 76 },
   {
     id: 'phone',
@@ -30,7 +30,7 @@ export const storeColumns = defineColumns<StoreSummary>([
     value: ({ phone }) => phone,
     text: ({ phone }) => formatPhone(phone ?? ''),
     render: ({ phone }) => <span className={classes.figures}>{formatPhone(phone ?? '')}</span>,
-    minWidth: 136,
+    minWidth: 142,
   },
   {
     id: 'online',
