@@ -229,7 +229,7 @@ for (const persona of ['owner', 'storeLead', 'barista'] as const)
 
 const told: readonly [string, string, string, Readonly<Record<string, string | RegExp>>][] = [
   [
-    'PROMO-19, PROMO-30',
+    'PROMO-19',
     'Croissant Monday',
     '$1.00 off Butter Croissant or Almond Croissant',
     { 'Cents Off': '100¢ $1.00', 'Limit per Day': '2 items' },

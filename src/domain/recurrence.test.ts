@@ -13,7 +13,7 @@ test.each([
   ['FREQ=MONTHLY;INTERVAL=1', 'Every month on the 4th'],
   ['FREQ=MONTHLY;INTERVAL=6', 'Every 6 months on the 4th'],
   ['FREQ=DAILY;INTERVAL=1;UNTIL=20260331T235959Z', 'Every day until 3/31/26'],
-])('AMB-143, PROMO-39: %s is told in words', (rule, text) => {
+])('AMB-143: %s is told in words', (rule, text) => {
   expect(repetitionText(from(rule))).toBe(text)
 })
 

@@ -9,7 +9,7 @@ const facts = (configuration: object) =>
     isValidElement(value) ? 'drawn' : value,
   ])
 
-test('PROMO-19, PROMO-30: a discount, whatever the order of its keys', () => {
+test('PROMO-19, PROMO-20, PROMO-21: a discount, whatever the order of its keys', () => {
   expect(
     facts({ item_limit_per_day: 2, triggering_product_type: 'bag', percentage_off: 15 }),
   ).toEqual([
