@@ -7,8 +7,8 @@ import { filesOf, type Manifest } from './size/screens.ts'
 
 /** Budgets in KiB. The second is for the shell with the products list, after a direct visit. */
 const budgets = [
-  { name: 'Login', route: 'login', limit: 140 },
-  { name: 'Shell and products', route: '_staff/products/index', limit: 230 },
+  { name: 'Login', route: 'login', limit: 140, inEntry: true },
+  { name: 'Shell and products', route: '_staff/products/index', limit: 230, inEntry: false },
 ]
 
 const kib = (bytes: number): string => (bytes / 1024).toFixed(1)
@@ -22,14 +22,14 @@ const sizeOf = (file: string): Promise<number> => {
   return known
 }
 
-for (const { name, route, limit } of budgets) {
+for (const { name, route, limit, inEntry } of budgets) {
   const files = ['index.html', ...filesOf(manifest, route)]
   const rows = await Promise.all(files.map(async (file) => ({ file, bytes: await sizeOf(file) })))
   rows.sort((a, b) => b.bytes - a.bytes)
   const total = rows.reduce((bytes, row) => bytes + row.bytes, 0)
-  const drawn = Object.values(manifest).some(({ src }) =>
-    src?.startsWith(`src/routes/${route}.tsx`),
-  )
+  const own = Object.values(manifest).some(({ src }) => src?.startsWith(`src/routes/${route}.tsx`))
+  // A screen that is in the entry has no chunk of its own; any other without one was not measured.
+  const drawn = inEntry !== own
   const holds = drawn && total <= limit * 1024
   console.log(
     `${name}: ${kib(total)} KiB of ${limit} KiB in ${rows.length} files ${holds ? '✓' : '✗'}`,
@@ -37,6 +37,9 @@ for (const { name, route, limit } of budgets) {
   for (const { file, bytes } of rows.slice(0, 12))
     console.log(`  ${kib(bytes).padStart(7)}  ${file}`)
   if (rows.length > 12) console.log(`  ${' '.repeat(7)}  and ${rows.length - 12} smaller ones`)
-  if (!drawn) console.log(`  The manifest has no chunk of src/routes/${route}.tsx.`)
+  if (!drawn)
+    console.log(
+      `  src/routes/${route}.tsx ${own ? 'has a' : 'has no'} chunk of its own in the manifest.`,
+    )
   if (!holds) process.exitCode = 1
 }
