@@ -179,6 +179,21 @@ test('PROF-01, PLUS-03: nobody of this id, and a person who cannot be read', asy
   await expect(title(page)).toHaveText('Aaliyah Delacroix')
 })
 
+test('PROF-07, PLUS-03: without the stores the rest of a profile stands, and they are read again', async ({
+  page,
+  signIn,
+  fail,
+}) => {
+  await signIn('areaLead')
+  fail('listStores', { status: 500, message: 'The stores are being counted.', times: 1 })
+  await page.goto(`/employees/${storeLead.id}`)
+  await expect(title(page)).toHaveText('Sadie Nakamura')
+  await expect(list(page, 'Roles')).toHaveText(['store-lead'])
+  await expect(card(page, 'Stores')).toContainText('The stores are being counted.')
+  await card(page, 'Stores').getByRole('button', { name: 'Retry' }).click()
+  await expect(list(page, 'Stores')).toHaveText(['Ballard', 'Capitol Hill'])
+})
+
 test('PLUS-08: a profile fits a narrow phone', async ({ page, signIn, expectAccessible }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn('areaLead')
