@@ -192,6 +192,30 @@ test('faults of the server stand at their inputs, those without an input on top'
   expect(alert.textContent).not.toContain('is taken')
 })
 
+test('a fault that stands at its input is not told again on top', async () => {
+  const user = userEvent.setup()
+  const error: FormFailure = {
+    message: 'SKU is taken.',
+    fields: [{ path: 'sku', message: 'SKU is taken.' }],
+  }
+  const { rerender } = renderUi(<Page onSubmit={() => Promise.reject(new Error(error.message))} />)
+  await user.click(submit())
+  rerender(<Page error={error} />)
+  expect(screen.getAllByText('SKU is taken.')).toHaveLength(1)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('the button of a page is quiet as long as nothing has changed, and saves all the same', async () => {
+  const user = userEvent.setup()
+  const onSubmit = vi.fn(async (_values: Values) => {})
+  renderUi(<Page onSubmit={onSubmit} />)
+  expect(submit().dataset.variant).toBe('default')
+  await user.click(submit())
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+  await user.type(box('Name'), '!')
+  expect(submit().dataset.variant).toBe('filled')
+})
+
 test('a form that adds one after another starts again after a save', async () => {
   const user = userEvent.setup()
   renderUi(<Page restartOnSaved initialValues={{ name: '', sku: '', tags: [] }} />)
