@@ -307,6 +307,56 @@ test.describe('Recommendation Engine', () => {
     expect((await triggers(page))[2]).toBe('House Latte')
   })
 
+  test('RECENG-10: a row dragged in an old list keeps what somebody else has moved', async ({
+    page,
+    p4,
+    signIn,
+  }) => {
+    await signIn('owner')
+    await page.goto('/recommendation-engine')
+    await expect(engine(page).first()).toBeVisible()
+    const [first, second, ...others] = await p4.as('owner').ok('listRecommendations')
+    const last = others.pop()
+    // Somebody puts the last row first; this page does not know it.
+    const theirs = [last, first, second, ...others].map((row) => row?.id ?? 0)
+    await p4.as('admin').ok('sortRecommendations', {
+      body: { recommendations: theirs.map((id, sort_order) => ({ id, sort_order })) },
+    })
+    await drag(page, 'House Latte', 'ArrowDown')
+    const both = [last, second, first, ...others].map((row) => row?.id)
+    await expect
+      .poll(async () => (await p4.as('owner').ok('listRecommendations')).map(({ id }) => id))
+      .toEqual(both)
+    await expect
+      .poll(async () => (await triggers(page)).slice(1, 3))
+      .toEqual(['House Drip', 'House Latte'])
+  })
+
+  test('RECENG-02: a trigger that was archived is marked as an archived recommendation is', async ({
+    page,
+    p4,
+    signIn,
+  }) => {
+    const owner = p4.as('owner')
+    const latte = await product(p4, 'House Latte')
+    const { id, recommended_product_ids: beside } = await recommendation(p4, 'House Drip')
+    await owner.ok('updateRecommendation', {
+      path: { id },
+      body: { recommended_product_ids: [...beside, latte.id] },
+    })
+    const archived_at = '2026-03-01T10:00:00.000Z'
+    await owner.ok('patchProduct', { path: { id: latte.id }, body: { archived_at } })
+    await signIn('owner')
+    await page.goto('/recommendation-engine')
+    const cells = engine(page).getByRole('cell').filter({ hasText: 'House Latte' })
+    await expect(cells.filter({ hasText: /^House Latte\s*Archived$/ })).toHaveCount(1)
+    const marks = cells.getByText('Archived', { exact: true })
+    await expect(marks.first()).toBeVisible()
+    const looks = await marks.evaluateAll((all) => all.map((one) => one.className))
+    expect(looks.length).toBeGreaterThan(1)
+    expect(new Set(looks).size).toBe(1)
+  })
+
   test('AMB-170, CONST-04: the names of products are read once per session, the pickers every 30 seconds', async ({
     page,
     signIn,
@@ -418,6 +468,56 @@ test.describe('Recommended Products', () => {
     ])
     const after = await p4.as('owner').ok('listRecommendedProducts')
     expect(after.map(({ id }) => id).slice(0, 2)).toEqual([before[1]?.id, before[0]?.id])
+  })
+
+  test('RECPROD-07, RECPROD-08: an arrow pressed in an old list keeps what somebody else has moved, and no two rows share a place', async ({
+    page,
+    p4,
+    signIn,
+  }) => {
+    const before = await p4.as('owner').ok('listRecommendedProducts')
+    const [first, second, ...others] = before
+    await signIn('owner')
+    await page.goto('/recommended-products')
+    await expect(put(page).first()).toBeVisible()
+    const last = others.pop()
+    await p4.as('admin').ok('updateRecommendedProduct', {
+      path: { id: last?.id ?? 0 },
+      body: { sort_order: 0 },
+    })
+    await button(page, 'Move Cherry Blossom Latte down').click()
+    await expect(messages(page)).toHaveText('Recommended Product Updated')
+    const after = await p4.as('owner').ok('listRecommendedProducts')
+    expect(after.map(({ id }) => id)).toEqual(
+      [last, second, first, ...others].map((row) => row?.id),
+    )
+    expect(after.map(({ sort_order }) => sort_order)).toEqual(before.map((_, index) => index))
+    // The list is read again and shows the truth.
+    await expect
+      .poll(async () => (await products(page)).slice(1, 3))
+      .toEqual(['Nitro Cold Brew', 'Cherry Blossom Latte'])
+  })
+
+  test('RECPROD-07, RECPROD-08: what is searched cannot be moved, and it is said why', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('owner')
+    await page.goto('/recommended-products')
+    await page.getByRole('searchbox').fill('nitro')
+    await expect(put(page)).toHaveCount(1)
+    let patches = 0
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') patches += 1
+    })
+    for (const direction of ['up', 'down']) {
+      const arrow = button(page, `Move Nitro Cold Brew ${direction}`)
+      await expect(arrow).toHaveAccessibleDescription('Clear the search to change the order')
+      await arrow.click({ force: true })
+    }
+    expect(patches).toBe(0)
+    await page.getByRole('searchbox').fill('')
+    await expect(button(page, 'Move Nitro Cold Brew up')).toBeEnabled()
   })
 
   test('RECPROD-08, FLASH-05: the network goes between the two PATCHes; the rows are back at their places, on the server too', async ({

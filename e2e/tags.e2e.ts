@@ -191,4 +191,22 @@ test('AMB-14, ROUTE-21: the crumb of a tag leads to its form, an unknown tag is 
   await expect(page).toHaveURL('/tags/3/edit')
   await page.goto('/tags/99999/edit')
   await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+  await expect(page.getByText('This tag does not exist.')).toHaveCount(1)
+})
+
+test('TAG-04, TAG-06, PLUS-05: a name that another tag has is refused at the field', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  const [one] = await p4.as('owner').ok('listTags')
+  await signIn('owner')
+  await page.goto('/tags/create')
+  await field(page, 'Name').fill(one?.name.toUpperCase() ?? '')
+  await button(page, 'Submit').click()
+  await expect(field(page, 'Name')).toHaveAccessibleDescription('This name belongs to another tag.')
+  await expect(field(page, 'Name')).toBeFocused()
+  await field(page, 'Name').fill('Contains Figs')
+  await button(page, 'Submit').click()
+  await expect(page).toHaveURL(/\/tags\/\d+\/edit$/)
 })

@@ -181,16 +181,20 @@ test('VAR-06, VAR-10, VAR-12, AMB-66, FLASH-36: a value is added first in order,
   await reread
   await expect(page.getByText('Created Product Attribute Value')).toBeVisible()
   await expect(values(page, 'Milk').getByRole('listitem')).toHaveCount(3)
+  await expect(values(page, 'Milk').getByRole('listitem').first()).toContainText(next?.name ?? '')
   await expect(page.getByRole('radio', { name: `${next?.name} is the default` })).not.toBeChecked()
+  const now = (await attributeOf(p4, id, 'Milk')).own.product_attribute_values
+  expect(now.map((value) => value.sort_order)).toEqual([0, 1, 2])
 })
 
-test('VAR-08, VAR-10, AMB-67, FLASH-38: one value is the default; it ends by making another one the default', async ({
+test('VAR-08, VAR-10, AMB-67, FLASH-38, API-50: one value is the default; it ends by making another one the default', async ({
   page,
   p4,
   signIn,
 }) => {
   await signIn('owner')
   const id = await latte(p4)
+  const { own: before } = await attributeOf(p4, id, 'Milk')
   await openProduct(page, id)
   const whole = page.getByRole('radio', { name: 'Whole Milk is the default' })
   const oat = page.getByRole('radio', { name: 'Oat Milk is the default' })
@@ -204,7 +208,8 @@ test('VAR-08, VAR-10, AMB-67, FLASH-38: one value is the default; it ends by mak
   const put = sent(page, 'PUT', /\/productAttributeValues\/\d+$/)
   const reread = sent(page, 'GET', /\/variants$/)
   await oat.click()
-  expect((await put).postDataJSON()).toEqual({ sort_order: 1, is_default: true })
+  const [, second] = before.product_attribute_values
+  expect((await put).postDataJSON(), 'the whole value').toEqual({ ...second, is_default: true })
   await reread
   await expect(oat).toBeChecked()
   await expect(whole).not.toBeChecked()
@@ -233,7 +238,7 @@ test('VAR-08, FLASH-03: a refused default is shown at once, then taken back with
   await expect(page.getByRole('radio', { name: 'Whole Milk is the default' })).toBeChecked()
 })
 
-test('VAR-07, VAR-10, AMB-68, FLASH-34: attributes are put in order by keyboard, and the order stays', async ({
+test('VAR-07, VAR-10, AMB-68, FLASH-34, API-46: attributes are put in order by keyboard, and the order stays', async ({
   page,
   p4,
   signIn,
@@ -242,7 +247,13 @@ test('VAR-07, VAR-10, AMB-68, FLASH-34: attributes are put in order by keyboard,
   const id = await latte(p4)
   await openProduct(page, id)
   const reread = sent(page, 'GET', /\/variants$/)
+  const [, , milk] = await attributesOf(p4, id)
+  const put = sent(page, 'PUT', /\/productAttributes\/\d+$/)
   await moveUp(page, button(page, 'Move Milk'), 3, 1)
+  expect((await put).postDataJSON(), 'the whole product attribute').toEqual({
+    ...milk,
+    sort_order: 0,
+  })
   await expect(attributes(page).getByRole('heading')).toHaveText(['Milk', 'Size', 'Temperature'])
   await expect(page.getByText('Updated Product Attribute', { exact: true })).toBeVisible()
   await reread
@@ -368,6 +379,23 @@ test('VAR-11, VAR-13, AMB-69, FLASH-37: withdrawing a value asks, tells what it 
 }) => {
   await signIn('owner')
   const id = await latte(p4)
+  const owner = p4.as('owner')
+  const recommendations = await owner.ok('listRecommendations')
+  const active = await owner.ok('listProducts')
+  const trigger = active.find(
+    (each) => each.id !== id && recommendations.some(({ product_id }) => product_id === each.id),
+  )
+  const one = recommendations.find(({ product_id }) => product_id === trigger?.id)
+  await owner.ok('updateRecommendation', {
+    path: { id: one?.id ?? 0 },
+    body: { recommended_product_ids: [id] },
+  })
+  for (const { id: other, recommended_product_ids: ids } of recommendations)
+    if (other !== one?.id && ids.includes(id))
+      await owner.ok('updateRecommendation', {
+        path: { id: other },
+        body: { recommended_product_ids: [] },
+      })
   await openProduct(page, id)
   await button(page, 'Delete Oat Milk').click()
   await expect(dialog(page).getByRole('heading', { name: 'Be Careful' })).toBeVisible()
@@ -380,6 +408,11 @@ test('VAR-11, VAR-13, AMB-69, FLASH-37: withdrawing a value asks, tells what it 
   const reach = dialog(page).getByRole('listitem')
   await expect(reach.filter({ hasText: '4 variants have this value' })).toBeVisible()
   await expect(reach.filter({ hasText: /\d+ stores sell/ })).toBeVisible()
+  await expect(reach.filter({ hasText: /is on the menus? .*All Day/ })).toBeVisible()
+  await expect(reach.filter({ hasText: 'House Latte triggers the promotions' })).toContainText(
+    'Welcome, new customer',
+  )
+  await expect(reach.filter({ hasText: `is recommended after ${trigger?.name}` })).toBeVisible()
   await expectAccessible()
   await button(dialog(page), 'Cancel').click()
   await expect(dialog(page)).toBeHidden()
@@ -481,20 +514,59 @@ test('VAR-05, VAR-09, AMB-65, FLASH-40: a variant is added with a value of every
   await expect(page.getByRole('textbox', { name: /^Price of NEW-SKU at / }).first()).toBeVisible()
 })
 
+test('AMB-68, VAR-05: Add Variant starts with the first combination that is missing, goes on to the next, and ends with the last', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  await signIn('owner')
+  const id = await activeWith(p4, 'Size')
+  const existing = await p4.as('owner').ok('listProductVariants', { path: { id } })
+  await openProduct(page, id)
+  await expect(button(page, 'Add Variant')).toHaveAccessibleDescription(
+    'Every combination has its variant.',
+  )
+  const [one, two] = existing
+  for (const gone of [one, two])
+    await p4.as('owner').ok('deleteVariant', { path: { id: gone?.id ?? 0 } })
+  await page.reload()
+  await button(page, 'Add Variant').click()
+  const form = page.getByRole('row', { name: 'Add Variant' })
+  const size = form.getByRole('combobox', { name: 'Size' })
+  await expect(size.locator('option:checked')).toHaveText(one?.attribute_values[0]?.name ?? '')
+  await form.getByRole('textbox', { name: 'SKU' }).fill('FIRST')
+  await page.keyboard.press('Enter')
+  await expect(rows(page).filter({ hasText: 'FIRST' })).toHaveCount(1)
+  await expect(size.locator('option:checked')).toHaveText(two?.attribute_values[0]?.name ?? '')
+  await expect(form.getByRole('textbox', { name: 'SKU' })).toHaveValue('')
+  await form.getByRole('textbox', { name: 'SKU' }).fill('SECOND')
+  await page.keyboard.press('Enter')
+  await expect(rows(page).filter({ hasText: 'SECOND' })).toHaveCount(1)
+  await expect(form).toHaveCount(0)
+  await expect(button(page, 'Add Variant')).toBeFocused()
+})
+
 test('VAR-09, AMB-68, FLASH-41: a variant is edited in its row; two of the same values are refused', async ({
   page,
   p4,
   signIn,
 }) => {
   await signIn('owner')
-  await openProduct(page, await latte(p4))
+  const id = await latte(p4)
+  await openProduct(page, id)
   await button(rows(page).first(), 'Edit').click()
   const form = page.getByRole('row', { name: /^Edit / })
+  const [, taken] = await p4.as('owner').ok('listProductVariants', { path: { id } })
   await form.getByRole('combobox', { name: 'Milk' }).selectOption('Oat Milk')
+  await form.getByRole('textbox', { name: 'SKU' }).fill(taken?.sku.toLowerCase() ?? '')
   await button(form, 'Save').click()
-  await expect(form.getByRole('alert')).toHaveText(
-    'The product has a variant with these values already.',
+  // Both are told at once, each where it is.
+  await expect(form.getByText('The product has a variant with these values already.')).toHaveCount(
+    1,
   )
+  for (const name of ['Size', 'Temperature', 'Milk'])
+    await expect(form.getByRole('combobox', { name })).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByText('This SKU belongs to another variant.')).toBeVisible()
   await form.getByRole('combobox', { name: 'Milk' }).selectOption('Whole Milk')
   await form.getByRole('textbox', { name: 'SKU' }).fill('RENAMED')
   const links = sent(page, 'GET', /\/stores\/storeProduct$/)
@@ -640,6 +712,50 @@ test('VAR-01, PLUS-12, FLASH-40: missing variants are proposed and made one by o
   await expect(rows(page).filter({ hasText: 'MINE' })).toContainText('12 oz')
 })
 
+test('VAR-05, PLUS-12: a SKU that the server refuses is changed in the result and tried again', async ({
+  page,
+  p4,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('owner')
+  const id = await activeWith(p4, 'Size')
+  const existing = await p4.as('owner').ok('listProductVariants', { path: { id } })
+  for (const variant of existing)
+    await p4.as('owner').ok('deleteVariant', { path: { id: variant.id } })
+  // A SKU of another product, which this page does not know.
+  const other = await latte(p4)
+  const [foreign] = await p4.as('owner').ok('listProductVariants', { path: { id: other } })
+  await openProduct(page, id)
+  await button(page, 'Generate Variants').click()
+  const skus = dialog(page).getByRole('textbox')
+  await expect(skus.first()).not.toHaveValue('')
+  await skus.nth(1).fill((await skus.first().inputValue()).toLowerCase())
+  await dialog(page)
+    .getByRole('button', { name: /^Create/ })
+    .click()
+  await expect(dialog(page).getByText('Another variant has this SKU.')).toBeVisible()
+  await skus.nth(1).fill(foreign?.sku.toLowerCase() ?? '')
+  await dialog(page)
+    .getByRole('button', { name: /^Create/ })
+    .click()
+  const refused = dialog(page).getByRole('list', { name: 'Refused SKUs' }).getByRole('textbox')
+  await expect(refused).toHaveCount(1)
+  await expect(refused).toHaveAccessibleDescription('This SKU belongs to another variant.')
+  await expectAccessible()
+  await refused.fill(' ')
+  await button(dialog(page), 'Retry failed').click()
+  await expect(refused).toHaveAccessibleDescription('Must provide a SKU.')
+  await refused.fill('MENDED')
+  await button(dialog(page), 'Retry failed').click()
+  await expect(
+    dialog(page).getByText(`${existing.length} of ${existing.length} done`),
+  ).toBeVisible()
+  await expect(refused).toHaveCount(0)
+  await button(dialog(page), 'Close').click()
+  await expect(rows(page).filter({ hasText: 'MENDED' })).toHaveCount(1)
+})
+
 test('VAR-01, PLUS-03: a section that fails says so and can be asked again', async ({
   page,
   p4,
@@ -667,6 +783,13 @@ test('PLUS-08, VAR-01: the section is usable on a phone', async ({
   await signIn('owner')
   await openProduct(page, await latte(p4))
   await button(page, 'Add Variant').scrollIntoViewIfNeeded()
+  await rows(page).first().getByRole('button', { name: 'Edit' }).click()
+  const form = page.getByRole('row', { name: /^Edit / })
+  // Nothing heads the columns here, so each field says what it is.
+  for (const name of ['SKU', 'Size', 'Temperature', 'Milk']) {
+    const label = form.getByText(name, { exact: true })
+    expect((await label.boundingBox())?.height, name).toBeGreaterThan(10)
+  }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await expectAccessible()
 })

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import {
+  headlinesSentence,
+  listed,
+  menusSentence,
+  promotionsSentence,
+  recommendationsSentence,
+  storesSentence,
+} from './reach.ts'
+
+test('VAR-13: of many names the first are told, and how many there are besides', () => {
+  expect(listed([])).toBe('')
+  expect(listed(['Mocha'])).toBe('Mocha')
+  expect(listed(['Mocha', 'Latte', 'Tea'])).toBe('Mocha, Latte and Tea')
+  expect(listed(['A', 'B', 'C', 'D', 'E', 'F'])).toBe('A, B, C, D and 2 more')
+})
+
+test('VAR-13: stores, menus and promotions are named', () => {
+  expect(storesSentence('Latte', 0)).toBe('No store sells Latte.')
+  expect(storesSentence('Latte', 1)).toBe('1 store sells Latte.')
+  expect(storesSentence('Latte', 12)).toBe('12 stores sell Latte.')
+  expect(menusSentence('Latte', [])).toBe('Latte is on no menu.')
+  expect(menusSentence('Latte', ['All Day'])).toBe('Latte is on the menu All Day.')
+  expect(menusSentence('Latte', ['All Day', 'Breakfast'])).toBe(
+    'Latte is on the menus All Day and Breakfast.',
+  )
+  expect(promotionsSentence('Latte', [])).toBeNull()
+  expect(promotionsSentence('Latte', ['Happy Hour'])).toBe(
+    'Latte triggers the promotion Happy Hour.',
+  )
+  expect(headlinesSentence('Latte', [])).toBeNull()
+  expect(headlinesSentence('Latte', ['New'])).toBe('Latte is put forward: “New”.')
+})
+
+test('VAR-13, RECENG-11: the products it is recommended after are named', () => {
+  const row = (id: number, product_id: number, ...recommended_product_ids: number[]) => ({
+    id,
+    product_id,
+    recommended_product_ids,
+    sort_order: id,
+  })
+  const names = new Map([
+    [2, 'House Latte'],
+    [3, 'Mocha'],
+  ])
+  const told = (...rows: ReturnType<typeof row>[]) =>
+    recommendationsSentence({ id: 1, name: 'Scone' }, rows, (id) => names.get(id) ?? '')
+  expect(told(row(1, 2, 3))).toBeNull()
+  expect(told(row(1, 1))).toBeNull()
+  expect(told(row(1, 2, 9, 1), row(2, 3, 1))).toBe(
+    'Scone is recommended after House Latte and Mocha.',
+  )
+  expect(told(row(1, 2, 1), row(2, 1, 3))).toBe(
+    'Scone is recommended after House Latte and has recommendations of its own.',
+  )
+})
