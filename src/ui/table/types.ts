@@ -44,6 +44,8 @@ export interface Column<Row> {
 /** Something a person may do with one row. */
 export interface RowAction {
   label: string
+  /** Tells the action of this row from those of the others, e.g. `Remove Dana Whitfield`. */
+  name?: string | undefined
   icon: ComponentType<{ size?: number | string }>
   onClick: () => void
   /** Why it cannot be done now: shown as the tooltip, read as the description, click does nothing. */
