@@ -342,6 +342,24 @@ test('ROLE-01, PLUS-03, AMB-04: lists that fail keep their title, and what is no
   }
 })
 
+test('AMB-05, ROLE-01, PLUS-03: without the roles their page keeps its title, and everything is read again at once', async ({
+  page,
+  signIn,
+  fail,
+}) => {
+  await signIn('owner')
+  fail('listRoles', { status: 500, message: 'The vault is closed.', times: 2 })
+  await page.goto('/roles')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roles and Permissions')
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: 'Your permissions could not be loaded.' })
+  await notice.getByRole('button', { name: 'Retry' }).click()
+  await expect(table(page, 'Roles')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add role' })).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
 test('PERM-30, PERM-31, PERM-32, PERM-33, AMB-33, ROUTE-17, API-16: a permission, its roles and everybody who holds it', async ({
   page,
   p4,

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useRouterState } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { permissionsQuery, rolesQuery, useOwnPermissions, useViewer } from '#api/permissions.ts'
 import { rolesHolding } from '#domain/grants.ts'
 import classes from './AreaNotice.module.css'
@@ -14,6 +14,12 @@ export function AreaNotice() {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const viewer = useViewer()
   const own = useOwnPermissions()
+  const router = useRouter()
+  const retry = async () => {
+    await own.retry()
+    // A page that could not be drawn without them is drawn now.
+    await router.invalidate()
+  }
   const roles = useQuery(rolesQuery()).data ?? []
   const permissions = useQuery(permissionsQuery()).data ?? []
   if (own.failed)
@@ -22,7 +28,7 @@ export function AreaNotice() {
         <span>
           Your permissions could not be loaded. Until they are, most things cannot be changed.
         </span>
-        <Button variant="default" size="xs" loading={own.retrying} onClick={() => void own.retry()}>
+        <Button variant="default" size="xs" loading={own.retrying} onClick={retry}>
           Retry
         </Button>
       </div>
