@@ -148,7 +148,8 @@ test('VAR-16, AMB-62, FLASH-54, PLUS-12, API-25: the product is added to all sto
   await signIn('owner')
   await openProduct(page, product.id)
   await button(page, 'Add to All Stores').click()
-  await expect(dialog(page).getByText(`Add ${product.name} to all stores?`)).toBeVisible()
+  await expect(dialog(page).getByRole('heading')).toHaveText('Add to all stores?')
+  await expect(dialog(page).getByText(product.name, { exact: true })).toBeVisible()
   await expectAccessible()
   await button(dialog(page), 'Cancel').click()
   expect(await linksOf(p4, product.id)).toHaveLength(sells.length)
@@ -213,6 +214,60 @@ test('VAR-16, AMB-63, FLASH-55, PLUS-12: the errors are joined by commas, and on
   )
 })
 
+test('VAR-16, FLASH-55, API-25: a host that answers errors only: nothing is counted that is not known', async ({
+  page,
+  p4,
+  signIn,
+  network,
+  expectAccessible,
+}) => {
+  const { product, stores } = await soldSomewhere(p4)
+  const errors = ['Mission is closed.', 'No connection.']
+  network.use(
+    http.post(/addProductToAllStores$/, () => HttpResponse.json({ errors }), { once: true }),
+  )
+  await signIn('owner')
+  await openProduct(page, product.id)
+  await button(page, 'Add to All Stores').click()
+  await button(dialog(page), 'Confirm').click()
+  await expect(page.getByRole('alert')).toHaveText(errors.join(', '))
+  await expect(dialog(page).getByText('Some stores could not be added:')).toBeVisible()
+  await expect(dialog(page).getByRole('listitem')).toHaveText(errors)
+  await expect(dialog(page).getByText(/\d+ (added|of)/)).toHaveCount(0)
+  await expectAccessible()
+  const again = sent(page, 'POST', /addProductToAllStores$/)
+  await button(dialog(page), 'Retry the stores that do not sell it').click()
+  expect((await again).postData()).toBeNull()
+  await expect(dialog(page).getByText(/, 0 failed\./)).toBeVisible()
+  expect(await linksOf(p4, product.id)).toHaveLength(stores.length)
+})
+
+test('VAR-16, PLUS-12: errors that speak of no store are failures as well', async ({
+  page,
+  p4,
+  signIn,
+  network,
+}) => {
+  const { product, lacks } = await soldSomewhere(p4)
+  const [one] = lacks
+  const results = [{ store_id: one?.id, store_name: one?.name, status: 'added' }]
+  const errors = ['The price list is locked.']
+  network.use(
+    http.post(/addProductToAllStores$/, () => HttpResponse.json({ errors, results }), {
+      once: true,
+    }),
+  )
+  await signIn('owner')
+  await openProduct(page, product.id)
+  await button(page, 'Add to All Stores').click()
+  await button(dialog(page), 'Confirm').click()
+  await expect(dialog(page).getByText('1 added, 0 sold it already, 1 failed.')).toBeVisible()
+  await expect(dialog(page).getByRole('listitem').first()).toContainText(errors[0] ?? '')
+  const again = sent(page, 'POST', /addProductToAllStores$/)
+  await button(dialog(page), 'Retry failed').click()
+  expect((await again).postData()).toBeNull()
+})
+
 test('VAR-16, FLASH-05: without an answer the question stays and says why', async ({
   page,
   p4,
@@ -228,7 +283,7 @@ test('VAR-16, FLASH-05: without an answer the question stays and says why', asyn
   await expect(dialog(page).getByRole('alert')).toHaveText('Something went wrong.')
 })
 
-test('VAR-17, VAR-21, AMB-62, FLASH-52, API-28: the product is removed from a store after asking', async ({
+test('VAR-17, VAR-21, AMB-62, FLASH-52, API-28, PLUS-08: the product is removed from a store after asking, and the focus goes on to the next', async ({
   page,
   p4,
   signIn,
@@ -248,6 +303,7 @@ test('VAR-17, VAR-21, AMB-62, FLASH-52, API-28: the product is removed from a st
   await reread
   await expect(page.getByText('Success', { exact: true })).toBeVisible()
   await expect(button(page, `Remove from ${first.name}`)).toHaveCount(0)
+  await expect(button(page, `Remove from ${sells[1]?.name}`)).toBeFocused()
   expect(await linksOf(p4, product.id)).toHaveLength(sells.length - 1)
 })
 
@@ -287,7 +343,7 @@ test('VAR-20: an entry that is no number is ignored: the old price is back, noth
     if (request.method() === 'PUT') puts += 1
   })
   const input = priceOf(page, variant.sku, first.name)
-  for (const entry of ['abc', '4.5', '', '-5', String(price.price)]) {
+  for (const entry of ['abc', '4.5', '', '-5', '2147483648', String(price.price)]) {
     await input.fill(entry)
     await input.blur()
     await expect(input).toHaveValue(String(price.price))
