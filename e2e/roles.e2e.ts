@@ -246,7 +246,7 @@ test('ROLE-10: the page of barista hides the table, and its permissions can be c
     .as('owner')
     .ok('listEmployees', { query: { role_id: ids.role('barista') } })
   await expect
-    .poll(async () => (await preview.getByRole('listitem').innerText()).split(', ').length)
+    .poll(async () => (await preview.getByRole('listitem').textContent())?.split(', ').length)
     .toBe(length)
   await preview.getByRole('button', { name: 'Show fewer' }).click()
   await save(page).click()
