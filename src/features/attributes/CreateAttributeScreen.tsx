@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { attributesQuery, useCreateAttribute } from '#api/attributes.ts'
+import { useCreateAttribute } from '#api/attributeChanges.ts'
+import { attributesQuery } from '#api/attributes.ts'
 import { useCan } from '#api/permissions.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'

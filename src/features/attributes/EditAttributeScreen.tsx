@@ -1,13 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import {
-  type Attribute,
-  attributesQuery,
-  missingAttribute,
-  UnfinishedSave,
-  useSaveAttribute,
-} from '#api/attributes.ts'
+import { UnfinishedSave, useSaveAttribute } from '#api/attributeChanges.ts'
+import { type Attribute, attributesQuery, missingAttribute } from '#api/attributes.ts'
 import { useCan } from '#api/permissions.ts'
 import { HiddenActions } from '#components/HiddenActions.tsx'
 import { valueSteps } from '#domain/attributeValues.ts'

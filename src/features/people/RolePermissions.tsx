@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { z } from 'zod'
-import { type Employee, type Role, useUpdateRole } from '#api/people.ts'
+import type { Employee, Role } from '#api/people.ts'
+import { useUpdateRole } from '#api/peopleChanges.ts'
 import { permissionsQuery, rolesQuery, useCan, useViewer } from '#api/permissions.ts'
 import { accessChanges } from '#domain/access.ts'
 import { Checklist } from '#ui/fields/Checklist.tsx'

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type Permission, type Role, useCreateRole } from '#api/people.ts'
+import type { Permission, Role } from '#api/people.ts'
+import { useCreateRole } from '#api/peopleChanges.ts'
 import { permissionsQuery, rolesQuery, useCan } from '#api/permissions.ts'
 import { HiddenActions } from '#components/HiddenActions.tsx'
 import { rowLink } from '#components/rowLink.tsx'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCan } from '#api/permissions.ts'
-import { useCreateProduct } from '#api/products.ts'
+import { useCreateProduct } from '#api/productChanges.ts'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ProductForm } from './ProductForm.tsx'

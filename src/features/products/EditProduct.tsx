@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Product, productQuery, useUpdateProduct } from '#api/products.ts'
+import { useUpdateProduct } from '#api/productChanges.ts'
+import { type Product, productQuery } from '#api/products.ts'
 import { ProductForm } from './ProductForm.tsx'
 import { mergedInput } from './productForm.ts'
 

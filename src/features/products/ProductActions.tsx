@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react'
-import { type Product, useArchiveProduct } from '#api/products.ts'
+import { useArchiveProduct } from '#api/productChanges.ts'
+import type { Product } from '#api/products.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 
 interface ProductActionsProps {
