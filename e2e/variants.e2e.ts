@@ -409,7 +409,7 @@ test('VAR-11, VAR-13, AMB-69, FLASH-37: withdrawing a value asks, tells what it 
   await expect(reach.filter({ hasText: '4 variants have this value' })).toBeVisible()
   await expect(reach.filter({ hasText: /\d+ stores sell/ })).toBeVisible()
   await expect(reach.filter({ hasText: /is on the menus? .*All Day/ })).toBeVisible()
-  await expect(reach.filter({ hasText: 'House Latte triggers the promotions' })).toContainText(
+  await expect(reach.filter({ hasText: 'The product triggers the promotions' })).toContainText(
     'Welcome, new customer',
   )
   await expect(reach.filter({ hasText: `is recommended after ${trigger?.name}` })).toBeVisible()

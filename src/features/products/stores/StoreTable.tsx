@@ -37,8 +37,13 @@ export function StoreTable({ product, stores, editable }: StoreTableProps) {
     const place = found.indexOf(store)
     const next = found[place + 1] ?? found[place - 1]
     confirm({
-      title: `Remove ${product.name} from ${store.name}?`,
-      children: 'It leaves the menu of the store, and the prices it has there are lost.',
+      title: `Remove from ${store.name}?`,
+      children: (
+        <>
+          <p className={classes.about}>{product.name}</p>
+          <p>It leaves the menu of the store, and the prices it has there are lost.</p>
+        </>
+      ),
       danger: true,
       onConfirm: () => remove(store.id),
       // The button goes with its row.

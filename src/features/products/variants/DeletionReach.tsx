@@ -20,22 +20,21 @@ interface DeletionReachProps {
 /** What a deletion touches; looked up when it is asked about, and never in the way of the answer. */
 export function DeletionReach({ product, deletion }: DeletionReachProps) {
   const found = useReach(product.id)
-  const { id, name } = product
+  const { id } = product
   return (
     <ul aria-label={`What ${deletedName(deletion)} is used by`} className={classes.reach}>
       <Line of={found.variants} what="The variants">
         {(all) => variantsSentence(deletion, touchedVariants(deletion, all))}
       </Line>
       <Line of={found.stores} what="The stores">
-        {({ length }) => storesSentence(name, length)}
+        {({ length }) => storesSentence(length)}
       </Line>
       <Line of={found.menus} what="The menus">
-        {(titles) => menusSentence(name, titles)}
+        {(titles) => menusSentence(titles)}
       </Line>
       <Line of={found.promotions} what="The promotions">
         {(all) =>
           promotionsSentence(
-            name,
             all
               .filter(({ configuration }) => triggeringProducts(configuration).includes(id))
               .map((promotion) => promotion.name),
@@ -44,13 +43,12 @@ export function DeletionReach({ product, deletion }: DeletionReachProps) {
       </Line>
       <Line of={both(found.recommendations, found.names)} what="The recommendations">
         {([all, names]) =>
-          recommendationsSentence(product, all, (one) => names.get(one) ?? `Product ${one}`)
+          recommendationsSentence(id, all, (one) => names.get(one) ?? `Product ${one}`)
         }
       </Line>
       <Line of={found.recommended} what="The recommended products">
         {(all) =>
           headlinesSentence(
-            name,
             all.filter((one) => one.product_id === id).map(({ headline }) => headline),
           )
         }

@@ -16,20 +16,18 @@ test('VAR-13: of many names the first are told, and how many there are besides',
 })
 
 test('VAR-13: stores, menus and promotions are named', () => {
-  expect(storesSentence('Latte', 0)).toBe('No store sells Latte.')
-  expect(storesSentence('Latte', 1)).toBe('1 store sells Latte.')
-  expect(storesSentence('Latte', 12)).toBe('12 stores sell Latte.')
-  expect(menusSentence('Latte', [])).toBe('Latte is on no menu.')
-  expect(menusSentence('Latte', ['All Day'])).toBe('Latte is on the menu All Day.')
-  expect(menusSentence('Latte', ['All Day', 'Breakfast'])).toBe(
-    'Latte is on the menus All Day and Breakfast.',
+  expect(storesSentence(0)).toBe('No store sells the product.')
+  expect(storesSentence(1)).toBe('1 store sells the product.')
+  expect(storesSentence(12)).toBe('12 stores sell the product.')
+  expect(menusSentence([])).toBe('The product is on no menu.')
+  expect(menusSentence(['All Day'])).toBe('The product is on the menu All Day.')
+  expect(menusSentence(['All Day', 'Breakfast'])).toBe(
+    'The product is on the menus All Day and Breakfast.',
   )
-  expect(promotionsSentence('Latte', [])).toBeNull()
-  expect(promotionsSentence('Latte', ['Happy Hour'])).toBe(
-    'Latte triggers the promotion Happy Hour.',
-  )
-  expect(headlinesSentence('Latte', [])).toBeNull()
-  expect(headlinesSentence('Latte', ['New'])).toBe('Latte is put forward: “New”.')
+  expect(promotionsSentence([])).toBeNull()
+  expect(promotionsSentence(['Happy Hour'])).toBe('The product triggers the promotion Happy Hour.')
+  expect(headlinesSentence([])).toBeNull()
+  expect(headlinesSentence(['New'])).toBe('The product is put forward: “New”.')
 })
 
 test('VAR-13, RECENG-11: the products it is recommended after are named', () => {
@@ -44,13 +42,13 @@ test('VAR-13, RECENG-11: the products it is recommended after are named', () => 
     [3, 'Mocha'],
   ])
   const told = (...rows: ReturnType<typeof row>[]) =>
-    recommendationsSentence({ id: 1, name: 'Scone' }, rows, (id) => names.get(id) ?? '')
+    recommendationsSentence(1, rows, (id) => names.get(id) ?? '')
   expect(told(row(1, 2, 3))).toBeNull()
   expect(told(row(1, 1))).toBeNull()
   expect(told(row(1, 2, 9, 1), row(2, 3, 1))).toBe(
-    'Scone is recommended after House Latte and Mocha.',
+    'The product is recommended after House Latte and Mocha.',
   )
   expect(told(row(1, 2, 1), row(2, 1, 3))).toBe(
-    'Scone is recommended after House Latte and has recommendations of its own.',
+    'The product is recommended after House Latte and has recommendations of its own.',
   )
 })

@@ -10,44 +10,44 @@ export function listed(names: readonly string[], limit = most): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
-export function storesSentence(name: string, count: number): string {
-  if (count === 0) return `No store sells ${name}.`
-  return count === 1 ? `1 store sells ${name}.` : `${count} stores sell ${name}.`
+export function storesSentence(count: number): string {
+  if (count === 0) return 'No store sells the product.'
+  return count === 1 ? '1 store sells the product.' : `${count} stores sell the product.`
 }
 
-export function menusSentence(name: string, titles: readonly string[]): string {
-  if (titles.length === 0) return `${name} is on no menu.`
-  return `${name} is on the ${titles.length === 1 ? 'menu' : 'menus'} ${listed(titles)}.`
+export function menusSentence(titles: readonly string[]): string {
+  if (titles.length === 0) return 'The product is on no menu.'
+  return `The product is on the ${titles.length === 1 ? 'menu' : 'menus'} ${listed(titles)}.`
 }
 
 /** Null where no promotion names the product. */
-export function promotionsSentence(name: string, promotions: readonly string[]): string | null {
+export function promotionsSentence(promotions: readonly string[]): string | null {
   if (promotions.length === 0) return null
   const noun = promotions.length === 1 ? 'promotion' : 'promotions'
-  return `${name} triggers the ${noun} ${listed(promotions)}.`
+  return `The product triggers the ${noun} ${listed(promotions)}.`
 }
 
 /** After which products this one is recommended, and whether others are after it; null for neither. */
 export function recommendationsSentence(
-  product: { readonly id: number; readonly name: string },
+  productId: number,
   recommendations: readonly Recommendation[],
   nameOf: (id: number) => string,
 ): string | null {
   const triggers = recommendations
-    .filter((one) => one.recommended_product_ids.includes(product.id))
+    .filter((one) => one.recommended_product_ids.includes(productId))
     .map((one) => nameOf(one.product_id))
   const own = recommendations.some(
-    (one) => one.product_id === product.id && one.recommended_product_ids.length > 0,
+    (one) => one.product_id === productId && one.recommended_product_ids.length > 0,
   )
   const told = [
     ...(triggers.length > 0 ? [`is recommended after ${listed(triggers)}`] : []),
     ...(own ? ['has recommendations of its own'] : []),
   ]
-  return told.length === 0 ? null : `${product.name} ${told.join(' and ')}.`
+  return told.length === 0 ? null : `The product ${told.join(' and ')}.`
 }
 
 /** Null where the product is not put forward. */
-export function headlinesSentence(name: string, headlines: readonly string[]): string | null {
+export function headlinesSentence(headlines: readonly string[]): string | null {
   if (headlines.length === 0) return null
-  return `${name} is put forward: ${headlines.map((text) => `“${text}”`).join(', ')}.`
+  return `The product is put forward: ${headlines.map((text) => `“${text}”`).join(', ')}.`
 }
