@@ -1,0 +1,407 @@
+import { HttpResponse, http } from 'msw'
+import { idsByName, personWith } from '#mocks/personWith.ts'
+import { demoAccounts } from '#server/seed/accounts.ts'
+import {
+  allStores,
+  box,
+  codeLabel,
+  crop,
+  editPath,
+  field,
+  fill,
+  group,
+  photo,
+  row,
+  searchIn,
+  submit,
+} from './employeeFormParts.ts'
+import { expect, test } from './fixtures.ts'
+import { messages } from './parts.ts'
+
+const { owner, storeLead, barista } = demoAccounts
+
+test('EMP-05, PERM-08, PERM-09, AMB-24: who may not create is told why, who may not edit reads the form', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('storeLead')
+  await page.goto('/employees/create')
+  await expect(page.getByText('You may not create employees')).toBeVisible()
+  await expect(page.getByText('Roles that have it: admin, owner.')).toBeVisible()
+  await expect(submit(page)).toHaveCount(0)
+  await expectAccessible()
+  await expect(page.getByText('You can look around here')).toHaveCount(0)
+})
+
+test('AMB-24, EMP-14, EMP-20, PERM-05: a barista reads the form of a colleague, every part of it locked with its reason', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('barista')
+  await page.goto(editPath(storeLead.id))
+  await expect(field(page, 'Name')).toHaveValue('Sadie Nakamura')
+  for (const label of ['Name', 'Email', 'Phone Number', 'Employee ID'])
+    await expect(field(page, label)).toBeDisabled()
+  await expect(field(page, codeLabel)).toHaveCount(0)
+  await expect(group(page, 'Person')).toHaveAccessibleDescription(
+    'You need the permission users:update for this. Roles that have it: admin, area-lead, owner.',
+  )
+  await expect(page.getByRole('button', { name: 'Choose another' })).toBeDisabled()
+  await expect(
+    page.getByText(
+      'Only people with the role store-lead, area-lead, admin or owner change photos.',
+    ),
+  ).toBeVisible()
+  await expect(page.getByText(/Drop an image here/)).toHaveCount(0)
+  await expect(submit(page)).toHaveAccessibleDescription(/You need the permission/)
+  await expect(page.getByText('You can look around here')).toHaveCount(0)
+  await expectAccessible()
+})
+
+test('EMP-14, EMP-19, AMB-24, AMB-30: a store lead reads code and record of a colleague, and changes the photo', async ({
+  page,
+  p4,
+  signIn,
+  expectAccessible,
+}) => {
+  await p4.as('owner').ok('updateUser', {
+    path: { id: barista.id },
+    body: { manager_approval_code: 'TP0001' },
+  })
+  await signIn('storeLead')
+  await page.goto(editPath(barista.id))
+  await expect(field(page, codeLabel)).toHaveValue('TP0001')
+  await expect(field(page, codeLabel)).toBeDisabled()
+  await expect(field(page, 'Name')).toBeDisabled()
+  await expect(submit(page)).toHaveAccessibleDescription('Nothing has been changed.')
+  await expectAccessible()
+  await crop(page)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') calls.push(new URL(request.url()).pathname)
+  })
+  await submit(page).click()
+  await expect(page).toHaveURL(`/employees/${barista.id}`)
+  await expect(messages(page).getByText('Updated Employee')).toBeVisible()
+  expect(calls).toEqual([`/p4/users/${barista.id}/photo`])
+  await expect(page.getByRole('img', { name: 'Photo of Theo Park' })).toHaveAttribute(
+    'src',
+    /\.jpg$/,
+  )
+})
+
+test('AMB-30: nobody changes their own photo without a role that leads', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('barista')
+  await page.goto(editPath(barista.id))
+  await expect(field(page, 'Name')).toBeEnabled()
+  await expect(page.getByText('You can look around here')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Choose/ })).toBeDisabled()
+  await expect(photo(page)).toBeDisabled()
+})
+
+test('PERM-09: the e-mail address of somebody who holds more is locked', async ({
+  page,
+  signIn,
+}) => {
+  const why = 'You cannot change the e-mail address of somebody who holds more than you do.'
+  await signIn('areaLead')
+  await page.goto(editPath(owner.id))
+  await expect(field(page, 'Email')).toBeDisabled()
+  await expect(page.getByText(why)).toBeVisible()
+  await expect(field(page, 'Name')).toBeEnabled()
+  await page.goto(editPath(storeLead.id))
+  await expect(field(page, 'Email')).toBeEnabled()
+  await expect(page.getByText(why)).toHaveCount(0)
+})
+
+test('PERM-04, PERM-08, PERM-13: stores are given by those who have them', async ({
+  page,
+  p4,
+  signIn,
+  expectAccessible,
+}) => {
+  const clerk = await personWith(p4, { permissions: ['roles:update'], storeIds: [2] })
+  await signIn(clerk)
+  await page.goto(editPath(clerk))
+  await expect(box(page, 'Stores', 'Ballard')).toBeEnabled()
+  await expect(box(page, 'Stores', 'LoHi')).toBeDisabled()
+  await expect(row(page, 'Stores', 'LoHi')).toContainText('Not among your stores')
+  await expect(group(page, 'Stores')).toHaveAccessibleDescription(
+    /for the others you need the permission stores:update-all\. Roles that have it: admin, area-lead, owner\./,
+  )
+  await expectAccessible()
+})
+
+test('AMB-05: where the permissions could not be loaded the screen says just that, and reads them again', async ({
+  page,
+  signIn,
+  fail,
+}) => {
+  await signIn('owner')
+  fail('listPermissions', { status: 500, message: 'The vault is closed.', times: 1 })
+  await page.goto('/employees/create')
+  await expect(messages(page).getByRole('alert')).toHaveCount(1)
+  await expect(messages(page).getByRole('alert')).toContainText('The vault is closed.')
+  await expect(page.getByText(/You may not|You need the permission/)).toHaveCount(0)
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: 'Your permissions could not be loaded.' })
+  await expect(notice).toBeVisible()
+  await notice.getByRole('button', { name: 'Retry' }).click()
+  await expect(field(page, 'Name')).toBeEnabled()
+  await expect(notice).toHaveCount(0)
+})
+
+test('AMB-31, EMP-19, EMP-20: a barista changes their own fields and code by the address, and no list', async ({
+  page,
+  p4,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('barista')
+  await page.goto(editPath(barista.id))
+  for (const list of ['Roles', 'Permissions', 'Stores'])
+    for (const one of await group(page, list).getByRole('checkbox').all())
+      await expect(one).toBeDisabled()
+  await expect(allStores(page)).toBeDisabled()
+  await expect(box(page, 'Roles', 'barista')).toBeChecked()
+  const why = 'You need the permission roles:update for this. Roles that have it: admin, owner.'
+  await expect(group(page, 'Access')).toHaveAccessibleDescription(why)
+  await expectAccessible()
+  await fill(page, { 'Phone Number': '2125559999', [codeLabel]: 'TP9999' })
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+  await submit(page).click()
+  await expect(messages(page).getByText('Updated Employee')).toBeVisible()
+  expect(Object.keys((await sent).postDataJSON())).not.toContain('role_ids')
+  const saved = await p4.as(barista.id).ok('getUser', { path: { id: barista.id } })
+  expect(saved).toMatchObject({ phone_number: '2125559999', manager_approval_code: 'TP9999' })
+  await page.goto('/current-user')
+  await expect(page.getByText('(212) 555-9999')).toBeVisible()
+})
+
+test('EMP-20, PERM-08: an area lead edits the person but no role, permission or store', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  await signIn('areaLead')
+  await page.goto(editPath(barista.id))
+  await expect(box(page, 'Roles', 'store-lead')).toBeDisabled()
+  await expect(box(page, 'Stores', 'Ballard')).toBeDisabled()
+  await field(page, 'Employee ID').fill('77')
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+  await submit(page).click()
+  await expect(page).toHaveURL(`/employees/${barista.id}`)
+  expect(Object.keys((await sent).postDataJSON()).filter((key) => key.endsWith('_ids'))).toEqual([])
+  const saved = await p4.as('owner').ok('getUser', { path: { id: barista.id } })
+  expect(saved).toMatchObject({ employee_id: '77', store_ids: [1] })
+})
+
+test('PERM-08, PERM-09: roles:update alone opens the lists and locks the other fields of others', async ({
+  page,
+  p4,
+  signIn,
+  expectAccessible,
+}) => {
+  const clerk = await personWith(p4, {
+    permissions: ['roles:update', 'reports:read'],
+    storeIds: [2],
+  })
+  await signIn(clerk)
+  await page.goto(editPath(barista.id))
+  await expect(field(page, 'Name')).toBeDisabled()
+  await expect(group(page, 'Person')).toHaveAccessibleDescription(
+    /You need the permission users:update/,
+  )
+  await expect(field(page, codeLabel)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Choose another' })).toBeDisabled()
+  await expect(
+    page.getByText(
+      'Only people with the role store-lead, area-lead, admin or owner change photos.',
+    ),
+  ).toBeVisible()
+
+  // Nobody grants what they do not hold.
+  await expect(box(page, 'Permissions', 'orders:refund')).toBeDisabled()
+  await expect(row(page, 'Permissions', 'orders:refund')).toContainText(
+    'You do not hold orders:refund.',
+  )
+  await expect(box(page, 'Roles', 'owner')).toBeDisabled()
+  await expect(row(page, 'Roles', 'marketing')).toContainText(
+    'You do not hold categories:update and 5 more. Roles that have it: admin, marketing, owner.',
+  )
+  await expect(allStores(page)).toBeDisabled()
+  await expectAccessible()
+  await box(page, 'Roles', 'franchise-auditor').check()
+  await box(page, 'Stores', 'Ballard').check()
+  await submit(page).click()
+  await expect(messages(page).getByText('Updated Employee')).toBeVisible()
+  const ids = await idsByName(p4)
+  expect(await p4.as('owner').ok('getUser', { path: { id: barista.id } })).toMatchObject({
+    role_ids: [ids.role('barista'), ids.role('franchise-auditor')],
+    store_ids: [1, 2],
+  })
+})
+
+test('PERM-08: nobody takes what they could not give back', async ({ page, p4, signIn }) => {
+  const clerk = await personWith(p4, { permissions: ['roles:update', 'reports:read'] })
+  const auditor = await personWith(p4, { permissions: ['reports:read', 'orders:refund'] })
+  await signIn(clerk)
+  await page.goto(editPath(storeLead.id))
+  await expect(box(page, 'Roles', 'store-lead')).toBeChecked()
+  await expect(box(page, 'Roles', 'store-lead')).toBeDisabled()
+  await expect(row(page, 'Roles', 'store-lead')).toContainText('You do not hold stores:')
+  await page.goto(editPath(auditor))
+  await expect(box(page, 'Permissions', 'orders:refund')).toBeDisabled()
+  await expect(row(page, 'Permissions', 'orders:refund')).toContainText(
+    'You do not hold orders:refund. Roles that have it: accounting, admin, area-lead, owner.',
+  )
+  await box(page, 'Permissions', 'reports:read').uncheck()
+  await submit(page).click()
+  await expect(page).toHaveURL(`/employees/${auditor}`)
+})
+
+test('EMP-21, EMP-23, AMB-43: permissions of chosen roles are locked; barista is, and stays', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  const ids = await idsByName(p4)
+  await signIn('owner')
+  await page.goto(editPath(barista.id))
+  await expect(box(page, 'Roles', 'barista')).toBeDisabled()
+  await expect(box(page, 'Roles', 'barista')).toBeChecked()
+  await expect(row(page, 'Roles', 'barista')).toContainText('This role cannot be changed here')
+  const reports = box(page, 'Permissions', 'reports:read')
+  await expect(reports).toBeEnabled()
+  await box(page, 'Roles', 'franchise-auditor').check()
+  await expect(reports).toBeChecked()
+  await expect(reports).toBeDisabled()
+  await expect(row(page, 'Permissions', 'reports:read')).toContainText(
+    'Granted by the role franchise-auditor',
+  )
+  await box(page, 'Roles', 'franchise-auditor').uncheck()
+  await expect(reports).not.toBeChecked()
+  await expect(reports).toBeEnabled()
+  await reports.check()
+  await submit(page).click()
+  await expect(page).toHaveURL(`/employees/${barista.id}`)
+  expect(await p4.as('owner').ok('getUser', { path: { id: barista.id } })).toMatchObject({
+    role_ids: [ids.role('barista')],
+    permission_ids: [ids.permission('reports:read')],
+  })
+})
+
+test('EMP-22, AMB-44: All Stores checks and locks every store, and gives the choice back', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  const ids = await idsByName(p4)
+  await signIn('owner')
+  await page.goto(editPath(storeLead.id))
+  const stores = group(page, 'Stores').getByRole('checkbox')
+  const all = 'stores:update-all'
+  await allStores(page).check({ force: true })
+  await expect(box(page, 'Permissions', all)).toBeChecked()
+  for (const store of await stores.all()) {
+    await expect(store).toBeChecked()
+    await expect(store).toBeDisabled()
+  }
+  await allStores(page).uncheck({ force: true })
+  await expect(group(page, 'Stores').getByText('2 of 24 selected')).toBeVisible()
+  await expect(box(page, 'Stores', 'Ballard')).toBeEnabled()
+  // From the permission as well; a role that grants it locks the switch.
+  await box(page, 'Permissions', all).check()
+  await expect(allStores(page)).toBeChecked()
+  await box(page, 'Permissions', all).uncheck()
+  await box(page, 'Roles', 'area-lead').check()
+  await expect(allStores(page)).toBeChecked()
+  await expect(allStores(page)).toBeDisabled()
+  await expect(group(page, 'Stores').getByRole('note')).toHaveAccessibleName(
+    'Granted by the role area-lead',
+  )
+  await box(page, 'Roles', 'area-lead').uncheck()
+  await allStores(page).check({ force: true })
+  await submit(page).click()
+  await expect(page).toHaveURL(`/employees/${storeLead.id}`)
+  await expect(page.getByRole('region', { name: 'Stores' })).toContainText('All Stores')
+  expect(await p4.as('owner').ok('getUser', { path: { id: storeLead.id } })).toMatchObject({
+    permission_ids: [ids.permission(all)],
+    store_ids: [1, 2],
+  })
+})
+
+test('EMP-14, EMP-19, AMB-30: code and photo of others are for those who lead, in both spellings', async ({
+  page,
+  context,
+  p4,
+  signIn,
+}) => {
+  await p4.as('owner').ok('createRole', { body: { role: 'area-load' } })
+  const lead = await personWith(p4, { roles: ['area-load'], permissions: ['users:update'] })
+  const clerk = await personWith(p4, { roles: ['marketing'], permissions: ['users:update'] })
+  await signIn(lead)
+  await page.goto(editPath(storeLead.id))
+  await expect(field(page, codeLabel)).toHaveValue(/^\S{6}$/)
+  await expect(page.getByRole('button', { name: 'Choose another' })).toBeEnabled()
+
+  const stored = JSON.stringify(await p4.currentUser(clerk))
+  const other = await context.newPage()
+  await other.addInitScript((value) => localStorage.setItem('currentUser', value), stored)
+  await other.goto(editPath(storeLead.id))
+  await expect(field(other, 'Name')).toHaveValue('Sadie Nakamura')
+  await expect(field(other, codeLabel)).toHaveCount(0)
+  await expect(other.getByRole('button', { name: 'Choose another' })).toBeDisabled()
+  await other.goto(editPath(clerk))
+  await expect(field(other, codeLabel)).toBeVisible()
+})
+
+test('PERM-06: the last owner cannot give the role up in the form either', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  const ids = await idsByName(p4)
+  const holders = await p4
+    .as('owner')
+    .ok('listEmployees', { query: { role_id: ids.role('owner') } })
+  for (const { id } of holders.filter((one) => one.id !== owner.id))
+    await p4.as('admin').ok('updateUser', { path: { id }, body: { id, role_ids: [] } })
+  await signIn('admin')
+  await page.goto(editPath(owner.id))
+  await box(page, 'Roles', 'owner').uncheck()
+  await submit(page).click()
+  const text = 'The last owner cannot be demoted.'
+  await expect(page.getByRole('main').getByText(text)).toBeVisible()
+  await expect(messages(page).getByRole('alert')).toContainText(text)
+  await expect(box(page, 'Roles', 'owner')).not.toBeChecked()
+})
+
+test('PLUS-02: with 2,000 stores only those in view are drawn, and each is found and chosen', async ({
+  page,
+  p4,
+  network,
+  signIn,
+}) => {
+  const [store] = (await p4.as('owner').ok('listStores')).stores
+  const stores = Array.from({ length: 2000 }, (_, index) => ({
+    ...store,
+    ...{ id: index + 1, name: `Store ${index + 1}` },
+  }))
+  network.use(http.get(/\/p4\/stores$/, () => HttpResponse.json({ stores })))
+  await signIn('owner')
+  await page.goto(editPath(storeLead.id))
+  const list = group(page, 'Stores')
+  await expect(list.getByText('2 of 2000 selected')).toBeVisible()
+  expect(await list.getByRole('checkbox').count()).toBeLessThan(60)
+  await searchIn(list).fill('1999')
+  await expect(list.getByRole('checkbox')).toHaveCount(1)
+  await list.getByRole('checkbox').check()
+  await expect(list.getByText('3 of 2000 selected')).toBeVisible()
+})
