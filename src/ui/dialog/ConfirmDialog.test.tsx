@@ -118,3 +118,40 @@ test('one dialog serves many openers', async () => {
   await user.click(button('Confirm'))
   expect(onRemove).toHaveBeenCalledWith('Bo')
 })
+
+function Rows() {
+  const [rows, setRows] = useState(['One', 'Two'])
+  const [confirm, dialog] = useConfirm()
+  return (
+    <>
+      {rows.map((row) => (
+        <button
+          key={row}
+          type="button"
+          onClick={() =>
+            confirm({
+              title: `Remove ${row}?`,
+              onConfirm: async () => setRows(rows.filter((other) => other !== row)),
+              focusAfter: () => button('Two'),
+            })
+          }
+        >
+          {row}
+        </button>
+      ))}
+      {dialog}
+    </>
+  )
+}
+
+test('PLUS-08: where the opener goes with the work, the focus goes to what is named for it; after Cancel it returns', async () => {
+  const user = userEvent.setup()
+  renderUi(<Rows />)
+  await user.click(button('One'))
+  await user.click(button('Cancel'))
+  await waitFor(() => expect(document.activeElement).toBe(button('One')))
+  await user.click(button('One'))
+  await user.click(button('Confirm'))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'One' })).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(button('Two')))
+})

@@ -7,6 +7,7 @@ import { hasUnsaved } from '../form/unsaved.ts'
 import { deferred, renderUi } from '../testing.tsx'
 import { defineColumns } from './columns.ts'
 import { DataTable } from './DataTable.tsx'
+import { lastRow } from './rowForm.ts'
 import { useLocalList } from './useLocalList.ts'
 
 interface Role {
@@ -147,4 +148,46 @@ test('PCAT-01: a row that cannot be edited says why', () => {
   expect(
     screen.getByRole('button', { name: 'Edit', description: 'The owner role is fixed' }),
   ).toBeDefined()
+})
+
+const proposals = ['manager', 'trainer']
+
+function Proposing() {
+  const list = useLocalList({ columns })
+  const [rows, setRows] = useState<Role[]>([])
+  return (
+    <DataTable
+      label="Roles"
+      noun={{ one: 'role', many: 'roles' }}
+      search={false}
+      rows={rows}
+      rowId={(row) => row.id}
+      columns={columns}
+      {...list}
+      addRow={{
+        label: 'Add role',
+        fields: { name: { initial: proposals[rows.length] ?? '' } },
+        onSubmit: async ({ name }) => {
+          setRows([...rows, { id: rows.length + 1, name }])
+          return rows.length + 1 === proposals.length ? lastRow : undefined
+        },
+      }}
+    />
+  )
+}
+
+test('AMB-68: the add row goes on with the next proposal, and closes with the last one', async () => {
+  const user = userEvent.setup()
+  renderUi(<Proposing />)
+  await user.click(screen.getByRole('button', { name: 'Add role' }))
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
+  expect(field().value).toBe('manager')
+  expect(hasUnsaved()).toBe(false)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(field().value).toBe('trainer'))
+  await user.clear(field())
+  await user.keyboard('coach{Enter}')
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull())
+  expect(screen.getByRole('cell', { name: 'coach' })).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add role' }))
 })
