@@ -119,7 +119,7 @@ test('one dialog serves many openers', async () => {
   expect(onRemove).toHaveBeenCalledWith('Bo')
 })
 
-function Rows() {
+function Shrinking() {
   const [rows, setRows] = useState(['One', 'Two'])
   const [confirm, dialog] = useConfirm()
   return (
@@ -146,7 +146,7 @@ function Rows() {
 
 test('PLUS-08: where the opener goes with the work, the focus goes to what is named for it; after Cancel it returns', async () => {
   const user = userEvent.setup()
-  renderUi(<Rows />)
+  renderUi(<Shrinking />)
   await user.click(button('One'))
   await user.click(button('Cancel'))
   await waitFor(() => expect(document.activeElement).toBe(button('One')))
