@@ -43,11 +43,10 @@ export default defineConfig({
       : tanstackRouter({
           target: 'react',
           autoCodeSplitting: true,
-          // What a screen shows while it loads, and how it loads, belongs to the screen and not to the
-          // first download. The loader comes alone, so that it starts before the screen has arrived.
+          // What a screen shows while it loads belongs to the screen and not to the first download. How it
+          // loads is there from the start, so that the data come at the same time as the screen.
           codeSplittingOptions: {
             defaultBehavior: [
-              ['loader'],
               ['component', 'pendingComponent'],
               ['errorComponent'],
               ['notFoundComponent'],

@@ -273,6 +273,8 @@ test.describe('Recommendation Engine', () => {
     await signIn('owner')
     await page.goto('/recommendation-engine')
     await expect(engine(page).first()).toBeVisible()
+    // The names of archived products come a moment later.
+    await expect.poll(() => triggers(page)).not.toContainEqual(expect.stringMatching(/^Product \d/))
     const shown = await triggers(page)
     const before = await p4.as('owner').ok('listRecommendations')
     fail('sortRecommendations', { network: 'gone', times: 1 })

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { ApiError } from '#api/errors.ts'
 import { createQueryClient } from '#api/query.ts'
 import { session } from '#api/session.ts'
+import { startUp } from '#api/startUp.ts'
 import { flash } from '#ui/flash/flash.ts'
 import { Console } from './app/Console.tsx'
 import { createConsoleRouter } from './app/router.ts'
@@ -19,16 +20,21 @@ reloadOnStaleChunk((message) => flash({ message, variant: 'info' }))
 const queryClient = createQueryClient(flash)
 const router = createConsoleRouter(queryClient)
 endSessionOnExpiry(router, queryClient, flash)
-// The screen's code comes while the current user is read, not after it.
-if (session.get().token) {
-  const matched = new Set(router.matchRoutes(router.latestLocation).map((match) => match.routeId))
-  for (const route of Object.values(router.routesById))
-    if (matched.has(route.id)) void router.loadRouteChunk(route)
-}
-
-createRoot(root, {
+const drawn = createRoot(root, {
   // A refused read and a signed-out visit have their screens; the browser's console is for surprises.
   onCaughtError: (error) => {
     if (!(error instanceof ApiError || error instanceof SignedOutError)) reportError(error)
   },
-}).render(<Console router={router} queryClient={queryClient} />)
+})
+const draw = (started: boolean) =>
+  drawn.render(<Console router={router} queryClient={queryClient} started={started} />)
+
+// Asked for before anything is drawn: drawing takes the time that the answer takes.
+void startUp(queryClient, () => router.load()).finally(() => draw(true))
+if (session.get().token) {
+  draw(false)
+  // The screen's code comes while the current user is read, not after it.
+  const matched = new Set(router.matchRoutes(router.latestLocation).map((match) => match.routeId))
+  for (const route of Object.values(router.routesById))
+    if (matched.has(route.id)) void router.loadRouteChunk(route)
+}

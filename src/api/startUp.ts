@@ -32,12 +32,25 @@ export async function loadPermissions(client: QueryClient): Promise<void> {
   ])
 }
 
-/** What happens before any route is drawn (SHELL-40, SHELL-41). A first visit is not greeted by an error. */
-export async function startUp(client: QueryClient): Promise<void> {
-  try {
-    await loadCurrentUser()
-  } catch {
-    return
-  }
-  await loadPermissions(client)
+/**
+ * What happens before any route is drawn (SHELL-40, SHELL-41). A first visit is not greeted by an error.
+ * `load` is called when it is clear who is there and the permissions are asked for: the data of the first
+ * screen need not wait for their answers.
+ */
+export async function startUp(client: QueryClient, load: () => Promise<void>): Promise<void> {
+  const known = await loadCurrentUser().then(
+    () => true,
+    () => false,
+  )
+  const permissions = known ? loadPermissions(client) : undefined
+  const screen = load()
+  await permissions
+  await Promise.race([screen, passed(patience)])
 }
+
+/**
+ * Milliseconds until a first screen that is not ready shows its skeleton. React keeps a skeleton for
+ * 300 ms at least, so a screen that is nearly ready comes sooner without.
+ */
+const patience = 400
+const passed = (time: number) => new Promise((resolve) => setTimeout(resolve, time))

@@ -1,3 +1,4 @@
+import { compareTexts } from '#domain/textOrder.ts'
 import { cellText } from './columns.ts'
 import type { Sort } from './listState.ts'
 import type { CellValue, Column } from './types.ts'
@@ -11,7 +12,6 @@ import type { CellValue, Column } from './types.ts'
  * people's machines are four times slower than that.
  */
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 const marks = /\p{M}/gu
 const beyondAscii = /[^\p{ASCII}]/u
 
@@ -98,8 +98,8 @@ function rank(values: readonly CellValue[]): readonly number[] {
   const ranks = new Map<string, number>()
   let place = 0
   let before: string | undefined
-  for (const text of [...texts].sort(collator.compare)) {
-    if (before !== undefined && collator.compare(before, text) !== 0) place++
+  for (const text of [...texts].sort(compareTexts)) {
+    if (before !== undefined && compareTexts(before, text) !== 0) place++
     ranks.set(text, place)
     before = text
   }

@@ -1,5 +1,6 @@
 import type { StoreProduct } from '#api/storeProducts.ts'
 import type { StoreSummary } from '#api/stores.ts'
+import { compareTexts } from '#domain/textOrder.ts'
 import { containsWords } from '#ui/fields/options.ts'
 
 /** A store that sells the product, with the product's variants and their prices there. */
@@ -40,10 +41,8 @@ export function sellingStores(
         link,
       }
     })
-    .sort((a, b) => collator.compare(a.name, b.name) || a.id - b.id)
+    .sort((a, b) => compareTexts(a.name, b.name) || a.id - b.id)
 }
-
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 /** The stores whose name has every word of the search. */
 export function foundStores(stores: readonly SellingStore[], q: string): readonly SellingStore[] {
