@@ -105,7 +105,8 @@ export function DataTable<
       />
     ) : null
 
-  const body = { table, rows: drawn, rowId, view, virtual, special, pinned: editing }
+  const even = !edit && !dragOrder
+  const body = { table, rows: drawn, rowId, view, virtual, even, special, pinned: editing }
 
   return (
     <section

@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table'
-import type { TableBodyProps } from './parts/TableBody.tsx'
+import type { TableBodyProps } from './tableBodyProps.ts'
 
 /** What a body whose rows are dragged needs beyond a plain one. */
 export interface DragBodyProps<Row extends RowData> extends TableBodyProps<Row> {

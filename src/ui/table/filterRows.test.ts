@@ -55,7 +55,7 @@ test('EMP-03: an unsearched list in its own order is handed on as it is', () => 
 })
 
 test('PLUS-02: texts are prepared in pieces and searches do not depend on it', () => {
-  const cold = indexRows(drinks, columns)
+  const cold = indexRows([...drinks], columns)
   let steps = 2
   expect(cold.warm(() => steps-- > 0)).toBe(false)
   expect(cold.select('mocha', null)).toHaveLength(1)

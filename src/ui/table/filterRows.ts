@@ -23,11 +23,44 @@ export interface RowIndex<Row> {
   warm: (mayGoOn: () => boolean) => boolean
 }
 
-/** Prepares rows lazily: a text per row at the first search, an order per column at its first sort. */
+/** What is prepared of the rows: a text per row at the first search, an order per column at its first sort. */
+interface Prepared {
+  textAt: (at: number) => string
+  orderBy: (sort: Sort) => readonly number[] | undefined
+  warm: RowIndex<unknown>['warm']
+}
+
+/** What is prepared is kept as long as the rows are: a person who comes back finds it ready. */
+const known = new WeakMap<object, WeakMap<object, Prepared>>()
+
+/** The rows to search and sort; the same rows and columns are prepared once. */
 export function indexRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
 ): RowIndex<Row> {
+  const ofRows = known.get(rows) ?? new WeakMap<object, Prepared>()
+  known.set(rows, ofRows)
+  const prepared = ofRows.get(columns) ?? prepare(rows, columns)
+  ofRows.set(columns, prepared)
+  const { textAt, orderBy, warm } = prepared
+  return {
+    select: (q, sort) => {
+      const words = fold(q).split(/\s+/).filter(Boolean)
+      const order = sort ? orderBy(sort) : undefined
+      if (words.length === 0 && !order) return rows
+      const found: Row[] = []
+      for (let place = 0; place < rows.length; place++) {
+        const at = order?.[place] ?? place
+        const row = rows[at]
+        if (row !== undefined && words.every((word) => textAt(at).includes(word))) found.push(row)
+      }
+      return found
+    },
+    warm,
+  }
+}
+
+function prepare<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Prepared {
   const searched = columns.filter((column) => column.searchable !== false)
   const texts: string[] = []
   const orders = new Map<string, readonly number[]>()
@@ -50,18 +83,8 @@ export function indexRows<Row>(
   }
 
   return {
-    select: (q, sort) => {
-      const words = fold(q).split(/\s+/).filter(Boolean)
-      const order = sort ? orderBy(sort) : undefined
-      if (words.length === 0 && !order) return rows
-      const found: Row[] = []
-      for (let place = 0; place < rows.length; place++) {
-        const at = order?.[place] ?? place
-        const row = rows[at]
-        if (row !== undefined && words.every((word) => textAt(at).includes(word))) found.push(row)
-      }
-      return found
-    },
+    textAt,
+    orderBy,
     warm: (mayGoOn) => {
       while (texts.length < rows.length && mayGoOn()) textAt(texts.length)
       return texts.length >= rows.length

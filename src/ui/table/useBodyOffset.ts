@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Distance of an element from the top of the document, followed while the page changes. */
-export function useBodyOffset(ref: RefObject<HTMLElement | null>): number {
-  const [offset, setOffset] = useState(0)
+/** Pixels from the top of the page to an element, followed while the page changes; at first unknown. */
+export function useBodyOffset(ref: RefObject<HTMLElement | null>): number | undefined {
+  const [offset, setOffset] = useState<number>()
   useLayoutEffect(() => {
     const measure = () => {
       const element = ref.current

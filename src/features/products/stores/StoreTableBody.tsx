@@ -24,7 +24,8 @@ const heights = { store: 48, variant: 40 }
  */
 export function StoreTableBody({ lines, ...row }: StoreTableBodyProps) {
   const body = useRef<HTMLTableSectionElement>(null)
-  const scrollMargin = useBodyOffset(body)
+  const offset = useBodyOffset(body)
+  const scrollMargin = offset ?? 0
   const [held, setHeld] = useState<string | null>(null)
   const heldIndex = held === null ? -1 : lines.findIndex(({ key }) => key === held)
 
@@ -36,7 +37,8 @@ export function StoreTableBody({ lines, ...row }: StoreTableBodyProps) {
     getItemKey: (index) => lines[index]?.key ?? index,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     rangeExtractor: (range) => {
-      const indices = defaultRangeExtractor(range)
+      // Rows are drawn once it is known where: the table mostly begins below the window.
+      const indices = offset === undefined ? [] : defaultRangeExtractor(range)
       return heldIndex < 0 || indices.includes(heldIndex)
         ? indices
         : [...indices, heldIndex].sort((a, b) => a - b)

@@ -1,4 +1,3 @@
-import { IconPhoto } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import '../../tokens.css'
 import classes from './cells.module.css'
@@ -11,7 +10,10 @@ interface ThumbCellProps {
   detail?: ReactNode
 }
 
-/** A picture of 40 pixels, a text and a second line. Give the table `rowHeight={56}`. */
+/**
+ * A picture of 40 pixels, a text and a second line. Give the table `rowHeight={56}`.
+ * Few elements: a list of ten thousand draws them anew while somebody scrolls.
+ */
 export function ThumbCell({ src, children, detail }: ThumbCellProps) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
@@ -29,14 +31,16 @@ export function ThumbCell({ src, children, detail }: ThumbCellProps) {
           onError={() => setFailed(src)}
         />
       ) : (
-        <span className={classes.noThumb}>
-          <IconPhoto size={18} aria-hidden />
-        </span>
+        <span className={classes.noThumb} />
       )}
-      <span className={classes.lines}>
+      {detail ? (
+        <span className={classes.lines}>
+          <span className={classes.line}>{children}</span>
+          <span className={classes.detail}>{detail}</span>
+        </span>
+      ) : (
         <span className={classes.line}>{children}</span>
-        {detail && <span className={classes.detail}>{detail}</span>}
-      </span>
+      )}
     </span>
   )
 }

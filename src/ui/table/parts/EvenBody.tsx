@@ -1,0 +1,49 @@
+import { type RowData, useTable } from '@tanstack/react-table'
+import { useMemo, useRef } from 'react'
+import { groupRole } from '../roles.ts'
+import classes from '../table.module.css'
+import type { TableBodyProps } from '../tableBodyProps.ts'
+import { useBodyOffset } from '../useBodyOffset.ts'
+import { useRowsInView } from '../useRowsInView.ts'
+import { DataRow, type RowPlace } from './DataRow.tsx'
+import { StableRow } from './StableRow.tsx'
+
+/** Rows that all have the height of the table, those in view: a long list that is only read. */
+export function EvenBody<Row extends RowData>({ table, rows, view }: TableBodyProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const offset = useBodyOffset(body)
+  const { rowHeight: height } = view
+  const { first, end } = useRowsInView({ count: rows.length, height, offset, overscan: 4 })
+  // A table of the rows in view: models of all rows would be made anew with every key.
+  const data = useMemo(() => rows.slice(first, end), [rows, first, end])
+  const inView = useTable({ ...table.options, data })
+
+  return (
+    <tbody
+      {...groupRole}
+      ref={body}
+      className={classes.virtualBody}
+      style={{ height: rows.length * height }}
+    >
+      {inView.getRowModel().rows.map((row, at) => {
+        const index = first + at
+        const top = index * height
+        const place: RowPlace = { index, rowIndex: index + 2, style: { top, height } }
+        // By its place: a key of the search writes new texts into the same elements. What has a
+        // state of its own in a row is keyed by the row, see DataRow.
+        return (
+          <StableRow
+            key={index}
+            row={row.original}
+            view={view}
+            index={index}
+            rowIndex={place.rowIndex}
+            top={top}
+            measured={false}
+            draw={() => <DataRow row={row} view={view} place={place} />}
+          />
+        )
+      })}
+    </tbody>
+  )
+}
