@@ -1,4 +1,4 @@
-import { useRouter, useSearch } from '@tanstack/react-router'
+import { useElementScrollRestoration, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import {
   type ListChange,
@@ -15,6 +15,8 @@ import {
 export function useListSearch(list: ListDefinition): {
   state: ListState
   onStateChange: (next: ListState, change: ListChange) => void
+  /** Pixels to which the router will scroll the page when somebody comes back to it. */
+  scrollTop: number | undefined
 } {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const router = useRouter()
@@ -33,5 +35,6 @@ export function useListSearch(list: ListDefinition): {
     },
     [router, list],
   )
-  return { state, onStateChange }
+  const scroll = useElementScrollRestoration({ getElement: () => window })
+  return { state, onStateChange, scrollTop: scroll?.scrollY }
 }

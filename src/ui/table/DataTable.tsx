@@ -106,7 +106,18 @@ export function DataTable<
     ) : null
 
   const even = !edit && !dragOrder
-  const body = { table, rows: drawn, rowId, view, virtual, even, special, pinned: editing }
+  const { scrollTop } = props
+  const body = {
+    table,
+    rows: drawn,
+    rowId,
+    view,
+    virtual,
+    even,
+    scrollTop,
+    special,
+    pinned: editing,
+  }
 
   return (
     <section

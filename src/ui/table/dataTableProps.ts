@@ -36,6 +36,8 @@ export interface DataTableProps<
   state: ListState
   /** `change` says whether the history entry is replaced: `replacesHistory(change)`. */
   onStateChange: (next: ListState, change: ListChange) => void
+  /** Pixels to which the page will be scrolled once it is drawn, where a person comes back to it. */
+  scrollTop?: number | undefined
   /** Default true. */
   search?: boolean | { placeholder: string }
   /** 'none' (default), in the browser (`{}`), or by the server (`{ total }`, `rows` are the page). */

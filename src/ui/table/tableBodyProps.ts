@@ -14,6 +14,8 @@ export interface TableBodyProps<Row extends RowData> {
   virtual: boolean
   /** Whether rows stay as they are, so that all have the height of the table: none is edited or dragged. */
   even: boolean
+  /** Pixels to which the page will be scrolled once it is drawn, where a person comes back to it. */
+  scrollTop: number | undefined
   /** Draws one row in a way of its own, such as the one being edited. */
   special: (row: Row, place: RowPlace) => ReactNode
   /** A row that stays in the page wherever the person scrolls. */

@@ -12,12 +12,14 @@ export interface Viewport {
 
 const listeners = new Set<() => void>()
 let now: Viewport = { top: 0, height: 0 }
+let expected: number | undefined
 
 function read(): void {
   now = { top: window.scrollY, height: window.innerHeight }
 }
 
 function tell(): void {
+  expected = undefined
   read()
   for (const listener of listeners) listener()
 }
@@ -39,6 +41,13 @@ export const viewport = {
   },
   get(): Viewport {
     if (listeners.size === 0) read()
-    return now
+    return expected === undefined ? now : { ...now, top: expected }
+  },
+  /**
+   * Says where the window will be as soon as the page is drawn (`top` in pixels), so that what is in
+   * view there is drawn and not what is in view now. Holds until the window moves.
+   */
+  expect(top: number): void {
+    expected = top
   },
 }

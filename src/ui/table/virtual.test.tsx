@@ -17,7 +17,7 @@ const columns = defineColumns<Product>([
 ])
 const many = Array.from({ length: 10_000 }, (_, at) => ({ id: at + 1, name: `Product ${at + 1}` }))
 
-function Page() {
+function Page({ scrollTop }: { scrollTop?: number }) {
   const list = useLocalList({ columns })
   return (
     <DataTable
@@ -27,6 +27,7 @@ function Page() {
       rowId={(row) => row.id}
       columns={columns}
       {...list}
+      scrollTop={scrollTop}
     />
   )
 }
@@ -63,4 +64,14 @@ test('PLUS-02: as cards they are drawn in view only as well', () => {
   expect(screen.getByText('Product 1')).toBeDefined()
   expect(document.querySelectorAll('*').length).toBeLessThan(1000)
   window.innerWidth = 1024
+})
+
+test('PLUS-01: somebody who comes back gets the rows they left from the first drawing on', () => {
+  renderUi(<Page scrollTop={200_000} />)
+  expect(screen.getByText('Product 5001')).toBeDefined()
+  expect(screen.queryByText('Product 1')).toBeNull()
+  act(() => {
+    window.dispatchEvent(new Event('scroll'))
+  })
+  expect(screen.getByText('Product 1')).toBeDefined()
 })

@@ -4,13 +4,16 @@ import { groupRole } from '../roles.ts'
 import classes from '../table.module.css'
 import type { TableBodyProps } from '../tableBodyProps.ts'
 import { useBodyOffset } from '../useBodyOffset.ts'
+import { useExpectedScroll } from '../useExpectedScroll.ts'
 import { useRowsInView } from '../useRowsInView.ts'
 import { DataRow, type RowPlace } from './DataRow.tsx'
 import { StableRow } from './StableRow.tsx'
 
 /** Rows that all have the height of the table, those in view: a long list that is only read. */
-export function EvenBody<Row extends RowData>({ table, rows, view }: TableBodyProps<Row>) {
+export function EvenBody<Row extends RowData>(props: TableBodyProps<Row>) {
+  const { table, rows, view, scrollTop } = props
   const body = useRef<HTMLTableSectionElement>(null)
+  useExpectedScroll(scrollTop)
   const offset = useBodyOffset(body)
   const { rowHeight: height } = view
   const { first, end } = useRowsInView({ count: rows.length, height, offset, overscan: 4 })

@@ -11,7 +11,7 @@ import { Keyed, StableRow } from './StableRow.tsx'
 
 /** Rows of different heights, those in view: cards, wrapped texts, and one that is being edited. */
 export function VaryingBody<Row extends RowData>(props: TableBodyProps<Row>) {
-  const { table, rows, rowId, view, special, pinned, drawRow } = props
+  const { table, rows, rowId, view, special, pinned, drawRow, scrollTop } = props
   const body = useRef<HTMLTableSectionElement>(null)
   const offset = useBodyOffset(body)
   const scrollMargin = offset ?? 0
@@ -30,6 +30,7 @@ export function VaryingBody<Row extends RowData>(props: TableBodyProps<Row>) {
     overscan: cards ? 3 : 4,
     gap: cards ? 8 : 0,
     scrollMargin,
+    initialOffset: () => scrollTop ?? window.scrollY,
     getItemKey: idAt,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     measureElement: (element, entry) =>
