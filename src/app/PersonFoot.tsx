@@ -1,7 +1,8 @@
-import { SegmentedControl, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
+import { useMantineColorScheme, VisuallyHidden } from '@mantine/core'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 import { useCurrentUser, useViewer } from '#api/permissions.ts'
 import { allStoresPermission } from '#domain/permissions.ts'
+import { Segments } from '#ui/fields/Segments.tsx'
 import classes from './PersonFoot.module.css'
 import { version } from './version.ts'
 
@@ -28,24 +29,22 @@ export function PersonFoot() {
         </span>
       </div>
       <div className={classes.line}>
-        <SegmentedControl
-          size="xs"
-          aria-label="Colour scheme"
-          value={colorScheme}
-          onChange={(value) => {
-            const scheme = schemes.find((one) => one.value === value)
-            if (scheme) setColorScheme(scheme.value)
-          }}
-          data={schemes.map(({ value, name, icon: Icon }) => ({
-            value,
-            label: (
-              <>
-                <Icon size={14} aria-hidden />
-                <VisuallyHidden>{name}</VisuallyHidden>
-              </>
-            ),
-          }))}
-        />
+        <div role="radiogroup" aria-label="Colour scheme">
+          <Segments
+            compact
+            value={colorScheme}
+            onChange={setColorScheme}
+            options={schemes.map(({ value, name, icon: Icon }) => ({
+              value,
+              label: (
+                <>
+                  <Icon size={14} aria-hidden />
+                  <VisuallyHidden>{name}</VisuallyHidden>
+                </>
+              ),
+            }))}
+          />
+        </div>
         <span className={classes.version}>{version}</span>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { lazily } from './lazily.ts'
+
 /**
  * A timestamp in the form of orders and of archived products, 'ddd mmm dS, yyyy h:MM TT', in the
  * zone of the person unless another one is given (AMB-169): `Wed Mar 4th, 2026 9:05 AM`. A text that
@@ -16,9 +18,7 @@ export function longMoment(timestamp: string, timeZone?: string): string {
 }
 
 /** The zone in which the person sees timestamps, for the tooltip beside them (AMB-169). */
-export function ownTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
-}
+export const ownTimeZone = lazily(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 const formats = new Map<string | undefined, Intl.DateTimeFormat>()
 

@@ -1,4 +1,5 @@
-const grouped = new Intl.NumberFormat('en-US')
+import { grouped } from './counts.ts'
+
 const dollarText = /^(-?)(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d{0,2}))?$/
 const centText = /^-?(?:\d{1,3}(?:,\d{3})+|\d+)$/
 
@@ -12,7 +13,7 @@ export type MoneyUnit = 'cents' | 'dollars'
 export function formatDollars(cents: number): string {
   const whole = Math.round(Math.abs(cents))
   const sign = cents < 0 && whole > 0 ? '-' : ''
-  const dollars = grouped.format(Math.floor(whole / 100))
+  const dollars = grouped(Math.floor(whole / 100))
   return `${sign}$${dollars}.${String(whole % 100).padStart(2, '0')}`
 }
 

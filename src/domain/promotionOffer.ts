@@ -1,3 +1,4 @@
+import { lazily } from './lazily.ts'
 import { formatDollars } from './money.ts'
 import { productTypes, wordFor } from './productWords.ts'
 
@@ -32,8 +33,8 @@ type Sentence = (configuration: OfferConfiguration, names: OfferNames) => string
 /** More than so many names are counted instead. */
 const namedAtMost = 3
 
-const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
-const and = new Intl.ListFormat('en-US')
+const or = lazily(() => new Intl.ListFormat('en-US', { type: 'disjunction' }))
+const and = lazily(() => new Intl.ListFormat('en-US'))
 
 const sentences: Readonly<Record<string, Sentence>> = {
   DiscountPromotion: discount,
@@ -86,20 +87,20 @@ function amount({ percentage_off, cents_off }: OfferConfiguration): string {
 function triggering(configuration: OfferConfiguration, names: OfferNames): string {
   const { triggering_product_ids: ids, triggering_product_type: type } = configuration
   if (type) return ofTypes([type])
-  return named(ids ?? [], names.product, or, ['product', 'products'])
+  return named(ids ?? [], names.product, or(), ['product', 'products'])
 }
 
 function ofTypes(types: readonly string[]): string {
   if (types.length === 0) return 'no product'
   if (productTypes.every(({ value }) => types.includes(value))) return 'any product'
-  return `any ${or.format(types.map((type) => wordFor(productTypes, type).toLowerCase()))}`
+  return `any ${or().format(types.map((type) => wordFor(productTypes, type).toLowerCase()))}`
 }
 
 function combo(configuration: OfferConfiguration, names: OfferNames): string {
   const { discounted_promotional_category_id: id } = configuration
   const qualifying = configuration.qualifying_promotional_category_ids ?? []
   const discounted = (id ? names.category(id) : undefined) ?? 'one category'
-  return `${discounted} with ${named(qualifying, names.category, and, ['category', 'categories'])}`
+  return `${discounted} with ${named(qualifying, names.category, and(), ['category', 'categories'])}`
 }
 
 /** Few records by name, many or unknown ones by their number. */

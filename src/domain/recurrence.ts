@@ -1,3 +1,4 @@
+import { lazily } from './lazily.ts'
 import { ordinal } from './longMoment.ts'
 import { promotionDay } from './promotionDay.ts'
 import { type Weekday, weekdayOf } from './weekdays.ts'
@@ -65,13 +66,13 @@ export function repetitionText(repeats: string): string {
   return `${every}${onDays(rule)}${until ? ` until ${promotionDay(until)}` : ''}`
 }
 
-const listed = new Intl.ListFormat('en-US')
+const listed = lazily(() => new Intl.ListFormat('en-US'))
 
 function onDays({ frequency, weekdays, start }: Repetition): string {
   if (frequency === 'months' && start) return ` on the ${ordinal(Number(start.slice(8)))}`
   if (frequency !== 'weeks') return ''
   const days = weekdays.length > 0 || !start ? weekdays : [weekdayOf(start)]
-  return days.length > 0 ? ` on ${listed.format(days.map(capitalized))}` : ''
+  return days.length > 0 ? ` on ${listed().format(days.map(capitalized))}` : ''
 }
 
 function partsOf(rule: string): Record<string, string | undefined> {

@@ -4,8 +4,7 @@ import { promotionDay, promotionMoment } from '#domain/promotionDay.ts'
 import { DateCell } from '#ui/table/cells/DateCell.tsx'
 import { defineColumns } from '#ui/table/columns.ts'
 
-const zone = ownTimeZone()
-const updatedText = (timestamp: string) => promotionMoment(timestamp, zone)
+const updatedText = (timestamp: string) => promotionMoment(timestamp, ownTimeZone())
 
 /** ID, Name, Type, Starts, Ends, Updated (PROMO-03); the type is told as it is (AMB-141). */
 export const promotionColumns = defineColumns<Promotion>([

@@ -1,8 +1,6 @@
-import { useId } from 'react'
 import type { FieldBase } from '../form/fieldProps.ts'
-import '../tokens.css'
 import { FieldFrame } from './FieldFrame.tsx'
-import classes from './SegmentedChoice.module.css'
+import { Segments } from './Segments.tsx'
 
 interface SegmentedChoiceProps<Value extends string> extends FieldBase {
   options: readonly { value: Value; label: string }[]
@@ -11,7 +9,7 @@ interface SegmentedChoiceProps<Value extends string> extends FieldBase {
   onChange: (value: Value) => void
 }
 
-/** One of a few, all in view: radio buttons as a row of segments. */
+/** One of a few, all in view. */
 export function SegmentedChoice<Value extends string>({
   options,
   value,
@@ -20,24 +18,15 @@ export function SegmentedChoice<Value extends string>({
   name,
   ...frame
 }: SegmentedChoiceProps<Value>) {
-  const id = useId()
   return (
     <FieldFrame {...frame} role="radiogroup">
-      <div className={classes.segments}>
-        {options.map((option) => (
-          <label key={option.value} className={classes.segment}>
-            <input
-              type="radio"
-              name={`${id}${name ?? ''}`}
-              value={option.value}
-              checked={option.value === value}
-              disabled={disabled}
-              onChange={() => onChange(option.value)}
-            />
-            {option.label}
-          </label>
-        ))}
-      </div>
+      <Segments
+        options={options}
+        value={value}
+        onChange={onChange}
+        disabled={disabled}
+        name={name}
+      />
     </FieldFrame>
   )
 }

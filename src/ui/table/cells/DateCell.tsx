@@ -1,3 +1,5 @@
+import { lazily } from '#domain/lazily.ts'
+import { ownTimeZone } from '#domain/longMoment.ts'
 import '../../tokens.css'
 import classes from './cells.module.css'
 
@@ -8,9 +10,10 @@ interface DateCellProps {
   format?: (value: string) => string
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-const zone = moment.resolvedOptions().timeZone
+const day = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }))
+const moment = lazily(
+  () => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
+)
 
 /** A date or a moment, in the form of the screen; the tooltip of a moment names its zone (AMB-169). */
 export function DateCell({ value, format = dateText }: DateCellProps) {
@@ -19,7 +22,7 @@ export function DateCell({ value, format = dateText }: DateCellProps) {
     <time
       dateTime={value}
       className={classes.figures}
-      data-rest-tip={value.length === 10 ? undefined : zone}
+      data-rest-tip={value.length === 10 ? undefined : ownTimeZone()}
     >
       {format(value)}
     </time>
@@ -30,5 +33,5 @@ export function DateCell({ value, format = dateText }: DateCellProps) {
 export function dateText(value: string): string {
   const at = new Date(value)
   if (Number.isNaN(at.getTime())) return value
-  return (value.length === 10 ? day : moment).format(at)
+  return (value.length === 10 ? day() : moment()).format(at)
 }

@@ -1,3 +1,4 @@
+import { grouped } from '#domain/counts.ts'
 import type { PageWindow } from '../pageWindow.ts'
 import type { Noun } from '../types.ts'
 import classes from './around.module.css'
@@ -40,10 +41,4 @@ function remoteCount(page: PageWindow | null, noun: Noun): string {
 
 function wordFor(count: number, noun: Noun): string {
   return count === 1 ? noun.one : noun.many
-}
-
-const counts = new Intl.NumberFormat('en-US')
-
-function grouped(count: number): string {
-  return counts.format(count)
 }
