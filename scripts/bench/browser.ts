@@ -72,12 +72,11 @@ export async function timeUntilPainted(
 ): Promise<number> {
   await page.addInitScript((wanted) => {
     const look = () => {
+      // A frame's callbacks run before it is painted, a timer set in one of them after.
       if (document.querySelector(wanted))
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            performance.mark('painted')
-          }),
-        )
+        setTimeout(() => {
+          performance.mark('painted')
+        })
       else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
