@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from 'react'
 import { errorMessage } from '#api/errors.ts'
 import { FailedState } from '#ui/page/FailedState.tsx'
 import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
+import { useDrawnLater } from './useDrawnLater.ts'
 
 interface SectionBoundaryProps {
   /** What could not be loaded, in words: `The variants could not be loaded`. */
@@ -11,8 +12,10 @@ interface SectionBoundaryProps {
   children: ReactNode
 }
 
-/** A part of a page that loads, fails and is tried again on its own. */
+/** A part of a page that is drawn after its head, loads, fails and is tried again on its own. */
 export function SectionBoundary({ failed, children }: SectionBoundaryProps) {
+  const drawn = useDrawnLater()
+  if (!drawn) return <FormSkeleton fields={4} />
   return (
     <CatchBoundary
       getResetKey={() => failed}
