@@ -1,7 +1,7 @@
 // Who may know whom, by pattern: a new feature or screen is covered on its first day.
 const tests = '\\.test\\.tsx?$|(^|/)testing(/|\\.tsx?$)|/test[A-Z]\\w*\\.ts$'
-const programs = '^src/main\\.tsx$|^src/server/main\\.ts$'
-const console = '^src/(app|routes|features|components|ui|api|main\\.tsx)'
+const programs = '^src/(main|prerender)\\.tsx$|^src/server/main\\.ts$'
+const console = '^src/(app|routes|features|components|ui|api|(main|prerender)\\.tsx)'
 
 /** Forbids modules under `from` (tests aside) to import anything of src that is not listed in `may`. */
 const only = (name, from, may, comment) => ({

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { demoAccounts, demoPassword } from '#server/seed/accounts.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -54,6 +55,64 @@ test('FLASH-05: without an answer the login says that something went wrong', asy
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('alert')).toHaveText('Something went wrong.')
+})
+
+/** Keeps the program away until `arrive` is called. */
+async function withoutProgram(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/vendor-/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return { arrive: resolve }
+}
+
+test('AUTH-01, AUTH-04: what is typed and pressed before the program is there is taken over', async ({
+  page,
+}) => {
+  const program = await withoutProgram(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await page.keyboard.type(demoAccounts.owner.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+  const call = page.waitForRequest(/\/p4\/login$/)
+  program.arrive()
+  expect((await call).postDataJSON()).toEqual({
+    email: demoAccounts.owner.email,
+    password: demoPassword,
+  })
+  await expect(page.getByPlaceholder('Search P4')).toBeVisible()
+})
+
+test('AUTH-01: who is typing while the program comes goes on typing in the same field', async ({
+  page,
+}) => {
+  const program = await withoutProgram(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('nobody@p4.example')
+  await page.getByLabel('Password', { exact: true }).pressSequentially('half a ')
+  const before = await page.getByRole('form', { name: 'Login' }).elementHandle()
+  program.arrive()
+  // The form of the program is another one.
+  await page.waitForFunction((form) => form !== null && !form.isConnected, before)
+  await expect(page.getByRole('heading', { name: 'Welcome!' })).toHaveCount(1)
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@p4.example')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.type('word')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('half a word')
+})
+
+test('AUTH-05: somebody signed in sees no form on the way', async ({ page, signIn }) => {
+  await signIn('barista')
+  const program = await withoutProgram(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.getByRole('form', { name: 'Login', includeHidden: true })).toBeAttached()
+  await expect(page.getByLabel('Email')).toBeHidden()
+  program.arrive()
+  await expect(page).toHaveURL('/home')
 })
 
 test('AUTH-05: somebody signed in who opens /login is led to /home', async ({ page, signIn }) => {

@@ -7,8 +7,20 @@ import { filesOf, type Manifest } from './size/screens.ts'
 
 /** Budgets in KiB. The second is for the shell with the products list, after a direct visit. */
 const budgets = [
-  { name: 'Login', route: 'login', limit: 140, inEntry: true },
-  { name: 'Shell and products', route: '_staff/products/index', limit: 230, inEntry: false },
+  {
+    name: 'Login',
+    page: ['login/index.html', 'first.js'],
+    route: 'login',
+    limit: 140,
+    inEntry: true,
+  },
+  {
+    name: 'Shell and products',
+    page: ['index.html'],
+    route: '_staff/products/index',
+    limit: 230,
+    inEntry: false,
+  },
 ]
 
 const kib = (bytes: number): string => (bytes / 1024).toFixed(1)
@@ -22,8 +34,8 @@ const sizeOf = (file: string): Promise<number> => {
   return known
 }
 
-for (const { name, route, limit, inEntry } of budgets) {
-  const files = ['index.html', ...filesOf(manifest, route)]
+for (const { name, page, route, limit, inEntry } of budgets) {
+  const files = [...page, ...filesOf(manifest, route)]
   const rows = await Promise.all(files.map(async (file) => ({ file, bytes: await sizeOf(file) })))
   rows.sort((a, b) => b.bytes - a.bytes)
   const total = rows.reduce((bytes, row) => bytes + row.bytes, 0)

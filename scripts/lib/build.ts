@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { compressFolder } from '../compress.ts'
+import { prerenderLogin } from './prerender.ts'
 import { runNode } from './processes.ts'
 import { at, binOf, root } from './project.ts'
 
@@ -22,6 +23,7 @@ export async function build(output: 'inherit' | 'collect' = 'collect'): Promise<
     env: { NODE_ENV: 'production', NO_COLOR: output === 'collect' ? '1' : undefined },
   })
   if (result.code !== 0) throw new Error(`The build failed:\n${result.output.trim()}`)
+  await prerenderLogin(dist)
   await compressFolder(dist)
   writeFileSync(stamp, before)
 }
@@ -32,7 +34,15 @@ export async function build(output: 'inherit' | 'collect' = 'collect'): Promise<
  */
 function fingerprint(): string {
   const files = globSync(
-    ['src/**/*', 'public/**/*', 'index.html', 'vite.config.ts', 'pnpm-lock.yaml', 'package.json'],
+    [
+      'src/**/*',
+      'public/**/*',
+      'scripts/lib/prerender.ts',
+      'index.html',
+      'vite.config.ts',
+      'pnpm-lock.yaml',
+      'package.json',
+    ],
     {
       cwd: root,
       exclude: (name) => /(^|[\\/])src[\\/](server|mocks|testing)$/.test(name),

@@ -13,6 +13,8 @@ let base = ''
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<title>P4 Console</title>')
+  mkdirSync(join(folder, 'login'))
+  writeFileSync(join(folder, 'login/index.html'), '<title>Login</title>')
   writeFileSync(join(folder, 'assets/a.js'), 'export const a = 1\n'.repeat(200))
   writeFileSync(join(folder, 'assets/small.js'), 'export {}')
   await compressFolder(folder)
@@ -32,6 +34,10 @@ test('every address without an extension is the console', async () => {
     expect(await response.text()).toBe('<title>P4 Console</title>')
     expect(response.headers.get('cache-control')).toBe('no-cache')
   }
+})
+
+test('an address with a page of its own is that page', async () => {
+  expect(await (await fetch(`${base}/login`)).text()).toBe('<title>Login</title>')
 })
 
 test('assets travel compressed and are kept for good', async () => {

@@ -19,7 +19,7 @@ const types: Record<string, string> = {
 
 /**
  * A static server for a folder: files as they are (compressed where a compressed form lies beside them),
- * index.html for every other address without an extension, 404 for the rest. Listens on 127.0.0.1; port 0
+ * a folder's own index.html, the one of all for every other address without an extension, 404 for the rest. Listens on 127.0.0.1; port 0
  * takes a free one.
  */
 export function serveDist(port = 0, folder = at('dist')): Promise<Server> {
@@ -38,7 +38,8 @@ function answer(request: IncomingMessage, response: ServerResponse, folder: stri
   }
   const asked = join(folder, path)
   const isPage = extname(path) === ''
-  const file = isPage ? join(folder, 'index.html') : asked
+  const own = join(asked, 'index.html')
+  const file = !isPage ? asked : isFile(own) ? own : join(folder, 'index.html')
   if (!isFile(file)) {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
     return

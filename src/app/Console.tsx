@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { useLayoutEffect } from 'react'
 import { FlashArea } from '#ui/flash/FlashArea.tsx'
 import { ConsoleBoundary } from './ConsoleBoundary.tsx'
 import { cookieColorScheme } from './colorScheme.ts'
@@ -19,6 +20,10 @@ const colorScheme = cookieColorScheme()
 
 /** The whole application: start-up first, then the routes (SHELL-40, SHELL-41). */
 export function Console({ router, queryClient, started }: ConsoleProps) {
+  useLayoutEffect(() => {
+    // Where Login was drawn it has taken over already (useTakeOver.ts); anything else just takes its place.
+    if (started) document.getElementById('first')?.remove()
+  }, [started])
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto" colorSchemeManager={colorScheme}>
       <QueryClientProvider client={queryClient}>

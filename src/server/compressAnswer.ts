@@ -21,7 +21,7 @@ export function answerCompressor(): CompressAnswer {
     const accepted = request.headers.get('accept-encoding') ?? ''
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null
     const headers = new Headers(response.headers)
-    headers.append('vary', 'accept-encoding')
+    if (!headers.has('vary')) headers.set('vary', 'accept-encoding')
     if (!encoding) return new Response(response.body, { status: response.status, headers })
     const tag = response.headers.get('etag')
     // A tag says which answer of one address it is: other addresses may have the same.

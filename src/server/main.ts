@@ -49,7 +49,7 @@ const server = serve(
     port,
     hostname: host,
     async fetch(request, bindings: HttpBindings | Http2Bindings) {
-      if (!isForApi(request)) return page(request)
+      if (!isForApi(request)) return compress(request, await page(request))
       const address = bindings.incoming.socket.remoteAddress ?? 'unknown'
       return compress(request, await p4.fetch(request, address))
     },

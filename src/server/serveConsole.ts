@@ -28,7 +28,7 @@ export function serveConsole({
   apiHost,
 }: ConsoleOptions): (request: Request) => Promise<Response> {
   const headers = securityHeaders(apiHost)
-  let page: Promise<string> | undefined
+  const pages = new Map<string, Promise<string>>()
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response('Method not allowed', { status: 405, headers })
@@ -50,9 +50,12 @@ export function serveConsole({
     }
     // A chunk of an older build: a page instead would only be a confusing script error (PLUS-11).
     if (asset) return new Response('Not found', { status: 404, headers })
-    page ??= readFile(join(folder, 'index.html'), 'utf8').then((html) =>
-      html.replace(/(<meta name="p4-api-host" content=")[^"]*/, `$1${escapeAttribute(apiHost)}`),
-    )
+    // A page of its own (Login) or the one of all others.
+    const own = `${file.replace(/[\\/]$/, '')}${sep}index.html`
+    const html =
+      (await isFile(own)) && file.startsWith(folder + sep) ? own : join(folder, 'index.html')
+    const page = pages.get(html) ?? pageOf(html, apiHost)
+    pages.set(html, page)
     return new Response(await page, {
       headers: {
         ...headers,
@@ -61,6 +64,12 @@ export function serveConsole({
       },
     })
   }
+}
+
+/** A page with the address of the API in it. */
+async function pageOf(file: string, apiHost: string): Promise<string> {
+  const html = await readFile(file, 'utf8')
+  return html.replace(/(<meta name="p4-api-host" content=")[^"]*/, `$1${escapeAttribute(apiHost)}`)
 }
 
 function escapeAttribute(text: string): string {

@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '#api/errors.ts'
 import { useLogin } from '#api/login.ts'
 import { SignInFrame } from './SignInFrame.tsx'
+import { useTakeOver } from './useTakeOver.ts'
 
 /** Sign-in with e-mail and password (AUTH-01..AUTH-08). A refusal keeps what was typed. */
 export function LoginScreen() {
@@ -15,6 +16,11 @@ export function LoginScreen() {
   const [sending, setSending] = useState(false)
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
   const running = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
+  useTakeOver(form, (typed) => {
+    setEmail(typed.email)
+    setPassword(typed.password)
+  })
   const { signIn } = useLogin()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -40,7 +46,7 @@ export function LoginScreen() {
 
   return (
     <SignInFrame title="Welcome!" lead="Sign in to the P4 Console.">
-      <form onSubmit={submit} aria-label="Login">
+      <form ref={form} onSubmit={submit} aria-label="Login">
         <TextInput
           label="Email"
           name="email"

@@ -1,0 +1,34 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { runNode } from './processes.ts'
+import { at, binOf } from './project.ts'
+import { withoutUnusedPalettes } from './unusedPalettes.ts'
+
+const code = at('.tmp/prerender')
+
+/**
+ * Writes `login/index.html` into the built console: its page with the Login as HTML, so that a first
+ * visitor can type before the program has come. Any static host answers /login with it, and with the
+ * plain page otherwise.
+ */
+export async function prerenderLogin(dist: string): Promise<void> {
+  const args = ['build', '--ssr', 'src/prerender.tsx', '--outDir', code, '--logLevel', 'warn']
+  const result = await runNode([binOf('vite'), ...args], {
+    output: 'collect',
+    env: { NODE_ENV: 'production', NO_COLOR: '1' },
+  })
+  if (result.code !== 0) throw new Error(`The prerendering failed:\n${result.output.trim()}`)
+  const { loginMarkup }: { loginMarkup: () => string } = await import(
+    `${pathToFileURL(join(code, 'prerender.js')).href}?${Date.now()}`
+  )
+  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  const first = page
+    .replace('</title>', '</title>\n    <script src="/first.js"></script>')
+    .replace(
+      '<div id="root"></div>',
+      `<div id="root"></div>\n    <div id="first">${withoutUnusedPalettes(loginMarkup())}</div>`,
+    )
+  mkdirSync(join(dist, 'login'), { recursive: true })
+  writeFileSync(join(dist, 'login/index.html'), first)
+}

@@ -1,0 +1,29 @@
+/** What the build writes into the page of the sign-in, so that it can be used before the program is there. */
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { LoginScreen } from '#features/session/LoginScreen.tsx'
+import { theme } from './app/theme.ts'
+
+/** The Login as HTML, as it is drawn first. */
+export function loginMarkup(): string {
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory({ initialEntries: ['/login'] }),
+  })
+  return renderToStaticMarkup(
+    <MantineProvider theme={theme} withStaticClasses={false}>
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterContextProvider router={router}>
+          <LoginScreen />
+        </RouterContextProvider>
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+}
