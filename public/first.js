@@ -6,8 +6,6 @@
   const chosen = /(?:^|; )p4-color-scheme=(light|dark)/.exec(document.cookie)?.[1]
   const dark = matchMedia('(prefers-color-scheme: dark)').matches
   page.dataset.mantineColorScheme = chosen ?? (dark ? 'dark' : 'light')
-  // Who is signed in is led on from here and sees no form.
-  if (localStorage.getItem('currentUser')) page.dataset.signedIn = ''
   /** @param {EventTarget | null} target */
   const inFirst = (target) => {
     const first = document.getElementById('first')
@@ -20,4 +18,6 @@
     if (first && button)
       first.dataset.pressed = String([...first.querySelectorAll('button')].indexOf(button))
   })
+  // Who is signed in is led on from here and sees no form.
+  if (localStorage.getItem('currentUser')) page.dataset.signedIn = ''
 }

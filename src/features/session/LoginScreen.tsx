@@ -46,7 +46,8 @@ export function LoginScreen() {
 
   return (
     <SignInFrame title="Welcome!" lead="Sign in to the P4 Console.">
-      <form ref={form} onSubmit={submit} aria-label="Login">
+      {/* POST: should it ever be sent without the program, no password stands in an address. */}
+      <form ref={form} method="post" onSubmit={submit} aria-label="Login">
         <TextInput
           label="Email"
           name="email"
