@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useUpdateProduct } from '#api/productChanges.ts'
 import { type Product, productQuery } from '#api/products.ts'
+import { mergedFields } from '#domain/merge.ts'
 import { ProductForm } from './ProductForm.tsx'
-import { mergedInput } from './productForm.ts'
 
 interface EditProductProps {
   product: Product
@@ -26,10 +26,10 @@ export function EditProduct({ product, onSaved, onCancel }: EditProductProps) {
       pending={pending}
       error={error}
       onSubmit={async (body, inputOf) => {
-        // When it cannot be read, saving says why: it goes the same way.
+        // PUT replaces the whole product (API-22). When it cannot be read, saving says why: it goes the same way.
         const now = inputOf(await current().catch(() => opened))
         const before = inputOf(opened)
-        return update(now && before ? mergedInput(before, body, now) : body)
+        return update(now && before ? mergedFields(before, body, now) : body)
       }}
       onSaved={onSaved}
       onCancel={onCancel}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Product } from '#api/products.ts'
+import { mergedFields } from '#domain/merge.ts'
 import {
   type Choices,
   choicesWith,
   inputOf,
-  mergedInput,
   newProduct,
   type ProductValues,
   productSchema,
@@ -137,7 +137,7 @@ test('PROD-37, PLUS-05: what was left alone is saved as it is by then, what was 
   const now = inputOf({ ...latte, name: 'Maple Latte', prep_time: 6, calories: '300' }, choices)
   if (!opened || !now) throw new Error('The product breaks a rule of the form.')
   const mine = { ...opened, description: 'New words.', calories: undefined }
-  expect(mergedInput(opened, mine, now)).toEqual({
+  expect(mergedFields(opened, mine, now)).toEqual({
     ...opened,
     name: 'Maple Latte',
     prep_time: 6,

@@ -157,22 +157,6 @@ export function inputOf(product: Product, choices: Choices): ProductInput | unde
   return productSchema(choicesWith(choices, product)).safeParse(valuesOf(product)).data
 }
 
-/**
- * PUT replaces the whole product (API-22): what this person left alone is sent as it is now, not as it
- * was when the form was opened, so that nobody else's change is undone.
- */
-export function mergedInput(
-  opened: ProductInput,
-  mine: ProductInput,
-  now: ProductInput,
-): ProductInput {
-  const merged: Record<string, unknown> = { ...now }
-  const before: Record<string, unknown> = { ...opened }
-  for (const [field, value] of Object.entries(mine))
-    if (JSON.stringify(value) !== JSON.stringify(before[field])) merged[field] = value
-  return { ...mine, ...merged }
-}
-
 /** What may be chosen, with what the product has already even where it cannot be chosen any more. */
 export function choicesWith(choices: Choices, product: Product | undefined): Choices {
   if (!product) return choices
