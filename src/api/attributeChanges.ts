@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { stepText, type ValueStep } from '#domain/attributeValues.ts'
+import { mergedFields } from '#domain/merge.ts'
 import {
   type Attribute,
   type AttributeInput,
@@ -57,14 +58,19 @@ interface AttributeSave {
 
 /**
  * Saves an attribute and its values together (ATTR-09, AMB-73). Stops at the first failure: of a value
- * it is an UnfinishedSave, and the list then holds what is known to be saved (ATTR-11).
+ * it is an UnfinishedSave, and the list then holds what is known to be saved (ATTR-11). PUT replaces the
+ * whole attribute (API-39): what is not changed from `opened` on is sent as it is by then.
  */
-export function useSaveAttribute(id: number) {
+export function useSaveAttribute(opened: Attribute) {
+  const { id } = opened
   const client = useQueryClient()
   const operation = useJointOperation(
     'updateAttribute',
     async ({ body, steps }: AttributeSave) => {
-      const answer = await call('updateAttribute', { path: { id }, body })
+      const answer = await call('updateAttribute', {
+        path: { id },
+        body: await withOthers(opened, body),
+      })
       let saved: Attribute = answer
       try {
         for (const [index, step] of steps.entries())
@@ -86,6 +92,17 @@ export function useSaveAttribute(id: number) {
     save: (body: AttributeInput, steps: readonly ValueStep[]) =>
       operation.mutateAsync({ body, steps }),
   }
+}
+
+/** When the list cannot be read, saving says why: it goes the same way. */
+async function withOthers(opened: Attribute, body: AttributeInput): Promise<AttributeInput> {
+  const list = await call('listAttributes').catch(() => [])
+  const now = list.find(({ id }) => id === opened.id) ?? opened
+  return mergedFields(inputOf(opened), body, inputOf(now))
+}
+
+function inputOf({ id: _, attribute_values: __, ...fields }: Attribute): AttributeInput {
+  return fields
 }
 
 /** Makes one step and tells the values as they are then. */

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { mergedOrder } from '#domain/merge.ts'
 import { inPlace, type Move } from '#domain/moves.ts'
 import { bySortOrder, placedByIndex, sortOrderBefore } from '#domain/ordering.ts'
 import { call } from './client.ts'
@@ -39,14 +40,25 @@ export function useCreateRecommendation() {
   }
 }
 
-/** Saves the products a row recommends (API-69, AMB-76). */
-export function useUpdateRecommendation(id: number) {
+/**
+ * Saves the products a row recommends (API-69, AMB-76). The list is replaced: what others have added and
+ * removed since `opened` stays so.
+ */
+export function useUpdateRecommendation(opened: Recommendation) {
+  const { id } = opened
   const client = useQueryClient()
   const operation = useOperation('updateRecommendation')
   return {
     pending: operation.isPending,
     error: operation.error,
-    update: async (recommended_product_ids: number[]): Promise<Recommendation> => {
+    update: async (ids: number[]): Promise<Recommendation> => {
+      // When it cannot be read, saving says why: it goes the same way.
+      const now = await call('getRecommendation', { path: { id } }).catch(() => opened)
+      const recommended_product_ids = mergedOrder(
+        opened.recommended_product_ids,
+        ids,
+        now.recommended_product_ids,
+      ).filter((one) => one !== now.product_id)
       const saved = await operation.mutateAsync({ path: { id }, body: { recommended_product_ids } })
       client.setQueryData(recommendationsQuery().queryKey, (rows) =>
         rows?.map((row) => (row.id === id ? saved : row)),

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { changedFields } from '#domain/merge.ts'
 import { bySortOrder } from '#domain/ordering.ts'
 import { type PastNeighbour, placesPast } from '#domain/pastNeighbour.ts'
 import { call } from './client.ts'
@@ -15,8 +16,11 @@ export type RecommendedProductPatch = BodyOf<'updateRecommendedProduct'>
 /** The products put forward, by sort_order (API-72, RECPROD-07). */
 export const recommendedProductsQuery = () => operationQuery('listRecommendedProducts')
 
-/** Puts a product forward (`id` null), at the end (RECPROD-09), or changes what is said of one. */
-export function useSaveRecommendedProduct(id: number | null) {
+/**
+ * Puts a product forward (`opened` null), at the end (RECPROD-09), or changes what is said of one; only
+ * what is changed from `opened` on is sent.
+ */
+export function useSaveRecommendedProduct(opened: RecommendedProduct | null) {
   const client = useQueryClient()
   const create = useOperation('createRecommendedProduct')
   const update = useOperation('updateRecommendedProduct')
@@ -26,7 +30,7 @@ export function useSaveRecommendedProduct(id: number | null) {
     error: create.error ?? update.error,
     save: async (texts: Pick<RecommendedProduct, 'product_id' | 'headline' | 'description'>) => {
       const saved =
-        id === null
+        opened === null
           ? await create.mutateAsync({
               body: {
                 ...texts,
@@ -35,7 +39,10 @@ export function useSaveRecommendedProduct(id: number | null) {
                 sort_order: client.getQueryData(queryKey)?.length ?? 0,
               },
             })
-          : await update.mutateAsync({ path: { id }, body: texts })
+          : await update.mutateAsync({
+              path: { id: opened.id },
+              body: changedFields<typeof texts>(opened, texts),
+            })
       client.setQueryData(
         queryKey,
         (rows) => rows && [...rows.filter((row) => row.id !== saved.id), saved].sort(bySortOrder),

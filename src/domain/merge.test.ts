@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergedFields, mergedIds } from './merge.ts'
+import { changedFields, mergedFields, mergedIds, mergedOrder } from './merge.ts'
 
 test('AMB-53: what a person left alone is sent as it is now', () => {
   const opened = { name: 'Vegan', allergen: false, note: 'old' }
@@ -18,4 +18,20 @@ test('what others added stays, what others removed does not come back', () => {
   expect(mergedIds([3, 4, 17], [3, 4, 17, 6], [4, 17, 15])).toEqual([4, 17, 15, 6])
   expect(mergedIds([3, 4], [4], [3, 4, 5])).toEqual([4, 5])
   expect(mergedIds([1], [1, 2], [1, 2])).toEqual([1, 2])
+})
+
+test('RECPROD-04: a change names only the fields that were changed', () => {
+  const mine = { headline: 'Hot', description: 'Fresh', product_id: 4 }
+  expect(changedFields({ headline: 'Hot', description: 'Old', product_id: 4 }, mine)).toEqual({
+    description: 'Fresh',
+  })
+  expect(changedFields(mine, mine)).toEqual({})
+})
+
+test('RECENG-08: an order that somebody made is kept, with what others added after it', () => {
+  expect(mergedOrder([1, 2, 3], [3, 1, 2], [1, 2, 3, 9])).toEqual([3, 1, 2, 9])
+  expect(mergedOrder([1, 2, 3], [3, 1, 5], [1, 3, 2])).toEqual([3, 1, 5])
+  expect(mergedOrder([1, 2, 3], [3, 2, 1], [3, 1])).toEqual([3, 1])
+  // Who has left the order alone leaves it to others.
+  expect(mergedOrder([1, 2, 3], [1, 2, 3, 4], [9, 3, 2, 1])).toEqual([9, 3, 2, 1, 4])
 })

@@ -44,7 +44,7 @@ interface AttributeFormProps {
 
 /** The attribute and its values; without products:update it is for reading (AMB-71). */
 function AttributeForm({ attribute, others }: AttributeFormProps) {
-  const { save, pending, error } = useSaveAttribute(attribute.id)
+  const { save, pending, error } = useSaveAttribute(attribute)
   const can = useCan('updateAttribute')
   // A save that stopped among the values starts the form again with what is saved (ATTR-11).
   const [stops, setStops] = useState(0)

@@ -15,6 +15,7 @@ import classes from './recommendations.module.css'
 
 interface EditRecommendationProps {
   opened: boolean
+  /** As it was when the dialog opened: what others change meanwhile is found when it is saved. */
   recommendation: Recommendation
   /** Of the trigger product. */
   name: string
@@ -33,7 +34,7 @@ const keyOf = ({ key }: Picker) => key
 /** The products offered beside one, in their order (RECENG-06..RECENG-08, AMB-76). */
 export function EditRecommendation(props: EditRecommendationProps) {
   const { opened, recommendation, name, onClose } = props
-  const { update, pending, error } = useUpdateRecommendation(recommendation.id)
+  const { update, pending, error } = useUpdateRecommendation(recommendation)
   return (
     <FormDialog
       opened={opened}

@@ -127,7 +127,7 @@ export function RecommendationEngineScreen() {
         <EditRecommendation
           key={edited.id}
           opened={editing}
-          recommendation={rows.find(({ id }) => id === edited.id) ?? edited}
+          recommendation={edited}
           name={nameOf(edited.product_id).name}
           onClose={() => setEditing(false)}
         />

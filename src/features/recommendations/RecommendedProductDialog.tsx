@@ -29,7 +29,7 @@ const labels = { product_id: 'Product', headline: 'Headline', description: 'Desc
 /** A product, its headline and its description (RECPROD-04). */
 export function RecommendedProductDialog(props: RecommendedProductDialogProps) {
   const { opened, recommended, onClose } = props
-  const { save, pending, error } = useSaveRecommendedProduct(recommended?.id ?? null)
+  const { save, pending, error } = useSaveRecommendedProduct(recommended)
   return (
     <FormDialog
       opened={opened}

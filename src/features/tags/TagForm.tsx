@@ -26,7 +26,7 @@ const labels = { name: 'Name', image: 'Image', is_allergen: 'Is Allergen' }
 /** Makes a tag (`tag` null) and goes to it, or changes a known one (TAG-04..TAG-06, AMB-74). */
 export function TagForm({ tag }: { tag: Tag | null }) {
   const navigate = useNavigate()
-  const { save, pending, error } = useSaveTag(tag?.id ?? null)
+  const { save, pending, error } = useSaveTag(tag)
   const can = useCan(tag ? 'updateTag' : 'createTag')
   const disabled = !can.allowed
   return (
