@@ -56,6 +56,7 @@ export function ArchivedProducts({ rowLink }: ArchivedProductsProps) {
       {...list}
       rowLink={rowLink}
       rowHeight={48}
+      cardsBelow={660}
       csv={{ fileName: 'archived-products' }}
       empty={{
         title: 'No archived products',

@@ -9,15 +9,15 @@ import { defineColumns } from '#ui/table/columns.ts'
 
 /** ID, SKU, Name, Type (PROD-01); what else is known may be shown by choice. */
 export const productColumns = defineColumns<ProductSummary>([
-  { id: 'id', header: 'ID', value: ({ id }) => id, width: 88 },
-  { id: 'sku', header: 'SKU', value: ({ square_sku }) => square_sku, minWidth: 120 },
+  { id: 'id', header: 'ID', value: ({ id }) => id, width: 68 },
+  { id: 'sku', header: 'SKU', value: ({ square_sku }) => square_sku, minWidth: 108 },
   {
     id: 'name',
     header: 'Name',
     value: ({ name }) => name,
     render: ({ name, image_url }) => <ThumbCell src={imageAddress(image_url)}>{name}</ThumbCell>,
     names: true,
-    minWidth: 200,
+    minWidth: 180,
     grow: 3,
   },
   {

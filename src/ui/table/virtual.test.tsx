@@ -13,7 +13,7 @@ interface Product {
 
 const columns = defineColumns<Product>([
   { id: 'id', header: 'ID', value: (row) => row.id },
-  { id: 'name', header: 'Name', value: (row) => row.name },
+  { id: 'name', header: 'Name', value: (row) => row.name, names: true },
 ])
 const many = Array.from({ length: 10_000 }, (_, at) => ({ id: at + 1, name: `Product ${at + 1}` }))
 
@@ -27,6 +27,7 @@ function Page({ scrollTop }: { scrollTop?: number }) {
       rowId={(row) => row.id}
       columns={columns}
       {...list}
+      rowLink={({ id }, link) => <a href={`/products/${id}`} {...link} />}
       scrollTop={scrollTop}
     />
   )
@@ -74,4 +75,19 @@ test('PLUS-01: somebody who comes back gets the rows they left from the first dr
     window.dispatchEvent(new Event('scroll'))
   })
   expect(screen.getByText('Product 1')).toBeDefined()
+})
+
+test('PLUS-06: the row with the focus stays in the page, wherever the person scrolls', () => {
+  renderUi(<Page />)
+  const link = screen.getByRole('link', { name: 'Product 3' })
+  act(() => link.focus())
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: 200_000, configurable: true })
+    window.dispatchEvent(new Event('scroll'))
+  })
+  expect(document.activeElement).toBe(link)
+  expect(screen.queryByText('Product 4')).toBeNull()
+  act(() => link.blur())
+  expect(screen.queryByText('Product 3')).toBeNull()
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
 })

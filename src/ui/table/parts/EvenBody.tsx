@@ -1,5 +1,5 @@
 import { type RowData, useTable } from '@tanstack/react-table'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { groupRole } from '../roles.ts'
 import classes from '../table.module.css'
 import type { TableBodyProps } from '../tableBodyProps.ts'
@@ -17,8 +17,15 @@ export function EvenBody<Row extends RowData>(props: TableBodyProps<Row>) {
   const offset = useBodyOffset(body)
   const { rowHeight: height } = view
   const { first, end } = useRowsInView({ count: rows.length, height, offset, overscan: 4 })
+  const [held, setHeld] = useState(-1)
+  const indices = useMemo(() => {
+    const inView = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at)
+    // The row with the focus stays, wherever the person scrolls: its link goes on from there.
+    if (held < 0 || held >= rows.length || (held >= first && held < end)) return inView
+    return held < first ? [held, ...inView] : [...inView, held]
+  }, [first, end, held, rows.length])
   // A table of the rows in view: models of all rows would be made anew with every key.
-  const data = useMemo(() => rows.slice(first, end), [rows, first, end])
+  const data = useMemo(() => indices.flatMap((index) => rows[index] ?? []), [rows, indices])
   const inView = useTable({ ...table.options, data })
 
   return (
@@ -27,9 +34,11 @@ export function EvenBody<Row extends RowData>(props: TableBodyProps<Row>) {
       ref={body}
       className={classes.virtualBody}
       style={{ height: rows.length * height }}
+      onFocus={(event) => setHeld(Number(event.target.closest('tr')?.dataset.index ?? -1))}
+      onBlur={() => setHeld(-1)}
     >
       {inView.getRowModel().rows.map((row, at) => {
-        const index = first + at
+        const index = indices[at] ?? at
         const top = index * height
         const place: RowPlace = { index, rowIndex: index + 2, style: { top, height } }
         // By its place: a key of the search writes new texts into the same elements. What has a

@@ -94,7 +94,9 @@ export function VaryingBody<Row extends RowData>(props: TableBodyProps<Row>) {
 }
 
 /** Title, fields, paddings and gap as the style sheet has them; measuring corrects the rest. */
-function cardHeight<Row>({ columns, naming, acting }: RowView<Row>): number {
+function cardHeight<Row>({ columns, naming, rowHeight }: RowView<Row>): number {
   const fields = columns.filter((column) => column !== naming && column.card !== 'hidden').length
-  return 52 + fields * 28 + (acting && fields === 0 ? 12 : 0)
+  // Rows that are higher than a line have a picture or a second line under the title.
+  const title = rowHeight > 40 ? 44 : 28
+  return 22 + title + fields * 28
 }
