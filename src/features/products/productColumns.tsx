@@ -9,8 +9,8 @@ import { defineColumns } from '#ui/table/columns.ts'
 
 /** ID, SKU, Name, Type (PROD-01); what else is known may be shown by choice. */
 export const productColumns = defineColumns<ProductSummary>([
-  { id: 'id', header: 'ID', value: ({ id }) => id, width: 68 },
-  { id: 'sku', header: 'SKU', value: ({ square_sku }) => square_sku, minWidth: 108 },
+  { id: 'id', header: 'ID', value: ({ id }) => id, width: 64 },
+  { id: 'sku', header: 'SKU', value: ({ square_sku }) => square_sku, minWidth: 100 },
   {
     id: 'name',
     header: 'Name',
@@ -24,7 +24,7 @@ export const productColumns = defineColumns<ProductSummary>([
     id: 'type',
     header: 'Type',
     value: ({ product_type }) => wordFor(productTypes, product_type),
-    minWidth: 120,
+    minWidth: 112,
   },
   {
     id: 'price',
