@@ -530,3 +530,25 @@ test('PLUS-03: a failing list says why and can be asked again; the search lives 
   await problem.getByRole('button', { name: 'Retry' }).click()
   await expect(rows(page)).toHaveCount(2)
 })
+
+test('ATTR-09, API-39: a new name leaves what somebody else has changed meanwhile', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  await signIn('owner')
+  const id = await openWith(page, p4, 'Dense')
+  await p4.as('admin').ok('updateAttribute', {
+    path: { id },
+    body: { name: 'Foam', product_type: 'beverage', label: 'How airy', is_adjective: true },
+  })
+  await field(page, 'Name').fill('Foaminess')
+  await button(page, 'Update').click()
+  await expect(messages(page)).toContainText('Updated Attribute')
+  expect(await attribute(p4, 'Foaminess')).toMatchObject({
+    id,
+    label: 'How airy',
+    is_adjective: true,
+  })
+  await expect(field(page, 'Label')).toHaveValue('How airy')
+})

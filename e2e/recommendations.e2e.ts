@@ -103,6 +103,35 @@ test.describe('Recommendation Engine', () => {
     expect((await posted).postDataJSON()).toMatchObject({ sort_order: 0 })
   })
 
+  test('RECENG-08, AMB-76: what somebody else has added meanwhile stays in the list', async ({
+    page,
+    p4,
+    signIn,
+  }) => {
+    const { id, recommended_product_ids: before } = await recommendation(p4, 'House Latte')
+    const [bagel, cookie] = [
+      await product(p4, 'Plain Bagel'),
+      await product(p4, 'Chocolate Chip Cookie'),
+    ]
+    await signIn('owner')
+    await page.goto('/recommendation-engine')
+    await engine(page).first().getByRole('button', { name: 'Edit row' }).click()
+    await expect(field(page, 'Product 3')).toHaveValue('Chocolate Chip Cookie')
+    await p4.as('admin').ok('updateRecommendation', {
+      path: { id },
+      body: { recommended_product_ids: [...before, bagel.id] },
+    })
+    await field(page, 'Product 3').click()
+    await page.getByRole('option', { name: 'None', exact: true }).click()
+    await button(page, 'Confirm').click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(engine(page).first().getByRole('listitem')).toContainText(['Plain Bagel'])
+    expect((await recommendation(p4, 'House Latte')).recommended_product_ids).toEqual([
+      ...before.filter((one) => one !== cookie.id),
+      bagel.id,
+    ])
+  })
+
   test('RECENG-06, RECENG-07, RECENG-08, RECENG-12, FLASH-19, AMB-76, API-69: pickers are replaced, emptied and added; one PATCH with the list', async ({
     page,
     p4,

@@ -210,3 +210,24 @@ test('TAG-04, TAG-06, PLUS-05: a name that another tag has is refused at the fie
   await button(page, 'Submit').click()
   await expect(page).toHaveURL(/\/tags\/\d+\/edit$/)
 })
+
+test('TAG-06, API-64: a new name leaves the mark that somebody else has set meanwhile', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/tags/1/edit')
+  const { name } = await p4.as('owner').ok('getTag', { path: { id: 1 } })
+  await expect(field(page, 'Name')).toHaveValue(name)
+  await p4.as('admin').ok('updateTag', { path: { id: 1 }, body: { name, is_allergen: true } })
+  await field(page, 'Name').fill('Plant-Based')
+  await button(page, 'Submit').click()
+  await expect(messages(page)).toHaveText('Tag Updated')
+  expect(await p4.as('owner').ok('getTag', { path: { id: 1 } })).toMatchObject({
+    name: 'Plant-Based',
+    is_allergen: true,
+  })
+  await expect(page.getByRole('switch', { name: 'Is Allergen' })).toBeChecked()
+  await expect(field(page, 'Name')).toHaveValue('Plant-Based')
+})
