@@ -204,6 +204,24 @@ test('AUTH-13: a token the server does not know ends in Login and is forgotten',
   await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible()
 })
 
+for (const [fault, said] of [
+  [{ status: 401, message: 'Please sign in again.' }, 'Please sign in again.'],
+  [{ status: 500, message: 'The server is being repaired.' }, 'The server is being repaired.'],
+  [{ network: 'gone' }, 'Something went wrong.'],
+] as const)
+  test(`AMB-18, AMB-06, AUTH-13: who cannot be read at the start is told why Login is shown: ${said}`, async ({
+    page,
+    signIn,
+    fail,
+  }) => {
+    await signIn('owner')
+    fail('getUser', fault)
+    await page.goto('/employees')
+    await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toHaveText(said)
+    expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull()
+  })
+
 test('AUTH-06: a session that ends on the way shows Login with the reason, at the same address', async ({
   page,
   p4,

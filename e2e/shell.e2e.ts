@@ -179,6 +179,77 @@ test('PLUS-11: a chunk that a new deployment took away reloads the page once, wi
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('PLUS-11, FLASH-05: without a connection a screen whose code is not there yet says so, and Retry shows it later', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/current-user')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { stillHere: true }))
+  await context.setOffline(true)
+  await entries(page).filter({ hasText: 'Stores' }).click()
+  await expect(page).toHaveURL('/stores')
+  const problem = page.getByRole('main').getByRole('alert')
+  await expect(problem).toContainText('Something went wrong.')
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toHaveText(
+    'Something went wrong.',
+  )
+  await problem.getByRole('button', { name: 'Retry' }).click()
+  await expect(problem).toContainText('Something went wrong.')
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+  await context.setOffline(false)
+  await problem.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('table', { name: 'Stores' })).toBeVisible()
+})
+
+test('AMB-05: while the permissions are unknown nothing is said of roles and stores', async ({
+  page,
+  signIn,
+  fail,
+}) => {
+  await signIn('owner')
+  fail('listPermissions', { status: 500 })
+  await page.goto('/current-user')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('complementary').getByText('1.41.0-rc.1')).toBeVisible()
+  await expect(page.getByRole('complementary').getByText(/stores|owner/)).toHaveCount(0)
+})
+
+test('PLUS-07, PLUS-08: the colour choices are large enough to be hit and name themselves', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/current-user')
+  for (const name of ['Colours of the system', 'Light colours', 'Dark colours']) {
+    const choice = page.getByTitle(name)
+    await expect(choice).toBeVisible()
+    const { width = 0, height = 0 } = (await choice.boundingBox()) ?? {}
+    expect(width).toBeGreaterThanOrEqual(28)
+    expect(height).toBeGreaterThanOrEqual(24)
+  }
+})
+
+test('SHELL-08, SHELL-03: in the drawer the person and the version stand at the bottom, however few entries there are', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await signIn('storeLead')
+  await page.goto('/current-user')
+  await page.getByRole('button', { name: 'Toggle navigation' }).click()
+  const version = page.getByRole('dialog').getByText('1.41.0-rc.1')
+  await expect(version).toBeVisible()
+  await expect
+    .poll(async () => {
+      const { y = 0, height = 0 } = (await version.boundingBox()) ?? {}
+      return 800 - y - height
+    })
+    .toBeLessThan(30)
+})
+
 test.describe('a failure of our own', () => {
   test.use({ allowConsole: [/TypeError/] })
 

@@ -11,26 +11,28 @@ import { Console } from './app/Console.tsx'
 import { createConsoleRouter } from './app/router.ts'
 import { endSessionOnExpiry } from './app/sessionEnd.ts'
 import { SignedOutError } from './app/signedOut.ts'
-import { reloadOnStaleChunk } from './app/staleChunks.ts'
+import { isMissingCode, reloadOnStaleChunk } from './app/staleChunks.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
-reloadOnStaleChunk((message) => flash({ message, variant: 'info' }))
+reloadOnStaleChunk(flash)
 const queryClient = createQueryClient(flash)
 const router = createConsoleRouter(queryClient)
 endSessionOnExpiry(router, queryClient, flash)
 const drawn = createRoot(root, {
-  // A refused read and a signed-out visit have their screens; the browser's console is for surprises.
+  // A refused read, a signed-out visit and code that did not come have their screens; the browser's console is for surprises.
   onCaughtError: (error) => {
-    if (!(error instanceof ApiError || error instanceof SignedOutError)) reportError(error)
+    if (error instanceof ApiError || error instanceof SignedOutError) return
+    if (isMissingCode(error)) return
+    reportError(error)
   },
 })
 const draw = (started: boolean) =>
   drawn.render(<Console router={router} queryClient={queryClient} started={started} />)
 
 // Asked for before anything is drawn: drawing takes the time that the answer takes.
-void startUp(queryClient, () => router.load()).finally(() => draw(true))
+void startUp(queryClient, () => router.load(), flash).finally(() => draw(true))
 if (session.get().token) {
   draw(false)
   // The screen's code comes while the current user is read, not after it.

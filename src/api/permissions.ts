@@ -53,6 +53,8 @@ export function useViewer(): Viewer {
 }
 
 export interface OwnPermissions {
+  /** They are here; until then nobody knows roles or store scope of the person. */
+  readonly known: boolean
   /** They could not be read, so that nothing is known about what the person may do (AMB-05). */
   readonly failed: boolean
   /** Why, until they are read again. */
@@ -67,6 +69,7 @@ export function useOwnPermissions(): OwnPermissions {
   const permissions = useQuery(permissionsQuery())
   const missing = [roles, permissions].filter(({ data }) => data === undefined)
   return {
+    known: missing.length === 0,
     failed: missing.some(({ errorUpdateCount }) => errorUpdateCount > 0),
     error: missing.find(({ error }) => error)?.error,
     retrying: missing.some(({ isFetching }) => isFetching),

@@ -1,8 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from './client.ts'
-import { ApiError } from './errors.ts'
+import { ApiError, errorMessage } from './errors.ts'
 import { permissionsQuery, rolesQuery } from './permissions.ts'
+import type { Flash } from './query.ts'
 import { session, type User } from './session.ts'
+
+const nobody = 'no_current_user'
 
 /**
  * Reads the current user with the stored id and token (API-10, AMB-06). Without either it fails
@@ -12,7 +15,7 @@ export async function loadCurrentUser(): Promise<User> {
   const { token, user } = session.get()
   if (!token || !user) {
     session.end()
-    throw new ApiError(403, 'no_current_user', 'no_current_user')
+    throw new ApiError(403, nobody, nobody)
   }
   try {
     const fresh = await call('getUser', { path: { id: user.id } })
@@ -33,19 +36,31 @@ export async function loadPermissions(client: QueryClient): Promise<void> {
 }
 
 /**
- * What happens before any route is drawn (SHELL-40, SHELL-41). A first visit is not greeted by an error.
+ * What happens before any route is drawn (SHELL-40, SHELL-41). A first visit is not greeted by an error;
+ * who was signed in is told by `notify` why the session ended (AMB-06, AMB-18).
  * `load` is called when it is clear who is there and the permissions are asked for: the data of the first
  * screen need not wait for their answers.
  */
-export async function startUp(client: QueryClient, load: () => Promise<void>): Promise<void> {
+export async function startUp(
+  client: QueryClient,
+  load: () => Promise<void>,
+  notify: (flash: Flash) => void,
+): Promise<void> {
   const known = await loadCurrentUser().then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      if (!isFirstVisit(error)) notify({ message: errorMessage(error), variant: 'error' })
+      return false
+    },
   )
   const permissions = known ? loadPermissions(client) : undefined
   const screen = load()
   await permissions
   await Promise.race([screen, passed(patience)])
+}
+
+function isFirstVisit(error: unknown): boolean {
+  return error instanceof ApiError && error.code === nobody
 }
 
 /**

@@ -7,7 +7,9 @@ import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { Oops } from '#ui/page/Oops.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { HomeLink } from './HomeLink.tsx'
+import { MissingCode } from './MissingCode.tsx'
 import { entryOf } from './navigation.ts'
+import { isMissingCode } from './staleChunks.ts'
 import { WaysOn } from './WaysOn.tsx'
 
 /**
@@ -22,6 +24,7 @@ export function Failed({ error, reset }: ErrorComponentProps) {
   useEffect(resetQueries, [resetQueries])
   const home = <HomeLink />
 
+  if (isMissingCode(error)) return <MissingCode />
   if (!(error instanceof ApiError)) return <Oops action={home} />
   if (error.status === 403)
     return (

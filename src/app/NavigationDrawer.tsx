@@ -16,7 +16,7 @@ export function NavigationDrawer({ opened, onClose }: NavigationDrawerProps) {
     <Drawer.Root opened={shown} onClose={onClose} size={280} padding={0} hiddenFrom="sm">
       <Drawer.Overlay />
       <Drawer.Content aria-label="Navigation">
-        <Drawer.Body>
+        <Drawer.Body h="100%">
           <NavigationPanel />
         </Drawer.Body>
       </Drawer.Content>

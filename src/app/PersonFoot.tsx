@@ -1,6 +1,6 @@
 import { useMantineColorScheme, VisuallyHidden } from '@mantine/core'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
-import { useCurrentUser, useViewer } from '#api/permissions.ts'
+import { useCurrentUser, useOwnPermissions, useViewer } from '#api/permissions.ts'
 import { allStoresPermission } from '#domain/permissions.ts'
 import { Segments } from '#ui/fields/Segments.tsx'
 import classes from './PersonFoot.module.css'
@@ -16,6 +16,7 @@ const schemes = [
 export function PersonFoot() {
   const { user } = useCurrentUser()
   const viewer = useViewer()
+  const { known } = useOwnPermissions()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const scope = viewer.permissions.has(allStoresPermission)
     ? 'All Stores'
@@ -24,9 +25,11 @@ export function PersonFoot() {
     <div className={classes.foot}>
       <div className={classes.person}>
         <span className={classes.name}>{user?.name}</span>
-        <span className={classes.scope}>
-          {[[...viewer.roles].join(', '), scope].filter(Boolean).join(' · ')}
-        </span>
+        {known && (
+          <span className={classes.scope}>
+            {[[...viewer.roles].join(', '), scope].filter(Boolean).join(' · ')}
+          </span>
+        )}
       </div>
       <div className={classes.line}>
         <div role="radiogroup" aria-label="Colour scheme">
@@ -36,6 +39,7 @@ export function PersonFoot() {
             onChange={setColorScheme}
             options={schemes.map(({ value, name, icon: Icon }) => ({
               value,
+              title: name,
               label: (
                 <>
                   <Icon size={14} aria-hidden />

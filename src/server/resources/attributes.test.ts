@@ -167,3 +167,25 @@ test('API-39, API-40: an attribute that is not there is not found', async () => 
   expect(await p4.as('owner').call('updateAttribute', { path, body })).toMatchObject(refused)
   expect(await p4.as('owner').call('deleteAttribute', { path })).toMatchObject(refused)
 })
+
+test('API-38, API-39: a name belongs to one attribute of a product type, whatever its case and the spaces around it', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const milk = await attributeNamed(owner, 'Milk')
+  const syrup = await attributeNamed(owner, 'Syrup')
+  const path = { id: syrup.id }
+  const body = { name: ' milk ', product_type: milk.product_type }
+  const refused = { status: 409, body: { code: 'conflict', fields: [{ path: 'name' }] } }
+  expect(await owner.call('createAttribute', { body })).toMatchObject(refused)
+  expect(await owner.call('updateAttribute', { path, body })).toMatchObject(refused)
+  expect(await attributeNamed(owner, 'Syrup')).toEqual(syrup)
+  const blank = { body: { name: '  ', product_type: 'food' as const } }
+  expect(await owner.call('createAttribute', blank)).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'name', message: 'Must provide a name.' }] },
+  })
+  const own = { path: { id: milk.id }, body: { ...body, name: ' MILK' } }
+  expect(await owner.ok('updateAttribute', own)).toMatchObject({ name: 'MILK' })
+  const food = { body: { name: 'Milk', product_type: 'food' as const } }
+  expect(await owner.ok('createAttribute', food)).toMatchObject({ name: 'Milk' })
+})

@@ -1,15 +1,18 @@
 /** Attributes (API-37..API-40); their values are saved by calls of their own. */
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { BodyOf } from '#api/contract.ts'
 import { jsonText, type Tx } from '../database/database.ts'
 import { onlyRow } from '../database/onlyRow.ts'
 import { attributes, product_attributes } from '../database/schema/attributes.ts'
-import { invalid } from '../errors.ts'
+import { conflict, invalid } from '../errors.ts'
 import { fromTables, type Handlers, JsonText } from '../handlers.ts'
 import { requireOne } from '../references.ts'
 import { holdProductsOffering } from './holdProduct.ts'
 import { oneRecord } from './oneRecord.ts'
-import { closeGaps } from './places.ts'
+import { closeGaps, holdList } from './places.ts'
+import { trimmedName } from './trimmedName.ts'
+
+const list = 'attributes'
 
 const attributeJson = sql`json_build_object(
   'id', a.id, 'name', a.name, 'label', a.label, 'product_type', a.product_type,
@@ -31,13 +34,33 @@ function readAttribute(tx: Tx, id: number): Promise<JsonText> {
 /** What is left out gets its default: PUT replaces the whole attribute. */
 function columnsOf(body: BodyOf<'createAttribute'>) {
   return {
-    name: body.name,
+    name: trimmedName(body),
     label: body.label ?? '',
     product_type: body.product_type,
     is_adjective: body.is_adjective ?? false,
     includes_goods: body.includes_goods ?? false,
     modifier_attribute_id: body.modifier_attribute_id ?? null,
   }
+}
+
+/** Of the held list: throws a 409 where another attribute of the product type has this name, whatever its case. */
+async function requireFreeName(
+  tx: Tx,
+  { name, product_type }: BodyOf<'createAttribute'>,
+  own = 0,
+): Promise<void> {
+  const [taken] = await tx
+    .select({ id: attributes.id })
+    .from(attributes)
+    .where(
+      and(
+        ne(attributes.id, own),
+        eq(attributes.product_type, product_type),
+        sql`lower(trim(${attributes.name})) = lower(trim(${name}))`,
+      ),
+    )
+    .limit(1)
+  if (taken) throw conflict('This name belongs to another attribute of this product type.', 'name')
 }
 
 async function checkModifier(tx: Tx, modifierId: number | null | undefined): Promise<void> {
@@ -59,7 +82,10 @@ export const attributeHandlers = {
   }),
 
   createAttribute: async ({ tx, body }) => {
+    // One save at a time: nobody takes the name between the check and the write.
+    await holdList(tx, list)
     await checkModifier(tx, body.modifier_attribute_id)
+    await requireFreeName(tx, body)
     const made = await tx
       .insert(attributes)
       .values(columnsOf(body))
@@ -68,10 +94,12 @@ export const attributeHandlers = {
   },
 
   updateAttribute: async ({ tx, path, body, before }) => {
+    await holdList(tx, list)
     before(JSON.parse((await readAttribute(tx, path.id)).text))
     if (body.modifier_attribute_id === path.id)
       throw invalid('modifier_attribute_id', 'An attribute cannot modify itself.')
     await checkModifier(tx, body.modifier_attribute_id)
+    await requireFreeName(tx, body, path.id)
     await tx.update(attributes).set(columnsOf(body)).where(eq(attributes.id, path.id))
     return readAttribute(tx, path.id)
   },

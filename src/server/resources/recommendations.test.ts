@@ -116,9 +116,9 @@ test('API-69: trigger and place change alone, and nothing changes nothing', asyn
 
 test('API-67, API-69: products that do not exist are named, and nothing is saved', async () => {
   await using p4 = await startP4()
-  const { owner, rows, first, free } = await setting(p4)
+  const { owner, rows, first, free, others } = await setting(p4)
   const path = { id: first.id }
-  const recommended_product_ids = [free, 987_654]
+  const recommended_product_ids = [others[0] ?? 0, 987_654]
   const unknownItem = { status: 400, body: { fields: [{ path: 'recommended_product_ids.1' }] } }
   const unknownTrigger = { status: 400, body: { fields: [{ path: 'product_id' }] } }
   expect(
@@ -258,4 +258,26 @@ test('AMB-25: recommendations are changed with recommended-products:update only'
   expect(await owner.ok('listRecommendations')).toEqual(rows)
   for (const [operation, request] of requests)
     expect((await p4.as('admin').call(operation, request)).status).toBeLessThan(300)
+})
+
+test('API-67, API-69, RECENG-08: a product is not offered beside itself, and no other one twice', async () => {
+  await using p4 = await startP4()
+  const { owner, rows, first, free, others } = await setting(p4)
+  const path = { id: first.id }
+  const [one = 0, two = 0] = others
+  const named = (field: string) => ({ status: 400, body: { fields: [{ path: field }] } })
+  const create = (recommended_product_ids: number[]) =>
+    owner.call('createRecommendation', { body: { product_id: free, recommended_product_ids } })
+  const patch = (body: object) => owner.call('updateRecommendation', { path, body })
+  expect(await create([one, free])).toMatchObject(named('recommended_product_ids.1'))
+  expect(await create([one, two, one])).toMatchObject(named('recommended_product_ids.2'))
+  expect(await patch({ recommended_product_ids: [first.product_id] })).toMatchObject(
+    named('recommended_product_ids.0'),
+  )
+  expect(await patch({ recommended_product_ids: [two, two] })).toMatchObject(
+    named('recommended_product_ids.1'),
+  )
+  const [offered = 0] = first.recommended_product_ids
+  expect(await patch({ product_id: offered })).toMatchObject(named('product_id'))
+  expect(await owner.ok('listRecommendations')).toEqual(rows)
 })

@@ -1,5 +1,6 @@
 /** Rows of the Recommendation Engine (API-66..API-71). */
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { misplaced, sortOrderBefore } from '#domain/ordering.ts'
 import { jsonText, type Tx } from '../database/database.ts'
 import { onlyRow } from '../database/onlyRow.ts'
@@ -33,14 +34,39 @@ function readRecommendation(tx: Tx, id: number): Promise<JsonText> {
   )
 }
 
+const heldSchema = z.object({
+  id: z.number(),
+  product_id: z.number(),
+  recommended_product_ids: z.array(z.number()),
+  sort_order: z.number(),
+})
+type Held = z.infer<typeof heldSchema>
+type Offer = Pick<Held, 'product_id' | 'recommended_product_ids'>
+
 /** The recommendation as it is once nobody else changes it; it is held until the end. */
-async function holdRecommendation(tx: Tx, id: number): Promise<unknown> {
+async function holdRecommendation(tx: Tx, id: number): Promise<Held> {
   await tx
     .select({ id: recommendations.id })
     .from(recommendations)
     .where(eq(recommendations.id, id))
     .for('update')
-  return JSON.parse((await readRecommendation(tx, id)).text)
+  return heldSchema.parse(JSON.parse((await readRecommendation(tx, id)).text))
+}
+
+/** Throws a 400 that names a product that is offered beside itself, or twice. */
+function requireOthers(
+  { product_id, recommended_product_ids: ids }: Offer,
+  changed: Partial<Offer>,
+): void {
+  const own = ids.indexOf(product_id)
+  if (own >= 0)
+    throw invalid(
+      changed.recommended_product_ids ? `recommended_product_ids.${own}` : 'product_id',
+      'A product is not recommended beside itself.',
+    )
+  const twice = ids.findIndex((id, place) => ids.indexOf(id) < place)
+  if (twice >= 0 && changed.recommended_product_ids)
+    throw invalid(`recommended_product_ids.${twice}`, 'This product is listed twice.')
 }
 
 function requireTrigger(tx: Tx, productId: number): Promise<void> {
@@ -97,6 +123,7 @@ export const recommendationHandlers = {
     const { product_id, recommended_product_ids = [] } = body
     await holdList(tx, list)
     await requireTrigger(tx, product_id)
+    requireOthers({ product_id, recommended_product_ids }, body)
     const others = await tx.select({ sort_order: recommendations.sort_order }).from(recommendations)
     const sort_order = body.sort_order ?? sortOrderBefore(others)
     const insert = tx.insert(recommendations).values({ product_id, sort_order }).returning()
@@ -108,8 +135,11 @@ export const recommendationHandlers = {
 
   updateRecommendation: async ({ tx, path, body, before }) => {
     if (body.sort_order !== undefined) await holdList(tx, list)
-    before(await holdRecommendation(tx, path.id))
+    const held = await holdRecommendation(tx, path.id)
+    before(held)
     const { product_id, recommended_product_ids, sort_order } = body
+    if (product_id !== undefined || recommended_product_ids)
+      requireOthers({ ...held, ...body }, body)
     if (product_id !== undefined) {
       await requireTrigger(tx, product_id)
       const update = tx

@@ -107,3 +107,22 @@ test('PERM-10: only products:update creates and saves tags', async () => {
   }
   await p4.as('admin').ok('createTag', { body })
 })
+
+test('API-63, API-64: spaces around a name do not make it another one, and alone they are none', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const [one, other] = await owner.ok('listTags')
+  if (!one || !other) throw new Error('There are tags')
+  const path = { id: other.id }
+  for (const [name, status] of [
+    [` ${one.name.toLowerCase()} `, 409],
+    ['  ', 400],
+  ] as const) {
+    const refused = { status, body: { fields: [{ path: 'name' }] } }
+    expect(await owner.call('createTag', { body: { name } })).toMatchObject(refused)
+    expect(await owner.call('updateTag', { path, body: { name } })).toMatchObject(refused)
+  }
+  expect(await owner.ok('createTag', { body: { name: ' Contains Figs ' } })).toMatchObject({
+    name: 'Contains Figs',
+  })
+})

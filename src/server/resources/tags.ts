@@ -7,6 +7,7 @@ import { fromTables, type Handlers, JsonText } from '../handlers.ts'
 import { keepImage } from '../keepImage.ts'
 import { orRefused } from '../violated.ts'
 import { oneRecord } from './oneRecord.ts'
+import { trimmedName } from './trimmedName.ts'
 
 const nameTaken = { tags_name_unique: conflict('This name belongs to another tag.', 'name') }
 
@@ -34,7 +35,8 @@ export const tagHandlers = {
   getTag: fromTables(['tags'], async ({ tx, path }) => readTag(tx, path.id)),
 
   createTag: async (call) => {
-    const { name, is_allergen, image_data } = call.body
+    const { is_allergen, image_data } = call.body
+    const name = trimmedName(call.body)
     const now = call.clock.now().toISOString()
     const image_url =
       image_data && (await keepImage(call, { data: image_data, field: 'image_data' }))
@@ -46,7 +48,8 @@ export const tagHandlers = {
   },
 
   updateTag: async (call) => {
-    const { name, is_allergen = false, image_data } = call.body
+    const { is_allergen = false, image_data } = call.body
+    const name = trimmedName(call.body)
     const [tag] = await call.tx.select().from(tags).where(eq(tags.id, call.path.id)).for('update')
     if (!tag) throw notFound('tag')
     call.before(tag)

@@ -3,7 +3,8 @@ import '../tokens.css'
 import classes from './Segments.module.css'
 
 interface SegmentsProps<Value extends string> {
-  options: readonly { value: Value; label: ReactNode }[]
+  /** `title` names in a tooltip what is shown as a mark only. */
+  options: readonly { value: Value; label: ReactNode; title?: string }[]
   /** What is chosen; anything else chooses nothing. */
   value: Value | '' | null | undefined
   onChange: (value: Value) => void
@@ -27,7 +28,7 @@ export function Segments<Value extends string>({
   return (
     <div className={classes.segments} data-compact={compact || undefined}>
       {options.map((option) => (
-        <label key={option.value} className={classes.segment}>
+        <label key={option.value} className={classes.segment} title={option.title}>
           <input
             type="radio"
             name={`${id}${name ?? ''}`}
