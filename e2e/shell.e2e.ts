@@ -116,9 +116,24 @@ test('PLUS-06: Ctrl+K opens every screen the person may open, / goes to the sear
   await expectAccessible()
   await field.fill('role')
   await expect(page.getByText('No screen of this name')).toBeVisible()
+  await field.fill('create')
+  await expect(page.getByText('No screen of this name')).toBeVisible()
   await field.fill('curr')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/current-user')
+})
+
+test('PLUS-06: the palette leads to what the person may create as well', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/tags')
+  await expect(page.getByRole('table', { name: 'Tags', exact: true })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('textbox', { name: 'Go to a screen' }).fill('create prod')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/products/create-product')
 })
 
 test('PLUS-07: the colour scheme follows the system until the person chooses, and the choice is kept', async ({

@@ -3,12 +3,13 @@ import { Spotlight, spotlight } from '@mantine/spotlight'
 import { IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useCreations } from './creations.ts'
 import { useEntries } from './useEntries.ts'
 
 /** Every screen the person may open, by name (PLUS-06). */
 export function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const entries = useEntries()
+  const entries = [...useEntries(), ...useCreations()]
   useEffect(() => spotlight.open(), [])
   return (
     <Spotlight
