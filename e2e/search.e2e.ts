@@ -121,9 +121,26 @@ test('SEARCH-05, AMB-159: stores and orders lead to their screens and tell addre
 
   const order = await found('maya', 'order')
   await page.goto(`/search?q=${order.id}`)
-  const toOrder = page.locator(`main a[href="/users/${order.user_id}/orders/${order.id}"]`)
+  const toOrder = page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ hasText: `Order ${order.id}` })
   await expect(toOrder).toContainText(order.name)
   await expect(toOrder).toContainText(/\w{3} \w{3} \d+(st|nd|rd|th), \d{4} \d+:\d\d [AP]M/)
+  await toOrder.click()
+  await expect(page).toHaveURL(new RegExp(`/users/${order.user_id}(/orders/${order.id})?$`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(order.name)
+})
+
+test('SEARCH-03, API-143: a list that is cut says so', async ({ page, signIn }) => {
+  await signIn('barista')
+  const cut = page.getByText('First 100 results; refine the search to see others.')
+  await page.goto('/search?q=a')
+  await expect(page.getByRole('heading', { name: '100 Results' })).toBeVisible()
+  await expect(cut).toBeInViewport()
+  await page.goto('/search?q=mocha')
+  await expect(page.getByText('Showing results for mocha')).toBeVisible()
+  await expect(cut).toHaveCount(0)
 })
 
 test('SEARCH-04: nothing found is said, and another search goes on from there', async ({

@@ -7,10 +7,10 @@ import { EmptyState } from '#ui/page/EmptyState.tsx'
 import { FailedState } from '#ui/page/FailedState.tsx'
 import { Bone, Loading, widths } from '#ui/page/Loading.tsx'
 import { ResultLines } from './ResultLines.tsx'
-import { factsOf } from './resultKinds.ts'
 import classes from './search.module.css'
+import { useResultPath } from './useResultPath.ts'
 
-/** How many results the server answers at most. */
+/** How many results the server answers at most; more may match (API-143). */
 const most = 100
 
 /** What was found for the query of the address (SEARCH-03, SEARCH-04). */
@@ -51,6 +51,7 @@ export function SearchResults({ query }: { query: string }) {
 }
 
 function Found({ query, results }: { query: string; results: readonly SearchResult[] }) {
+  const pathOf = useResultPath()
   if (results.length === 0)
     return (
       <div role="status">
@@ -64,19 +65,17 @@ function Found({ query, results }: { query: string; results: readonly SearchResu
       <div role="status" className={classes.head}>
         <h2 id="results">{results.length} Results</h2>
         <p>Showing results for {query}</p>
+        {results.length >= most && <p>First {most} results; refine the search to see others.</p>}
       </div>
       <ul className={classes.results}>
         {results.map((result) => (
           <li key={`${result.type} ${result.id}`}>
-            <Link to={factsOf(result).path} className={classes.result}>
+            <Link to={pathOf(result)} className={classes.result}>
               <ResultLines result={result} size={40} />
             </Link>
           </li>
         ))}
       </ul>
-      {results.length >= most && (
-        <p className={classes.more}>These are the best {most}. A longer query finds fewer.</p>
-      )}
     </section>
   )
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { errorMessage } from '#api/errors.ts'
 import type { SearchResult } from '#api/search.ts'
 import { ResultLines } from './ResultLines.tsx'
-import { factsOf } from './resultKinds.ts'
 import classes from './search.module.css'
+import { useResultPath } from './useResultPath.ts'
 
 interface SuggestionListProps {
   id: string
@@ -20,6 +20,7 @@ interface SuggestionListProps {
 /** The dropdown below the search field. Every suggestion is a link (SEARCH-05). */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, suggestions, highlighted, onHighlight, none, waiting, failure } = props
+  const pathOf = useResultPath()
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -45,7 +46,7 @@ export function SuggestionList(props: SuggestionListProps) {
         {suggestions.map((suggestion, index) => (
           <Link
             key={`${suggestion.type} ${suggestion.id}`}
-            to={factsOf(suggestion).path}
+            to={pathOf(suggestion)}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === highlighted}

@@ -11,29 +11,34 @@ import { longMoment } from '#domain/longMoment.ts'
 interface Kind {
   readonly word: string
   readonly icon: Icon
-  /** Where it leads (SEARCH-05). */
-  readonly path: (result: SearchResult) => string
+  /** Where it leads (SEARCH-05), and what comes closest as long as that has no screen. */
+  readonly paths: (result: SearchResult) => readonly [string, ...string[]]
 }
 
 const kinds: Record<SearchResult['type'], Kind> = {
-  product: { word: 'Product', icon: IconCoffee, path: ({ id }) => `/products/${id}` },
+  product: { word: 'Product', icon: IconCoffee, paths: ({ id }) => [`/products/${id}`] },
   // Employees too (AMB-160).
-  user: { word: 'User', icon: IconUser, path: ({ id }) => `/users/${id}` },
-  store: { word: 'Store', icon: IconBuildingStore, path: ({ id }) => `/stores/${id}` },
+  user: { word: 'User', icon: IconUser, paths: ({ id }) => [`/users/${id}`] },
+  store: { word: 'Store', icon: IconBuildingStore, paths: ({ id }) => [`/stores/${id}`] },
   order: {
     word: 'Order',
     icon: IconReceipt,
-    path: ({ id, user_id }) => `/users/${user_id ?? 0}/orders/${id}`,
+    paths: ({ id, user_id }) => [`/users/${user_id ?? 0}/orders/${id}`, `/users/${user_id ?? 0}`],
   },
 }
 
-/** What a result is, says and leads to. */
+/** Where a result leads, given which addresses have a screen. */
+export function pathOf(result: SearchResult, exists: (path: string) => boolean): string {
+  const paths = kinds[result.type].paths(result)
+  return paths.find(exists) ?? paths[0]
+}
+
+/** What a result is and says. */
 export function factsOf(result: SearchResult) {
-  const { word, icon, path } = kinds[result.type]
+  const { word, icon } = kinds[result.type]
   const order = result.type === 'order'
   return {
     icon,
-    path: path(result),
     /** What it is; orders are known by their number. */
     kind: order ? `${word} ${result.id}` : word,
     /** Second line: SKU, e-mail, address or placement time (AMB-159). */
