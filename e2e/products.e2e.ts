@@ -30,6 +30,10 @@ test('PROD-01, PROD-02, PROD-03, PROD-04, PROD-05, ROUTE-29, ROUTE-30, AMB-169: 
   await page.getByRole('link', { name: 'Archived Products' }).click()
   await expect(page).toHaveURL('/products#archived-products')
   await expect(page.getByRole('heading', { name: 'Archived Products' })).toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(page.getByRole('heading', { name: 'Archived Products' })).not.toBeInViewport()
+  await page.getByRole('link', { name: 'Archived Products' }).click()
+  await expect(page.getByRole('heading', { name: 'Archived Products' })).toBeInViewport()
   await expect(table(page, 'Archived Products').getByRole('columnheader')).toHaveText([
     'ID',
     'SKU',
@@ -94,7 +98,7 @@ test('PLUS-03, FLASH-92: a failing archived list fails alone and can be asked ag
   await expect(rows(page, 'Archived Products').first()).toBeVisible()
 })
 
-test('PROD-06, PROD-44, PERM-10: without products:update everything can be read and nothing changed', async ({
+test('PROD-06, PROD-44, PERM-10, AMB-24: without products:update everything can be read and nothing changed', async ({
   page,
   signIn,
   expectAccessible,
@@ -103,10 +107,15 @@ test('PROD-06, PROD-44, PERM-10: without products:update everything can be read 
   await page.goto('/products')
   await expect(rows(page, 'Products').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Create Product' })).toHaveCount(0)
+  await button(page, '1 action hidden').click()
+  await expect(page.getByRole('dialog')).toContainText(/Create products.*products:update/)
   await page.goto('/products/1')
   await expect(page.getByRole('heading', { name: 'Espresso', exact: true })).toBeVisible()
   for (const name of ['Edit Product', 'Archive Product', 'Restore Product'])
     await expect(button(page, name)).toHaveCount(0)
+  await button(page, '2 actions hidden').click()
+  await expect(page.getByRole('dialog')).toContainText(/Archive the product.*products:update/)
+  await page.keyboard.press('Escape')
   await expectAccessible()
   await page.goto('/products/create-product')
   await expect(page.getByText('products:update')).toBeVisible()
@@ -280,6 +289,53 @@ test('PROD-37, PROD-38, PROD-39, PROD-43, PROD-44, PROD-52, AMB-52, AMB-53, AMB-
   )
   await page.getByRole('link', { name: 'Products', exact: true }).first().click()
   await expect(rows(page, 'Products').first()).toContainText('Espresso Doppio')
+})
+
+test('PROD-44, PLUS-08: the form keeps its place in the index, takes the focus and gives it back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/products/1')
+  const details = page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Details' })
+  const edit = button(page, 'Edit Product')
+  await edit.click()
+  await expect(button(page, 'Choose another')).toBeFocused()
+  await expect(details).toHaveAttribute('aria-current', 'location')
+  await button(page, 'Cancel').click()
+  await expect(edit).toBeFocused()
+  await edit.click()
+  await page.getByLabel('Calories').fill('7')
+  await button(page, 'Cancel').click()
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Leave' })
+    .click()
+  await expect(edit).toBeFocused()
+  await edit.click()
+  await page.getByLabel('Calories').fill('8')
+  await button(page, 'Submit').click()
+  await expect(page.getByText('Product Updated')).toBeVisible()
+  await expect(edit).toBeFocused()
+})
+
+test('AMB-151: an account is shown by its name, and by nothing before its name is known', async ({
+  page,
+  signIn,
+  fail,
+  p4,
+}) => {
+  const { netsuite_account_id: id } = await p4.as('owner').ok('getProduct', { path: { id: 1 } })
+  const held = Promise.withResolvers<void>()
+  await signIn('owner')
+  fail('listNetsuiteAccounts', { until: held.promise })
+  await page.goto('/products/1')
+  await expect(page.getByText('Netsuite Account')).toBeVisible()
+  await expect(page.getByText(String(id))).toHaveCount(0)
+  held.resolve()
+  await expect(page.getByText(`(${id})`)).toBeVisible()
 })
 
 test('PROD-37, PLUS-05: two people edit one product and neither undoes what the other saved', async ({

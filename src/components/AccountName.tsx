@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { netsuiteAccountsQuery } from '#api/catalogueLookups.ts'
+import { Bone } from '#ui/page/Loading.tsx'
 
-/** A Netsuite account by its label; by its number as long as that is all that is known (AMB-151). */
+/** A Netsuite account by its label; by its number where no label is known (AMB-151). */
 export function AccountName({ id }: { id: string }) {
-  const accounts = useQuery(netsuiteAccountsQuery()).data
-  const label = accounts?.find(({ externalId }) => externalId === id)?.defintion
+  const { data, isPending } = useQuery(netsuiteAccountsQuery())
+  if (isPending) return <Bone width={160} height={20} />
+  const label = data?.find(({ externalId }) => externalId === id)?.defintion
   return label ? `${label} (${id})` : id
 }

@@ -15,7 +15,8 @@ interface ArchivedProductsProps {
   rowLink: (product: ProductSummary, link: RowLinkProps) => ReactNode
 }
 
-const anchor = 'archived-products'
+/** The id of the section, where links lead. */
+export const archivedAnchor = 'archived-products'
 const label = 'Archived Products'
 const idOf = ({ id }: ProductSummary) => id
 
@@ -25,7 +26,7 @@ export function ArchivedProducts({ rowLink }: ArchivedProductsProps) {
   const list = useListSearch(archivedList)
   if (!archived.data)
     return (
-      <section id={anchor} aria-label={label} className={classes.waiting}>
+      <section id={archivedAnchor} aria-label={label} className={classes.waiting}>
         <h2>{label}</h2>
         {archived.error ? (
           <FailedState
@@ -48,7 +49,7 @@ export function ArchivedProducts({ rowLink }: ArchivedProductsProps) {
     <DataTable
       label={label}
       heading
-      anchor={anchor}
+      anchor={archivedAnchor}
       noun={{ one: 'archived product', many: 'archived products' }}
       rows={archived.data}
       rowId={idOf}

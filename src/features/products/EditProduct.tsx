@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useUpdateProduct } from '#api/productChanges.ts'
 import { type Product, productQuery } from '#api/products.ts'
 import { mergedFields } from '#domain/merge.ts'
 import { ProductForm } from './ProductForm.tsx'
+
+/** A picture is chosen by a button; its input is out of reach. */
+const firstField = 'button[data-path]:enabled, input:enabled:not([type=file])'
 
 interface EditProductProps {
   product: Product
@@ -19,20 +22,26 @@ export function EditProduct({ product, onSaved, onCancel }: EditProductProps) {
   const [opened] = useState(product)
   const current = () => client.fetchQuery({ ...productQuery(product.id), staleTime: 0 })
 
+  // Who opened the form goes on in it.
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => frame.current?.querySelector<HTMLElement>(firstField)?.focus(), [])
+
   return (
-    <ProductForm
-      title={product.name}
-      product={product}
-      pending={pending}
-      error={error}
-      onSubmit={async (body, inputOf) => {
-        // PUT replaces the whole product (API-22). When it cannot be read, saving says why: it goes the same way.
-        const now = inputOf(await current().catch(() => opened))
-        const before = inputOf(opened)
-        return update(now && before ? mergedFields(before, body, now) : body)
-      }}
-      onSaved={onSaved}
-      onCancel={onCancel}
-    />
+    <div ref={frame}>
+      <ProductForm
+        title={product.name}
+        product={product}
+        pending={pending}
+        error={error}
+        onSubmit={async (body, inputOf) => {
+          // PUT replaces the whole product (API-22). When it cannot be read, saving says why: it goes the same way.
+          const now = inputOf(await current().catch(() => opened))
+          const before = inputOf(opened)
+          return update(now && before ? mergedFields(before, body, now) : body)
+        }}
+        onSaved={onSaved}
+        onCancel={onCancel}
+      />
+    </div>
   )
 }

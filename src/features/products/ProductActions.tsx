@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react'
+import type { RefObject } from 'react'
 import { useArchiveProduct } from '#api/productChanges.ts'
 import type { Product } from '#api/products.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
@@ -7,12 +8,13 @@ import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 interface ProductActionsProps {
   product: Product
   editing: boolean
-  /** Opens or closes the edit form. */
+  /** The button that opens or closes the edit form. */
+  toggle: RefObject<HTMLButtonElement | null>
   onToggle: () => void
 }
 
 /** Edit and archive an active product; an archived one can only be restored (PROD-44..PROD-47). */
-export function ProductActions({ product, editing, onToggle }: ProductActionsProps) {
+export function ProductActions({ product, editing, toggle, onToggle }: ProductActionsProps) {
   const { archive, restore } = useArchiveProduct(product.id)
   const [confirm, dialog] = useConfirm()
 
@@ -48,6 +50,7 @@ export function ProductActions({ product, editing, onToggle }: ProductActionsPro
         Archive Product
       </Button>
       <Button
+        ref={toggle}
         variant={editing ? 'default' : 'filled'}
         leftSection={<IconPencil size={16} aria-hidden />}
         aria-expanded={editing}

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { CatchBoundary, useParams } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useCan } from '#api/permissions.ts'
 import { productQuery } from '#api/products.ts'
+import { HiddenActions } from '#components/HiddenActions.tsx'
 import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
 import { SectionIndex } from '#ui/page/SectionIndex.tsx'
 import { EditProduct } from './EditProduct.tsx'
@@ -10,6 +11,7 @@ import { FormFailed } from './FormFailed.tsx'
 import { ProductActions } from './ProductActions.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
 import { ProductHeader } from './ProductHeader.tsx'
+import classes from './products.module.css'
 import { StoresSection } from './stores/StoresSection.tsx'
 import { useLeaveQuestion } from './useLeaveQuestion.tsx'
 import { VariantsSection } from './variants/VariantsSection.tsx'
@@ -28,11 +30,16 @@ export function ProductScreen() {
 
 function ProductPage({ id }: { id: number }) {
   const { data: product } = useSuspenseQuery(productQuery(id))
-  const { allowed } = useCan('updateProduct')
+  const can = useCan('updateProduct')
+  const restore = useCan('patchProduct')
   const [wanted, setWanted] = useState(false)
   const active = product.archived_at === null
-  const editing = wanted && allowed && active
-  const close = () => setWanted(false)
+  const editing = wanted && can.allowed && active
+  const toggle = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setWanted(false)
+    toggle.current?.focus()
+  }
   const [leave, dialog] = useLeaveQuestion(close)
 
   return (
@@ -42,22 +49,36 @@ function ProductPage({ id }: { id: number }) {
         tags={product.tags}
         description={product.description}
         actions={
-          allowed && (
+          can.allowed ? (
             <ProductActions
               product={product}
               editing={editing}
+              toggle={toggle}
               onToggle={() => (editing ? leave() : setWanted(true))}
+            />
+          ) : (
+            <HiddenActions
+              actions={
+                active
+                  ? [
+                      { label: 'Edit the product', can },
+                      { label: 'Archive the product', can: restore },
+                    ]
+                  : [{ label: 'Restore the product', can: restore }]
+              }
             />
           )
         }
       />
-      {active && <SectionIndex sections={editing ? sections.slice(1) : sections} />}
+      {active && <SectionIndex sections={sections} />}
       {editing ? (
-        <CatchBoundary getResetKey={() => id} errorComponent={FormFailed}>
-          <Suspense fallback={<FormSkeleton fields={8} />}>
-            <EditProduct product={product} onSaved={close} onCancel={leave} />
-          </Suspense>
-        </CatchBoundary>
+        <section id="details" aria-label="Details" className={classes.editing}>
+          <CatchBoundary getResetKey={() => id} errorComponent={FormFailed}>
+            <Suspense fallback={<FormSkeleton fields={8} />}>
+              <EditProduct product={product} onSaved={close} onCancel={leave} />
+            </Suspense>
+          </CatchBoundary>
+        </section>
       ) : (
         <ProductDetails product={product} />
       )}

@@ -5,11 +5,12 @@ import { Link } from '@tanstack/react-router'
 import { useCan } from '#api/permissions.ts'
 import { type ProductSummary, productsQuery } from '#api/products.ts'
 import { ButtonLink } from '#components/ButtonLink.tsx'
+import { HiddenActions } from '#components/HiddenActions.tsx'
 import { rowLink } from '#components/rowLink.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { ArchivedProducts } from './ArchivedProducts.tsx'
+import { ArchivedProducts, archivedAnchor } from './ArchivedProducts.tsx'
 import { productColumns } from './productColumns.tsx'
 import { productsList } from './productLists.ts'
 import classes from './products.module.css'
@@ -21,8 +22,8 @@ const idOf = ({ id }: ProductSummary) => id
 export function ProductsScreen() {
   const { data: products } = useSuspenseQuery(productsQuery())
   const list = useListSearch(productsList)
-  const canCreate = useCan('createProduct').allowed
-  const create = canCreate && (
+  const canCreate = useCan('createProduct')
+  const create = canCreate.allowed && (
     <ButtonLink to="/products/create-product" leftSection={<IconPlus size={16} aria-hidden />}>
       Create Product
     </ButtonLink>
@@ -32,16 +33,22 @@ export function ProductsScreen() {
       <PageHeader
         title="Products"
         secondary={
-          <Anchor
-            component={Link}
-            to="."
-            search={true}
-            hash="archived-products"
-            className={classes.jump}
-          >
-            <IconArchive size={16} aria-hidden />
-            Archived Products
-          </Anchor>
+          <>
+            <HiddenActions actions={[{ label: 'Create products', can: canCreate }]} />
+            <Anchor
+              component={Link}
+              to="."
+              search={true}
+              hash={archivedAnchor}
+              resetScroll={false}
+              className={classes.jump}
+              // The address may lead there already, and then nothing changes that would be scrolled for.
+              onClick={() => document.getElementById(archivedAnchor)?.scrollIntoView()}
+            >
+              <IconArchive size={16} aria-hidden />
+              Archived Products
+            </Anchor>
+          </>
         }
       />
       <div className={classes.lists}>
