@@ -129,7 +129,7 @@ export interface paths {
         head?: never;
         /**
          * Change, demote or deactivate a user
-         * @description Changes the fields that are sent (API-06). role_ids, permission_ids and store_ids take roles:update (PERM-08); of permissions, roles and stores nobody gives what they do not hold themselves, nor takes it from others. The other fields take users:update (PERM-09) or being the person (AMB-31); manager_approval_code besides is for those who may see it (EMP-19). A value sent as it is stored is no change. Without any role and permission a person is no employee any longer (AMB-38). The last owner cannot be demoted.
+         * @description Changes the fields that are sent (API-06). role_ids, permission_ids and store_ids take roles:update (PERM-08); of permissions, roles and stores nobody gives what they do not hold themselves, nor takes it from others. The other fields take users:update (PERM-09) or being the person (AMB-31); manager_approval_code besides is for those who may see it (EMP-19). The email and the manager_approval_code of somebody who holds a permission that the caller does not hold are refused. A value sent as it is stored is no change. Without any role and permission a person is no employee any longer (AMB-38). The last owner cannot be demoted.
          */
         patch: operations["updateUser"];
         trace?: never;

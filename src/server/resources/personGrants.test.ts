@@ -167,3 +167,22 @@ test('PERM-09: the e-mail of a person who holds more is not changed, since links
   )
   expect((await change(p4, 'admin', owner.id, { email: 'olivia@p4.example' })).status).toBe(200)
 })
+
+test('PERM-09, EMP-19: the approval code of a person who holds more is not changed', async () => {
+  await using p4 = await startP4()
+  const set = (who: Who, id: number, manager_approval_code: string | null) =>
+    change(p4, who, id, { manager_approval_code })
+  for (const code of ['MINE01', null])
+    expect(await set('areaLead', owner.id, code)).toMatchObject({
+      status: 403,
+      body: {
+        message: expect.stringMatching(
+          /^You cannot change the manager approval code of somebody who holds more than you do: .*roles:update/,
+        ),
+        fields: [{ path: 'manager_approval_code' }],
+      },
+    })
+  expect((await set('areaLead', storeLead.id, 'SN0001')).status).toBe(200)
+  expect((await set('admin', owner.id, 'OO0001')).status).toBe(200)
+  expect((await set('areaLead', areaLead.id, 'AC0001')).status).toBe(200)
+})

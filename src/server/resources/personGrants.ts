@@ -99,11 +99,24 @@ export async function requireStoresInScope(
   )
 }
 
+/** What lets somebody act as another person: a link to a new password, and their approval. */
+const identifying = {
+  email: 'e-mail address',
+  manager_approval_code: 'manager approval code',
+} as const
+
 /**
- * Throws 403 where a person holds a permission that the viewer does not: who controls their e-mail
- * address can have a new password sent, and act as them.
+ * Throws 403 where the e-mail address or the approval code of another person would change who holds a
+ * permission that the viewer does not: with either, the viewer could act as them.
  */
-export async function requireNotAbove(tx: Tx, viewer: Viewer, personId: number): Promise<void> {
+export async function requireNotAbove(
+  tx: Tx,
+  viewer: Viewer,
+  personId: number,
+  change: { readonly email?: unknown; readonly manager_approval_code?: unknown },
+): Promise<void> {
+  const field = (['email', 'manager_approval_code'] as const).find((one) => one in change)
+  if (!field || viewer.id === personId) return
   const above = await rows(
     tx,
     sql`select p.permission as name from permissions p
@@ -113,8 +126,8 @@ export async function requireNotAbove(tx: Tx, viewer: Viewer, personId: number):
   if (above.length === 0) return
   const list = above.map(({ name }) => name).join(', ')
   throw forbidden(
-    `You cannot change the e-mail address of somebody who holds more than you do: ${list}.`,
-    'email',
+    `You cannot change the ${identifying[field]} of somebody who holds more than you do: ${list}.`,
+    field,
   )
 }
 

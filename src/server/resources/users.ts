@@ -125,7 +125,7 @@ export const userHandlers = {
     await requireKnownIds(tx, change)
     await permitGrants(call, change, person, viewer.id === person.id)
     if (change.role_ids) await requireOwnerBeside(tx, person.id, change.role_ids)
-    if ('email' in change && viewer.id !== person.id) await requireNotAbove(tx, viewer, person.id)
+    await requireNotAbove(tx, viewer, person.id, change)
     await writePerson(call, person, change)
     return answer(call, person.id)
   },
