@@ -120,6 +120,8 @@ test('SEARCH-05, AMB-159: stores and orders lead to their screens and tell addre
   await expect(toStore).toContainText(store.detail ?? 'an address')
 
   const order = await found('maya', 'order')
+  await page.goto('/search')
+  await expect(page.getByText(/customers also by the number of an order\.$/)).toBeVisible()
   await page.goto(`/search?q=${order.id}`)
   const toOrder = page
     .getByRole('main')

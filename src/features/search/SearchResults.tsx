@@ -8,13 +8,14 @@ import { FailedState } from '#ui/page/FailedState.tsx'
 import { Bone, Loading, widths } from '#ui/page/Loading.tsx'
 import { ResultLines } from './ResultLines.tsx'
 import classes from './search.module.css'
-import { useResultPath } from './useResultPath.ts'
+import { useOrdersHaveScreen, useResultPath } from './useResultPath.ts'
 
 /** How many results the server answers at most; more may match (API-143). */
 const most = 100
 
 /** What was found for the query of the address (SEARCH-03, SEARCH-04). */
 export function SearchResults({ query }: { query: string }) {
+  const ordersHaveScreen = useOrdersHaveScreen()
   const { data, error, isFetching, refetch } = useQuery({
     ...searchQuery(query),
     enabled: query !== '',
@@ -22,8 +23,10 @@ export function SearchResults({ query }: { query: string }) {
   if (query === '')
     return (
       <EmptyState icon={<IconSearch size={24} />} title="Search for something!">
-        Products by name or SKU, users by name or e-mail, stores by name or address, orders by
-        number or customer.
+        Products by name or SKU, users by name or e-mail, stores by name or address,{' '}
+        {ordersHaveScreen
+          ? 'orders by number or customer.'
+          : 'customers also by the number of an order.'}
       </EmptyState>
     )
   if (data) return <Found query={query} results={data} />
