@@ -21,6 +21,7 @@ type Values = z.input<typeof schema>
 interface PageProps {
   initialValues?: Values
   onSubmit?: (values: Values) => Promise<unknown>
+  onAsk?: () => Promise<boolean>
   onSaved?: () => void
   onInvalid?: (faults: FieldFault[]) => void
   pending?: boolean
@@ -51,6 +52,10 @@ function Page({ initialValues = latte, onSubmit = async () => {}, ...props }: Pa
           <button type="button" onClick={() => set('tags', values.tags.toReversed())}>
             Turn tags
           </button>
+          <button type="button" onClick={() => set('tags', ['iced', ...values.tags.slice(1)])}>
+            Iced, not hot
+          </button>
+          <output aria-label="Tags">{values.tags.join(' ')}</output>
         </>
       )}
     </ResourceForm>
@@ -134,6 +139,32 @@ test('other loaded values replace what nobody changed and keep what was typed', 
   expect([box('Name').value, box('SKU').value]).toEqual(['Latte XL', 'L-2'])
   rerender(<Page initialValues={{ ...latte, name: 'Latte XL', sku: 'L-2' }} />)
   expect(screen.queryByText('Changed:')).toBeNull()
+})
+
+test('AMB-53: of an unordered list the members nobody changed follow other loaded values', async () => {
+  const user = userEvent.setup()
+  const { rerender } = renderUi(<Page />)
+  await user.click(screen.getByRole('button', { name: 'Iced, not hot' }))
+  rerender(<Page initialValues={{ ...latte, tags: ['hot', 'oat'] }} />)
+  expect(screen.getByLabelText('Tags').textContent).toBe('oat iced')
+  rerender(<Page initialValues={{ ...latte, tags: ['iced', 'oat'] }} />)
+  expect(screen.queryByText('Changed:')).toBeNull()
+})
+
+test('PLUS-05: a form that asks first sends nothing until it is told to, and keeps what was typed', async () => {
+  const user = userEvent.setup()
+  const onSubmit = vi.fn(async (_values: Values) => {})
+  const answers = [false, true]
+  const onAsk = vi.fn(async () => answers.shift() ?? false)
+  renderUi(<Page onSubmit={onSubmit} onAsk={onAsk} />)
+  await user.type(box('Name'), ' XL')
+  await user.click(submit())
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(box('Name').value).toBe('Latte XL')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.click(submit())
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+  expect(onAsk).toHaveBeenCalledTimes(2)
 })
 
 test('PLUS-06: Ctrl+S and Cmd+S save the form that was used last', async () => {

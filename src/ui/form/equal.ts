@@ -27,6 +27,18 @@ export function sameMembers(one: unknown, other: unknown): boolean {
   )
 }
 
+/** A list without an order as it is `now`, with what was added to and removed from it since `before`. */
+export function mergedMembers<Value>(before: Value, mine: Value, now: Value): Value
+export function mergedMembers(before: unknown, mine: unknown, now: unknown): unknown {
+  if (!Array.isArray(before) || !Array.isArray(mine) || !Array.isArray(now)) return mine
+  const among = (list: readonly unknown[], one: unknown) =>
+    list.some((candidate) => sameValue(candidate, one))
+  return [
+    ...now.filter((one) => among(mine, one) || !among(before, one)),
+    ...mine.filter((one) => !among(before, one) && !among(now, one)),
+  ]
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false
   const prototype = Object.getPrototypeOf(value)

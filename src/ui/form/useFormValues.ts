@@ -1,14 +1,17 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { sameValue } from './equal.ts'
-
-/** How two values of a field are compared; {@link sameValue} unless told otherwise. */
-export type Compare<Values> = (key: keyof Values, one: unknown, other: unknown) => boolean
+import { mergedMembers, sameMembers, sameValue } from './equal.ts'
 
 /**
  * The values of a form and the loaded values they are compared with. When other values are loaded,
- * fields nobody changed follow them and changed ones keep what was typed.
+ * fields nobody changed follow them and changed ones keep what was typed. Of an `unordered` list the
+ * members nobody added or removed follow as well.
  */
-export function useFormValues<Values extends object>(initial: Values, same: Compare<Values>) {
+export function useFormValues<Values extends object>(
+  initial: Values,
+  unordered: readonly (keyof Values)[],
+) {
+  const same = (key: keyof Values, one: unknown, other: unknown) =>
+    unordered.includes(key) ? sameMembers(one, other) : sameValue(one, other)
   const [state, setState] = useState({ values: initial, baseline: initial })
   // Handlers of one event need what an earlier handler of it set, before the next drawing.
   const latest = useRef(state)
@@ -33,6 +36,8 @@ export function useFormValues<Values extends object>(initial: Values, same: Comp
     const followed = { ...values }
     for (const key in next) {
       if (same(key, values[key], from[key])) followed[key] = next[key]
+      else if (unordered.includes(key))
+        followed[key] = mergedMembers(from[key], values[key], next[key])
     }
     put(followed, next)
   }

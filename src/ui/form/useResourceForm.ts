@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { failureMessage } from '../failure.ts'
-import { sameMembers, sameValue } from './equal.ts'
+import { sameValue } from './equal.ts'
 import { type FieldFault, type FormFailure, faultAt } from './errors.ts'
 import { changedTo, type FieldProps } from './fieldProps.ts'
 import { setUnsaved, useUnsaved } from './unsaved.ts'
@@ -18,12 +18,14 @@ export interface ResourceFormOptions<Schema extends FormSchema, Result> {
   schema: Schema
   /** The name of every field, used at its input and in the list of what has changed. */
   labels: { readonly [Key in keyof z.input<Schema>]-?: string }
-  /** The loaded values. When others are loaded, fields nobody changed follow. */
+  /** The loaded values. When others are loaded, what nobody changed follows. */
   initialValues: z.input<Schema>
   /** Whether the save is running. */
   pending: boolean
   /** Why the last save failed; its fields are shown at their inputs. An `ApiError` fits. */
   error: FormFailure | null
+  /** Asks before the values are sent; `false` leaves everything as it is. */
+  onAsk?: (values: z.output<Schema>) => Promise<boolean>
   /** Sends the values; a rejection keeps everything that was typed (PLUS-05). */
   onSubmit: (values: z.output<Schema>) => Promise<Result>
   /** After a save, when nothing is unsaved any more: the place to go elsewhere or to close. */
@@ -31,7 +33,10 @@ export interface ResourceFormOptions<Schema extends FormSchema, Result> {
   /** The faults found by the schema, in its order. */
   onInvalid?: (faults: [FieldFault, ...FieldFault[]]) => void
   onDirtyChange?: (dirty: boolean) => void
-  /** Fields whose members have no order: choosing them again in another order is no change. */
+  /**
+   * Fields whose members have no order: choosing them again in another order is no change, and when
+   * others are loaded, members follow one by one.
+   */
   unordered?: readonly (keyof z.input<Schema>)[]
   /** Starts again with the initial values after a save, for forms that add one after another. */
   restartOnSaved?: boolean
@@ -63,9 +68,7 @@ export function useResourceForm<Schema extends FormSchema, Result>(
   const handled = useRef<FormFailure | null>(null)
   const busy = sending || pending
   const faults = useFaults(ref)
-  const form = useFormValues<Values>(options.initialValues, (key, one, other) =>
-    unordered.includes(key) ? sameMembers(one, other) : sameValue(one, other),
-  )
+  const form = useFormValues<Values>(options.initialValues, unordered)
   const changes = form.changes.map((key) => labels[key])
   const dirty = changes.length > 0
   const id = useUnsaved(title, guarded ? changes : [])
@@ -100,6 +103,10 @@ export function useResourceForm<Schema extends FormSchema, Result>(
       return
     }
     running.current = true
+    if (options.onAsk && !(await options.onAsk(checked.data))) {
+      running.current = false
+      return
+    }
     setSending(true)
     handled.current = null
     setRejection(null)
