@@ -104,7 +104,7 @@ test('AMB-30: nobody changes their own photo without a role that leads', async (
   await expect(photo(page)).toBeDisabled()
 })
 
-test('PERM-09: the e-mail address of somebody who holds more is locked', async ({
+test('PERM-09, EMP-19: the e-mail address and the approval code of somebody who holds more are locked', async ({
   page,
   signIn,
 }) => {
@@ -113,10 +113,15 @@ test('PERM-09: the e-mail address of somebody who holds more is locked', async (
   await page.goto(editPath(owner.id))
   await expect(field(page, 'Email')).toBeDisabled()
   await expect(page.getByText(why)).toBeVisible()
+  await expect(field(page, codeLabel)).toBeDisabled()
+  await expect(field(page, codeLabel)).toHaveAccessibleDescription(
+    'You cannot change the manager approval code of somebody who holds more than you do.',
+  )
   await expect(field(page, 'Name')).toBeEnabled()
   await page.goto(editPath(storeLead.id))
   await expect(field(page, 'Email')).toBeEnabled()
-  await expect(page.getByText(why)).toHaveCount(0)
+  await expect(field(page, codeLabel)).toBeEnabled()
+  await expect(page.getByText(/somebody who holds more/)).toHaveCount(0)
 })
 
 test('PERM-04, PERM-08, PERM-13: stores are given by those who have them', async ({

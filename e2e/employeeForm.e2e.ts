@@ -106,6 +106,59 @@ test('API-06, PLUS-05: what others change while the form is open stays', async (
   expect(store_ids).toHaveLength(3)
 })
 
+test('EMP-07, EMP-08, API-06: what others gave and took meanwhile is neither undone nor taken for a change', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  const ids = await idsByName(p4)
+  const id = await personWith(p4, {
+    ...{ roles: ['marketing'], storeIds: [1, 2] },
+    permissions: ['reports:read', 'credits:update'],
+  })
+  await signIn('owner')
+  await page.goto(editPath(id))
+  await box(page, 'Stores', 'LoHi').check()
+  await box(page, 'Permissions', 'orders:refund').check()
+  await box(page, 'Permissions', 'credits:update').uncheck()
+  // Another admin, while the form is open.
+  await p4.as('admin').ok('updateUser', {
+    path: { id },
+    body: { store_ids: [2, 4], role_ids: [], permission_ids: [ids.permission('credits:update')] },
+  })
+  const request = page.waitForRequest((one) => one.method() === 'PATCH')
+  await submit(page).click()
+  await expect(messages(page).getByText('Updated Employee')).toBeVisible()
+  expect(Object.keys((await request).postDataJSON()).sort()).toEqual([
+    ...['id', 'permission_ids', 'store_ids'],
+  ])
+  const saved = await p4.as('owner').ok('getUser', { path: { id } })
+  expect(saved).toMatchObject({
+    role_ids: [],
+    permission_ids: [ids.permission('orders:refund')],
+    store_ids: [2, 4, 9],
+  })
+})
+
+test('EMP-07, PLUS-05: without the person as they are now nothing is saved', async ({
+  page,
+  p4,
+  signIn,
+  fail,
+}) => {
+  await signIn('owner')
+  await page.goto(editPath(storeLead.id))
+  await box(page, 'Stores', 'LoHi').check()
+  fail('getUser', { status: 500, message: 'The archive is closed.', times: 1 })
+  await submit(page).click()
+  await expect(page.getByRole('main').getByText('The archive is closed.')).toBeVisible()
+  const read = () => p4.as('owner').ok('getUser', { path: { id: storeLead.id } })
+  expect((await read()).store_ids).toEqual([1, 2])
+  await submit(page).click()
+  await expect(page).toHaveURL(`/employees/${storeLead.id}`)
+  expect((await read()).store_ids).toEqual([1, 2, 9])
+})
+
 test('EMP-09, EMP-11: who has neither role nor permission is no employee, and the form says so', async ({
   page,
   p4,

@@ -176,6 +176,84 @@ test('ROLE-07: who holds a permission in another way is not told to lose it, and
   await expect(box(page, 'reports:read')).toBeChecked()
 })
 
+test('ROLE-07, API-14: what others gave a role and took from it meanwhile stays', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  const ids = await idsByName(p4)
+  const id = ids.role('marketing')
+  await signIn('owner')
+  await page.goto(`/roles/${id}`)
+  await box(page, 'reports:read').check()
+  const before = await p4.as('owner').ok('getRole', { path: { id } })
+  const gone = ids.permission('categories:update')
+  const given = ids.permission('orders:refund')
+  await p4.as('admin').ok('updateRole', {
+    path: { id },
+    body: {
+      role: 'marketing',
+      permission_ids: [...before.permission_ids.filter((one) => one !== gone), given],
+    },
+  })
+  await save(page).click()
+  await expect(messages(page).getByText('Role Updated')).toBeVisible()
+  const { permission_ids } = await p4.as('owner').ok('getRole', { path: { id } })
+  expect(permission_ids).toContain(ids.permission('reports:read'))
+  expect(permission_ids).toContain(given)
+  expect(permission_ids).not.toContain(gone)
+  // The list shows what is saved, with what the other one did.
+  await expect(box(page, 'orders:refund')).toBeChecked()
+  await expect(box(page, 'categories:update')).not.toBeChecked()
+  await expect(page.getByText('Changed:')).toHaveCount(0)
+})
+
+test('ROLE-07, PERM-08: who takes permissions from themselves is asked first, and told which', async ({
+  page,
+  p4,
+  signIn,
+  expectAccessible,
+}) => {
+  const ids = await idsByName(p4)
+  const id = ids.role('admin')
+  await signIn('admin')
+  await page.goto(`/roles/${id}`)
+  for (const name of ['roles:update', 'reports:read']) await box(page, name).uncheck()
+  await save(page).click()
+  const question = page.getByRole('dialog', {
+    name: 'Are you sure you want to take permissions from yourself?',
+  })
+  await expect(question).toContainText(
+    'You lose reports:read and roles:update, and you cannot undo it: nobody gives what they do not hold themselves.',
+  )
+  await expectAccessible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByText('Changed:').locator('..')).toHaveText('Changed: Permissions')
+  const read = () => p4.as('owner').ok('getRole', { path: { id } })
+  expect((await read()).permission_ids).toContain(ids.permission('roles:update'))
+
+  await save(page).click()
+  await question.getByRole('button', { name: 'Save Role' }).click()
+  await expect(messages(page).getByText('Role Updated')).toBeVisible()
+  expect((await read()).permission_ids).not.toContain(ids.permission('roles:update'))
+  await expect(box(page, 'reports:read')).toBeDisabled()
+})
+
+test('ROLE-07: of a role that nobody has there is nothing to tell about people', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  const { id } = await p4.as('owner').ok('createRole', { body: { role: 'roastery' } })
+  await signIn('owner')
+  await page.goto(`/roles/${id}`)
+  await box(page, 'reports:read').check()
+  await box(page, 'orders:refund').check()
+  const preview = page.getByRole('region', { name: 'What saving changes' })
+  await expect(preview).toHaveText('What saving changesNobody has this role yet.')
+})
+
 test('ROLE-09, PERM-08: nobody grants what they do not hold, nor takes it from a role', async ({
   page,
   p4,

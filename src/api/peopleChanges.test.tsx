@@ -24,6 +24,9 @@ const store = (id: number, name: string) => ({ id, name })
 /** A host that keeps no order. */
 const server = setupServer(
   http.get('*/p4/roles', () => HttpResponse.json([role(1, 'owner'), role(2, 'barista')])),
+  http.get('*/p4/roles/:id', ({ params }) =>
+    HttpResponse.json({ ...role(Number(params.id), 'barista'), permission_ids: [4, 5] }),
+  ),
   http.get('*/p4/permissions', () =>
     HttpResponse.json([permission(1, 'users:update'), permission(2, 'reports:read')]),
   ),
@@ -69,9 +72,10 @@ test('API-14, SHELL-42, SHELL-43, AMB-32: a saved role is replaced at its place,
   await client.ensureQueryData(rolesQuery())
   const names = () => client.getQueryData(rolesQuery().queryKey)?.map((one) => one.role)
   const { save } = run(() => useUpdateRole(2))
-  await save({ role: 'roastery', permission_ids: [] })
+  const saved = await save(({ permission_ids }) => ({ role: 'roastery', permission_ids }))
+  expect(saved.permission_ids).toEqual([4, 5])
   expect(names()).toEqual(['owner', 'roastery'])
-  await save({ role: 'roastery', permission_ids: [], archived_at })
+  await save(() => ({ role: 'roastery', permission_ids: [], archived_at }))
   expect(names()).toEqual(['owner'])
   expect(flashes).toEqual([{ message: 'Role Updated' }, { message: 'Role Updated' }])
 })

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { upsertOrDelete } from '#domain/byName.ts'
+import { mergedIds } from '#domain/merge.ts'
 import { call } from './client.ts'
 import type { BodyOf } from './contract.ts'
 import { ApiError } from './errors.ts'
@@ -25,50 +26,91 @@ function keep(client: QueryClient, user: User): User {
   return user
 }
 
+type AccessLists = Pick<User, 'role_ids' | 'permission_ids' | 'store_ids'>
+
 type EmployeeRecord =
   | { readonly id: null; readonly body: BodyOf<'createUser'> }
-  | { readonly id: number; readonly body: BodyOf<'updateUser'> | null }
+  | {
+      readonly id: number
+      /** What has changed; null where nothing but the photo has. */
+      readonly body: BodyOf<'updateUser'> | null
+      /** The lists that the changed ones were made from. */
+      readonly opened: AccessLists
+    }
 
 interface EmployeeSave {
-  /** What is new (`id` null) or has changed; no body where only the photo is the viewer's to change. */
+  /** What is new (`id` null) or has changed. */
   readonly record: EmployeeRecord
   /** A new photo as a data URL. */
   readonly image: string | undefined
 }
 
+interface EmployeeSaved {
+  readonly user: User
+  /** Why the photo of a new person is not saved. The person is, so that this is no failed save. */
+  readonly photoFailure?: ApiError
+}
+
 /**
  * Saves a person: creates (`id` null) or changes the record first, then sends a new photo, which needs
- * an id (AMB-41). When only the photo fails, `onHalfSaved` gets the record that is saved, so that the
- * next try changes it and makes no second one.
+ * an id (AMB-41).
  */
-export function useSaveEmployee(id: number | null, onHalfSaved: (user: User) => void) {
+export function useSaveEmployee(id: number | null) {
   const client = useQueryClient()
   const { mutateAsync, isPending, error } = useJointOperation(
     id === null ? 'createUser' : 'updateUser',
-    async ({ record, image }: EmployeeSave): Promise<User> => {
+    async ({ record, image }: EmployeeSave): Promise<EmployeeSaved> => {
       const saved = await saveRecord(record)
-      if (image === undefined) return keep(client, saved)
+      if (image === undefined) return { user: keep(client, saved) }
       const photo = { path: { id: saved.id }, body: { image_data: image } }
       try {
-        return keep(client, await call('updateUserPhoto', photo))
-      } catch (failure) {
-        onHalfSaved(keep(client, saved))
-        throw photoFailure(failure, record.body !== null)
+        return { user: keep(client, await call('updateUserPhoto', photo)) }
+      } catch (reason) {
+        const failure = photoFailure(reason, record.body !== null)
+        keep(client, saved)
+        if (record.id !== null || !failure) throw failure ?? reason
+        return { user: saved, photoFailure: failure }
       }
     },
   )
   return { save: mutateAsync, pending: isPending, error }
 }
 
-async function saveRecord({ id, body }: EmployeeRecord): Promise<User> {
-  if (id === null) return await call('createUser', { body })
-  const path = { id }
-  return await (body === null ? call('getUser', { path }) : call('updateUser', { path, body }))
+async function saveRecord(record: EmployeeRecord): Promise<User> {
+  if (record.id === null) return await call('createUser', { body: record.body })
+  const path = { id: record.id }
+  if (record.body === null) return await call('getUser', { path })
+  return await call('updateUser', {
+    path,
+    body: await onCurrentLists(record.body, record.opened, path),
+  })
+}
+
+const accessFields = ['role_ids', 'permission_ids', 'store_ids'] as const
+
+/**
+ * The body with what was given and taken in the form, and nothing else, changed in the lists as they
+ * are by now: a list is replaced as a whole (API-06), and others give and take as well.
+ */
+async function onCurrentLists(
+  body: BodyOf<'updateUser'>,
+  opened: AccessLists,
+  path: { readonly id: number },
+): Promise<BodyOf<'updateUser'>> {
+  if (accessFields.every((field) => body[field] === undefined)) return body
+  const now = await call('getUser', { path })
+  const merged = { ...body }
+  for (const field of accessFields) {
+    const mine = body[field]
+    if (mine) merged[field] = mergedIds(opened[field], mine, now[field])
+  }
+  return merged
 }
 
 /** Says what is saved and what is not; the fault of the picture belongs to the field of the form. */
-function photoFailure(failure: unknown, recordSaved: boolean): unknown {
-  if (!(failure instanceof ApiError) || failure.status === 401) return failure
+function photoFailure(failure: unknown, recordSaved: boolean): ApiError | null {
+  // Without a session nobody is here to be told (AMB-18).
+  if (!(failure instanceof ApiError) || failure.status === 401) return null
   const { status, code, message, fields } = failure
   return new ApiError(
     status,
@@ -110,16 +152,21 @@ export function useCreateRole() {
     keepRole(client, await create.mutateAsync({ body: { role } }))
 }
 
-/** Saves a role with its permissions (ROLE-07); no screen archives one (AMB-32). */
+/**
+ * Saves a role with its permissions (ROLE-07); no screen archives one (AMB-32). `save` is told how to
+ * change the role as it is by then: it is replaced as a whole (API-14), and others save it as well.
+ */
 export function useUpdateRole(id: number) {
   const client = useQueryClient()
-  const update = useOperation('updateRole')
-  return {
-    pending: update.isPending,
-    error: update.error,
-    save: async (body: BodyOf<'updateRole'>): Promise<Role> =>
-      keepRole(client, await update.mutateAsync({ path: { id }, body })),
-  }
+  const { mutateAsync, isPending, error } = useJointOperation(
+    'updateRole',
+    async (bodyOf: (now: Role) => BodyOf<'updateRole'>): Promise<Role> => {
+      const path = { id }
+      const now = await call('getRole', { path })
+      return keepRole(client, await call('updateRole', { path, body: bodyOf(now) }))
+    },
+  )
+  return { save: mutateAsync, pending: isPending, error }
 }
 
 /** Saves a permission; no screen uses it (API-17, AMB-32). */

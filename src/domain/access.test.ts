@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accessChanges, grantedBy, lacksStores } from './access.ts'
+import { accessChanges, grantedBy, lacksStores, ownLosses } from './access.ts'
 
 const permissions = [
   { id: 1, permission: 'reports:read' },
@@ -44,6 +44,14 @@ test('ROLE-07: an archived role that grants the same does not keep a permission'
 
 test('ROLE-07: the same permissions change nothing, whatever their order', () => {
   expect(accessChanges(lead, [3, 1], [person(1, 'Ann', [10])], roles, permissions)).toEqual([])
+})
+
+test('ROLE-07: one loses oneself what one holds by the changed role alone', () => {
+  const lost = (nextIds: number[], who: ReturnType<typeof person>) =>
+    ownLosses(lead, nextIds, who, roles, permissions)
+  expect(lost([2], person(1, 'Ann', [10]))).toEqual(['reports:read', 'stores:update'])
+  expect(lost([2], person(2, 'Bob', [10, 11], [3]))).toEqual([])
+  expect(lost([], person(3, 'Cem', [11]))).toEqual([])
 })
 
 test('PERM-04, PERM-13: a store-scoped permission without a store counts nowhere', () => {

@@ -54,6 +54,19 @@ export function accessChanges(
   })
 }
 
+/** The permissions that a person loses once the role has only these. */
+export function ownLosses(
+  role: RoleFacts,
+  nextIds: readonly number[],
+  person: PersonFacts,
+  roles: readonly RoleFacts[],
+  permissions: readonly PermissionFacts[],
+): string[] {
+  return accessChanges(role, nextIds, [{ ...person, name: '' }], roles, permissions)
+    .filter(({ kind, people }) => kind === 'lose' && people.length > 0)
+    .map(({ permission }) => permission)
+}
+
 /** Whether a person holds something that counts at stores only, and has no store (PERM-04). */
 export function lacksStores(
   person: Pick<PersonFacts, 'store_ids'>,

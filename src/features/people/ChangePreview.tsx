@@ -8,30 +8,35 @@ const named = 5
 
 interface ChangePreviewProps {
   changes: readonly AccessChange[]
-  /** Whether it is known who has the role. */
-  known: boolean
+  /** How many people have the role; undefined where that is not known. */
+  holders: number | undefined
 }
 
 /** What saving would do to people: '12 people lose reports:read: …'. Silent without a change. */
-export function ChangePreview({ changes, known }: ChangePreviewProps) {
+export function ChangePreview({ changes, holders }: ChangePreviewProps) {
   return (
     <div aria-live="polite">
       {changes.length > 0 && (
         <section className={classes.card} aria-label="What saving changes">
           <h3>What saving changes</h3>
-          {known ? (
+          {holders === undefined ? (
+            <p className={classes.quiet}>
+              The employees could not be loaded, so that nobody can tell whom it concerns.
+            </p>
+          ) : holders === 0 ? (
+            <p className={classes.quiet}>Nobody has this role yet.</p>
+          ) : (
             <ul className={classes.changes}>
               {changes.map((change) => (
-                <li key={change.permission} data-kind={change.kind}>
+                <li
+                  key={change.permission}
+                  data-kind={change.people.length > 0 ? change.kind : undefined}
+                >
                   <strong>{headline(change)}</strong>
                   {change.people.length > 0 && <People people={change.people} />}
                 </li>
               ))}
             </ul>
-          ) : (
-            <p className={classes.quiet}>
-              The employees could not be loaded, so that nobody can tell whom it concerns.
-            </p>
           )}
         </section>
       )}

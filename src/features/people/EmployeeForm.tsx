@@ -1,22 +1,27 @@
 import { TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { imageAddress } from '#api/host.ts'
 import type { User } from '#api/people.ts'
 import { useSaveEmployee } from '#api/peopleChanges.ts'
 import { useCan } from '#api/permissions.ts'
 import { CroppedImageField } from '#ui/fields/CroppedImageField.tsx'
+import type { ImageValue } from '#ui/fields/imageFile.ts'
+import { flash } from '#ui/flash/flash.ts'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
+import type { FormApi } from '#ui/form/useResourceForm.ts'
 import { AccessFields } from './AccessFields.tsx'
 import {
   changedBody,
   cutCode,
+  type EmployeeValues,
   employeeBody,
   employeeLabels,
   employeeSchema,
   employeeValues,
 } from './employeeForm.ts'
+import { leftPhotos } from './leftPhotos.ts'
 import classes from './people.module.css'
 import { StaffHint } from './StaffHint.tsx'
 import { usePersonLocks } from './usePersonLocks.ts'
@@ -36,12 +41,10 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
   const navigate = useNavigate()
   const access = useCan('createUser')
   const [dirty, setDirty] = useState(false)
-  // A new person whose photo was refused is made all the same: from then on this form is theirs.
-  const [made, setMade] = useState<User | null>(null)
-  const person = user ?? made
-  const locks = usePersonLocks(person, person === made)
-  const { pending, error, save } = useSaveEmployee(person?.id ?? null, setMade)
-  const values = useMemo(() => employeeValues(person), [person])
+  const locks = usePersonLocks(user)
+  const { pending, error, save } = useSaveEmployee(user?.id ?? null)
+  const values = useMemo(() => employeeValues(user), [user])
+  const [left] = useState(() => user && leftPhotos.get(user.id))
   const sendable = { code: locks.seesCode, lists: access.allowed }
   const disabled = locks.basics !== undefined
 
@@ -59,21 +62,34 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
       onDirtyChange={setDirty}
       onSubmit={(typed) =>
         save({
-          record: person
+          record: user
             ? {
-                id: person.id,
-                body: locks.record ? null : changedBody(person.id, typed, values, sendable),
+                id: user.id,
+                body: locks.record
+                  ? null
+                  : (changedBody(user.id, typed, values, sendable) ??
+                    // The record goes first (AMB-41), unless making the person has just saved it.
+                    (left ? null : { id: user.id })),
+                opened: values,
               }
             : { id: null, body: employeeBody(typed, sendable) },
           image: typed.photo?.data,
         })
       }
-      onSaved={({ id }) =>
-        void navigate({ to: '/employees/$employeeId', params: { employeeId: id } })
-      }
+      onSaved={({ user: { id }, photoFailure }, { photo }) => {
+        if (photoFailure) {
+          flash({ message: photoFailure.message, variant: 'error' })
+          leftPhotos.set(id, photo)
+        }
+        void navigate({
+          to: photoFailure ? '/employees/$employeeId/edit' : '/employees/$employeeId',
+          params: { employeeId: id },
+        })
+      }}
     >
       {(form) => (
         <>
+          {user && left && <LeftPhoto id={user.id} photo={left} form={form} />}
           <FieldGroup title="Person" description={locks.basics}>
             <TextInput
               {...form.field('name')}
@@ -106,8 +122,10 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
             {locks.seesCode && (
               <TextInput
                 {...form.field('manager_approval_code')}
-                disabled={disabled}
+                disabled={disabled || locks.code !== undefined}
                 classNames={inputs}
+                description={locks.code}
+                inputWrapperOrder={['label', 'input', 'description', 'error']}
                 autoComplete="off"
                 onChange={(event) =>
                   form.set('manager_approval_code', cutCode(event.currentTarget.value))
@@ -116,14 +134,14 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
             )}
             <CroppedImageField
               {...form.field('photo')}
-              current={imageAddress(person?.photo_url) ?? null}
+              current={imageAddress(user?.photo_url) ?? null}
               size={photoSize}
               refusal={locks.photo}
             />
           </FieldGroup>
           <FieldGroup title="Access" description={access.reason}>
             <FieldRow>
-              <StaffHint access={form.values} known={person !== null} />
+              <StaffHint access={form.values} known={user !== null} />
               <AccessFields form={form} />
             </FieldRow>
           </FieldGroup>
@@ -131,6 +149,20 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
       )}
     </ResourceForm>
   )
+}
+
+interface LeftPhotoProps {
+  id: number
+  photo: ImageValue
+  form: FormApi<EmployeeValues>
+}
+
+/** Takes over the photo that could not be saved when the person was made. */
+function LeftPhoto({ id, photo, form: { set } }: LeftPhotoProps) {
+  useEffect(() => {
+    if (leftPhotos.delete(id)) set('photo', photo)
+  })
+  return null
 }
 
 /** Why nothing can be saved: the record is not the viewer's to change, and there is no new photo either. */

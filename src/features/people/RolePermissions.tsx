@@ -4,12 +4,14 @@ import type { Employee, Role } from '#api/people.ts'
 import { useUpdateRole } from '#api/peopleChanges.ts'
 import { permissionsQuery, rolesQuery, useCan, useViewer } from '#api/permissions.ts'
 import { accessChanges } from '#domain/access.ts'
+import { mergedIds } from '#domain/merge.ts'
 import { Checklist } from '#ui/fields/Checklist.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { permissionItems, toggled } from './accessItems.ts'
 import { ChangePreview } from './ChangePreview.tsx'
 import classes from './people.module.css'
+import { useOwnLossQuestion } from './useOwnLossQuestion.tsx'
 
 const schema = z.object({ permission_ids: z.array(z.number()) })
 const labels = { permission_ids: 'Permissions' }
@@ -27,6 +29,7 @@ export function RolePermissions({ role, holders }: RolePermissionsProps) {
   const viewer = useViewer()
   const can = useCan('updateRole')
   const { pending, error, save } = useUpdateRole(role.id)
+  const [ask, question] = useOwnLossQuestion(role, roles, permissions)
   const locked =
     role.role === 'owner' ? "The owner role's permissions cannot be changed." : can.reason
   const items = (ids: readonly number[]) => {
@@ -54,41 +57,50 @@ export function RolePermissions({ role, holders }: RolePermissionsProps) {
       </div>
     )
   return (
-    <ResourceForm
-      title={`Role ${role.role}`}
-      schema={schema}
-      labels={labels}
-      unordered={['permission_ids']}
-      initialValues={{ permission_ids: role.permission_ids }}
-      pending={pending}
-      error={error}
-      submitLabel="Save Role"
-      onSubmit={({ permission_ids }) => save({ role: role.role, permission_ids })}
-    >
-      {(form) => (
-        <>
-          <Checklist
-            label="Permissions"
-            wide
-            data-path="permission_ids"
-            error={form.errorAt('permission_ids')}
-            items={items(form.values.permission_ids)}
-            onToggle={(id, checked) =>
-              form.set('permission_ids', toggled(form.values.permission_ids, id, checked))
-            }
-          />
-          <ChangePreview
-            changes={accessChanges(
-              role,
-              form.values.permission_ids,
-              holders ?? [],
-              roles,
-              permissions,
-            )}
-            known={holders !== undefined}
-          />
-        </>
-      )}
-    </ResourceForm>
+    <>
+      <ResourceForm
+        title={`Role ${role.role}`}
+        schema={schema}
+        labels={labels}
+        unordered={['permission_ids']}
+        initialValues={{ permission_ids: role.permission_ids }}
+        pending={pending}
+        error={error}
+        submitLabel="Save Role"
+        onAsk={({ permission_ids }) => ask(permission_ids)}
+        onSubmit={({ permission_ids }) =>
+          save((now) => ({
+            role: now.role,
+            permission_ids: mergedIds(role.permission_ids, permission_ids, now.permission_ids),
+          }))
+        }
+      >
+        {(form) => (
+          <>
+            <Checklist
+              label="Permissions"
+              wide
+              data-path="permission_ids"
+              error={form.errorAt('permission_ids')}
+              items={items(form.values.permission_ids)}
+              onToggle={(id, checked) =>
+                form.set('permission_ids', toggled(form.values.permission_ids, id, checked))
+              }
+            />
+            <ChangePreview
+              changes={accessChanges(
+                role,
+                form.values.permission_ids,
+                holders ?? [],
+                roles,
+                permissions,
+              )}
+              holders={holders?.length}
+            />
+          </>
+        )}
+      </ResourceForm>
+      {question}
+    </>
   )
 }

@@ -92,16 +92,16 @@ const fields = [
 
 /**
  * The body of a change: the fields that differ from what was loaded, so that what others have changed
- * meanwhile stays theirs (API-06).
+ * meanwhile stays theirs (API-06). Null where none does.
  */
 export function changedBody(
   id: number,
   values: EmployeeValues,
   loaded: EmployeeValues,
   sendable: Sendable,
-): BodyOf<'updateUser'> {
+): BodyOf<'updateUser'> | null {
   const body: BodyOf<'updateUser'> = { id, ...employeeBody(values, sendable) }
   const before = employeeBody(loaded, sendable)
   for (const field of fields) if (sameMembers(body[field], before[field])) delete body[field]
-  return body
+  return fields.some((field) => field in body) ? body : null
 }

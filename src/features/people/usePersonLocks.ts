@@ -12,14 +12,16 @@ export interface PersonLocks {
   readonly basics: string | undefined
   /** Links to new passwords go to the address, so that nobody takes over who holds more. */
   readonly email: string | undefined
+  /** It approves what the person may do, so that nobody acts as somebody who holds more. */
+  readonly code: string | undefined
   /** EMP-14, AMB-30. */
   readonly photo: string | undefined
   /** Whether the approval code is shown at all (EMP-19). */
   readonly seesCode: boolean
 }
 
-/** What of a person the viewer may change; `made` is one they have just made in this form. */
-export function usePersonLocks(person: User | null, made: boolean): PersonLocks {
+/** What of a person the viewer may change; of a new one everything. */
+export function usePersonLocks(person: User | null): PersonLocks {
   const facts = useGrantFacts()
   const { viewer } = facts
   const unknown = useOwnPermissions().failed
@@ -27,15 +29,17 @@ export function usePersonLocks(person: User | null, made: boolean): PersonLocks 
   // Nobody is 'the person themself' of a record that is not made yet.
   const id = person?.id ?? 0
   const record = useCan('updateUser', { userId: id }).reason
-  const own = person === null || made || id === viewer.id
+  const own = person === null || id === viewer.id
   const above = person !== null && !own && holdsBeyond(facts, person).length > 0
+  const lockedAbove = (what: string) =>
+    above && update.allowed
+      ? `You cannot change the ${what} of somebody who holds more than you do.`
+      : undefined
   return {
     record: person === null ? undefined : record,
     basics: own ? undefined : update.reason,
-    email:
-      above && update.allowed
-        ? 'You cannot change the e-mail address of somebody who holds more than you do.'
-        : undefined,
+    email: lockedAbove('e-mail address'),
+    code: lockedAbove('manager approval code'),
     photo: mayChangePhotos(viewer) ? undefined : unknown ? unknownPermissions : photoRefusal,
     seesCode: seesApprovalCode(viewer, id),
   }
