@@ -6,6 +6,7 @@ export interface Fault {
   /** An error answer; the contract's form is filled in. */
   readonly status?: number
   readonly message?: string
+  readonly fields?: readonly { readonly path: string; readonly message: string }[]
   /** No answer at all. */
   readonly network?: 'gone'
   /** Answers only after `until` is settled, then as the server does. */
@@ -30,6 +31,6 @@ export function faultHandler(fault: Fault): HttpHandler {
     await delay(0)
     const status = fault.status ?? 500
     const message = fault.message ?? 'The server is being repaired.'
-    return HttpResponse.json({ code: 'fault', message, status }, { status })
+    return HttpResponse.json({ code: 'fault', message, status, fields: fault.fields }, { status })
   })
 }

@@ -231,3 +231,43 @@ test('TAG-06, API-64: a new name leaves the mark that somebody else has set mean
   await expect(page.getByRole('switch', { name: 'Is Allergen' })).toBeChecked()
   await expect(field(page, 'Name')).toHaveValue('Plant-Based')
 })
+
+test('TAG-05, AMB-48: a file that is no picture is refused at the field, by the server too', async ({
+  page,
+  signIn,
+  fail,
+  expectAccessible,
+}) => {
+  await signIn('owner')
+  await page.goto('/tags/create')
+  await field(page, 'Name').fill('Contains Sesame')
+  const image = page.getByLabel('Image', { exact: true })
+  const broken = { mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
+  await image.setInputFiles({ name: 'broken.jpg', ...broken })
+  await expect(page.getByText(/^broken\.jpg is damaged or not a picture/)).toBeVisible()
+  await expect(page.getByAltText('Preview: Image')).toHaveCount(0)
+  await expectAccessible()
+  await image.setInputFiles({ name: 'sesame.png', mimeType: 'image/png', buffer: pixel })
+  await expect(page.getByAltText('Preview: Image')).toBeVisible()
+  await expect(page.getByText(/is damaged/)).toHaveCount(0)
+  const message = 'A picture may have at most 5 MB.'
+  fail('createTag', { status: 413, message, fields: [{ path: 'image_data', message }], times: 1 })
+  await button(page, 'Submit').click()
+  const form = page.getByRole('form', { name: 'Create Tag' })
+  await expect(form.getByText(message)).toHaveCount(1)
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  await expect(button(page, 'Choose another')).toBeFocused()
+})
+
+test('TAG-02, AMB-74: at 768 pixels all columns are in view', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await signIn('owner')
+  await page.goto('/tags')
+  const table = page.getByRole('table', { name: 'Tags' })
+  await expect(table.getByRole('columnheader')).toHaveCount(5)
+  for (const moment of await table.getByRole('row').nth(1).locator('time').all()) {
+    const box = await moment.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(768)
+  }
+  expect(await table.evaluate((node) => node.closest('[data-scrolls]') === null)).toBe(true)
+})

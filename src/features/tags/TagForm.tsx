@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { z } from 'zod'
+import { ApiError } from '#api/errors.ts'
 import { imageAddress } from '#api/host.ts'
 import { useCan } from '#api/permissions.ts'
 import { useSaveTag } from '#api/tagChanges.ts'
@@ -8,6 +9,7 @@ import type { Tag, TagInput } from '#api/tags.ts'
 import { ImageField } from '#ui/fields/ImageField.tsx'
 import type { ImageValue } from '#ui/fields/imageFile.ts'
 import { SwitchField } from '#ui/fields/SwitchField.tsx'
+import type { FormFailure } from '#ui/form/errors.ts'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 
@@ -40,7 +42,7 @@ export function TagForm({ tag }: { tag: Tag | null }) {
         is_allergen: tag?.is_allergen ?? false,
       }}
       pending={pending}
-      error={error}
+      error={failureOf(error)}
       submitLabel="Submit"
       refusal={can.reason}
       onSubmit={save}
@@ -75,4 +77,14 @@ export function TagForm({ tag }: { tag: Tag | null }) {
       )}
     </ResourceForm>
   )
+}
+
+/** The picture is one field of the form, but has another name where it is sent. */
+function failureOf(error: Error | null): FormFailure | null {
+  if (!(error instanceof ApiError)) return error
+  const fields = error.fields.map(({ path, message }) => ({
+    path: path === 'image_data' ? 'image' : path,
+    message,
+  }))
+  return { message: error.message, fields }
 }

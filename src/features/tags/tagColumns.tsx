@@ -17,9 +17,9 @@ export const tagColumns = defineColumns<Tag>([
     csv: ({ image_url }) => image_url,
     sortable: false,
     searchable: false,
-    width: 80,
+    width: 68,
   },
-  { id: 'name', header: 'Name', value: ({ name }) => name, names: true, minWidth: 160, grow: 2 },
+  { id: 'name', header: 'Name', value: ({ name }) => name, names: true, minWidth: 100, grow: 2 },
   {
     id: 'allergen',
     header: 'Is Allergen',
@@ -28,7 +28,7 @@ export const tagColumns = defineColumns<Tag>([
       <StatusBadge tone={is_allergen ? 'busy' : 'quiet'}>{is_allergen ? 'Yes' : 'No'}</StatusBadge>
     ),
     searchable: false,
-    width: 130,
+    width: 104,
   },
   {
     id: 'created',
@@ -37,7 +37,8 @@ export const tagColumns = defineColumns<Tag>([
     text: ({ created_at }) => dateText(created_at),
     render: ({ created_at }) => <DateCell value={created_at} />,
     csv: ({ created_at }) => created_at,
-    minWidth: 180,
+    wrap: true,
+    minWidth: 104,
   },
   {
     id: 'updated',
@@ -46,6 +47,7 @@ export const tagColumns = defineColumns<Tag>([
     text: ({ updated_at }) => dateText(updated_at),
     render: ({ updated_at }) => <DateCell value={updated_at} />,
     csv: ({ updated_at }) => updated_at,
-    minWidth: 180,
+    wrap: true,
+    minWidth: 104,
   },
 ])

@@ -1,6 +1,5 @@
 import { Button, Input, Modal } from '@mantine/core'
 import { lazy, Suspense, useId, useState } from 'react'
-import { isWholePicture, pictureType } from '#domain/pictureFile.ts'
 import dialog from '../dialog/dialog.module.css'
 import { failureMessage } from '../failure.ts'
 import { type FieldBase, fieldOrder } from '../form/fieldProps.ts'
@@ -8,22 +7,13 @@ import { Bone, Loading } from '../page/Loading.tsx'
 import type { PixelSize } from './cropImage.ts'
 import { ImagePick } from './ImagePick.tsx'
 import { type ImageChange, type ImageValue, readImage } from './imageFile.ts'
+import { brokenText, isCutOff } from './wholePicture.ts'
 
 /** How large a picture may be before it is cropped, in bytes: as phones make them. */
 const largestSource = 30 * 1024 * 1024
 
 // The cropper is large and rarely needed.
 const CropDialog = lazy(() => import('./CropDialog.tsx').then((it) => ({ default: it.CropDialog })))
-
-function brokenText(name: string): string {
-  return `${name} is damaged or not a picture that this browser can read. Choose another one.`
-}
-
-/** Browsers draw what there is of a picture that was cut off, and leave the rest grey. */
-async function isCutOff(file: File): Promise<boolean> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  return pictureType(bytes) !== null && !isWholePicture(bytes)
-}
 
 interface CroppedImageFieldProps extends FieldBase {
   /** What changed about the picture; `undefined` when nothing did. */

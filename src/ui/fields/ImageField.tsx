@@ -3,7 +3,8 @@ import { useId, useState } from 'react'
 import { failureMessage } from '../failure.ts'
 import { type FieldBase, fieldOrder } from '../form/fieldProps.ts'
 import { ImagePick } from './ImagePick.tsx'
-import { type ImageValue, readImage } from './imageFile.ts'
+import type { ImageValue } from './imageFile.ts'
+import { readPicture } from './wholePicture.ts'
 
 interface ImageFieldProps extends FieldBase {
   /** What changed about the picture; `undefined` when nothing did (PROD-37). */
@@ -32,7 +33,7 @@ export function ImageField({
 
   const take = async (file: File) => {
     try {
-      onChange(await readImage(file))
+      onChange(await readPicture(file))
       setFault(null)
     } catch (reason) {
       setFault(failureMessage(reason))

@@ -35,7 +35,7 @@ export function readImage(file: File, largest = largestImage): Promise<ImageChan
 /** Why a file cannot be taken as a picture, in words. */
 export function imageFault(file: File, largest = largestImage): string | null {
   if (!file.type.startsWith('image/')) {
-    return `${file.name} is not an image. Choose a PNG, JPEG, WebP, GIF or SVG file.`
+    return `${file.name} is not an image. Choose a PNG, JPEG, WebP, GIF or AVIF file.`
   }
   if (file.size > largest) {
     return `${file.name} has ${(file.size / 1024 / 1024).toFixed(1)} MB. An image may have ${largest / 1024 / 1024} MB.`

@@ -93,6 +93,15 @@ test('FLASH-15: a preview that cannot be drawn says why', () => {
   expect(onDrawn).toHaveBeenCalledWith('No 2d context')
 })
 
+const pixelAddress =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const pixel = Uint8Array.from(atob(pixelAddress.split(',')[1] ?? ''), (sign) => sign.charCodeAt(0))
+
+/** Pictures are decoded, or not, as a browser does it; jsdom decodes none. */
+function decoding(decode: () => Promise<void>) {
+  Object.assign(HTMLImageElement.prototype, { decode })
+}
+
 const changes: ImageValue[] = []
 
 function Pictured() {
@@ -108,14 +117,15 @@ const preview = () => screen.queryByRole('img', { name: 'Preview: Image' })?.get
 
 test('PROD-37, AMB-48: a chosen image is a data URL with its file name, and can be undone', async () => {
   changes.length = 0
+  decoding(async () => {})
   const user = userEvent.setup()
   renderUi(<Pictured />)
   expect(preview()).toBe('/old.png')
   await user.upload(screen.getByLabelText('Image', { selector: 'input' }), [
-    new File(['abc'], 'latte.png', { type: 'image/png' }),
+    new File([pixel], 'latte.png', { type: 'image/png' }),
   ])
   await screen.findByText('latte.png')
-  expect(changes).toEqual([{ data: 'data:image/png;base64,YWJj', filename: 'latte.png' }])
+  expect(changes).toEqual([{ data: pixelAddress, filename: 'latte.png' }])
   await user.click(screen.getByRole('button', { name: 'Undo change' }))
   expect(changes.at(-1)).toBeUndefined()
   expect(preview()).toBe('/old.png')
@@ -133,4 +143,37 @@ test('a file that is no image or too large is refused in words', async () => {
   expect(await screen.findByText(/menu\.pdf is not an image/)).toBeTruthy()
   const large = new File([new Uint8Array(largestImage + 1)], 'huge.png', { type: 'image/png' })
   expect(imageFault(large)).toBe('huge.png has 5.0 MB. An image may have 5 MB.')
+})
+
+test('AMB-48: what calls itself a picture and is none is refused at the field; nothing is previewed', async () => {
+  changes.length = 0
+  const user = userEvent.setup()
+  renderUi(<Pictured />)
+  const choose = (content: string | Uint8Array<ArrayBuffer>, name: string, type: string) =>
+    user.upload(screen.getByLabelText('Image', { selector: 'input' }), [
+      new File([content], name, { type }),
+    ])
+  await choose('no picture', 'broken.jpg', 'image/jpeg')
+  expect(await screen.findByText(/^broken\.jpg is damaged or not a picture/)).toBeTruthy()
+  await choose(pixel.slice(0, 40), 'cut.png', 'image/png')
+  expect(await screen.findByText(/^cut\.png is damaged/)).toBeTruthy()
+  await choose('<svg/>', 'logo.svg', 'image/svg+xml')
+  expect(await screen.findByText(/^logo\.svg is an SVG file/)).toBeTruthy()
+  decoding(() => Promise.reject(new Error('EncodingError')))
+  await choose(pixel, 'bad.png', 'image/png')
+  expect(await screen.findByText(/^bad\.png is damaged/)).toBeTruthy()
+  expect(changes).toEqual([])
+  expect(preview()).toBe('/old.png')
+})
+
+test('AMB-48: a picture is sent under the type it is, whatever its name says', async () => {
+  changes.length = 0
+  decoding(async () => {})
+  const user = userEvent.setup()
+  renderUi(<Pictured />)
+  await user.upload(screen.getByLabelText('Image', { selector: 'input' }), [
+    new File([pixel], 'latte.jpg', { type: 'image/jpeg' }),
+  ])
+  await screen.findByText('latte.jpg')
+  expect(changes).toEqual([{ data: pixelAddress, filename: 'latte.jpg' }])
 })
