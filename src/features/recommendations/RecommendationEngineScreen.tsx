@@ -105,6 +105,7 @@ export function RecommendationEngineScreen() {
         columns={columns}
         {...list}
         rowHeight={56}
+        cardsBelow={640}
         dragOrder={canSort.allowed ? { onReorder: reorder, body: DragBody } : undefined}
         {...(edits || deletes ? { rowActions } : {})}
         toolbar={add}

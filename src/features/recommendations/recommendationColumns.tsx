@@ -25,6 +25,7 @@ export function recommendationColumns(nameOf: (id: number) => NamedProduct) {
       },
       sortable: false,
       names: true,
+      wrap: true,
       minWidth: 200,
     },
     {
@@ -42,7 +43,7 @@ export function recommendationColumns(nameOf: (id: number) => NamedProduct) {
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a product may stand there twice
                 <li key={`${id} ${place}`}>
-                  {name} <span className={classes.quiet}>{sku}</span>{' '}
+                  {name} <span className={classes.sku}>{sku}</span>{' '}
                   {archived && <StatusBadge tone="quiet">Archived</StatusBadge>}
                 </li>
               )
