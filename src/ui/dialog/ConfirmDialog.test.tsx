@@ -61,6 +61,13 @@ test('a failure keeps the dialog open and is shown inside; the next try takes it
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('PLUS-05: what somebody else has deleted meanwhile leaves nothing to ask', async () => {
+  const gone = Object.assign(new Error('This tag does not exist.'), { status: 404 })
+  const user = await open({ onConfirm: () => Promise.reject(gone) })
+  await user.click(button('Confirm'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 test('PLUS-06: Escape cancels and the focus returns to the opener', async () => {
   const onConfirm = vi.fn(async () => {})
   const user = await open({ onConfirm })

@@ -12,7 +12,10 @@ export interface ConfirmDialogProps {
   title: ReactNode
   /** What will happen, in a sentence or two. */
   children?: ReactNode
-  /** The work. The dialog stays open until it settles; a rejection is shown inside. */
+  /**
+   * The work. The dialog stays open until it settles; a rejection is shown inside. What is gone (`status`
+   * 404 of the error) leaves nothing to ask: it closes, and whoever did the work says so.
+   */
   onConfirm: () => Promise<unknown>
   confirmLabel?: string
   cancelLabel?: string
@@ -69,6 +72,9 @@ export function ConfirmDialog({
   )
 }
 
+const isGone = (reason: unknown): boolean =>
+  reason instanceof Error && 'status' in reason && reason.status === 404
+
 type ContentProps = Omit<ConfirmDialogProps, 'opened' | 'title' | 'focusAfter'> & {
   onDone: () => void
   onLock: (locked: boolean) => void
@@ -92,7 +98,13 @@ function ConfirmContent({
   const confirm = async () => {
     if (!ready) return
     onLock(true)
-    const done = await attempt(onConfirm)
+    const done = await attempt(async () => {
+      try {
+        await onConfirm()
+      } catch (reason) {
+        if (!isGone(reason)) throw reason
+      }
+    })
     onLock(false)
     if (done) onDone()
   }
