@@ -31,6 +31,7 @@ export function PromotionalCategoriesScreen() {
     ({ id, name }: PromotionalCategory) => [
       {
         label: 'Delete',
+        name: `Delete ${name}`,
         icon: IconTrash,
         color: 'danger',
         onClick: () =>

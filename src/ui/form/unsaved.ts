@@ -35,6 +35,11 @@ export function useUnsavedRegistry(): readonly UnsavedEntry[] {
   return useSyncExternalStore(subscribe, () => list)
 }
 
+/** What is unsaved now of the form with this title, for the question before another one is opened. */
+export function unsavedOf(title: string): readonly UnsavedEntry[] {
+  return list.filter((entry) => entry.title === title)
+}
+
 /**
  * Registers a hand-made form while it holds changes; {@link ResourceForm} does so by itself.
  *

@@ -1,6 +1,8 @@
 import type { RowData } from '@tanstack/react-table'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { type UnsavedEntry, unsavedOf } from '../form/unsaved.ts'
+import { whenOpened } from '../menu/whenOpened.ts'
 import '../tokens.css'
 import { cellText } from './columns.ts'
 import type { DataTableProps } from './dataTableProps.ts'
@@ -25,6 +27,10 @@ import { useStable } from './useStable.ts'
 import { useTyping } from './useTyping.ts'
 import { useWidth } from './useWidth.ts'
 
+const leaving = whenOpened(() =>
+  import('../form/LeaveDialog.tsx').then((module) => module.LeaveDialog),
+)
+
 const pauses = { local: 200, remote: 300 }
 
 /**
@@ -44,6 +50,7 @@ export function DataTable<
   const width = useWidth(section)
   const [editing, setEditing] = useState<string | null>(null)
   const [adding, setAdding] = useState(false)
+  const [asked, setAsked] = useState<Asked | null>(null)
 
   const change = useStable((part: Partial<ListState>, kind: ListChange) => {
     onStateChange(changeList(state, part), kind)
@@ -77,7 +84,12 @@ export function DataTable<
     reorder,
     blocked: dragOrder && (dragOrder.disabled ?? unordered(q, state.sort)),
     filling: adding || editing !== null,
-    onEdit: setEditing,
+    onEdit: useStable((id: string) => {
+      const open = ordered.find((row) => String(rowId(row)) === editing)
+      const unsaved = open && editing !== id ? unsavedOf(editTitle(open)) : []
+      if (unsaved.length > 0) setAsked({ next: id, unsaved, opened: true })
+      else setEditing(id)
+    }),
   })
   // By the list before the search: a key must not exchange one body for another.
   const virtual = (page ? Math.min(rows.length, state.pageSize) : rows.length) > virtualFrom
@@ -87,10 +99,12 @@ export function DataTable<
   const focusIn = (selector: string) =>
     section.current?.querySelector<HTMLElement>(selector)?.focus()
 
+  const editLabel = edit?.label ?? 'Edit'
+  const editTitle = (row: Row) => `${editLabel} ${nameOf(row)}`
   const special = (row: Row, place: RowPlace) =>
     edit && editing === String(rowId(row)) ? (
       <FormRow
-        title={`${edit.label ?? 'Edit'} ${nameOf(row)}`}
+        title={editTitle(row)}
         form={rowForm(
           { ...edit, submit: (values) => edit.onSubmit(row, values) },
           edit.values(row),
@@ -100,7 +114,7 @@ export function DataTable<
         cell={(column) => (column.render ? column.render(row) : cellText(column, row))}
         onDone={() => {
           flushSync(() => setEditing(null))
-          focusIn(`[data-index="${place.index}"] button[aria-label="${edit.label ?? 'Edit'}"]`)
+          focusIn(`[data-index="${place.index}"] button[aria-label^="${editLabel} "]`)
         }}
       />
     ) : null
@@ -221,8 +235,28 @@ export function DataTable<
         sizes={sizes}
       />
       <TableTips area={section} />
+      {asked && (
+        <Suspense>
+          <leaving.Part
+            opened={asked.opened}
+            unsaved={asked.unsaved}
+            onStay={() => setAsked({ ...asked, opened: false })}
+            onLeave={() => {
+              setAsked({ ...asked, opened: false })
+              setEditing(asked.next)
+            }}
+          />
+        </Suspense>
+      )}
     </section>
   )
+}
+
+/** Another row to edit, and what would be lost of the one that is open (PLUS-04). */
+interface Asked {
+  next: string
+  unsaved: readonly UnsavedEntry[]
+  opened: boolean
 }
 
 /** Why a list that is searched or sorted cannot be put in order. */

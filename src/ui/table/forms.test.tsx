@@ -21,14 +21,14 @@ interface PageProps {
   onAdd?: (name: string) => Promise<unknown>
   onEdit?: (id: number, name: string) => Promise<unknown>
   disabled?: string
+  names?: readonly string[]
 }
 
-function Page({ onAdd = async () => {}, onEdit = async () => {}, disabled }: PageProps) {
+function Page({ onAdd = async () => {}, onEdit = async () => {}, disabled, names }: PageProps) {
   const list = useLocalList({ columns })
-  const [rows, setRows] = useState<Role[]>([
-    { id: 1, name: 'barista' },
-    { id: 2, name: 'owner' },
-  ])
+  const [rows, setRows] = useState<Role[]>(
+    (names ?? ['barista', 'owner']).map((name, index) => ({ id: index + 1, name })),
+  )
   return (
     <DataTable
       label="Roles"
@@ -130,7 +130,7 @@ test('PCAT-01: a row is edited in place; the focus comes back to its action', as
   const user = userEvent.setup()
   const onEdit = vi.fn(async () => {})
   renderUi(<Page onEdit={onEdit} />)
-  await user.click(screen.getByRole('button', { name: 'Edit', description: '' }))
+  await user.click(screen.getByRole('button', { name: 'Edit barista' }))
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
   expect(field.value).toBe('barista')
   await user.clear(field)
@@ -139,14 +139,32 @@ test('PCAT-01: a row is edited in place; the focus comes back to its action', as
   await user.type(field, 'Barista{Enter}')
   expect(onEdit).toHaveBeenCalledExactlyOnceWith(1, 'Barista')
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
-  const [edit] = screen.getAllByRole('button', { name: 'Edit' })
-  expect(document.activeElement).toBe(edit)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit barista' }))
+})
+
+test('PCAT-01, PLUS-04: another row is not opened over what was typed in the first without asking', async () => {
+  const user = userEvent.setup()
+  renderUi(<Page names={['barista', 'trainer']} />)
+  await user.click(screen.getByRole('button', { name: 'Edit barista' }))
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 's')
+  await user.click(screen.getByRole('button', { name: 'Edit trainer' }))
+  await screen.findByRole('dialog', { name: 'Leave without saving?' })
+  await user.click(screen.getByRole('button', { name: 'Stay' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('baristas')
+  await user.click(screen.getByRole('button', { name: 'Edit trainer' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('trainer')
+  // Nothing was typed: nothing to ask.
+  await user.click(screen.getByRole('button', { name: 'Edit barista' }))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('barista')
 })
 
 test('PCAT-01: a row that cannot be edited says why', () => {
   renderUi(<Page />)
   expect(
-    screen.getByRole('button', { name: 'Edit', description: 'The owner role is fixed' }),
+    screen.getByRole('button', { name: 'Edit owner', description: 'The owner role is fixed' }),
   ).toBeDefined()
 })
 

@@ -52,9 +52,10 @@ export function useRowView<Row extends RowData, Add extends string, Edit extends
       if (!edit) return own
       const label = edit.label ?? 'Edit'
       const onClick = () => onEdit(String(rowId(row)))
-      return [{ label, icon: IconPencil, onClick, disabled: edit.disabled?.(row) }, ...own]
+      const name = `${label} ${nameOf(row)}`
+      return [{ label, name, icon: IconPencil, onClick, disabled: edit.disabled?.(row) }, ...own]
     },
-    [rowActions, edit, onEdit, rowId],
+    [rowActions, edit, onEdit, rowId, nameOf],
   )
 
   const movesOf = useCallback(

@@ -76,6 +76,7 @@ export function VariantsTable({ product, attributes, variants }: VariantsTablePr
     rowActions: (variant: Variant) => [
       {
         label: 'Delete',
+        name: `Delete ${variant.sku}`,
         icon: IconTrash,
         color: 'danger',
         onClick: () =>
