@@ -132,6 +132,54 @@ test.describe('Recommendation Engine', () => {
     ])
   })
 
+  test('RECENG-08, PLUS-04, PLUS-06: Escape asks before changes are lost, as Cancel does', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('owner')
+    await page.goto('/recommendation-engine')
+    await engine(page).first().getByRole('button', { name: 'Edit row' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Recommendations For House Latte' })
+    await pick(page, 'Additional Product', 'Plain Bagel')
+    await expect(field(page, 'Product 4')).toHaveValue('Plain Bagel')
+    await dialog.getByRole('button', { name: 'Cancel' }).focus()
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await expect(question).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(question).toHaveCount(0)
+    await expect(field(page, 'Product 4')).toHaveValue('Plain Bagel')
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect(dialog).toHaveCount(0)
+  })
+
+  for (const [width, shown] of [
+    [768, 'cards'],
+    [1024, 'a table'],
+  ] as const)
+    test(`RECENG-02: ${width} pixels show ${shown}; nothing lies on the products`, async ({
+      page,
+      signIn,
+      expectAccessible,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await signIn('owner')
+      await page.goto('/recommendation-engine')
+      const first = engine(page).first()
+      await expect(first).toContainText('Almond Croissant')
+      await expect(
+        page.getByRole('columnheader').filter({ hasText: 'Recommendations' }),
+      ).toHaveCount(shown === 'cards' ? 0 : 1)
+      const button = await first.getByRole('button', { name: 'Edit row' }).boundingBox()
+      for (const item of await first.getByRole('listitem').all()) {
+        const box = await item.boundingBox()
+        const beside = button && box && (box.x + box.width <= button.x || box.y >= button.y + 32)
+        expect(beside).toBe(true)
+      }
+      await expectAccessible()
+    })
+
   test('RECENG-06, RECENG-07, RECENG-08, RECENG-12, FLASH-19, AMB-76, API-69: pickers are replaced, emptied and added; one PATCH with the list', async ({
     page,
     p4,

@@ -48,7 +48,7 @@ test('PLUS-04: a changed form dialog asks before it is closed', async () => {
   renderUi(<Page onClose={onClose} />)
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Hot')
   await user.keyboard('{Escape}')
-  const question = screen.getByRole('dialog', { name: 'Leave without saving?' })
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' })
   expect(question.textContent).toContain('Tag: Name')
   await user.click(screen.getByRole('button', { name: 'Stay' }))
   expect(onClose).not.toHaveBeenCalled()

@@ -33,8 +33,9 @@ export function FormDialog<Schema extends FormSchema, Result>({
   const dirty = unsaved.length > 0
   const [asking, setAsking] = useState(false)
   const close = () => {
-    if (form.pending) return
-    if (dirty) setAsking(true)
+    if (form.pending || asking) return
+    // Not yet: the question would take the same Escape as its own and be gone again.
+    if (dirty) setTimeout(() => setAsking(true))
     else onClose()
   }
   const leave = () => {
