@@ -765,7 +765,7 @@ export interface paths {
         put?: never;
         /**
          * Create an attribute
-         * @description Creates an attribute without values (API-38). Needs products:update (AMB-71).
+         * @description Creates an attribute without values (API-38). Needs products:update (AMB-71). Its name belongs to no other attribute of the product type, whatever its case.
          */
         post: operations["createAttribute"];
         delete?: never;
@@ -3704,7 +3704,7 @@ export interface components {
             sort_order: components["schemas"]["RecommendedProductSortOrder"];
         };
         /**
-         * @description The products to offer, in this order. The console drops empty pickers before (RECENG-07).
+         * @description The products to offer, in this order, each once and never the trigger itself. The console drops empty pickers before (RECENG-07).
          * @example [
          *       57,
          *       61
@@ -7305,6 +7305,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -7369,6 +7370,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
