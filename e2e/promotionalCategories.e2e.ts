@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { messages } from './parts.ts'
+import { button, field, messages } from './parts.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Promotional Categories' })
 const row = (page: Page, name: string) => table(page).getByRole('row', { name, exact: false })
@@ -113,3 +113,47 @@ for (const persona of ['storeLead', 'barista'] as const)
     await expect(page.getByText(/promotions:update/).first()).toBeVisible()
     await expectAccessible()
   })
+
+test('PCAT-02, PLUS-04: what was typed in one row is not lost to another one without asking', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('owner')
+  await page.goto('/promotional-categories')
+  await button(page, 'Edit Clearance').click()
+  await field(page, 'Name').fill('Last Chance')
+  const other = page.getByRole('button', { name: /^Edit (?!Clearance)/ }).first()
+  await other.click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await expect(question).toContainText('Edit Clearance: Name')
+  await expectAccessible()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(field(page, 'Name')).toHaveValue('Last Chance')
+  await other.click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(field(page, 'Name')).not.toHaveValue('Last Chance')
+  await expect(button(page, 'Edit Clearance')).toBeVisible()
+})
+
+test('PCAT-03, PLUS-05: a row that somebody else has deleted meanwhile leaves the list with its question', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/promotional-categories')
+  await expect(row(page, 'Clearance')).toBeVisible()
+  const admin = p4.as('admin')
+  const gone = (await admin.ok('listPromotionalCategories')).find(
+    ({ name }) => name === 'Clearance',
+  )
+  await admin.ok('deletePromotionalCategory', { path: { id: gone?.id ?? 0 } })
+  await button(page, 'Delete Clearance').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(messages(page)).toContainText('This promotional category does not exist.')
+  await expect(button(page, 'Delete Clearance')).toHaveCount(0)
+})

@@ -13,7 +13,7 @@ import { useStable } from '#ui/table/useStable.ts'
 import { categoriesList, categoryColumns } from './categoryList.ts'
 
 const idOf = ({ id }: PromotionalCategory) => id
-const fields = { name: { maxLength: 255 } }
+const fields = { name: { label: 'Name', maxLength: 255 } }
 const validate = ({ name }: { name: string }) =>
   name.trim() === '' ? { name: 'Must provide a name.' } : {}
 
