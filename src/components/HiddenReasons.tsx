@@ -1,0 +1,40 @@
+import { Popover } from '@mantine/core'
+import { MenuAnchor } from '#ui/menu/MenuAnchor.tsx'
+import classes from './HiddenActions.module.css'
+import type { HiddenAction } from './HiddenActions.tsx'
+
+interface HiddenReasonsProps {
+  label: string
+  actions: readonly HiddenAction[]
+  onClose: () => void
+}
+
+/** The actions that are hidden and why, while that is looked at. */
+export function HiddenReasons({ label, actions, onClose }: HiddenReasonsProps) {
+  return (
+    <Popover
+      opened
+      onChange={(open) => !open && onClose()}
+      width={320}
+      position="bottom-end"
+      withArrow
+      trapFocus
+      returnFocus={false}
+      withRoles={false}
+    >
+      <Popover.Target>
+        <MenuAnchor label={label} onClick={onClose} />
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={label}>
+        <ul className={classes.list} tabIndex={-1} data-autofocus>
+          {actions.map(({ label: action, can }) => (
+            <li key={action}>
+              <strong>{action}</strong>
+              <span>{can.reason}</span>
+            </li>
+          ))}
+        </ul>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
