@@ -244,7 +244,10 @@ test.describe('Recommended Products', () => {
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog.getByRole('alert')).toHaveText('Not now.')
     await expect(field(page, 'Headline')).toHaveValue('Velvet')
+    const patched = page.waitForRequest((request) => request.method() === 'PATCH')
     await dialog.getByRole('button', { name: 'Save' }).click()
+    // What is left alone is not sent: somebody else may have changed it.
+    expect((await patched).postDataJSON()).toEqual({ headline: 'Velvet' })
     await expect(messages(page)).toContainText('Recommended Product Updated')
     await expect(put(page).nth(1)).toContainText('Velvet')
     const kept = await p4.as('owner').ok('listRecommendedProducts')

@@ -39,6 +39,7 @@ export function TagsScreen() {
         {...list}
         rowLink={toTag}
         rowHeight={56}
+        cardsBelow={730}
         csv={{ fileName: 'tags' }}
         toolbar={create}
         empty={{

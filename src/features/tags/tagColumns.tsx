@@ -17,9 +17,9 @@ export const tagColumns = defineColumns<Tag>([
     csv: ({ image_url }) => image_url,
     sortable: false,
     searchable: false,
-    width: 68,
+    width: 80,
   },
-  { id: 'name', header: 'Name', value: ({ name }) => name, names: true, minWidth: 100, grow: 2 },
+  { id: 'name', header: 'Name', value: ({ name }) => name, names: true, minWidth: 160, grow: 2 },
   {
     id: 'allergen',
     header: 'Is Allergen',
@@ -28,7 +28,7 @@ export const tagColumns = defineColumns<Tag>([
       <StatusBadge tone={is_allergen ? 'busy' : 'quiet'}>{is_allergen ? 'Yes' : 'No'}</StatusBadge>
     ),
     searchable: false,
-    width: 104,
+    width: 130,
   },
   {
     id: 'created',
@@ -37,8 +37,7 @@ export const tagColumns = defineColumns<Tag>([
     text: ({ created_at }) => dateText(created_at),
     render: ({ created_at }) => <DateCell value={created_at} />,
     csv: ({ created_at }) => created_at,
-    wrap: true,
-    minWidth: 104,
+    minWidth: 180,
   },
   {
     id: 'updated',
@@ -47,7 +46,6 @@ export const tagColumns = defineColumns<Tag>([
     text: ({ updated_at }) => dateText(updated_at),
     render: ({ updated_at }) => <DateCell value={updated_at} />,
     csv: ({ updated_at }) => updated_at,
-    wrap: true,
-    minWidth: 104,
+    minWidth: 180,
   },
 ])
