@@ -261,6 +261,18 @@ test('PLUS-03: a list without employees says so and offers the next step', async
   await expectAccessible()
 })
 
+test('EMP-01, PLUS-08: on a tablet the names are whole', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await signIn('owner')
+  await page.goto('/employees')
+  for (const name of ['Sadie Nakamura', 'Andre Castellanos']) {
+    await page.getByRole('searchbox', { name: 'Search employees' }).fill(name)
+    const shown = page.getByRole('table', { name: 'Employees' }).getByText(name, { exact: true })
+    await expect(shown).toBeVisible()
+    expect(await shown.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
+  }
+})
+
 test('PLUS-08: on a phone every employee is a card', async ({ page, signIn, expectAccessible }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await signIn('owner')

@@ -4,8 +4,8 @@ import { defineList } from '#ui/table/listState.ts'
 
 /** Name, Email, Role (EMP-01). */
 export const employeeColumns = defineColumns<Employee>([
-  { id: 'name', header: 'Name', value: ({ name }) => name, names: true, grow: 2 },
-  { id: 'email', header: 'Email', value: ({ email }) => email, grow: 2 },
+  { id: 'name', header: 'Name', value: ({ name }) => name, names: true, minWidth: 188, grow: 3 },
+  { id: 'email', header: 'Email', value: ({ email }) => email, minWidth: 110, grow: 4 },
   { id: 'role', header: 'Role', value: ({ roles }) => roles.join(', '), grow: 2 },
 ])
 
