@@ -233,9 +233,12 @@ test('PERM-08, PERM-09: roles:update alone opens the lists and locks the other f
 
   // Nobody grants what they do not hold.
   await expect(box(page, 'Permissions', 'orders:refund')).toBeDisabled()
-  await expect(row(page, 'Permissions', 'orders:refund')).toContainText(
-    'You do not hold orders:refund.',
+  await expect(page.getByText('Locked: permissions that you do not hold yourself.')).toHaveCount(1)
+  await expect(box(page, 'Permissions', 'orders:refund')).toHaveAccessibleDescription(
+    /You do not hold orders:refund\. Roles that have it: /,
   )
+  await row(page, 'Permissions', 'orders:refund').hover()
+  await expect(page.getByRole('tooltip')).toContainText('You do not hold orders:refund.')
   await expect(box(page, 'Roles', 'owner')).toBeDisabled()
   await expect(row(page, 'Roles', 'marketing')).toContainText(
     'You do not hold categories:update and 5 more. Roles that have it: admin, marketing, owner.',

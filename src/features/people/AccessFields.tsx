@@ -10,6 +10,7 @@ import {
   type Access,
   type AllStores,
   allStoresOf,
+  lockedAlike,
   permissionItems,
   roleItems,
   storeItems,
@@ -54,6 +55,7 @@ export function AccessFields({ form }: { form: FormApi<EmployeeValues> }) {
             error={form.errorAt('role_ids')}
             disabled={!can.allowed}
             items={items.roles}
+            lockedAlike={lockedAlike.roles}
             onToggle={toggle('role_ids')}
           />
           <Checklist
@@ -62,6 +64,7 @@ export function AccessFields({ form }: { form: FormApi<EmployeeValues> }) {
             error={form.errorAt('permission_ids')}
             disabled={!can.allowed}
             items={items.permissions}
+            lockedAlike={lockedAlike.permissions}
             onToggle={toggle('permission_ids')}
           />
         </>

@@ -8,7 +8,7 @@ import { mergedIds } from '#domain/merge.ts'
 import { Checklist } from '#ui/fields/Checklist.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
-import { permissionItems, toggled } from './accessItems.ts'
+import { lockedAlike, permissionItems, toggled } from './accessItems.ts'
 import { ChangePreview } from './ChangePreview.tsx'
 import classes from './people.module.css'
 import { useOwnLossQuestion } from './useOwnLossQuestion.tsx'
@@ -83,6 +83,7 @@ export function RolePermissions({ role, holders }: RolePermissionsProps) {
               data-path="permission_ids"
               error={form.errorAt('permission_ids')}
               items={items(form.values.permission_ids)}
+              lockedAlike={lockedAlike.permissions}
               onToggle={(id, checked) =>
                 form.set('permission_ids', toggled(form.values.permission_ids, id, checked))
               }

@@ -30,12 +30,13 @@ export function toggled(ids: readonly number[], id: number, checked: boolean): n
  */
 export function roleItems(access: Access, facts: AccessFacts): ChecklistItem<number>[] {
   return facts.roles.map((role) => {
-    const reason =
-      role.role === 'barista' ? 'This role cannot be changed here' : roleLock(facts, role)
+    const fixed = role.role === 'barista'
+    const reason = fixed ? 'This role cannot be changed here' : roleLock(facts, role)
     return {
       ...{ id: role.id, label: role.role },
       checked: access.role_ids.includes(role.id),
       locked: facts.editable ? reason : null,
+      lockedAlike: !fixed,
     }
   })
 }
@@ -55,9 +56,16 @@ export function permissionItems(access: Access, facts: AccessFacts): ChecklistIt
         : facts.editable
           ? permissionLock(facts, permission)
           : null,
+      lockedAlike: through === undefined,
     }
   })
 }
+
+/** What the locks have in common that {@link roleItems} and {@link permissionItems} mark as alike. */
+export const lockedAlike = {
+  roles: 'Locked: roles that give more than you hold yourself.',
+  permissions: 'Locked: permissions that you do not hold yourself.',
+} as const
 
 export interface AllStores {
   readonly id: number | undefined

@@ -64,6 +64,23 @@ test('ROLE-08: what an item means, where it is and why it is locked describe its
   expect(screen.queryAllByRole('button')).toEqual([])
 })
 
+test('PERM-05: what is locked alike is told once, and in full by each tooltip and description', async () => {
+  const user = userEvent.setup()
+  const common = 'Locked: roles that give more than you hold yourself.'
+  const why = 'You do not hold stores:update.'
+  const locked = { id: 4, label: 'owner', checked: false, locked: why, lockedAlike: true }
+  const draw = (items: typeof roles) => (
+    <Checklist label="Roles" items={items} lockedAlike={common} onToggle={() => {}} />
+  )
+  const { rerender } = renderUi(draw([...roles, locked]))
+  expect(screen.getAllByText(common)).toHaveLength(1)
+  expect(screen.getByRole('checkbox', { name: 'owner', description: why })).toBeTruthy()
+  await user.hover(screen.getByText('owner'))
+  expect((await screen.findByRole('tooltip')).textContent).toBe(why)
+  rerender(draw(roles))
+  expect(screen.queryByText(common)).toBeNull()
+})
+
 test('EMP-11: the second line is searched too, and only what is selected can be shown', async () => {
   const user = userEvent.setup()
   const items = Array.from({ length: 20 }, (_, id) => ({

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { IconLock, IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { FieldBase } from '../form/fieldProps.ts'
 import '../tokens.css'
@@ -16,6 +16,8 @@ interface ChecklistProps<Id extends string | number> extends FieldBase {
   searchFrom?: number
   /** Stands right of the count, e.g. a button that checks all. */
   actions?: ReactNode
+  /** What the items that are locked alike have in common; stands above the items while there are such. */
+  lockedAlike?: string
   /** Shows every item at once, in columns, where there are not too many. */
   wide?: boolean
 }
@@ -26,6 +28,7 @@ export function Checklist<Id extends string | number>({
   onToggle,
   searchFrom = 9,
   actions,
+  lockedAlike,
   wide = false,
   disabled = false,
   name: _name,
@@ -34,6 +37,7 @@ export function Checklist<Id extends string | number>({
   const [query, setQuery] = useState('')
   // As it was when asked for: what is unchecked then stays in sight and can be checked again.
   const [only, setOnly] = useState<ReadonlySet<Id> | null>(null)
+  const someAlike = items.some((item) => item.locked && item.lockedAlike)
   const long = items.length >= searchFrom
   const checked = items.filter((item) => item.checked)
   const shown = items.filter(
@@ -74,6 +78,12 @@ export function Checklist<Id extends string | number>({
           )}
           {actions}
         </div>
+        {someAlike && lockedAlike && (
+          <p className={classes.alike}>
+            <IconLock size={14} aria-hidden />
+            {lockedAlike}
+          </p>
+        )}
         <ChecklistRows count={shown.length} wide={wide}>
           {(index) => {
             const item = shown[index]

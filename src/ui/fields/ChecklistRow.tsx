@@ -14,6 +14,8 @@ export interface ChecklistItem<Id extends string | number> {
   checked: boolean
   /** Why it cannot be changed, e.g. `granted by the role store-lead`; shown below it. */
   locked?: string | null
+  /** The reason is like that of many others, which the list tells once: here it is only a tooltip. */
+  lockedAlike?: boolean
 }
 
 interface ChecklistRowProps<Id extends string | number> {
@@ -24,7 +26,7 @@ interface ChecklistRowProps<Id extends string | number> {
 
 /** A checkbox with its name, and below it what tells it apart and why it is locked. */
 export function ChecklistRow<Id extends string | number>({
-  item: { label, detail, description, checked, locked },
+  item: { label, detail, description, checked, locked, lockedAlike = false },
   disabled,
   onToggle,
 }: ChecklistRowProps<Id>) {
@@ -53,7 +55,7 @@ export function ChecklistRow<Id extends string | number>({
               {detail}
             </span>
           )}
-          {locked && (
+          {locked && !lockedAlike && (
             <span id={`${id}-locked`} className={classes.detail}>
               {locked}
             </span>
@@ -66,12 +68,18 @@ export function ChecklistRow<Id extends string | number>({
           {description}
         </span>
       )}
+      {locked && lockedAlike && (
+        <span hidden id={`${id}-locked`}>
+          {locked}
+        </span>
+      )}
     </div>
   )
-  if (!description) return row
+  const tips = [description, lockedAlike ? locked : null].filter(Boolean)
+  if (tips.length === 0) return row
   return (
     <Tooltip
-      label={description}
+      label={tips.map((tip) => <div key={tip}>{tip}</div>)}
       multiline
       maw={280}
       position="top-start"
