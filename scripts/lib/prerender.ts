@@ -23,8 +23,17 @@ export async function prerenderLogin(dist: string): Promise<void> {
     `${pathToFileURL(join(code, 'prerender.js')).href}?${Date.now()}`
   )
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  // The form is painted first: the program is fetched meanwhile, and compiled and run after.
+  const [script = '', program = ''] =
+    /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(page) ?? []
+  if (!program) throw new Error('The page has no program')
   const first = page
-    .replace('</title>', '</title>\n    <script src="/first.js"></script>')
+    .replace(
+      script,
+      `<script src="/first.js" data-program="${program}"></script>
+    <link rel="preload" as="script" crossorigin href="${program}">`,
+    )
+    .replaceAll('rel="modulepreload"', 'rel="preload" as="script"')
     .replace(
       '<div id="root"></div>',
       `<div id="root"></div>\n    <div id="first">${withoutUnusedPalettes(loginMarkup())}</div>`,
