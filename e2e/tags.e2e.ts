@@ -123,8 +123,9 @@ test('TAG-06, TAG-07, ROUTE-21, FLASH-25, AMB-75, API-64, API-65: a tag is read 
   await expect.poll(() => puts.length).toBe(3)
   expect(puts[1]).toMatchObject({ image_data: expect.stringMatching(/^data:image\/png/) })
   expect(puts[2]).toEqual({ name: 'Plant-Based', is_allergen: true })
-  const saved = await p4.as('owner').ok('getTag', { path: { id: 1 } })
-  expect(saved).toMatchObject({ name: 'Plant-Based', is_allergen: true })
+  await expect
+    .poll(() => p4.as('owner').ok('getTag', { path: { id: 1 } }))
+    .toMatchObject({ name: 'Plant-Based', is_allergen: true })
 })
 
 test('TAG-06, PLUS-05: a refused save keeps what was typed', async ({ page, signIn, fail }) => {
