@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { stepText, type ValueStep } from '#domain/attributeValues.ts'
+import { upsertOrDelete } from '#domain/byName.ts'
 import { mergedFields } from '#domain/merge.ts'
 import {
   type Attribute,
@@ -129,12 +130,9 @@ async function take(
 
 /** The list with a saved attribute, by name. */
 function keep(client: QueryClient, attribute: Attribute): Attribute {
-  client.setQueryData(attributesQuery().queryKey, (list) =>
-    list
-      ? [...list.filter(({ id }) => id !== attribute.id), attribute].sort(
-          (a, b) => a.name.toLowerCase().localeCompare(b.name.toLowerCase()) || a.id - b.id,
-        )
-      : list,
+  client.setQueryData(
+    attributesQuery().queryKey,
+    (list) => list && upsertOrDelete(list, attribute, ({ name }) => name),
   )
   return attribute
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { upsertOrDelete } from '#domain/byName.ts'
-import { mergedIds } from '#domain/merge.ts'
+import { mergedMembers } from '#domain/merge.ts'
 import { call } from './client.ts'
 import type { BodyOf } from './contract.ts'
 import { ApiError } from './errors.ts'
@@ -102,7 +102,7 @@ async function onCurrentLists(
   const merged = { ...body }
   for (const field of accessFields) {
     const mine = body[field]
-    if (mine) merged[field] = mergedIds(opened[field], mine, now[field])
+    if (mine) merged[field] = mergedMembers(opened[field], mine, now[field])
   }
   return merged
 }

@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { upsertOrDelete } from '#domain/byName.ts'
 import { mergedFields } from '#domain/merge.ts'
 import { call } from './client.ts'
 import { useOperation } from './query.ts'
@@ -38,12 +39,9 @@ const inputOf = ({ name, is_allergen }: Tag): TagInput => ({ name, is_allergen }
 
 function keep(client: QueryClient, tag: Tag): Tag {
   client.setQueryData(tagQuery(tag.id).queryKey, tag)
-  client.setQueryData(tagsQuery().queryKey, (list) =>
-    list
-      ? [...list.filter(({ id }) => id !== tag.id), tag].sort(
-          (a, b) => a.name.toLowerCase().localeCompare(b.name.toLowerCase()) || a.id - b.id,
-        )
-      : list,
+  client.setQueryData(
+    tagsQuery().queryKey,
+    (list) => list && upsertOrDelete(list, tag, ({ name }) => name),
   )
   return tag
 }

@@ -1,6 +1,7 @@
 import { useMantineColorScheme, VisuallyHidden } from '@mantine/core'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 import { useCurrentUser, useOwnPermissions, useViewer } from '#api/permissions.ts'
+import { counted } from '#domain/counts.ts'
 import { allStoresPermission } from '#domain/permissions.ts'
 import { Segments } from '#ui/fields/Segments.tsx'
 import classes from './PersonFoot.module.css'
@@ -57,5 +58,5 @@ export function PersonFoot() {
 
 function storesText(count: number): string {
   if (count === 0) return 'No stores'
-  return count === 1 ? '1 store' : `${count} stores`
+  return counted(count, 'store')
 }

@@ -1,5 +1,6 @@
-import { useElementScrollRestoration, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useKeptScroll } from '#components/useKeptScroll.ts'
 
 /** What tells that somebody moves on their own. */
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
@@ -11,7 +12,7 @@ const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  */
 export function useKeptPlace(): void {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
-  const kept = useElementScrollRestoration({ getElement: () => window })?.scrollY
+  const kept = useKeptScroll()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is asked for once per page.
   useEffect(() => {
     if (!kept) return

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { Suspense, useRef, useState } from 'react'
 import type { Can } from '#api/permissions.ts'
+import { counted } from '#domain/counts.ts'
 import menu from '#ui/menu/menu.module.css'
 import { whenOpened } from '#ui/menu/whenOpened.ts'
 import classes from './HiddenActions.module.css'
@@ -20,7 +21,7 @@ export function HiddenActions({ actions }: { actions: readonly HiddenAction[] })
   const button = useRef<HTMLButtonElement>(null)
   const hidden = actions.filter(({ can }) => !can.allowed)
   if (hidden.length === 0) return null
-  const label = hidden.length === 1 ? '1 action hidden' : `${hidden.length} actions hidden`
+  const label = `${counted(hidden.length, 'action')} hidden`
   return (
     <span className={menu.holder}>
       <UnstyledButton

@@ -1,4 +1,4 @@
-import { useElementScrollRestoration, useRouter, useSearch } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import {
   type ListChange,
@@ -6,6 +6,7 @@ import {
   type ListState,
   replacesHistory,
 } from '#ui/table/listState.ts'
+import { useKeptScroll } from './useKeptScroll.ts'
 
 /**
  * The state of a list that lives in the address (PLUS-01): `<DataTable {...useListSearch(list)} />`.
@@ -35,6 +36,5 @@ export function useListSearch(list: ListDefinition): {
     },
     [router, list],
   )
-  const scroll = useElementScrollRestoration({ getElement: () => window })
-  return { state, onStateChange, scrollTop: scroll?.scrollY }
+  return { state, onStateChange, scrollTop: useKeptScroll() }
 }

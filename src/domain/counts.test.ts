@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grouped } from './counts.ts'
+import { counted, grouped } from './counts.ts'
 
 test('thousands are grouped', () => {
   expect([0, 999, 1000, 10_000, 123_456, 1_234_567].map(grouped)).toEqual([
@@ -10,4 +10,13 @@ test('thousands are grouped', () => {
     '123,456',
     '1,234,567',
   ])
+})
+
+test('one of something and many', () => {
+  expect([0, 1, 2].map((count) => counted(count, 'store'))).toEqual([
+    '0 stores',
+    '1 store',
+    '2 stores',
+  ])
+  expect(counted(2, 'company', 'companies')).toBe('2 companies')
 })

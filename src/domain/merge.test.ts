@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedFields, mergedFields, mergedIds, mergedOrder } from './merge.ts'
+import { changedFields, mergedFields, mergedMembers, mergedOrder } from './merge.ts'
 
 test('AMB-53: what a person left alone is sent as it is now', () => {
   const opened = { name: 'Vegan', allergen: false, note: 'old' }
@@ -15,9 +15,9 @@ test('AMB-53: what a person left alone is sent as it is now', () => {
 })
 
 test('what others added stays, what others removed does not come back', () => {
-  expect(mergedIds([3, 4, 17], [3, 4, 17, 6], [4, 17, 15])).toEqual([4, 17, 15, 6])
-  expect(mergedIds([3, 4], [4], [3, 4, 5])).toEqual([4, 5])
-  expect(mergedIds([1], [1, 2], [1, 2])).toEqual([1, 2])
+  expect(mergedMembers([3, 4, 17], [3, 4, 17, 6], [4, 17, 15])).toEqual([4, 17, 15, 6])
+  expect(mergedMembers([3, 4], [4], [3, 4, 5])).toEqual([4, 5])
+  expect(mergedMembers([1], [1, 2], [1, 2])).toEqual([1, 2])
 })
 
 test('RECPROD-04: a change names only the fields that were changed', () => {

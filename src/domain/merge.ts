@@ -25,18 +25,20 @@ export function mergedFields<Fields extends object>(
 }
 
 /** The list as it is `now` with what was added to and removed from it since `opened`. */
-export function mergedIds(
-  opened: readonly number[],
-  mine: readonly number[],
-  now: readonly number[],
-): number[] {
-  const kept = now.filter((id) => mine.includes(id) || !opened.includes(id))
-  const added = mine.filter((id) => !opened.includes(id) && !now.includes(id))
+export function mergedMembers<Member>(
+  opened: readonly Member[],
+  mine: readonly Member[],
+  now: readonly Member[],
+  same: (one: Member, other: Member) => boolean = Object.is,
+): Member[] {
+  const among = (list: readonly Member[], one: Member) => list.some((other) => same(one, other))
+  const kept = now.filter((one) => among(mine, one) || !among(opened, one))
+  const added = mine.filter((one) => !among(opened, one) && !among(now, one))
   return [...kept, ...added]
 }
 
 /**
- * {@link mergedIds} of a list whose order means something: who has put it in another order gets that
+ * {@link mergedMembers} of a list whose order means something: who has put it in another order gets that
  * order, and what others added comes after it.
  */
 export function mergedOrder(
@@ -44,7 +46,7 @@ export function mergedOrder(
   mine: readonly number[],
   now: readonly number[],
 ): number[] {
-  const merged = mergedIds(opened, mine, now)
+  const merged = mergedMembers(opened, mine, now)
   const untouched = [
     ...opened.filter((id) => mine.includes(id)),
     ...mine.filter((id) => !opened.includes(id)),

@@ -1,3 +1,4 @@
+import { counted } from './counts.ts'
 import { lazily } from './lazily.ts'
 import { formatDollars } from './money.ts'
 import { productTypes, wordFor } from './productWords.ts'
@@ -51,7 +52,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
       configuration.minimum_required_quantity ?? 1
     } or more of ${triggering(configuration, names)}`,
   FreeEmployeeBagsPromotion: ({ number_of_free_bags }) =>
-    `${counted(number_of_free_bags ?? 0, 'free bag', 'free bags')} for employees`,
+    `${numberOf(number_of_free_bags ?? 0, 'free bag', 'free bags')} for employees`,
   WholeOrderDiscountPromotion: (configuration) =>
     `${amount(configuration)} off an order with ${ofTypes(configuration.triggering_product_types ?? [])}`,
   ComboDiscountPromotion: (configuration, names) =>
@@ -113,10 +114,9 @@ function named(
   const known = ids.map(nameOf).filter((name) => name !== undefined)
   if (known.length === ids.length && ids.length > 0 && ids.length <= namedAtMost)
     return list.format(known)
-  return counted(ids.length, one, many)
+  return numberOf(ids.length, one, many)
 }
 
-function counted(count: number, one: string, many: string): string {
-  if (count === 0) return `no ${one}`
-  return count === 1 ? `1 ${one}` : `${count} ${many}`
+function numberOf(count: number, one: string, many: string): string {
+  return count === 0 ? `no ${one}` : counted(count, one, many)
 }

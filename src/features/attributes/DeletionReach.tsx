@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type Deletion, productsUsing, type UsingProduct } from '#api/attributeUse.ts'
 import { errorMessage } from '#api/errors.ts'
+import { counted } from '#domain/counts.ts'
 import classes from './attributes.module.css'
 
 /** How many products are named. */
@@ -95,8 +96,4 @@ function Reach({ products }: { products: readonly UsingProduct[] }) {
       </ul>
     </>
   )
-}
-
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`
 }

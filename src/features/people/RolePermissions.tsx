@@ -4,7 +4,7 @@ import type { Employee, Role } from '#api/people.ts'
 import { useUpdateRole } from '#api/peopleChanges.ts'
 import { permissionsQuery, rolesQuery, useCan, useViewer } from '#api/permissions.ts'
 import { accessChanges } from '#domain/access.ts'
-import { mergedIds } from '#domain/merge.ts'
+import { mergedMembers } from '#domain/merge.ts'
 import { Checklist } from '#ui/fields/Checklist.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
@@ -71,7 +71,7 @@ export function RolePermissions({ role, holders }: RolePermissionsProps) {
         onSubmit={({ permission_ids }) =>
           save((now) => ({
             role: now.role,
-            permission_ids: mergedIds(role.permission_ids, permission_ids, now.permission_ids),
+            permission_ids: mergedMembers(role.permission_ids, permission_ids, now.permission_ids),
           }))
         }
       >

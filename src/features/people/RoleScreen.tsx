@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { employeesOfRoleQuery, roleQuery } from '#api/people.ts'
+import { counted } from '#domain/counts.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { Holders } from './Holders.tsx'
 import classes from './people.module.css'
@@ -16,7 +17,7 @@ export function RoleScreen() {
     <>
       <PageHeader
         title={role.role}
-        facts={count === undefined ? undefined : count === 1 ? '1 employee' : `${count} employees`}
+        facts={count === undefined ? undefined : counted(count, 'employee')}
       />
       <div className={classes.sections}>
         <RolePermissions key={role.id} role={role} holders={holders.data} />

@@ -1,5 +1,6 @@
-import { useElementScrollRestoration, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
+import { useKeptScroll } from '#components/useKeptScroll.ts'
 
 /**
  * False while a page is drawn for the first time, true right after: what is in view first does not
@@ -7,7 +8,7 @@ import { useDeferredValue } from 'react'
  * gets everything at once, because the place is only there then.
  */
 export function useDrawnLater(): boolean {
-  const back = useElementScrollRestoration({ getElement: () => window })
+  const back = useKeptScroll()
   const place = useLocation({ select: ({ hash }) => hash !== '' })
   return useDeferredValue(true, back !== undefined || place)
 }

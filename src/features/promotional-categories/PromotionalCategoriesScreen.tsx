@@ -9,7 +9,7 @@ import { useListSearch } from '#components/useListSearch.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { useStable } from '#ui/table/useStable.ts'
+import { useStable } from '#ui/useStable.ts'
 import { categoriesList, categoryColumns } from './categoryList.ts'
 
 const idOf = ({ id }: PromotionalCategory) => id

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { counted } from '#domain/counts.ts'
 import { productTypes, wordFor } from '#domain/productWords.ts'
 import { promotionDay } from '#domain/promotionDay.ts'
 import type { Fact } from '#ui/page/DefinitionList.tsx'
@@ -21,7 +22,7 @@ const ids = (words: (value: readonly number[]) => ReactNode) => (value: unknown)
 const texts = (words: (value: readonly string[]) => ReactNode) => (value: unknown) =>
   Array.isArray(value) && value.every((text) => typeof text === 'string') ? words(value) : undefined
 const cents = number((value) => <MoneyCell cents={value} unit="cents" />)
-const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
+const items = (count: number) => counted(count, 'item')
 const typeWord = (type: string) => wordFor(productTypes, type)
 
 /** The keys of all ten types (PROMO-19..PROMO-28), in the order they are read. */

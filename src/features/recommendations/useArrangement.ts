@@ -5,7 +5,7 @@ import {
   useSwitchRecommendedProduct,
 } from '#api/recommendedProducts.ts'
 import { type Direction, pastNeighbour } from '#domain/pastNeighbour.ts'
-import { useStable } from '#ui/table/useStable.ts'
+import { useStable } from '#ui/useStable.ts'
 
 export interface Arrangement {
   readonly move: (id: number, direction: Direction) => void

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { useStable } from '#ui/table/useStable.ts'
+import { useStable } from '#ui/useStable.ts'
 
 /** What somebody has typed before the program was there. */
 export interface Typed {

@@ -1,3 +1,5 @@
+import { mergedMembers } from '#domain/merge.ts'
+
 /**
  * Whether two form values are the same (PLUS-04: values equal to the loaded ones are not changes).
  * Text is compared as typed, lists in order, objects by their fields; a missing field equals an
@@ -28,15 +30,10 @@ export function sameMembers(one: unknown, other: unknown): boolean {
 }
 
 /** A list without an order as it is `now`, with what was added to and removed from it since `before`. */
-export function mergedMembers<Value>(before: Value, mine: Value, now: Value): Value
-export function mergedMembers(before: unknown, mine: unknown, now: unknown): unknown {
+export function followedMembers<Value>(before: Value, mine: Value, now: Value): Value
+export function followedMembers(before: unknown, mine: unknown, now: unknown): unknown {
   if (!Array.isArray(before) || !Array.isArray(mine) || !Array.isArray(now)) return mine
-  const among = (list: readonly unknown[], one: unknown) =>
-    list.some((candidate) => sameValue(candidate, one))
-  return [
-    ...now.filter((one) => among(mine, one) || !among(before, one)),
-    ...mine.filter((one) => !among(before, one) && !among(now, one)),
-  ]
+  return mergedMembers<unknown>(before, mine, now, sameValue)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { mergedMembers, sameMembers, sameValue } from './equal.ts'
+import { followedMembers, sameMembers, sameValue } from './equal.ts'
 
 /**
  * The values of a form and the loaded values they are compared with. When other values are loaded,
@@ -37,7 +37,7 @@ export function useFormValues<Values extends object>(
     for (const key in next) {
       if (same(key, values[key], from[key])) followed[key] = next[key]
       else if (unordered.includes(key))
-        followed[key] = mergedMembers(from[key], values[key], next[key])
+        followed[key] = followedMembers(from[key], values[key], next[key])
     }
     put(followed, next)
   }

@@ -8,12 +8,12 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
+import { useStable } from '../useStable.ts'
 import { namingColumn } from './columns.ts'
 import type { ListChange, ListState } from './listState.ts'
 import { columnDefs, features, type ListTable } from './listTable.ts'
 import type { PageWindow } from './pageWindow.ts'
 import type { Column } from './types.ts'
-import { useStable } from './useStable.ts'
 
 interface ListTableParts<Row> {
   columns: readonly Column<Row>[]

@@ -2,11 +2,12 @@ import { useCallback, useMemo, useRef } from 'react'
 import type { Product } from '#api/products.ts'
 import { useRemoveProductFromStore, useSetStorePrice } from '#api/storeProducts.ts'
 import { useListSearch } from '#components/useListSearch.ts'
+import { counted } from '#domain/counts.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { SearchField } from '#ui/table/parts/SearchField.tsx'
 import { groupRole, headerRole, rowRole, tableRole } from '#ui/table/roles.ts'
-import { useStable } from '#ui/table/useStable.ts'
 import { useTyping } from '#ui/table/useTyping.ts'
+import { useStable } from '#ui/useStable.ts'
 import { storesList } from '../productPageLists.ts'
 import { NoStores } from './NoStores.tsx'
 import { StoreTableBody } from './StoreTableBody.tsx'
@@ -90,14 +91,10 @@ export function StoreTable({ product, stores, editable }: StoreTableProps) {
       {found.length === 0 && <NoStores name={product.name} q={text} onClear={clear} />}
       <p role="status" className={classes.count}>
         {text.trim() === ''
-          ? counted(stores.length)
-          : `${found.length} of ${counted(stores.length)}`}
+          ? counted(stores.length, 'store')
+          : `${found.length} of ${counted(stores.length, 'store')}`}
       </p>
       {dialog}
     </div>
   )
-}
-
-function counted(count: number): string {
-  return count === 1 ? '1 store' : `${count} stores`
 }

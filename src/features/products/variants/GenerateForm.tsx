@@ -3,10 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Product } from '#api/products.ts'
 import { knownSkus } from '#api/variants.ts'
+import { counted } from '#domain/counts.ts'
 import dialog from '#ui/dialog/dialog.module.css'
 import { GenerationResult } from './GenerationResult.tsx'
 import { ProposalRow } from './ProposalRow.tsx'
-import { counted, type Proposal, proposedAtOnce, skuFaults } from './proposals.ts'
+import { type Proposal, proposedAtOnce, skuFaults } from './proposals.ts'
 import { useGeneration } from './useGeneration.ts'
 import classes from './variants.module.css'
 
@@ -90,7 +91,7 @@ export function GenerateForm(props: GenerateFormProps) {
           Cancel
         </Button>
         <Button type="submit" disabled={wanted.length === 0}>
-          Create {counted(wanted.length)}
+          Create {counted(wanted.length, 'Variant')}
         </Button>
       </div>
     </form>

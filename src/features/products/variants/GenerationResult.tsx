@@ -2,9 +2,10 @@ import { Button, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { knownSkus } from '#api/variants.ts'
+import { counted } from '#domain/counts.ts'
 import dialog from '#ui/dialog/dialog.module.css'
 import { ProgressList } from '#ui/page/ProgressList.tsx'
-import { counted, skuFaults } from './proposals.ts'
+import { skuFaults } from './proposals.ts'
 import type { Generation } from './useGeneration.ts'
 import classes from './variants.module.css'
 
@@ -29,7 +30,7 @@ export function GenerationResult({ generation, onClose }: GenerationResultProps)
   return (
     <div className={dialog.content}>
       <ProgressList
-        title={`Creating ${counted(items.length)}`}
+        title={`Creating ${counted(items.length, 'Variant')}`}
         items={items}
         onRetryFailed={running ? undefined : retry}
       />

@@ -73,7 +73,3 @@ export function skuFaults(
   }
   return faults
 }
-
-export function counted(count: number): string {
-  return count === 1 ? '1 Variant' : `${count} Variants`
-}
