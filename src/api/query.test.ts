@@ -6,6 +6,7 @@ import { p4Handlers } from '#mocks/handlers.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { call, onSessionExpired } from './client.ts'
 import { ApiError } from './errors.ts'
+import { menusQuery } from './menus.ts'
 import { mutationFacts } from './operations.ts'
 import { createQueryClient, type Flash, operationQuery } from './query.ts'
 import { session } from './session.ts'
@@ -76,6 +77,14 @@ test('CONST-04, CONST-05, CONST-06: products, addons, roles, permissions and sto
     await read()
     expect(times()).toBe(2)
   }
+})
+
+test('CONST-07: menus are kept for good', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await client.fetchQuery(menusQuery())
+  vi.setSystemTime(Date.now() + 7 * 24 * 60 * 60 * 1000)
+  await client.fetchQuery(menusQuery())
+  expect(asked.filter((path) => path === '/p4/menus')).toHaveLength(1)
 })
 
 test('FLASH-01, FLASH-02: a success flashes the message of the answer, else the text of the operation', async () => {
