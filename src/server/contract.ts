@@ -9,6 +9,7 @@ import { z } from 'zod'
 import type { OperationId } from '#api/contract.ts'
 import type { PermissionExpression } from '#domain/permissions.ts'
 import { P4Error } from './errors.ts'
+import { namedMembers } from './namedMembers.ts'
 import { missingText, violationText } from './violations.ts'
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -65,7 +66,10 @@ interface Entry {
 
 export interface Contract {
   readonly operations: readonly Operation[]
-  /** Checks path, query and body; returns them with numbers and booleans read, or throws a 400 that names the fields. */
+  /**
+   * Checks path, query and body; returns them with numbers and booleans read and without members that the
+   * contract does not name, or throws a 400 that names the fields.
+   */
   checkRequest(
     id: OperationId,
     path: Record<string, string>,
@@ -113,6 +117,12 @@ function readContract(): Contract {
     return entry
   }
 
+  const resolveSchema = (ref: string) => {
+    const found = components.schemas[ref.split('/').at(-1) ?? '']
+    if (!found) throw new Error(`The contract has no schema ${ref}`)
+    return found
+  }
+
   return {
     operations: [...entries.values()].map((entry) => entry.operation),
     checkRequest(id, path, query, body) {
@@ -140,7 +150,7 @@ function readContract(): Contract {
         if (!check(body ?? {})) problems.push(...(check.errors ?? []))
       }
       if (problems.length > 0) throw badRequest(problems)
-      return { ...read, body }
+      return { ...read, body: entry.body ? namedMembers(body, entry.body, resolveSchema) : body }
     },
     checkAnswer(id, status, answer) {
       const schema = entryOf(id).answers.get(status)

@@ -49,13 +49,17 @@ export async function writePerson(
   change: PersonChange,
 ): Promise<void> {
   const { tx } = call
-  const { image_data, role_ids, permission_ids, store_ids, ...fields } = change
+  const { image_data, role_ids, permission_ids, store_ids } = change
+  const { name, email, phone_number, employee_id, manager_approval_code } = change
   const photo_url = image_data && (await keepImage(call, { data: image_data, field: 'image_data' }))
   const now = call.clock.now()
   await orRefused(
     tx
       .update(users)
-      .set({ ...fields, photo_url, updated_at: now.toISOString() })
+      .set({
+        ...{ name, email, phone_number, employee_id, manager_approval_code, photo_url },
+        updated_at: now.toISOString(),
+      })
       .where(eq(users.id, person.id)),
     userRefusals,
   )

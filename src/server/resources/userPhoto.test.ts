@@ -3,6 +3,7 @@ import { startP4, type TestP4, type Who } from '#mocks/p4.ts'
 import { personWith } from '#mocks/personWith.ts'
 import { onePixelGif, onePixelPng } from '#mocks/pictures.ts'
 import { refusedWith } from '#mocks/refusals.ts'
+import { users } from '#server/database/schema/people.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 
 const { storeLead, barista } = demoAccounts
@@ -78,3 +79,27 @@ test('API-08: a photo that was replaced is erased, unless somebody else has the 
   await set(storeLead.id, onePixelGif)
   expect(await p4.files.get(first)).toBeNull()
 })
+
+test('API-08, PERM-08: the call for a photo changes nothing but the photo', async () => {
+  await using p4 = await startP4()
+  const before = await read(p4, storeLead.id)
+  const hash = (await passwordHashes(p4)).get(storeLead.id)
+  const { status, body } = await p4.as('storeLead').call('updateUserPhoto', {
+    path: { id: storeLead.id },
+    body: {
+      ...{ image_data: onePixelPng, id: 999, name: 'Somebody', email: 'attacker@p4.example' },
+      ...{ role_ids: [1, 4], permission_ids: [1], store_ids: [7], manager_approval_code: 'AAAAAA' },
+      ...{ password_hash: 'known', deleted_at: '2026-01-01T00:00:00Z' },
+    },
+  })
+  expect(status).toBe(200)
+  const photo_url = expect.stringMatching(/\.png$/)
+  expect(body).toMatchObject({ id: storeLead.id, photo_url })
+  expect(await read(p4, storeLead.id)).toEqual({ ...before, photo_url })
+  expect((await passwordHashes(p4)).get(storeLead.id)).toBe(hash)
+})
+
+async function passwordHashes(p4: TestP4) {
+  const found = await p4.database.reads.select().from(users)
+  return new Map(found.map(({ id, password_hash }) => [id, password_hash]))
+}

@@ -134,7 +134,7 @@ export const userHandlers = {
     permitPhoto(call.viewer)
     const person = await holdPerson(call.tx, call.path.id)
     call.before(person)
-    await writePerson(call, person, call.body)
+    await writePerson(call, person, { image_data: call.body.image_data })
     return answer(call, person.id)
   },
 } satisfies Handlers

@@ -1,0 +1,47 @@
+/** A JSON schema, or a part of one. */
+type Schema = Readonly<Record<string, unknown>>
+
+/**
+ * The value with only those members that its schema names, at every depth: a handler that writes what it
+ * was sent can then write nothing else. An object whose schema names no members, and a member that
+ * `additionalProperties` describes, stay as they are. `resolve` finds the schema of a `$ref`.
+ */
+export function namedMembers(
+  value: unknown,
+  schema: Schema,
+  resolve: (ref: string) => Schema,
+): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const parts = partsOf(schema, resolve)
+  if (Array.isArray(value)) {
+    const items = parts.map((part) => part.items).filter(isSchema)
+    return items.length > 0 ? value.map((one) => namedMembers(one, all(items), resolve)) : value
+  }
+  const named = new Map<string, Schema[]>()
+  for (const part of parts)
+    for (const [name, member] of Object.entries(isSchema(part.properties) ? part.properties : {}))
+      named.set(name, [...(named.get(name) ?? []), ...(isSchema(member) ? [member] : [])])
+  const others = parts.map((part) => part.additionalProperties).filter((one) => one !== undefined)
+  if (named.size === 0 && others.length === 0) return value
+  const kept: [string, unknown][] = []
+  for (const [name, member] of Object.entries(value)) {
+    const schemas = named.get(name) ?? (others.some(Boolean) ? others.filter(isSchema) : undefined)
+    if (schemas) kept.push([name, namedMembers(member, all(schemas), resolve)])
+  }
+  return Object.fromEntries(kept)
+}
+
+/** The schema, what it refers to, and every branch of it. */
+function partsOf(schema: Schema, resolve: (ref: string) => Schema): Schema[] {
+  const inner = ['allOf', 'anyOf', 'oneOf', 'then', 'else'].flatMap((key) => schema[key] ?? [])
+  if (typeof schema.$ref === 'string') inner.push(resolve(schema.$ref))
+  return [schema, ...inner.filter(isSchema).flatMap((part) => partsOf(part, resolve))]
+}
+
+function all(schemas: readonly Schema[]): Schema {
+  return { allOf: schemas }
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
