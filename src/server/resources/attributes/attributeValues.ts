@@ -1,0 +1,105 @@
+/** The values of attributes (API-41..API-44). At most one of an attribute is void (ATTR-14). */
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Tx } from '../../database/database.ts'
+import { onlyRow } from '../../database/onlyRow.ts'
+import {
+  attribute_values,
+  attributes,
+  product_attribute_values,
+} from '../../database/schema/attributes.ts'
+import { conflict, invalid, notFound } from '../../errors.ts'
+import { fromTables, type Handlers } from '../../handlers.ts'
+import { closeGaps } from '../places.ts'
+import { holdProductsOffering } from '../products/holdProduct.ts'
+
+async function findValue(tx: Tx, id: number) {
+  const [found] = await tx.select().from(attribute_values).where(eq(attribute_values.id, id))
+  if (!found) throw notFound('attribute value')
+  return found
+}
+
+/** Holds the attribute until the end, so that one person at a time passes its void mark on. */
+async function holdAttribute(tx: Tx, id: number): Promise<boolean> {
+  const held = await tx
+    .select({ id: attributes.id })
+    .from(attributes)
+    .where(eq(attributes.id, id))
+    .for('update')
+  return held.length > 0
+}
+
+/** The value as it is once nobody else changes its attribute, which is held until the end. */
+async function holdValue(tx: Tx, id: number) {
+  await holdAttribute(tx, (await findValue(tx, id)).attribute_id)
+  return findValue(tx, id)
+}
+
+/** Throws a 409 where another value of the held attribute has this name, whatever its case. */
+async function requireFreeName(tx: Tx, attributeId: number, name: string, own = 0): Promise<void> {
+  const [taken] = await tx
+    .select({ id: attribute_values.id })
+    .from(attribute_values)
+    .where(
+      and(
+        eq(attribute_values.attribute_id, attributeId),
+        ne(attribute_values.id, own),
+        sql`lower(trim(${attribute_values.name})) = lower(trim(${name}))`,
+      ),
+    )
+    .limit(1)
+  if (taken) throw conflict('This name belongs to another value of the attribute.', 'name')
+}
+
+async function endVoid(tx: Tx, attributeId: number): Promise<void> {
+  await tx
+    .update(attribute_values)
+    .set({ is_void: false })
+    .where(and(eq(attribute_values.attribute_id, attributeId), attribute_values.is_void))
+}
+
+export const attributeValueHandlers = {
+  getAttributeValue: fromTables(['attribute_values'], ({ tx, path }) => findValue(tx, path.id)),
+
+  createAttributeValue: async ({ tx, body }) => {
+    const { attribute_id, name, is_void = false } = body
+    if (!(await holdAttribute(tx, attribute_id)))
+      throw invalid('attribute_id', 'This attribute does not exist.')
+    await requireFreeName(tx, attribute_id, name)
+    if (is_void) await endVoid(tx, attribute_id)
+    const made = await tx
+      .insert(attribute_values)
+      .values({ attribute_id, name, is_void })
+      .returning()
+    return onlyRow(made)
+  },
+
+  updateAttributeValue: async ({ tx, path, body, before }) => {
+    const value = await holdValue(tx, path.id)
+    before(value)
+    await requireFreeName(tx, value.attribute_id, body.name, value.id)
+    if (body.is_void) await endVoid(tx, value.attribute_id)
+    const saved = await tx
+      .update(attribute_values)
+      .set({ name: body.name, is_void: body.is_void })
+      .where(eq(attribute_values.id, path.id))
+      .returning()
+    return onlyRow(saved)
+  },
+
+  // Products, variants and stores lose the value by the cascades of their tables.
+  deleteAttributeValue: async ({ tx, path, before }) => {
+    const { attribute_id } = await findValue(tx, path.id)
+    await holdProductsOffering(tx, attribute_id)
+    before(await holdValue(tx, path.id))
+    const offers = await tx
+      .select({ id: product_attribute_values.product_attribute_id })
+      .from(product_attribute_values)
+      .where(eq(product_attribute_values.attribute_value_id, path.id))
+    await tx.delete(attribute_values).where(eq(attribute_values.id, path.id))
+    await closeGaps(tx, product_attribute_values, {
+      owner: product_attribute_values.product_attribute_id,
+      ids: offers.map(({ id }) => id),
+    })
+    return { id: path.id }
+  },
+} satisfies Handlers

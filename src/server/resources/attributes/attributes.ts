@@ -1,0 +1,115 @@
+/** Attributes (API-37..API-40); their values are saved by calls of their own. */
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { BodyOf } from '#api/contract.ts'
+import { jsonText, type Tx } from '../../database/database.ts'
+import { onlyRow } from '../../database/onlyRow.ts'
+import { attributes, product_attributes } from '../../database/schema/attributes.ts'
+import { conflict, invalid } from '../../errors.ts'
+import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
+import { requireOne } from '../../references.ts'
+import { oneRecord } from '../oneRecord.ts'
+import { closeGaps, holdList } from '../places.ts'
+import { holdProductsOffering } from '../products/holdProduct.ts'
+import { trimmedName } from '../trimmedName.ts'
+
+const list = 'attributes'
+
+const attributeJson = sql`json_build_object(
+  'id', a.id, 'name', a.name, 'label', a.label, 'product_type', a.product_type,
+  'is_adjective', a.is_adjective, 'includes_goods', a.includes_goods,
+  'modifier_attribute_id', a.modifier_attribute_id,
+  'attribute_values', coalesce((
+    select json_agg(json_build_object('id', v.id, 'attribute_id', v.attribute_id, 'name', v.name,
+        'is_void', v.is_void) order by v.id)
+      from attribute_values v where v.attribute_id = a.id), '[]'))`
+
+function readAttribute(tx: Tx, id: number): Promise<JsonText> {
+  return oneRecord(
+    tx,
+    'attribute',
+    sql`select ${attributeJson}::text from attributes a where a.id = ${id} for update`,
+  )
+}
+
+/** What is left out gets its default: PUT replaces the whole attribute. */
+function columnsOf(body: BodyOf<'createAttribute'>) {
+  return {
+    name: trimmedName(body),
+    label: body.label ?? '',
+    product_type: body.product_type,
+    is_adjective: body.is_adjective ?? false,
+    includes_goods: body.includes_goods ?? false,
+    modifier_attribute_id: body.modifier_attribute_id ?? null,
+  }
+}
+
+/** Of the held list: throws a 409 where another attribute of the product type has this name, whatever its case. */
+async function requireFreeName(
+  tx: Tx,
+  { name, product_type }: BodyOf<'createAttribute'>,
+  own = 0,
+): Promise<void> {
+  const [taken] = await tx
+    .select({ id: attributes.id })
+    .from(attributes)
+    .where(
+      and(
+        ne(attributes.id, own),
+        eq(attributes.product_type, product_type),
+        sql`lower(trim(${attributes.name})) = lower(trim(${name}))`,
+      ),
+    )
+    .limit(1)
+  if (taken) throw conflict('This name belongs to another attribute of this product type.', 'name')
+}
+
+async function checkModifier(tx: Tx, modifierId: number | null | undefined): Promise<void> {
+  if (modifierId)
+    await requireOne(tx, attributes, modifierId, {
+      path: 'modifier_attribute_id',
+      what: 'attribute',
+    })
+}
+
+export const attributeHandlers = {
+  listAttributes: fromTables(['attributes', 'attribute_values'], async ({ tx }) => {
+    const text = await jsonText(
+      tx,
+      sql`select coalesce(json_agg(${attributeJson} order by lower(a.name), a.id), '[]')::text
+          from attributes a`,
+    )
+    return new JsonText(text)
+  }),
+
+  createAttribute: async ({ tx, body }) => {
+    // One save at a time: nobody takes the name between the check and the write.
+    await holdList(tx, list)
+    await checkModifier(tx, body.modifier_attribute_id)
+    await requireFreeName(tx, body)
+    const made = await tx
+      .insert(attributes)
+      .values(columnsOf(body))
+      .returning({ id: attributes.id })
+    return readAttribute(tx, onlyRow(made).id)
+  },
+
+  updateAttribute: async ({ tx, path, body, before }) => {
+    await holdList(tx, list)
+    before(JSON.parse((await readAttribute(tx, path.id)).text))
+    if (body.modifier_attribute_id === path.id)
+      throw invalid('modifier_attribute_id', 'An attribute cannot modify itself.')
+    await checkModifier(tx, body.modifier_attribute_id)
+    await requireFreeName(tx, body, path.id)
+    await tx.update(attributes).set(columnsOf(body)).where(eq(attributes.id, path.id))
+    return readAttribute(tx, path.id)
+  },
+
+  // Values, products, variants and stores lose the attribute by the cascades of their tables.
+  deleteAttribute: async ({ tx, path, before }) => {
+    const ids = await holdProductsOffering(tx, path.id)
+    before(JSON.parse((await readAttribute(tx, path.id)).text))
+    await tx.delete(attributes).where(eq(attributes.id, path.id))
+    await closeGaps(tx, product_attributes, { owner: product_attributes.product_id, ids })
+    return { id: path.id }
+  },
+} satisfies Handlers

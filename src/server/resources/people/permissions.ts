@@ -1,0 +1,93 @@
+import { eq, sql } from 'drizzle-orm'
+import type { PermissionExpression } from '#domain/permissions.ts'
+
+import { loadContract } from '../../contract.ts'
+import { jsonText, type Tx } from '../../database/database.ts'
+import { permissions } from '../../database/schema/people.ts'
+import { conflict, invalid, notFound } from '../../errors.ts'
+import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
+import { archivedAt } from '../../moments.ts'
+import { orRefused } from '../../violated.ts'
+import { oneRecord } from '../oneRecord.ts'
+import { requireHeld } from './personGrants.ts'
+
+const fields = sql`id, permission, description, iso(archived_at) as archived_at`
+
+function readPermission(tx: Tx, id: number): Promise<JsonText> {
+  return oneRecord(
+    tx,
+    'permission',
+    sql`select row_to_json(found)::text from (
+          select ${fields} from permissions where id = ${id}) found`,
+  )
+}
+
+const field = 'archived_at'
+
+/** Whoever may change roles can undo everything else: without this permission nobody could. */
+const keyPermission = 'roles:update'
+
+export const permissionHandlers = {
+  listPermissions: fromTables(['permissions'], async ({ tx }) => {
+    const text = await jsonText(
+      tx,
+      sql`select coalesce(json_agg(found), '[]')::text from (
+            select ${fields} from permissions where archived_at is null
+            order by permission, id) found`,
+    )
+    return new JsonText(text)
+  }),
+
+  getPermission: fromTables(['permissions'], async ({ tx, path }) => readPermission(tx, path.id)),
+
+  updatePermission: async (call) => {
+    const { tx, body } = call
+    const [stored] = await tx
+      .select()
+      .from(permissions)
+      .where(eq(permissions.id, call.path.id))
+      .for('update')
+    if (!stored) throw notFound('permission')
+    call.before(stored)
+    const permission = body.permission.trim()
+    if (permission === '') throw invalid('permission', 'Must provide a permission.')
+    const renamed = permission !== stored.permission
+    if (renamed && [permission, stored.permission].some((name) => usedNames().has(name)))
+      throw conflict('Operations ask for this permission by its name: it keeps it.', 'permission')
+    const archived_at = archivedAt(stored.archived_at, body.archived_at)
+    if (archived_at && stored.permission === keyPermission)
+      throw conflict('Without this permission nobody could change roles any longer.', 'archived_at')
+    // To restore it is to grant it to everybody who holds it.
+    if (stored.archived_at && !archived_at)
+      await requireHeld(tx, call.viewer, { permissionIds: [stored.id], field })
+    // To archive it is to take it from everybody who holds it.
+    if (!stored.archived_at && archived_at)
+      await requireHeld(tx, call.viewer, { permissionIds: [stored.id], field, taken: true })
+    const description =
+      body.description === undefined ? stored.description : body.description?.trim() || null
+    await orRefused(
+      tx
+        .update(permissions)
+        .set({ permission, description, archived_at })
+        .where(eq(permissions.id, stored.id)),
+      {
+        permissions_permission_unique: conflict(
+          'Another permission has this name already.',
+          'permission',
+        ),
+      },
+    )
+    return readPermission(tx, stored.id)
+  },
+} satisfies Handlers
+
+/** The permissions that the contract's operations ask for. */
+function usedNames(): Set<string> {
+  return new Set(loadContract().operations.flatMap(({ permission }) => namesIn(permission)))
+}
+
+function namesIn(expression: PermissionExpression): string[] {
+  if (typeof expression === 'string' || 'self' in expression) return []
+  if ('permission' in expression) return [expression.permission]
+  return ('anyOf' in expression ? expression.anyOf : expression.allOf).flatMap(namesIn)
+}

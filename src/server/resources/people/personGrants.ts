@@ -1,0 +1,158 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { mayGiveRole } from '#domain/people.ts'
+import { allStoresPermission, inStoreScope, type Viewer } from '#domain/permissions.ts'
+import { rows, type Tx } from '../../database/database.ts'
+import { conflict, forbidden } from '../../errors.ts'
+
+const named = z.object({ name: z.string() })
+const numbered = z.object({ id: z.number() })
+
+function idList(ids: readonly number[]): SQL {
+  return sql`array[${sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )}]::integer[]`
+}
+
+/** Whether user `viewerId` holds the permission `p`, archived or not, directly or through a role. */
+function isHeldBy(viewerId: number): SQL {
+  return sql`(
+    exists (select 1 from user_permissions where user_id = ${viewerId} and permission_id = p.id)
+    or exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
+      join role_permissions rp on rp.role_id = r.id
+      where ur.user_id = ${viewerId} and r.archived_at is null and rp.permission_id = p.id))`
+}
+
+/** What is given or taken away, and the field of the request that says so. */
+export interface Granted {
+  readonly permissionIds?: readonly number[]
+  readonly roleIds?: readonly number[]
+  readonly field: string
+  /** Taken away instead of given. */
+  readonly taken?: boolean
+}
+
+/**
+ * Throws 403 unless the viewer holds every permission that is given or taken, directly and through
+ * roles: nobody gives what they do not hold, nor takes from others what they could not give back.
+ * Archived ones count on both sides: they grant nothing now, but would once they are restored.
+ */
+export async function requireHeld(tx: Tx, viewer: Viewer, granted: Granted): Promise<void> {
+  const { permissionIds = [], roleIds = [], field, taken = false } = granted
+  if (permissionIds.length === 0 && roleIds.length === 0) return
+  const missing = await rows(
+    tx,
+    sql`select p.permission as name from permissions p
+        where (p.id = any(${idList(permissionIds)}) or exists (
+            select 1 from role_permissions rp
+            where rp.permission_id = p.id and rp.role_id = any(${idList(roleIds)})))
+          and not ${isHeldBy(viewer.id)}
+        order by p.permission`,
+    named,
+  )
+  if (missing.length === 0) return
+  const list = missing.map(({ name }) => name).join(', ')
+  throw forbidden(
+    `You cannot ${taken ? 'take away' : 'grant'} what you do not hold yourself: ${list}.`,
+    field,
+  )
+}
+
+/** Throws 403 for a role whose name counts in role checks that the viewer does not pass. */
+export async function requireGivableRoles(
+  tx: Tx,
+  viewer: Viewer,
+  { roleIds, taken }: { readonly roleIds: readonly number[]; readonly taken: boolean },
+): Promise<void> {
+  if (roleIds.length === 0) return
+  const roles = await rows(
+    tx,
+    sql`select role as name from roles where id = any(${idList(roleIds)}) order by role`,
+    named,
+  )
+  const refused = roles.find(({ name }) => !mayGiveRole(viewer, name))
+  if (!refused) return
+  throw forbidden(
+    `You need the role ${refused.name} to ${taken ? 'take it from' : 'give it to'} somebody.`,
+    'role_ids',
+  )
+}
+
+/** Throws 403 for a store out of the viewer's own scope, given or taken away (PERM-04, PERM-13). */
+export async function requireStoresInScope(
+  tx: Tx,
+  viewer: Viewer,
+  storeIds: readonly number[],
+): Promise<void> {
+  const others = storeIds.filter((id) => !inStoreScope(viewer, id))
+  if (others.length === 0) return
+  const stores = await rows(
+    tx,
+    sql`select name from stores where id = any(${idList(others)}) order by lower(name), id`,
+    named,
+  )
+  const list = stores.map(({ name }) => name).join(', ')
+  throw forbidden(
+    `You need the permission ${allStoresPermission} to give or take stores that are not your own: ${list}.`,
+    'store_ids',
+  )
+}
+
+/** What lets somebody act as another person: a link to a new password, and their approval. */
+const identifying = {
+  email: 'e-mail address',
+  manager_approval_code: 'manager approval code',
+} as const
+
+/**
+ * Throws 403 where the e-mail address or the approval code of another person would change who holds a
+ * permission that the viewer does not: with either, the viewer could act as them.
+ */
+export async function requireNotAbove(
+  tx: Tx,
+  viewer: Viewer,
+  personId: number,
+  change: { readonly email?: unknown; readonly manager_approval_code?: unknown },
+): Promise<void> {
+  const field = (['email', 'manager_approval_code'] as const).find((one) => one in change)
+  if (!field || viewer.id === personId) return
+  const above = await rows(
+    tx,
+    sql`select p.permission as name from permissions p
+        where ${isHeldBy(personId)} and not ${isHeldBy(viewer.id)} order by p.permission`,
+    named,
+  )
+  if (above.length === 0) return
+  const list = above.map(({ name }) => name).join(', ')
+  throw forbidden(
+    `You cannot change the ${identifying[field]} of somebody who holds more than you do: ${list}.`,
+    field,
+  )
+}
+
+/**
+ * Throws 409 where nobody would hold the role owner any longer, once this person has only these roles;
+ * without roles they are about to be deleted.
+ */
+export async function requireOwnerBeside(
+  tx: Tx,
+  personId: number,
+  roleIds?: readonly number[],
+): Promise<void> {
+  // Two owners who demote each other at once wait here for one another.
+  const [owner] = await rows(
+    tx,
+    sql`select id from roles where role = 'owner' for update`,
+    numbered,
+  )
+  if (!owner || roleIds?.includes(owner.id)) return
+  const holders = await rows(
+    tx,
+    sql`select u.id from user_roles ur join users u on u.id = ur.user_id
+        where ur.role_id = ${owner.id} and u.deleted_at is null limit 2`,
+    numbered,
+  )
+  if (holders.length !== 1 || holders[0]?.id !== personId) return
+  throw conflict(`The last owner cannot be ${roleIds ? 'demoted' : 'deleted'}.`)
+}

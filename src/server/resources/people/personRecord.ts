@@ -1,0 +1,64 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rows, type Tx } from '../../database/database.ts'
+import { notFound } from '../../errors.ts'
+import type { JsonText } from '../../handlers.ts'
+import { oneRecord } from '../oneRecord.ts'
+
+/** Whether the user `u` is a member of staff: holds a role or permission that is not archived (EMP-09). */
+export const isStaff = sql`(
+  exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
+    where ur.user_id = u.id and r.archived_at is null)
+  or exists (select 1 from user_permissions up join permissions p on p.id = up.permission_id
+    where up.user_id = u.id and p.archived_at is null))`
+
+/** The fields of the user `u` that everybody who is signed in may read. */
+export const personFields: SQL = sql`u.id, u.name, u.email, u.phone_number, u.employee_id, u.photo_url,
+  to_json(array(select role_id from user_roles where user_id = u.id order by role_id)) as role_ids,
+  to_json(array(select permission_id from user_permissions where user_id = u.id order by permission_id))
+    as permission_ids,
+  to_json(array(select store_id from user_stores where user_id = u.id order by store_id)) as store_ids`
+
+/** One user as the contract has them; with the approval code only where the viewer may see it. */
+export async function readPerson(
+  tx: Tx,
+  id: number,
+  { withCode }: { readonly withCode: boolean },
+): Promise<JsonText> {
+  const code = withCode ? sql`, u.manager_approval_code` : sql``
+  return oneRecord(
+    tx,
+    'user',
+    sql`select row_to_json(person)::text from (
+          select ${personFields}${code} from users u where u.id = ${id} and u.deleted_at is null) person`,
+  )
+}
+
+const personRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone_number: z.string().nullable(),
+  employee_id: z.string().nullable(),
+  photo_url: z.string().nullable(),
+  manager_approval_code: z.string().nullable(),
+  role_ids: z.array(z.number()),
+  permission_ids: z.array(z.number()),
+  store_ids: z.array(z.number()),
+})
+
+export type Person = z.infer<typeof personRow>
+
+/** A user with everything that can be written, held until the transaction ends; throws 404. */
+export async function holdPerson(tx: Tx, id: number): Promise<Person> {
+  // Held first: what was read together with the lock could be older than what it waited for.
+  await tx.execute(sql`select 1 from users where id = ${id} for update`)
+  const [person] = await rows(
+    tx,
+    sql`select ${personFields}, u.manager_approval_code
+        from users u where u.id = ${id} and u.deleted_at is null`,
+    personRow,
+  )
+  if (!person) throw notFound('user')
+  return person
+}

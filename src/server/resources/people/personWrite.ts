@@ -1,0 +1,108 @@
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { OperationId } from '#api/contract.ts'
+import { rows, type Tx } from '../../database/database.ts'
+import { files } from '../../database/schema/files.ts'
+import {
+  permissions,
+  roles,
+  user_permissions,
+  user_roles,
+  user_stores,
+  users,
+} from '../../database/schema/people.ts'
+import { stores } from '../../database/schema/stores.ts'
+import { conflict } from '../../errors.ts'
+import type { Call } from '../../handlers.ts'
+import { keepImage } from '../../keepImage.ts'
+import { requireKnown } from '../../references.ts'
+import { orRefused } from '../../violated.ts'
+import { endSessions, voidLinks } from '../session/passwordReset.ts'
+import type { PersonChange } from './personChange.ts'
+import type { Person } from './personRecord.ts'
+
+type Lists = Pick<PersonChange, 'role_ids' | 'permission_ids' | 'store_ids'>
+
+/** Refusals of the rules that a write to the table of users can break. */
+export const userRefusals = {
+  users_email_unique: conflict('This e-mail address belongs to another person.', 'email'),
+}
+
+/** Throws 400 that names the first id of the lists that does not exist. */
+export async function requireKnownIds(tx: Tx, lists: Lists): Promise<void> {
+  const { role_ids = [], permission_ids = [], store_ids = [] } = lists
+  await requireKnown(tx, roles, role_ids, { path: 'role_ids', what: 'role' })
+  await requireKnown(tx, permissions, permission_ids, {
+    path: 'permission_ids',
+    what: 'permission',
+  })
+  await requireKnown(tx, stores, store_ids, { path: 'store_ids', what: 'store' })
+}
+
+/**
+ * Writes the changes of a person. A person without any role and permission is signed out, and a link
+ * to a new password does not outlive the e-mail address it was sent to.
+ */
+export async function writePerson(
+  call: Pick<Call<OperationId>, 'tx' | 'files' | 'viewer' | 'clock' | 'afterCommit'>,
+  person: Person,
+  change: PersonChange,
+): Promise<void> {
+  const { tx } = call
+  const { image_data, role_ids, permission_ids, store_ids } = change
+  const { name, email, phone_number, employee_id, manager_approval_code } = change
+  const photo_url = image_data && (await keepImage(call, { data: image_data, field: 'image_data' }))
+  const now = call.clock.now()
+  await orRefused(
+    tx
+      .update(users)
+      .set({
+        ...{ name, email, phone_number, employee_id, manager_approval_code, photo_url },
+        updated_at: now.toISOString(),
+      })
+      .where(eq(users.id, person.id)),
+    userRefusals,
+  )
+  if (photo_url) await erasePhoto(call, person.photo_url)
+  await writeLists(tx, person.id, { role_ids, permission_ids, store_ids })
+  if ('email' in change) await voidLinks(tx, person.id, now)
+  const held = [...(role_ids ?? person.role_ids), ...(permission_ids ?? person.permission_ids)]
+  if ((role_ids ?? permission_ids) && held.length === 0) await endSessions(tx, person.id, now)
+}
+
+/** Replaces those lists of a person that are given; an id that is given twice counts once. */
+async function writeLists(tx: Tx, user_id: number, lists: Lists): Promise<void> {
+  if (lists.role_ids) {
+    const held = [...new Set(lists.role_ids)].map((role_id) => ({ user_id, role_id }))
+    await tx.delete(user_roles).where(eq(user_roles.user_id, user_id))
+    if (held.length > 0) await tx.insert(user_roles).values(held)
+  }
+  if (lists.permission_ids) {
+    const ids = [...new Set(lists.permission_ids)]
+    const held = ids.map((permission_id) => ({ user_id, permission_id }))
+    await tx.delete(user_permissions).where(eq(user_permissions.user_id, user_id))
+    if (held.length > 0) await tx.insert(user_permissions).values(held)
+  }
+  if (lists.store_ids) {
+    const scope = [...new Set(lists.store_ids)].map((store_id) => ({ user_id, store_id }))
+    await tx.delete(user_stores).where(eq(user_stores.user_id, user_id))
+    if (scope.length > 0) await tx.insert(user_stores).values(scope)
+  }
+}
+
+/** Erases a photo that was a person's, unless somebody else has the very same picture. */
+export async function erasePhoto(
+  call: Pick<Call<OperationId>, 'tx' | 'files' | 'afterCommit'>,
+  url: string | null,
+): Promise<void> {
+  if (!url?.startsWith('/files/')) return
+  const used = await rows(
+    call.tx,
+    sql`select id from users where photo_url = ${url} limit 1`,
+    z.object({ id: z.number() }),
+  )
+  if (used.length > 0) return
+  const name = url.slice('/files/'.length)
+  await call.tx.delete(files).where(eq(files.name, name))
+  call.afterCommit(() => call.files.remove(name))
+}

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { seesApprovalCode } from '#domain/people.ts'
+import { jsonText, rows, type Tx } from '../../database/database.ts'
+import { onlyRow } from '../../database/onlyRow.ts'
+import { invalid } from '../../errors.ts'
+import { type Handlers, JsonText } from '../../handlers.ts'
+import { forgetAttempts } from '../../signInLimit.ts'
+import { creditFields, orderFields } from '../orders/orderRecord.ts'
+import { requireOwnerBeside } from './personGrants.ts'
+import { holdPerson, type Person, readPerson } from './personRecord.ts'
+import { erasePhoto } from './personWrite.ts'
+
+const counted = z.object({ orders: z.number(), credits: z.number() })
+
+/** Throws 400 unless the e-mail address typed to confirm is the person's (AMB-128). */
+function confirmedEmail(person: Person, typed: string): string {
+  if (person.email && person.email.toLowerCase() === typed.trim().toLowerCase()) return person.email
+  throw invalid('email', 'The email does not match.')
+}
+
+export const privacyHandlers = {
+  exportUser: async (call) => {
+    const { tx, viewer, clock } = call
+    const person = await holdPerson(tx, call.path.id)
+    confirmedEmail(person, call.body.email)
+    const user = await readPerson(tx, person.id, {
+      withCode: seesApprovalCode(viewer, person.id),
+    })
+    const orders = await jsonText(
+      tx,
+      sql`select coalesce(json_agg(entry), '[]')::text from (
+            select ${orderFields} from orders o where o.user_id = ${person.id}
+            order by o.placement_time desc, o.id desc) entry`,
+    )
+    const credits = await jsonText(
+      tx,
+      sql`select coalesce(json_agg(entry), '[]')::text from (
+            select ${creditFields} from credits c where c.user_id = ${person.id}
+            order by c.created_at desc, c.id desc) entry`,
+    )
+    const exported_at = clock.now().toISOString()
+    // That somebody exported it is kept, another copy of the data is not.
+    call.after({ id: person.id, exported_at })
+    return new JsonText(
+      `{"user":${user.text},"orders":${orders},"credits":${credits},"exported_at":"${exported_at}"}`,
+    )
+  },
+
+  deleteUser: async (call) => {
+    const { tx, clock } = call
+    const person = await holdPerson(tx, call.path.id)
+    const email = confirmedEmail(person, call.body.email)
+    await requireOwnerBeside(tx, person.id)
+    const deleted_at = clock.now().toISOString()
+    await forgetMentions(tx, person.id, email)
+    const { orders, credits } = await anonymize(tx, person.id, deleted_at)
+    await erasePhoto(call, person.photo_url)
+    const counts = { orders_anonymized: orders, credits_deleted: credits }
+    call.after({ id: person.id, deleted_at, ...counts })
+    return { id: person.id, name: person.name, email, deleted_at, ...counts }
+  },
+} satisfies Handlers
+
+/**
+ * Takes everything personal away. Orders stay for the books, and so do the credits that they used:
+ * their sums would not add up without.
+ */
+async function anonymize(tx: Tx, id: number, deletedAt: string): Promise<z.infer<typeof counted>> {
+  await tx.execute(sql`update users set name = 'Deleted user', email = null, phone_number = null,
+    employee_id = null, photo_url = null, manager_approval_code = null, password_hash = null,
+    updated_at = ${deletedAt}, deleted_at = ${deletedAt} where id = ${id}`)
+  for (const table of [
+    ...['user_roles', 'user_permissions', 'user_stores'],
+    ...['sessions', 'password_resets', 'price_update_jobs'],
+  ])
+    await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${id}`)
+  await tx.execute(sql`update order_products set special_instructions = null
+    where special_instructions is not null
+      and order_id in (select id from orders where user_id = ${id})`)
+  const counts = await rows(
+    tx,
+    sql`with anonymized as (
+          update orders set vehicle_description = null where user_id = ${id} returning id),
+        deleted as (
+          delete from credits where user_id = ${id} and order_id is null returning id)
+        select (select count(*)::integer from anonymized) as orders,
+          (select count(*)::integer from deleted) as credits`,
+    counted,
+  )
+  return onlyRow(counts)
+}
+
+/** Forgets attempts to sign in, and what audit rows say about the person; that they were written stays. */
+async function forgetMentions(tx: Tx, id: number, email: string): Promise<void> {
+  await forgetAttempts(tx, email)
+  await tx.execute(sql`update audit_rows set before = null, after = null
+    where (path ->> 'id' = ${String(id)} and operation_id in ('updateUser', 'updateUserPhoto'))
+      or (after ->> 'id' = ${String(id)} and operation_id = 'createUser')
+      or (operation_id in ('refundOrder', 'resendReceipt', 'resendRefundReceipts')
+        and path ->> 'id' in (select o.id::text from orders o where o.user_id = ${id}))
+      or strpos(lower(concat(before, after)), lower(${email})) > 0`)
+}

@@ -1,0 +1,133 @@
+import { eq, sql } from 'drizzle-orm'
+import { isNamedRole } from '#domain/people.ts'
+
+import { jsonText, type Tx } from '../../database/database.ts'
+import { onlyRow } from '../../database/onlyRow.ts'
+import { permissions, role_permissions, roles } from '../../database/schema/people.ts'
+import { conflict, invalid, notFound } from '../../errors.ts'
+import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
+import { archivedAt } from '../../moments.ts'
+import { requireKnown } from '../../references.ts'
+import { orRefused } from '../../violated.ts'
+import { oneRecord } from '../oneRecord.ts'
+import { requireHeld } from './personGrants.ts'
+
+const tables = ['roles', 'role_permissions']
+
+const fields = sql`r.id, r.role,
+  to_json(array(select permission_id from role_permissions where role_id = r.id order by permission_id))
+    as permission_ids,
+  iso(r.archived_at) as archived_at`
+
+function readRole(tx: Tx, id: number): Promise<JsonText> {
+  return oneRecord(
+    tx,
+    'role',
+    sql`select row_to_json(found)::text from (select ${fields} from roles r where r.id = ${id}) found`,
+  )
+}
+
+const refusals = { roles_role_unique: conflict('Another role has this name already.', 'role') }
+
+export const roleHandlers = {
+  listRoles: fromTables(tables, async ({ tx }) => {
+    const text = await jsonText(
+      tx,
+      sql`select coalesce(json_agg(found), '[]')::text from (
+            select ${fields} from roles r where r.archived_at is null
+            order by lower(r.role), r.id) found`,
+    )
+    return new JsonText(text)
+  }),
+
+  getRole: fromTables(tables, async ({ tx, path }) => readRole(tx, path.id)),
+
+  createRole: async ({ tx, viewer, body }) => {
+    const role = nameOf(body.role)
+    const permissionIds = [...new Set(body.permission_ids ?? [])]
+    await requireKnown(tx, permissions, permissionIds, known)
+    await requireHeld(tx, viewer, { permissionIds, field })
+    const made = await orRefused(
+      tx.insert(roles).values({ role }).returning({ id: roles.id }),
+      refusals,
+    )
+    const { id } = onlyRow(made)
+    await writePermissions(tx, id, permissionIds)
+    return readRole(tx, id)
+  },
+
+  updateRole: async (call) => {
+    const { tx, viewer, body } = call
+    const [stored] = await tx.select().from(roles).where(eq(roles.id, call.path.id)).for('update')
+    if (!stored) throw notFound('role')
+    const heldIds = await permissionIdsOf(tx, stored.id)
+    call.before({ ...stored, permission_ids: heldIds })
+    const role = nameOf(body.role)
+    const permissionIds = [...new Set(body.permission_ids)]
+    const archived_at = archivedAt(stored.archived_at, body.archived_at)
+    const added = permissionIds.filter((id) => !heldIds.includes(id))
+    const gone = heldIds.filter((id) => !permissionIds.includes(id))
+    const permissionsChange = added.length > 0 || permissionIds.length !== heldIds.length
+    const changes = permissionsChange || role !== stored.role || archived_at !== stored.archived_at
+    if (stored.role === 'owner' && changes)
+      throw conflict('The role owner cannot be changed.', ownerField(permissionsChange))
+    if (role !== stored.role) requireFreeNames(stored.role, role)
+    await requireKnown(tx, permissions, added, known)
+    // To restore a role is to grant it to everybody who has it.
+    const restored = stored.archived_at !== null && archived_at === null
+    await requireHeld(tx, viewer, { permissionIds: restored ? permissionIds : added, field })
+    // To archive it is to take it from everybody who has it.
+    const archived = stored.archived_at === null && archived_at !== null
+    await requireHeld(tx, viewer, { permissionIds: archived ? heldIds : gone, field, taken: true })
+    await orRefused(
+      tx.update(roles).set({ role, archived_at }).where(eq(roles.id, stored.id)),
+      refusals,
+    )
+    if (permissionsChange) await writePermissions(tx, stored.id, permissionIds)
+    return readRole(tx, stored.id)
+  },
+} satisfies Handlers
+
+const field = 'permission_ids'
+const known = { path: field, what: 'permission' }
+
+/** Throws 409 where a name that role checks look for would be given away or taken up (PERM-07). */
+function requireFreeNames(before: string, after: string): void {
+  if (isNamedRole(before))
+    throw conflict(
+      `The role ${before} cannot be renamed: its name decides what people may do.`,
+      'role',
+    )
+  if (isNamedRole(after))
+    throw conflict(`The name ${after} is reserved: it decides what people may do.`, 'role')
+}
+
+function ownerField(permissionsChange: boolean): string | undefined {
+  return permissionsChange ? field : undefined
+}
+
+function nameOf(sent: string): string {
+  const role = sent.trim()
+  if (role === '') throw invalid('role', 'Must provide a name.')
+  return role
+}
+
+async function permissionIdsOf(tx: Tx, roleId: number): Promise<number[]> {
+  const held = await tx
+    .select({ id: role_permissions.permission_id })
+    .from(role_permissions)
+    .where(eq(role_permissions.role_id, roleId))
+  return held.map(({ id }) => id)
+}
+
+async function writePermissions(
+  tx: Tx,
+  role_id: number,
+  permissionIds: readonly number[],
+): Promise<void> {
+  await tx.delete(role_permissions).where(eq(role_permissions.role_id, role_id))
+  if (permissionIds.length > 0)
+    await tx
+      .insert(role_permissions)
+      .values(permissionIds.map((permission_id) => ({ role_id, permission_id })))
+}

@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm'
+import { seesApprovalCode } from '#domain/people.ts'
+import { jsonText } from '../../database/database.ts'
+import { onlyRow } from '../../database/onlyRow.ts'
+import { users } from '../../database/schema/people.ts'
+import { invalid } from '../../errors.ts'
+import { type Call, fromTables, type Handlers, JsonText } from '../../handlers.ts'
+import { orRefused } from '../../violated.ts'
+import {
+  changeOf,
+  nobodyYet,
+  type PersonChange,
+  permitChange,
+  permitCode,
+  permitPhoto,
+} from './personChange.ts'
+import {
+  requireGivableRoles,
+  requireHeld,
+  requireNotAbove,
+  requireOwnerBeside,
+  requireStoresInScope,
+} from './personGrants.ts'
+import { holdPerson, isStaff, type Person, personFields, readPerson } from './personRecord.ts'
+import { requireKnownIds, userRefusals, writePerson } from './personWrite.ts'
+
+/** What the list of employees is made from. */
+const peopleTables = [
+  ...['users', 'user_roles', 'user_permissions', 'user_stores'],
+  ...['roles', 'permissions', 'role_permissions'],
+]
+
+/** Id of a person who is not there yet. */
+const newPerson = 0
+
+/** A person as the viewer may see them. */
+function answer(call: Pick<Call<'getUser'>, 'tx' | 'viewer'>, id: number): Promise<JsonText> {
+  return readPerson(call.tx, id, { withCode: seesApprovalCode(call.viewer, id) })
+}
+
+/**
+ * Throws 403 for roles, permissions and stores that the viewer cannot give, or take from somebody
+ * else; what one has oneself one may give up.
+ */
+async function permitGrants(
+  { tx, viewer }: Pick<Call<'updateUser'>, 'tx' | 'viewer'>,
+  change: PersonChange,
+  held: Pick<Person, 'role_ids' | 'permission_ids' | 'store_ids'>,
+  own = false,
+): Promise<void> {
+  const added = (field: GrantField) =>
+    change[field]?.filter((id) => !held[field].includes(id)) ?? []
+  const gone = (field: GrantField) =>
+    change[field] && !own ? held[field].filter((id) => !change[field]?.includes(id)) : []
+  for (const taken of [false, true]) {
+    const ids = taken ? gone : added
+    const roleIds = ids('role_ids')
+    await requireHeld(tx, viewer, { roleIds, field: 'role_ids', taken })
+    await requireHeld(tx, viewer, {
+      ...{ permissionIds: ids('permission_ids'), field: 'permission_ids', taken },
+    })
+    await requireGivableRoles(tx, viewer, { roleIds, taken })
+    await requireStoresInScope(tx, viewer, ids('store_ids'))
+  }
+}
+
+type GrantField = 'role_ids' | 'permission_ids' | 'store_ids'
+
+export const userHandlers = {
+  // Approval codes are left out whoever asks: a list of all of them has no use.
+  listEmployees: fromTables(peopleTables, async ({ tx, query }) => {
+    const ofRole = query?.role_id
+      ? sql`and exists (select 1 from user_roles where user_id = u.id and role_id = ${query.role_id})`
+      : sql``
+    const ofPermission = query?.permission_id
+      ? sql`and (exists (select 1 from user_permissions
+            where user_id = u.id and permission_id = ${query.permission_id})
+          or exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
+            join role_permissions rp on rp.role_id = r.id
+            where ur.user_id = u.id and r.archived_at is null
+              and rp.permission_id = ${query.permission_id}))`
+      : sql``
+    const text = await jsonText(
+      tx,
+      sql`select coalesce(json_agg(employee), '[]')::text from (
+            select ${personFields}, to_json(array(
+              select role from user_roles ur join roles r on r.id = ur.role_id
+              where ur.user_id = u.id order by ur.role_id)) as roles
+            from users u where u.deleted_at is null and ${isStaff} ${ofRole} ${ofPermission}
+            order by lower(u.name), u.id) employee`,
+    )
+    return new JsonText(text)
+  }),
+
+  getUser: async (call) => answer(call, call.path.id),
+
+  createUser: async (call) => {
+    const change = changeOf(nobodyYet, call.body)
+    const { name, email } = change
+    if (name === undefined) throw invalid('name', 'Must provide a name.')
+    if (!email) throw invalid('email', 'Must provide an e-mail address.')
+    permitCode(call.viewer, newPerson, change)
+    if (change.image_data !== undefined) permitPhoto(call.viewer)
+    await requireKnownIds(call.tx, change)
+    await permitGrants(call, change, nobodyYet)
+    const created_at = call.clock.now().toISOString()
+    const made = await orRefused(
+      call.tx
+        .insert(users)
+        .values({ name, email, created_at, updated_at: created_at })
+        .returning({ id: users.id }),
+      userRefusals,
+    )
+    const { id } = onlyRow(made)
+    await writePerson(call, { ...nobodyYet, id, name, email, photo_url: null }, change)
+    return answer(call, id)
+  },
+
+  updateUser: async (call) => {
+    const { tx, viewer } = call
+    const person = await holdPerson(tx, call.path.id)
+    call.before(person)
+    const change = changeOf(person, call.body)
+    permitChange(viewer, person.id, change)
+    await requireKnownIds(tx, change)
+    await permitGrants(call, change, person, viewer.id === person.id)
+    if (change.role_ids) await requireOwnerBeside(tx, person.id, change.role_ids)
+    await requireNotAbove(tx, viewer, person.id, change)
+    await writePerson(call, person, change)
+    return answer(call, person.id)
+  },
+
+  updateUserPhoto: async (call) => {
+    permitPhoto(call.viewer)
+    const person = await holdPerson(call.tx, call.path.id)
+    call.before(person)
+    await writePerson(call, person, { image_data: call.body.image_data })
+    return answer(call, person.id)
+  },
+} satisfies Handlers

@@ -1,0 +1,34 @@
+import { asc } from 'drizzle-orm'
+import type { components } from '#api/schema.gen.ts'
+import { product_categories } from '../../database/schema/products.ts'
+import { fromTables, type Handlers } from '../../handlers.ts'
+
+type Category = components['schemas']['ProductCategory']
+type Row = Omit<Category, 'children'>
+
+/** No screen uses the categories (AMB-154). */
+export const productCategoryHandlers = {
+  listProductCategories: fromTables(['product_categories'], async ({ tx, query }) => {
+    const rows = await tx
+      .select({
+        id: product_categories.id,
+        name: product_categories.name,
+        parent_id: product_categories.parent_id,
+      })
+      .from(product_categories)
+      .orderBy(asc(product_categories.sort_order), asc(product_categories.id))
+    const tree = childrenOf(null, rows)
+    return query.tree ? tree : flattened(tree)
+  }),
+} satisfies Handlers
+
+function childrenOf(parentId: number | null, rows: readonly Row[]): Category[] {
+  return rows
+    .filter((row) => row.parent_id === parentId)
+    .map((row) => ({ ...row, children: childrenOf(row.id, rows) }))
+}
+
+/** Every category after its parent, without children. */
+function flattened(tree: readonly Category[]): Category[] {
+  return tree.flatMap((node) => [{ ...node, children: [] }, ...flattened(node.children)])
+}

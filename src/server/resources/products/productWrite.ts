@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm'
+import type { components } from '#api/schema.gen.ts'
+import type { Tx } from '../../database/database.ts'
+import {
+  addons,
+  product_addons,
+  product_promotional_categories,
+  product_tags,
+  promotional_categories,
+  tags,
+} from '../../database/schema/products.ts'
+import { conflict } from '../../errors.ts'
+import { idsOf, requireKnown } from '../../references.ts'
+
+export type ProductFields = components['schemas']['ProductFields']
+
+export const skuTaken = {
+  products_square_sku_unique: conflict('This SKU belongs to another product.', 'square_sku'),
+}
+
+/**
+ * The columns of the fields that were sent. With `cleared`, as a PUT asks, optional texts, numbers and
+ * colours that were left out become empty; everything else stays (AMB-54).
+ */
+export function columnsOf(fields: ProductFields, { cleared }: { readonly cleared: boolean }) {
+  const optional = <T>(value: T | null | undefined) =>
+    cleared && value === undefined ? null : value
+  return {
+    product_type: fields.product_type,
+    name: fields.name,
+    price: fields.price,
+    square_sku: fields.square_sku,
+    description: optional(fields.description),
+    calories: optional(fields.calories),
+    mobile_menu_format: optional(fields.mobile_menu_format),
+    prep_time: optional(fields.prep_time),
+    on_default_menu: fields.on_default_menu,
+    foreground_color: optional(fields.foreground_color),
+    background_color: optional(fields.background_color),
+    tertiary_color: optional(fields.tertiary_color),
+    inventory_control: fields.inventory_control,
+    is_seasonal: fields.is_seasonal,
+    netsuite_account_id: optional(fields.netsuite_account_id),
+  }
+}
+
+/** The ids of the three lists of a product, each once; undefined is a list that stays as it is. */
+export interface ProductLists {
+  readonly addons: number[] | undefined
+  readonly tags: number[] | undefined
+  readonly promotional_categories: number[] | undefined
+}
+
+/**
+ * The lists that were sent; with `cleared`, as a PUT asks, those that were left out are empty (AMB-54).
+ * Throws a 400 that names an id that nothing has.
+ */
+export async function listsOf(
+  tx: Tx,
+  fields: ProductFields,
+  { cleared }: { readonly cleared: boolean },
+): Promise<ProductLists> {
+  const ids = (mentions: ProductFields['tags']) =>
+    mentions ? idsOf(mentions) : cleared ? [] : undefined
+  const lists = {
+    addons: ids(fields.addons),
+    tags: ids(fields.tags),
+    promotional_categories: ids(fields.promotional_categories),
+  }
+  await requireKnown(tx, addons, lists.addons ?? [], { path: 'addons', what: 'addon' })
+  await requireKnown(tx, tags, lists.tags ?? [], { path: 'tags', what: 'tag' })
+  await requireKnown(tx, promotional_categories, lists.promotional_categories ?? [], {
+    path: 'promotional_categories',
+    what: 'promotional category',
+  })
+  return lists
+}
+
+/** Replaces the lists of a product. */
+export async function saveLists(tx: Tx, product_id: number, lists: ProductLists): Promise<void> {
+  if (lists.addons) {
+    await tx.delete(product_addons).where(eq(product_addons.product_id, product_id))
+    const rows = once(lists.addons).map((addon_id) => ({ product_id, addon_id }))
+    if (rows.length > 0) await tx.insert(product_addons).values(rows)
+  }
+  if (lists.tags) {
+    await tx.delete(product_tags).where(eq(product_tags.product_id, product_id))
+    const rows = once(lists.tags).map((tag_id) => ({ product_id, tag_id }))
+    if (rows.length > 0) await tx.insert(product_tags).values(rows)
+  }
+  if (lists.promotional_categories) {
+    await tx
+      .delete(product_promotional_categories)
+      .where(eq(product_promotional_categories.product_id, product_id))
+    const rows = once(lists.promotional_categories).map((promotional_category_id) => ({
+      product_id,
+      promotional_category_id,
+    }))
+    if (rows.length > 0) await tx.insert(product_promotional_categories).values(rows)
+  }
+}
+
+function once(ids: readonly number[]): number[] {
+  return [...new Set(ids)]
+}

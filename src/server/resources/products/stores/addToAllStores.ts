@@ -1,0 +1,117 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { components } from '#api/schema.gen.ts'
+import type { Tx } from '../../../database/database.ts'
+import { insertRows } from '../../../database/insertRows.ts'
+import { store_products, store_variant_prices } from '../../../database/schema/storeProducts.ts'
+import { stores } from '../../../database/schema/stores.ts'
+import { requireKnown } from '../../../references.ts'
+import { variantIdsOf } from './linkProduct.ts'
+
+type Result = components['schemas']['AddToAllStoresResult']
+type Answer = components['schemas']['AddToAllStoresAnswer']
+
+interface TriedStore {
+  readonly id: number
+  readonly name: string
+  readonly archived_at: string | null
+  readonly linked: number | null
+}
+
+/**
+ * Adds a product at its base price to each store that does not have it, or only to those of `storeIds`.
+ * What fails at one store is undone there and told; the others keep the product (API-25, PLUS-12).
+ */
+export async function addToAllStores(
+  tx: Tx,
+  product: { readonly id: number; readonly price: number },
+  storeIds: readonly number[] | undefined,
+): Promise<Answer> {
+  if (storeIds) await requireKnown(tx, stores, storeIds, { path: 'store_ids', what: 'store' })
+  const tried = await storesToTry(tx, product.id, storeIds)
+  const waiting = tried.filter((store) => !store.archived_at && store.linked === null)
+  const variantIds = await variantIdsOf(tx, product.id)
+  const failed = await addTo(
+    tx,
+    waiting.map((store) => store.id),
+    (inner, ids) => linkStores(inner, product, variantIds, ids),
+  )
+  const results = tried.map((store) => ({
+    store_id: store.id,
+    store_name: store.name,
+    ...outcomeOf(store, failed),
+  }))
+  return { errors: results.flatMap(errorOf), results }
+}
+
+function storesToTry(
+  tx: Tx,
+  productId: number,
+  storeIds: readonly number[] | undefined,
+): Promise<TriedStore[]> {
+  return tx
+    .select({
+      id: stores.id,
+      name: stores.name,
+      archived_at: stores.archived_at,
+      linked: store_products.product_id,
+    })
+    .from(stores)
+    .leftJoin(
+      store_products,
+      and(eq(store_products.store_id, stores.id), eq(store_products.product_id, productId)),
+    )
+    .where(storeIds ? inArray(stores.id, [...storeIds]) : isNull(stores.archived_at))
+    .orderBy(sql`lower(${stores.name})`, stores.id)
+}
+
+type Add = (tx: Tx, storeIds: readonly number[]) => Promise<void>
+
+/** Tries all stores at once and, where that fails, one by one; answers the ids of those that failed. */
+async function addTo(tx: Tx, storeIds: readonly number[], add: Add): Promise<Set<number>> {
+  if (await succeeds(tx, storeIds, add)) return new Set()
+  const failed = new Set<number>()
+  for (const id of storeIds) if (!(await succeeds(tx, [id], add))) failed.add(id)
+  return failed
+}
+
+/** Whether it worked; what did not is undone. */
+async function succeeds(tx: Tx, storeIds: readonly number[], add: Add): Promise<boolean> {
+  try {
+    await tx.transaction((inner) => add(inner, storeIds))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Links the product to stores that do not have it, with every variant at its base price. */
+async function linkStores(
+  tx: Tx,
+  product: { readonly id: number; readonly price: number },
+  variantIds: readonly number[],
+  storeIds: readonly number[],
+): Promise<void> {
+  const links = storeIds.map((store_id) => ({
+    store_id,
+    product_id: product.id,
+    price: product.price,
+  }))
+  const prices = links.flatMap((link) => variantIds.map((variant_id) => ({ ...link, variant_id })))
+  await insertRows(tx, store_products, links)
+  await insertRows(tx, store_variant_prices, prices)
+}
+
+function outcomeOf(
+  store: TriedStore,
+  failed: ReadonlySet<number>,
+): Pick<Result, 'status' | 'message'> {
+  if (store.archived_at) return { status: 'failed', message: 'This store is archived.' }
+  if (failed.has(store.id)) return { status: 'failed', message: 'The product could not be added.' }
+  return { status: store.linked === null ? 'added' : 'already' }
+}
+
+/** The failure in words that go on after the name of the store. */
+function errorOf({ store_name, message }: Result): string[] {
+  if (!message) return []
+  return [`${store_name}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`]
+}

@@ -1,0 +1,77 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { jsonText, maybeJsonText, rows, type Tx } from '../../../database/database.ts'
+import { notFound, P4Error } from '../../../errors.ts'
+import { JsonText } from '../../../handlers.ts'
+
+/** The tables that links are read from. */
+export const storeProductTables = ['products', 'store_products', 'store_variant_prices', 'variants']
+
+/**
+ * The link of a product to a store (AMB-60) made of store_products l and products p. Every variant of
+ * the product has a price, the one of the link unless it has its own.
+ */
+const link = sql`json_build_object(
+  'store_id', l.store_id, 'product_id', l.product_id, 'price', l.price,
+  'product', json_build_object('id', p.id, 'product_type', p.product_type, 'name', p.name,
+    'square_sku', p.square_sku, 'image_url', p.image_url,
+    'inventory_control', p.inventory_control, 'variants', v.summaries),
+  'prices', v.prices)`
+
+const linkSource = sql`store_products l join products p on p.id = l.product_id
+  cross join lateral (
+    select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku) order by v.id), '[]')
+        as summaries,
+      coalesce(json_agg(json_build_object('variant_id', v.id, 'price', coalesce(o.price, l.price))
+        order by v.id), '[]') as prices
+    from variants v left join store_variant_prices o
+      on o.variant_id = v.id and o.store_id = l.store_id
+    where v.product_id = l.product_id) v`
+
+/** Links in an order, as a JSON array. */
+async function readLinks(tx: Tx, where: SQL, order: SQL): Promise<JsonText> {
+  const text = await jsonText(
+    tx,
+    sql`select coalesce(json_agg(${link} order by ${order}), '[]')::text
+        from ${linkSource} where ${where}`,
+  )
+  return new JsonText(text)
+}
+
+/** The links of a product, by store id (API-26); throws a 404 without the product. */
+export async function readProductStores(tx: Tx, productId: number): Promise<JsonText> {
+  await requireRow(tx, 'product', sql`select id from products where id = ${productId}`)
+  return readLinks(tx, sql`l.product_id = ${productId}`, sql`l.store_id`)
+}
+
+/** The links of a store, by the name of the product (API-84); throws a 404 without the store. */
+export async function readProductsAtStore(tx: Tx, storeId: number): Promise<JsonText> {
+  await requireRow(tx, 'store', sql`select id from stores where id = ${storeId}`)
+  return readLinks(tx, sql`l.store_id = ${storeId}`, sql`lower(p.name), p.id`)
+}
+
+/** One link; throws a 404 where the product is not at the store. */
+export async function readLink(tx: Tx, storeId: number, productId: number): Promise<JsonText> {
+  const found = await findLink(tx, storeId, productId)
+  if (!found) throw new P4Error(404, 'not_found', 'This product is not at the store.')
+  return found
+}
+
+/** One link, or null where the product is not at the store. */
+export async function findLink(
+  tx: Tx,
+  storeId: number,
+  productId: number,
+): Promise<JsonText | null> {
+  const text = await maybeJsonText(
+    tx,
+    sql`select ${link}::text from ${linkSource}
+        where l.store_id = ${storeId} and l.product_id = ${productId}`,
+  )
+  return text === null ? null : new JsonText(text)
+}
+
+async function requireRow(tx: Tx, what: string, statement: SQL): Promise<void> {
+  const found = await rows(tx, statement, z.object({ id: z.number() }))
+  if (found.length === 0) throw notFound(what)
+}

@@ -1,0 +1,109 @@
+import { and, eq } from 'drizzle-orm'
+import type { components } from '#api/schema.gen.ts'
+import type { Tx } from '../../../database/database.ts'
+import { variants } from '../../../database/schema/attributes.ts'
+import { products } from '../../../database/schema/products.ts'
+import { store_products, store_variant_prices } from '../../../database/schema/storeProducts.ts'
+import { stores } from '../../../database/schema/stores.ts'
+import { conflict, invalid, notFound } from '../../../errors.ts'
+import { fromTables, type Handlers } from '../../../handlers.ts'
+import { holdProduct } from '../holdProduct.ts'
+import { addToAllStores } from './addToAllStores.ts'
+import { linkProduct, variantIdsOf } from './linkProduct.ts'
+import {
+  findLink,
+  readLink,
+  readProductStores,
+  readProductsAtStore,
+  storeProductTables,
+} from './storeProductRead.ts'
+
+export const storeProductHandlers = {
+  listProductStores: fromTables(storeProductTables, async ({ tx, path }) =>
+    readProductStores(tx, path.id),
+  ),
+
+  listProductsAtStore: fromTables([...storeProductTables, 'stores'], async ({ tx, path }) =>
+    readProductsAtStore(tx, path.id),
+  ),
+
+  createProductStore: async ({ tx, path, body, before }) => {
+    const product = await productToAdd(tx, path.product_id)
+    const store_id = await storeToFill(tx, body.store_id)
+    const price = body.price ?? product.price
+    const prices = await pricesOf(tx, product.id, price, body.prices ?? [])
+    const replaced = await findLink(tx, store_id, product.id)
+    if (replaced) before(JSON.parse(replaced.text))
+    await linkProduct(tx, { store_id, product_id: product.id, price, prices })
+    return readLink(tx, store_id, product.id)
+  },
+
+  addProductToAllStores: async ({ tx, path, body }) =>
+    addToAllStores(tx, await productToAdd(tx, path.id), body?.store_ids),
+
+  deleteStoreProduct: async ({ tx, path, before }) => {
+    await holdProduct(tx, path.productId)
+    before(JSON.parse((await readLink(tx, path.storeId, path.productId)).text))
+    await tx
+      .delete(store_products)
+      .where(
+        and(
+          eq(store_products.store_id, path.storeId),
+          eq(store_products.product_id, path.productId),
+        ),
+      )
+    return { id: path.productId }
+  },
+
+  updateStoreVariantPrice: async ({ tx, path, body, before }) => {
+    const [variant] = await tx
+      .select({ variant_id: variants.id, product_id: variants.product_id })
+      .from(variants)
+      .where(eq(variants.id, path.variantId))
+      .for('key share')
+    if (!variant) throw notFound('variant')
+    await holdProduct(tx, variant.product_id)
+    before(JSON.parse((await readLink(tx, path.storeId, variant.product_id)).text))
+    await tx
+      .insert(store_variant_prices)
+      .values({ ...variant, store_id: path.storeId, price: body.price })
+      .onConflictDoUpdate({
+        target: [store_variant_prices.store_id, store_variant_prices.variant_id],
+        set: { price: body.price },
+      })
+    return readLink(tx, path.storeId, variant.product_id)
+  },
+} satisfies Handlers
+
+/** A product that may go into stores, held until the end of the transaction. */
+async function productToAdd(tx: Tx, id: number): Promise<{ id: number; price: number }> {
+  await holdProduct(tx, id)
+  const [product] = await tx.select().from(products).where(eq(products.id, id))
+  if (!product) throw notFound('product')
+  if (product.archived_at) throw conflict('This product is archived.')
+  return product
+}
+
+async function storeToFill(tx: Tx, id: number): Promise<number> {
+  const [store] = await tx.select().from(stores).where(eq(stores.id, id)).for('share')
+  if (!store) throw invalid('store_id', 'This store does not exist.')
+  if (store.archived_at) throw conflict('This store is archived.', 'store_id')
+  return store.id
+}
+
+type VariantPrice = components['schemas']['VariantPrice']
+
+/** A price for every variant of the product: the given one, else the base price, in cents. */
+async function pricesOf(
+  tx: Tx,
+  productId: number,
+  base: number,
+  given: readonly VariantPrice[],
+): Promise<VariantPrice[]> {
+  const variantIds = await variantIdsOf(tx, productId)
+  const foreign = given.findIndex(({ variant_id }) => !variantIds.includes(variant_id))
+  if (foreign >= 0)
+    throw invalid(`prices.${foreign}.variant_id`, 'This is no variant of the product.')
+  const byVariant = new Map(given.map(({ variant_id, price }) => [variant_id, price]))
+  return variantIds.map((variant_id) => ({ variant_id, price: byVariant.get(variant_id) ?? base }))
+}

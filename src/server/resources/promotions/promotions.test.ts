@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { promotions } from '../../database/schema/promotions.ts'
+
+async function named(p4: TestP4, name: string) {
+  const list = await p4.as('barista').ok('listPromotions')
+  const found = list.find((one) => one.name === name)
+  if (!found) throw new Error(`There is no promotion ${name}`)
+  return found
+}
+
+test('API-131, API-133, AMB-141: all promotions come newest first, and one by one, past ones too', async () => {
+  await using p4 = await startP4()
+  const barista = p4.as('barista')
+  const list = await barista.ok('listPromotions')
+  const ids = list.map(({ id }) => id)
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a))
+  expect(new Set(list.map(({ type }) => type)).size).toBe(10)
+  expect(list.filter(({ end_date }) => end_date < '2026-03-04').length).toBeGreaterThan(2)
+  for (const promotion of list)
+    expect(await barista.ok('getPromotion', { path: { id: promotion.id } })).toEqual(promotion)
+})
+
+test('PROMO-16, AMB-142, AMB-146, AMB-148: a promotion has everything of its entity', async () => {
+  await using p4 = await startP4()
+  expect(await named(p4, 'We miss you')).toEqual({
+    id: expect.any(Number),
+    name: 'We miss you',
+    type: 'SizeUpPromotion',
+    start_date: '2026-02-27 00:00:00',
+    end_date: '2026-03-29 23:59:59',
+    start_time: '00:00:00',
+    end_time: '23:59:59',
+    configuration: { cohort: 'Lapsed', cohort_parameters: ['2025-12-04'] },
+    stores: [],
+    roles: [{ id: -1 }],
+    activation_code: 'MISSYOU',
+    limit_uses: 1,
+    users: expect.any(Array),
+    repeats: null,
+    account: '50500',
+    promotional_category_exclusions: [],
+    promotional_category_inclusions: [],
+    updated_at: expect.stringMatching(/^2026-.*Z$/),
+    content: expect.objectContaining({ title: 'Your next one is a size up', type: 'URL' }),
+  })
+  const { users } = await named(p4, 'We miss you')
+  expect(users).toHaveLength(12)
+  const names = users.map(({ name }) => name?.toLowerCase() ?? '')
+  expect(names).toEqual(names.toSorted())
+  expect(users[0]).toEqual({
+    id: expect.any(Number),
+    name: expect.any(String),
+    email: expect.any(String),
+  })
+})
+
+test('PROMO-16, PROMO-35, AMB-143, AMB-149: lists are of ids, days without end keep their years', async () => {
+  await using p4 = await startP4()
+  const beans = await named(p4, 'Beans for the team')
+  expect(beans).toMatchObject({
+    start_date: '0001-01-01 00:00:00',
+    end_date: '9999-12-31 23:59:59',
+    account: '50600',
+    configuration: { number_of_free_bags: 2 },
+    repeats: 'DTSTART:20260304T000000Z\nRRULE:FREQ=MONTHLY;INTERVAL=1',
+  })
+  const roles = await p4.as('owner').ok('listRoles')
+  const wanted = ['barista', 'store-lead', 'area-lead']
+  expect(beans.roles.map(({ id }) => id)).toEqual(
+    roles
+      .filter(({ role }) => wanted.includes(role))
+      .map(({ id }) => id)
+      .toSorted((a, b) => a - b),
+  )
+  const off = await named(p4, 'Two dollars off')
+  expect(off.promotional_category_exclusions).toEqual([{ id: 7 }, { id: 8 }])
+  expect(off.promotional_category_inclusions).toEqual([])
+  const three = await named(p4, 'Three pastries')
+  expect(three.promotional_category_inclusions).toEqual([{ id: 3 }])
+  expect((await named(p4, 'First order at Wynwood')).stores).toEqual([{ id: 23 }])
+})
+
+test('PROMO-13, PROMO-14, API-133: an archived promotion is in no list and cannot be read', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const { id } = await named(p4, 'Rainy day')
+  const archived_at = p4.clock.now().toISOString()
+  await p4.database.transaction((tx) =>
+    tx.update(promotions).set({ archived_at }).where(eq(promotions.id, id)),
+  )
+  const names = (await owner.ok('listPromotions')).map(({ name }) => name)
+  expect(names).not.toContain('Rainy day')
+  expect(names).not.toContain('Withdrawn before it began')
+  for (const unknown of [id, 987_654])
+    expect(await owner.call('getPromotion', { path: { id: unknown } })).toMatchObject({
+      status: 404,
+      body: { message: 'This promotion does not exist.' },
+    })
+})
+
+test('API-132, PROMO-17: every type has a description, only SizeUpPromotion has cohorts', async () => {
+  await using p4 = await startP4()
+  const barista = p4.as('barista')
+  const types = await barista.ok('listPromotionTypes')
+  const used = new Set((await barista.ok('listPromotions')).map(({ type }) => type))
+  expect(new Set(types.map(({ type }) => type))).toEqual(used)
+  for (const { type, description, cohorts } of types) {
+    expect(description).toMatch(/\.$/)
+    expect(cohorts.length > 0).toBe(type === 'SizeUpPromotion')
+    if (cohorts.length > 0) expect(cohorts).toContain('Lapsed')
+  }
+})
+
+test('API-131, API-133: an unchanged list is not sent again; a changed one is', async () => {
+  await using p4 = await startP4()
+  const barista = p4.as('barista')
+  const first = await barista.call('listPromotions')
+  const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
+  expect((await barista.call('listPromotions', { headers })).status).toBe(304)
+  await p4.as('owner').ok('deletePromotionalCategory', { path: { id: 7 } })
+  const again = await barista.call('listPromotions', { headers })
+  expect(again.status).toBe(200)
+  expect((await named(p4, 'Two dollars off')).promotional_category_exclusions).toEqual([{ id: 8 }])
+})
+
+test('API-131, API-132, API-133: every signed-in person reads promotions, and nobody else', async () => {
+  await using p4 = await startP4()
+  const path = { id: 1 }
+  for (const who of ['owner', 'storeLead', 'barista'] as const) {
+    await p4.as(who).ok('listPromotions')
+    await p4.as(who).ok('listPromotionTypes')
+    await p4.as(who).ok('getPromotion', { path })
+  }
+  for (const operation of ['listPromotions', 'listPromotionTypes', 'getPromotion'] as const)
+    expect((await p4.as('signedOut').call(operation, { path })).status).toBe(401)
+})

@@ -1,0 +1,102 @@
+/**
+ * Products put forward with a headline (API-72..API-75). Their positions are 0, 1, 2 … without a gap:
+ * a row that is given one moves there and the others make room, so that two people who arrange the list
+ * at the same time never leave two rows at one place (RECPROD-07, RECPROD-08).
+ */
+import { asc, eq } from 'drizzle-orm'
+import type { Tx } from '../../database/database.ts'
+import { onlyRow } from '../../database/onlyRow.ts'
+import { products } from '../../database/schema/products.ts'
+import { recommended_products } from '../../database/schema/recommendations.ts'
+import { invalid, notFound } from '../../errors.ts'
+import { fromTables, type Handlers } from '../../handlers.ts'
+import { requireOne } from '../../references.ts'
+import { closeGaps, holdList, takePlace } from '../places.ts'
+
+const list = 'recommended_products'
+
+/** The row as it is once nobody else changes it; it is held until the end. */
+async function holdRow(tx: Tx, id: number) {
+  const [found] = await tx
+    .select()
+    .from(recommended_products)
+    .where(eq(recommended_products.id, id))
+    .for('update')
+  if (!found) throw notFound('recommended product')
+  return found
+}
+
+/** The positions of all rows; hold the list before. */
+function places(tx: Tx) {
+  return tx
+    .select({ id: recommended_products.id, sort_order: recommended_products.sort_order })
+    .from(recommended_products)
+}
+
+function requireProduct(tx: Tx, productId: number): Promise<void> {
+  return requireOne(tx, products, productId, { path: 'product_id', what: 'product' })
+}
+
+export const recommendedProductHandlers = {
+  listRecommendedProducts: fromTables([list], ({ tx }) =>
+    tx
+      .select()
+      .from(recommended_products)
+      .orderBy(asc(recommended_products.sort_order), asc(recommended_products.id)),
+  ),
+
+  createRecommendedProduct: async ({ tx, body }) => {
+    const { headline, description, product_id, pinned, recent_locations_only } = body
+    await holdList(tx, list)
+    await requireProduct(tx, product_id)
+    const count = await tx.$count(recommended_products)
+    const made = await tx
+      .insert(recommended_products)
+      .values({
+        headline,
+        description,
+        product_id,
+        pinned,
+        recent_locations_only,
+        sort_order: count,
+      })
+      .returning()
+    const { id } = onlyRow(made)
+    // Left out, it comes last (RECPROD-09).
+    const sort_order = body.sort_order ?? count
+    await takePlace(tx, recommended_products, await places(tx), { id, sort_order })
+    return holdRow(tx, id)
+  },
+
+  updateRecommendedProduct: async ({ tx, path, body, before }) => {
+    if (body.sort_order !== undefined) await holdList(tx, list)
+    const row = await holdRow(tx, path.id)
+    before(row)
+    const {
+      headline = row.headline,
+      description = row.description,
+      product_id = row.product_id,
+      pinned = row.pinned,
+      recent_locations_only = row.recent_locations_only,
+      sort_order,
+    } = body
+    if (product_id !== row.product_id) await requireProduct(tx, product_id)
+    await tx
+      .update(recommended_products)
+      .set({ headline, description, product_id, pinned, recent_locations_only })
+      .where(eq(recommended_products.id, path.id))
+    if (sort_order !== undefined)
+      await takePlace(tx, recommended_products, await places(tx), { id: path.id, sort_order })
+    return holdRow(tx, path.id)
+  },
+
+  deleteRecommendedProduct: async ({ tx, path, body, before }) => {
+    if (body && body.id !== path.id)
+      throw invalid('id', 'The id of the body must be the id of the path.')
+    await holdList(tx, list)
+    before(await holdRow(tx, path.id))
+    await tx.delete(recommended_products).where(eq(recommended_products.id, path.id))
+    await closeGaps(tx, recommended_products)
+    return { id: path.id }
+  },
+} satisfies Handlers

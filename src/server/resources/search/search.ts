@@ -1,0 +1,41 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { jsonText, type Tx } from '../../database/database.ts'
+import { type Handlers, JsonText } from '../../handlers.ts'
+import { orderMatches, orderOfCustomerMatches } from './searchOrders.ts'
+import { productMatches, storeMatches, userMatches } from './searchRecords.ts'
+import { readTyped, type Typed } from './searchTyped.ts'
+
+export const searchHandlers = {
+  listSearchSuggestions: async ({ tx, path }) => find(tx, path.query, 10),
+  search: async ({ tx, path }) => find(tx, path.query, 100),
+} satisfies Handlers
+
+/** Rank, then active ones first, newest orders first, and by name. */
+const bestFirst = sql`rank, place, moment desc nulls last, low_name, type, id`
+
+/** Every match of what was typed, best first (SEARCH-05, SEARCH-08). */
+async function find(tx: Tx, query: string, limit: number): Promise<JsonText> {
+  const typed = readTyped(query)
+  if (!typed) return new JsonText('[]')
+  const text = await jsonText(tx, statement(typed, limit))
+  return new JsonText(text)
+}
+
+/** An order can be found by its id and by its customer: each match counts once, where it is best. */
+function statement(typed: Typed, limit: number): SQL {
+  const best = (matches: SQL) =>
+    sql`(select * from (${matches}) m order by ${bestFirst} limit ${limit})`
+  const parts = [
+    sql`select * from found_users`,
+    best(productMatches(typed)),
+    best(storeMatches(typed)),
+    orderOfCustomerMatches(limit),
+    ...orderMatches(typed, limit),
+  ]
+  return sql`with found_users as materialized ${best(userMatches(typed))},
+    found as (${sql.join(parts, sql` union all `)}),
+    matches as (select distinct on (type, id) * from found order by type, id, rank)
+    select coalesce(json_agg(match), '[]')::text from (
+      select type, id, name, user_id, detail, image_url from matches
+      order by ${bestFirst} limit ${limit}) match`
+}

@@ -1,0 +1,195 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { demoAccounts, demoPassword } from '#server/seed/accounts.ts'
+import { sign_in_attempts } from '../../database/schema/session.ts'
+import { noPassword, verifyPassword } from '../../passwords.ts'
+
+const { storeLead, barista } = demoAccounts
+const wrong = {
+  status: 401,
+  body: { code: 'wrong_credentials', message: 'Wrong email or password.' },
+}
+
+function signIn(p4: TestP4, email: string, password: string, address?: string) {
+  return p4.as('signedOut').call('login', { body: { email, password }, address })
+}
+
+async function fail(p4: TestP4, times: number, email: string, address?: string) {
+  for (let n = 0; n < times; n += 1)
+    expect(await signIn(p4, email, 'not this one', address)).toMatchObject(wrong)
+}
+
+/** Failed attempts without the time that each takes. */
+async function pretendFailures(p4: TestP4, times: number, email: string, address = 'local') {
+  const attempted_at = p4.clock.now().toISOString()
+  const attempts = Array.from({ length: times }, () => ({
+    ...{ email, address, attempted_at },
+    succeeded: false,
+  }))
+  await p4.database.transaction((tx) => tx.insert(sign_in_attempts).values(attempts))
+}
+
+test('AUTH-03, API-01: staff sign in with e-mail and password, whatever the case of the e-mail', async () => {
+  await using p4 = await startP4()
+  const { user, token } = await p4
+    .as('signedOut')
+    .ok('login', { body: { email: ' StoreLead@P4.example ', password: demoPassword } })
+  expect(user).toMatchObject({ id: storeLead.id, email: storeLead.email, store_ids: [1, 2] })
+  expect(token.length).toBeGreaterThan(40)
+  const own = await p4.fetch(
+    new Request(`http://p4.test/p4/users/${storeLead.id}`, {
+      headers: { authorization: `P4 ${token}` },
+    }),
+  )
+  expect(await own.json()).toEqual(user)
+})
+
+test('EMP-19: the answer of a login holds the approval code of the person', async () => {
+  await using p4 = await startP4()
+  await p4.as('admin').ok('updateUser', {
+    path: { id: barista.id },
+    body: { manager_approval_code: 'BAR123' },
+  })
+  const { body } = await signIn(p4, barista.email, demoPassword)
+  expect(body).toMatchObject({ user: { manager_approval_code: 'BAR123' } })
+})
+
+test('AUTH-08: unknown e-mail, wrong password, no password yet and a customer are refused alike', async () => {
+  await using p4 = await startP4()
+  const { hash } = await oneRow(p4, sql`select password_hash as hash from users where id = 1`)
+  await p4.database.transaction((tx) =>
+    tx.execute(sql`update users set password_hash = ${hash}, email = 'customer@mail.example'
+      where id = (select min(id) from users u where not exists (
+        select 1 from user_roles where user_id = u.id) and not exists (
+        select 1 from user_permissions where user_id = u.id))`),
+  )
+  const created = await p4.as('owner').ok('createUser', {
+    body: { name: 'Newly Hired', email: 'new@p4.example', role_ids: [5] },
+  })
+  expect(created.email).toBe('new@p4.example')
+  const answers = [
+    await signIn(p4, 'nobody@p4.example', demoPassword),
+    await signIn(p4, storeLead.email, 'wrong'),
+    await signIn(p4, 'new@p4.example', demoPassword),
+    await signIn(p4, 'customer@mail.example', demoPassword),
+  ]
+  for (const answer of answers) {
+    expect(answer).toMatchObject(wrong)
+    expect(answer.body).toEqual(answers[0]?.body)
+  }
+})
+
+test('AUTH-08: a demoted person is refused', async () => {
+  await using p4 = await startP4()
+  await p4.as('owner').ok('updateUser', {
+    path: { id: barista.id },
+    body: { role_ids: [], permission_ids: [] },
+  })
+  expect(await signIn(p4, barista.email, demoPassword)).toMatchObject(wrong)
+})
+
+test('API-01: e-mail and password have to be there', async () => {
+  await using p4 = await startP4()
+  const { status, body } = await p4.as('signedOut').call('login', { body: { email: '' } })
+  expect(status).toBe(400)
+  expect(body).toMatchObject({ fields: [{ path: 'password' }, { path: 'email' }] })
+})
+
+test('AUTH-03: after ten failures an account is closed for 15 minutes, existing or not', async () => {
+  await using p4 = await startP4()
+  for (const email of [storeLead.email, 'nobody@p4.example']) {
+    await pretendFailures(p4, 8, email)
+    await fail(p4, 2, email, 'another address')
+    expect(await signIn(p4, email.toUpperCase(), demoPassword, 'elsewhere')).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_attempts', message: 'Too many attempts. Try again in 15 minutes.' },
+    })
+  }
+  expect((await signIn(p4, barista.email, demoPassword)).status).toBe(200)
+  p4.clock.advance({ minutes: 15 })
+  expect((await signIn(p4, storeLead.email, demoPassword)).status).toBe(200)
+})
+
+test('AUTH-03: signing in forgets the failures of the account', async () => {
+  await using p4 = await startP4()
+  await pretendFailures(p4, 9, storeLead.email)
+  expect((await signIn(p4, storeLead.email, demoPassword)).status).toBe(200)
+  await pretendFailures(p4, 9, storeLead.email)
+  await fail(p4, 1, storeLead.email)
+  expect((await signIn(p4, storeLead.email, demoPassword)).status).toBe(429)
+})
+
+test('AUTH-03: an address is refused after fifty failures, even though it signed in between', async () => {
+  await using p4 = await startP4()
+  await pretendFailures(p4, 25, 'guess1@p4.example', '198.51.100.7')
+  expect((await signIn(p4, barista.email, demoPassword, '198.51.100.7')).status).toBe(200)
+  await pretendFailures(p4, 24, 'guess2@p4.example', '198.51.100.7')
+  await fail(p4, 1, 'guess3@p4.example', '198.51.100.7')
+  expect((await signIn(p4, barista.email, demoPassword, '198.51.100.7')).status).toBe(429)
+  expect((await signIn(p4, barista.email, demoPassword, '198.51.100.8')).status).toBe(200)
+})
+
+test('AUTH-03: attempts sent at once count each other', async () => {
+  await using p4 = await startP4()
+  const answers = await Promise.all(
+    Array.from({ length: 14 }, () => signIn(p4, storeLead.email, 'not this one')),
+  )
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
+})
+
+test('AUTH-09: a session ends after 14 days, and only a hash of its token is stored', async () => {
+  await using p4 = await startP4()
+  const { token } = await p4
+    .as('signedOut')
+    .ok('login', { body: { email: barista.email, password: demoPassword } })
+  const read = async () => {
+    const headers = { authorization: `P4 ${token}` }
+    return (await p4.fetch(new Request('http://p4.test/p4/roles', { headers }))).status
+  }
+  const { stored } = await oneRow(
+    p4,
+    sql`select string_agg(row_to_json(s)::text || coalesce(a::text, ''), '') as stored
+        from sessions s, audit_rows a`,
+  )
+  expect(stored).not.toContain(token)
+  p4.clock.advance({ days: 13, hours: 23 })
+  expect(await read()).toBe(200)
+  p4.clock.advance({ hours: 1 })
+  expect(await read()).toBe(401)
+})
+
+test('AUTH-12: a wrong scheme, a wrong token and none are all no session', async () => {
+  await using p4 = await startP4()
+  const token = await p4.token('owner')
+  for (const authorization of [`Bearer ${token}`, `P4 ${token}x`, 'P4 ', token, '']) {
+    const answer = await p4.fetch(
+      new Request('http://p4.test/p4/roles', { headers: { authorization } }),
+    )
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toMatchObject({ code: 'no_session' })
+  }
+})
+
+test('AUTH-03: a sign-in is written down without the token', async () => {
+  await using p4 = await startP4()
+  await signIn(p4, barista.email, demoPassword, '203.0.113.9')
+  const row = await oneRow(
+    p4,
+    sql`select address, after from audit_rows where operation_id = 'login'`,
+  )
+  expect(row).toEqual({ address: '203.0.113.9', after: { user_id: barista.id } })
+})
+
+test('AMB-40: somebody without a password costs as much time as anybody else', async () => {
+  expect(noPassword).toMatch(/^scrypt\$16384\$8\$1\$[\w-]{22}\$[\w-]{43}$/)
+  expect(await verifyPassword('espresso', noPassword)).toBe(false)
+})
+
+async function oneRow(p4: TestP4, statement: ReturnType<typeof sql>) {
+  const { rows } = await p4.database.reads.execute(statement)
+  const [row] = rows
+  if (!row) throw new Error('Nothing found')
+  return row
+}

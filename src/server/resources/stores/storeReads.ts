@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { inStoreScope, type Viewer } from '#domain/permissions.ts'
+import { jsonText, type Tx } from '../../database/database.ts'
+import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
+import { oneRecord } from '../oneRecord.ts'
+
+export const storeReadHandlers = {
+  listStores: fromTables(['stores'], async ({ tx }) => {
+    const text = await jsonText(
+      tx,
+      sql`select json_build_object('stores', coalesce(json_agg(store), '[]'),
+            'total_rows', count(*))::text
+          from (
+            select id, name, region, state, city, phone, address, time_zone, image_url,
+              online, iso(archived_at) as archived_at
+            from stores where archived_at is null order by lower(name), id) store`,
+    )
+    return new JsonText(text)
+  }),
+
+  // Not from tables alone: bda_password depends on who asks.
+  getStore: async ({ tx, viewer, path }) => readStore(tx, viewer, path.id),
+
+  getStoreStatus: fromTables(['stores'], async ({ tx, path }) =>
+    oneRecord(
+      tx,
+      'store',
+      sql`select json_build_object('online', online)::text from stores where id = ${path.storeId}`,
+    ),
+  ),
+} satisfies Handlers
+
+/**
+ * A store as this person may see it: bda_password only comes with it for those who may edit the store
+ * (API-79, AMB-86). Throws a 404.
+ */
+export function readStore(tx: Tx, viewer: Viewer, id: number): Promise<JsonText> {
+  const secret = mayEditStore(viewer, id) ? sql`bda_password,` : sql``
+  return oneRecord(
+    tx,
+    'store',
+    sql`select row_to_json(store)::text from (
+          select id, name, description, netsuite_id, contentful_id, phone, email_address, state,
+            city, postal_code, address, region, area, has_drive_thru, latitude, longitude,
+            time_zone, ${secret} max_prep_time, minutes_to_closing_warning, accepts_mobile_orders,
+            curbside_enabled, curbside_online, bd_destination_id, yext_id, doordash_id,
+            paytronix_id, vendor_region_id, afternoon_at, evening_at, image_url,
+            header_image_one_url, header_image_two_url, iso(archived_at) as archived_at
+          from stores where id = ${id}) store`,
+  )
+}
+
+/** Whether the person passes the check of updateStore (PERM-18). */
+function mayEditStore(viewer: Viewer, storeId: number): boolean {
+  return viewer.permissions.has('stores:update') && inStoreScope(viewer, storeId)
+}

@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm'
+import { jsonText, type Tx } from '../../database/database.ts'
+import { onlyRow } from '../../database/onlyRow.ts'
+import { tags } from '../../database/schema/products.ts'
+import { conflict, notFound } from '../../errors.ts'
+import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
+import { keepImage } from '../../keepImage.ts'
+import { orRefused } from '../../violated.ts'
+import { oneRecord } from '../oneRecord.ts'
+import { trimmedName } from '../trimmedName.ts'
+
+const nameTaken = { tags_name_unique: conflict('This name belongs to another tag.', 'name') }
+
+const tagFields = sql`id, name, image_url, is_allergen,
+  iso(created_at) as created_at, iso(updated_at) as updated_at`
+
+function readTag(tx: Tx, id: number): Promise<JsonText> {
+  return oneRecord(
+    tx,
+    'tag',
+    sql`select row_to_json(tag)::text from (select ${tagFields} from tags where id = ${id}) tag`,
+  )
+}
+
+export const tagHandlers = {
+  listTags: fromTables(['tags'], async ({ tx }) => {
+    const text = await jsonText(
+      tx,
+      sql`select coalesce(json_agg(tag), '[]')::text from (
+            select ${tagFields} from tags order by lower(name), id) tag`,
+    )
+    return new JsonText(text)
+  }),
+
+  getTag: fromTables(['tags'], async ({ tx, path }) => readTag(tx, path.id)),
+
+  createTag: async (call) => {
+    const { is_allergen, image_data } = call.body
+    const name = trimmedName(call.body)
+    const now = call.clock.now().toISOString()
+    const image_url =
+      image_data && (await keepImage(call, { data: image_data, field: 'image_data' }))
+    const insert = call.tx
+      .insert(tags)
+      .values({ name, is_allergen, image_url, created_at: now, updated_at: now })
+      .returning({ id: tags.id })
+    return readTag(call.tx, onlyRow(await orRefused(insert, nameTaken)).id)
+  },
+
+  updateTag: async (call) => {
+    const { is_allergen = false, image_data } = call.body
+    const name = trimmedName(call.body)
+    const [tag] = await call.tx.select().from(tags).where(eq(tags.id, call.path.id)).for('update')
+    if (!tag) throw notFound('tag')
+    call.before(tag)
+    // An undefined picture is left out of the update, so that it stays (API-64).
+    const image_url =
+      image_data && (await keepImage(call, { data: image_data, field: 'image_data' }))
+    const updated_at = call.clock.now().toISOString()
+    const update = call.tx
+      .update(tags)
+      .set({ name, is_allergen, image_url, updated_at })
+      .where(eq(tags.id, tag.id))
+    await orRefused(update, nameTaken)
+    return readTag(call.tx, tag.id)
+  },
+} satisfies Handlers
