@@ -1,12 +1,9 @@
 // `pnpm bench`: measures the budgets in the built console and writes docs/performance.md.
 import { writeFileSync } from 'node:fs'
 import { measureApi } from './bench/api.ts'
-import { measureBare } from './bench/bare.ts'
 import { launch } from './bench/browser.ts'
-import { measureInteraction } from './bench/interaction.ts'
-import { measureLogin } from './bench/login.ts'
+import { measureConsole } from './bench/console.ts'
 import { holds, type Measurement, shown } from './bench/measurement.ts'
-import { measureProductList } from './bench/productList.ts'
 import { report } from './bench/report.ts'
 import { startServer } from './bench/server.ts'
 import { build, isBuilt } from './lib/build.ts'
@@ -31,13 +28,8 @@ const add = (more: Measurement[]) => {
 }
 try {
   add(await measureApi(server))
-  add(await measureLogin(browser, server.base))
-  add(await measureProductList(browser, server))
-  add(await measureInteraction(browser, server))
-  writeFileSync(
-    at('docs/performance.md'),
-    report(measurements, server.engine, await measureBare(browser)),
-  )
+  add(await measureConsole(browser, server))
+  writeFileSync(at('docs/performance.md'), report(measurements, server.engine))
   if (!measurements.every(holds)) process.exitCode = 1
 } finally {
   await browser.close()

@@ -5,6 +5,12 @@ import type { BenchServer } from './server.ts'
 /** A plain office laptop on a plain connection. */
 export const conditions = { cpuSlowdown: 4, roundTripMs: 40, megabitsPerSecond: 10 }
 
+/** A console, or a page beside it, and what it keeps of a session. */
+export interface Site {
+  readonly base: string
+  readonly session: BenchServer['session']
+}
+
 export interface Visit {
   page: Page
   cdp: CDPSession

@@ -1,85 +1,56 @@
 import type { Browser, Page } from '@playwright/test'
-import { visit } from './browser.ts'
-import type { Measurement } from './measurement.ts'
+import { type Site, visit } from './browser.ts'
 import { firstRow } from './productList.ts'
-import type { BenchServer } from './server.ts'
-import { median, percentile } from './statistics.ts'
 
-const runs = 5
+/** How often the detail is opened and left, and how often a text is typed. */
+const rounds = 5
 
-/** What a person feels in a list of ten thousand: typing, opening, going back, scrolling. */
-export async function measureInteraction(
-  browser: Browser,
-  server: BenchServer,
-): Promise<Measurement[]> {
-  const { page, close } = await visit(browser, server.session)
-  await page.goto(`${server.base}/products`)
+/** What a person feels in a list of ten thousand; every number in milliseconds. */
+export interface Interaction {
+  /** The time between frames while the list scrolls. */
+  readonly frames: readonly number[]
+  /** From the click until the heading of the product is painted. */
+  readonly opened: readonly number[]
+  /** From Back until the rows are painted; empty where the place was lost. */
+  readonly returned: readonly number[]
+  /** From a key of the search until the changed rows are painted. */
+  readonly keys: readonly number[]
+}
+
+/** Scrolls, opens, goes back and types in the products list. */
+export async function handleProducts(browser: Browser, site: Site): Promise<Interaction> {
+  const { page, close } = await visit(browser, site.session)
+  await page.goto(`${site.base}/products`)
   await page.waitForSelector(firstRow)
   await page.waitForLoadState('networkidle')
   const frames = await scrollForThreeSeconds(page)
   const opened: number[] = []
   const returned: number[] = []
-  const kept: boolean[] = []
-  for (let run = 0; run < runs; run++) {
-    const round = await openAndReturn(page, run)
-    opened.push(round.open)
-    returned.push(round.back)
-    kept.push(round.kept)
+  for (let round = 0; round < rounds; round++) {
+    const one = await openAndReturn(page, round)
+    opened.push(one.open)
+    if (one.kept) returned.push(one.back)
   }
-  const product = await middleName(server, '/p4/products')
+  const product = await middleName(site, '/p4/products')
   const keys = await typeInSearch(page, { search: 'Search products', text: product })
-  await page.goto(`${server.base}/employees`)
+  await close()
+  return { frames, opened, returned: returned.length === rounds ? returned : [], keys }
+}
+
+/** Types in the search of 20,000 employees; milliseconds per key until the changed rows are painted. */
+export async function searchEmployees(browser: Browser, site: Site): Promise<number[]> {
+  const { page, close } = await visit(browser, site.session)
+  await page.goto(`${site.base}/employees`)
   await page.waitForSelector(firstRow)
   await page.waitForLoadState('networkidle')
-  const person = await middleName(server, '/p4/employees')
-  const people = await typeInSearch(page, { search: 'Search employees', text: person })
+  const person = await middleName(site, '/p4/employees')
+  const keys = await typeInSearch(page, { search: 'Search employees', text: person })
   await close()
-  return [
-    {
-      what: 'Search: key to filtered rows',
-      how: `95th percentile of ${keys.length} keys, until the rows are painted`,
-      measured: percentile(keys, 0.95),
-      limit: 50,
-      unit: 'ms',
-      detail: `median ${median(keys).toFixed(0)}`,
-    },
-    {
-      what: 'Search of 20,000 employees: key to filtered rows',
-      how: `95th percentile of ${people.length} keys, until the rows are painted`,
-      measured: percentile(people, 0.95),
-      limit: 50,
-      unit: 'ms',
-      detail: `median ${median(people).toFixed(0)}`,
-    },
-    {
-      what: 'List to detail',
-      how: 'from the click until the heading of the product is painted, the pointer on the row before',
-      measured: median(opened),
-      limit: 100,
-      unit: 'ms',
-      detail: opened.map((time) => time.toFixed(0)).join(', '),
-    },
-    {
-      what: 'Back to the list',
-      how: kept.every(Boolean) ? 'scroll position kept' : 'scroll position LOST',
-      measured: kept.every(Boolean) ? median(returned) : Number.POSITIVE_INFINITY,
-      limit: 60,
-      unit: 'ms',
-      detail: returned.map((time) => time.toFixed(0)).join(', '),
-    },
-    {
-      what: 'Scrolling for three seconds',
-      how: 'longest frame',
-      measured: Math.max(...frames),
-      limit: 50,
-      unit: 'ms',
-      detail: `${frames.length} frames, median ${median(frames).toFixed(0)}`,
-    },
-  ]
+  return keys
 }
 
 /** The scrolled element: the table's own viewport, else the page. Answers the time between frames, in ms. */
-export function scrollForThreeSeconds(page: Page): Promise<number[]> {
+function scrollForThreeSeconds(page: Page): Promise<number[]> {
   return page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {
@@ -107,11 +78,11 @@ export function scrollForThreeSeconds(page: Page): Promise<number[]> {
 
 async function openAndReturn(
   page: Page,
-  run: number,
+  round: number,
 ): Promise<{ open: number; back: number; kept: boolean }> {
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
   await rows.nth(3).hover()
-  await page.mouse.wheel(0, 1500 + 200 * run)
+  await page.mouse.wheel(0, 1500 + 200 * round)
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)))
   const box = await page.evaluate(() => {
     const middle = [...document.querySelectorAll('table tbody tr')].find((row) => {
@@ -120,7 +91,7 @@ async function openAndReturn(
     })
     const { left, top, height } = middle?.getBoundingClientRect() ?? new DOMRect()
     const positions = [...document.querySelectorAll('*')].map((element) => element.scrollTop)
-    const name = middle?.querySelectorAll('td')[2]?.textContent?.trim() ?? ''
+    const name = middle?.querySelector('a')?.textContent?.trim() ?? ''
     return { x: left + 40, y: top + height / 2, name, scroll: Math.max(...positions, scrollY) }
   })
   await page.mouse.move(box.x, box.y)
@@ -175,7 +146,7 @@ async function awaitHeading(page: Page, name: string): Promise<void> {
 }
 
 /** The first letters of a name from the middle of a list: they change the rows in view. */
-async function middleName({ base, session }: BenchServer, path: string): Promise<string> {
+async function middleName({ base, session }: Site, path: string): Promise<string> {
   const response = await fetch(`${base}${path}`, {
     headers: { authorization: `P4 ${session.token}` },
   })
@@ -184,13 +155,13 @@ async function middleName({ base, session }: BenchServer, path: string): Promise
 }
 
 /** Types a text several times; milliseconds per key until the changed rows are painted. */
-export async function typeInSearch(
+async function typeInSearch(
   page: Page,
   { search, text }: { search: string; text: string },
 ): Promise<number[]> {
   const box = page.getByRole('searchbox', { name: search })
   const times: number[] = []
-  for (let run = 0; run < runs; run++) {
+  for (let round = 0; round < rounds; round++) {
     await box.click()
     for (const key of text) {
       await awaitRows(page)

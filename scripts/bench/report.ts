@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os'
-import type { Bare } from './bare.ts'
 import { conditions } from './browser.ts'
 import { holds, type Measurement, shown } from './measurement.ts'
 
 /** docs/performance.md: the budgets, what was measured, and how to measure again. */
-export function report(measurements: Measurement[], engine: string, bare: Bare): string {
+export function report(measurements: Measurement[], engine: string): string {
   const rows = measurements.map((one) => {
     const { what, how, measured, limit, unit, detail } = one
     const note = detail ? `${how}; ${detail}` : how
@@ -24,9 +23,9 @@ Measured on ${availableParallelism()} cores with Node ${process.versions.node.sp
 | --- | ---: | ---: | --- | --- |
 ${rows.join('\n')}
 
-What the machine itself needs for a page of a search and 24 rows without any framework, under the same
-conditions: ${bare.opened.toFixed(0)} ms until it is painted, ${bare.key.toFixed(0)} ms from a key to the filtered rows (95th percentile),
-${bare.frame.toFixed(0)} ms for the longest frame of scrolling.
+The bare page (scripts/bench/bare/page.html) is written by hand without any library. It does the same work with the
+same answers: sign-in, the list with its search, the detail, and back. Absolute figures differ from machine to machine,
+the ratios much less.
 
 \`pnpm size\` checks the two budgets on the wire from the build alone, and \`npm test\` keeps them.
 To repeat everything: \`pnpm bench\`. It takes a PostgreSQL as the tests do (TEST_DATABASE_URL, else one it
