@@ -122,7 +122,7 @@ test('PROD-06, PROD-44, PERM-10, AMB-24: without products:update everything can 
   await expect(button(page, 'Submit')).toHaveCount(0)
 })
 
-test('PROD-11..30, PROD-36, PROD-37, PROD-42, AMB-48, AMB-54, AMB-55, ROUTE-28, API-20: a product is created with everything it can have', async ({
+test('PROD-11, PROD-12, PROD-14, PROD-15, PROD-16, PROD-17, PROD-18, PROD-19, PROD-20, PROD-22, PROD-25, PROD-27, PROD-28, PROD-29, PROD-30, PROD-36, PROD-37, AMB-48, AMB-54, AMB-55, ROUTE-28, API-20: a product is created with everything it can have', async ({
   page,
   signIn,
   p4,
@@ -198,6 +198,47 @@ test('PROD-11..30, PROD-36, PROD-37, PROD-42, AMB-48, AMB-54, AMB-55, ROUTE-28, 
   expect(kept.image_url).toMatch(/^\/files\//)
 })
 
+test('PROD-13, PROD-21, PROD-23, PROD-24, PROD-26, PROD-27: the product form offers its choices and explains its fields', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/products/create-product')
+  const choices = (name: string) =>
+    page
+      .getByRole('radiogroup', { name })
+      .getByRole('radio')
+      .evaluateAll((all) =>
+        all.map((one) => one.closest('label')?.textContent ?? one.parentElement?.textContent),
+      )
+  await expect(page.getByRole('radio', { name: 'Beverage' })).toBeAttached()
+  expect(await choices('Product Type')).toEqual([
+    ...['Beverage', 'Food', 'Bag', 'Bottle', 'Merchandise'],
+  ])
+  expect(await choices('Inventory Control')).toEqual(['Unlimited', 'Limited', 'Daily'])
+  for (const choice of ['Beverage', 'Food', 'Bag', 'Bottle', 'Merchandise', 'Limited', 'Daily']) {
+    const radio = page.getByRole('radio', { name: choice, exact: true })
+    await radio.check({ force: true })
+    await expect(radio).toBeChecked()
+  }
+  await expect(page.getByLabel('Calories')).toHaveAccessibleDescription(
+    'Optional: a number or a range such as 400-700.',
+  )
+  await expect(
+    page.getByRole('switch', { name: 'Show on the Default Menu' }),
+  ).toHaveAccessibleDescription(
+    'The product appears in the default menu when no store is selected.',
+  )
+  await expect(page.getByLabel('Promotional Categories')).toHaveAccessibleDescription(
+    'Groups used for promotion exclusions.',
+  )
+  const icon = await page
+    .getByRole('button', { name: 'Honey' })
+    .getByRole('presentation')
+    .boundingBox()
+  expect(Math.max(icon?.width ?? 99, icon?.height ?? 99)).toBeLessThanOrEqual(40)
+})
+
 test('PROD-32, PROD-33, PROD-34, PROD-35, FLASH-07, FLASH-08, FLASH-09, FLASH-10: what is missing is told one by one and nothing is sent', async ({
   page,
   signIn,
@@ -241,7 +282,8 @@ test('PROD-31, PLUS-05: a refused create says why, at the field too, and keeps w
   await page.getByLabel('Name').fill('Beans')
   await page.getByLabel('SKU').fill('BEV-1001')
   await button(page, 'Submit').click()
-  await expect(page.getByRole('alert').first()).toContainText(/SKU/i)
+  const flash = page.getByRole('region', { name: 'Messages' }).getByRole('alert')
+  await expect(flash).toContainText('This SKU belongs to another product.')
   await expect(page.getByLabel('SKU')).toHaveValue('BEV-1001')
   await expect(page.getByLabel('SKU')).toHaveAttribute('aria-invalid', 'true')
   await expect(page).toHaveURL('/products/create-product')

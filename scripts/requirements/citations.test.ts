@@ -7,7 +7,7 @@ test('the ledger has one id per row, decisions left out', () => {
   expect(ledgerIds(ledger)).toEqual(['AUTH-01', 'PROD-110'])
 })
 
-test('titles cite single ids, lists and ranges', () => {
+test('titles cite single ids and lists, and a range cites nothing', () => {
   const source = [
     "test('AA-01: one', () => {})",
     'test.each([1])(`AA-02,03: %d`, () => {})',
@@ -16,7 +16,7 @@ test('titles cite single ids, lists and ranges', () => {
     "test(\n  'AA-110: on a line of its own', async () => {})",
   ].join('\n')
   expect(citedIds(source)).toEqual([
-    ...['AA-01', 'AA-02', 'AA-03', 'AA-04', 'AA-05', 'AA-06', 'AA-07', 'AA-08', 'BB-01', 'AA-110'],
+    ...['AA-01', 'AA-02', 'AA-03', 'AA-04', 'AA-05', 'BB-01', 'AA-110'],
   ])
 })
 

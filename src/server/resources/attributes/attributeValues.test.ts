@@ -157,7 +157,7 @@ test.each([
   expect((await p4.as('admin').call(operation, request)).status).toBeLessThan(300)
 })
 
-test('API-42..API-44: a value that is not there is not found', async () => {
+test('API-42, API-43, API-44: a value that is not there is not found', async () => {
   await using p4 = await startP4()
   const path = { id: 987_654 }
   const refused = { status: 404, body: { message: 'This attribute value does not exist.' } }
