@@ -1735,7 +1735,7 @@ export interface paths {
         };
         /**
          * List the orders of a user
-         * @description One page of the orders of the user, newest placement first, within begin and end if given (API-105, AMB-113).
+         * @description One page of the orders of the user, newest placement first and of equal moments the higher id first, within begin and end if given (API-105, AMB-113).
          */
         get: operations["listUserOrders"];
         put?: never;
@@ -1761,7 +1761,7 @@ export interface paths {
         };
         /**
          * List the orders of a store
-         * @description One page of the orders of the store, newest placement first, within begin and end if given (API-106, AMB-113).
+         * @description One page of the orders of the store, newest placement first and of equal moments the higher id first, within begin and end if given (API-106, AMB-113).
          */
         get: operations["listStoreOrders"];
         put?: never;
@@ -1835,7 +1835,16 @@ export interface paths {
         put?: never;
         /**
          * Refund products of an order
-         * @description Gives back the price and tax of the named products and marks them refunded. All or nothing: refused with 409 if one of them is refunded already, so that nothing is ever paid back twice (API-110, AMB-119, AMB-120, PLUS-10). An id that is not of this order, or an unknown reason, is a field error.
+         * @description Gives back what was paid for the named products and marks them refunded (API-110, AMB-119, AMB-175).
+         *     Each product gives back its price and tax, less its share of the credits that the order claimed: in
+         *     proportion to price and tax, with the cents that are left over going to the largest remainders. The refund
+         *     after which every product is refunded gives back the tip too, so that all refunds together are the total.
+         *     In the example the croissant gives back 400 + 34 - 152 = 282 cents, since 375 x 434 / 1068 = 152 of the
+         *     credit are its share; the latte would give back 595 + 39 - 223 = 411, and with it goes the tip of 200.
+         *     Money that is only authorized is voided instead of returned. A claimed credit stays claimed.
+         *     All or nothing: refused with 409 if one of the products is refunded already, so that nothing is paid back
+         *     twice (PLUS-10), or if nothing was paid or authorized. An id that is not of this order, or an unknown reason,
+         *     is a field error.
          */
         post: operations["refundOrder"];
         delete?: never;
@@ -1861,7 +1870,7 @@ export interface paths {
         put?: never;
         /**
          * Send the refund receipts again
-         * @description Sends the customer the receipt of every refund of the order once more; 409 when it has none (API-111, AMB-122).
+         * @description Sends the customer the receipt of every refund of the order once more; 409 when it has none, or when the customer has no e-mail address (API-111, AMB-122).
          */
         post: operations["resendRefundReceipts"];
         delete?: never;
@@ -1887,7 +1896,7 @@ export interface paths {
         put?: never;
         /**
          * Send the receipt again
-         * @description Sends the customer the receipt once more; 409 unless the status is paid or assigned (API-112, ORD-23, AMB-122).
+         * @description Sends the customer the receipt once more; 409 unless the status is paid or assigned, or when the customer has no e-mail address (API-112, ORD-23, AMB-122).
          */
         post: operations["resendReceipt"];
         delete?: never;
@@ -2580,6 +2589,7 @@ export interface components {
         /** @description Money given to a customer for a later order, also called a comp (CRED-08). It can be changed while order_id is null. */
         Credit: {
             readonly id: components["schemas"]["Id"];
+            /** @description Cents; an order uses a credit in whole or not at all. */
             amount: components["schemas"]["Cents"];
             /** @description For display; order_id decides (AMB-126). */
             readonly claimed: boolean;
@@ -2589,7 +2599,7 @@ export interface components {
             /** @description The order that used the credit; null while it is unclaimed. */
             readonly order_id: number | null;
         };
-        /** @description The saved credit in its wrapper (API-114, AMB-168). */
+        /** @description The saved credit in its wrapper, as the documents show it for a new one (API-114, AMB-168). */
         CreditAnswer: {
             credit: components["schemas"]["Credit"];
             message?: components["schemas"]["Message"];
@@ -2934,11 +2944,11 @@ export interface components {
          * @example {
          *       "id": 90214,
          *       "status": "paid",
-         *       "total": 1263,
+         *       "total": 893,
          *       "subtotal": 1070,
          *       "tip_amount": 200,
          *       "tax": {
-         *         "WA Sales Tax": 60,
+         *         "WA Sales Tax": 65,
          *         "Bag Fee": 8
          *       },
          *       "store_id": 7,
@@ -2966,6 +2976,7 @@ export interface components {
          *           "special_instructions": "Extra hot",
          *           "subtotal": 595,
          *           "price": 595,
+         *           "tax_amount": 39,
          *           "refunded": false,
          *           "refunded_at": null
          *         },
@@ -2975,6 +2986,7 @@ export interface components {
          *           "special_instructions": null,
          *           "subtotal": 475,
          *           "price": 400,
+         *           "tax_amount": 34,
          *           "refunded": false,
          *           "refunded_at": null
          *         }
@@ -2986,11 +2998,20 @@ export interface components {
          *           "amount": 75
          *         }
          *       ],
-         *       "credits": [],
+         *       "credits": [
+         *         {
+         *           "id": 204,
+         *           "amount": 375,
+         *           "claimed": true,
+         *           "product_type": "food",
+         *           "code": "SORRY-1MZC",
+         *           "order_id": 90214
+         *         }
+         *       ],
          *       "transactions": [
          *         {
          *           "created_at": "2026-03-04T16:41:13.000Z",
-         *           "amount": 1263,
+         *           "amount": 893,
          *           "state": "captured"
          *         }
          *       ],
@@ -3008,7 +3029,7 @@ export interface components {
              * @example cancelled
              */
             status: string;
-            /** @description Cents the customer paid in all, tax and tip included. */
+            /** @description Cents the customer paid in all: subtotal less promotions and credits, with tax and tip. */
             total: components["schemas"]["Cents"];
             /** @description Cents for the products, before promotions, credits, tax and tip. */
             subtotal: components["schemas"]["Cents"];
@@ -3016,7 +3037,7 @@ export interface components {
             /**
              * @description Cents per surcharge, by its name.
              * @example {
-             *       "WA Sales Tax": 58,
+             *       "WA Sales Tax": 65,
              *       "Bag Fee": 8
              *     }
              */
@@ -3050,12 +3071,12 @@ export interface components {
             arrived_at: string | null;
             /** Format: date-time */
             checked_out_at: string | null;
-            /** @description The ordered products by order product id, in the order of the receipt. */
+            /** @description The ordered products by order product id; the ids ascend in the order of the receipt. */
             products: {
                 [key: string]: components["schemas"]["OrderProduct"];
             };
             promotions: components["schemas"]["OrderPromotion"][];
-            /** @description The credits this order claimed. */
+            /** @description The credits this order claimed, each in whole. */
             credits: components["schemas"]["Credit"][];
             transactions: components["schemas"]["Transaction"][];
             /** @description Newest last. */
@@ -3075,7 +3096,7 @@ export interface components {
         OrderHistoryEntry: {
             updated_at: components["schemas"]["Timestamp"];
             /** @description Who did it; null when no person did. */
-            user: components["schemas"]["OrderReference"] | null;
+            user: components["schemas"]["OrderPerson"] | null;
             tip_amount?: components["schemas"]["Cents"];
             /** Format: date-time */
             cancellable_until?: string | null;
@@ -3095,11 +3116,16 @@ export interface components {
             /** @description The chosen attribute values in words. */
             variant: string | null;
         };
-        /** @description One page of orders, newest placement first (AMB-113). */
+        /** @description One page of orders, newest placement first (AMB-113); of equal moments the higher id comes first. */
         OrderList: {
             orders: components["schemas"]["Order"][];
             /** @description How many orders match on all pages. */
             total_results: number;
+        };
+        /** @description A person in the story of an order. The name is null after a privacy deletion; there is no page of them then. */
+        OrderPerson: {
+            id: components["schemas"]["Id"];
+            name: string | null;
         };
         /** @description One ordered product (ORD-28); it is unrefunded while refunded_at is null (ORD-20). */
         OrderProduct: {
@@ -3111,6 +3137,8 @@ export interface components {
             subtotal: components["schemas"]["Cents"];
             /** @description Cents charged for it, after promotions. */
             price: components["schemas"]["Cents"];
+            /** @description Its part of the tax of the order in cents; the parts add up to the tax (AMB-175). */
+            tax_amount?: components["schemas"]["Cents"];
             /** @description Always the same as whether refunded_at is set. */
             refunded: boolean;
             /** Format: date-time */
@@ -3123,7 +3151,7 @@ export interface components {
             /** @description Cents taken off. */
             amount: components["schemas"]["Cents"];
         };
-        /** @description A person, product or store in the story of an order, by id and the name to show. */
+        /** @description A product or store in the story of an order, by id and the name to show. */
         OrderReference: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3745,13 +3773,15 @@ export interface components {
         };
         /** @description Records as read or their bare ids (AMB-56). */
         ReferenceList: (components["schemas"]["Reference"] | components["schemas"]["Id"])[];
-        /** @description Products of the order whose price was given back (ORD-29). */
+        /** @description Products of the order for which money was given back (ORD-29). */
         Refund: {
             id: components["schemas"]["Id"];
             created_at: components["schemas"]["Timestamp"];
+            /** @description Cents that this refund gave back or voided (AMB-175). */
+            amount?: components["schemas"]["Cents"];
             products: components["schemas"]["RefundProduct"][];
             /** @description Who refunded; null when no person did. */
-            user: components["schemas"]["OrderReference"] | null;
+            user: components["schemas"]["OrderPerson"] | null;
             /**
              * @description Where it was refunded; admin is this console.
              * @example admin
@@ -3764,7 +3794,7 @@ export interface components {
         };
         /** @description What to refund and why. */
         RefundInput: {
-            /** @description Keys of the products of the order; for the entire order all that are not refunded yet (AMB-119). */
+            /** @description Keys of the products of the order, as numbers; for the entire order all that are not refunded yet (AMB-119). */
             order_product_ids: components["schemas"]["Id"][];
             reason_id: components["schemas"]["Id"];
         };
@@ -4319,6 +4349,7 @@ export interface components {
              * @example authorized
              * @example captured
              * @example refunded
+             * @example voided
              */
             state: string;
         };
@@ -4711,7 +4742,7 @@ export interface components {
          */
         Begin: string;
         /**
-         * @description Last moment of placement, UTC, 'YYYY-MM-DD HH:mm:ss' (ORD-09).
+         * @description Last second of placement, UTC, 'YYYY-MM-DD HH:mm:ss'; the whole second is included (ORD-09).
          * @example 2026-03-05 07:59:59
          */
         End: string;
@@ -10198,11 +10229,11 @@ export interface operations {
                      * @example {
                      *       "id": 90214,
                      *       "status": "paid",
-                     *       "total": 1263,
+                     *       "total": 893,
                      *       "subtotal": 1070,
                      *       "tip_amount": 200,
                      *       "tax": {
-                     *         "WA Sales Tax": 60,
+                     *         "WA Sales Tax": 65,
                      *         "Bag Fee": 8
                      *       },
                      *       "store_id": 7,
@@ -10230,6 +10261,7 @@ export interface operations {
                      *           "special_instructions": "Extra hot",
                      *           "subtotal": 595,
                      *           "price": 595,
+                     *           "tax_amount": 39,
                      *           "refunded": false,
                      *           "refunded_at": null
                      *         },
@@ -10239,6 +10271,7 @@ export interface operations {
                      *           "special_instructions": null,
                      *           "subtotal": 475,
                      *           "price": 400,
+                     *           "tax_amount": 34,
                      *           "refunded": false,
                      *           "refunded_at": null
                      *         }
@@ -10250,11 +10283,20 @@ export interface operations {
                      *           "amount": 75
                      *         }
                      *       ],
-                     *       "credits": [],
+                     *       "credits": [
+                     *         {
+                     *           "id": 204,
+                     *           "amount": 375,
+                     *           "claimed": true,
+                     *           "product_type": "food",
+                     *           "code": "SORRY-1MZC",
+                     *           "order_id": 90214
+                     *         }
+                     *       ],
                      *       "transactions": [
                      *         {
                      *           "created_at": "2026-03-04T16:41:13.000Z",
-                     *           "amount": 1263,
+                     *           "amount": 893,
                      *           "state": "captured"
                      *         }
                      *       ],
@@ -10289,7 +10331,7 @@ export interface operations {
                  */
                 begin?: components["parameters"]["Begin"];
                 /**
-                 * @description Last moment of placement, UTC, 'YYYY-MM-DD HH:mm:ss' (ORD-09).
+                 * @description Last second of placement, UTC, 'YYYY-MM-DD HH:mm:ss'; the whole second is included (ORD-09).
                  * @example 2026-03-05 07:59:59
                  */
                 end?: components["parameters"]["End"];
@@ -10318,11 +10360,11 @@ export interface operations {
                      *         {
                      *           "id": 90214,
                      *           "status": "paid",
-                     *           "total": 1263,
+                     *           "total": 893,
                      *           "subtotal": 1070,
                      *           "tip_amount": 200,
                      *           "tax": {
-                     *             "WA Sales Tax": 60,
+                     *             "WA Sales Tax": 65,
                      *             "Bag Fee": 8
                      *           },
                      *           "store_id": 7,
@@ -10350,6 +10392,7 @@ export interface operations {
                      *               "special_instructions": "Extra hot",
                      *               "subtotal": 595,
                      *               "price": 595,
+                     *               "tax_amount": 39,
                      *               "refunded": false,
                      *               "refunded_at": null
                      *             },
@@ -10359,6 +10402,7 @@ export interface operations {
                      *               "special_instructions": null,
                      *               "subtotal": 475,
                      *               "price": 400,
+                     *               "tax_amount": 34,
                      *               "refunded": false,
                      *               "refunded_at": null
                      *             }
@@ -10370,11 +10414,20 @@ export interface operations {
                      *               "amount": 75
                      *             }
                      *           ],
-                     *           "credits": [],
+                     *           "credits": [
+                     *             {
+                     *               "id": 204,
+                     *               "amount": 375,
+                     *               "claimed": true,
+                     *               "product_type": "food",
+                     *               "code": "SORRY-1MZC",
+                     *               "order_id": 90214
+                     *             }
+                     *           ],
                      *           "transactions": [
                      *             {
                      *               "created_at": "2026-03-04T16:41:13.000Z",
-                     *               "amount": 1263,
+                     *               "amount": 893,
                      *               "state": "captured"
                      *             }
                      *           ],
@@ -10412,7 +10465,7 @@ export interface operations {
                  */
                 begin?: components["parameters"]["Begin"];
                 /**
-                 * @description Last moment of placement, UTC, 'YYYY-MM-DD HH:mm:ss' (ORD-09).
+                 * @description Last second of placement, UTC, 'YYYY-MM-DD HH:mm:ss'; the whole second is included (ORD-09).
                  * @example 2026-03-05 07:59:59
                  */
                 end?: components["parameters"]["End"];
@@ -10441,11 +10494,11 @@ export interface operations {
                      *         {
                      *           "id": 90214,
                      *           "status": "paid",
-                     *           "total": 1263,
+                     *           "total": 893,
                      *           "subtotal": 1070,
                      *           "tip_amount": 200,
                      *           "tax": {
-                     *             "WA Sales Tax": 60,
+                     *             "WA Sales Tax": 65,
                      *             "Bag Fee": 8
                      *           },
                      *           "store_id": 7,
@@ -10473,6 +10526,7 @@ export interface operations {
                      *               "special_instructions": "Extra hot",
                      *               "subtotal": 595,
                      *               "price": 595,
+                     *               "tax_amount": 39,
                      *               "refunded": false,
                      *               "refunded_at": null
                      *             },
@@ -10482,6 +10536,7 @@ export interface operations {
                      *               "special_instructions": null,
                      *               "subtotal": 475,
                      *               "price": 400,
+                     *               "tax_amount": 34,
                      *               "refunded": false,
                      *               "refunded_at": null
                      *             }
@@ -10493,11 +10548,20 @@ export interface operations {
                      *               "amount": 75
                      *             }
                      *           ],
-                     *           "credits": [],
+                     *           "credits": [
+                     *             {
+                     *               "id": 204,
+                     *               "amount": 375,
+                     *               "claimed": true,
+                     *               "product_type": "food",
+                     *               "code": "SORRY-1MZC",
+                     *               "order_id": 90214
+                     *             }
+                     *           ],
                      *           "transactions": [
                      *             {
                      *               "created_at": "2026-03-04T16:41:13.000Z",
-                     *               "amount": 1263,
+                     *               "amount": 893,
                      *               "state": "captured"
                      *             }
                      *           ],
@@ -10681,11 +10745,11 @@ export interface operations {
                      * @example {
                      *       "id": 90214,
                      *       "status": "paid",
-                     *       "total": 1263,
+                     *       "total": 893,
                      *       "subtotal": 1070,
                      *       "tip_amount": 200,
                      *       "tax": {
-                     *         "WA Sales Tax": 60,
+                     *         "WA Sales Tax": 65,
                      *         "Bag Fee": 8
                      *       },
                      *       "store_id": 7,
@@ -10713,6 +10777,7 @@ export interface operations {
                      *           "special_instructions": "Extra hot",
                      *           "subtotal": 595,
                      *           "price": 595,
+                     *           "tax_amount": 39,
                      *           "refunded": false,
                      *           "refunded_at": null
                      *         },
@@ -10722,6 +10787,7 @@ export interface operations {
                      *           "special_instructions": null,
                      *           "subtotal": 475,
                      *           "price": 400,
+                     *           "tax_amount": 34,
                      *           "refunded": true,
                      *           "refunded_at": "2026-03-04T18:20:00.000Z"
                      *         }
@@ -10733,16 +10799,25 @@ export interface operations {
                      *           "amount": 75
                      *         }
                      *       ],
-                     *       "credits": [],
+                     *       "credits": [
+                     *         {
+                     *           "id": 204,
+                     *           "amount": 375,
+                     *           "claimed": true,
+                     *           "product_type": "food",
+                     *           "code": "SORRY-1MZC",
+                     *           "order_id": 90214
+                     *         }
+                     *       ],
                      *       "transactions": [
                      *         {
                      *           "created_at": "2026-03-04T16:41:13.000Z",
-                     *           "amount": 1263,
+                     *           "amount": 893,
                      *           "state": "captured"
                      *         },
                      *         {
                      *           "created_at": "2026-03-04T18:20:00.000Z",
-                     *           "amount": 423,
+                     *           "amount": 282,
                      *           "state": "refunded"
                      *         }
                      *       ],
@@ -10750,6 +10825,7 @@ export interface operations {
                      *         {
                      *           "id": 3310,
                      *           "created_at": "2026-03-04T18:20:00.000Z",
+                     *           "amount": 282,
                      *           "products": [
                      *             {
                      *               "order_product_id": 411871,

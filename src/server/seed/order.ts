@@ -66,7 +66,7 @@ export function makeOrder(
   parts.products.push(...basket.products)
   parts.promotions.push(...discounts)
   if (credit) parts.credits.push(credit)
-  pay(given, placement, status, order, basket.products, counters, parts)
+  pay(given, placement, status, order, basket.products, credit?.amount ?? 0, counters, parts)
   tellHistory(given, placement, order, customer, basket.products, counters, parts)
 }
 

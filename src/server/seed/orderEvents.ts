@@ -1,4 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm'
+import { refundAmount } from '#domain/refund.ts'
 import type { orders } from '#server/database/schema/orders.ts'
 import { refundReasons } from './lookups.ts'
 import type { Counters, OrderParts, OrderWorld, ProductRow } from './orderParts.ts'
@@ -7,13 +8,14 @@ import type { Placement } from './placements.ts'
 
 const minute = 60_000
 
-/** Adds the transactions and refunds of an order, and marks what was refunded. */
+/** Adds the transactions and refunds of an order that claimed `credits` cents, and marks what was refunded. */
 export function pay(
   given: OrderWorld,
   placement: Placement,
   status: string,
   order: InferInsertModel<typeof orders>,
   products: ProductRow[],
+  credits: number,
   counters: Counters,
   parts: OrderParts,
 ): void {
@@ -35,9 +37,17 @@ export function pay(
   if (status !== 'cancelled' && !(status === 'completed' && random.chance(0.06))) return
   const entire = status === 'cancelled' || random.chance(0.35)
   const chosen = entire ? products : products.slice(0, 1)
-  const back = chosen.reduce((total, product) => total + product.price + product.tax_amount, 0)
-  // Never more than was paid: what a credit covered is not given back in money.
-  const amount = entire && status === 'cancelled' ? order.total : Math.min(back, order.total)
+  const amount = refundAmount(
+    {
+      total: order.total,
+      credits,
+      products: products.map(({ id, price, tax_amount: taxAmount, refunded_at }) => ({
+        ...{ id, price, taxAmount },
+        refunded: refunded_at !== null,
+      })),
+    },
+    new Set(chosen.map(({ id }) => id)),
+  )
   if (amount === 0) return
   const minutes = status === 'cancelled' ? 3 : random.whole(30, 300)
   const refundedAt = Math.min(placement.time + minutes * minute, given.world.now.getTime())

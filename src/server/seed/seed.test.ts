@@ -119,7 +119,7 @@ test('ORD-27: the totals of every order add up', async () => {
   expect(await count(wrong)).toBe(0)
 })
 
-test('ORD-20: refunded products, refunds and refunded money agree', async () => {
+test('ORD-20, AMB-175: refunded products, refunds and refunded money agree, to the last cent', async () => {
   const marks = sql`
     select 1 from order_products p left join refund_products r on r.order_product_id = p.id
     where (p.refunded_at is null) <> (r.order_product_id is null)`
@@ -130,6 +130,12 @@ test('ORD-20: refunded products, refunds and refunded money agree', async () => 
         <> (select coalesce(sum(amount), 0) from transactions where order_id = o.id and state = 'refunded')
       or (select coalesce(sum(amount), 0) from refunds where order_id = o.id) > o.total`
   expect(await count(money)).toBe(0)
+  const entire = sql`
+    select o.id from orders o
+    where exists (select 1 from refunds where order_id = o.id)
+      and not exists (select 1 from order_products where order_id = o.id and refunded_at is null)
+      and (select sum(amount) from refunds where order_id = o.id) <> o.total`
+  expect(await count(entire)).toBe(0)
   expect(await count(sql`select 1 from refunds`)).toBeGreaterThan(100)
 })
 

@@ -12,8 +12,8 @@ const barista = sql`(select json_build_object('name', u.name, 'photo_url', u.pho
 const orderedProducts = sql`(
   select coalesce(json_object_agg(p.id, json_build_object(
     'name', p.name, 'variant', p.variant, 'special_instructions', p.special_instructions,
-    'subtotal', p.subtotal, 'price', p.price, 'refunded', p.refunded_at is not null,
-    'refunded_at', iso(p.refunded_at)) order by p.id), '{}')
+    'subtotal', p.subtotal, 'price', p.price, 'tax_amount', p.tax_amount,
+    'refunded', p.refunded_at is not null, 'refunded_at', iso(p.refunded_at)) order by p.id), '{}')
   from order_products p where p.order_id = o.id) as products`
 
 const tookEffect = sql`(
@@ -39,8 +39,9 @@ const refundedProducts = sql`(
 
 const givenBack = sql`(
   select coalesce(json_agg(json_build_object(
-    'id', r.id, 'created_at', iso(r.created_at), 'products', ${refundedProducts},
-    'user', (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = r.user_id),
+    'id', r.id, 'created_at', iso(r.created_at), 'amount', r.amount, 'products', ${refundedProducts},
+    'user', (select json_build_object('id', u.id,
+      'name', case when u.deleted_at is null then u.name end) from users u where u.id = r.user_id),
     'source', r.source, 'reason', r.reason, 'explanation', r.explanation)
     order by r.created_at, r.id), '[]')
   from refunds r where r.order_id = o.id) as refunds`
