@@ -6,11 +6,14 @@ import AxeBuilder from '@axe-core/playwright'
 import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright'
 import { test as base, expect } from '@playwright/test'
 import { p4Handlers } from '#mocks/handlers.ts'
+import type { HostWay } from '#mocks/otherHost/otherHost.ts'
 import { type Persona, startP4, type TestP4 } from '#mocks/p4.ts'
 import { testNow } from '#server/database/testSeed.ts'
 import { type Fault, faultHandler } from './faults.ts'
 
 interface Fixtures {
+  /** Ways in which the host answers the page as another one would; `p4.as` calls the server itself. */
+  host: readonly HostWay[]
   /** The server behind the page, with its e-mails, for looking at what was kept. */
   p4: TestP4
   network: NetworkFixture
@@ -27,10 +30,10 @@ interface Fixtures {
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 export const test = base.extend<Fixtures>({
+  host: [[], { option: true }],
   p4: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from the pattern.
-    async ({}, use) => {
-      const p4 = await startP4()
+    async ({ host }, use) => {
+      const p4 = await startP4({ host })
       await use(p4)
       await p4.release()
     },

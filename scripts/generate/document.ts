@@ -12,6 +12,7 @@ export interface Operation {
   responses?: Record<string, unknown>
   'x-permission'?: unknown
   'x-extension'?: boolean
+  'x-other-verb'?: string
 }
 
 export type PathItem = { [M in Method]?: Operation } & { parameters?: unknown[] }

@@ -11,6 +11,8 @@ export interface OperationFacts {
   readonly tag: string
   /** Who may call it, the contract's x-permission. */
   readonly permission: PermissionExpression
+  /** The documents leave the verb open: after a 404 or 405 this one is tried. */
+  readonly otherVerb?: 'PUT' | 'POST' | 'PATCH'
   /** True when the documents lack it: a host may answer 404 or 501, and the console works without. */
   readonly extension?: true
 }
@@ -36,6 +38,7 @@ export function operationTable(document: ContractDocument, banner: string): stri
       path,
       tag: operation.tags?.[0] ?? '',
       permission: operation['x-permission'],
+      ...(operation['x-other-verb'] ? { otherVerb: operation['x-other-verb'] } : {}),
       ...(operation['x-extension'] ? { extension: true } : {}),
     }
     return `  ${operation.operationId}: ${literal(facts)},\n`

@@ -10,6 +10,8 @@ export interface OperationFacts {
   readonly tag: string
   /** Who may call it, the contract's x-permission. */
   readonly permission: PermissionExpression
+  /** The documents leave the verb open: after a 404 or 405 this one is tried. */
+  readonly otherVerb?: 'PUT' | 'POST' | 'PATCH'
   /** True when the documents lack it: a host may answer 404 or 501, and the console works without. */
   readonly extension?: true
 }
@@ -104,10 +106,10 @@ export const operationTable = {
   listStoreInventory: { method: 'GET', path: '/p4/stores/{storeId}/inventory', tag: 'Inventory', permission: 'signed-in' },
   updateStoreInventory: { method: 'PUT', path: '/p4/stores/{storeId}/inventory/{variantId}', tag: 'Inventory', permission: { permission: 'stores:update-inventory', store: 'path.storeId' } },
   getStoreHours: { method: 'GET', path: '/p4/stores/{id}/hours', tag: 'Hours', permission: 'signed-in' },
-  saveStoreHours: { method: 'PUT', path: '/p4/stores/{id}/hours', tag: 'Hours', permission: { permission: 'stores:update-hours', store: 'path.id' } },
+  saveStoreHours: { method: 'PUT', path: '/p4/stores/{id}/hours', tag: 'Hours', permission: { permission: 'stores:update-hours', store: 'path.id' }, otherVerb: 'POST' },
   addStoreHours: { method: 'POST', path: '/p4/stores/{id}/hours', tag: 'Hours', permission: { permission: 'stores:update-hours', store: 'path.id' } },
   getInitialInventory: { method: 'GET', path: '/p4/stores/{id}/initialInventory', tag: 'Inventory', permission: 'signed-in' },
-  updateInitialInventory: { method: 'PUT', path: '/p4/stores/{id}/initialInventory', tag: 'Inventory', permission: { permission: 'stores:update-pars', store: 'path.id' } },
+  updateInitialInventory: { method: 'PUT', path: '/p4/stores/{id}/initialInventory', tag: 'Inventory', permission: { permission: 'stores:update-pars', store: 'path.id' }, otherVerb: 'POST' },
   listStoreTaxRates: { method: 'GET', path: '/p4/stores/{id}/taxRates', tag: 'Tax Rates', permission: 'signed-in' },
   updateStoreTaxRates: { method: 'PUT', path: '/p4/stores/{id}/taxRates', tag: 'Tax Rates', permission: { permission: 'tax-rates:update', store: 'path.id' } },
   listSurcharges: { method: 'GET', path: '/p4/surcharges', tag: 'Surcharges', permission: 'signed-in' },
@@ -124,7 +126,7 @@ export const operationTable = {
   resendReceipt: { method: 'POST', path: '/p4/orders/{id}/resendReceipt', tag: 'Orders', permission: 'signed-in' },
   listCredits: { method: 'GET', path: '/p4/users/{id}/credits', tag: 'Credits', permission: 'signed-in' },
   createCredit: { method: 'POST', path: '/p4/users/{id}/credits', tag: 'Credits', permission: { permission: 'credits:update' } },
-  updateCredit: { method: 'PUT', path: '/p4/users/{id}/credits/{creditId}', tag: 'Credits', permission: { permission: 'credits:update' } },
+  updateCredit: { method: 'PUT', path: '/p4/users/{id}/credits/{creditId}', tag: 'Credits', permission: { permission: 'credits:update' }, otherVerb: 'PATCH' },
   deleteCredit: { method: 'DELETE', path: '/p4/users/{id}/credits/{creditId}', tag: 'Credits', permission: { permission: 'credits:update' } },
   listCustomContent: { method: 'GET', path: '/p4/custom_content', tag: 'Custom Content', permission: 'signed-in' },
   createCustomContent: { method: 'POST', path: '/p4/custom_content', tag: 'Custom Content', permission: { permission: 'custom-content:update' } },

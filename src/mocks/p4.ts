@@ -12,6 +12,7 @@ import { consoleLog } from '#server/log.ts'
 import { memoryMail } from '#server/mail.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 import { startSession } from '#server/session.ts'
+import { type HostWay, otherHost } from './otherHost/otherHost.ts'
 
 /** Somebody of the demo retailer, named after their role. */
 export type Persona = keyof typeof demoAccounts
@@ -81,11 +82,17 @@ export interface TestP4 extends P4 {
 const origin = 'http://p4.test'
 const anyRequest = z.custom<AnyRequest>()
 
+interface StartOptions {
+  readonly now?: Date | string
+  /** Ways in which `fetch` answers as another host would. What `as` calls answers as the server does. */
+  readonly host?: readonly HostWay[]
+}
+
 /**
  * Starts the server on the seeded demo retailer; every answer is checked against the contract. Write
  * `await using p4 = await startP4()`, or call `release` at the end: other tests wait for it.
  */
-export async function startP4(options: { readonly now?: Date | string } = {}): Promise<TestP4> {
+export async function startP4(options: StartOptions = {}): Promise<TestP4> {
   const { database, release } = await isolated()
   const clock = testClock(new Date(options.now ?? testNow))
   const mail = memoryMail()
@@ -93,6 +100,7 @@ export async function startP4(options: { readonly now?: Date | string } = {}): P
   const failures: unknown[] = []
   const log = { request: () => {}, failure: (error: unknown) => void failures.push(error) }
   const p4 = createP4({ database, clock, mail, files, log, checkAnswers: true })
+  const host = options.host?.length ? otherHost(p4, options.host) : p4
   const tokens = new Map<number, Promise<string>>()
 
   const token = (who: Exclude<Who, 'signedOut'>) => {
@@ -123,7 +131,7 @@ export async function startP4(options: { readonly now?: Date | string } = {}): P
   return {
     ...{ database, mail, files, clock, token, as, release },
     async fetch(request, address) {
-      const answer = await p4.fetch(request, address)
+      const answer = await host.fetch(request, address)
       if (answer.status === 500) consoleLog.failure(failures.at(-1))
       return answer
     },

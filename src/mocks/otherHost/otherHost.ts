@@ -1,0 +1,110 @@
+/**
+ * The P4 server as other hosts would answer that keep the documents and know nothing of this server. What they do
+ * follows from the contract and its marks; no operation is written out.
+ */
+import type { P4 } from '#server/app.ts'
+import { type HostOperation, hostOperations } from './document.ts'
+import { type Change, reshape } from './reshape.ts'
+import * as ways from './ways.ts'
+
+/** How another host may differ. */
+export const hostWays = [
+  /** Lists stand in an object, records under their own name. */
+  'wrapped',
+  /** Nulls, empty lists and false flags are left out. */
+  'sparse',
+  /** Writes whose answer the documents do not show answer 'OK' as text, nothing at all, or `{}`. */
+  'textAnswers',
+  'emptyAnswers',
+  'bareAnswers',
+  /** Lists come in no order. */
+  'unordered',
+  /** Query parameters that the documents lack are ignored. */
+  'ignoring',
+  /** PUT replaces the record. */
+  'replacing',
+  /** References are bare ids. */
+  'bareIds',
+  /** Customers have no roles, permissions and stores. */
+  'plainCustomers',
+  /** Hours have another shape; time zones are in words, or unknown. */
+  'otherHours',
+  /** Operations, parameters and members that the documents lack are absent. */
+  'documentsOnly',
+  /** Where the documents leave the verb open, it is the other one. */
+  'otherVerb',
+] as const
+
+export type HostWay = (typeof hostWays)[number]
+
+/** The same server, answering in these ways. Several ways of answering writes take turns. */
+export function otherHost(p4: P4, chosen: readonly HostWay[]): P4 {
+  const does = (way: HostWay) => chosen.includes(way)
+  const replacing = ways.replacing()
+  const changes: Change[] = [
+    ...(does('replacing') ? [replacing.cover] : []),
+    ...(does('documentsOnly') ? [ways.documented] : []),
+    ...(does('plainCustomers') ? [ways.plainCustomer] : []),
+    ...(does('bareIds') ? [ways.bareIds] : []),
+    ...(does('unordered') ? [ways.unordered] : []),
+    ...(does('otherHours') ? [ways.otherHours] : []),
+  ]
+  const change: Change = (value, place) =>
+    changes.reduce((changed, one) => one(changed, place), value)
+  const shortAnswers = (['textAnswers', 'emptyAnswers', 'bareAnswers'] as const).filter(does)
+  let writes = 0
+
+  const answered = async (response: Response, operation: HostOperation): Promise<Response> => {
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    if (!response.ok || !isJson || !operation.answer) return response
+    const { status } = response
+    const headers = new Headers(response.headers)
+    // The tag tells of the answer as the server gave it.
+    headers.delete('etag')
+    if (operation.silent && shortAnswers.length > 0) {
+      writes += 1
+      const short = shortAnswers[writes % shortAnswers.length]
+      if (short === 'bareAnswers') return new Response('{}', { status, headers })
+      headers.set('content-type', 'text/plain')
+      return new Response(short === 'textAnswers' ? 'OK' : null, { status, headers })
+    }
+    let answer = reshape(await response.json(), operation.answer, change)
+    if (does('wrapped')) answer = ways.wrapped(answer, operation)
+    if (does('sparse')) answer = ways.sparse(answer)
+    return new Response(JSON.stringify(answer), { status, headers })
+  }
+
+  return {
+    async fetch(given, address) {
+      const url = new URL(given.url)
+      const known = hostOperations.filter((one) => one.address.test(url.pathname))
+      const operation =
+        known.find(({ method }) => method === given.method) ??
+        (does('otherVerb') ? known.find(({ otherVerb }) => otherVerb === given.method) : undefined)
+      if (!operation) return p4.fetch(given, address)
+      if (does('documentsOnly') && operation.beyond) return refusal(404)
+      if (does('otherVerb') && operation.otherVerb && operation.method === given.method)
+        return refusal(405)
+      if (does('ignoring') || does('documentsOnly'))
+        for (const name of operation.inventedParameters) url.searchParams.delete(name)
+      const { method } = operation
+      const body = method === 'GET' ? null : await given.arrayBuffer()
+      const headers = new Headers(given.headers)
+      headers.delete('if-none-match')
+      const response = await p4.fetch(new Request(url, { method, headers, body }), address)
+      if (does('replacing') && response.ok && operation.replaces)
+        replacing.put(operation, url.pathname.split('/').at(-1) ?? '', readJson(body))
+      return answered(response, operation)
+    },
+  }
+}
+
+/** Other hosts refuse in words of their own, without the contract's form. */
+function refusal(status: 404 | 405): Response {
+  const headers = { 'access-control-allow-origin': '*' }
+  return new Response(status === 404 ? 'Not Found' : 'Method Not Allowed', { status, headers })
+}
+
+function readJson(body: ArrayBuffer | null): unknown {
+  return body && body.byteLength > 0 ? JSON.parse(new TextDecoder().decode(body)) : undefined
+}

@@ -1,0 +1,90 @@
+import { referred, type Schema } from './document.ts'
+
+/** Where in an answer a value stands. */
+export interface Place {
+  /** Name of its schema in the contract. */
+  readonly name: string | undefined
+  readonly members: ReadonlyMap<string, Schema>
+  /** Names of the members that the contract requires. */
+  readonly required: ReadonlySet<string>
+  /** Schema of the elements of a list. */
+  readonly items: Schema | undefined
+  /** Schema of the members of a map. */
+  readonly values: Schema | undefined
+  /** The order of a list means something. */
+  readonly ordered: boolean
+  /** It is a member of a record of an answer, or of a list that is one. */
+  readonly nested: boolean
+}
+
+export type Change = (value: unknown, place: Place) => unknown
+
+/** An answer changed part by part, the inner parts first, each with what its schema says of it. */
+export function reshape(value: unknown, schema: Schema, change: Change, nested = false): unknown {
+  const place = placeOf(schema, nested)
+  return change(inside(value, place, change), place)
+}
+
+function inside(value: unknown, place: Place, change: Change): unknown {
+  if (Array.isArray(value))
+    return place.items
+      ? value.map((one) => reshape(one, place.items ?? {}, change, place.nested))
+      : value
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => {
+      const schema = place.members.get(name) ?? place.values
+      return [name, schema ? reshape(member, schema, change, true) : member]
+    }),
+  )
+}
+
+const places = new WeakMap<Schema, Place>()
+
+/** What a schema says, with everything that it refers to and every branch of it. */
+export function placeOf(schema: Schema, nested = false): Place {
+  const known = places.get(schema) ?? readPlace(schema)
+  places.set(schema, known)
+  return nested ? { ...known, nested } : known
+}
+
+function readPlace(schema: Schema): Place {
+  const parts = partsOf(schema)
+  const find = (key: string) => parts.map(({ schema }) => schema[key]).find(isRecord)
+  return {
+    name: parts.find(({ name }) => name !== undefined)?.name,
+    members: new Map(
+      parts.flatMap(({ schema: { properties } }) =>
+        Object.entries(isRecord(properties) ? properties : {}).flatMap(
+          ([name, member]): [string, Schema][] => (isRecord(member) ? [[name, member]] : []),
+        ),
+      ),
+    ),
+    required: new Set(
+      parts.flatMap(({ schema: { required } }) => (Array.isArray(required) ? required : [])),
+    ),
+    items: find('items'),
+    values: find('additionalProperties'),
+    ordered: parts.some(({ schema }) => schema['x-ordered'] === true),
+    nested: false,
+  }
+}
+
+interface Part {
+  readonly name: string | undefined
+  readonly schema: Schema
+}
+
+function partsOf(schema: Schema, name?: string): Part[] {
+  const inner = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => schema[key] ?? []).filter(isRecord)
+  const target = referred(schema)
+  return [
+    { name, schema },
+    ...(target ? partsOf(target.schema, target.name) : []),
+    ...inner.flatMap((part) => partsOf(part)),
+  ]
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
