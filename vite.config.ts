@@ -40,11 +40,11 @@ const basis = new RegExp(
 const staff = new RegExp(
   `/src/(${[
     'app/(StaffFrame|StaffFailed|NotFound)',
-    'components/(ButtonLink|rowLink|useListSearch)',
+    'components/(ButtonLink|useListSearch)',
     'domain/(longMoment|money)',
     'ui/page/(FailedState|PageHeader)',
-    'ui/table/(DataTable|TableSkeleton)',
-    'ui/table/cells/\\w+',
+    'ui/cells/\\w+',
+    'ui/list/(List|ListSkeleton)',
   ].join('|')})\\.tsx?$|/components/(Anchor|Text)/`,
 )
 /** The same for what most pages, forms and questions have. */

@@ -28,12 +28,12 @@ export async function pick(page: Page, label: string, option: string) {
   await page.getByRole('option', { name: option }).first().click()
 }
 
-/** Moves a row of a sortable list up by keyboard, from one place to another. */
+/** Moves a row of a sortable list up by keyboard, from one position to another. */
 export async function moveUp(page: Page, handle: Locator, from: number, to: number) {
-  const told = (place: number) => page.getByText(new RegExp(`is over place ${place} of`))
+  const told = (place: number) => page.getByText(new RegExp(`is over position ${place} of`))
   await handle.focus()
   await page.keyboard.press('Space')
-  await expect(told(from)).toBeAttached()
+  await expect(page.getByText(`at position ${from} of`)).toBeAttached()
   await nextTimer(page)
   for (let place = from - 1; place >= to; place -= 1) {
     await page.keyboard.press('ArrowUp')

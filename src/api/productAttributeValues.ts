@@ -4,8 +4,7 @@
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { withDefault } from '#domain/attributes.ts'
-import { inPlace, type Move } from '#domain/moves.ts'
-import { withPlaced } from '#domain/ordering.ts'
+import { inPlace, type Move, withPlaced } from '#domain/ordering.ts'
 import { call } from './client.ts'
 import { ApiError } from './errors.ts'
 import { useJointOperation } from './jointOperation.ts'

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { inPlace, type Move } from '#domain/moves.ts'
-import { bySortOrder, sortOrderAfter } from '#domain/ordering.ts'
+import { bySortOrder, inPlace, type Move, sortOrderAfter } from '#domain/ordering.ts'
 import { call } from './client.ts'
 import { useJointOperation } from './jointOperation.ts'
 import { optimistic } from './optimistic.ts'

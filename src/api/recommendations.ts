@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { mergedOrder } from '#domain/merge.ts'
-import { inPlace, type Move } from '#domain/moves.ts'
-import { bySortOrder, placedByIndex, sortOrderBefore } from '#domain/ordering.ts'
+import { bySortOrder, inPlace, type Move, sortOrderBefore } from '#domain/ordering.ts'
 import { call } from './client.ts'
 import { useJointOperation } from './jointOperation.ts'
 import { optimistic } from './optimistic.ts'
@@ -93,7 +92,8 @@ export function useMoveRecommendation() {
     'sortRecommendations',
     async (move: Move) => {
       const now = inPlace(await call('listRecommendations'), move)
-      return call('sortRecommendations', { body: { recommendations: placedByIndex(now) } })
+      const recommendations = now.map(({ id, sort_order }) => ({ id, sort_order }))
+      return call('sortRecommendations', { body: { recommendations } })
     },
     { optimistic: reordering, inTurn: 'sortRecommendations' },
   )

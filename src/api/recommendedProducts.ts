@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { changedFields } from '#domain/merge.ts'
-import { bySortOrder } from '#domain/ordering.ts'
-import { type PastNeighbour, placesPast } from '#domain/pastNeighbour.ts'
+import { bySortOrder, type Move, swapped } from '#domain/ordering.ts'
 import { call } from './client.ts'
 import type { BodyOf } from './contract.ts'
 import { useJointOperation } from './jointOperation.ts'
 import { optimistic } from './optimistic.ts'
 import { operationQuery, useOperation } from './query.ts'
-import { savePlaces } from './saveMove.ts'
+import { saveMove } from './saveMove.ts'
 import type { components } from './schema.gen.ts'
 
 export type RecommendedProduct = components['schemas']['RecommendedProduct']
@@ -97,10 +96,10 @@ export function useSwitchRecommendedProduct() {
     operation.mutate([{ id, ...change }])
 }
 
-const moving = optimistic<PastNeighbour>({
+const moving = optimistic<Move>({
   keys: () => [recommendedProductsQuery().queryKey],
-  apply: (answer, step) =>
-    Array.isArray(answer) ? changed(answer, placesPast(answer, step)) : answer,
+  apply: (answer, move) =>
+    Array.isArray(answer) ? changed(answer, swapped(answer, move)) : answer,
 })
 
 /**
@@ -110,15 +109,16 @@ const moving = optimistic<PastNeighbour>({
 export function useMoveRecommendedProduct() {
   const operation = useJointOperation(
     'updateRecommendedProduct',
-    (step: PastNeighbour) =>
-      savePlaces(
+    (move: Move) =>
+      saveMove(
         {
           read: () => call('listRecommendedProducts'),
           save: ({ id }, sort_order) => patch({ id, sort_order }),
         },
-        (rows) => placesPast(rows, step),
+        move,
+        swapped,
       ),
     { optimistic: moving, inTurn },
   )
-  return (step: PastNeighbour) => operation.mutate(step)
+  return (move: Move) => operation.mutate(move)
 }

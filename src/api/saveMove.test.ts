@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { moveBetween, withMove } from '#domain/moves.ts'
-import { bySortOrder, moved, placedAt } from '#domain/ordering.ts'
+import { bySortOrder, moved, moveOf, placedAt, withMove } from '#domain/ordering.ts'
 import { saveMove } from './saveMove.ts'
 
 const ids = (rows: readonly { id: number; sort_order: number }[]) =>
@@ -67,7 +66,7 @@ test('VAR-07: every move is saved, and taken back whole when a call is refused, 
       fc.option(fc.integer({ min: 1, max: 7 }), { nil: undefined }),
       async (order, from, to, makesRoom, refusedAt) => {
         const wanted = moved(order, from % order.length, to % order.length)
-        const move = moveBetween(known(order), known(wanted))
+        const move = moveOf(known(order), from % order.length, to % order.length)
         fc.pre(move !== null)
         const { steps, rows, refuse } = server(order, { makesRoom })
         if (refusedAt !== undefined) refuse(refusedAt)
@@ -86,7 +85,7 @@ test('VAR-07: every move is saved, and taken back whole when a call is refused, 
 
 test('VAR-07: a move made in an old list keeps what somebody else has moved since', async () => {
   const seen = [1, 2, 3, 4]
-  const move = moveBetween(known(seen), known([1, 4, 2, 3]))
+  const move = moveOf(known(seen), 3, 1)
   if (!move) throw new Error('Something has moved')
   // Meanwhile somebody has put the third one first.
   const { steps, rows } = server([3, 1, 2, 4])

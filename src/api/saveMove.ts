@@ -1,5 +1,4 @@
-import { type Move, withMove } from '#domain/moves.ts'
-import { bySortOrder, misplaced, type Placed } from '#domain/ordering.ts'
+import { indexed, type Move, type Placed } from '#domain/ordering.ts'
 
 interface Steps<Row> {
   /** The rows as the server has them now. */
@@ -8,35 +7,28 @@ interface Steps<Row> {
 }
 
 /**
- * Moves a row and gives every row its index, one call each (VAR-07). The move is made in the order the
- * server has by now, not in the one that was on the screen, so nobody's order is undone by a list that was
- * read before.
+ * Saves a move, one call for each row that gets another sort_order (VAR-07, RECPROD-08). The move is made
+ * in the order that the server has by now, so nobody's order is undone by a list that was read before.
+ * The calls go in the order of the positions and are taken back in the opposite one: this leads to the
+ * same list whether the server makes room for a row that is moved or just writes its number. When one
+ * call is refused, those before it are taken back and its error is thrown.
  */
-export function saveMove<Row extends Placed>(steps: Steps<Row>, move: Move): Promise<void> {
-  return savePlaces(steps, (rows) => misplaced(withMove([...rows].sort(bySortOrder), move)))
-}
-
-/**
- * Gives rows other places, told from the rows as they are by now. The calls go in the order of the places
- * and are taken back in the opposite one: so they lead there whether the server makes room for a row that
- * is moved or just writes its number. When one is refused, those before it are taken back and its error is
- * thrown.
- */
-export async function savePlaces<Row extends Placed>(
+export async function saveMove<Row extends Placed>(
   { read, save }: Steps<Row>,
-  placesIn: (rows: readonly Row[]) => readonly Placed[],
+  move: Move,
+  changesOf: (rows: readonly Row[], move: Move) => readonly Placed[] = indexed,
 ): Promise<void> {
   const rows = await read()
   const saved: Row[] = []
   try {
-    for (const { id, sort_order } of placesIn(rows)) {
+    for (const { id, sort_order } of changesOf(rows, move)) {
       const row = rows.find((one) => one.id === id)
       if (!row) continue
       await save(row, sort_order)
       saved.push(row)
     }
   } catch (error) {
-    // Whether this works or not, the refusal is what the person has to know.
+    // The person has to know the refusal, whether taking back works or not.
     await takeBack(saved.reverse(), save).catch(() => {})
     throw error
   }

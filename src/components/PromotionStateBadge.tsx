@@ -1,5 +1,5 @@
 import type { PromotionState } from '#domain/promotionState.ts'
-import { StatusBadge, type StatusTone } from '#ui/table/cells/StatusBadge.tsx'
+import { StatusBadge, type StatusTone } from '#ui/cells/StatusBadge.tsx'
 
 /** The words for where a promotion stands, as on the list of promotions (PROMO-01). */
 export const promotionStateWords: Readonly<Record<PromotionState, string>> = {

@@ -1,40 +1,48 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
+import type { ListLinks, ListSource } from '#ui/list/listProps.ts'
 import {
   type ListChange,
   type ListDefinition,
   type ListState,
   replacesHistory,
-} from '#ui/table/listState.ts'
+} from '#ui/list/listState.ts'
 import { useKeptScroll } from './useKeptScroll.ts'
 
-/**
- * The state of a list that lives in the address (PLUS-01): `<DataTable {...useListSearch(list)} />`.
- * The route keeps the parameters well-formed with `validateSearch: list.clean`. Other parameters,
- * those of a second list on the page too, stay as they are.
- */
-export function useListSearch(list: ListDefinition): {
-  state: ListState
-  onStateChange: (next: ListState, change: ListChange) => void
+interface ListInAddress<Row>
+  extends ListLinks,
+    Pick<ListSource<Row>, 'columns' | 'state' | 'onStateChange'> {
   /** Pixels to which the router will scroll the page when somebody comes back to it. */
   scrollTop: number | undefined
-} {
+}
+
+/**
+ * A list whose state lives in the address (PLUS-01): `<List {...useListSearch(list)} ... />`. The route
+ * keeps the parameters well-formed with `validateSearch: listSearch()`. Other parameters, those of a
+ * second list on the page too, stay as they are. Keep the identity of `list`.
+ */
+export function useListSearch<Row>(list: ListDefinition<Row>): ListInAddress<Row> {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const router = useRouter()
+  const scrollTop = useKeptScroll()
   const state = useMemo(() => list.parse(search), [list, search])
-  const onStateChange = useCallback(
-    (next: ListState, change: ListChange) => {
-      const options = {
-        to: '.',
-        search: (all: Readonly<Record<string, unknown>>) => ({ ...all, ...list.serialise(next) }),
-        replace: replacesHistory(change),
-        // The list itself decides where the person looks.
-        resetScroll: false,
-      }
-      // The router's types know the parameters of each route; this serves the list of any.
-      void Reflect.apply(router.navigate, router, [options])
-    },
-    [router, list],
-  )
-  return { state, onStateChange, scrollTop: useKeptScroll() }
+  const actions = useMemo(() => {
+    // The router's types know the parameters of each route; this serves the list of any.
+    const navigate = (options: object) => void Reflect.apply(router.navigate, router, [options])
+    return {
+      onStateChange: (next: ListState, change: ListChange) =>
+        navigate({
+          to: '.',
+          search: (all: Readonly<Record<string, unknown>>) => ({ ...all, ...list.serialise(next) }),
+          replace: replacesHistory(change),
+          // The list itself decides where the person looks.
+          resetScroll: false,
+        }),
+      onFollow: (to: string) => navigate({ to }),
+      onPreload: (to: string) =>
+        // Following tells what went wrong.
+        void Promise.resolve(Reflect.apply(router.preloadRoute, router, [{ to }])).catch(() => {}),
+    }
+  }, [router, list])
+  return { columns: list.columns, state, scrollTop, ...actions }
 }

@@ -2,15 +2,19 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   bySortOrder,
+  indexed,
+  inPlace,
+  type Move,
   misplaced,
   moved,
+  moveOf,
   type Placed,
   placedAfter,
   placedAt,
-  placedByIndex,
   sortOrderAfter,
   sortOrderBefore,
-  swappedWithNeighbour,
+  swapped,
+  withMove,
   withPlaced,
 } from './ordering.ts'
 
@@ -58,7 +62,7 @@ test('VAR-07, RECENG-10: saving what is misplaced gives every row its index', ()
     fc.property(rows, (list) => {
       const changes = misplaced(list)
       expect(idsAfter(list, changes)).toEqual(list.map((row) => row.id))
-      expect(misplaced(placedByIndex(list))).toEqual([])
+      expect(misplaced(list.map(({ id }, sort_order) => ({ id, sort_order })))).toEqual([])
     }),
   )
 })
@@ -86,29 +90,84 @@ test('RECPROD-08: a row and its neighbour swap their sort_order', () => {
     { id: 2, sort_order: 3 },
     { id: 9, sort_order: 7 },
   ]
-  expect(swappedWithNeighbour(list, 2, 'down')).toEqual([
-    { id: 2, sort_order: 7 },
+  const move = moveOf(list, 1, 2)
+  expect(move && swapped(list, move)).toEqual([
     { id: 9, sort_order: 3 },
+    { id: 2, sort_order: 7 },
   ])
 })
 
 test('RECPROD-07, RECPROD-08: moving past the neighbour does so, whatever the numbers, never below 0', () => {
   fc.assert(
-    fc.property(
-      rows,
-      fc.nat(),
-      fc.constantFrom('up' as const, 'down' as const),
-      (list, pick, direction) => {
-        fc.pre(list.length > 0)
-        const sorted = [...list].sort(bySortOrder)
-        const from = pick % sorted.length
-        const to = direction === 'up' ? from - 1 : from + 1
-        const row = sorted[from]
-        const changes = swappedWithNeighbour(list, row?.id ?? 0, direction)
-        expect(idsAfter(list, changes)).toEqual(moved(sorted, from, to).map(({ id }) => id))
-        for (const change of changes) expect(change.sort_order).toBeGreaterThanOrEqual(0)
-      },
-    ),
+    fc.property(rows, fc.nat(), fc.constantFrom(-1, 1), (list, pick, step) => {
+      fc.pre(list.length > 0)
+      const sorted = [...list].sort(bySortOrder)
+      const from = pick % sorted.length
+      const move = moveOf(sorted, from, from + step)
+      const changes = move ? swapped(list, move) : []
+      expect(idsAfter(list, changes)).toEqual(moved(sorted, from, from + step).map(({ id }) => id))
+      for (const change of changes) expect(change.sort_order).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})
+
+test('RECPROD-07: the first row has nothing above it, the last one nothing below it', () => {
+  const two = [{ id: 1 }, { id: 2 }]
+  expect(moveOf(two, 0, -1)).toBeNull()
+  expect(moveOf(two, 1, 2)).toBeNull()
+  expect(moveOf(two, -1, 0)).toBeNull()
+})
+
+test('RECPROD-08: a list that somebody else has changed meanwhile keeps that change', () => {
+  const placed = (...ids: number[]) => ids.map((id, sort_order) => ({ id, sort_order }))
+  const after = (ids: number[], move: Move) =>
+    idsAfter(placed(...ids), swapped(placed(...ids), move))
+  const up = { id: 3, after: 1, before: 2 }
+  expect(after([1, 2, 4, 3], up), 'a row came between them').toEqual([1, 3, 2, 4])
+  expect(after([1, 3, 2], up), 'it is past it already').toEqual([1, 3, 2])
+  expect(after([1, 4, 3], up), 'the neighbour has gone').toEqual([1, 3, 4])
+  expect(after([1, 2], up), 'it has gone itself').toEqual([1, 2])
+  const down = { id: 1, after: 2, before: 3 }
+  expect(after([1, 4, 2, 5], down)).toEqual([4, 2, 1, 5])
+  expect(after([2, 1], down)).toEqual([2, 1])
+})
+
+test('VAR-07: the move of one row leads to the same order', () => {
+  const list = [1, 2, 3, 4, 5].map((id) => ({ id }))
+  for (let from = 0; from < list.length; from += 1)
+    for (let to = 0; to < list.length; to += 1) {
+      const move = moveOf(list, from, to)
+      if (from === to) expect(move).toBeNull()
+      else expect(move && withMove(list, move)).toEqual(moved(list, from, to))
+    }
+})
+
+test('VAR-07: a move keeps what others have done to the list meanwhile', () => {
+  const move = { id: 1, after: 3, before: 4 }
+  const after = (ids: number[], what: Move = move) =>
+    withMove(
+      ids.map((id) => ({ id })),
+      what,
+    ).map(({ id }) => id)
+  expect(after([5, 4, 1, 6])).toEqual([5, 1, 4, 6])
+  expect(after([1, 3, 5]), 'the one below has gone').toEqual([3, 1, 5])
+  expect(after([1, 5]), 'both have gone').toEqual([5, 1])
+  const last = { id: 1, after: 3, before: null }
+  expect(after([1, 3, 9], last), 'somebody has added a row below the last one').toEqual([3, 1, 9])
+  expect(after([4, 5]), 'it has gone itself').toEqual([4, 5])
+})
+
+test('VAR-07, RECENG-10: what is saved for a move gives every row its index', () => {
+  fc.assert(
+    fc.property(rows, fc.nat(), fc.nat(), (list, a, b) => {
+      fc.pre(list.length > 1)
+      const sorted = [...list].sort(bySortOrder)
+      const move = moveOf(sorted, a % list.length, b % list.length)
+      if (!move) return
+      const wanted = inPlace(list, move)
+      expect(wanted.map(({ sort_order }) => sort_order)).toEqual(list.map((_, index) => index))
+      expect(idsAfter(list, indexed(list, move))).toEqual(wanted.map(({ id }) => id))
+    }),
   )
 })
 

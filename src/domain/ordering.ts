@@ -22,60 +22,97 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return copy
 }
 
-/** Every row with its index as sort_order (VAR-07, RECENG-10). */
-export function placedByIndex(rows: readonly { readonly id: number }[]): Placed[] {
-  return rows.map(({ id }, index) => ({ id, sort_order: index }))
+interface Known {
+  readonly id: number
+}
+
+/**
+ * One row taken out of a list and put between two others: `after` one, null at the front, and `before`
+ * another, null at the end. Rows instead of positions, because somebody else may change the list
+ * before the move is saved.
+ */
+export interface Move {
+  readonly id: number
+  readonly after: number | null
+  readonly before: number | null
+}
+
+/** The move of the row at `from` to `to`; null where nothing moves. */
+export function moveOf(rows: readonly Known[], from: number, to: number): Move | null {
+  const row = rows[from]
+  if (!row || !(to in rows) || from === to) return null
+  const next = moved(rows, from, to)
+  return { id: row.id, after: next[to - 1]?.id ?? null, before: next[to + 1]?.id ?? null }
+}
+
+/**
+ * The list after a move: the row stands before the one it was put before. If that one is gone, or there
+ * was none, the row stands after the one it was put after; if both are gone, at the end. A row that is
+ * gone itself moves nothing.
+ */
+export function withMove<Row extends Known>(rows: readonly Row[], move: Move): Row[] {
+  const from = rows.findIndex(({ id }) => id === move.id)
+  const others = rows.filter((_, index) => index !== from)
+  const below = others.findIndex(({ id }) => id === move.before)
+  const above = others.findIndex(({ id }) => id === move.after)
+  return moved(rows, from, below >= 0 ? below : above >= 0 ? above + 1 : others.length)
+}
+
+/** The rows after a move, each with its index as sort_order (VAR-07, RECENG-10). */
+export function inPlace<Row extends Placed>(rows: readonly Row[], move: Move): Row[] {
+  return withMove([...rows].sort(bySortOrder), move).map((row, sort_order) => ({
+    ...row,
+    sort_order,
+  }))
 }
 
 /** The rows whose sort_order is not their index yet, with the index: what has to be saved (VAR-07). */
 export function misplaced(rows: readonly Placed[]): Placed[] {
-  return placedByIndex(rows).filter(
-    (placed, index) => placed.sort_order !== rows[index]?.sort_order,
+  return renumbered(
+    rows,
+    rows.map((_, index) => index),
   )
 }
 
-/**
- * What has to be saved to put a row at a place of its list, from 0: every row gets its index. A place
- * beyond the end is the end.
- */
-export function placedAt(rows: readonly Placed[], id: number, place: number): Placed[] {
-  const sorted = [...rows].sort(bySortOrder)
-  const from = sorted.findIndex((row) => row.id === id)
-  return misplaced(moved(sorted, from, Math.min(place, sorted.length - 1)))
+/** What has to be saved for a move after which every row has its index (VAR-07). */
+export function indexed(rows: readonly Placed[], move: Move): Placed[] {
+  return misplaced(withMove([...rows].sort(bySortOrder), move))
 }
 
 /**
- * The list with a row at the place it has: the others make room, and all have their index as sort_order.
- * A row of the list with the same id is replaced.
+ * What has to be saved for a move that keeps the numbers the rows have: two neighbours swap theirs
+ * (RECPROD-08). Rows that share a number, or have one below 0, get their index instead.
+ */
+export function swapped(rows: readonly Placed[], move: Move): Placed[] {
+  const sorted = [...rows].sort(bySortOrder)
+  const numbers = sorted.map(({ sort_order }) => sort_order)
+  const clear = new Set(numbers).size === numbers.length && numbers.every((number) => number >= 0)
+  return clear ? renumbered(withMove(sorted, move), numbers) : indexed(rows, move)
+}
+
+function renumbered(rows: readonly Placed[], numbers: readonly number[]): Placed[] {
+  return rows
+    .map(({ id }, index) => ({ id, sort_order: numbers[index] ?? index }))
+    .filter(({ sort_order }, index) => sort_order !== rows[index]?.sort_order)
+}
+
+/**
+ * What has to be saved to put a row at a position of its list, from 0: every row gets its index. A
+ * position beyond the end is the end.
+ */
+export function placedAt(rows: readonly Placed[], id: number, position: number): Placed[] {
+  const sorted = [...rows].sort(bySortOrder)
+  const from = sorted.findIndex((row) => row.id === id)
+  return misplaced(moved(sorted, from, Math.min(position, sorted.length - 1)))
+}
+
+/**
+ * The list with a row at the position it has: the others make room, and all have their index as
+ * sort_order. A row of the list with the same id is replaced.
  */
 export function withPlaced<Row extends Placed>(rows: readonly Row[], row: Row): Row[] {
   const others = rows.filter(({ id }) => id !== row.id).sort(bySortOrder)
   return others.toSpliced(row.sort_order, 0, row).map((one, sort_order) => ({ ...one, sort_order }))
-}
-
-/**
- * What has to be saved to move a row past its neighbour: the two with their sort_order swapped, never
- * below 0 (RECPROD-08). Where rows share a sort_order a swap would not show, so all of them get their
- * index. Nothing for the first row up and the last one down (RECPROD-07).
- */
-export function swappedWithNeighbour(
-  rows: readonly Placed[],
-  id: number,
-  direction: 'up' | 'down',
-): Placed[] {
-  const sorted = [...rows].sort(bySortOrder)
-  const from = sorted.findIndex((row) => row.id === id)
-  const to = direction === 'up' ? from - 1 : from + 1
-  const row = sorted[from]
-  const neighbour = sorted[to]
-  if (!row || !neighbour) return []
-  const orders = new Set(sorted.map(({ sort_order }) => sort_order))
-  const clear = orders.size === sorted.length && sorted.every(({ sort_order }) => sort_order >= 0)
-  if (!clear) return misplaced(moved(sorted, from, to))
-  return [
-    { id: row.id, sort_order: neighbour.sort_order },
-    { id: neighbour.id, sort_order: row.sort_order },
-  ]
 }
 
 /** The sort_order that comes before all others: the smallest minus 1, 0 if there is none (RECENG-09). */

@@ -1,7 +1,7 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react'
 import type { ValueDraft } from '#domain/attributeValues.ts'
-import { StatusBadge } from '#ui/table/cells/StatusBadge.tsx'
+import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
 import classes from './attributes.module.css'
 
 interface AttributeValueRowProps {

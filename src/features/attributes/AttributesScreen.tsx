@@ -7,15 +7,14 @@ import { type Attribute, attributesQuery } from '#api/attributes.ts'
 import { useCan } from '#api/permissions.ts'
 import { ButtonLink } from '#components/ButtonLink.tsx'
 import { HiddenActions } from '#components/HiddenActions.tsx'
-import { rowLink } from '#components/rowLink.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { DataTable } from '#ui/table/DataTable.tsx'
-import { attributeColumns, attributesList } from './attributeLists.ts'
+import { attributesList } from './attributeColumns.ts'
 import { DeletionReach } from './DeletionReach.tsx'
 
-const toAttribute = rowLink(({ id }: Attribute) => `/attributes/${id}/edit`)
+const toAttribute = ({ id }: Attribute) => `/attributes/${id}/edit`
 const idOf = ({ id }: Attribute) => id
 
 /** What guests choose about products (ATTR-01..ATTR-04). */
@@ -85,14 +84,13 @@ export function AttributesScreen() {
           />
         }
       />
-      <DataTable
+      <List
         label="Attributes"
         noun={{ one: 'attribute', many: 'attributes' }}
         rows={attributes}
         rowId={idOf}
-        columns={attributeColumns}
         {...list}
-        rowLink={toAttribute}
+        href={toAttribute}
         {...(edits || deletes ? { rowActions } : {})}
         csv={{ fileName: 'attributes' }}
         toolbar={create}

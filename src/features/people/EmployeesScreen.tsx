@@ -6,56 +6,29 @@ import { useDemoteEmployee } from '#api/peopleChanges.ts'
 import { useCan, useViewer } from '#api/permissions.ts'
 import { ButtonLink } from '#components/ButtonLink.tsx'
 import { HiddenActions } from '#components/HiddenActions.tsx'
-import { rowLink } from '#components/rowLink.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { demotionLock } from '#domain/grants.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { StatusBadge } from '#ui/table/cells/StatusBadge.tsx'
-import { DataTable } from '#ui/table/DataTable.tsx'
-import { employeeColumns, employeesList } from './employeeLists.tsx'
-import { PersonCell } from './PersonCell.tsx'
-import classes from './people.module.css'
+import { employeesList } from './employeeColumns.tsx'
 import { useGrantFacts } from './useGrantFacts.ts'
 import { useLacksStores } from './useLacksStores.ts'
 
-const toEmployee = rowLink(({ id }: Employee) => `/employees/${id}`)
+const toEmployee = ({ id }: Employee) => `/employees/${id}`
 const idOf = ({ id }: Employee) => id
 
 /** Everybody who is staff (EMP-01..EMP-08). */
 export function EmployeesScreen() {
   const { data: employees } = useSuspenseQuery(employeesQuery())
-  const list = useListSearch(employeesList)
   const viewer = useViewer()
   // roles:update gates removing too (PERM-08), though its call serves other changes as well.
   const canCreate = useCan('createUser')
   const demote = useDemoteEmployee()
   const grants = useGrantFacts()
   const lacksStores = useLacksStores()
+  const list = useListSearch(useMemo(() => employeesList(lacksStores), [lacksStores]))
   const [confirm, dialog] = useConfirm()
-  const columns = useMemo(
-    () =>
-      employeeColumns.map((column) =>
-        column.id === 'name'
-          ? { ...column, render: (employee: Employee) => <PersonCell person={employee} /> }
-          : column.id === 'role'
-            ? {
-                ...column,
-                render: (employee: Employee) => (
-                  <>
-                    {employee.roles.join(', ')}
-                    {lacksStores(employee) && (
-                      <span className={classes.mark}>
-                        <StatusBadge tone="busy">No store</StatusBadge>
-                      </span>
-                    )}
-                  </>
-                ),
-              }
-            : column,
-      ),
-    [lacksStores],
-  )
   const rowActions = useCallback(
     (employee: Employee) => [
       {
@@ -96,15 +69,14 @@ export function EmployeesScreen() {
           />
         }
       />
-      <DataTable
+      <List
         label="Employees"
         noun={{ one: 'employee', many: 'employees' }}
         rows={employees}
         rowId={idOf}
-        columns={columns}
         {...list}
         paging={{}}
-        rowLink={toEmployee}
+        href={toEmployee}
         {...(canCreate.allowed ? { rowActions } : {})}
         csv={{ fileName: 'employees' }}
         toolbar={create}

@@ -8,16 +8,15 @@ import {
   type Role,
 } from '#api/people.ts'
 import { rolesQuery } from '#api/permissions.ts'
-import { rowLink } from '#components/rowLink.tsx'
+import { useListSearch } from '#components/useListSearch.ts'
 import { grantedBy } from '#domain/access.ts'
+import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { Section } from '#ui/page/Section.tsx'
-import { DataTable } from '#ui/table/DataTable.tsx'
-import { useLocalList } from '#ui/table/useLocalList.ts'
 import { Holders } from './Holders.tsx'
-import { roleColumns } from './roleLists.ts'
+import { grantingRoles } from './roleColumns.ts'
 
-const toRole = rowLink(({ id }: Role) => `/roles/${id}`)
+const toRole = ({ id }: Role) => `/roles/${id}`
 const idOf = ({ id }: Role) => id
 
 /** A permission: what it is for, the roles that grant it and everybody who holds it (PERM-31..PERM-33). */
@@ -26,7 +25,7 @@ export function PermissionScreen() {
   const { data: permission } = useSuspenseQuery(permissionQuery(permissionId))
   const { data: roles } = useSuspenseQuery(rolesQuery())
   const holders = useQuery({ ...employeesOfPermissionQuery(permissionId), retryOnMount: false })
-  const list = useLocalList({ columns: roleColumns, sort: { id: 'role', desc: false } })
+  const list = useListSearch(grantingRoles)
   const holding = useMemo(
     () => roles.filter((role) => role.permission_ids.includes(permissionId)),
     [roles, permissionId],
@@ -45,15 +44,14 @@ export function PermissionScreen() {
     <>
       <PageHeader title={permission.permission} facts={permission.description} />
       <Section id="roles" title="Roles">
-        <DataTable
+        <List
           label="Roles"
           noun={{ one: 'role', many: 'roles' }}
           search={false}
           rows={holding}
           rowId={idOf}
-          columns={roleColumns}
           {...list}
-          rowLink={toRole}
+          href={toRole}
           empty={{ title: 'No roles', text: 'No role grants this permission.' }}
         />
       </Section>

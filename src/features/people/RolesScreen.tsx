@@ -3,15 +3,14 @@ import type { Permission, Role } from '#api/people.ts'
 import { useCreateRole } from '#api/peopleChanges.ts'
 import { permissionsQuery, rolesQuery, useCan } from '#api/permissions.ts'
 import { HiddenActions } from '#components/HiddenActions.tsx'
-import { rowLink } from '#components/rowLink.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
+import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { DataTable } from '#ui/table/DataTable.tsx'
 import classes from './people.module.css'
-import { permissionColumns, permissionsList, roleColumns, rolesList } from './roleLists.ts'
+import { permissionsList, rolesList } from './roleColumns.ts'
 
-const toRole = rowLink(({ id }: Role) => `/roles/${id}`)
-const toPermission = rowLink(({ id }: Permission) => `/permissions/${id}`)
+const toRole = ({ id }: Role) => `/roles/${id}`
+const toPermission = ({ id }: Permission) => `/permissions/${id}`
 const idOf = ({ id }: { id: number }) => id
 
 /** Roles and permissions, at /roles and /permissions alike (ROLE-01..ROLE-04, ROUTE-16). */
@@ -29,15 +28,14 @@ export function RolesScreen() {
         secondary={<HiddenActions actions={[{ label: 'Add role', can }]} />}
       />
       <div className={classes.sections}>
-        <DataTable
+        <List
           label="Roles"
           heading
           noun={{ one: 'role', many: 'roles' }}
           rows={roles}
           rowId={idOf}
-          columns={roleColumns}
           {...roleState}
-          rowLink={toRole}
+          href={toRole}
           addRow={
             can.allowed
               ? {
@@ -50,16 +48,15 @@ export function RolesScreen() {
               : undefined
           }
         />
-        <DataTable
+        <List
           label="Permissions"
           heading
           anchor="permissions"
           noun={{ one: 'permission', many: 'permissions' }}
           rows={permissions}
           rowId={idOf}
-          columns={permissionColumns}
           {...permissionState}
-          rowLink={toPermission}
+          href={toPermission}
         />
       </div>
     </>

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { errorMessage } from '#api/errors.ts'
 import { archivedProductsQuery, type ProductSummary } from '#api/products.ts'
 import { useListSearch } from '#components/useListSearch.ts'
+import { List } from '#ui/list/List.tsx'
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx'
 import { FailedState } from '#ui/page/FailedState.tsx'
-import { DataTable } from '#ui/table/DataTable.tsx'
-import { TableSkeleton } from '#ui/table/TableSkeleton.tsx'
-import type { RowLinkProps } from '#ui/table/types.ts'
-import { archivedColumns } from './productColumns.tsx'
-import { archivedList } from './productLists.ts'
+import { archivedColumns, archivedList } from './productColumns.tsx'
 import classes from './products.module.css'
 
 interface ArchivedProductsProps {
-  rowLink: (product: ProductSummary, link: RowLinkProps) => ReactNode
+  href: (product: ProductSummary) => string
 }
 
 /** The id of the section, where links lead. */
@@ -21,7 +18,7 @@ const label = 'Archived Products'
 const idOf = ({ id }: ProductSummary) => id
 
 /** The archived products; the anchor leads here while they load as well (PROD-03, PROD-04). */
-export function ArchivedProducts({ rowLink }: ArchivedProductsProps) {
+export function ArchivedProducts({ href }: ArchivedProductsProps) {
   const archived = useQuery(archivedProductsQuery())
   const list = useListSearch(archivedList)
   if (!archived.data)
@@ -36,7 +33,7 @@ export function ArchivedProducts({ rowLink }: ArchivedProductsProps) {
             retrying={archived.isFetching}
           />
         ) : (
-          <TableSkeleton
+          <ListSkeleton
             label="Loading archived products"
             columns={archivedColumns}
             rows={4}
@@ -46,16 +43,15 @@ export function ArchivedProducts({ rowLink }: ArchivedProductsProps) {
       </section>
     )
   return (
-    <DataTable
+    <List
       label={label}
       heading
       anchor={archivedAnchor}
       noun={{ one: 'archived product', many: 'archived products' }}
       rows={archived.data}
       rowId={idOf}
-      columns={archivedColumns}
       {...list}
-      rowLink={rowLink}
+      href={href}
       rowHeight={48}
       cardsBelow={660}
       csv={{ fileName: 'archived-products' }}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { imageAddress } from '#api/host.ts'
 import type { ProductSummary } from '#api/products.ts'
+import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { Picture } from '#ui/page/Picture.tsx'
-import { StatusBadge } from '#ui/table/cells/StatusBadge.tsx'
 import classes from './products.module.css'
 
 interface ProductHeaderProps {

@@ -6,16 +6,14 @@ import { useCan } from '#api/permissions.ts'
 import { type ProductSummary, productsQuery } from '#api/products.ts'
 import { ButtonLink } from '#components/ButtonLink.tsx'
 import { HiddenActions } from '#components/HiddenActions.tsx'
-import { rowLink } from '#components/rowLink.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
+import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { DataTable } from '#ui/table/DataTable.tsx'
 import { ArchivedProducts, archivedAnchor } from './ArchivedProducts.tsx'
-import { productColumns } from './productColumns.tsx'
-import { productsList } from './productLists.ts'
+import { productsList } from './productColumns.tsx'
 import classes from './products.module.css'
 
-const toProduct = rowLink(({ id }: ProductSummary) => `/products/${id}`)
+const toProduct = ({ id }: ProductSummary) => `/products/${id}`
 const idOf = ({ id }: ProductSummary) => id
 
 /** All products, and the archived ones below (PROD-01..PROD-06). */
@@ -52,14 +50,13 @@ export function ProductsScreen() {
         }
       />
       <div className={classes.lists}>
-        <DataTable
+        <List
           label="Products"
           noun={{ one: 'product', many: 'products' }}
           rows={products}
           rowId={idOf}
-          columns={productColumns}
           {...list}
-          rowLink={toProduct}
+          href={toProduct}
           rowHeight={48}
           csv={{ fileName: 'products' }}
           toolbar={create}
@@ -69,7 +66,7 @@ export function ProductsScreen() {
             action: create,
           }}
         />
-        <ArchivedProducts rowLink={toProduct} />
+        <ArchivedProducts href={toProduct} />
       </div>
     </>
   )

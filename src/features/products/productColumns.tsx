@@ -2,10 +2,11 @@ import { imageAddress } from '#api/host.ts'
 import type { ProductSummary } from '#api/products.ts'
 import { longMoment } from '#domain/longMoment.ts'
 import { inventoryControls, productTypes, wordFor } from '#domain/productWords.ts'
-import { DateCell } from '#ui/table/cells/DateCell.tsx'
-import { MoneyCell } from '#ui/table/cells/MoneyCell.tsx'
-import { ThumbCell } from '#ui/table/cells/ThumbCell.tsx'
-import { defineColumns } from '#ui/table/columns.ts'
+import { DateCell } from '#ui/cells/DateCell.tsx'
+import { MoneyCell } from '#ui/cells/MoneyCell.tsx'
+import { ThumbCell } from '#ui/cells/ThumbCell.tsx'
+import { defineColumns } from '#ui/list/columns.ts'
+import { defineList } from '#ui/list/listState.ts'
 
 /** ID, SKU, Name, Type (PROD-01); what else is known may be shown by choice. */
 export const productColumns = defineColumns<ProductSummary>([
@@ -80,3 +81,13 @@ export const archivedColumns = [
   ...archivedColumn,
   ...productColumns.slice(4),
 ]
+
+const byId = { id: 'id', desc: false }
+
+/** Both lists live in the address of the screen: `?sort=name&archivedSort=-archived` (PROD-02, PLUS-01). */
+export const productsList = defineList({ columns: productColumns, sort: byId })
+export const archivedList = defineList({
+  columns: archivedColumns,
+  sort: byId,
+  prefix: 'archived',
+})

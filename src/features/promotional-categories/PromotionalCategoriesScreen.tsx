@@ -7,10 +7,10 @@ import { usePromotionalCategories } from '#api/promotionalCategories.ts'
 import { HiddenActions } from '#components/HiddenActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { DataTable } from '#ui/table/DataTable.tsx'
 import { useStable } from '#ui/useStable.ts'
-import { categoriesList, categoryColumns } from './categoryList.ts'
+import { categoriesList } from './categoryColumns.ts'
 
 const idOf = ({ id }: PromotionalCategory) => id
 const fields = { name: { label: 'Name', maxLength: 255 } }
@@ -61,12 +61,11 @@ export function PromotionalCategoriesScreen() {
           />
         }
       />
-      <DataTable
+      <List
         label="Promotional Categories"
         noun={{ one: 'promotional category', many: 'promotional categories' }}
         rows={categories}
         rowId={idOf}
-        columns={categoryColumns}
         {...list}
         search={false}
         addRow={

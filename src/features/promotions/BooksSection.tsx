@@ -2,9 +2,9 @@ import type { Promotion } from '#api/promotions.ts'
 import { AccountName } from '#components/AccountName.tsx'
 import { ownTimeZone } from '#domain/longMoment.ts'
 import { promotionMoment } from '#domain/promotionDay.ts'
+import { DateCell } from '#ui/cells/DateCell.tsx'
 import { DefinitionList } from '#ui/page/DefinitionList.tsx'
 import { Section } from '#ui/page/Section.tsx'
-import { DateCell } from '#ui/table/cells/DateCell.tsx'
 
 /** Which account bears a promotion, and when it was last changed. */
 export function BooksSection({ promotion }: { promotion: Promotion }) {

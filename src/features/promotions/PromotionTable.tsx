@@ -1,13 +1,11 @@
 import type { Promotion } from '#api/promotions.ts'
 import { promotionStateWords } from '#components/PromotionStateBadge.tsx'
-import { rowLink } from '#components/rowLink.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import type { PromotionState } from '#domain/promotionState.ts'
-import { DataTable } from '#ui/table/DataTable.tsx'
-import { promotionColumns } from './promotionColumns.tsx'
-import { promotionLists } from './promotionLists.ts'
+import { List } from '#ui/list/List.tsx'
+import { promotionLists } from './promotionColumns.tsx'
 
-const toPromotion = rowLink(({ id }: Promotion) => `/promotions/${id}`)
+const toPromotion = ({ id }: Promotion) => `/promotions/${id}`
 const idOf = ({ id }: Promotion) => id
 const clientPaging = {}
 
@@ -26,18 +24,17 @@ interface PromotionTableProps {
 export function PromotionTable({ state, promotions }: PromotionTableProps) {
   const list = useListSearch(promotionLists[state])
   return (
-    <DataTable
+    <List
       label={promotionStateWords[state]}
       heading
       anchor={state}
       noun={{ one: 'promotion', many: 'promotions' }}
       rows={promotions}
       rowId={idOf}
-      columns={promotionColumns}
       {...list}
       cardsBelow={560}
       paging={clientPaging}
-      rowLink={state === 'past' ? undefined : toPromotion}
+      href={state === 'past' ? undefined : toPromotion}
       csv={{ fileName: `${state}-promotions` }}
       empty={{ title: `No ${state} promotions`, text: reasons[state] }}
     />

@@ -1,8 +1,9 @@
 import type { Promotion } from '#api/promotions.ts'
 import { ownTimeZone } from '#domain/longMoment.ts'
 import { promotionDay, promotionMoment } from '#domain/promotionDay.ts'
-import { DateCell } from '#ui/table/cells/DateCell.tsx'
-import { defineColumns } from '#ui/table/columns.ts'
+import { DateCell } from '#ui/cells/DateCell.tsx'
+import { defineColumns } from '#ui/list/columns.ts'
+import { defineList } from '#ui/list/listState.ts'
 
 const updatedText = (timestamp: string) => promotionMoment(timestamp, ownTimeZone())
 
@@ -37,3 +38,12 @@ export const promotionColumns = defineColumns<Promotion>([
     width: 98,
   },
 ])
+
+const sort = { id: 'id', desc: true }
+
+/** The three lists live in the address: `?pastPage=1&upcomingSort=starts` (PROMO-03, PLUS-01). */
+export const promotionLists = {
+  ongoing: defineList({ columns: promotionColumns, sort, prefix: 'ongoing' }),
+  upcoming: defineList({ columns: promotionColumns, sort, prefix: 'upcoming' }),
+  past: defineList({ columns: promotionColumns, sort, prefix: 'past' }),
+}

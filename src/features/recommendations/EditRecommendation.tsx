@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Recommendation, useUpdateRecommendation } from '#api/recommendations.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
+import { moved } from '#domain/ordering.ts'
 import {
   noProduct,
   type Picker,
@@ -9,8 +10,8 @@ import {
   withAdditional,
   withProduct,
 } from '#domain/recommendationPickers.ts'
+import { SortableList } from '#ui/drag/SortableList.tsx'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
-import { SortableList } from '#ui/list/SortableList.tsx'
 import classes from './recommendations.module.css'
 
 interface EditRecommendationProps {
@@ -61,7 +62,7 @@ export function EditRecommendation(props: EditRecommendationProps) {
                 items={pickers}
                 idOf={keyOf}
                 nameOf={numberOf}
-                onReorder={put}
+                onMove={(from, to) => put(moved(pickers, from, to))}
               >
                 {(picker) => (
                   <div className={classes.picker}>

@@ -11,16 +11,15 @@ import {
 } from '#api/recommendations.ts'
 import { HiddenActions } from '#components/HiddenActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
-import { moveBetween } from '#domain/moves.ts'
+import { moveOf } from '#domain/ordering.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { dragRows } from '#ui/list/DragRows.tsx'
+import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { DataTable } from '#ui/table/DataTable.tsx'
-import { DragBody } from '#ui/table/drag/DragBody.tsx'
 import { useStable } from '#ui/useStable.ts'
 import { CreateRecommendation } from './CreateRecommendation.tsx'
 import { EditRecommendation } from './EditRecommendation.tsx'
-import { recommendationColumns } from './recommendationColumns.tsx'
-import { recommendationsList } from './recommendationLists.ts'
+import { recommendationsList } from './recommendationColumns.tsx'
 import { useProductNames } from './useProductNames.ts'
 
 const idOf = ({ id }: Recommendation) => id
@@ -30,7 +29,7 @@ export function RecommendationEngineScreen() {
   const { data: rows } = useSuspenseQuery(recommendationsQuery())
   const ids = rows.flatMap((row) => [row.product_id, ...row.recommended_product_ids])
   const nameOf = useProductNames(ids)
-  const list = useListSearch(recommendationsList)
+  const list = useListSearch(useMemo(() => recommendationsList(nameOf), [nameOf]))
   const canCreate = useCan('createRecommendation')
   const canEdit = useCan('updateRecommendation')
   const canDelete = useCan('deleteRecommendation')
@@ -42,11 +41,10 @@ export function RecommendationEngineScreen() {
   // The row stays while its dialog closes.
   const [edited, setEdited] = useState<Recommendation | null>(null)
   const [editing, setEditing] = useState(false)
-  const columns = useMemo(() => recommendationColumns(nameOf), [nameOf])
 
-  const reorder = useStable(async (next: readonly Recommendation[]) => {
-    const change = moveBetween(rows, next)
-    if (change) await move(change)
+  const onMove = useStable((from: number, to: number) => {
+    const change = moveOf(rows, from, to)
+    return change && move(change)
   })
   const edit = useCallback((row: Recommendation) => {
     setEdited(row)
@@ -97,16 +95,15 @@ export function RecommendationEngineScreen() {
           />
         }
       />
-      <DataTable
+      <List
         label="Recommendation Engine"
         noun={{ one: 'recommendation', many: 'recommendations' }}
         rows={rows}
         rowId={idOf}
-        columns={columns}
         {...list}
         rowHeight={56}
         cardsBelow={640}
-        dragOrder={canSort.allowed ? { onReorder: reorder, body: DragBody } : undefined}
+        order={canSort.allowed ? { onMove, kit: dragRows } : undefined}
         {...(edits || deletes ? { rowActions } : {})}
         toolbar={add}
         empty={{

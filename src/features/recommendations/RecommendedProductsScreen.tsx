@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import { useCan } from '#api/permissions.ts'
 import {
@@ -11,11 +12,10 @@ import {
 import { HiddenActions } from '#components/HiddenActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { DataTable } from '#ui/table/DataTable.tsx'
 import { RecommendedProductDialog } from './RecommendedProductDialog.tsx'
-import { recommendedProductsList } from './recommendationLists.ts'
-import { recommendedColumns } from './recommendedColumns.tsx'
+import { recommendedProductsList } from './recommendedColumns.tsx'
 import { useArrangement } from './useArrangement.ts'
 import { useProductNames } from './useProductNames.ts'
 
@@ -25,7 +25,7 @@ const idOf = ({ id }: RecommendedProduct) => id
 export function RecommendedProductsScreen() {
   const { data: rows } = useSuspenseQuery(recommendedProductsQuery())
   const nameOf = useProductNames(rows.map(({ product_id }) => product_id))
-  const list = useListSearch(recommendedProductsList)
+  const { q } = useSearch({ from: '/_staff/recommended-products/' })
   const canCreate = useCan('createRecommendedProduct')
   const canEdit = useCan('updateRecommendedProduct')
   const canDelete = useCan('deleteRecommendedProduct')
@@ -43,10 +43,12 @@ export function RecommendedProductsScreen() {
   const edits = canEdit.allowed
   const deletes = canDelete.allowed
   // What is found has other neighbours than the list has.
-  const unmovable = list.state.q === '' ? undefined : 'Clear the search to change the order'
-  const columns = useMemo(
-    () => recommendedColumns({ rows, nameOf, arrange: edits ? arrange : null, unmovable }),
-    [rows, nameOf, arrange, edits, unmovable],
+  const unmovable = q === undefined ? undefined : 'Clear the search to change the order'
+  const list = useListSearch(
+    useMemo(
+      () => recommendedProductsList({ rows, nameOf, arrange: edits ? arrange : null, unmovable }),
+      [rows, nameOf, arrange, edits, unmovable],
+    ),
   )
   const rowActions = useCallback(
     (row: RecommendedProduct) => [
@@ -92,12 +94,11 @@ export function RecommendedProductsScreen() {
           />
         }
       />
-      <DataTable
+      <List
         label="Recommended Products"
         noun={{ one: 'recommended product', many: 'recommended products' }}
         rows={rows}
         rowId={idOf}
-        columns={columns}
         {...list}
         rowHeight={56}
         cardsBelow={820}

@@ -1,13 +1,14 @@
 import type { Recommendation } from '#api/recommendations.ts'
-import { StatusBadge } from '#ui/table/cells/StatusBadge.tsx'
-import { ThumbCell } from '#ui/table/cells/ThumbCell.tsx'
-import { defineColumns } from '#ui/table/columns.ts'
+import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
+import { ThumbCell } from '#ui/cells/ThumbCell.tsx'
+import { defineColumns } from '#ui/list/columns.ts'
+import { defineList } from '#ui/list/listState.ts'
 import classes from './recommendations.module.css'
 import type { NamedProduct } from './useProductNames.ts'
 
-/** Trigger and Recommendations (RECENG-02). */
-export function recommendationColumns(nameOf: (id: number) => NamedProduct) {
-  return defineColumns<Recommendation>([
+/** Trigger and Recommendations (RECENG-02). The list has an order of its own, so no column sorts it. */
+export function recommendationsList(nameOf: (id: number) => NamedProduct) {
+  const columns = defineColumns<Recommendation>([
     {
       id: 'trigger',
       header: 'Trigger',
@@ -38,11 +39,11 @@ export function recommendationColumns(nameOf: (id: number) => NamedProduct) {
           <span className={classes.quiet}>Nothing yet</span>
         ) : (
           <ol className={classes.names}>
-            {ids.map((id, place) => {
+            {ids.map((id, index) => {
               const { name, sku, archived } = nameOf(id)
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a product may stand there twice
-                <li key={`${id} ${place}`}>
+                <li key={`${id} ${index}`}>
                   {name} <span className={classes.sku}>{sku}</span>{' '}
                   {archived && <StatusBadge tone="quiet">Archived</StatusBadge>}
                 </li>
@@ -56,4 +57,5 @@ export function recommendationColumns(nameOf: (id: number) => NamedProduct) {
       minWidth: 260,
     },
   ])
+  return defineList({ columns })
 }

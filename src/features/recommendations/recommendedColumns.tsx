@@ -1,10 +1,11 @@
 import { Switch } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { RecommendedProduct } from '#api/recommendedProducts.ts'
-import { StatusBadge } from '#ui/table/cells/StatusBadge.tsx'
-import { ThumbCell } from '#ui/table/cells/ThumbCell.tsx'
-import { defineColumns } from '#ui/table/columns.ts'
-import { IconButton } from '#ui/table/parts/IconButton.tsx'
+import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
+import { ThumbCell } from '#ui/cells/ThumbCell.tsx'
+import { defineColumns } from '#ui/list/columns.ts'
+import { defineList } from '#ui/list/listState.ts'
+import { IconButton } from '#ui/menu/IconButton.tsx'
 import classes from './recommendations.module.css'
 import type { Arrangement } from './useArrangement.ts'
 import type { NamedProduct } from './useProductNames.ts'
@@ -19,9 +20,12 @@ interface ColumnsInput {
   unmovable: string | undefined
 }
 
-/** Sorting, Product, Headline, Description, Pinned, Recent Locations Only (RECPROD-01). */
-export function recommendedColumns({ rows, nameOf, arrange, unmovable }: ColumnsInput) {
-  const places = new Map(rows.map(({ id }, place) => [id, place]))
+/**
+ * Sorting, Product, Headline, Description, Pinned, Recent Locations Only (RECPROD-01). The list has an
+ * order of its own, so no column sorts it.
+ */
+export function recommendedProductsList({ rows, nameOf, arrange, unmovable }: ColumnsInput) {
+  const positions = new Map(rows.map(({ id }, position) => [id, position]))
   const nameFor = (row: RecommendedProduct) => nameOf(row.product_id).name
   const arrow = (row: RecommendedProduct, direction: 'up' | 'down', ends: boolean) =>
     arrange && (
@@ -45,18 +49,18 @@ export function recommendedColumns({ rows, nameOf, arrange, unmovable }: Columns
       <StatusBadge tone={on ? 'brand' : 'quiet'}>{on ? 'Yes' : 'No'}</StatusBadge>
     )
 
-  return defineColumns<RecommendedProduct>([
+  const columns = defineColumns<RecommendedProduct>([
     {
       id: 'sorting',
       header: 'Sorting',
-      value: ({ id }) => (places.get(id) ?? 0) + 1,
+      value: ({ id }) => (positions.get(id) ?? 0) + 1,
       render: (row) => {
-        const place = places.get(row.id) ?? 0
-        if (!arrange) return place + 1
+        const position = positions.get(row.id) ?? 0
+        if (!arrange) return position + 1
         return (
           <span className={classes.arrows}>
-            {arrow(row, 'up', place === 0)}
-            {arrow(row, 'down', place === rows.length - 1)}
+            {arrow(row, 'up', position === 0)}
+            {arrow(row, 'down', position === rows.length - 1)}
           </span>
         )
       },
@@ -129,4 +133,5 @@ export function recommendedColumns({ rows, nameOf, arrange, unmovable }: Columns
       width: 180,
     },
   ])
+  return defineList({ columns })
 }

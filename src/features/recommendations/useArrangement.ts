@@ -4,8 +4,10 @@ import {
   useMoveRecommendedProduct,
   useSwitchRecommendedProduct,
 } from '#api/recommendedProducts.ts'
-import { type Direction, pastNeighbour } from '#domain/pastNeighbour.ts'
+import { moveOf } from '#domain/ordering.ts'
 import { useStable } from '#ui/useStable.ts'
+
+type Direction = 'up' | 'down'
 
 export interface Arrangement {
   readonly move: (id: number, direction: Direction) => void
@@ -31,8 +33,9 @@ export function useArrangement(rows: readonly RecommendedProduct[]): Arrangement
 
   const move = useStable((id: number, direction: Direction) => {
     pressed.current = `${id} ${direction}`
-    const step = pastNeighbour(rows, id, direction)
-    if (step) moveRow(step)
+    const from = rows.findIndex((row) => row.id === id)
+    const move = moveOf(rows, from, direction === 'up' ? from - 1 : from + 1)
+    if (move) moveRow(move)
   })
   const turn = useStable(switchRow)
   const buttonRef = useCallback((id: number, direction: Direction) => {

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { imageAddress } from '#api/host.ts'
 import { type Store, vendorRegionsQuery } from '#api/stores.ts'
 import { longMoment, ownTimeZone } from '#domain/longMoment.ts'
+import { DateCell } from '#ui/cells/DateCell.tsx'
 import { DefinitionList, type Fact } from '#ui/page/DefinitionList.tsx'
 import { Picture } from '#ui/page/Picture.tsx'
 import { Section } from '#ui/page/Section.tsx'
-import { DateCell } from '#ui/table/cells/DateCell.tsx'
 import classes from './stores.module.css'
 
 /** What is known of a store beside its header, for reading (STORE-21); its secret is not (AMB-86). */

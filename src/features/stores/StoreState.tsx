@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { knownStore, type Store, storeStatusQuery } from '#api/stores.ts'
 import { OnlineState } from '#components/OnlineState.tsx'
-import { StatusBadge } from '#ui/table/cells/StatusBadge.tsx'
+import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
 import classes from './stores.module.css'
 
 /** Whether a store takes orders now, online and at the curb (STORE-10, STORE-26, STORE-27). */

@@ -1,13 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type StoreSummary, storesQuery } from '#api/stores.ts'
-import { rowLink } from '#components/rowLink.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
+import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { DataTable } from '#ui/table/DataTable.tsx'
-import { storeColumns } from './storeColumns.tsx'
-import { storesList } from './storeLists.ts'
+import { storesList } from './storeColumns.tsx'
 
-const toStore = rowLink(({ id }: StoreSummary) => `/stores/${id}`)
+const toStore = ({ id }: StoreSummary) => `/stores/${id}`
 const idOf = ({ id }: StoreSummary) => id
 
 /** All stores by name (STORE-01..STORE-03). */
@@ -17,14 +15,13 @@ export function StoresScreen() {
   return (
     <>
       <PageHeader title="Stores" />
-      <DataTable
+      <List
         label="Stores"
         noun={{ one: 'store', many: 'stores' }}
         rows={data.stores}
         rowId={idOf}
-        columns={storeColumns}
         {...list}
-        rowLink={toStore}
+        href={toStore}
         rowHeight={44}
         csv={{ fileName: 'stores' }}
         empty={{

@@ -1,11 +1,12 @@
 import type { StoreSummary } from '#api/stores.ts'
 import { OnlineState, onlineWord } from '#components/OnlineState.tsx'
 import { formatPhone } from '#domain/phone.ts'
-import { defineColumns } from '#ui/table/columns.ts'
+import { defineColumns } from '#ui/list/columns.ts'
+import { defineList } from '#ui/list/listState.ts'
 import classes from './stores.module.css'
 
 /** Name, Region, State, Phone (STORE-01); what else is known may be shown by choice. */
-export const storeColumns = defineColumns<StoreSummary>([
+const columns = defineColumns<StoreSummary>([
   {
     id: 'name',
     header: 'Name',
@@ -58,3 +59,6 @@ export const storeColumns = defineColumns<StoreSummary>([
     hidden: true,
   },
 ])
+
+/** The list lives in the address (PLUS-01), by name (STORE-02). */
+export const storesList = defineList({ columns, sort: { id: 'name', desc: false } })

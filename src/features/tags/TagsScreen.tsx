@@ -4,14 +4,12 @@ import { useCan } from '#api/permissions.ts'
 import { type Tag, tagsQuery } from '#api/tags.ts'
 import { ButtonLink } from '#components/ButtonLink.tsx'
 import { HiddenActions } from '#components/HiddenActions.tsx'
-import { rowLink } from '#components/rowLink.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
+import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { DataTable } from '#ui/table/DataTable.tsx'
-import { tagColumns } from './tagColumns.tsx'
-import { tagsList } from './tagLists.ts'
+import { tagsList } from './tagColumns.tsx'
 
-const toTag = rowLink(({ id }: Tag) => `/tags/${id}/edit`)
+const toTag = ({ id }: Tag) => `/tags/${id}/edit`
 const idOf = ({ id }: Tag) => id
 
 /** Marks that products bear, such as allergens (TAG-01..TAG-03). */
@@ -30,14 +28,13 @@ export function TagsScreen() {
         title="Tags"
         secondary={<HiddenActions actions={[{ label: 'Create tags', can }]} />}
       />
-      <DataTable
+      <List
         label="Tags"
         noun={{ one: 'tag', many: 'tags' }}
         rows={tags}
         rowId={idOf}
-        columns={tagColumns}
         {...list}
-        rowLink={toTag}
+        href={toTag}
         rowHeight={56}
         cardsBelow={730}
         csv={{ fileName: 'tags' }}

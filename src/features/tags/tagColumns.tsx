@@ -1,12 +1,13 @@
 import { imageAddress } from '#api/host.ts'
 import type { Tag } from '#api/tags.ts'
+import { DateCell, dateText } from '#ui/cells/DateCell.tsx'
+import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
+import { defineColumns } from '#ui/list/columns.ts'
+import { defineList } from '#ui/list/listState.ts'
 import { Picture } from '#ui/page/Picture.tsx'
-import { DateCell, dateText } from '#ui/table/cells/DateCell.tsx'
-import { StatusBadge } from '#ui/table/cells/StatusBadge.tsx'
-import { defineColumns } from '#ui/table/columns.ts'
 
 /** Image, Name, Is Allergen, Created At, Updated At (AMB-74). */
-export const tagColumns = defineColumns<Tag>([
+const columns = defineColumns<Tag>([
   {
     id: 'image',
     header: 'Image',
@@ -49,3 +50,6 @@ export const tagColumns = defineColumns<Tag>([
     minWidth: 180,
   },
 ])
+
+/** The list lives in the address (PLUS-01), by name (AMB-74). */
+export const tagsList = defineList({ columns, sort: { id: 'name', desc: false } })

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { SortableList } from '../list/SortableList.tsx'
+import { SortableList } from '../drag/SortableList.tsx'
 import { renderUi } from '../testing.tsx'
 import { ColorField } from './ColorField.tsx'
 import { IconPicker } from './IconPicker.tsx'
@@ -84,7 +84,7 @@ test('a sortable list names its handles and has none when it is disabled', () =>
       items={['Hot', 'Cold']}
       idOf={(item) => item}
       nameOf={(item) => item}
-      onReorder={() => {}}
+      onMove={() => {}}
       disabled={disabled}
     >
       {(item) => item}

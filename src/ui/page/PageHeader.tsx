@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { ActionMenu, type RowAction } from '../menu/ActionMenu.tsx'
 import '../tokens.css'
-import { ActionMenu, type MenuAction } from './ActionMenu.tsx'
 import classes from './PageHeader.module.css'
 
 interface PageHeaderProps {
@@ -16,7 +16,7 @@ interface PageHeaderProps {
   /** Further buttons left of it. */
   secondary?: ReactNode
   /** Rarely used actions, in a menu. */
-  menu?: readonly MenuAction[]
+  menu?: readonly RowAction[]
 }
 
 /** The top of a page: what it is about and what can be done with it. */
@@ -43,7 +43,7 @@ export function PageHeader({
         <div className={classes.actions}>
           {secondary}
           {primary}
-          <ActionMenu actions={menu} />
+          {menu.length > 0 && <ActionMenu framed label="More actions" actions={menu} />}
         </div>
       )}
     </div>

@@ -3,18 +3,16 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Product } from '#api/products.ts'
 import { type Promotion, promotionsQuery } from '#api/promotions.ts'
-import { rowLink } from '#components/rowLink.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { useStoreDate } from '#components/useStoreDate.ts'
 import { ownTimeZone } from '#domain/longMoment.ts'
 import { groupPromotions } from '#domain/promotionState.ts'
 import { triggeringProducts } from '#domain/triggeringProducts.ts'
+import { List } from '#ui/list/List.tsx'
 import { EmptyState } from '#ui/page/EmptyState.tsx'
-import { DataTable } from '#ui/table/DataTable.tsx'
-import { productPromotionsList } from '../productPageLists.ts'
-import { productPromotionColumns, type StatedPromotion } from './promotionColumns.tsx'
+import { productPromotionsList, type StatedPromotion } from './promotionColumns.tsx'
 
-const toPromotion = rowLink(({ id }: StatedPromotion) => `/promotions/${id}`)
+const toPromotion = ({ id }: StatedPromotion) => `/promotions/${id}`
 const idOf = ({ id }: StatedPromotion) => id
 
 /** The promotions that name a product, each leading to its page: what holds now first (VAR-23, AMB-59). */
@@ -34,16 +32,15 @@ export function ProductPromotions({ product }: { product: Product }) {
       </EmptyState>
     )
   return (
-    <DataTable
+    <List
       label="Promotions"
       noun={{ one: 'promotion', many: 'promotions' }}
       rows={naming}
       rowId={idOf}
-      columns={productPromotionColumns}
       {...list}
       search={false}
       cardsBelow={560}
-      rowLink={toPromotion}
+      href={toPromotion}
       naturalOrder="Ongoing first"
       columnChoice={false}
     />

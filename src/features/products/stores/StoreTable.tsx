@@ -4,14 +4,13 @@ import { useRemoveProductFromStore, useSetStorePrice } from '#api/storeProducts.
 import { useListSearch } from '#components/useListSearch.ts'
 import { counted } from '#domain/counts.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
-import { SearchField } from '#ui/table/parts/SearchField.tsx'
-import { groupRole, headerRole, rowRole, tableRole } from '#ui/table/roles.ts'
-import { useTyping } from '#ui/table/useTyping.ts'
+import { groupRole, headerRole, rowRole, tableRole } from '#ui/list/roles.ts'
+import { SearchField } from '#ui/list/SearchField.tsx'
+import { useTyping } from '#ui/list/useTyping.ts'
 import { useStable } from '#ui/useStable.ts'
-import { storesList } from '../productPageLists.ts'
 import { NoStores } from './NoStores.tsx'
 import { StoreTableBody } from './StoreTableBody.tsx'
-import { foundStores, type SellingStore, storeLines } from './storeRows.ts'
+import { foundStores, type SellingStore, storeLines, storesList } from './storeRows.ts'
 import classes from './stores.module.css'
 
 interface StoreTableProps {

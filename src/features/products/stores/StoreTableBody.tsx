@@ -1,8 +1,8 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type FocusEvent, useRef, useState } from 'react'
 import type { NewPrice } from '#api/storeProducts.ts'
-import { groupRole } from '#ui/table/roles.ts'
-import { useBodyOffset } from '#ui/table/useBodyOffset.ts'
+import { groupRole } from '#ui/list/roles.ts'
+import { useOffset } from '#ui/list/windowing.ts'
 import { StoreTableRow } from './StoreTableRow.tsx'
 import type { SellingStore, StoreLine } from './storeRows.ts'
 import classes from './stores.module.css'
@@ -24,7 +24,7 @@ const heights = { store: 48, variant: 40 }
  */
 export function StoreTableBody({ lines, ...row }: StoreTableBodyProps) {
   const body = useRef<HTMLTableSectionElement>(null)
-  const offset = useBodyOffset(body)
+  const offset = useOffset(body)
   const scrollMargin = offset ?? 0
   const [held, setHeld] = useState<string | null>(null)
   const heldIndex = held === null ? -1 : lines.findIndex(({ key }) => key === held)

@@ -2,12 +2,13 @@ import type { Promotion } from '#api/promotions.ts'
 import { PromotionStateBadge, promotionStateWords } from '#components/PromotionStateBadge.tsx'
 import { promotionDay } from '#domain/promotionDay.ts'
 import type { PromotionState } from '#domain/promotionState.ts'
-import { defineColumns } from '#ui/table/columns.ts'
+import { defineColumns } from '#ui/list/columns.ts'
+import { defineList } from '#ui/list/listState.ts'
 
 export type StatedPromotion = Promotion & { readonly state: PromotionState }
 
 /** What a promotion is called, what it is, and where it stands (AMB-59). */
-export const productPromotionColumns = defineColumns<StatedPromotion>([
+const columns = defineColumns<StatedPromotion>([
   { id: 'name', header: 'Name', value: ({ name }) => name, names: true, minWidth: 130, grow: 2 },
   { id: 'type', header: 'Type', value: ({ type }) => type, minWidth: 110, grow: 2 },
   {
@@ -32,3 +33,6 @@ export const productPromotionColumns = defineColumns<StatedPromotion>([
     width: 98,
   },
 ])
+
+/** `?promotionsSort=starts` in the address of the product (PLUS-01). */
+export const productPromotionsList = defineList({ columns, prefix: 'promotions' })

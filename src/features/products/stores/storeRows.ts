@@ -2,6 +2,9 @@ import type { StoreProduct } from '#api/storeProducts.ts'
 import type { StoreSummary } from '#api/stores.ts'
 import { compareTexts } from '#domain/textOrder.ts'
 import { containsWords } from '#ui/fields/options.ts'
+import { defineList } from '#ui/list/listState.ts'
+
+export const storesList = defineList({ columns: [], prefix: 'stores' })
 
 /** A store that sells the product, with the product's variants and their prices there. */
 export interface SellingStore {

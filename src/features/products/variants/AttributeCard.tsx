@@ -1,6 +1,6 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useDeleteProductAttributeValue } from '#api/productAttributeValues.ts'
-import { IconButton } from '#ui/table/parts/IconButton.tsx'
+import { IconButton } from '#ui/menu/IconButton.tsx'
 import { AddValue } from './AddValue.tsx'
 import type { OfferedAttribute, OfferedValue } from './offered.ts'
 import { ValueList } from './ValueList.tsx'

@@ -3,8 +3,8 @@ import type { Attribute } from '#api/attributes.ts'
 import { useCan } from '#api/permissions.ts'
 import { useDeleteProductAttribute, useMoveProductAttribute } from '#api/productAttributes.ts'
 import type { Product } from '#api/products.ts'
-import { moveBetween } from '#domain/moves.ts'
-import { SortableList } from '#ui/list/SortableList.tsx'
+import { moveOf } from '#domain/ordering.ts'
+import { SortableList } from '#ui/drag/SortableList.tsx'
 import { AddAttribute } from './AddAttribute.tsx'
 import { AttributeCard } from './AttributeCard.tsx'
 import type { OfferedAttribute } from './offered.ts'
@@ -25,9 +25,9 @@ export function AttributeCards({ product, attributes, catalogue }: AttributeCard
   const [beCareful, dialog] = useBeCareful(product)
   const idOf = useCallback(({ id }: OfferedAttribute) => id, [])
 
-  const reorder = (next: readonly OfferedAttribute[]) => {
-    const change = moveBetween(attributes, next)
-    if (change) move(change)
+  const moveTo = (from: number, to: number) => {
+    const change = moveOf(attributes, from, to)
+    return change && move(change)
   }
 
   return (
@@ -48,7 +48,7 @@ export function AttributeCards({ product, attributes, catalogue }: AttributeCard
             idOf={idOf}
             nameOf={({ name }) => name}
             disabled={!editable}
-            onReorder={reorder}
+            onMove={moveTo}
           >
             {(attribute) => (
               <AttributeCard

@@ -4,10 +4,10 @@ import {
   useDefaultProductAttributeValue,
   useMoveProductAttributeValue,
 } from '#api/productAttributeValues.ts'
-import { moveBetween } from '#domain/moves.ts'
-import { SortableList } from '#ui/list/SortableList.tsx'
-import { StatusBadge } from '#ui/table/cells/StatusBadge.tsx'
-import { IconButton } from '#ui/table/parts/IconButton.tsx'
+import { moveOf } from '#domain/ordering.ts'
+import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
+import { SortableList } from '#ui/drag/SortableList.tsx'
+import { IconButton } from '#ui/menu/IconButton.tsx'
 import type { OfferedAttribute, OfferedValue } from './offered.ts'
 import classes from './variants.module.css'
 
@@ -26,9 +26,9 @@ export function ValueList({ attribute, editable, onDelete }: ValueListProps) {
   const move = useMoveProductAttributeValue(source)
   const makeDefault = useDefaultProductAttributeValue(source)
 
-  const reorder = (next: readonly OfferedValue[]) => {
-    const change = moveBetween(values, next)
-    if (change) move(change)
+  const moveTo = (from: number, to: number) => {
+    const change = moveOf(values, from, to)
+    return change && move(change)
   }
 
   return (
@@ -38,7 +38,7 @@ export function ValueList({ attribute, editable, onDelete }: ValueListProps) {
       idOf={idOf}
       nameOf={nameOf}
       disabled={!editable}
-      onReorder={reorder}
+      onMove={moveTo}
     >
       {(value) => (
         <div className={classes.value}>

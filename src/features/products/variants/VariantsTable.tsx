@@ -9,14 +9,13 @@ import {
   type Variant,
 } from '#api/variants.ts'
 import { useListSearch } from '#components/useListSearch.ts'
-import { DataTable } from '#ui/table/DataTable.tsx'
-import { lastRow } from '#ui/table/rowForm.ts'
-import { variantsList } from '../productPageLists.ts'
+import { List } from '#ui/list/List.tsx'
+import { lastRow } from '#ui/list/rowForm.ts'
 import { GenerateVariants } from './GenerateVariants.tsx'
 import type { OfferedAttribute } from './offered.ts'
 import { firstMissing } from './proposals.ts'
 import { useBeCareful } from './useBeCareful.tsx'
-import { variantColumns } from './variantColumns.tsx'
+import { variantsList } from './variantColumns.tsx'
 import {
   refusalAtFields,
   variantDraft,
@@ -44,8 +43,7 @@ export function VariantsTable({ product, attributes, variants }: VariantsTablePr
   const update = useUpdateVariant(product.id)
   const remove = useDeleteVariant(product.id)
   const [beCareful, dialog] = useBeCareful(product)
-  const list = useListSearch(variantsList)
-  const columns = useMemo(() => variantColumns(attributes), [attributes])
+  const list = useListSearch(useMemo(() => variantsList(attributes), [attributes]))
   const missing = useMemo(
     () => firstMissing(product, attributes, variants),
     [product, attributes, variants],
@@ -92,12 +90,11 @@ export function VariantsTable({ product, attributes, variants }: VariantsTablePr
     <div className={classes.block}>
       <h3 className={classes.heading}>Variants</h3>
       <div className={classes.variants}>
-        <DataTable
+        <List
           label="Variants"
           noun={{ one: 'variant', many: 'variants' }}
           rows={variants}
           rowId={idOf}
-          columns={columns}
           {...list}
           columnChoice={false}
           cardsBelow={cardsBelow}

@@ -1,18 +1,16 @@
 import type { Variant } from '#api/variants.ts'
-import { StatusBadge } from '#ui/table/cells/StatusBadge.tsx'
-import { defineColumns } from '#ui/table/columns.ts'
-import type { Column } from '#ui/table/types.ts'
+import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
+import type { Column } from '#ui/list/columns.ts'
+import { defineList } from '#ui/list/listState.ts'
 import type { OfferedAttribute } from './offered.ts'
 
 /** The id of the column of an attribute, and of its field in the form of a row. */
 export const columnOf = ({ attributeId }: OfferedAttribute) => `attribute-${attributeId}`
 
-/** SKU and one column for each attribute (AMB-68). */
-export function variantColumns(attributes: readonly OfferedAttribute[]): Column<Variant>[] {
-  return [
-    ...defineColumns<Variant>([
-      { id: 'sku', header: 'SKU', value: ({ sku }) => sku, names: true, minWidth: 180, grow: 2 },
-    ]),
+/** SKU and one column for each attribute (AMB-68); `?variantsQ=oat` in the address of the page. */
+export function variantsList(attributes: readonly OfferedAttribute[]) {
+  const columns: Column<Variant>[] = [
+    { id: 'sku', header: 'SKU', value: ({ sku }) => sku, names: true, minWidth: 180, grow: 2 },
     ...attributes.map(
       (attribute): Column<Variant> => ({
         id: columnOf(attribute),
@@ -24,6 +22,7 @@ export function variantColumns(attributes: readonly OfferedAttribute[]): Column<
       }),
     ),
   ]
+  return defineList({ columns, prefix: 'variants' })
 }
 
 /** The value a variant has of an attribute, if it has one. */

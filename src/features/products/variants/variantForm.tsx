@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { ApiError } from '#api/errors.ts'
 import type { Variant, VariantDraft } from '#api/variants.ts'
-import type { RowFaults, RowField } from '#ui/table/types.ts'
+import type { RowFaults, RowField } from '#ui/list/rowForm.ts'
 import type { OfferedAttribute } from './offered.ts'
 import { chosenValue, columnOf } from './variantColumns.tsx'
 import classes from './variants.module.css'

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { attributesQuery } from '#api/attributes.ts'
 import { AttributesScreen } from '#features/attributes/AttributesScreen.tsx'
-import { attributesList } from '#features/attributes/attributeLists.ts'
+import { listSearch } from '#ui/list/listSearch.ts'
 
 export const Route = createFileRoute('/_staff/attributes/')({
-  validateSearch: (search) => attributesList.clean(search),
+  validateSearch: listSearch(),
   loader: ({ context }) => context.queryClient.ensureQueryData(attributesQuery()),
   component: AttributesScreen,
 })

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { employeesQuery } from '#api/people.ts'
 import { EmployeesScreen } from '#features/people/EmployeesScreen.tsx'
-import { employeesList } from '#features/people/employeeLists.tsx'
+import { listSearch } from '#ui/list/listSearch.ts'
 
 export const Route = createFileRoute('/_staff/employees/')({
-  validateSearch: (search) => employeesList.clean(search),
+  validateSearch: listSearch(),
   loader: ({ context }) => context.queryClient.ensureQueryData(employeesQuery()),
   component: EmployeesScreen,
 })

@@ -3,12 +3,12 @@ import { employeesOfPermissionQuery, permissionQuery } from '#api/people.ts'
 import { rolesQuery } from '#api/permissions.ts'
 import { idParam } from '#app/idParam.ts'
 import { mayFail } from '#app/mayFail.ts'
-import { holdersList } from '#features/people/employeeLists.tsx'
 import { PermissionScreen } from '#features/people/PermissionScreen.tsx'
+import { listSearch } from '#ui/list/listSearch.ts'
 
 export const Route = createFileRoute('/_staff/permissions/$permissionId')({
   params: idParam('permissionId'),
-  validateSearch: (search) => holdersList.clean(search),
+  validateSearch: listSearch('', 'roles'),
   staticData: {
     recordName: (client, { permissionId }) =>
       client.getQueryData(permissionQuery(Number(permissionId)).queryKey)?.permission,

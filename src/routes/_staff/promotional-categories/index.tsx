@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { promotionalCategoriesQuery } from '#api/catalogueLookups.ts'
-import { categoriesList } from '#features/promotional-categories/categoryList.ts'
 import { PromotionalCategoriesScreen } from '#features/promotional-categories/PromotionalCategoriesScreen.tsx'
+import { listSearch } from '#ui/list/listSearch.ts'
 
 export const Route = createFileRoute('/_staff/promotional-categories/')({
-  validateSearch: (search) => categoriesList.clean(search),
+  validateSearch: listSearch(),
   loader: ({ context }) => context.queryClient.ensureQueryData(promotionalCategoriesQuery()),
   component: PromotionalCategoriesScreen,
 })

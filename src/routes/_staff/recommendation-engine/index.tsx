@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { productNamesQuery, recommendationsQuery } from '#api/recommendations.ts'
 import { RecommendationEngineScreen } from '#features/recommendations/RecommendationEngineScreen.tsx'
-import { recommendationsList } from '#features/recommendations/recommendationLists.ts'
+import { listSearch } from '#ui/list/listSearch.ts'
 
 export const Route = createFileRoute('/_staff/recommendation-engine/')({
-  validateSearch: (search) => recommendationsList.clean(search),
+  validateSearch: listSearch(),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(recommendationsQuery()),

@@ -3,12 +3,12 @@ import { employeesOfRoleQuery, roleQuery } from '#api/people.ts'
 import { permissionsQuery, rolesQuery } from '#api/permissions.ts'
 import { idParam } from '#app/idParam.ts'
 import { mayFail } from '#app/mayFail.ts'
-import { holdersList } from '#features/people/employeeLists.tsx'
 import { RoleScreen } from '#features/people/RoleScreen.tsx'
+import { listSearch } from '#ui/list/listSearch.ts'
 
 export const Route = createFileRoute('/_staff/roles/$roleId')({
   params: idParam('roleId'),
-  validateSearch: (search) => holdersList.clean(search),
+  validateSearch: listSearch(),
   staticData: {
     recordName: (client, { roleId }) =>
       client.getQueryData(roleQuery(Number(roleId)).queryKey)?.role,

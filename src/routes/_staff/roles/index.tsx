@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { permissionsQuery, rolesQuery } from '#api/permissions.ts'
 import { RolesScreen } from '#features/people/RolesScreen.tsx'
-import { cleanRolesSearch } from '#features/people/roleLists.ts'
+import { listSearch } from '#ui/list/listSearch.ts'
 
 export const Route = createFileRoute('/_staff/roles/')({
-  validateSearch: cleanRolesSearch,
+  validateSearch: listSearch('', 'permissions'),
   loader: ({ context }) =>
     Promise.all([
       context.queryClient.ensureQueryData(rolesQuery()),

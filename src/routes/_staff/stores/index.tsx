@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { storesQuery } from '#api/stores.ts'
 import { StoresScreen } from '#features/stores/StoresScreen.tsx'
-import { storesList } from '#features/stores/storeLists.ts'
+import { listSearch } from '#ui/list/listSearch.ts'
 
 export const Route = createFileRoute('/_staff/stores/')({
-  validateSearch: storesList.clean,
+  validateSearch: listSearch(),
   loader: ({ context }) => context.queryClient.ensureQueryData(storesQuery()),
   component: StoresScreen,
 })

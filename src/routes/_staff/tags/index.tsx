@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { tagsQuery } from '#api/tags.ts'
 import { TagsScreen } from '#features/tags/TagsScreen.tsx'
-import { tagsList } from '#features/tags/tagLists.ts'
+import { listSearch } from '#ui/list/listSearch.ts'
 
 export const Route = createFileRoute('/_staff/tags/')({
-  validateSearch: (search) => tagsList.clean(search),
+  validateSearch: listSearch(),
   loader: ({ context }) => context.queryClient.ensureQueryData(tagsQuery()),
   component: TagsScreen,
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { swappedWithNeighbour } from '#domain/ordering.ts'
+import { moveOf, swapped } from '#domain/ordering.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { productWith } from '#mocks/productsWith.ts'
 
@@ -9,6 +9,12 @@ async function setting(p4: TestP4) {
   const [first, second] = rows
   if (!first || !second) throw new Error('There are recommended products')
   return { owner, rows, first, second, product_id: await productWith(p4, 'Shots') }
+}
+
+/** What the console sends for a move of the row at `from` to `to`. */
+function changesOf(rows: Parameters<typeof swapped>[0], from: number, to: number) {
+  const move = moveOf(rows, from, to)
+  return move ? swapped(rows, move) : []
 }
 
 test('API-72, RECPROD-07: everybody signed in reads the rows by sort_order', async () => {
@@ -72,7 +78,7 @@ test('RECPROD-08, AMB-79: two patches move a row past its neighbour', async () =
   await using p4 = await startP4()
   const { owner, rows, first, second } = await setting(p4)
   await Promise.all(
-    swappedWithNeighbour(rows, second.id, 'up').map(({ id, sort_order }) =>
+    changesOf(rows, 1, 0).map(({ id, sort_order }) =>
       owner.ok('updateRecommendedProduct', { path: { id }, body: { sort_order } }),
     ),
   )
@@ -85,13 +91,13 @@ test('RECPROD-07, RECPROD-08: people who move from an old list leave no two rows
   const { owner, rows } = await setting(p4)
   const orders = async () =>
     (await owner.ok('listRecommendedProducts')).map((row) => row.sort_order)
-  const move = (who: 'owner' | 'admin', id: number, direction: 'up' | 'down') =>
-    swappedWithNeighbour(rows, id, direction).map(({ id: moved, sort_order }) =>
+  const move = (who: 'owner' | 'admin', from: number, to: number) =>
+    changesOf(rows, from, to).map(({ id: moved, sort_order }) =>
       p4.as(who).ok('updateRecommendedProduct', { path: { id: moved }, body: { sort_order } }),
     )
   // Both go by the list as it was at first.
   await Promise.all(
-    rows.flatMap(({ id }) => [...move('owner', id, 'down'), ...move('admin', id, 'up')]),
+    rows.flatMap((_, at) => [...move('owner', at, at + 1), ...move('admin', at, at - 1)]),
   )
   expect(await orders()).toEqual(rows.map((_, index) => index))
 })

@@ -1,0 +1,31 @@
+import type { Attribute } from '#api/attributes.ts'
+import { productTypes, wordFor } from '#domain/productWords.ts'
+import { defineColumns } from '#ui/list/columns.ts'
+import { defineList } from '#ui/list/listState.ts'
+
+/** Display Name, Label, Product Type (ATTR-01, AMB-70); the values may be shown by choice. */
+const columns = defineColumns<Attribute>([
+  { id: 'name', header: 'Display Name', value: ({ name }) => name, names: true, minWidth: 160 },
+  { id: 'label', header: 'Label', value: ({ label }) => label, minWidth: 160, grow: 2 },
+  {
+    id: 'type',
+    header: 'Product Type',
+    value: ({ product_type }) => wordFor(productTypes, product_type),
+    minWidth: 130,
+  },
+  {
+    id: 'values',
+    header: 'Values',
+    value: ({ attribute_values }) => attribute_values.map(({ name }) => name).join(', '),
+    sortable: false,
+    grow: 3,
+    minWidth: 200,
+    hidden: true,
+  },
+])
+
+/** The list lives in the address (PLUS-01). */
+export const attributesList = defineList({
+  columns,
+  sort: { id: 'name', desc: false },
+})

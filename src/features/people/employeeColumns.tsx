@@ -1,0 +1,63 @@
+import type { Employee } from '#api/people.ts'
+import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
+import { defineColumns } from '#ui/list/columns.ts'
+import { defineList } from '#ui/list/listState.ts'
+import { PersonCell } from './PersonCell.tsx'
+import classes from './people.module.css'
+
+const sort = { id: 'name', desc: false }
+
+/** Name and Email, with marks behind the name (ROLE-10, AMB-33). */
+function nameAndEmail(marks: (employee: Employee) => readonly string[]) {
+  return defineColumns<Employee>([
+    {
+      id: 'name',
+      header: 'Name',
+      value: ({ name }) => name,
+      render: (employee) => (
+        <PersonCell person={employee}>
+          {marks(employee).map((mark) => (
+            <StatusBadge key={mark} tone="quiet">
+              {mark}
+            </StatusBadge>
+          ))}
+        </PersonCell>
+      ),
+      names: true,
+      minWidth: 188,
+      grow: 3,
+    },
+    { id: 'email', header: 'Email', value: ({ email }) => email, minWidth: 110, grow: 4 },
+  ])
+}
+
+/** Name, Email, Role (EMP-01), ten a page, searched and sorted in the browser (EMP-02, EMP-03, AMB-35). */
+export function employeesList(lacksStores: (employee: Employee) => boolean) {
+  const columns = [
+    ...nameAndEmail(() => []),
+    ...defineColumns<Employee>([
+      {
+        id: 'role',
+        header: 'Role',
+        value: ({ roles }) => roles.join(', '),
+        render: (employee) => (
+          <>
+            {employee.roles.join(', ')}
+            {lacksStores(employee) && (
+              <span className={classes.mark}>
+                <StatusBadge tone="busy">No store</StatusBadge>
+              </span>
+            )}
+          </>
+        ),
+        grow: 2,
+      },
+    ]),
+  ]
+  return defineList({ columns, sort })
+}
+
+/** The employees behind a role or a permission, with how each comes to hold it. */
+export function holdersList(marks: (employee: Employee) => readonly string[]) {
+  return defineList({ columns: nameAndEmail(marks), sort })
+}

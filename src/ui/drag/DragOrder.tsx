@@ -1,0 +1,118 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { type ReactNode, useRef, useState } from 'react'
+import classes from './drag.module.css'
+
+export interface DragOrderProps {
+  /** The ids of all items in their order. */
+  ids: readonly string[]
+  /** What an item is called by screen readers. */
+  nameOf: (id: string) => string
+  /** Stores the move of an item to another position. When it rejects, the person is told. */
+  onMove: (from: number, to: number) => unknown
+  /** The item that is picked up, and null when it is put down. */
+  onLift?: (id: string | null) => void
+  disabled?: boolean
+  children: ReactNode
+}
+
+const downOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 })
+const instructions =
+  'Press Space to pick it up, the up and down arrows to move it, Space to put it down, Escape to cancel.'
+
+/** A list whose items are moved with the mouse, by touch, or with Space and the arrow keys. */
+export function DragOrder(props: DragOrderProps) {
+  const { ids, nameOf, onMove, onLift, disabled = false, children } = props
+  const [refused, setRefused] = useState('')
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const positionOf = (id: UniqueIdentifier) => ids.indexOf(String(id))
+  const name = (id: UniqueIdentifier) => nameOf(String(id))
+  const at = (id: UniqueIdentifier) => `position ${positionOf(id) + 1} of ${ids.length}`
+
+  const drop = async ({ active, over }: DragEndEvent) => {
+    onLift?.(null)
+    const from = positionOf(active.id)
+    const to = over ? positionOf(over.id) : -1
+    if (from < 0 || to < 0 || from === to) return
+    const before = `${name(active.id)} was put back to ${at(active.id)}, because the move was refused.`
+    try {
+      await onMove(from, to)
+    } catch {
+      // The reason is told by whoever stores the order.
+      setRefused(before)
+    }
+  }
+
+  const leftStart = useRef(false)
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `Picked up ${name(active.id)} at ${at(active.id)}.`,
+    onDragOver: ({ active, over }) => {
+      // An item begins over itself: telling that would talk over 'Picked up'.
+      leftStart.current ||= over?.id !== active.id
+      return over && leftStart.current ? `${name(active.id)} is over ${at(over.id)}.` : undefined
+    },
+    onDragEnd: ({ active, over }) =>
+      over
+        ? `${name(active.id)} was put at ${at(over.id)}.`
+        : `${name(active.id)} stays at ${at(active.id)}.`,
+    onDragCancel: ({ active }) => `Cancelled. ${name(active.id)} stays at ${at(active.id)}.`,
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[downOnly]}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
+      onDragStart={({ active }) => {
+        leftStart.current = false
+        setRefused('')
+        onLift?.(String(active.id))
+      }}
+      onDragEnd={(event) => void drop(event)}
+      onDragCancel={() => onLift?.(null)}
+    >
+      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy} disabled={disabled}>
+        {children}
+      </SortableContext>
+      <span role="status" className={classes.announcement}>
+        {refused}
+      </span>
+    </DndContext>
+  )
+}
+
+/** One item of a {@link DragOrder}: what its element and its handle need. */
+export function useDragItem(id: string, disabled = false) {
+  const item = useSortable({ id, disabled })
+  return {
+    ref: item.setNodeRef,
+    handleRef: item.setActivatorNodeRef,
+    handle: { ...item.attributes, ...item.listeners },
+    lifted: item.isDragging,
+    style: {
+      transform: CSS.Translate.toString(item.transform),
+      transition: item.transition,
+    },
+  }
+}

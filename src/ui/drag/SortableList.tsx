@@ -1,0 +1,74 @@
+import { IconGripVertical } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import '../tokens.css'
+import { DragOrder, useDragItem } from './DragOrder.tsx'
+import classes from './SortableList.module.css'
+
+interface SortableListProps<Item> {
+  items: readonly Item[]
+  idOf: (item: Item) => string | number
+  /** What an item is called by the button that moves it and by screen readers. */
+  nameOf: (item: Item) => string
+  /** Moves an item to another position. When it answers a promise that rejects, the person is told. */
+  onMove: (from: number, to: number) => unknown
+  /** Draws an item right of its handle. */
+  children: (item: Item, index: number) => ReactNode
+  label: string
+  /** Takes the handles away. */
+  disabled?: boolean
+}
+
+/** A list that is put in order by dragging or, with the focus on a handle, by Space and arrow keys. */
+export function SortableList<Item>(props: SortableListProps<Item>) {
+  const { items, idOf, nameOf, onMove, children, label, disabled = false } = props
+  const names = new Map(items.map((item) => [String(idOf(item)), nameOf(item)]))
+  return (
+    <DragOrder
+      ids={[...names.keys()]}
+      nameOf={(id) => names.get(id) ?? ''}
+      onMove={onMove}
+      disabled={disabled}
+    >
+      <ul aria-label={label} className={classes.list}>
+        {items.map((item, index) => (
+          <SortableItem
+            key={idOf(item)}
+            id={String(idOf(item))}
+            name={nameOf(item)}
+            fixed={disabled || items.length < 2}
+          >
+            {children(item, index)}
+          </SortableItem>
+        ))}
+      </ul>
+    </DragOrder>
+  )
+}
+
+interface SortableItemProps {
+  id: string
+  name: string
+  /** Whether it cannot be moved. */
+  fixed: boolean
+  children: ReactNode
+}
+
+function SortableItem({ id, name, fixed, children }: SortableItemProps) {
+  const { ref, handleRef, handle, lifted, style } = useDragItem(id, fixed)
+  return (
+    <li ref={ref} data-lifted={lifted || undefined} className={classes.row} style={style}>
+      {!fixed && (
+        <button
+          {...handle}
+          ref={handleRef}
+          type="button"
+          aria-label={`Move ${name}`}
+          className={classes.handle}
+        >
+          <IconGripVertical size={18} aria-hidden />
+        </button>
+      )}
+      <div className={classes.content}>{children}</div>
+    </li>
+  )
+}

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { moved } from '#domain/ordering.ts'
+import { deferred, renderUi } from '../testing.tsx'
+import { defineColumns } from './columns.ts'
+import { dragRows } from './DragRows.tsx'
+import { List } from './List.tsx'
+import { useLocalList } from './testing.tsx'
+
+interface Card {
+  id: number
+  title: string
+}
+
+const columns = defineColumns<Card>([{ id: 'title', header: 'Title', value: (row) => row.title }])
+const cards: Card[] = ['Summer', 'Autumn', 'Winter', 'Spring'].map((title, id) => ({ id, title }))
+
+function Page({ store }: { store: (titles: string[]) => Promise<unknown> }) {
+  const list = useLocalList({ columns })
+  const [rows, setRows] = useState(cards)
+  return (
+    <List
+      label="Cards"
+      noun={{ one: 'card', many: 'cards' }}
+      rows={rows}
+      rowId={(row) => row.id}
+      {...list}
+      order={{
+        kit: dragRows,
+        onMove: async (from, to) => {
+          const next = moved(rows, from, to)
+          setRows(next)
+          await store(next.map((row) => row.title)).catch((refusal) => {
+            setRows(rows)
+            throw refusal
+          })
+        },
+      }}
+    />
+  )
+}
+
+const titles = () =>
+  within(screen.getByRole('table', { name: 'Cards' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[1]?.textContent)
+const handle = (title: string) =>
+  screen.findByRole('button', { name: `Move ${title}`, description: /Press Space/ })
+
+// The menu comes when it is opened: a busy machine takes longer for that than a test waits.
+beforeAll(() => import('../menu/ActionList.tsx'))
+
+/** jsdom lays nothing out: rows are 40 pixels high, one below the other. */
+beforeEach(() => {
+  const rect = vi.spyOn(HTMLTableRowElement.prototype, 'getBoundingClientRect')
+  rect.mockImplementation(function (this: HTMLTableRowElement) {
+    return new DOMRect(0, this.rowIndex * 40, 600, 40)
+  })
+})
+afterEach(() => vi.restoreAllMocks())
+
+test('CARD-02, RECENG-01: Space picks a row up, the arrows move it, Space puts it down', async () => {
+  const user = userEvent.setup()
+  const store = vi.fn(async () => {})
+  renderUi(<Page store={store} />)
+  const grip = await handle('Winter')
+  grip.focus()
+  await user.keyboard(' ')
+  await screen.findByText('Picked up Winter at position 3 of 4.')
+  await user.keyboard('{ArrowUp}')
+  await screen.findByText('Winter is over position 2 of 4.')
+  await user.keyboard(' ')
+  await waitFor(() => expect(store).toHaveBeenCalledOnce())
+  expect(store).toHaveBeenCalledWith(['Summer', 'Winter', 'Autumn', 'Spring'])
+  await waitFor(() => expect(titles()).toEqual(['Summer', 'Winter', 'Autumn', 'Spring']))
+})
+
+test('CARD-02: Escape leaves a picked up row where it was', async () => {
+  const user = userEvent.setup()
+  const store = vi.fn(async () => {})
+  renderUi(<Page store={store} />)
+  const grip = await handle('Winter')
+  grip.focus()
+  await user.keyboard(' ')
+  await screen.findByText('Picked up Winter at position 3 of 4.')
+  await user.keyboard('{Escape}')
+  await screen.findByText(/Cancelled/)
+  expect(store).not.toHaveBeenCalled()
+})
+
+test('CARD-02: Move up and Move down need no dragging; the ends say that they are the ends', async () => {
+  const user = userEvent.setup()
+  const store = vi.fn(async () => {})
+  renderUi(<Page store={store} />)
+  await user.click(screen.getByRole('button', { name: 'Actions for Summer' }))
+  await screen.findByRole('menuitem', { name: 'Move up', description: 'It is the first one' })
+  await user.click(screen.getByRole('menuitem', { name: 'Move down' }))
+  await waitFor(() => expect(titles()).toEqual(['Autumn', 'Summer', 'Winter', 'Spring']))
+})
+
+test('CARD-02: the new order is shown while it is stored and taken back when that fails', async () => {
+  const user = userEvent.setup()
+  const work = deferred()
+  renderUi(<Page store={() => work.promise.then(() => Promise.reject(new Error('no')))} />)
+  await user.click(screen.getByRole('button', { name: 'Actions for Spring' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move up' }))
+  expect(titles()).toEqual(['Summer', 'Autumn', 'Spring', 'Winter'])
+  work.resolve()
+  await waitFor(() => expect(titles()).toEqual(['Summer', 'Autumn', 'Winter', 'Spring']))
+})
+
+test('CARD-02: a move that is refused after it was dragged is told to be put back', async () => {
+  const user = userEvent.setup()
+  renderUi(<Page store={() => Promise.reject(new Error('no'))} />)
+  const grip = await handle('Winter')
+  grip.focus()
+  await user.keyboard(' ')
+  await screen.findByText('Picked up Winter at position 3 of 4.')
+  await user.keyboard('{ArrowUp}')
+  await screen.findByText('Winter is over position 2 of 4.')
+  await user.keyboard(' ')
+  await screen.findByText('Winter was put back to position 3 of 4, because the move was refused.')
+  expect(titles()).toEqual(['Summer', 'Autumn', 'Winter', 'Spring'])
+})
+
+test('CARD-02: a searched or sorted list cannot be put in order and says why', async () => {
+  const user = userEvent.setup()
+  renderUi(<Page store={async () => {}} />)
+  await handle('Winter')
+  await user.type(screen.getByRole('searchbox', { name: 'Search cards' }), 'er')
+  const description = 'Clear the search to change the order'
+  expect(screen.getByRole('button', { name: 'Move Winter', description })).toBeDefined()
+  await user.clear(screen.getByRole('searchbox', { name: 'Search cards' }))
+  await user.click(screen.getByRole('button', { name: 'Title' }))
+  expect(
+    screen.getByRole('button', {
+      name: 'Move Winter',
+      description: 'Go back to the own order to change it',
+    }),
+  ).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Title' }))
+  await user.click(screen.getByRole('button', { name: 'Title' }))
+  expect(await handle('Winter')).toBeDefined()
+})

@@ -1,0 +1,20 @@
+import { useCallback } from 'react'
+import { DragOrder, useDragItem } from '../drag/DragOrder.tsx'
+import { DrawnRow, type RowProps } from './Row.tsx'
+
+/** A row that is dragged by its handle. */
+function DragRow<Row>(props: RowProps<Row>) {
+  const { element: measure } = props
+  const { ref, ...drag } = useDragItem(props.id, props.view.handles !== true)
+  const element = useCallback(
+    (node: HTMLElement | null) => {
+      measure?.(node)
+      ref(node)
+    },
+    [measure, ref],
+  )
+  return <DrawnRow {...props} element={element} drag={drag} />
+}
+
+/** Gives a list rows that are dragged: `order={{ kit: dragRows, onMove }}`. */
+export const dragRows = { Area: DragOrder, Row: DragRow }

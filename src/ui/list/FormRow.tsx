@@ -1,0 +1,146 @@
+import { TextInput } from '@mantine/core'
+import { IconAlertCircle, IconCheck, IconX } from '@tabler/icons-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { IconButton } from '../menu/IconButton.tsx'
+import { cellText } from './columns.ts'
+import classes from './form.module.css'
+import { type RowSlot, slotStyle } from './Row.tsx'
+import { cellRole, rowRole } from './roles.ts'
+import type { RowField, RowFieldControl, RowForm } from './rowForm.ts'
+import { useRowForm } from './useRowForm.ts'
+import type { RowView } from './useRowView.ts'
+
+interface FormRowProps<Row> {
+  /** Names the form: 'Add role', 'Edit Latte'. */
+  title: string
+  form: RowForm
+  view: RowView<Row>
+  slot?: RowSlot
+  /** The row that is edited: its cells without a field show what they did. */
+  row?: Row
+  /** Stays open and empty after saving, ready for the next one. */
+  repeats?: boolean
+  onDone: () => void
+}
+
+const inputs = 'input:not([type=hidden]), textarea, select'
+
+/** A row with fields: Enter saves, Escape cancels, a failure is shown inside and keeps the text. */
+export function FormRow<Row>(props: FormRowProps<Row>) {
+  const { title, form, view, slot, row: edited, repeats = false, onDone } = props
+  const row = useRef<HTMLTableRowElement>(null)
+  const focusFirst = () => row.current?.querySelector<HTMLElement>(inputs)?.focus()
+  const { values, faults, failure, saving, set, submit } = useRowForm(form, title, (last) =>
+    repeats && !last ? focusFirst() : onDone(),
+  )
+  const { cards } = view
+  const firstField = view.columns.find((column) => form.fields[column.id])?.id
+
+  useEffect(() => {
+    if (Object.values(faults).some(Boolean)) {
+      row.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    }
+  }, [faults])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return
+    const saves = event.key === 's' && (event.ctrlKey || event.metaKey)
+    const enters = event.key === 'Enter' && event.target instanceof HTMLInputElement
+    if (saves || enters) {
+      event.preventDefault()
+      event.stopPropagation()
+      void submit()
+    } else if (event.key === 'Escape') {
+      event.stopPropagation()
+      onDone()
+    }
+  }
+
+  const setElement = (node: HTMLTableRowElement | null) => {
+    row.current = node
+    slot?.element?.(node)
+  }
+
+  return (
+    <tr
+      {...rowRole}
+      ref={setElement}
+      data-index={slot?.index}
+      aria-rowindex={slot?.top === undefined ? undefined : slot.index + 2}
+      aria-label={title}
+      className={cards ? classes.card : classes.row}
+      style={slotStyle(slot ?? { index: 0 }, view)}
+      onKeyDown={onKeyDown}
+    >
+      {view.handles !== false && !cards && <td {...cellRole} className={classes.cell} />}
+      {view.columns.map((column) => {
+        const field = form.fields[column.id]
+        return (
+          <td key={column.id} {...cellRole} className={field ? classes.field : classes.cell}>
+            {field ? (
+              <Field
+                field={field}
+                labelled={cards}
+                control={{
+                  value: values[column.id] ?? '',
+                  onChange: (value) => set(column.id, value),
+                  label: field.label ?? column.header,
+                  error: faults[column.id],
+                  readOnly: saving,
+                  autoFocus: column.id === firstField,
+                }}
+              />
+            ) : (
+              edited && (column.render ? column.render(edited) : cellText(column, edited))
+            )}
+          </td>
+        )
+      })}
+      <td {...cellRole} className={classes.actions}>
+        <IconButton
+          label="Save"
+          icon={IconCheck}
+          onClick={submit}
+          disabled={saving}
+          busy={saving}
+        />
+        <IconButton label="Cancel" icon={IconX} onClick={onDone} />
+      </td>
+      {failure !== null && (
+        <td {...cellRole} className={classes.failure}>
+          <span role="alert">
+            <IconAlertCircle size={16} aria-hidden /> {failure}
+          </span>
+        </td>
+      )}
+    </tr>
+  )
+}
+
+interface FieldProps {
+  field: RowField
+  labelled: boolean
+  control: RowFieldControl
+}
+
+function Field({ field, labelled, control }: FieldProps) {
+  if (field.render) return field.render(control)
+  const { value, onChange, label, error, readOnly, autoFocus } = control
+  return (
+    <TextInput
+      size="sm"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      label={labelled ? label : undefined}
+      aria-label={labelled ? undefined : label}
+      placeholder={field.placeholder}
+      inputMode={field.inputMode}
+      maxLength={field.maxLength}
+      error={error}
+      readOnly={readOnly}
+      data-autofocus={autoFocus || undefined}
+      autoFocus={autoFocus}
+      autoComplete="off"
+    />
+  )
+}

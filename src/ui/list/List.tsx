@@ -1,0 +1,234 @@
+import { Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type UnsavedEntry, unsavedOf } from '../form/unsaved.ts'
+import { whenOpened } from '../menu/whenOpened.ts'
+import '../tokens.css'
+import { useStable } from '../useStable.ts'
+import { AddButton } from './AddButton.tsx'
+import { FormRow } from './FormRow.tsx'
+import { ListBody, virtualFrom } from './ListBody.tsx'
+import { ListFooter } from './ListFooter.tsx'
+import { ListHead } from './ListHead.tsx'
+import { ListMessage } from './ListMessage.tsx'
+import { ListTools } from './ListTools.tsx'
+import classes from './list.module.css'
+import type { ListProps } from './listProps.ts'
+import type { Sort } from './listState.ts'
+import type { RowSlot } from './Row.tsx'
+import { groupRole, tableRole } from './roles.ts'
+import { rowForm } from './rowForm.ts'
+import { Tips } from './Tips.tsx'
+import { nextSort, useList } from './useList.ts'
+import { useRowLinks } from './useRowLinks.ts'
+import { useRowView } from './useRowView.ts'
+import { useWidth } from './windowing.ts'
+
+const leaving = whenOpened(() =>
+  import('../form/LeaveDialog.tsx').then((module) => module.LeaveDialog),
+)
+
+/**
+ * A list of records as rows or, in narrow windows, as cards: search, order, pages, links, actions,
+ * inline forms and dragging, for any number of rows. It knows nothing of routes and data: the caller
+ * holds the state (PLUS-01), gives the rows and follows the links.
+ */
+export function List<Row, AddKey extends string = string, EditKey extends string = string>(
+  props: ListProps<Row, AddKey, EditKey>,
+) {
+  const { label, noun, rows, rowId, state, search = true } = props
+  const { addRow, edit, order, rowHeight = 40, cardsBelow = 460 } = props
+  const section = useRef<HTMLElement>(null)
+  const adder = useRef<HTMLButtonElement>(null)
+  const width = useWidth(section)
+  const [editing, setEditing] = useState<string | null>(null)
+  const [adding, setAdding] = useState(false)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [lifted, setLifted] = useState<string | null>(null)
+
+  const onStateChange = useStable((...[next, kind]: Parameters<typeof props.onStateChange>) => {
+    props.onStateChange(next, kind)
+    const top = section.current?.getBoundingClientRect().top ?? 0
+    if (kind === 'paging' && top < 0) section.current?.scrollIntoView({ block: 'start' })
+  })
+  const list = useList({ ...props, onStateChange }, width)
+  const { q, page, found, change, typing } = list
+  const natural = props.naturalOrder ?? (order ? 'Own order' : undefined)
+  const onSort = useStable((id: string) =>
+    change({ sort: nextSort(state.sort, id, natural !== undefined) }, 'sorting'),
+  )
+  const cards = width < cardsBelow
+  const { view, minWidth, nameOf } = useRowView(props, {
+    columns: list.columns,
+    cards,
+    filling: adding || editing !== null,
+    unmovable: order && (order.disabled ?? unordered(q, state.sort)),
+    onEdit: useStable((id: string) => {
+      const open = rows.find((row) => String(rowId(row)) === editing)
+      const unsaved = open && editing !== id ? unsavedOf(editTitle(open)) : []
+      if (unsaved.length > 0) setAsked({ next: id, unsaved, opened: true })
+      else setEditing(id)
+    }),
+  })
+  const links = useRowLinks(props)
+  // By the rows before the search: a key must not exchange one body for another.
+  const virtual = (page ? Math.min(rows.length, state.pageSize) : rows.length) > virtualFrom
+  const bare = list.rows.length === 0 && !adding
+
+  const rowsNow = useStable(() => found)
+  const focusIn = (selector: string) =>
+    section.current?.querySelector<HTMLElement>(selector)?.focus()
+
+  const editLabel = edit?.label ?? 'Edit'
+  const editTitle = (row: Row) => `${editLabel} ${nameOf(row)}`
+  const drawEdited = (row: Row, slot: RowSlot) =>
+    edit && (
+      <FormRow
+        title={editTitle(row)}
+        form={rowForm(
+          { ...edit, submit: (values) => edit.onSubmit(row, values) },
+          edit.values(row),
+        )}
+        view={view}
+        slot={slot}
+        row={row}
+        onDone={() => {
+          flushSync(() => setEditing(null))
+          focusIn(`[data-index="${slot.index}"] button[aria-label^="${editLabel} "]`)
+        }}
+      />
+    )
+
+  const table = (
+    <table
+      {...tableRole}
+      aria-label={label}
+      aria-busy={props.busy || undefined}
+      aria-rowcount={virtual ? list.rows.length + 1 : undefined}
+      data-empty={(bare && !cards) || undefined}
+      className={cards ? classes.cards : classes.table}
+      style={cards ? undefined : { minWidth, '--row-height': `${rowHeight}px` }}
+    >
+      {!cards && <ListHead view={view} sort={state.sort} onSort={onSort} numbered={virtual} />}
+      {addRow && adding && (
+        <tbody {...groupRole} className={cards ? classes.cardsBody : classes.body}>
+          <FormRow
+            title={addRow.label}
+            form={rowForm({ ...addRow, submit: addRow.onSubmit })}
+            view={view}
+            repeats
+            onDone={() => {
+              setAdding(false)
+              adder.current?.focus()
+            }}
+          />
+        </tbody>
+      )}
+      <ListBody
+        key={cards ? 'cards' : 'rows'}
+        rows={list.rows}
+        rowId={rowId}
+        view={view}
+        virtual={virtual}
+        fixed={!edit && !order}
+        scrollTop={props.scrollTop}
+        edited={editing}
+        drawEdited={drawEdited}
+        lifted={lifted}
+        drag={order?.kit}
+      />
+    </table>
+  )
+
+  return (
+    <section
+      ref={section}
+      id={props.anchor}
+      aria-label={props.anchor || props.heading ? label : undefined}
+      className={classes.section}
+    >
+      {props.heading && search !== false && <h2 className={classes.heading}>{label}</h2>}
+      <ListTools
+        heading={props.heading && search === false ? label : undefined}
+        props={props}
+        list={list}
+        view={view}
+        rowsNow={rowsNow}
+        naturalOrder={natural}
+      >
+        {props.toolbar}
+        {addRow && (
+          <AddButton
+            ref={adder}
+            label={addRow.label}
+            disabled={addRow.disabled}
+            quiet={addRow.quiet ?? props.heading !== undefined}
+            onClick={() => setAdding(true)}
+          />
+        )}
+      </ListTools>
+      <div
+        className={classes.scroller}
+        data-scrolls={(!cards && minWidth > width) || undefined}
+        {...links}
+      >
+        {order ? (
+          <order.kit.Area
+            ids={rows.map((row) => String(rowId(row)))}
+            nameOf={(id) => {
+              const row = rows.find((one) => String(rowId(one)) === id)
+              return row === undefined ? 'The row' : nameOf(row)
+            }}
+            onMove={order.onMove}
+            onLift={setLifted}
+          >
+            {table}
+          </order.kit.Area>
+        ) : (
+          table
+        )}
+        {bare && (
+          <ListMessage
+            noun={noun}
+            q={q}
+            beyond={list.remote && state.page > 0}
+            empty={props.empty}
+            noMatch={props.noMatch}
+            onClear={() => {
+              typing.type('')
+              focusIn('input[type=search]')
+            }}
+            onFirst={() => change({ page: 0 }, 'paging')}
+          />
+        )}
+      </div>
+      <ListFooter noun={noun} total={rows.length} list={list} />
+      <Tips area={section} />
+      {asked && (
+        <Suspense>
+          <leaving.Part
+            opened={asked.opened}
+            unsaved={asked.unsaved}
+            onStay={() => setAsked({ ...asked, opened: false })}
+            onLeave={() => {
+              setAsked({ ...asked, opened: false })
+              setEditing(asked.next)
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** Another row to edit, and what would be lost of the one that is open (PLUS-04). */
+interface Asked {
+  next: string
+  unsaved: readonly UnsavedEntry[]
+  opened: boolean
+}
+
+/** Why a list that is searched or sorted cannot be put in order. */
+function unordered(q: string, sort: Sort | null): string | undefined {
+  if (q !== '') return 'Clear the search to change the order'
+  return sort ? 'Go back to the own order to change it' : undefined
+}

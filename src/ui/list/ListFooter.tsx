@@ -1,0 +1,88 @@
+import { NativeSelect } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight, IconChevronsLeft } from '@tabler/icons-react'
+import { grouped } from '#domain/counts.ts'
+import { IconButton } from '../menu/IconButton.tsx'
+import type { Noun } from './listProps.ts'
+import { type PageWindow, windowText } from './pageWindow.ts'
+import classes from './tools.module.css'
+import type { ListModel } from './useList.ts'
+
+interface ListFooterProps<Row> {
+  noun: Noun
+  /** Rows before the search. */
+  total: number
+  list: ListModel<Row>
+}
+
+/** How many there are, read out when a search changes it, and the pager. */
+export function ListFooter<Row>({ noun, total, list }: ListFooterProps<Row>) {
+  const { found, page, remote } = list
+  return (
+    <div className={classes.footer}>
+      <span role="status" className={classes.count}>
+        {remote ? remoteCount(page, noun) : countText(found.length, total, noun)}
+      </span>
+      {page && <Pager page={page} list={list} />}
+    </div>
+  )
+}
+
+/** '12 products', and '3 of 12 products' where a search leaves some out. */
+export function countText(found: number, total: number, noun: Noun): string {
+  return found === total
+    ? `${grouped(total)} ${wordFor(total, noun)}`
+    : `${grouped(found)} of ${grouped(total)} ${wordFor(total, noun)}`
+}
+
+function remoteCount(page: PageWindow | null, noun: Noun): string {
+  if (!page) return ''
+  if (page.total !== 'unknown') return `${grouped(page.total)} ${wordFor(page.total, noun)}`
+  return page.to === 0 ? '' : `More than ${grouped(page.to)} ${noun.many}`
+}
+
+function wordFor(count: number, noun: Noun): string {
+  return count === 1 ? noun.one : noun.many
+}
+
+interface PagerProps<Row> {
+  page: PageWindow
+  list: ListModel<Row>
+}
+
+/** Rows per page, what is shown, and the way on and back. */
+function Pager<Row>({ page, list: { pageSize, sizes, change } }: PagerProps<Row>) {
+  const open = (next: number) => change({ page: next }, 'paging')
+  return (
+    <div className={classes.pager}>
+      <NativeSelect
+        size="xs"
+        aria-label="Rows per page"
+        className={classes.pageSize}
+        data={sizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
+        value={String(pageSize)}
+        onChange={(event) => change({ pageSize: Number(event.currentTarget.value) }, 'paging')}
+      />
+      <span className={classes.pageText}>{windowText(page)}</span>
+      <span className={classes.pageButtons}>
+        <IconButton
+          label="First page"
+          icon={IconChevronsLeft}
+          disabled={page.page === 0}
+          onClick={() => open(0)}
+        />
+        <IconButton
+          label="Previous page"
+          icon={IconChevronLeft}
+          disabled={!page.hasPrevious}
+          onClick={() => open(page.page - 1)}
+        />
+        <IconButton
+          label="Next page"
+          icon={IconChevronRight}
+          disabled={!page.hasNext}
+          onClick={() => open(page.page + 1)}
+        />
+      </span>
+    </div>
+  )
+}

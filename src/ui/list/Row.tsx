@@ -1,0 +1,171 @@
+import { IconGripVertical } from '@tabler/icons-react'
+import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react'
+import { Fragment, useId } from 'react'
+import { keptSame } from '../keptSame.ts'
+import { ActionMenu } from '../menu/ActionMenu.tsx'
+import buttons from '../menu/buttons.module.css'
+import { IconButton } from '../menu/IconButton.tsx'
+import cardClasses from './card.module.css'
+import { cellText } from './columns.ts'
+import { cellRole, rowRole } from './roles.ts'
+import rowClasses from './row.module.css'
+import type { RowView } from './useRowView.ts'
+
+/** What the drag kit asks of the element of a row. */
+export interface RowDrag {
+  handleRef: Ref<HTMLButtonElement>
+  handle: HTMLAttributes<HTMLButtonElement>
+  style: CSSProperties
+  lifted: boolean
+}
+
+/** The slot of a row: the element of the page that shows it. */
+export interface RowSlot {
+  /** Index among the rows of the list. */
+  index: number
+  /** Pixels below the first row, where only rows in view are drawn. */
+  top?: number | undefined
+  /** Pixels, where all rows have the same height. */
+  height?: number | undefined
+  /** Is given the element, where it is measured or dragged. */
+  element?: ((element: HTMLElement | null) => void) | undefined
+}
+
+export interface RowProps<Row> extends RowSlot {
+  row: Row
+  id: string
+  view: RowView<Row>
+  drag?: RowDrag
+}
+
+/** One row of a list, drawn again only when one of its properties changes. */
+export const Row = keptSame(DrawnRow)
+
+/** A row as cells, or as a card of labels and values. */
+export function DrawnRow<Row>(props: RowProps<Row>) {
+  const { row, id, view, index, drag } = props
+  const { naming, cards, href, acting, handles } = view
+  const name = naming ? cellText(naming, row) : ''
+  const classes = cards ? cardClasses : rowClasses
+  return (
+    <tr
+      {...rowRole}
+      ref={props.element}
+      data-index={index}
+      aria-rowindex={props.top === undefined ? undefined : index + 2}
+      className={classes.root}
+      data-linked={href ? true : undefined}
+      data-lifted={drag?.lifted || undefined}
+      style={slotStyle(props, view)}
+    >
+      {handles !== false && (
+        <td {...cellRole} className={classes.handle}>
+          <DragHandle name={name} blocked={handles} drag={drag} />
+        </td>
+      )}
+      {view.columns.map((column) => {
+        const names = column === naming
+        if (cards && column.card === 'hidden' && !names) return null
+        const drawn = column.render ? column.render(row) : cellText(column, row)
+        // An element may be used for another row; what a column draws may have a state and is not.
+        const content = typeof drawn === 'string' ? drawn : <Fragment key={id}>{drawn}</Fragment>
+        return (
+          <td
+            key={column.id}
+            {...cellRole}
+            className={names ? classes.names : classes.cell}
+            data-right={column.align === 'right' || undefined}
+            data-wrap={column.wrap || undefined}
+            data-clips={(!cards && !column.wrap) || undefined}
+          >
+            {names ? (
+              <Named href={href?.(row)}>{content}</Named>
+            ) : cards ? (
+              <>
+                <span className={cardClasses.label}>{column.header}</span>
+                <span className={cardClasses.value}>{content}</span>
+              </>
+            ) : (
+              content
+            )}
+          </td>
+        )
+      })}
+      {acting && (
+        <td {...cellRole} className={classes.actions}>
+          <RowActions id={id} name={name} row={row} view={view} />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** The place of a slot on the page, as its element's style. */
+export function slotStyle<Row>(
+  { top, height, drag }: RowSlot & { drag?: RowDrag },
+  { cards, template }: RowView<Row>,
+): CSSProperties {
+  return { gridTemplateColumns: cards ? undefined : template, top, height, ...drag?.style }
+}
+
+/** The content of the cell that names the row: a link that covers the row where there is an address. */
+function Named({ href, children }: { href: string | undefined; children: ReactNode }) {
+  if (href === undefined) return children
+  return (
+    <a href={href} className={rowClasses.link} data-row-link>
+      {children}
+    </a>
+  )
+}
+
+interface RowActionsProps<Row> {
+  id: string
+  name: string
+  row: Row
+  view: RowView<Row>
+}
+
+/** One or two actions are buttons; more, and Move up and Move down, are in a menu. */
+function RowActions<Row>({ id, name, row, view }: RowActionsProps<Row>) {
+  const actions = view.actionsOf(row)
+  const moves = view.movesOf(row)
+  const few = actions.length <= 2
+  const inMenu = few ? moves : [...actions, ...moves]
+  return (
+    <>
+      {few && actions.map((action) => <IconButton key={action.label} {...action} />)}
+      {inMenu.length > 0 && (
+        // An open menu closes when its slot shows another row.
+        <ActionMenu key={id} label={`Actions for ${name}`} actions={inMenu} />
+      )}
+    </>
+  )
+}
+
+interface DragHandleProps {
+  name: string
+  blocked: boolean | string
+  drag: RowDrag | undefined
+}
+
+function DragHandle({ name, blocked, drag }: DragHandleProps) {
+  const reasonId = useId()
+  const reason = typeof blocked === 'string' ? blocked : undefined
+  return (
+    <button
+      type="button"
+      ref={drag?.handleRef}
+      {...(reason ? { 'aria-disabled': true, 'aria-describedby': reasonId } : drag?.handle)}
+      className={buttons.handle}
+      aria-label={`Move ${name}`}
+      data-tip={reason ?? 'Drag to move'}
+    >
+      <IconGripVertical size={18} />
+      {reason && (
+        <span hidden id={reasonId}>
+          {reason}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,36 @@
+import { type Column, cellText, valueText } from './columns.ts'
+
+/**
+ * A list as CSV (RFC 4180): quoted where needed, CRLF, a byte order mark so that spreadsheets
+ * read it as UTF-8. A text that a spreadsheet would run as a formula gets an apostrophe before it.
+ */
+export function toCsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
+  const written = columns.filter((column) => column.csv !== false)
+  const lines = [
+    written.map((column) => quoted(column.header)),
+    ...rows.map((row) => written.map((column) => csvCell(column, row))),
+  ]
+  return `\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`
+}
+
+/** Hands a text to the browser as a file. */
+export function download(fileName: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+function csvCell<Row>(column: Column<Row>, row: Row): string {
+  const value = column.csv ? column.csv(row) : undefined
+  const raw = column.csv ? value : column.value(row)
+  const text = column.csv ? valueText(value) : cellText(column, row)
+  const runs = typeof raw !== 'number' && /^[=+\-@\t\r]/.test(text)
+  return quoted(runs ? `'${text}` : text)
+}
+
+function quoted(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

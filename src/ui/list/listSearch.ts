@@ -1,0 +1,66 @@
+/** Search parameters of lists, well-formed. */
+export type ListSearch = Record<string, string | number>
+
+/** The name of a parameter of one list: `archived` and `sort` give `archivedSort`. */
+export function parameter(prefix: string, name: string): string {
+  return prefix === '' ? name : prefix + name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/**
+ * A route's `validateSearch` for its lists, one by default: keeps `q`, `sort=name` or `sort=-name`,
+ * `page`, `size` and `columns=name,price` where they are well-formed, and nothing else. Which columns
+ * there are the screen knows, see `defineList`.
+ */
+export function listSearch(
+  ...prefixes: readonly string[]
+): (search: Readonly<Record<string, unknown>>) => ListSearch {
+  return (search) => {
+    const kept: ListSearch = {}
+    for (const prefix of prefixes.length === 0 ? [''] : prefixes)
+      for (const [name, read] of Object.entries(shapes)) {
+        const value = read(search[parameter(prefix, name)])
+        if (value !== undefined) kept[parameter(prefix, name)] = value
+      }
+    return kept
+  }
+}
+
+const ids = /^[\w-]+(,[\w-]+)*$/
+
+const shapes = {
+  q: (value: unknown) => {
+    const text = asText(value)
+    return text === undefined || text === '' ? undefined : searchText(text)
+  },
+  sort: (value: unknown) => {
+    const text = asText(value)
+    return text !== undefined && /^[\w-]+$/.test(text) ? text : undefined
+  },
+  page: asCount,
+  size: asCount,
+  columns: (value: unknown) => {
+    const text = asText(value)
+    return text !== undefined && ids.test(text) ? text : undefined
+  },
+}
+
+/** Routers read `?q=123` as a number. */
+export function asText(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : undefined
+}
+
+/** And they write the text '123' in quotes, but not the number. */
+export function searchText(text: string): string | number {
+  const number = Number(text)
+  return Number.isSafeInteger(number) && String(number) === text ? number : text
+}
+
+/** A whole number from 1 on: page 0 and nothing are the same address. */
+export function asCount(value: unknown): number | undefined {
+  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
+  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
+    ? number
+    : undefined
+}

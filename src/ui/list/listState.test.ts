@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { defineColumns } from './columns.ts'
+import { listSearch } from './listSearch.ts'
+import { changeList, defineList, type ListState, replacesHistory } from './listState.ts'
+
+const columns = defineColumns<{ id: number }>([
+  { id: 'id', header: 'ID', value: ({ id }) => id },
+  { id: 'name', header: 'Name', value: () => '' },
+  { id: 'note', header: 'Note', value: () => '', sortable: false },
+  { id: 'archived', header: 'Archived', value: () => '', hidden: true },
+])
+const clean = listSearch()
+const list = defineList({ columns, sort: { id: 'id', desc: false } })
+
+test('PLUS-01: an untouched list leaves the URL empty and an empty URL gives the defaults', () => {
+  expect(clean({})).toEqual({})
+  expect(list.parse({})).toEqual(list.defaults)
+  expect(list.defaults).toEqual({
+    q: '',
+    sort: { id: 'id', desc: false },
+    page: 0,
+    pageSize: 10,
+    columns: null,
+  })
+})
+
+test.each([
+  ['sort', 'nonsense'],
+  ['sort', '-note'],
+  ['sort', { id: 'name' }],
+  ['page', -1],
+  ['page', '1.5'],
+  ['page', 'two'],
+  ['page', 9e99],
+  ['size', 7],
+  ['size', '1000000'],
+  ['size', null],
+  ['columns', 'nobody'],
+  ['columns', '(name)'],
+  ['q', ['a']],
+  ['q', { $gt: '' }],
+])('PLUS-01: the malformed parameter %s=%j falls back to the default', (name, value) => {
+  expect(list.parse({ [name]: value })).toEqual(list.defaults)
+})
+
+test('PLUS-01: whatever stands in the URL, reading it never fails', () => {
+  const anything = fc.record({
+    q: fc.anything(),
+    sort: fc.anything(),
+    page: fc.anything(),
+    size: fc.anything(),
+    columns: fc.anything(),
+  })
+  fc.assert(
+    fc.property(anything, (search) => {
+      const state = list.parse(search)
+      expect(list.parse(clean(search))).toEqual(state)
+    }),
+  )
+})
+
+test('PLUS-01: every state comes back from its parameters', () => {
+  const state = fc.record({
+    q: fc.oneof(fc.string(), fc.integer().map(String)),
+    sort: fc.constantFrom(null, { id: 'name', desc: true }, { id: 'id', desc: false }),
+    page: fc.nat(),
+    pageSize: fc.constantFrom(5, 10, 25, 50, 100),
+    columns: fc.constantFrom<ListState['columns']>(null, ['archived'], ['name', 'note']),
+  })
+  fc.assert(
+    fc.property(state, (each) => {
+      expect(list.parse(list.serialise(each))).toEqual(each)
+    }),
+  )
+})
+
+test('PLUS-01: the parameters are short and readable', () => {
+  const state = {
+    q: '123',
+    sort: { id: 'name', desc: true },
+    page: 2,
+    pageSize: 25,
+    columns: ['id'],
+  }
+  expect(clean(list.serialise(state))).toEqual({
+    q: 123,
+    sort: '-name',
+    page: 2,
+    size: 25,
+    columns: 'id',
+  })
+})
+
+test('PLUS-01: a parameter that is back at its default is taken out of the URL', () => {
+  const search = { other: 'kept', page: 3, sort: 'name' }
+  expect({ ...search, ...list.serialise(list.defaults) }).toMatchObject({
+    other: 'kept',
+    page: undefined,
+    sort: undefined,
+  })
+})
+
+test('PROD-03: a second list on the page has parameters of its own', () => {
+  const archived = defineList({ columns, prefix: 'archived' })
+  const search = { page: 4, archivedPage: 2, archivedSort: '-name' }
+  expect(listSearch('archived')(search)).toEqual({ archivedPage: 2, archivedSort: '-name' })
+  expect(archived.parse(search)).toMatchObject({ page: 2, sort: { id: 'name', desc: true } })
+})
+
+test('CONST-03, ORD-06: only offered page sizes are taken, 10 otherwise', () => {
+  const orders = defineList({ columns, sizes: [5, 10, 15, 25] })
+  expect(orders.parse({ size: '15' }).pageSize).toBe(15)
+  expect(orders.parse({ size: 100 }).pageSize).toBe(10)
+  expect(list.parse({ size: 100 }).pageSize).toBe(100)
+})
+
+test('ORD-08: another search, order or page size starts at page 0, hiding a column does not', () => {
+  const third = { ...list.defaults, page: 2 }
+  expect(changeList(third, { q: 'x' }).page).toBe(0)
+  expect(changeList(third, { sort: null }).page).toBe(0)
+  expect(changeList(third, { pageSize: 25 }).page).toBe(0)
+  expect(changeList(third, { columns: ['id'] }).page).toBe(2)
+  expect(changeList(third, { page: 3 }).page).toBe(3)
+})
+
+test('PLUS-01: typing replaces the history entry, paging adds one', () => {
+  expect(replacesHistory('typing')).toBe(true)
+  expect(replacesHistory('paging')).toBe(false)
+})
+
+test('PLUS-01: a column that the list does not have is left out, the known ones stay', () => {
+  expect(list.parse({ columns: 'note,nobody,id' }).columns).toEqual(['id', 'note'])
+  expect(clean({ columns: 'note,nobody,id', sort: 'shoe' })).toEqual({
+    columns: 'note,nobody,id',
+    sort: 'shoe',
+  })
+  expect(list.parse({ sort: 'shoe' }).sort).toEqual({ id: 'id', desc: false })
+})

@@ -1,0 +1,106 @@
+import { IconArrowDown, IconArrowUp, IconPencil } from '@tabler/icons-react'
+import { useCallback, useMemo } from 'react'
+import type { RowAction } from '../menu/ActionMenu.tsx'
+import { useStable } from '../useStable.ts'
+import { type Column, cellText, columnTemplate, namingColumn } from './columns.ts'
+import type { ListProps } from './listProps.ts'
+
+/** What all rows of a list have in common. When its identity changes, every row is drawn again. */
+export interface RowView<Row> {
+  /** The visible columns. */
+  columns: readonly Column<Row>[]
+  naming: Column<Row> | undefined
+  /** Whether rows are cards. */
+  cards: boolean
+  /** `grid-template-columns` of every row that is no card. */
+  template: string
+  /** Pixels; the least height where text wraps. */
+  rowHeight: number
+  href: ((row: Row) => string) | undefined
+  /** Whether rows have an actions cell. */
+  acting: boolean
+  actionsOf: (row: Row) => readonly RowAction[]
+  /** Move up and Move down: always in the menu. */
+  movesOf: (row: Row) => readonly RowAction[]
+  /** Whether rows have a drag handle; a text says why it does not work now. */
+  handles: boolean | string
+}
+
+interface RowViewParts<Row> {
+  /** The visible columns. */
+  columns: readonly Column<Row>[]
+  cards: boolean
+  /** Whether a form row is open, which needs room for Save and Cancel. */
+  filling: boolean
+  /** Why rows cannot be moved now. */
+  unmovable: string | undefined
+  onEdit: (id: string) => void
+}
+
+/** Puts together what all rows of a list have in common. */
+export function useRowView<Row, Add extends string, Edit extends string>(
+  props: ListProps<Row, Add, Edit>,
+  parts: RowViewParts<Row>,
+) {
+  const { rows, rowId, columns, href, rowActions, edit, order, rowHeight = 40 } = props
+  const { columns: visible, cards, filling, unmovable, onEdit } = parts
+  const moving = order !== undefined
+  const handles = moving && (unmovable ?? true)
+  const naming = namingColumn(columns)
+  const buttons = rowActions ? 2 : edit ? 1 : 0
+  const icons = Math.max(buttons + (moving ? 1 : 0), filling ? 2 : 0)
+  const { template, minWidth } = columnTemplate(visible, icons, moving)
+  const nameOf = useCallback((row: Row) => (naming ? cellText(naming, row) : ''), [naming])
+
+  const actionsOf = useCallback(
+    (row: Row): readonly RowAction[] => {
+      const own = rowActions?.(row) ?? []
+      if (!edit) return own
+      const label = edit.label ?? 'Edit'
+      const onClick = () => onEdit(String(rowId(row)))
+      const name = `${label} ${nameOf(row)}`
+      return [{ label, name, icon: IconPencil, onClick, disabled: edit.disabled?.(row) }, ...own]
+    },
+    [rowActions, edit, onEdit, rowId, nameOf],
+  )
+
+  const move = useStable((from: number, to: number) => {
+    // Whoever stores the order tells why it was refused.
+    void Promise.resolve(order?.onMove(from, to)).catch(() => undefined)
+  })
+  const movesOf = useCallback(
+    (row: Row): readonly RowAction[] => {
+      if (!moving) return []
+      const at = rows.indexOf(row)
+      const step = (label: string, icon: RowAction['icon'], to: number, end: string) => ({
+        label,
+        icon,
+        onClick: () => move(at, to),
+        disabled: unmovable ?? (rows[to] === undefined ? end : undefined),
+      })
+      return [
+        step('Move up', IconArrowUp, at - 1, 'It is the first one'),
+        step('Move down', IconArrowDown, at + 1, 'It is the last one'),
+      ]
+    },
+    [moving, rows, move, unmovable],
+  )
+
+  const acting = icons > 0
+  const view = useMemo(
+    (): RowView<Row> => ({
+      columns: visible,
+      naming,
+      cards,
+      template,
+      rowHeight,
+      href,
+      acting,
+      handles,
+      actionsOf,
+      movesOf,
+    }),
+    [visible, naming, cards, template, rowHeight, href, acting, handles, actionsOf, movesOf],
+  )
+  return { view, minWidth, nameOf }
+}
