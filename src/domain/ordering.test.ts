@@ -92,8 +92,8 @@ test('RECPROD-08: a row and its neighbour swap their sort_order', () => {
   ]
   const move = moveOf(list, 1, 2)
   expect(move && swapped(list, move)).toEqual([
-    { id: 9, sort_order: 3 },
     { id: 2, sort_order: 7 },
+    { id: 9, sort_order: 3 },
   ])
 })
 

@@ -81,13 +81,14 @@ export function indexed(rows: readonly Placed[], move: Move): Placed[] {
 
 /**
  * What has to be saved for a move that keeps the numbers the rows have: two neighbours swap theirs
- * (RECPROD-08). Rows that share a number, or have one below 0, get their index instead.
+ * (RECPROD-08), the moved row first. Rows that share a number, or have one below 0, get their index.
  */
 export function swapped(rows: readonly Placed[], move: Move): Placed[] {
   const sorted = [...rows].sort(bySortOrder)
   const numbers = sorted.map(({ sort_order }) => sort_order)
   const clear = new Set(numbers).size === numbers.length && numbers.every((number) => number >= 0)
-  return clear ? renumbered(withMove(sorted, move), numbers) : indexed(rows, move)
+  const changes = clear ? renumbered(withMove(sorted, move), numbers) : indexed(rows, move)
+  return changes.sort((a, b) => Number(b.id === move.id) - Number(a.id === move.id))
 }
 
 function renumbered(rows: readonly Placed[], numbers: readonly number[]): Placed[] {
