@@ -39,6 +39,7 @@ const basis = new RegExp(
  */
 const staff = new RegExp(
   `/src/(${[
+    'api/answers',
     'app/(StaffFrame|StaffFailed|NotFound)',
     'components/(ButtonLink|useListSearch)',
     'domain/(longMoment|money)',

@@ -6,6 +6,7 @@ import { contractText } from './generate/contractText.ts'
 import { operationsOf } from './generate/document.ts'
 import { drift } from './generate/drift.ts'
 import { operationTable } from './generate/operationTable.ts'
+import { recordTable } from './generate/recordTable.ts'
 import { routeTree, routeTreeFile } from './generate/routeTree.ts'
 import { schemaTypes } from './generate/schemaTypes.ts'
 import { at } from './lib/project.ts'
@@ -25,6 +26,7 @@ try {
     'src/server/contract.gen.json': contractText(document),
     'src/api/schema.gen.ts': await schemaTypes(document, banner),
     'src/api/operations.gen.ts': operationTable(document, banner),
+    'src/api/records.gen.ts': recordTable(document, banner),
     ...(tree === undefined ? {} : { [routeTreeFile]: tree }),
   }
   const drifts: string[] = []

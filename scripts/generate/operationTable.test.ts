@@ -9,7 +9,6 @@ test('an operation becomes a row with its method, path, tag and permission', () 
       '/p4/stores/{id}': {
         put: {
           operationId: 'updateStore',
-          tags: ['Stores'],
           'x-permission': { permission: 'stores:update', store: 'path.id' },
           'x-extension': true,
         },
@@ -17,6 +16,6 @@ test('an operation becomes a row with its method, path, tag and permission', () 
     },
   }
   expect(operationTable(document, '// banner')).toContain(
-    "  updateStore: { method: 'PUT', path: '/p4/stores/{id}', tag: 'Stores', permission: { permission: 'stores:update', store: 'path.id' }, extension: true },\n",
+    "  updateStore: { method: 'PUT', path: '/p4/stores/{id}', permission: { permission: 'stores:update', store: 'path.id' }, extension: true },\n",
   )
 })

@@ -1,4 +1,5 @@
 import { type ContractDocument, operationsOf } from './document.ts'
+import { literal } from './literal.ts'
 
 const declarations = `import type { PermissionExpression } from '#domain/permissions.ts'
 import type { operations } from './schema.gen.ts'
@@ -8,7 +9,6 @@ export interface OperationFacts {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
   /** The path with its parameters in braces, from the root of the API's host. */
   readonly path: string
-  readonly tag: string
   /** Who may call it, the contract's x-permission. */
   readonly permission: PermissionExpression
   /** The documents leave the verb open: after a 404 or 405 this one is tried. */
@@ -36,7 +36,6 @@ export function operationTable(document: ContractDocument, banner: string): stri
     const facts = {
       method: method.toUpperCase(),
       path,
-      tag: operation.tags?.[0] ?? '',
       permission: operation['x-permission'],
       ...(operation['x-other-verb'] ? { otherVerb: operation['x-other-verb'] } : {}),
       ...(operation['x-extension'] ? { extension: true } : {}),
@@ -48,14 +47,4 @@ export const operationTable = {
 ${rows.join('')}} as const satisfies Record<keyof operations, OperationFacts>
 `
   return `${banner}\n${declarations}${table}${types}`
-}
-
-function literal(value: unknown): string {
-  if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
-  if (value !== null && typeof value === 'object')
-    return `{ ${Object.entries(value)
-      .map(([key, entry]) => `${key}: ${literal(entry)}`)
-      .join(', ')} }`
-  return String(value)
 }

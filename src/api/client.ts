@@ -3,7 +3,7 @@ import createClient from 'openapi-fetch'
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from './contract.ts'
 import { ApiError, networkMessage } from './errors.ts'
 import { apiHost } from './host.ts'
-import { operationTable } from './operations.gen.ts'
+import { type OperationFacts, operationTable } from './operations.gen.ts'
 import { failureText } from './operations.ts'
 import { session } from './session.ts'
 
@@ -40,23 +40,36 @@ interface RawInput {
 }
 
 /**
- * Calls an operation and returns its JSON answer; text answers (CSV) with `parseAs: 'text'`.
- * Throws ApiError: the server's, or status 0 with 'Something went wrong.' when there was no answer (FLASH-05).
+ * Calls an operation and returns its JSON answer, as `answers.ts` reads it. A write that was answered without
+ * readable JSON is done all the same (AMB-176); a read has nothing to show then. Throws ApiError: the server's,
+ * or status 0 with 'Something went wrong.' when there was no answer (FLASH-05).
  */
 export async function call<Id extends OperationId>(
   id: Id,
   ...[input]: CallArguments<Id>
 ): Promise<AnswerOf<Id>> {
-  return answerOf<Id>(await send(id, input, 'json'))
+  const answer = parsed(await send(id, input))
+  // Not part of the first download: until somebody signs in, nothing is read.
+  const { readAnswer, writeAnswer } = await import('./answers.ts')
+  if (operationTable[id].method !== 'GET') return answerOf<Id>(writeAnswer(id, answer))
+  if (typeof answer !== 'object' || answer === null)
+    throw new ApiError(200, 'unreadable', networkMessage)
+  return answerOf<Id>(readAnswer(id, answer))
 }
 
 /** Calls an operation whose answer is text, e.g. a report as CSV. */
-export async function callText<Id extends OperationId>(
+export const callText = <Id extends OperationId>(
   id: Id,
   ...[input]: CallArguments<Id>
-): Promise<string> {
-  const text = await send(id, input, 'text')
-  return String(text)
+): Promise<string> => send(id, input)
+
+/** JSON as it was sent; undefined where it is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 // openapi-fetch types calls by path literals; here the operationId decides, and the table of
@@ -73,37 +86,64 @@ function isRawInput(input: unknown): input is RawInput {
   return typeof input === 'object' && input !== null
 }
 
-async function send(id: OperationId, given: unknown, parseAs: 'json' | 'text'): Promise<unknown> {
+/** Verbs that a host turned out to take where the documents leave them open (AMB-178). */
+const takenVerbs = new Map<OperationId, string>()
+
+/** Sends a call and returns the text of its answer. */
+async function send(id: OperationId, given: unknown): Promise<string> {
   const input = isRawInput(given) ? given : {}
-  const { method, path } = operationTable[id]
+  const { method, otherVerb }: OperationFacts = operationTable[id]
   const { token } = session.get()
-  let outcome: { data?: unknown; error?: unknown; response: Response }
+  let outcome = await request(id, takenVerbs.get(id) ?? method, input, token)
+  if (otherVerb && !takenVerbs.has(id) && isUnknown(outcome)) {
+    const second = await request(id, otherVerb, input, token)
+    if (!isUnknown(second)) {
+      takenVerbs.set(id, otherVerb)
+      outcome = second
+    }
+  }
+  const { status } = outcome.response
+  // Only these two are a success (FLASH-02).
+  if (status === 200 || status === 201) return String(outcome.data ?? '')
+  const error = toApiError(id, status, outcome.error ?? parsed(String(outcome.data)))
+  if (status === 401 && id !== 'login' && session.get().token === token)
+    for (const listener of expired) listener(error)
+  throw error
+}
+
+interface Outcome {
+  readonly data?: unknown
+  readonly error?: unknown
+  readonly response: Response
+}
+
+async function request(
+  id: OperationId,
+  verb: string,
+  { path, query, body }: RawInput,
+  token: string | null,
+): Promise<Outcome> {
   try {
-    outcome = await Reflect.apply(client.request, client, [
-      method.toLowerCase(),
-      path,
+    return await Reflect.apply(client.request, client, [
+      verb.toLowerCase(),
+      operationTable[id].path,
       {
         baseUrl: apiHost(),
-        params: { path: input.path, query: input.query },
-        body: input.body,
+        params: { path, query },
+        body,
         mode: 'cors',
-        parseAs,
+        parseAs: 'text',
         // No Authorization while there is no token (AMB-19).
         headers: token ? { authorization: `P4 ${token}` } : {},
-        ...(input.body instanceof FormData ? { bodySerializer: (form: FormData) => form } : {}),
+        ...(body instanceof FormData ? { bodySerializer: (form: FormData) => form } : {}),
       },
     ])
   } catch {
     throw new ApiError(0, 'network', networkMessage)
   }
-  const { status } = outcome.response
-  // Only these two are a success (FLASH-02).
-  if (status === 200 || status === 201) return outcome.data
-  const error = toApiError(id, status, outcome.error ?? outcome.data)
-  if (status === 401 && id !== 'login' && session.get().token === token)
-    for (const listener of expired) listener(error)
-  throw error
 }
+
+const isUnknown = ({ response: { status } }: Outcome) => status === 404 || status === 405
 
 function toApiError(id: OperationId, status: number, body: unknown): ApiError {
   const holder = typeof body === 'object' && body !== null ? body : {}

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from './client.ts'
-import { ApiError, errorMessage } from './errors.ts'
+import { ApiError, errorMessage, networkMessage } from './errors.ts'
 import { permissionsQuery, rolesQuery } from './permissions.ts'
 import type { Flash } from './query.ts'
-import { session, type User } from './session.ts'
+import { isUser, session, type User } from './session.ts'
 
 const nobody = 'no_current_user'
 
@@ -19,6 +19,7 @@ export async function loadCurrentUser(): Promise<User> {
   }
   try {
     const fresh = await call('getUser', { path: { id: user.id } })
+    if (!isUser(fresh)) throw new ApiError(200, 'unreadable', networkMessage)
     session.start(token, fresh)
     return fresh
   } catch (error) {

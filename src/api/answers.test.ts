@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { readAnswer, writeAnswer } from './answers.ts'
+
+const tag = { id: 6, name: 'Vegan', image_url: null, is_allergen: false }
+
+test('AMB-168, AMB-176: a list may come bare, or as the only list of an object', () => {
+  expect(readAnswer('listTags', [tag])).toEqual([tag])
+  expect(readAnswer('listTags', { tags: [tag], total_count: 1 })).toEqual([tag])
+  // A host that leaves out what is empty leaves out the list.
+  expect(readAnswer('listTags', { total_count: 0 })).toEqual([])
+})
+
+test('AMB-168: where the contract has a wrapper, what it holds may come without', () => {
+  const store = { id: 7, name: 'Mission Street', archived_at: null }
+  expect(readAnswer('listStores', [store])).toMatchObject({ stores: [store] })
+  expect(readAnswer('listStores', { stores: [store], total_rows: 1 })).toMatchObject({
+    stores: [store],
+    total_rows: 1,
+  })
+  const credit = { id: 318, amount: 500, claimed: false, code: null, order_id: null }
+  expect(writeAnswer('updateCredit', credit)).toMatchObject({ credit })
+})
+
+test('AMB-07: user and token may stand beside each other or in one, with what is known of the user', () => {
+  const lists = { role_ids: [], permission_ids: [], store_ids: [] }
+  const owner = { id: 1, name: 'Olive' }
+  const nested = writeAnswer('login', { user: { ...owner }, token: 'abc' })
+  expect(nested).toMatchObject({ user: { ...owner, ...lists }, token: 'abc' })
+  const flat = writeAnswer('login', { ...owner, token: 'abc' })
+  expect(flat).toMatchObject({ user: { ...owner, ...lists }, token: 'abc' })
+})
+
+test('AMB-176: a record may come bare or under its own name, which a member of it may have too', () => {
+  expect(readAnswer('getTag', { tag: { ...tag } })).toEqual(tag)
+  const role = { id: 3, role: 'barista', permission_ids: [2], archived_at: null }
+  expect(readAnswer('getRole', { role })).toEqual(role)
+  expect(readAnswer('getRole', { ...role })).toEqual(role)
+})
+
+test('AMB-167: the text to show stays beside a record that comes under its own name', () => {
+  expect(writeAnswer('updateTag', { message: 'Saved.', tag })).toMatchObject({
+    message: 'Saved.',
+    name: 'Vegan',
+  })
+})
+
+test('AMB-176: missing or null, a nullable is null, a list empty, a flag false, a text empty, a map empty', () => {
+  expect(readAnswer('getTag', { id: 6, name: null })).toEqual({ ...tag, name: '' })
+  expect(readAnswer('getPromotion', { id: 4, name: 'Spring', configuration: null })).toMatchObject({
+    configuration: {},
+    stores: [],
+    users: [],
+    activation_code: null,
+  })
+  expect(readAnswer('getProduct', { id: 42 })).toMatchObject({
+    prep_time: null,
+    tags: [],
+    is_seasonal: false,
+    archived_at: null,
+  })
+})
+
+test('AMB-176: records in records are completed too', () => {
+  const [link] = [
+    readAnswer('listProductStores', [{ store_id: 1, product_id: 2, price: 300 }]),
+  ].flat()
+  expect(link).toMatchObject({ prices: [], product: { variants: [], image_url: null } })
+  expect(readAnswer('listAttributes', [{ id: 3, attribute_values: [{ id: 11 }] }])).toMatchObject([
+    { attribute_values: [{ id: 11, is_void: false }] },
+  ])
+})
+
+test('AMB-176: references come as ids or as objects with an id, whichever was promised', () => {
+  expect(readAnswer('getPromotion', { id: 4, stores: [1, { id: 2 }] })).toMatchObject({
+    stores: [{ id: 1 }, { id: 2 }],
+  })
+  expect(readAnswer('getUser', { id: 4, role_ids: [{ id: 2, role: 'barista' }, 3] })).toMatchObject(
+    {
+      role_ids: [2, 3],
+    },
+  )
+})
+
+test('AMB-176: what is there stays, more than the contract says included', () => {
+  const whole = { ...tag, is_allergen: true, image_url: '/a.png', popularity: 5 }
+  expect(readAnswer('getTag', { ...whole })).toEqual(whole)
+})
+
+test('RECPROD-07, RECENG-01, VAR-03, VAR-04: lists that people arrange are in that order, whatever order they come in', () => {
+  const places = [
+    { id: 1, sort_order: 2 },
+    { id: 2, sort_order: -1 },
+    { id: 3, sort_order: 2 },
+  ]
+  const ids = (list: unknown) => (Array.isArray(list) ? list.map(({ id }) => id) : [])
+  expect(ids(readAnswer('listRecommendations', structuredClone(places)))).toEqual([2, 1, 3])
+  expect(ids(readAnswer('listRecommendedProducts', structuredClone(places)))).toEqual([2, 1, 3])
+  const [offered] = [
+    readAnswer('listProductAttributes', [
+      { id: 9, sort_order: 1, product_attribute_values: places.toReversed() },
+      { id: 8, sort_order: 0 },
+    ]),
+  ]
+  expect(ids(offered)).toEqual([8, 9])
+  expect(offered).toMatchObject([
+    {},
+    { product_attribute_values: [{ id: 2 }, { id: 1 }, { id: 3 }] },
+  ])
+})
+
+test('AMB-176, AMB-177: what a write leaves out of a record stays open, and without data there is none of it', () => {
+  expect(writeAnswer('createAttribute', { id: 3 })).toEqual({ id: 3 })
+  expect(writeAnswer('updateTag', undefined)).toEqual({})
+  expect(writeAnswer('updateTag', 'OK')).toEqual({})
+  expect(writeAnswer('updateAttribute', { id: 3, attribute_values: [{ id: 11 }] })).toEqual({
+    id: 3,
+    attribute_values: [{ id: 11, name: '', is_void: false }],
+  })
+  expect(writeAnswer('addProductToAllStores', undefined)).toEqual({ errors: [] })
+  expect(writeAnswer('cloneProductAttributes', undefined)).toEqual([])
+})

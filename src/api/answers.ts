@@ -1,0 +1,123 @@
+/**
+ * Every answer is read here, by the records of the contract: a host that keeps the documents only may wrap it, or
+ * leave out what is empty (AMB-176). Nothing is refused for having more or less than the contract says.
+ */
+import { bySortOrder, type Placed } from '#domain/ordering.ts'
+import type { OperationId } from './operations.gen.ts'
+import { answers, type MemberFact, type RecordFacts, records } from './records.gen.ts'
+
+const table: Readonly<Record<string, RecordFacts>> = records
+
+/** The answer of a read, with everything that the contract promises of it. */
+export function readAnswer(id: OperationId, answer: unknown): unknown {
+  const fact = answers[id]
+  return fact === undefined ? answer : completed(fact, unwrapped(fact, answer))
+}
+
+/**
+ * The answer of a write: what it leaves out of a record is known from elsewhere, and stays left out (AMB-177).
+ * Without data it is an empty record or list.
+ */
+export function writeAnswer(id: OperationId, answer: unknown): unknown {
+  const fact = answers[id]
+  if (typeof fact !== 'string') return readAnswer(id, answer)
+  const bare = unwrapped(fact, isObject(answer) ? answer : {})
+  const facts = table[fact] ?? {}
+  return tellsRecord(facts) ? completedRecord(facts, bare, 'what is there') : completed(fact, bare)
+}
+
+/** Takes a list out of the object it came in, and a record out of one that has it under its own name. */
+function unwrapped(fact: MemberFact, answer: unknown): unknown {
+  if (Array.isArray(fact))
+    return isObject(answer) && !Array.isArray(answer)
+      ? Object.values(answer).find(Array.isArray)
+      : answer
+  const facts = (typeof fact === 'string' && table[fact]) || {}
+  const holder = holderOf(facts)
+  if (!isObject(answer)) return answer
+  if (Array.isArray(answer)) return holder ? { [holder]: answer } : {}
+  if (holder && !(holder in answer) && 'id' in answer) return { ...answer, [holder]: answer }
+  const inner = Object.entries(answer).filter(([, member]) => isObject(member))
+  const [only] = inner
+  if (!only || inner.length > 1 || Array.isArray(only[1])) return answer
+  const [name, record] = only
+  const isItself = Object.keys(answer).some((key) =>
+    key === name ? isNested(facts[key]) : key in facts,
+  )
+  return isItself ? answer : { ...withMessage(answer), ...record }
+}
+
+/** What a wrapper holds: the one list or record of an answer that is no record itself. */
+function holderOf(facts: RecordFacts): string | undefined {
+  if (tellsRecord(facts)) return undefined
+  const nested = Object.keys(facts).filter((name) => isNested(facts[name]))
+  return nested.length === 1 ? nested[0] : undefined
+}
+
+function tellsRecord(facts: RecordFacts): boolean {
+  return Object.values(facts).includes('id')
+}
+
+function isNested(fact: MemberFact | undefined): boolean {
+  return typeof fact === 'object' ? fact !== null : fact !== undefined && isRecordName(fact)
+}
+
+function isRecordName(fact: MemberFact): fact is string & MemberFact {
+  return typeof fact === 'string' && nameOf(fact) in table
+}
+
+const nameOf = (fact: string) => fact.replace(/\?$/, '')
+
+/** The text that is shown in place of the console's own (AMB-167) may stand beside a record. */
+function withMessage(answer: object): object {
+  return 'message' in answer ? { message: answer.message } : {}
+}
+
+function completed(fact: MemberFact, value: unknown): unknown {
+  if (fact === null || fact === false || fact === '') return value ?? fact
+  if (fact === 'id' || fact === 'place') return value
+  if (Array.isArray(fact)) return completedList(fact[0], Array.isArray(value) ? value : [])
+  if (typeof fact === 'string') {
+    if (fact.endsWith('?') && (value === undefined || value === null)) return null
+    return completedRecord(table[nameOf(fact)] ?? {}, value)
+  }
+  if (!isObject(value)) return {}
+  if ('each' in fact && fact.each)
+    for (const [key, one] of Object.entries(value))
+      Reflect.set(value, key, completed(fact.each, one))
+  return value
+}
+
+function completedList(of: string | undefined, list: unknown[]): unknown[] {
+  if (of === undefined) return list
+  if (of === 'id') return list.map((one) => (isObject(one) && 'id' in one ? one.id : one))
+  const facts = table[of] ?? {}
+  const whole = list.map((one) => completedRecord(facts, one))
+  // The order is the console's to make: a host may answer in any.
+  return facts.sort_order === 'place' ? whole.filter(isPlaced).sort(bySortOrder) : whole
+}
+
+/** Completes a record in place: it was just read, and nobody else has it. A reference may come as a bare id. */
+function completedRecord(facts: RecordFacts, value: unknown, only?: 'what is there'): object {
+  const record = isObject(value)
+    ? value
+    : value === undefined || value === null
+      ? {}
+      : { id: value }
+  for (const name in facts) {
+    const fact = facts[name]
+    if (fact === undefined || (only && !(name in record))) continue
+    const member: unknown = Reflect.get(record, name)
+    const whole = completed(fact, member)
+    if (whole !== member) Reflect.set(record, name, whole)
+  }
+  return record
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+function isPlaced(value: object): value is Placed {
+  return 'id' in value
+}
