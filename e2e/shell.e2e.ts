@@ -274,8 +274,8 @@ test.describe('a failure of our own', () => {
     network,
   }) => {
     const { http, HttpResponse } = await import('msw')
-    // A host that breaks the contract: no list where a list belongs.
-    network.use(http.get(/\/p4\/employees$/, () => HttpResponse.json({ rows: null })))
+    // A host that breaks the contract: a number where a name belongs.
+    network.use(http.get(/\/p4\/employees$/, () => HttpResponse.json([{ id: 1, name: 1 }])))
     await signIn('owner')
     await page.goto('/employees')
     await expect(page.getByText('Oops, something went wrong :(')).toBeVisible()
