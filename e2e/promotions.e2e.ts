@@ -26,7 +26,7 @@ const all = (p4: TestP4) => p4.as('barista').ok('listPromotions')
 async function named(p4: TestP4, name: string) {
   const found = (await all(p4)).find((one) => one.name === name)
   if (!found) throw new Error(`There is no promotion ${name}`)
-  return found
+  return p4.as('barista').ok('getPromotion', { path: { id: found.id } })
 }
 
 async function open(page: Page, p4: TestP4, name: string) {

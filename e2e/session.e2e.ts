@@ -152,18 +152,34 @@ test('ROUTE-03, SHELL-39: an unknown path shows Not Found with a way back', asyn
   await expect(page).toHaveURL('/')
 })
 
-test('AUTH-06, AUTH-09, AUTH-10: Log out forgets user and token and shows Login', async ({
+test('AUTH-06, AUTH-09, AUTH-10, AMB-193: Log out forgets user and token, at the server too, and shows Login', async ({
   page,
   signIn,
 }) => {
   await signIn('storeLead')
   await page.goto('/current-user')
+  const told = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/p4/logout')
   await page.getByRole('button', { name: 'Log out' }).click()
+  expect((await told).status()).toBe(200)
   await expect(page).toHaveURL('/login')
   await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull()
   await page.goto('/products')
   await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible()
+})
+
+test('AMB-08, AMB-193: Log out works where the host does not know the call', async ({
+  page,
+  signIn,
+  fail,
+}) => {
+  await signIn('storeLead')
+  fail('logout', { message: 'There is no such call.', status: 404 })
+  await page.goto('/current-user')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible()
+  await expect(page.getByText('There is no such call.')).toHaveCount(0)
 })
 
 test('SHELL-40, SHELL-41, API-10: at start the current user, then roles and permissions are read before any screen', async ({

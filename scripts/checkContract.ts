@@ -1,11 +1,14 @@
-// What the OpenAPI linter cannot know: x-permission, error answers, and examples that hold, formats included.
+// What the OpenAPI linter cannot know: x-permission, marks, error answers, and examples that hold, formats included.
+import { decisionsOf, markProblems } from './contract/marks.ts'
 import { contractProblems } from './contract/problems.ts'
 import { bundleContract } from './generate/bundle.ts'
 import { operationsOf } from './generate/document.ts'
+import { textOf } from './lib/repository.ts'
 
 try {
   const document = await bundleContract()
-  const problems = contractProblems(document)
+  const decisions = decisionsOf(textOf('docs/requirements.md'))
+  const problems = [...contractProblems(document), ...markProblems(document, decisions)]
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) {
     console.error(`${problems.length} problems in the contract.`)

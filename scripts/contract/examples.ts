@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
+import { addContractFormats } from '#server/formats.ts'
 import type { ContractDocument } from '../generate/document.ts'
 import { isRecord } from './permission.ts'
 
@@ -31,7 +31,7 @@ export function exampleChecker(
   document: ContractDocument,
 ): (example: Example) => string | undefined {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
-  addFormats.default(ajv)
+  addContractFormats(ajv)
   ajv.addSchema({ components: absolute(document.components) }, 'contract')
   const compiled = new Map<string, ValidateFunction>()
   return ({ place, schema, value }) => {

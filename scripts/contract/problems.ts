@@ -36,6 +36,7 @@ function operationProblems(document: ContractDocument, found: FoundOperation): s
   if (permission !== 'public') wanted.push('401')
   if (isRecord(permission)) wanted.push('403')
   if (/\{\w*[iI]d\}/.test(path)) wanted.push('404')
+  if (parametersOf(document, found).some(({ name }) => name === 'If-Match')) wanted.push('412')
   for (const status of wanted)
     if (!statuses.includes(status)) problems.push(`the answer ${status} is missing`)
   for (const { place, type, media } of bodies(document, found))
@@ -47,15 +48,17 @@ function operationProblems(document: ContractDocument, found: FoundOperation): s
 function operationExamples(document: ContractDocument, found: FoundOperation): Example[] {
   const { operation, method, path } = found
   const name = operation.operationId ?? `${method} ${path}`
-  const parameters = found.parameters.flatMap((entry) => {
-    const parameter = resolved(document, entry)
-    if (!isRecord(parameter)) return []
-    return examplesOf(`${name}: parameter ${parameter.name}`, parameter, parameter.schema)
-  })
+  const parameters = parametersOf(document, found).flatMap((parameter) =>
+    examplesOf(`${name}: parameter ${parameter.name}`, parameter, parameter.schema),
+  )
   const contents = bodies(document, found).flatMap(({ place, media, schema }) =>
     examplesOf(`${name}: ${place}`, media, schema),
   )
   return [...parameters, ...contents]
+}
+
+function parametersOf(document: ContractDocument, found: FoundOperation) {
+  return found.parameters.map((entry) => resolved(document, entry)).filter(isRecord)
 }
 
 function bodies(document: ContractDocument, { operation }: FoundOperation) {

@@ -3,16 +3,20 @@ import type { ContractDocument } from './document.ts'
 
 /**
  * The TypeScript types of the contract. A property is required exactly when the contract lists it in
- * `required`; a default does not make it so, because the one who asks may leave it out.
+ * `required`; a default does not make it so, because the one who asks may leave it out. Discriminators are for
+ * validation: the branches name their types themselves, and the tool would take that member out of them.
  */
 export async function schemaTypes(document: ContractDocument, banner: string): Promise<string> {
-  const nodes = await openapiTS(JSON.stringify(document), {
-    alphabetize: false,
-    defaultNonNullable: false,
-    emptyObjectsUnknown: true,
-    enum: false,
-    enumValues: false,
-    silent: true,
-  })
+  const nodes = await openapiTS(
+    JSON.stringify(document, (key, value) => (key === 'discriminator' ? undefined : value)),
+    {
+      alphabetize: false,
+      defaultNonNullable: false,
+      emptyObjectsUnknown: true,
+      enum: false,
+      enumValues: false,
+      silent: true,
+    },
+  )
   return `${banner}\n${astToString(nodes)}`
 }

@@ -24,3 +24,12 @@ export function useLogin() {
     },
   }
 }
+
+/**
+ * Signs out: forgets user and token at once (AUTH-10). The host is told without waiting, and may not know the call
+ * (AMB-193).
+ */
+export function logOut(): void {
+  call('logout').catch(() => undefined)
+  session.end()
+}

@@ -17,6 +17,7 @@ export interface OperationFacts {
 
 export const operationTable = {
   login: { method: 'POST', path: '/p4/login', permission: 'public' },
+  logout: { method: 'POST', path: '/p4/logout', permission: 'signed-in', extension: true },
   requestPasswordReset: { method: 'POST', path: '/p4/passwordReset', permission: 'public' },
   confirmPasswordReset: { method: 'POST', path: '/p4/passwordReset/confirm', permission: 'public', extension: true },
   listEmployees: { method: 'GET', path: '/p4/employees', permission: 'signed-in' },
@@ -78,7 +79,7 @@ export const operationTable = {
   deleteVendorProduct: { method: 'DELETE', path: '/p4/vendorProducts/{id}', permission: { permission: 'products:update' } },
   listTags: { method: 'GET', path: '/p4/tags', permission: 'signed-in' },
   createTag: { method: 'POST', path: '/p4/tags', permission: { permission: 'products:update' } },
-  getTag: { method: 'GET', path: '/p4/tags/{id}', permission: 'signed-in' },
+  getTag: { method: 'GET', path: '/p4/tags/{id}', permission: 'signed-in', extension: true },
   updateTag: { method: 'PUT', path: '/p4/tags/{id}', permission: { permission: 'products:update' } },
   listRecommendations: { method: 'GET', path: '/p4/recommendations', permission: 'signed-in' },
   createRecommendation: { method: 'POST', path: '/p4/recommendations', permission: { permission: 'recommended-products:update' } },
@@ -150,6 +151,7 @@ export const operationTable = {
   archivePromotion: { method: 'DELETE', path: '/p4/promotions/{id}', permission: { permission: 'promotions:update' } },
   exportPrices: { method: 'GET', path: '/p4/plus/export', permission: { permission: 'mass-price-change:update' } },
   importPrices: { method: 'POST', path: '/p4/plus/import', permission: { permission: 'mass-price-change:update' } },
+  getPriceImport: { method: 'GET', path: '/p4/plus/imports/{id}', permission: { permission: 'mass-price-change:update' }, extension: true },
   searchUsers: { method: 'POST', path: '/p4/search/users', permission: 'signed-in' },
   listSearchSuggestions: { method: 'GET', path: '/p4/search/autosuggest/{query}', permission: 'signed-in' },
   search: { method: 'GET', path: '/p4/search/{query}', permission: 'signed-in' },

@@ -47,6 +47,7 @@ const says = (success: string, stale: readonly ReadOperationId[]): MutationFacts
 
 export const mutationFacts = {
   login: quiet([]),
+  logout: quiet([]),
   requestPasswordReset: says('Password Reset Sent', []),
   confirmPasswordReset: says('Password saved. Please sign in.', []),
   createUser: says('Created Emplyee', people),

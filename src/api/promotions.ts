@@ -2,6 +2,8 @@ import { operationQuery } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type Promotion = components['schemas']['Promotion']
+/** A row of the list; a host may send more (AMB-182). */
+export type PromotionSummary = components['schemas']['PromotionSummary']
 export type PromotionContent = components['schemas']['PromoContent']
 export type PromotionTypeDescriptor = components['schemas']['PromotionTypeDescriptor']
 

@@ -20,6 +20,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/p4/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description The host forgets the token. The console has forgotten it already and does not wait for the answer (AMB-08, AMB-193).
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/p4/passwordReset": {
         parameters: {
             query?: never;
@@ -122,7 +142,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user for privacy
-         * @description Erases the person for good; the answer is shown as JSON (API-07, AMB-127). Refused where the e-mail address is not the user's (AMB-128), and for the last owner.
+         * @description Erases the person for good; the answer is shown as JSON (API-07, AMB-127). A 400 on the field email where what was typed does not confirm the person (AMB-128), a 409 for the last owner. A person who holds a role, a permission or a store that the caller does not hold is refused with a 403 (AMB-195).
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -177,7 +197,7 @@ export interface paths {
         put?: never;
         /**
          * Export a user for privacy
-         * @description Everything kept about the person; the answer is shown as JSON (API-09, AMB-127). Refused where the e-mail address is not the user's (AMB-128).
+         * @description Everything kept about the person; the answer is shown as JSON (API-09, AMB-127). A 400 on the field email where what was typed does not confirm the person (AMB-128). A person who holds a role, a permission or a store that the caller does not hold is refused with a 403 (AMB-195).
          */
         post: operations["exportUser"];
         delete?: never;
@@ -535,7 +555,7 @@ export interface paths {
         put?: never;
         /**
          * Add a product to a store
-         * @description Adds the product to the store of the body, with every variant at that price (API-27, AMB-60, AMB-93). A link that exists is replaced (VAR-25). An archived product is a conflict.
+         * @description Adds the product to the store of the body, with every variant at that price (API-27, AMB-60, AMB-93). A link that exists is replaced, and with it the price of every variant (VAR-25). An archived product is a conflict.
          */
         post: operations["createProductStore"];
         delete?: never;
@@ -567,7 +587,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a product from a store
-         * @description Takes the product, with its prices, off the menu of the store (API-28, AMB-27).
+         * @description Takes the product off the menu of the store (API-28, AMB-27), with its prices, today's inventory and starting inventory: added again, it begins with none (AMB-187).
          */
         delete: operations["deleteStoreProduct"];
         options?: never;
@@ -1103,7 +1123,7 @@ export interface paths {
         };
         /**
          * Read a tag
-         * @description A single tag (API-65, AMB-75).
+         * @description A single tag (API-65, AMB-75). The documents do not show a path for it: where it is missing, the tag is in the list.
          */
         get: operations["getTag"];
         /**
@@ -1314,7 +1334,7 @@ export interface paths {
         get: operations["getStore"];
         /**
          * Replace a store
-         * @description Saves the store form (API-81, AMB-83). Taking bd_destination_id or curbside_enabled away switches off what depends on it (STORE-29, STORE-30). Pictures that are left out stay (STORE-24). Needs stores:update for the store (PERM-18).
+         * @description Saves the store form (API-81, AMB-83). Taking bd_destination_id or curbside_enabled away switches off what depends on it (STORE-29, STORE-30). A new picture replaces the old one; none can be taken away (STORE-24). Needs stores:update for the store (PERM-18).
          */
         put: operations["updateStore"];
         post?: never;
@@ -1349,7 +1369,7 @@ export interface paths {
         head?: never;
         /**
          * Add the default products to a store
-         * @description Adds every active product with on_default_menu that is not yet at the store; there is no body (API-83, API-98, AMB-94). Needs stores:update-menu for the store (AMB-27).
+         * @description Adds every active product with on_default_menu that is not yet at the store, at its base price; there is no body (API-83, API-98, AMB-94). Needs stores:update-menu for the store (AMB-27).
          */
         patch: operations["syncDefaultMenu"];
         trace?: never;
@@ -1395,7 +1415,7 @@ export interface paths {
         };
         /**
          * List the attributes of a store
-         * @description What the store can switch on and off (API-85, STORE-31, AMB-91); void values are left out.
+         * @description What the store can switch on and off (API-85, STORE-31): the attribute values that the products on its menu offer, without void ones (AMB-188).
          */
         get: operations["listStoreAttributes"];
         put?: never;
@@ -1504,7 +1524,7 @@ export interface paths {
         };
         /**
          * Read today's inventory of a store
-         * @description One row for each variant at the store whose product's inventory_control is not unlimited (API-89, AMB-104).
+         * @description One row for each variant at the store whose product's inventory_control is not unlimited (API-89, AMB-104). Today begins at midnight of the store, with the starting inventory of that weekday (AMB-187).
          */
         get: operations["listStoreInventory"];
         put?: never;
@@ -1536,7 +1556,7 @@ export interface paths {
         get?: never;
         /**
          * Change today's inventory of a variant
-         * @description Steps the quantity, sets it, or sets do_not_sell (API-90, INV-01, INV-02). The quantity never goes below 0 (AMB-104). Needs stores:update-inventory for the store (PERM-19).
+         * @description Steps the quantity, sets it, or sets do_not_sell (API-90, INV-01, INV-02). The quantity never goes below 0 (AMB-104). The console sends one step of 1 or -1 for each tap, one after the other (AMB-179). Needs stores:update-inventory for the store (PERM-19).
          */
         put: operations["updateStoreInventory"];
         post?: never;
@@ -1571,7 +1591,7 @@ export interface paths {
         put: operations["saveStoreHours"];
         /**
          * Save hours of a store (POST)
-         * @description The same as saveStoreHours, answer included, since the documents leave the verb open (API-92, AMB-99). The console sends PUT. Needs stores:update-hours for the store (PERM-20).
+         * @description The same as saveStoreHours, answer included, since the documents leave the verb open (API-92, AMB-99). The console sends PUT, and this where a host has no PUT (AMB-178). Needs stores:update-hours for the store (PERM-20).
          */
         post: operations["addStoreHours"];
         delete?: never;
@@ -1600,7 +1620,7 @@ export interface paths {
         get: operations["getInitialInventory"];
         /**
          * Save changed cells of the starting inventory
-         * @description Saves the changed cells, all or none, and answers the store's whole starting inventory (API-95, AMB-105). Needs stores:update-pars for the store (PERM-21).
+         * @description Saves the changed cells, all or none, and answers the store's whole starting inventory (API-95, AMB-105). A variant that is not at the store is a field error. Needs stores:update-pars for the store (PERM-21).
          */
         put: operations["updateInitialInventory"];
         post?: never;
@@ -1655,7 +1675,7 @@ export interface paths {
         put?: never;
         /**
          * Create a surcharge
-         * @description A new surcharge; stores charge it once it is added to their tax rates (API-102, PERM-22).
+         * @description A new surcharge; stores charge it once it is added to their tax rates (API-102, PERM-22). A name that another one has is a 409 on the field name (AMB-181).
          */
         post: operations["createSurcharge"];
         delete?: never;
@@ -1680,7 +1700,7 @@ export interface paths {
         get?: never;
         /**
          * Replace a surcharge
-         * @description The whole surcharge. When a flat surcharge becomes a percentage, or the other way round, the server sets the rates of all stores that charge it anew: to the default rate, or to the flat rate (API-103, SUR-05, AMB-108).
+         * @description The whole surcharge. When a flat surcharge becomes a percentage, or the other way round, the server sets the rates of all stores that charge it anew: to the default rate, or to the flat rate (API-103, SUR-05). When the amount of a flat surcharge changes, the stores that charge it charge the new amount. A name that another one has is a 409 on the field name (AMB-181).
          */
         put: operations["updateSurcharge"];
         post?: never;
@@ -1979,7 +1999,7 @@ export interface paths {
         };
         /**
          * List the custom content
-         * @description All custom content that is not archived (API-117).
+         * @description All custom content that is not archived, each with its body, so that a row can be archived as it is (API-117).
          */
         get: operations["listCustomContent"];
         put?: never;
@@ -2133,12 +2153,12 @@ export interface paths {
         };
         /**
          * Read the categories of a menu
-         * @description The tree of the menu, categories and products in their order (API-127).
+         * @description The tree of the menu, categories and products in their order (API-127). Archived products keep their place.
          */
         get: operations["getMenuCategories"];
         /**
          * Save the categories of a menu
-         * @description The whole tree as a bare array: the order of categories, names, and which products stand where (API-128, AMB-137). It must hold exactly the categories the menu has, each once; else somebody added or deleted one meanwhile, and the answer is 409. A top-level category stays top-level. An unknown product is a field error.
+         * @description The whole tree as a bare array: the order of categories, names, and which products stand where (API-128, AMB-137). It must hold exactly the categories the menu has, each once; else somebody added or deleted one meanwhile, and the answer is 409. A top-level category stays top-level. An unknown product is a field error, an archived one is none.
          */
         put: operations["updateMenuCategories"];
         /**
@@ -2192,7 +2212,7 @@ export interface paths {
         };
         /**
          * List the promotions
-         * @description All promotions that are not archived, newest first; the console groups them (API-131, PROMO-07, PROMO-08).
+         * @description All promotions that are not archived, newest first, in short rows; the console groups them (API-131, PROMO-07, PROMO-08, AMB-182).
          */
         get: operations["listPromotions"];
         put?: never;
@@ -2238,7 +2258,7 @@ export interface paths {
         put?: never;
         /**
          * Find the users of an audience file
-         * @description Answers the users whose e-mail stands in the file, each once, whatever its case; nothing is saved (API-137, PROMO-52, AMB-148). E-mails of nobody are skipped; a file without any e-mail of a user is refused.
+         * @description Answers the users whose e-mail stands in the file, each once, whatever its case; nothing is saved (API-137, PROMO-52, AMB-148). E-mails of nobody are skipped and not answered: the console compares with the file. A file without any e-mail of a user is refused.
          */
         post: operations["uploadPromotionAudience"];
         delete?: never;
@@ -2267,7 +2287,7 @@ export interface paths {
         get: operations["getPromotion"];
         /**
          * Save a promotion
-         * @description The fields of the promotion; undefined ones are left out and stay as they are (API-135, PROMO-50). A configuration replaces the old one in whole.
+         * @description The promotion as it was read, with its changes; undefined fields are left out and stay as they are (API-135, PROMO-50). The configuration replaces the old one in whole. A promotion that names an archived store, product or role, or a deleted user, is saved again with it (AMB-189).
          */
         put: operations["updatePromotion"];
         post?: never;
@@ -2312,9 +2332,35 @@ export interface paths {
         put?: never;
         /**
          * Upload an edited price list
-         * @description Checks the whole file first: a row without a price, or with an unknown or changed variant_id or store_id, refuses the file, with every such cell named in fields as row.{number}.{column}, and no price changes. Otherwise the prices are updated within about 2 minutes and the result is e-mailed (API-141, PLU-03, AMB-156, AMB-157).
+         * @description Checks the whole file first and changes no price where a row is not in order: no price or one that is no whole number of cents from 0 up, an unknown variant_id or store_id, a product that is not at that store, or a pair that stood before. Every such cell is named in fields as row.{number}.{column}, with the row number of the spreadsheet program (the header is row 1); of more than 1,000 the first 1,000 are named and message tells their number. Otherwise the prices are updated within about 2 minutes and the result is e-mailed (API-141, PLU-03, AMB-156, AMB-157, AMB-183). A second import while one runs is a 409 (PLU-05).
          */
         post: operations["importPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/p4/plus/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 42
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the progress of an import
+         * @description How far an import has come; once finished_at is set, its result (AMB-183). A host without it sends the result by e-mail only.
+         */
+        get: operations["getPriceImport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2497,7 +2543,7 @@ export interface components {
             modifier_attribute_id: number | null;
             readonly attribute_values: components["schemas"]["AttributeValue"][];
         };
-        /** @description An attribute to create or to replace; its values are saved by their own calls. */
+        /** @description An attribute to create. */
         AttributeInput: {
             /** @description Display name of the attribute. */
             name: string;
@@ -2510,6 +2556,11 @@ export interface components {
             includes_goods?: boolean;
             /** @description Another attribute that modifies this one; null or left out for none. */
             modifier_attribute_id?: number | null;
+        };
+        /** @description The whole attribute as read, with its changes; its values are saved by their own calls (API-39). */
+        AttributeUpdate: components["schemas"]["AttributeInput"] & {
+            readonly id?: components["schemas"]["Id"];
+            readonly attribute_values?: components["schemas"]["AttributeValue"][];
         };
         /** @description A more expensive attribute value for the price of a cheaper one (PROMO-28). */
         AttributeUpgradeConfiguration: {
@@ -2541,8 +2592,10 @@ export interface components {
             /** @description Left out, it is false. True ends it for the other values (ATTR-14). */
             is_void?: boolean;
         };
-        /** @description The new name and void mark of a value; it stays with its attribute. */
+        /** @description The whole value as read, with its changes; it stays with its attribute. */
         AttributeValueUpdate: {
+            readonly id?: components["schemas"]["Id"];
+            readonly attribute_id?: components["schemas"]["Id"];
             name: string;
             /** @description True ends it for the other values of the attribute (ATTR-14). */
             is_void: boolean;
@@ -2632,8 +2685,12 @@ export interface components {
             /** @description Markdown. */
             body: string;
         };
-        /** @description The whole content, with archived_at to archive it; the picture only if it changed (CONT-06, CONT-08). */
+        /** @description The whole content as read, with its changes: archived_at to archive it, the picture only if it changed (CONT-06, CONT-08). */
         CustomContentUpdate: {
+            readonly id?: components["schemas"]["Id"];
+            readonly image_url?: components["schemas"]["ImageUrl"];
+            readonly created_at?: components["schemas"]["Timestamp"];
+            readonly updated_at?: components["schemas"]["Timestamp"];
             title: string;
             /** @description Markdown. */
             body: string;
@@ -2648,14 +2705,14 @@ export interface components {
          * @example 12:00
          */
         DayPartTime: string | null;
-        /** @description What the default menu brought to the store (AMB-94). */
+        /** @description What the default menu brought to the store. */
         DefaultMenuSync: {
             store_id: components["schemas"]["Id"];
             /** @description The products that were added; empty where nothing was missing. */
             product_ids: components["schemas"]["Id"][];
             message?: components["schemas"]["Message"];
         };
-        /** @description Answer of a delete, the id that is gone (AMB-165, AMB-168). */
+        /** @description Answer of a delete, the id that is gone (AMB-165). */
         Deleted: {
             id: components["schemas"]["Id"];
             message?: components["schemas"]["Message"];
@@ -2677,9 +2734,10 @@ export interface components {
         EodRow: {
             /** @description Name of the store. */
             store: string;
-            /** @description When the store's day closed, store-local. */
-            time: components["schemas"]["ClockTime"];
-            type: components["schemas"]["ProductType"];
+            /** @description Closing time HH:mm:ss of the store on that day, null where it was closed or has no hours; shown as it is. */
+            time?: string | null;
+            /** @description Product type; shown as it is. */
+            type?: string | null;
             /** @description Cents charged for the products, less refunds. */
             revenue: components["schemas"]["Cents"];
         };
@@ -2752,7 +2810,7 @@ export interface components {
         HoursOverride: {
             store_id: components["schemas"]["Id"];
             override_date: components["schemas"]["OverrideDate"];
-            day_of_week: components["schemas"]["Weekday"];
+            day_of_week?: components["schemas"]["Weekday"];
             opening_time: components["schemas"]["MaybeClockTime"];
             closing_time: components["schemas"]["MaybeClockTime"];
             is_closed: boolean;
@@ -2763,13 +2821,14 @@ export interface components {
              */
             archived_at: string | null;
         };
-        /** @description The override of one date and its changed fields (AMB-102): new where the date has none, else what is left out stays. Unless is_closed is set, both times must be known. */
-        HoursOverrideInput: {
-            override_date: components["schemas"]["OverrideDate"];
-            /** @description Ignored; the date has its own. */
+        /** @description With an override_date the hours of that date (AMB-102): new where the date has none, else what is left out stays. Both times must be known then unless is_closed is set. Without an override_date the new hours of a weekday, which take all three. A closing at or before the opening is after midnight and never refused (AMB-180). */
+        HoursRowInput: {
+            /** @description The weekday. The console sends that of the date beside an override_date, which decides. */
             day_of_week?: components["schemas"]["Weekday"];
             opening_time?: components["schemas"]["MaybeClockTime"];
             closing_time?: components["schemas"]["MaybeClockTime"];
+            /** @description Null or left out for the regular hours. */
+            override_date?: components["schemas"]["OverrideDate"] | null;
             is_closed?: boolean;
             is_holiday?: boolean;
             /**
@@ -2783,7 +2842,7 @@ export interface components {
          * @example 42
          */
         Id: number;
-        /** @description Bare ids (AMB-149). */
+        /** @description Bare ids. */
         IdList: components["schemas"]["Id"][];
         /**
          * @description Picture as a data URL. The server accepts PNG, JPEG, WebP, GIF and AVIF up to 5 MB and refuses anything else with a field error.
@@ -2796,7 +2855,7 @@ export interface components {
          */
         ImageUrl: string | null;
         /**
-         * @description How many pieces of a variant a store starts a weekday with (PARS-08).
+         * @description How many pieces of a variant a store starts a weekday with. A host may answer the form of the request, with day and quantity; the console reads both (PARS-08).
          * @example {
          *       "store_id": 7,
          *       "variant_id": 301,
@@ -2885,7 +2944,7 @@ export interface components {
             parent_id: null;
             children: components["schemas"]["MenuSubcategory"][];
         };
-        /** @description The new category, which is still empty. */
+        /** @description The new category. It is still empty: a later PUT of the tree sends a top-level one with no children, a subcategory with no products. */
         MenuCategoryCreated: {
             id: components["schemas"]["Id"];
             name: string;
@@ -2902,8 +2961,8 @@ export interface components {
             id: components["schemas"]["Id"];
             product_type: components["schemas"]["ProductType"];
             name: string;
-            square_sku: string;
-            image_url: components["schemas"]["ImageUrl"];
+            square_sku?: string | null;
+            image_url?: components["schemas"]["ImageUrl"];
             inventory_control: components["schemas"]["InventoryControl"];
             variants: components["schemas"]["VariantSummary"][];
         };
@@ -3157,7 +3216,8 @@ export interface components {
             name: string;
         };
         /**
-         * @description Store-local date of an override, 'YYYY-MM-DD 00:00:00' (HOURS-11).
+         * Format: day-moment
+         * @description Store-local date of an override, 'YYYY-MM-DD 00:00:00' (HOURS-11); a day that does not exist is a 400.
          * @example 2026-07-04 00:00:00
          */
         OverrideDate: string;
@@ -3200,8 +3260,9 @@ export interface components {
             /** @description An archived permission grants nothing and is in no list (AMB-23). */
             archived_at: components["schemas"]["Timestamp"] | null;
         };
-        /** @description The whole permission (AMB-32). */
+        /** @description The whole permission as read, with its changes (AMB-32). */
         PermissionInput: {
+            readonly id?: components["schemas"]["Id"];
             permission: string;
             description?: string | null;
             /** @description Left out, it stays as it is. */
@@ -3225,23 +3286,49 @@ export interface components {
              * @description The address of the signed-in person.
              */
             email: string;
+            /** @description With it the import can be asked for its progress. */
+            id?: components["schemas"]["Id"];
             /** @description How many prices are being updated. */
             price_count?: number;
             message?: components["schemas"]["Message"];
+        };
+        /** @description A row of the file whose price was not changed, for example since its product left the store meanwhile. */
+        PriceImportFailure: {
+            row: components["schemas"]["SpreadsheetRow"];
+            variant_id: components["schemas"]["Id"];
+            store_id: components["schemas"]["Id"];
+            message: string;
         };
         /** @description The edited price list (AMB-156). */
         PriceImportInput: {
             /**
              * Format: binary
-             * @description CSV in UTF-8 or XLSX, up to 20 MB, with a header row and at least the columns variant_id, store_id and price (whole cents).
+             * @description CSV in UTF-8 or XLSX, up to 20 MB, with a header row and at least the columns variant_id, store_id and price (whole cents). Other columns are not read.
              */
             plus: string;
+        };
+        /** @description How far an import has come and what became of each row (PLUS-12, AMB-183). */
+        PriceImportProgress: {
+            id: components["schemas"]["Id"];
+            started_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description Null while it runs.
+             */
+            finished_at: string | null;
+            /** @description How many prices the file has. */
+            price_count: number;
+            /** @description How many of them are done, with the failed ones. */
+            done_count: number;
+            failure_count: number;
+            /** @description The first 1,000 rows whose price was not changed, in the order of the file. */
+            failures: components["schemas"]["PriceImportFailure"][];
         };
         /** @description Proof of a privacy deletion, shown to the person who asked for it (AMB-129). */
         PrivacyDeletion: {
             id: components["schemas"]["Id"];
             name: string;
-            email: string;
+            email: string | null;
             deleted_at: components["schemas"]["Timestamp"];
             /** @description Number of orders that stay for the books, without mention of the person. */
             orders_anonymized: number;
@@ -3260,9 +3347,9 @@ export interface components {
             }[];
             exported_at: components["schemas"]["Timestamp"];
         };
-        /** @description The e-mail address of the user, typed to confirm (CCPA-02). */
+        /** @description The e-mail address of the user, typed to confirm (CCPA-02), or the name where there is no address. */
         PrivacyInput: {
-            /** @description Refused where it is not the user's, whatever its case (AMB-128). */
+            /** @description Compared without regard to case and to blanks around it. For a person without an e-mail address it is the name (AMB-128). */
             email: string;
         };
         /** @description Something the retailer sells (PROD-07). */
@@ -3272,8 +3359,8 @@ export interface components {
             name: string;
             /** @description Base price in cents. */
             price: components["schemas"]["Cents"];
-            /** @description Stock keeping unit of the product as a whole. */
-            square_sku: string;
+            /** @description Stock keeping unit of the product as a whole; null while it has none (PROD-38). */
+            square_sku: string | null;
             description: string | null;
             /**
              * @description A number or a range, as shown to guests.
@@ -3349,8 +3436,12 @@ export interface components {
          * @example 0
          */
         ProductAttributeSortOrder: number;
-        /** @description The product attribute as read; only its position can change. */
+        /** @description The whole product attribute as read; only its position can change. */
         ProductAttributeUpdate: {
+            readonly id?: components["schemas"]["Id"];
+            readonly attribute_id?: components["schemas"]["Id"];
+            readonly product_id?: components["schemas"]["Id"];
+            readonly product_attribute_values?: components["schemas"]["ProductAttributeValue"][];
             sort_order: components["schemas"]["ProductAttributeSortOrder"];
         };
         /**
@@ -3380,8 +3471,11 @@ export interface components {
             /** @description Left out, it is false (VAR-06). True ends it for the other values. */
             is_default?: boolean;
         };
-        /** @description The product attribute value as read; its position and its default mark can change. */
+        /** @description The whole product attribute value as read; its position and its default mark can change. */
         ProductAttributeValueUpdate: {
+            readonly id?: components["schemas"]["Id"];
+            readonly attribute_value_id?: components["schemas"]["Id"];
+            readonly product_attribute_id?: components["schemas"]["Id"];
             sort_order: components["schemas"]["ProductAttributeSortOrder"];
             /** @description True ends it for the other values of the product attribute; false is refused for the current default (VAR-08). */
             is_default: boolean;
@@ -3428,7 +3522,7 @@ export interface components {
             netsuite_account_id?: string | null;
             promotional_categories?: components["schemas"]["ReferenceList"];
         };
-        /** @description A whole product. When updating, an optional text, number, colour or list that is left out is cleared; the picture, the price, inventory_control, the switches and archiving stay as they are (AMB-54). A new product left without these costs 0 cents, is unlimited, and has its switches off. */
+        /** @description A new product. Left out, the price is 0 cents, inventory_control unlimited and each switch off. */
         ProductInput: WithRequired<components["schemas"]["ProductFields"], "product_type" | "name" | "square_sku">;
         /** @description The fields of a product to change. */
         ProductPatch: {
@@ -3440,7 +3534,7 @@ export interface components {
             id: components["schemas"]["Id"];
             product_type: components["schemas"]["ProductType"];
             name: string;
-            square_sku: string;
+            square_sku: string | null;
             price: components["schemas"]["Cents"];
             image_url: components["schemas"]["ImageUrl"];
             foreground_color: components["schemas"]["OptionalColor"];
@@ -3464,6 +3558,16 @@ export interface components {
         ProductType: "beverage" | "food" | "bag" | "bottle" | "merchandise";
         /** @description The form begins with all five. */
         ProductTypeList: components["schemas"]["ProductType"][];
+        /** @description The whole product as read, with its changes. An optional text, number, colour or list that is left out is cleared; the picture, the price, inventory_control, the switches and archiving stay as they are (AMB-54). */
+        ProductUpdate: WithRequired<components["schemas"]["ProductFields"], "product_type" | "name" | "square_sku"> & {
+            readonly id?: components["schemas"]["Id"];
+            readonly image_url?: components["schemas"]["ImageUrl"];
+            /** Format: date-time */
+            readonly archived_at?: string | null;
+            readonly archived?: boolean;
+            readonly product_attributes?: components["schemas"]["ProductAttribute"][];
+            readonly variants?: components["schemas"]["VariantSummary"][];
+        };
         /** @description What customers see of a promotion (CONT-11, AMB-134). */
         PromoContent: {
             title: string | null;
@@ -3496,7 +3600,78 @@ export interface components {
          */
         PromoContentType: "Custom Content" | "New Store" | "Recommended Products" | "URL";
         /** @description A discount: its type with the configuration of that type, for whom, where and when. Whether it is upcoming, ongoing or past follows from its days (PROMO-07); there is no status. */
-        Promotion: components["schemas"]["PromotionFields"] & ({
+        Promotion: components["schemas"]["PromotionFacts"] & {
+            /** @description Users it is limited to; empty for everyone (PROMO-50). */
+            users: components["schemas"]["PromotionUser"][];
+            /** @description What customers see of it, if it was filled in (AMB-134). */
+            content?: components["schemas"]["PromoContent"] | null;
+        } & components["schemas"]["PromotionOffer"];
+        /**
+         * Format: day-moment
+         * @description Calendar day of a promotion with the boundary of the day, without a zone; a day that does not exist is a 400.
+         * @example 2026-03-05 00:00:00
+         */
+        PromotionDay: string;
+        /** @description What lists show of a promotion beside its type and configuration (PROMO-16). */
+        PromotionFacts: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Internal name; customers do not see it. */
+            name: string;
+            /** @description First day, at 00:00:00; the year 0001 for always. */
+            start_date: components["schemas"]["PromotionDay"];
+            /** @description Last day, at 23:59:59; 9999-12-31 for never ends (PROMO-35). */
+            end_date: components["schemas"]["PromotionDay"];
+            /** @description Begin of the daily window. */
+            start_time: components["schemas"]["ClockTime"];
+            /** @description End of the daily window; 00:00:00 is stored as 23:59:59 (PROMO-37). */
+            end_time: components["schemas"]["ClockTime"];
+            /** @description Stores it is limited to; with none it needs an activation code to take effect (PROMO-48). */
+            stores: components["schemas"]["Reference"][];
+            /** @description Roles it is limited to. */
+            roles: components["schemas"]["RoleLimitReference"][];
+            /** @description Code the customer enters. */
+            activation_code: string | null;
+            /** @description Uses per customer; null for unlimited (PROMO-44). */
+            limit_uses: number | null;
+            repeats: components["schemas"]["PromotionRepeats"];
+            /** @description Netsuite account that bears the discount (PROMO-18). */
+            account: string;
+            promotional_category_exclusions: components["schemas"]["Reference"][];
+            promotional_category_inclusions: components["schemas"]["Reference"][];
+            readonly updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The fields of a promotion that can be written, beside its type and configuration. */
+        PromotionFields: {
+            name?: string;
+            /** @description First day, at 00:00:00. */
+            start_date?: components["schemas"]["PromotionDay"];
+            /** @description Last day, at 23:59:59; not before the first. */
+            end_date?: components["schemas"]["PromotionDay"];
+            /** @description Begin of the daily window; 00:00:00 when a new promotion has none. */
+            start_time?: components["schemas"]["ClockTime"];
+            /** @description End of the daily window; 23:59:59 when a new promotion has none. */
+            end_time?: components["schemas"]["ClockTime"];
+            stores?: components["schemas"]["Reference"][];
+            roles?: components["schemas"]["RoleLimitReference"][];
+            /** @description Several promotions may have the same. */
+            activation_code?: string | null;
+            limit_uses?: number | null;
+            /** @description Empty opens the promotion to everyone. */
+            users?: components["schemas"]["Reference"][];
+            repeats?: components["schemas"]["PromotionRepeats"];
+            /** @description 50500 when a new promotion has none. */
+            account?: string;
+            promotional_category_exclusions?: components["schemas"]["Reference"][];
+            promotional_category_inclusions?: components["schemas"]["Reference"][];
+            /** @description Sent only when it was filled in; null takes it away (AMB-134). */
+            content?: components["schemas"]["PromoContentInput"] | null;
+        };
+        /** @description A new promotion; what is left out takes its default (API-134). Of two fields of a configuration of which one is to be chosen both and none are refused, each as configuration.{field}. */
+        PromotionInput: WithRequired<components["schemas"]["PromotionFields"], "name" | "start_date" | "end_date"> & components["schemas"]["PromotionOffer"];
+        /** @description The type of a promotion and the configuration of that type (PROMO-19 to PROMO-28). */
+        PromotionOffer: {
+            type: components["schemas"]["PromotionType"];
+        } & ({
             /** @enum {string} */
             type: "DiscountPromotion" | "FirstOrderAtStoreDiscountPromotion" | "NewCustomerDiscountPromotion";
             configuration: components["schemas"]["DiscountConfiguration"];
@@ -3529,68 +3704,14 @@ export interface components {
             type: "AttributeUpgradePromotion";
             configuration: components["schemas"]["AttributeUpgradeConfiguration"];
         });
-        /** @description Configuration as it is sent: the fields of its type, in whole. The server checks them against the type (PROMO-19 to PROMO-28), names each missing or wrong one as configuration.{field}, and of a pair of which one is to be chosen refuses both or neither. Fields of other types are refused too. */
-        PromotionConfigurationInput: {
-            item_limit_per_day?: components["schemas"]["ItemLimitPerDay"];
-            percentage_off?: components["schemas"]["PercentageOff"];
-            cents_off?: components["schemas"]["Cents"];
-            triggering_product_ids?: components["schemas"]["IdList"];
-            triggering_product_type?: components["schemas"]["ProductType"];
-            triggering_product_types?: components["schemas"]["ProductTypeList"];
-            cohort?: string;
-            cohort_parameters?: components["schemas"]["CohortParameters"];
-            minimum_required_quantity?: number;
-            discount_amount?: components["schemas"]["Cents"];
-            number_of_free_bags?: number;
-            discounted_promotional_category_id?: components["schemas"]["Id"];
-            qualifying_promotional_category_ids?: components["schemas"]["IdList"];
-            attribute_value_qualifying_match?: components["schemas"]["Id"];
-            attribute_value_discount_match?: components["schemas"]["Id"];
-        };
         /**
-         * @description Calendar day of a promotion with the boundary of the day, without a zone (AMB-142).
-         * @example 2026-03-05 00:00:00
+         * @description iCalendar rule DTSTART:YYYYMMDDT000000Z, a line feed, then RRULE:FREQ=DAILY, WEEKLY or MONTHLY;INTERVAL=n with BYDAY for weekly and UNTIL if it ends; null when it does not repeat.
+         * @example DTSTART:20260305T000000Z
+         *     RRULE:FREQ=WEEKLY;INTERVAL=1;BYDAY=MO,TU
          */
-        PromotionDay: string;
-        /** @description Everything of a promotion that does not depend on its type (PROMO-16). */
-        PromotionFields: {
-            readonly id: components["schemas"]["Id"];
-            /** @description Internal name; customers do not see it. */
-            name: string;
-            /** @description First day, at 00:00:00; the year 0001 for always. */
-            start_date: components["schemas"]["PromotionDay"];
-            /** @description Last day, at 23:59:59; 9999-12-31 for never ends (PROMO-35). */
-            end_date: components["schemas"]["PromotionDay"];
-            /** @description Begin of the daily window. */
-            start_time: components["schemas"]["ClockTime"];
-            /** @description End of the daily window; 00:00:00 is stored as 23:59:59 (PROMO-37). */
-            end_time: components["schemas"]["ClockTime"];
-            /** @description Stores it is limited to; with none it needs an activation code to take effect (PROMO-48). */
-            stores: components["schemas"]["Reference"][];
-            /** @description Roles it is limited to. */
-            roles: components["schemas"]["RoleLimitReference"][];
-            /** @description Code the customer enters. */
-            activation_code: string | null;
-            /** @description Uses per customer; null for unlimited (PROMO-44). */
-            limit_uses: number | null;
-            /** @description Users it is limited to; empty for everyone (PROMO-50). */
-            users: components["schemas"]["PromotionUser"][];
-            /**
-             * @description iCalendar rule DTSTART:YYYYMMDDT000000Z, a line feed, then RRULE:FREQ=DAILY, WEEKLY or MONTHLY;INTERVAL=n with BYDAY for weekly and UNTIL if it ends; null when it does not repeat (AMB-143).
-             * @example DTSTART:20260305T000000Z
-             *     RRULE:FREQ=WEEKLY;INTERVAL=1;BYDAY=MO,TU
-             */
-            repeats: string | null;
-            /** @description Netsuite account that bears the discount (PROMO-18). */
-            account: string;
-            promotional_category_exclusions: components["schemas"]["Reference"][];
-            promotional_category_inclusions: components["schemas"]["Reference"][];
-            readonly updated_at: components["schemas"]["Timestamp"];
-            /** @description What customers see of it, if it was filled in (AMB-134). */
-            content?: components["schemas"]["PromoContent"] | null;
-        };
-        /** @description A new promotion; what is left out takes its default (API-134). */
-        PromotionInput: WithRequired<components["schemas"]["PromotionUpdate"], "name" | "type" | "start_date" | "end_date" | "configuration">;
+        PromotionRepeats: string | null;
+        /** @description A row of the promotion list: without users, who may be 100,000, and without content. A host that sends both is fine (AMB-182). */
+        PromotionSummary: components["schemas"]["PromotionFacts"] & components["schemas"]["PromotionOffer"];
         /**
          * @description What a promotion does; it decides which configuration it has (PROMO-19 to PROMO-28).
          * @enum {string}
@@ -3600,38 +3721,15 @@ export interface components {
         PromotionTypeDescriptor: {
             type: components["schemas"]["PromotionType"];
             description: string;
-            /** @description Names a SizeUpPromotion chooses its cohort from; empty for every other type. */
-            cohorts: string[];
+            /** @description Names a SizeUpPromotion chooses its cohort from; left out or empty for every other type. */
+            cohorts?: string[];
         };
-        /** @description Fields of a promotion to save; what is left out stays as it is (API-135). users is sent only when it changed (PROMO-50). A changed type needs its configuration beside it. */
-        PromotionUpdate: {
-            name?: string;
-            type?: components["schemas"]["PromotionType"];
-            /** @description First day, at 00:00:00. */
-            start_date?: components["schemas"]["PromotionDay"];
-            /** @description Last day, at 23:59:59; not before the first. */
-            end_date?: components["schemas"]["PromotionDay"];
-            /** @description Begin of the daily window; 00:00:00 when a new promotion has none. */
-            start_time?: components["schemas"]["ClockTime"];
-            /** @description End of the daily window; 23:59:59 when a new promotion has none. */
-            end_time?: components["schemas"]["ClockTime"];
-            configuration?: components["schemas"]["PromotionConfigurationInput"];
-            stores?: components["schemas"]["Reference"][];
-            roles?: components["schemas"]["RoleLimitReference"][];
-            activation_code?: string | null;
-            limit_uses?: number | null;
-            /** @description Empty opens the promotion to everyone. */
-            users?: components["schemas"]["Reference"][];
-            /** @description See PromotionFields. */
-            repeats?: string | null;
-            /** @description 50500 when a new promotion has none. */
-            account?: string;
-            promotional_category_exclusions?: components["schemas"]["Reference"][];
-            promotional_category_inclusions?: components["schemas"]["Reference"][];
-            /** @description Sent only when it was filled in; null takes it away (AMB-134). */
-            content?: components["schemas"]["PromoContentInput"] | null;
+        /** @description The whole promotion as read, with its changes; what is left out stays as it is (API-135). Type and configuration travel together, and users only when they changed (PROMO-50). */
+        PromotionUpdate: components["schemas"]["PromotionFields"] & components["schemas"]["PromotionOffer"] & {
+            readonly id?: components["schemas"]["Id"];
+            readonly updated_at?: components["schemas"]["Timestamp"];
         };
-        /** @description A user the promotion is limited to (AMB-148). */
+        /** @description A user the promotion is limited to. */
         PromotionUser: {
             id: components["schemas"]["Id"];
             name?: string;
@@ -3652,6 +3750,10 @@ export interface components {
         PromotionalCategoryInput: {
             /** @description Belongs to one category only. */
             name: string;
+        };
+        /** @description The whole category as read, with its changes (API-56). */
+        PromotionalCategoryUpdate: components["schemas"]["PromotionalCategoryInput"] & {
+            readonly id?: components["schemas"]["Id"];
         };
         /** @description Answer of a call that sends receipts. */
         ReceiptsSent: {
@@ -3771,7 +3873,7 @@ export interface components {
         Reference: {
             id: components["schemas"]["Id"];
         };
-        /** @description Records as read or their bare ids (AMB-56). */
+        /** @description Records as read or their bare ids. */
         ReferenceList: (components["schemas"]["Reference"] | components["schemas"]["Id"])[];
         /** @description Products of the order for which money was given back (ORD-29). */
         Refund: {
@@ -3853,12 +3955,13 @@ export interface components {
             role: string;
             permission_ids?: components["schemas"]["Id"][];
         };
-        /** @description A role by its id; -1 stands for people without any role, the ordinary customers (AMB-146). */
+        /** @description A role by its id; -1 stands for people without any role, the ordinary customers. */
         RoleLimitReference: {
             id: number;
         };
-        /** @description The whole role; permission_ids replaces the whole list. */
+        /** @description The whole role as read, with its changes; permission_ids replaces the whole list. */
         RoleUpdate: {
+            readonly id?: components["schemas"]["Id"];
             role: string;
             permission_ids: components["schemas"]["Id"][];
             /** @description Left out, it stays as it is. */
@@ -3885,6 +3988,8 @@ export interface components {
             /** @description Sent with every further call as 'Authorization: P4 {token}' (AUTH-12). */
             token: string;
         };
+        /** @description Answer of signing out; there is nothing to say. */
+        SignedOut: Record<string, unknown>;
         /** @description The next larger size for a cohort of customers (PROMO-23). */
         SizeUpConfiguration: {
             /**
@@ -3894,6 +3999,8 @@ export interface components {
             cohort: string;
             cohort_parameters: components["schemas"]["CohortParameters"];
         };
+        /** @description Number of the row as a spreadsheet program shows it; the header is row 1. */
+        SpreadsheetRow: number;
         /**
          * @description A store with everything its page shows (STORE-21).
          * @example {
@@ -4004,8 +4111,14 @@ export interface components {
                 name?: string;
             };
         };
-        /** @description The store attribute as read, with is_disabled toggled (API-86). */
-        StoreAttributeInput: {
+        /** @description The whole store attribute as read, with is_disabled toggled (API-86). */
+        StoreAttributeUpdate: {
+            readonly id?: components["schemas"]["Id"];
+            readonly name?: string;
+            readonly attribute?: {
+                product_type?: components["schemas"]["ProductType"];
+                name?: string;
+            };
             is_disabled: boolean;
         };
         /** @description The fields of a store that can be written, and its new pictures (STORE-11, STORE-23). */
@@ -4069,7 +4182,7 @@ export interface components {
          *     }
          */
         StoreHours: {
-            store_id: components["schemas"]["Id"];
+            store_id?: components["schemas"]["Id"];
             day_of_week: components["schemas"]["Weekday"];
             opening_time: components["schemas"]["MaybeClockTime"];
             closing_time: components["schemas"]["MaybeClockTime"];
@@ -4077,13 +4190,10 @@ export interface components {
         };
         /** @description The rows to save; the console sends one (AMB-100, AMB-102). */
         StoreHoursInput: {
-            store_hours: (components["schemas"]["WeekdayHoursInput"] | components["schemas"]["HoursOverrideInput"])[];
+            store_hours: components["schemas"]["HoursRowInput"][];
         };
-        /** @description A store to create or to replace (AMB-83). What is left out stays as it is, since the console leaves out what it cannot read as a number (AMB-88); null clears a text or a number. */
-        StoreInput: components["schemas"]["StoreFields"] & {
-            name: string;
-            netsuite_id: string;
-        };
+        /** @description A new store; what is left out takes its default. The console leaves out what it cannot read as a number (AMB-88). */
+        StoreInput: WithRequired<components["schemas"]["StoreFields"], "name" | "netsuite_id">;
         /** @description All stores that are not archived, by name, and their number (API-77). */
         StoreList: {
             stores: components["schemas"]["StoreSummary"][];
@@ -4161,7 +4271,7 @@ export interface components {
             store_id: components["schemas"]["Id"];
             /** @description The product of the path again; without effect. */
             product_id?: components["schemas"]["Id"];
-            /** @description The base price of the product where left out. */
+            /** @description The base price of the product where left out; the console always sends it (AMB-60). */
             price?: components["schemas"]["Cents"];
             /** @description Prices that differ from price; every other variant gets price. */
             prices?: components["schemas"]["VariantPrice"][];
@@ -4209,11 +4319,27 @@ export interface components {
         /** @description One line about a store, null where it is not known. */
         StoreText: string | null;
         /**
-         * @description Time zone of a store (CONST-08); America/Los_Angeles is the default (AMB-80).
-         * @enum {string}
+         * @description Name of the time zone of a store, America/Los_Angeles for a new one (AMB-80). The form offers the eight of CONST-08; a host may have others, which the console shows and sends back untouched. This server refuses others with a 400.
+         * @example America/Los_Angeles
+         * @example America/New_York
+         * @example America/Chicago
+         * @example America/Denver
+         * @example America/Phoenix
+         * @example America/Anchorage
+         * @example America/Adak
+         * @example Pacific/Honolulu
          */
-        StoreTimeZone: "America/Los_Angeles" | "America/New_York" | "America/Chicago" | "America/Denver" | "America/Phoenix" | "America/Anchorage" | "America/Adak" | "Pacific/Honolulu";
-        /** @description The hours of a store (AMB-101). */
+        StoreTimeZone: string;
+        /** @description The whole store as read, with its changes (AMB-83). A number that the console cannot read is sent as it was read (AMB-88). What is left out stays as it is; null clears a text or a number. */
+        StoreUpdate: WithRequired<components["schemas"]["StoreFields"], "name" | "netsuite_id"> & {
+            readonly id?: components["schemas"]["Id"];
+            readonly image_url?: components["schemas"]["ImageUrl"];
+            readonly header_image_one_url?: components["schemas"]["ImageUrl"];
+            readonly header_image_two_url?: components["schemas"]["ImageUrl"];
+            /** Format: date-time */
+            readonly archived_at?: string | null;
+        };
+        /** @description The hours of a store. */
         StoreWeek: {
             /** @description The regular hours of every weekday. */
             hours: {
@@ -4225,7 +4351,7 @@ export interface components {
                 friday: components["schemas"]["StoreHours"];
                 saturday: components["schemas"]["StoreHours"];
             };
-            /** @description The overrides by their override_date, without archived ones. */
+            /** @description The overrides by their override_date, past ones too, without archived ones. */
             overrides: {
                 [key: string]: components["schemas"]["HoursOverride"];
             };
@@ -4247,8 +4373,9 @@ export interface components {
             /** @description The name of the surcharge, exactly as it is stored. */
             confirm: string;
         };
-        /** @description A surcharge as it is created or replaced; what is left out takes its default. */
+        /** @description A new surcharge; what is left out takes its default. */
         SurchargeInput: {
+            /** @description Belongs to one surcharge only, whatever its case, since orders name their taxes (AMB-181). */
             name: string;
             description?: string | null;
             default_rate?: components["schemas"]["SurchargeRate"];
@@ -4259,6 +4386,10 @@ export interface components {
          * @default 0
          */
         SurchargeRate: number;
+        /** @description The whole surcharge as read, with its changes; what is left out takes its default (API-103). */
+        SurchargeUpdate: components["schemas"]["SurchargeInput"] & {
+            readonly id?: components["schemas"]["Id"];
+        };
         /**
          * @description Mark that products bear, such as an allergen or a diet (TAG-07).
          * @example {
@@ -4278,13 +4409,20 @@ export interface components {
             readonly created_at: components["schemas"]["Timestamp"];
             readonly updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description A tag to create or to replace. */
+        /** @description A tag to create. */
         TagInput: {
             name: string;
             /** @description Left out, it is false. */
             is_allergen?: boolean;
             /** @description A new picture as a data URL; left out, the picture stays. */
             image_data?: components["schemas"]["ImageData"];
+        };
+        /** @description The whole tag as read, with its changes (API-64). */
+        TagUpdate: components["schemas"]["TagInput"] & {
+            readonly id?: components["schemas"]["Id"];
+            readonly image_url?: components["schemas"]["ImageUrl"];
+            readonly created_at?: components["schemas"]["Timestamp"];
+            readonly updated_at?: components["schemas"]["Timestamp"];
         };
         /**
          * @description Cents per item, 0 where it is not charged (TAX-05); null with a percentage.
@@ -4335,6 +4473,8 @@ export interface components {
         Timestamp: string;
         /** @description The tips of one person in the range (REP-10). */
         TipRow: {
+            /** @description Tells people of the same name apart. */
+            user_id?: components["schemas"]["Id"];
             name: string;
             /** @description Cents. */
             tips: components["schemas"]["Cents"];
@@ -4392,7 +4532,7 @@ export interface components {
             permission_ids: components["schemas"]["Id"][];
             /** @description The stores in scope; kept, though without effect, beside stores:update-all (AMB-44). */
             store_ids: components["schemas"]["Id"][];
-            /** @description Left out for everybody but the person themself and viewers with the role store-lead or area-lead (EMP-19, AMB-30). */
+            /** @description Left out for everybody but the person themself and those who may change it (EMP-19, AMB-192). */
             manager_approval_code?: string | null;
         };
         /** @description What can be written of a user. A list that is sent replaces the whole list. Blank texts are kept as null. */
@@ -4483,13 +4623,15 @@ export interface components {
             id: components["schemas"]["Id"];
             sku: string;
         };
-        /** @description The whole variant; the product it belongs to stays as it is. */
+        /** @description The whole variant as read, with its changes; it stays with its product. */
         VariantUpdate: {
+            readonly id?: components["schemas"]["Id"];
+            readonly product_id?: components["schemas"]["Id"];
             sku: components["schemas"]["VariantSku"];
             attribute_values: components["schemas"]["VariantAttributeValues"];
         };
         /**
-         * @description Somebody who delivers to the stores (AMB-164).
+         * @description Somebody who delivers to the stores.
          * @example {
          *       "id": 5,
          *       "name": "Golden Gate Bakery"
@@ -4500,7 +4642,7 @@ export interface components {
             name: string;
         };
         /**
-         * @description Something a vendor delivers (AMB-164).
+         * @description Something a vendor delivers.
          * @example {
          *       "id": 18,
          *       "name": "Butter Croissant, case of 24",
@@ -4580,13 +4722,6 @@ export interface components {
          * @enum {string}
          */
         Weekday: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
-        /** @description New regular hours of one weekday. */
-        WeekdayHoursInput: {
-            day_of_week: components["schemas"]["Weekday"];
-            opening_time: components["schemas"]["ClockTime"];
-            closing_time: components["schemas"]["ClockTime"];
-            override_date?: null;
-        };
         /** @description Cents off the order when it holds one of the product types (PROMO-26). */
         WholeOrderDiscountConfiguration: {
             triggering_product_types: components["schemas"]["ProductTypeList"];
@@ -4611,6 +4746,22 @@ export interface components {
                  *           "message": "Must provide a name."
                  *         }
                  *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The record was saved by somebody else since it was read; nothing was changed (AMB-194). */
+        ChangedMeanwhile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "changed_meanwhile",
+                 *       "message": "Somebody else saved this meanwhile.",
+                 *       "status": 412
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -4752,6 +4903,11 @@ export interface components {
          */
         Id: components["schemas"]["Id"];
         /**
+         * @description The ETag of the answer that the record was read from. Where the record was saved since, the call is refused with 412 and changes nothing; left out, it is not asked (AMB-194).
+         * @example "products-4f1c2a77"
+         */
+        IfMatch: string;
+        /**
          * @description How many rows at most.
          * @example 10
          */
@@ -4844,6 +5000,29 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token is no longer taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["SignedOut"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
     requestPasswordReset: {
         parameters: {
             query?: never;
@@ -4923,12 +5102,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only holders of this role (AMB-36).
+                 * @description Only holders of this role. The documents have the filter, not its name; the console filters too.
                  * @example 3
                  */
                 role_id?: components["schemas"]["Id"];
                 /**
-                 * @description Only holders of this permission, directly or through a role (AMB-33).
+                 * @description Only holders of this permission, directly or through a role (AMB-33); the console filters too.
                  * @example 2
                  */
                 permission_id?: components["schemas"]["Id"];
@@ -5479,7 +5658,13 @@ export interface operations {
     updateRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the answer that the record was read from. Where the record was saved since, the call is refused with 412 and changes nothing; left out, it is not asked (AMB-194).
+                 * @example "products-4f1c2a77"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the record.
@@ -5493,6 +5678,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "id": 3,
                  *       "role": "store-lead",
                  *       "permission_ids": [
                  *         4,
@@ -5540,6 +5726,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5622,7 +5809,13 @@ export interface operations {
     updatePermission: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the answer that the record was read from. Where the record was saved since, the call is refused with 412 and changes nothing; left out, it is not asked (AMB-194).
+                 * @example "products-4f1c2a77"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the record.
@@ -5636,6 +5829,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "id": 2,
                  *       "permission": "products:update",
                  *       "description": "Create, edit, archive and restore products",
                  *       "archived_at": null
@@ -5667,6 +5861,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
             default: components["responses"]["Failure"];
         };
     };
@@ -6014,7 +6209,13 @@ export interface operations {
     updateProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the answer that the record was read from. Where the record was saved since, the call is refused with 412 and changes nothing; left out, it is not asked (AMB-194).
+                 * @example "products-4f1c2a77"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the record.
@@ -6028,6 +6229,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "id": 104,
                  *       "product_type": "beverage",
                  *       "name": "Maple Oat Latte",
                  *       "price": 595,
@@ -6037,27 +6239,71 @@ export interface operations {
                  *       "mobile_menu_format": "iced-hot",
                  *       "prep_time": 4,
                  *       "on_default_menu": true,
+                 *       "image_url": "/files/9f86d081.png",
                  *       "foreground_color": "#ffffff",
                  *       "background_color": "#8a5a2b",
+                 *       "tertiary_color": null,
                  *       "addons": [
                  *         {
-                 *           "id": 2
+                 *           "id": 2,
+                 *           "name": "Whipped Cream",
+                 *           "icon_image_url": "/files/addon-whipped-cream.svg"
                  *         }
                  *       ],
                  *       "inventory_control": "unlimited",
                  *       "is_seasonal": true,
                  *       "tags": [
                  *         {
-                 *           "id": 6
+                 *           "id": 6,
+                 *           "name": "Vegan"
                  *         }
                  *       ],
                  *       "netsuite_account_id": "40100",
                  *       "promotional_categories": [
-                 *         4
+                 *         {
+                 *           "id": 4,
+                 *           "name": "Seasonal Drinks"
+                 *         }
+                 *       ],
+                 *       "archived_at": null,
+                 *       "archived": false,
+                 *       "product_attributes": [
+                 *         {
+                 *           "id": 310,
+                 *           "attribute_id": 5,
+                 *           "product_id": 104,
+                 *           "sort_order": 0,
+                 *           "product_attribute_values": [
+                 *             {
+                 *               "id": 910,
+                 *               "attribute_value_id": 31,
+                 *               "product_attribute_id": 310,
+                 *               "sort_order": 0,
+                 *               "is_default": true
+                 *             },
+                 *             {
+                 *               "id": 911,
+                 *               "attribute_value_id": 33,
+                 *               "product_attribute_id": 310,
+                 *               "sort_order": 1,
+                 *               "is_default": false
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "variants": [
+                 *         {
+                 *           "id": 2200,
+                 *           "sku": "BEV-1042-S"
+                 *         },
+                 *         {
+                 *           "id": 2201,
+                 *           "sku": "BEV-1042-L"
+                 *         }
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ProductInput"];
+                "application/json": components["schemas"]["ProductUpdate"];
             };
         };
         responses: {
@@ -6151,6 +6397,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
             default: components["responses"]["Failure"];
         };
@@ -6896,7 +7143,13 @@ export interface operations {
     updateVariant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the answer that the record was read from. Where the record was saved since, the call is refused with 412 and changes nothing; left out, it is not asked (AMB-194).
+                 * @example "products-4f1c2a77"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the record.
@@ -6910,10 +7163,15 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "id": 2201,
+                 *       "product_id": 104,
                  *       "sku": "BEV-1042-L",
                  *       "attribute_values": [
                  *         {
-                 *           "id": 33
+                 *           "id": 33,
+                 *           "attribute_id": 5,
+                 *           "name": "Large",
+                 *           "is_void": false
                  *         }
                  *       ]
                  *     }
@@ -6951,6 +7209,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
             default: components["responses"]["Failure"];
         };
     };
@@ -7137,7 +7396,13 @@ export interface operations {
     updatePromotionalCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the answer that the record was read from. Where the record was saved since, the call is refused with 412 and changes nothing; left out, it is not asked (AMB-194).
+                 * @example "products-4f1c2a77"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the record.
@@ -7151,10 +7416,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "id": 4,
                  *       "name": "Seasonal Drinks"
                  *     }
                  */
-                "application/json": components["schemas"]["PromotionalCategoryInput"];
+                "application/json": components["schemas"]["PromotionalCategoryUpdate"];
             };
         };
         responses: {
@@ -7178,6 +7444,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
             default: components["responses"]["Failure"];
         };
     };
@@ -7312,7 +7579,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The created attribute. */
+            /** @description The created attribute; the documents promise its id only. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7343,7 +7610,13 @@ export interface operations {
     updateAttribute: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the answer that the record was read from. Where the record was saved since, the call is refused with 412 and changes nothing; left out, it is not asked (AMB-194).
+                 * @example "products-4f1c2a77"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the record.
@@ -7357,15 +7630,24 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "id": 5,
                  *       "name": "Sweetness",
                  *       "label": "How sweet would you like it?",
                  *       "product_type": "beverage",
                  *       "is_adjective": true,
                  *       "includes_goods": false,
-                 *       "modifier_attribute_id": null
+                 *       "modifier_attribute_id": null,
+                 *       "attribute_values": [
+                 *         {
+                 *           "id": 21,
+                 *           "attribute_id": 5,
+                 *           "name": "Half Sweet",
+                 *           "is_void": false
+                 *         }
+                 *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["AttributeInput"];
+                "application/json": components["schemas"]["AttributeUpdate"];
             };
         };
         responses: {
@@ -7402,6 +7684,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
             default: components["responses"]["Failure"];
         };
     };
@@ -7526,7 +7809,13 @@ export interface operations {
     updateAttributeValue: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the answer that the record was read from. Where the record was saved since, the call is refused with 412 and changes nothing; left out, it is not asked (AMB-194).
+                 * @example "products-4f1c2a77"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the record.
@@ -7540,6 +7829,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "id": 11,
+                 *       "attribute_id": 3,
                  *       "name": "Barista Oat Milk",
                  *       "is_void": false
                  *     }
@@ -7570,6 +7861,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
             default: components["responses"]["Failure"];
         };
     };
@@ -7710,7 +8002,13 @@ export interface operations {
     updateProductAttribute: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the answer that the record was read from. Where the record was saved since, the call is refused with 412 and changes nothing; left out, it is not asked (AMB-194).
+                 * @example "products-4f1c2a77"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the record.
@@ -7724,7 +8022,19 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "sort_order": 1
+                 *       "id": 31,
+                 *       "attribute_id": 3,
+                 *       "product_id": 42,
+                 *       "sort_order": 1,
+                 *       "product_attribute_values": [
+                 *         {
+                 *           "id": 71,
+                 *           "attribute_value_id": 11,
+                 *           "product_attribute_id": 31,
+                 *           "sort_order": 0,
+                 *           "is_default": true
+                 *         }
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["ProductAttributeUpdate"];
@@ -7761,6 +8071,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
             default: components["responses"]["Failure"];
         };
     };
@@ -7849,7 +8160,13 @@ export interface operations {
     updateProductAttributeValue: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the answer that the record was read from. Where the record was saved since, the call is refused with 412 and changes nothing; left out, it is not asked (AMB-194).
+                 * @example "products-4f1c2a77"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the record.
@@ -7863,6 +8180,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "id": 71,
+                 *       "attribute_value_id": 11,
+                 *       "product_attribute_id": 31,
                  *       "sort_order": 0,
                  *       "is_default": true
                  *     }
@@ -7894,6 +8214,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8205,7 +8526,13 @@ export interface operations {
     updateTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the answer that the record was read from. Where the record was saved since, the call is refused with 412 and changes nothing; left out, it is not asked (AMB-194).
+                 * @example "products-4f1c2a77"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the record.
@@ -8219,11 +8546,15 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "id": 6,
                  *       "name": "Contains Milk",
-                 *       "is_allergen": true
+                 *       "image_url": "/files/4f1c2a77.png",
+                 *       "is_allergen": true,
+                 *       "created_at": "2024-05-13T16:20:00.000Z",
+                 *       "updated_at": "2026-01-09T18:42:10.000Z"
                  *     }
                  */
-                "application/json": components["schemas"]["TagInput"];
+                "application/json": components["schemas"]["TagUpdate"];
             };
         };
         responses: {
@@ -8251,6 +8582,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
             default: components["responses"]["Failure"];
         };
@@ -8998,7 +9330,13 @@ export interface operations {
     updateStore: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the answer that the record was read from. Where the record was saved since, the call is refused with 412 and changes nothing; left out, it is not asked (AMB-194).
+                 * @example "products-4f1c2a77"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the record.
@@ -9012,6 +9350,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "id": 7,
                  *       "name": "Mission Street",
                  *       "description": "Corner shop with a parklet, two blocks from the 24th Street station.",
                  *       "netsuite_id": "1107",
@@ -9040,10 +9379,14 @@ export interface operations {
                  *       "paytronix_id": "107",
                  *       "vendor_region_id": 2,
                  *       "afternoon_at": "12:00",
-                 *       "evening_at": "17:00"
+                 *       "evening_at": "17:00",
+                 *       "image_url": "/files/0b7e91d2.jpg",
+                 *       "header_image_one_url": "/files/51aa03ce.jpg",
+                 *       "header_image_two_url": null,
+                 *       "archived_at": null
                  *     }
                  */
-                "application/json": components["schemas"]["StoreInput"];
+                "application/json": components["schemas"]["StoreUpdate"];
             };
         };
         responses: {
@@ -9098,6 +9441,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
             default: components["responses"]["Failure"];
         };
@@ -9363,10 +9707,16 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "is_disabled": true
+                 *       "id": 11,
+                 *       "name": "Oat Milk",
+                 *       "is_disabled": true,
+                 *       "attribute": {
+                 *         "product_type": "beverage",
+                 *         "name": "Milk"
+                 *       }
                  *     }
                  */
-                "application/json": components["schemas"]["StoreAttributeInput"];
+                "application/json": components["schemas"]["StoreAttributeUpdate"];
             };
         };
         responses: {
@@ -9751,6 +10101,7 @@ export interface operations {
                  *       "store_hours": [
                  *         {
                  *           "override_date": "2026-12-25 00:00:00",
+                 *           "day_of_week": "friday",
                  *           "is_closed": true,
                  *           "is_holiday": true
                  *         }
@@ -9954,7 +10305,13 @@ export interface operations {
     updateStoreTaxRates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the answer that the record was read from. Where the record was saved since, the call is refused with 412 and changes nothing; left out, it is not asked (AMB-194).
+                 * @example "products-4f1c2a77"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the record.
@@ -10019,6 +10376,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10104,13 +10462,20 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
     updateSurcharge: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the answer that the record was read from. Where the record was saved since, the call is refused with 412 and changes nothing; left out, it is not asked (AMB-194).
+                 * @example "products-4f1c2a77"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the record.
@@ -10124,13 +10489,14 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "id": 1,
                  *       "name": "Bag Fee",
                  *       "description": "Paper bags at the register",
                  *       "default_rate": 0,
                  *       "flat_rate": 10
                  *     }
                  */
-                "application/json": components["schemas"]["SurchargeInput"];
+                "application/json": components["schemas"]["SurchargeUpdate"];
             };
         };
         responses: {
@@ -10156,6 +10522,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11255,7 +11623,13 @@ export interface operations {
     updateCustomContent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the answer that the record was read from. Where the record was saved since, the call is refused with 412 and changes nothing; left out, it is not asked (AMB-194).
+                 * @example "products-4f1c2a77"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the record.
@@ -11269,8 +11643,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "id": 12,
                  *       "title": "How we roast",
                  *       "body": "## Slow and light\n\nEvery batch rests for four days before it ships.",
+                 *       "image_url": "/files/roastery.jpg",
+                 *       "created_at": "2025-10-02T18:12:00.000Z",
+                 *       "updated_at": "2026-02-11T21:30:45.000Z",
                  *       "image_data": "data:image/png;base64,iVBORw0KGgo=",
                  *       "image_name": "roastery.png",
                  *       "archived_at": null
@@ -11304,6 +11682,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
             default: components["responses"]["Failure"];
         };
@@ -11694,7 +12073,13 @@ export interface operations {
     updateMenuCategories: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the answer that the record was read from. Where the record was saved since, the call is refused with 412 and changes nothing; left out, it is not asked (AMB-194).
+                 * @example "products-4f1c2a77"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Slug of the menu.
@@ -11806,6 +12191,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11937,13 +12323,6 @@ export interface operations {
                      *         ],
                      *         "activation_code": "MISSYOU",
                      *         "limit_uses": 1,
-                     *         "users": [
-                     *           {
-                     *             "id": 512,
-                     *             "name": "Maya Lindqvist",
-                     *             "email": "maya.lindqvist@mail.example"
-                     *           }
-                     *         ],
                      *         "repeats": null,
                      *         "account": "50500",
                      *         "promotional_category_exclusions": [
@@ -11952,17 +12331,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "promotional_category_inclusions": [],
-                     *         "updated_at": "2026-03-02T20:11:00.000Z",
-                     *         "content": {
-                     *           "title": "Your next one is a size up",
-                     *           "body": "On us, all spring.",
-                     *           "type": "URL",
-                     *           "url_title": "Order now",
-                     *           "url": "https://coffee.example/order",
-                     *           "image_url": "/files/size-up.jpg",
-                     *           "created_at": "2026-03-02T20:11:00.000Z",
-                     *           "updated_at": "2026-03-02T20:11:00.000Z"
-                     *         }
+                     *         "updated_at": "2026-03-02T20:11:00.000Z"
                      *       },
                      *       {
                      *         "id": 88,
@@ -11990,17 +12359,15 @@ export interface operations {
                      *         "roles": [],
                      *         "activation_code": null,
                      *         "limit_uses": null,
-                     *         "users": [],
                      *         "repeats": "DTSTART:20260305T000000Z\nRRULE:FREQ=WEEKLY;INTERVAL=1;BYDAY=MO,TU,WE",
                      *         "account": "50500",
                      *         "promotional_category_exclusions": [],
                      *         "promotional_category_inclusions": [],
-                     *         "updated_at": "2026-03-04T17:05:00.000Z",
-                     *         "content": null
+                     *         "updated_at": "2026-03-04T17:05:00.000Z"
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["Promotion"][];
+                    "application/json": components["schemas"]["PromotionSummary"][];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12272,7 +12639,13 @@ export interface operations {
     updatePromotion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the answer that the record was read from. Where the record was saved since, the call is refused with 412 and changes nothing; left out, it is not asked (AMB-194).
+                 * @example "products-4f1c2a77"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the record.
@@ -12286,6 +12659,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "id": 88,
                  *       "name": "Pastry with any latte",
                  *       "type": "ComboDiscountPromotion",
                  *       "start_date": "2026-03-05 00:00:00",
@@ -12310,11 +12684,11 @@ export interface operations {
                  *       "roles": [],
                  *       "activation_code": null,
                  *       "limit_uses": null,
-                 *       "users": [],
                  *       "repeats": "DTSTART:20260305T000000Z\nRRULE:FREQ=WEEKLY;INTERVAL=1;BYDAY=MO,TU,WE",
                  *       "account": "50500",
                  *       "promotional_category_exclusions": [],
-                 *       "promotional_category_inclusions": []
+                 *       "promotional_category_inclusions": [],
+                 *       "updated_at": "2026-03-03T17:05:00.000Z"
                  *     }
                  */
                 "application/json": components["schemas"]["PromotionUpdate"];
@@ -12370,6 +12744,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
             default: components["responses"]["Failure"];
         };
@@ -12497,6 +12872,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "email": "ines.calder@coffee.example",
+                     *       "id": 31,
                      *       "price_count": 1
                      *     }
                      */
@@ -12531,7 +12907,72 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description An import is running. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "import_running",
+                     *       "message": "Another price update is running. Try again in two minutes.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["TooLarge"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPriceImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 42
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The progress. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "started_at": "2026-03-04T17:05:00.000Z",
+                     *       "finished_at": "2026-03-04T17:05:41.000Z",
+                     *       "price_count": 4210,
+                     *       "done_count": 4210,
+                     *       "failure_count": 1,
+                     *       "failures": [
+                     *         {
+                     *           "row": 118,
+                     *           "variant_id": 301,
+                     *           "store_id": 7,
+                     *           "message": "This product is no longer at the store."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PriceImportProgress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12756,10 +13197,12 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "user_id": 58,
                      *         "name": "Theo Park",
                      *         "tips": 184250
                      *       },
                      *       {
+                     *         "user_id": 21,
                      *         "name": "Ines Calder",
                      *         "tips": 97300
                      *       }

@@ -54,5 +54,10 @@ export function ProductPicker({
 }
 
 function optionOf({ id, name, square_sku, image_url }: ProductSummary): PickOption<number> {
-  return { value: id, label: name, detail: square_sku, imageUrl: imageAddress(image_url) ?? null }
+  return {
+    value: id,
+    label: name,
+    detail: square_sku ?? '',
+    imageUrl: imageAddress(image_url) ?? null,
+  }
 }

@@ -46,9 +46,9 @@ export function* proposedVariants(
   }
 }
 
-/** `<product sku>-<VALUE>-<VALUE>`: names in capitals, letters and digits only. */
+/** `<product sku>-<VALUE>-<VALUE>`: names in capitals, letters and digits only; a product without a SKU adds none. */
 export function proposedSku(productSku: string, values: readonly Value[]): string {
-  return [productSku, ...values.map(skuPart)].join('-')
+  return [productSku, ...values.map(skuPart)].filter((part) => part !== '').join('-')
 }
 
 function skuPart({ id, name }: Value): string {

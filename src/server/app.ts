@@ -132,7 +132,8 @@ async function answer(
 
   const handler = handlerOf(operation.id)
   const origin = options.publicUrl ?? url.origin
-  const context = { viewer, checked, address, origin, options }
+  const authorization = request.headers.get('authorization')
+  const context = { viewer, authorization, checked, address, origin, options }
   if (request.method !== 'GET' && !('readOnly' in handler)) {
     const { result, after, background } = await mutate(operation, handler, context)
     for (const run of background) run().catch((error: unknown) => options.log?.failure(error))
@@ -150,6 +151,7 @@ async function answer(
 
 interface Context {
   readonly viewer: Viewer | null
+  readonly authorization: string | null
   readonly checked: CheckedRequest
   readonly address: string
   readonly origin: string
@@ -224,14 +226,14 @@ function handlerOf(id: OperationId): AnyHandler {
 
 const nobody: Viewer = { id: 0, roles: new Set(), permissions: new Set(), storeIds: new Set() }
 
-function partsOf({ viewer, checked, address, origin, options }: Context) {
+function partsOf({ viewer, authorization, checked, address, origin, options }: Context) {
   const { clock, mail, files } = options
   return {
     path: checkedByContract.parse(checked.path),
     query: checkedByContract.parse(checked.query),
     body: checkedByContract.parse(checked.body),
     viewer: viewer ?? nobody,
-    ...{ clock, mail, files, address, origin },
+    ...{ authorization, clock, mail, files, address, origin },
   }
 }
 

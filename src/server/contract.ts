@@ -4,11 +4,11 @@
  */
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import { z } from 'zod'
 import type { OperationId } from '#api/contract.ts'
 import type { PermissionExpression } from '#domain/permissions.ts'
 import { P4Error } from './errors.ts'
+import { addContractFormats } from './formats.ts'
 import { namedMembers } from './namedMembers.ts'
 import { missingText, violationText } from './violations.ts'
 
@@ -68,7 +68,7 @@ export interface Contract {
   readonly operations: readonly Operation[]
   /**
    * Checks path, query and body; returns them with numbers and booleans read and without members that the
-   * contract does not name, or throws a 400 that names the fields.
+   * contract does not name or that cannot be written, or throws a 400 that names the fields.
    */
   checkRequest(
     id: OperationId,
@@ -145,12 +145,14 @@ function readContract(): Contract {
             instancePath: error.instancePath.replace(/^\/(path|query)/, ''),
           })),
         )
+      // What is ignored cannot be wrong: it goes before anything is checked.
+      const kept = entry.body ? namedMembers(body, entry.body, resolveSchema) : body
       if (entry.body && (body !== undefined || entry.operation.bodyRequired)) {
         const check = validator(`${id} body`, strictAjv, entry.body)
-        if (!check(body ?? {})) problems.push(...(check.errors ?? []))
+        if (!check(kept ?? {})) problems.push(...(check.errors ?? []))
       }
-      if (problems.length > 0) throw badRequest(problems)
-      return { ...read, body: entry.body ? namedMembers(body, entry.body, resolveSchema) : body }
+      if (problems.length > 0) throw badRequest(id, problems)
+      return { ...read, body: kept }
     },
     checkAnswer(id, status, answer) {
       const schema = entryOf(id).answers.get(status)
@@ -165,8 +167,11 @@ function readContract(): Contract {
 }
 
 function newAjv(coerceTypes: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, coerceTypes, verbose: true })
-  addFormats.default(ajv)
+  const ajv = new Ajv2020({
+    ...{ allErrors: true, strict: false, verbose: true, discriminator: true },
+    coerceTypes,
+  })
+  addContractFormats(ajv)
   return ajv
 }
 
@@ -227,7 +232,12 @@ function parametersSchema(parameters: readonly Parameter[]): Record<string, unkn
   }
 }
 
-function badRequest(problems: readonly ErrorObject[]): P4Error {
+/** Keywords that only say that one of their branches failed, which says itself what is wrong. */
+const branching = ['if', 'anyOf', 'oneOf', 'discriminator']
+
+function badRequest(id: OperationId, found: readonly ErrorObject[]): P4Error {
+  const telling = found.filter(({ keyword }) => !branching.includes(keyword))
+  const problems = telling.length > 0 ? telling : found
   const fields = new Map<string, string>()
   for (const problem of problems) {
     const parts = problem.instancePath.split('/').slice(1)
@@ -235,11 +245,11 @@ function badRequest(problems: readonly ErrorObject[]): P4Error {
       problem.keyword === 'required' ? problem.params.missingProperty : undefined
     if (typeof missing === 'string') parts.push(missing)
     const path = parts.join('.')
-    // Branches of anyOf report beside the anyOf itself: the first word on a field is enough.
+    // Several branches may refuse a field: the first word on it is enough.
     if (!fields.has(path))
       fields.set(
         path,
-        typeof missing === 'string' ? missingText(missing, problem) : violationText(path, problem),
+        typeof missing === 'string' ? missingText(id, missing) : violationText(id, path, problem),
       )
   }
   const list = [...fields].map(([path, message]) => ({ path, message }))

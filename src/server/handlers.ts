@@ -30,6 +30,8 @@ export interface Call<Id extends OperationId> {
   readonly body: BodyOf<Id>
   /** The person asking. Only `public` operations run without one, and they must not read it. */
   readonly viewer: Viewer
+  /** The Authorization header of the request. */
+  readonly authorization: string | null
   /** A transaction for mutations, the plain connection for reads. */
   readonly tx: Tx
   readonly clock: Clock

@@ -19,6 +19,17 @@ test('PERM-08: members that the schema does not name are left out, at every dept
   ).toEqual({ name: 'a', list: [{ name: 'b' }], one: {} })
 })
 
+test('API-148: members that cannot be written are left out, and only those', () => {
+  const schema = {
+    allOf: [
+      { properties: { name: {} } },
+      { properties: { id: { readOnly: true }, made: { properties: {}, readOnly: true } } },
+    ],
+  }
+  expect(kept({ id: 7, name: 'a', made: { by: 1 } }, schema)).toEqual({ name: 'a' })
+  expect(kept({ id: 7 }, { properties: { id: { readOnly: true } } })).toEqual({})
+})
+
 test('PERM-08: objects without named members stay whole, and maps keep their keys', () => {
   expect(kept({ any: { thing: 1 } }, { type: 'object' })).toEqual({ any: { thing: 1 } })
   const map = { additionalProperties: { $ref: '#/components/schemas/Name' } }

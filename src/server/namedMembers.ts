@@ -2,8 +2,8 @@
 type Schema = Readonly<Record<string, unknown>>
 
 /**
- * The value with only those members that its schema names, at every depth: a handler that writes what it
- * was sent can then write nothing else. An object whose schema names no members, and a member that
+ * The value with only those members that its schema names and that can be written, at every depth: a handler that
+ * writes what it was sent can then write nothing else. An object whose schema names no members, and a member that
  * `additionalProperties` describes, stay as they are. `resolve` finds the schema of a `$ref`.
  */
 export function namedMembers(
@@ -18,13 +18,17 @@ export function namedMembers(
     return items.length > 0 ? value.map((one) => namedMembers(one, all(items), resolve)) : value
   }
   const named = new Map<string, Schema[]>()
+  const readOnly = new Set<string>()
   for (const part of parts)
-    for (const [name, member] of Object.entries(isSchema(part.properties) ? part.properties : {}))
+    for (const [name, member] of Object.entries(isSchema(part.properties) ? part.properties : {})) {
       named.set(name, [...(named.get(name) ?? []), ...(isSchema(member) ? [member] : [])])
+      if (isSchema(member) && member.readOnly === true) readOnly.add(name)
+    }
   const others = parts.map((part) => part.additionalProperties).filter((one) => one !== undefined)
   if (named.size === 0 && others.length === 0) return value
   const kept: [string, unknown][] = []
   for (const [name, member] of Object.entries(value)) {
+    if (readOnly.has(name)) continue
     const schemas = named.get(name) ?? (others.some(Boolean) ? others.filter(isSchema) : undefined)
     if (schemas) kept.push([name, namedMembers(member, all(schemas), resolve)])
   }

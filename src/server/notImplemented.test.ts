@@ -22,6 +22,7 @@ const missing: readonly OperationId[] = [
   'getInitialInventory',
   'getOrder',
   'getOrderHistory',
+  'getPriceImport',
   'getTipReport',
   'getVerticalCard',
   'importPrices',

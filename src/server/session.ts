@@ -1,6 +1,6 @@
 /** Who is asking: tokens, sessions, and the person with everything a permission check needs. */
 import { createHash, randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Viewer } from '#domain/permissions.ts'
 import type { Clock } from './clock.ts'
@@ -35,6 +35,17 @@ export async function startSession(tx: Tx, userId: number, clock: Clock): Promis
   return token
 }
 
+/** The token of an 'Authorization: P4 <token>' header (AUTH-12). */
+function tokenOf(authorization: string | null): string | undefined {
+  return /^P4 (\S+)$/.exec(authorization ?? '')?.[1]
+}
+
+/** Forgets the token of a request (AMB-193); the person's other sessions stay. */
+export async function endSession(tx: Tx, authorization: string | null): Promise<void> {
+  const token = tokenOf(authorization)
+  if (token) await tx.delete(sessions).where(eq(sessions.token_hash, tokenHash(token)))
+}
+
 const viewerRow = z.object({
   id: z.number(),
   roles: z.array(z.string()),
@@ -52,7 +63,7 @@ export async function findViewer(
   authorization: string | null,
   clock: Clock,
 ): Promise<Viewer | null> {
-  const token = /^P4 (\S+)$/.exec(authorization ?? '')?.[1]
+  const token = tokenOf(authorization)
   if (!token) return null
   const [found] = await rows(
     tx,

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv'
+import type { OperationId } from '#api/contract.ts'
 
 /** Field names whose words differ from the name with blanks. */
 const words: Record<string, string> = {
@@ -15,12 +16,18 @@ const words: Record<string, string> = {
   store_ids: 'stores',
 }
 
-/** Missing fields whose text the documents fix (FLASH-07..FLASH-09, FLASH-85, FLASH-86). */
+/** Missing fields whose text the documents fix (FLASH-07, FLASH-09, FLASH-86). */
 const missing: Record<string, string> = {
   product_type: 'Must select a type.',
   square_sku: 'Must provide a SKU.',
   netsuite_id: 'Must enter a Netsuite ID.',
   permission_ids: 'Must provide permissions.',
+}
+
+/** Missing fields whose text the documents fix for one operation (FLASH-85). */
+const missingHere: Partial<Record<OperationId, Record<string, string>>> = {
+  createStore: { name: 'Must enter a name.' },
+  updateStore: { name: 'Must enter a name.' },
 }
 
 /** Fields whose form takes more words than that it is not valid. */
@@ -38,12 +45,12 @@ function withArticle(name: string): string {
 }
 
 /** Text for a field that was left out. */
-export function missingText(field: string, _problem: ErrorObject): string {
-  return missing[field] ?? `Must provide ${withArticle(nameOf(field))}.`
+export function missingText(id: OperationId, field: string): string {
+  return missingHere[id]?.[field] ?? missing[field] ?? `Must provide ${withArticle(nameOf(field))}.`
 }
 
 /** Text for a field whose value breaks a rule of the contract. */
-export function violationText(path: string, problem: ErrorObject): string {
+export function violationText(id: OperationId, path: string, problem: ErrorObject): string {
   const name = nameOf(path)
   const limit: unknown = problem.params.limit
   switch (problem.keyword) {
@@ -52,7 +59,7 @@ export function violationText(path: string, problem: ErrorObject): string {
       return `The ${name} must be ${typeWords(problem.params.type)}.`
     case 'minLength':
       return limit === 1
-        ? (missing[path] ?? `Must provide ${withArticle(name)}.`)
+        ? missingText(id, path)
         : `The ${name} must have at least ${limit} characters.`
     case 'maxLength':
       return `The ${name} may have at most ${limit} characters.`

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import { logOut } from '#api/login.ts'
 import { useCurrentUser } from '#api/permissions.ts'
-import { session } from '#api/session.ts'
 import { Profile } from './Profile.tsx'
 
 /** One's own profile, and the way out (AMB-08, AMB-09). */
@@ -18,7 +18,7 @@ export function CurrentUserScreen() {
           variant="default"
           leftSection={<IconLogout size={16} aria-hidden />}
           onClick={() => {
-            session.end()
+            logOut()
             void navigate({ to: '/login' })
           }}
         >

@@ -135,7 +135,7 @@ export function valuesOf(product: Product): ProductValues {
     name: product.name,
     price: product.price,
     tags: product.tags.map(({ id }) => id),
-    square_sku: product.square_sku,
+    square_sku: product.square_sku ?? '',
     netsuite_account_id: product.netsuite_account_id,
     description: product.description ?? '',
     foreground_color: colourToType(product.foreground_color),

@@ -1,12 +1,12 @@
-import type { Promotion } from '#api/promotions.ts'
+import type { PromotionSummary } from '#api/promotions.ts'
 import { promotionStateWords } from '#components/PromotionStateBadge.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import type { PromotionState } from '#domain/promotionState.ts'
 import { List } from '#ui/list/List.tsx'
 import { promotionLists } from './promotionColumns.tsx'
 
-const toPromotion = ({ id }: Promotion) => `/promotions/${id}`
-const idOf = ({ id }: Promotion) => id
+const toPromotion = ({ id }: PromotionSummary) => `/promotions/${id}`
+const idOf = ({ id }: PromotionSummary) => id
 const clientPaging = {}
 
 const reasons: Readonly<Record<PromotionState, string>> = {
@@ -17,7 +17,7 @@ const reasons: Readonly<Record<PromotionState, string>> = {
 
 interface PromotionTableProps {
   state: PromotionState
-  promotions: readonly Promotion[]
+  promotions: readonly PromotionSummary[]
 }
 
 /** The promotions that stand alike in time (PROMO-03, PROMO-06); past ones lead nowhere (PROMO-05). */

@@ -1,4 +1,4 @@
-import type { Promotion } from '#api/promotions.ts'
+import type { PromotionSummary } from '#api/promotions.ts'
 import { ownTimeZone } from '#domain/longMoment.ts'
 import { promotionDay, promotionMoment } from '#domain/promotionDay.ts'
 import { DateCell } from '#ui/cells/DateCell.tsx'
@@ -8,7 +8,7 @@ import { defineList } from '#ui/list/listState.ts'
 const updatedText = (timestamp: string) => promotionMoment(timestamp, ownTimeZone())
 
 /** ID, Name, Type, Starts, Ends, Updated (PROMO-03); the type is told as it is (AMB-141). */
-export const promotionColumns = defineColumns<Promotion>([
+export const promotionColumns = defineColumns<PromotionSummary>([
   { id: 'id', header: 'ID', value: ({ id }) => id, width: 60 },
   { id: 'name', header: 'Name', value: ({ name }) => name, names: true, minWidth: 130, grow: 3 },
   { id: 'type', header: 'Type', value: ({ type }) => type, minWidth: 110, grow: 3 },

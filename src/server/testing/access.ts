@@ -62,7 +62,7 @@ export const rules: readonly Rule[] = [
       ...(['resendRefundReceipts', 'resendReceipt', 'listCredits', 'listCustomContent'] as const),
       ...(['getCustomContent', 'listVerticalCards', 'getVerticalCard', 'listMenus'] as const),
       ...(['getMenuCategories', 'listPromotions', 'listPromotionTypes', 'getPromotion'] as const),
-      ...(['searchUsers', 'listSearchSuggestions', 'search'] as const),
+      ...(['searchUsers', 'listSearchSuggestions', 'search', 'logout'] as const),
     ],
   },
   {
@@ -233,6 +233,6 @@ export const rules: readonly Rule[] = [
     requirements: 'PERM-29, AMB-25',
     personas: headquarters,
     opens: [['mass-price-change:update']],
-    operations: ['exportPrices', 'importPrices'],
+    operations: ['exportPrices', 'importPrices', 'getPriceImport'],
   },
 ]

@@ -5,7 +5,7 @@ import type { AnyRequest } from '#mocks/p4.ts'
 
 const parameter = z.object({
   name: z.string(),
-  in: z.enum(['path', 'query']),
+  in: z.enum(['path', 'query', 'header']),
   required: z.boolean().default(false),
   example: z.union([z.string(), z.number(), z.boolean()]),
 })

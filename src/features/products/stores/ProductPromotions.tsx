@@ -2,7 +2,7 @@ import { IconDiscount } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Product } from '#api/products.ts'
-import { type Promotion, promotionsQuery } from '#api/promotions.ts'
+import { type PromotionSummary, promotionsQuery } from '#api/promotions.ts'
 import { useListSearch } from '#components/useListSearch.ts'
 import { useStoreDate } from '#components/useStoreDate.ts'
 import { ownTimeZone } from '#domain/longMoment.ts'
@@ -48,7 +48,7 @@ export function ProductPromotions({ product }: { product: Product }) {
 }
 
 function stated(
-  promotions: readonly Promotion[],
+  promotions: readonly PromotionSummary[],
   productId: number,
   today: string,
 ): StatedPromotion[] {

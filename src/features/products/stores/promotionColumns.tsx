@@ -1,11 +1,11 @@
-import type { Promotion } from '#api/promotions.ts'
+import type { PromotionSummary } from '#api/promotions.ts'
 import { PromotionStateBadge, promotionStateWords } from '#components/PromotionStateBadge.tsx'
 import { promotionDay } from '#domain/promotionDay.ts'
 import type { PromotionState } from '#domain/promotionState.ts'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 
-export type StatedPromotion = Promotion & { readonly state: PromotionState }
+export type StatedPromotion = PromotionSummary & { readonly state: PromotionState }
 
 /** What a promotion is called, what it is, and where it stands (AMB-59). */
 const columns = defineColumns<StatedPromotion>([

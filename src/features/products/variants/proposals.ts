@@ -22,7 +22,7 @@ export function firstMissing(
   attributes: readonly OfferedAttribute[],
   variants: readonly Variant[],
 ): readonly number[] | null {
-  const next = proposedVariants(product.square_sku, valuesOf(attributes), variants).next()
+  const next = proposedVariants(product.square_sku ?? '', valuesOf(attributes), variants).next()
   return next.done ? null : next.value.attribute_values
 }
 
@@ -41,7 +41,11 @@ export function proposalsOf(
   const values = valuesOf(attributes)
   const nameOf = new Map(values.flat().map(({ id, name }) => [id, name]))
   const proposals: Proposal[] = []
-  for (const { sku, attribute_values } of proposedVariants(product.square_sku, values, variants)) {
+  for (const { sku, attribute_values } of proposedVariants(
+    product.square_sku ?? '',
+    values,
+    variants,
+  )) {
     if (proposals.length === proposedAtOnce) return { proposals, more: true }
     proposals.push({
       key: combinationKey(attribute_values),

@@ -7,6 +7,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { cents, id, notNegative, oneOf, productType, productTypes } from './columns.ts'
 import { stores } from './stores.ts'
@@ -23,6 +24,8 @@ export const surcharges = pgTable(
     flat_rate: cents(),
   },
   (t) => [
+    // Orders name their taxes: two surcharges of one name would be one there (AMB-181).
+    uniqueIndex('surcharges_name_unique').on(sql`lower(${t.name})`),
     check('surcharges_default_rate_range', sql`${t.default_rate} between 0 and 0.9`),
     check('surcharges_flat_rate_positive', sql`${t.flat_rate} >= 1`),
   ],

@@ -76,6 +76,26 @@ test('API-09, CCPA-02, AMB-128: an export holds the person, every order and ever
   })
 })
 
+test('CCPA-02, AMB-128: a person without an e-mail address is confirmed by the name', async () => {
+  await using p4 = await startP4()
+  const { id, name } = await someCustomer(p4)
+  await p4.database.transaction((tx) =>
+    tx.execute(sql`update users set email = null where id = ${id}`),
+  )
+  const privacy = (operation: 'exportUser' | 'deleteUser', typed: string) =>
+    p4.as('owner').call(operation, { path: { id }, body: { email: typed } })
+  for (const operation of ['exportUser', 'deleteUser'] as const)
+    expect(await privacy(operation, 'somebody else')).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'email', message: 'The name does not match.' }] },
+    })
+  expect(await privacy('exportUser', name)).toMatchObject({ status: 200 })
+  expect(await privacy('deleteUser', ` ${name.toUpperCase()} `)).toMatchObject({
+    status: 200,
+    body: { id, name, email: null },
+  })
+})
+
 test('ORD-27: each exported order keeps the contract of an order', async () => {
   await using p4 = await startP4()
   const { id, email } = await someCustomer(p4)
@@ -169,7 +189,9 @@ test('AMB-128: export and deletion are refused where the e-mail is not the perso
     const call = (userId: number, email: string) =>
       p4.as('owner').call(operation, { path: { id: userId }, body: { email } })
     expect(await call(id, 'another@mail.example')).toMatchObject(refused)
-    expect(await call(nameless, 'null')).toMatchObject(refused)
+    expect(await call(nameless, 'null')).toMatchObject(
+      refusedWith(400, 'The name does not match.', 'email'),
+    )
     expect(await call(id, '')).toMatchObject({ status: 400, body: { fields: [{ path: 'email' }] } })
     expect(await call(999_999, 'x@y')).toMatchObject(refusedWith(404, 'This user does not exist.'))
   }

@@ -13,17 +13,21 @@ import { erasePhoto } from './personWrite.ts'
 
 const counted = z.object({ orders: z.number(), credits: z.number() })
 
-/** Throws 400 unless the e-mail address typed to confirm is the person's (AMB-128). */
-function confirmedEmail(person: Person, typed: string): string {
-  if (person.email && person.email.toLowerCase() === typed.trim().toLowerCase()) return person.email
-  throw invalid('email', 'The email does not match.')
+/**
+ * Throws 400 unless what was typed to confirm is the person's e-mail address, or the name where there is none
+ * (AMB-128).
+ */
+function checkConfirmation({ name, email }: Person, typed: string): void {
+  const plain = (text: string) => text.trim().toLowerCase()
+  if (plain(typed) === plain(email ?? name)) return
+  throw invalid('email', `The ${email === null ? 'name' : 'email'} does not match.`)
 }
 
 export const privacyHandlers = {
   exportUser: async (call) => {
     const { tx, viewer, clock } = call
     const person = await holdPerson(tx, call.path.id)
-    confirmedEmail(person, call.body.email)
+    checkConfirmation(person, call.body.email)
     const user = await readPerson(tx, person.id, {
       withCode: seesApprovalCode(viewer, person.id),
     })
@@ -50,15 +54,16 @@ export const privacyHandlers = {
   deleteUser: async (call) => {
     const { tx, clock } = call
     const person = await holdPerson(tx, call.path.id)
-    const email = confirmedEmail(person, call.body.email)
+    checkConfirmation(person, call.body.email)
     await requireOwnerBeside(tx, person.id)
     const deleted_at = clock.now().toISOString()
-    await forgetMentions(tx, person.id, email)
+    await forgetMentions(tx, person)
     const { orders, credits } = await anonymize(tx, person.id, deleted_at)
     await erasePhoto(call, person.photo_url)
     const counts = { orders_anonymized: orders, credits_deleted: credits }
     call.after({ id: person.id, deleted_at, ...counts })
-    return { id: person.id, name: person.name, email, deleted_at, ...counts }
+    const { id, name, email } = person
+    return { id, name, email, deleted_at, ...counts }
   },
 } satisfies Handlers
 
@@ -92,8 +97,8 @@ async function anonymize(tx: Tx, id: number, deletedAt: string): Promise<z.infer
 }
 
 /** Forgets attempts to sign in, and what audit rows say about the person; that they were written stays. */
-async function forgetMentions(tx: Tx, id: number, email: string): Promise<void> {
-  await forgetAttempts(tx, email)
+async function forgetMentions(tx: Tx, { id, email }: Person): Promise<void> {
+  if (email !== null) await forgetAttempts(tx, email)
   await tx.execute(sql`update audit_rows set before = null, after = null
     where (path ->> 'id' = ${String(id)} and operation_id in ('updateUser', 'updateUserPhoto'))
       or (after ->> 'id' = ${String(id)} and operation_id = 'createUser')

@@ -1,15 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { promotion_category_sides } from '../../database/schema/promotions.ts'
 
-/** Everything the record of a promotion is made of: the names of its users are in it too. */
-export const promotionTables = [
+/** What a row of the list is made of. */
+export const promotionSummaryTables = [
   'promotions',
   'promotion_stores',
   'promotion_roles',
-  'promotion_users',
   'promotion_categories',
-  'users',
 ]
+
+/** What a promotion by itself is made of: the names of its users are in it too. */
+export const promotionTables = [...promotionSummaryTables, 'promotion_users', 'users']
 
 const stores = sql`(
   select coalesce(json_agg(json_build_object('id', s.store_id) order by s.store_id), '[]')
@@ -33,12 +34,15 @@ const categories = (side: (typeof promotion_category_sides)[number]): SQL => sql
     order by c.promotional_category_id), '[]')
   from promotion_categories c where c.promotion_id = p.id and c.side = ${side})`
 
-/** A row of promotions `p` as the contract has it (PROMO-16); its days bear their boundaries (AMB-142). */
-export const promotionFields = sql`p.id, p.name, p.type,
+/** A row of promotions `p` as the list has it (AMB-182); its days bear their boundaries (AMB-142). */
+export const promotionSummaryFields = sql`p.id, p.name, p.type,
   to_char(p.start_date, 'YYYY-MM-DD') || ' 00:00:00' as start_date,
   to_char(p.end_date, 'YYYY-MM-DD') || ' 23:59:59' as end_date,
   p.start_time, p.end_time, p.configuration, ${stores}, ${roles}, p.activation_code, p.limit_uses,
-  ${people}, p.repeats, p.account,
+  p.repeats, p.account,
   ${categories('exclusion')} as promotional_category_exclusions,
   ${categories('inclusion')} as promotional_category_inclusions,
-  iso(p.updated_at) as updated_at, p.content`
+  iso(p.updated_at) as updated_at`
+
+/** A row of promotions `p` with everything that belongs to it (PROMO-16). */
+export const promotionFields = sql`${promotionSummaryFields}, ${people}, p.content`

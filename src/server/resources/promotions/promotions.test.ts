@@ -7,10 +7,10 @@ async function named(p4: TestP4, name: string) {
   const list = await p4.as('barista').ok('listPromotions')
   const found = list.find((one) => one.name === name)
   if (!found) throw new Error(`There is no promotion ${name}`)
-  return found
+  return p4.as('barista').ok('getPromotion', { path: { id: found.id } })
 }
 
-test('API-131, API-133, AMB-141: all promotions come newest first, and one by one, past ones too', async () => {
+test('API-131, API-133, AMB-141, AMB-182: all promotions come newest first, and one by one, past ones too', async () => {
   await using p4 = await startP4()
   const barista = p4.as('barista')
   const list = await barista.ok('listPromotions')
@@ -18,8 +18,12 @@ test('API-131, API-133, AMB-141: all promotions come newest first, and one by on
   expect(ids).toEqual(ids.toSorted((a, b) => b - a))
   expect(new Set(list.map(({ type }) => type)).size).toBe(10)
   expect(list.filter(({ end_date }) => end_date < '2026-03-04').length).toBeGreaterThan(2)
-  for (const promotion of list)
-    expect(await barista.ok('getPromotion', { path: { id: promotion.id } })).toEqual(promotion)
+  for (const row of list) {
+    const { users, content, ...rest } = await barista.ok('getPromotion', { path: { id: row.id } })
+    expect(users).toBeInstanceOf(Array)
+    expect(content).toBeDefined()
+    expect(row).toEqual(rest)
+  }
 })
 
 test('PROMO-16, AMB-142, AMB-146, AMB-148: a promotion has everything of its entity', async () => {
@@ -106,7 +110,7 @@ test('API-132, PROMO-17: every type has a description, only SizeUpPromotion has 
   const types = await barista.ok('listPromotionTypes')
   const used = new Set((await barista.ok('listPromotions')).map(({ type }) => type))
   expect(new Set(types.map(({ type }) => type))).toEqual(used)
-  for (const { type, description, cohorts } of types) {
+  for (const { type, description, cohorts = [] } of types) {
     expect(description).toMatch(/\.$/)
     expect(cohorts.length > 0).toBe(type === 'SizeUpPromotion')
     if (cohorts.length > 0) expect(cohorts).toContain('Lapsed')

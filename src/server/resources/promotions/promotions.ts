@@ -2,15 +2,20 @@ import { sql } from 'drizzle-orm'
 import { jsonText } from '../../database/database.ts'
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { oneRecord } from '../oneRecord.ts'
-import { promotionFields, promotionTables } from './promotionRead.ts'
+import {
+  promotionFields,
+  promotionSummaryFields,
+  promotionSummaryTables,
+  promotionTables,
+} from './promotionRead.ts'
 import { promotionTypeDescriptors } from './promotionTypes.ts'
 
 export const promotionHandlers = {
-  listPromotions: fromTables(promotionTables, async ({ tx }) => {
+  listPromotions: fromTables(promotionSummaryTables, async ({ tx }) => {
     const text = await jsonText(
       tx,
       sql`select coalesce(json_agg(promotion), '[]')::text from (
-            select ${promotionFields} from promotions p where p.archived_at is null
+            select ${promotionSummaryFields} from promotions p where p.archived_at is null
             order by p.id desc) promotion`,
     )
     return new JsonText(text)

@@ -160,6 +160,26 @@ test('AUTH-09: a session ends after 14 days, and only a hash of its token is sto
   expect(await read()).toBe(401)
 })
 
+test('AMB-193: signing out ends the session of the token, and no other one of the person', async () => {
+  await using p4 = await startP4()
+  const signedIn = async () =>
+    (
+      await p4
+        .as('signedOut')
+        .ok('login', { body: { email: barista.email, password: demoPassword } })
+    ).token
+  const send = async (token: string, method: string, path: string) => {
+    const headers = { authorization: `P4 ${token}` }
+    return p4.fetch(new Request(`http://p4.test${path}`, { method, headers }))
+  }
+  const [left, kept] = [await signedIn(), await signedIn()]
+  const answer = await send(left, 'POST', '/p4/logout')
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual({})
+  expect((await send(left, 'GET', '/p4/roles')).status).toBe(401)
+  expect((await send(kept, 'GET', '/p4/roles')).status).toBe(200)
+})
+
 test('AUTH-12: a wrong scheme, a wrong token and none are all no session', async () => {
   await using p4 = await startP4()
   const token = await p4.token('owner')

@@ -5,7 +5,7 @@ import { sessions } from '../../database/schema/session.ts'
 import { P4Error } from '../../errors.ts'
 import { type Handlers, JsonText, prepared } from '../../handlers.ts'
 import { noPassword, verifyPassword } from '../../passwords.ts'
-import { startSession } from '../../session.ts'
+import { endSession, startSession } from '../../session.ts'
 import { accountOf, attemptSucceeded, countAttempt } from '../../signInLimit.ts'
 import { isStaff, readPerson } from '../people/personRecord.ts'
 
@@ -43,4 +43,9 @@ export const sessionHandlers = {
       return new JsonText(`{"user":${user.text},"token":${JSON.stringify(token)}}`)
     }
   }),
+
+  logout: async ({ tx, authorization }) => {
+    await endSession(tx, authorization)
+    return {}
+  },
 } satisfies Handlers

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import type { OperationId } from '#api/contract.ts'
+import { loadContract } from './contract.ts'
+import { P4Error } from './errors.ts'
+import { exampleRequest } from './testing/exampleRequest.ts'
+
+const contract = loadContract()
+const nowhere = new URLSearchParams()
+
+/** The body as a handler gets it. */
+const taken = (id: OperationId, body: unknown) =>
+  contract.checkRequest(id, { id: '7', storeId: '7' }, nowhere, body).body
+
+/** The refused fields with their texts. */
+function refused(id: OperationId, body: unknown): Record<string, string> {
+  try {
+    taken(id, body)
+  } catch (error) {
+    if (error instanceof P4Error)
+      return Object.fromEntries(error.fields.map(({ path, message }) => [path, message]))
+    throw error
+  }
+  return {}
+}
+
+describe('a row of hours is refused for what is wrong with it and nothing else', () => {
+  const hours = (row: object) => refused('saveStoreHours', { store_hours: [row] })
+  const monday = { day_of_week: 'monday', opening_time: '06:00:00', closing_time: '20:00:00' }
+  const holiday = { override_date: '2026-07-04 00:00:00', day_of_week: 'saturday' }
+
+  test('API-92, API-93: weekdays and overrides are taken', () => {
+    expect(hours({ ...monday, override_date: null })).toEqual({})
+    expect(hours(monday)).toEqual({})
+    expect(hours({ ...holiday, is_closed: true, is_holiday: true })).toEqual({})
+    expect(hours({ ...holiday, opening_time: '08:00:00', closing_time: null })).toEqual({})
+  })
+
+  test('HOL-05, AMB-102: a time that is none is one error', () => {
+    const opening = { 'store_hours.0.opening_time': 'The opening time is not valid.' }
+    expect(hours({ ...holiday, opening_time: '25:00:00' })).toEqual(opening)
+    expect(hours({ ...monday, opening_time: '25:00:00' })).toEqual(opening)
+  })
+
+  test('API-92: a weekday needs both times', () => {
+    const { closing_time, ...without } = monday
+    expect(closing_time).toBe('20:00:00')
+    expect(hours(without)).toEqual({
+      'store_hours.0.closing_time': 'Must provide a closing time.',
+    })
+    expect(hours({ ...monday, opening_time: null })).toEqual({
+      'store_hours.0.opening_time': 'The opening time must be a text.',
+    })
+  })
+
+  test('HOURS-11: a day that does not exist is refused', () => {
+    expect(hours({ ...holiday, override_date: '2026-02-31 00:00:00' })).toEqual({
+      'store_hours.0.override_date': 'The override date is not valid.',
+    })
+    expect(hours({ ...holiday, override_date: '2026-07-04 08:00:00' })).toEqual({
+      'store_hours.0.override_date': 'The override date is not valid.',
+    })
+  })
+})
+
+describe('a promotion is refused for what its own type does not take', () => {
+  const { body } = exampleRequest('updatePromotion', { storeId: 1, orderId: 1, userId: 1 })
+  const promotion = (changes: object) => refused('updatePromotion', { ...Object(body), ...changes })
+
+  test('API-135: the whole promotion as read is taken, without what cannot be written', () => {
+    expect(promotion({})).toEqual({})
+    const kept = taken('updatePromotion', body)
+    expect(kept).toMatchObject({ type: 'ComboDiscountPromotion', configuration: { cents_off: 75 } })
+    expect(kept).not.toHaveProperty('id')
+    expect(kept).not.toHaveProperty('updated_at')
+  })
+
+  test('PROMO-24, PROMO-27: fields of the configuration are named', () => {
+    expect(promotion({ configuration: { cents_off: 75 } })).toEqual({
+      'configuration.discounted_promotional_category_id':
+        'Must provide a discounted promotional category id.',
+      'configuration.qualifying_promotional_category_ids':
+        'Must provide a qualifying promotional category ids.',
+    })
+    const triggered = { triggering_product_ids: [1], minimum_required_quantity: 0 }
+    expect(
+      promotion({
+        type: 'TriggeredDiscountPromotion',
+        configuration: { ...triggered, discount_amount: 100 },
+      }),
+    ).toEqual({
+      'configuration.minimum_required_quantity':
+        'The minimum required quantity must be at least 1.',
+    })
+  })
+
+  test('PROMO-17: an unknown type and a missing one are named', () => {
+    expect(Object.keys(promotion({ type: 'FreeForAll' }))).toEqual(['type'])
+    expect(promotion({ type: undefined })).toEqual({ type: 'Must provide a type.' })
+  })
+
+  test('AMB-142: a day that does not exist is refused', () => {
+    expect(Object.keys(promotion({ start_date: '2026-02-30 00:00:00' }))).toEqual(['start_date'])
+  })
+})
+
+test('STORE-14, FLASH-85, FLASH-86: a store without its name is told in the words of its form', () => {
+  const needed = { name: 'Must enter a name.', netsuite_id: 'Must enter a Netsuite ID.' }
+  expect(refused('createStore', {})).toEqual(needed)
+  expect(refused('updateStore', { name: '', netsuite_id: '' })).toEqual(needed)
+  expect(refused('createTag', {})).toEqual({ name: 'Must provide a name.' })
+})
+
+test('API-105: the days of a list of orders have to exist', () => {
+  const orders = (begin: string) => () =>
+    contract.checkRequest('listUserOrders', { id: '1' }, new URLSearchParams({ begin }), undefined)
+  expect(orders('2026-02-28 08:00:00')).not.toThrow()
+  expect(orders('2026-02-30 08:00:00')).toThrow('The begin is not valid.')
+})
+
+test('API-64: a tag as it was read is written without what cannot be written', () => {
+  const { body } = exampleRequest('updateTag', { storeId: 1, orderId: 1, userId: 1 })
+  expect(body).toHaveProperty('created_at')
+  expect(taken('updateTag', { ...Object(body), id: 'what the host calls it' })).toEqual({
+    name: 'Contains Milk',
+    is_allergen: true,
+  })
+})

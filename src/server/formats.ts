@@ -1,0 +1,19 @@
+import type { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+
+/** Adds the formats that the contract uses: those of JSON Schema, and `day-moment`. */
+export function addContractFormats(ajv: Ajv2020): void {
+  addFormats.default(ajv)
+  ajv.addFormat('day-moment', isDayMoment)
+}
+
+/**
+ * Whether a text is 'YYYY-MM-DD HH:mm:ss' of a day that exists (HOURS-11, AMB-142). A pattern would let the 31st of
+ * February through to the database, which throws.
+ */
+export function isDayMoment(text: string): boolean {
+  const [, day] = /^(\d{4}-\d{2}-\d{2}) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.exec(text) ?? []
+  if (day === undefined || day.startsWith('0000')) return false
+  const midnight = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
+}
