@@ -42,7 +42,7 @@ const staff = new RegExp(
     'api/answers',
     'app/(StaffFrame|StaffFailed|NotFound)',
     'components/(ButtonLink|useListSearch)',
-    'domain/(longMoment|money)',
+    'domain/(calendar|money)',
     'ui/page/(FailedState|PageHeader)',
     'ui/cells/\\w+',
     'ui/list/(List|ListSkeleton)',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { HttpResponse, http } from 'msw'
-import { promotionDay } from '#domain/promotionDay.ts'
+import { shortDate } from '#domain/calendar.ts'
 import { promotionState } from '#domain/promotionState.ts'
 import type { TestP4 } from '#mocks/p4.ts'
 import { expect, test } from './fixtures.ts'
@@ -88,8 +88,8 @@ test('PROMO-04, AMB-142, AMB-169: days are M/D/YY, the years 0001 and 9999 are P
   await expect(row(page, 'Ongoing', 'Croissant Monday').getByText('Permanent')).toHaveCount(1)
   const week = await named(p4, 'Winter latte week')
   const past = row(page, 'Past', week.name)
-  await expect(past).toContainText(promotionDay(week.start_date))
-  await expect(past).toContainText(promotionDay(week.end_date))
+  await expect(past).toContainText(shortDate(week.start_date))
+  await expect(past).toContainText(shortDate(week.end_date))
   await expect(past.locator('time')).toHaveText(/^\d{1,2}\/\d{1,2}\/\d\d$/)
 })
 
@@ -295,7 +295,7 @@ for (const [ids, name, sentence, facts] of told)
       await expect(fact(page, term)).toHaveText(text)
   })
 
-test('PROMO-16, AMB-143: products, stores, roles and attributes lead to their pages, repeats are told in words', async ({
+test('PROMO-16, PROMO-43, AMB-143: products, stores, roles and attributes lead to their pages, repeats are told in words and dates', async ({
   page,
   p4,
   signIn,
@@ -303,6 +303,7 @@ test('PROMO-16, AMB-143: products, stores, roles and attributes lead to their pa
   await signIn('owner')
   const croissants = await open(page, p4, 'Croissant Monday')
   await expect(fact(page, 'Repeats')).toHaveText('Every week on Monday')
+  await expect(fact(page, 'Example Dates')).toHaveText('3/9/26, 3/16/26, 3/23/26, 3/30/26, 4/6/26')
   await expect(fact(page, 'Time of Day')).toHaveText('6:00 AM to 11:00 AM')
   const { stores } = await p4.as('owner').ok('listStores')
   const chosen = stores.filter(({ id }) => croissants.stores.some((one) => one.id === id))
@@ -385,6 +386,7 @@ test('PROMO-16: what is not known of a configuration is shown as it is', async (
   await expect(fact(page, 'Cents Off')).toHaveText('"some"')
   await expect(fact(page, 'Type').first()).toHaveText('MoonPromotion')
   await expect(fact(page, 'Repeats')).toHaveText('at will')
+  await expect(fact(page, 'Example Dates')).toHaveCount(0)
 })
 
 test('PLUS-03: names that cannot be read leave their ids and are asked for again', async ({

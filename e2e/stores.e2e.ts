@@ -224,6 +224,28 @@ test('AMB-81, AMB-96, HOURS-07: the morning follows the day at the store, not th
   await expect(fact(page, 'Morning')).toHaveText('7:00 AM')
 })
 
+test('AMB-80: a store whose time zone nobody knows has the day of Los Angeles, and says so', async ({
+  page,
+  p4,
+  signIn,
+  network,
+}) => {
+  const store = await p4.as('barista').ok('getStore', { path: { id: 20 } })
+  network.use(
+    http.get(/\/p4\/stores\/20$/, () =>
+      HttpResponse.json({ ...store, time_zone: 'America/Gotham' }),
+    ),
+  )
+  await signIn('barista')
+  // Monday already in New York, where the store is.
+  await page.clock.setFixedTime(new Date('2026-03-09T05:00:00Z'))
+  await open(page, 20)
+  await expect(
+    page.getByText('zone America/Gotham, which is not known: today is that of America/Los_Angeles'),
+  ).toBeVisible()
+  await expect(fact(page, 'Morning')).not.toHaveText('5:30 AM')
+})
+
 test('AMB-81, STORE-07: a store without hours, picture and times says so', async ({
   page,
   signIn,

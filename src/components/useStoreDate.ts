@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { storeDate } from '#domain/storeTime.ts'
+import { dateAt } from '#domain/calendar.ts'
 
 /** Today's date 'YYYY-MM-DD' in a store's time zone (AMB-96); it follows midnight there. */
 export function useStoreDate(timeZone: string): string {
-  const read = useCallback(() => storeDate(new Date(), timeZone), [timeZone])
+  const read = useCallback(() => dateAt(new Date(), timeZone), [timeZone])
   return useSyncExternalStore(everyMinute, read)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRepetition, repetitionText } from './recurrence.ts'
+import { nextDates, readRepetition, repetitionText } from './recurrence.ts'
 
 const from = (rule: string) => `DTSTART:20260304T000000Z\nRRULE:${rule}`
 
@@ -45,4 +45,41 @@ test.each([
 
 test('AMB-143: a text that is no rule stays as it is', () => {
   expect(repetitionText('on a whim')).toBe('on a whim')
+})
+
+const datesOf = (repeats: string, day: string, count = 5) => {
+  const rule = readRepetition(repeats)
+  if (!rule) throw new Error(`${repeats} is no rule`)
+  return nextDates(rule, day, count).join(' ')
+}
+
+test('PROMO-43: the next dates of a rule are counted from its start and listed from a date on', () => {
+  expect(datesOf(from('FREQ=DAILY;INTERVAL=3'), '2026-03-05', 3)).toBe(
+    '2026-03-07 2026-03-10 2026-03-13',
+  )
+  expect(datesOf(from('FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,TH'), '2026-03-04', 4)).toBe(
+    '2026-03-05 2026-03-17 2026-03-19 2026-03-31',
+  )
+  expect(datesOf(from('FREQ=WEEKLY;INTERVAL=1'), '2026-03-05', 2)).toBe('2026-03-11 2026-03-18')
+  expect(datesOf(from('FREQ=MONTHLY;INTERVAL=1'), '2026-03-04', 3)).toBe(
+    '2026-03-04 2026-04-04 2026-05-04',
+  )
+})
+
+test('PROMO-43: a month without the day is left out, and nothing comes after a year or the end', () => {
+  expect(datesOf('DTSTART:20260131T000000Z\nRRULE:FREQ=MONTHLY', '2026-02-01', 3)).toBe(
+    '2026-03-31 2026-05-31 2026-07-31',
+  )
+  expect(datesOf(from('FREQ=MONTHLY;INTERVAL=5'), '2026-03-05')).toBe('2026-08-04 2027-01-04')
+  expect(datesOf(from('FREQ=DAILY;UNTIL=20260306T235959Z'), '2026-03-05')).toBe(
+    '2026-03-05 2026-03-06',
+  )
+  expect(datesOf(from('FREQ=DAILY;UNTIL=20260306'), '2026-03-07')).toBe('')
+})
+
+test('PROMO-42: a rule that has always held, and one without a start, is counted from the date', () => {
+  expect(datesOf('DTSTART:00010101T000000Z\nRRULE:FREQ=DAILY;INTERVAL=2', '2026-03-05', 2)).toBe(
+    '2026-03-05 2026-03-07',
+  )
+  expect(datesOf('RRULE:FREQ=MONTHLY', '2026-03-05', 2)).toBe('2026-03-05 2026-04-05')
 })

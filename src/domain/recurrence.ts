@@ -1,7 +1,6 @@
+import { RRule } from 'rrule'
+import { always, dayOfMonth, shortDate, type Weekday, weekdayOf, weekdays } from './calendar.ts'
 import { lazily } from './lazily.ts'
-import { ordinal } from './longMoment.ts'
-import { promotionDay } from './promotionDay.ts'
-import { type Weekday, weekdayOf } from './weekdays.ts'
 
 /** How often, each `interval` of them (PROMO-39). */
 export type Frequency = 'days' | 'weeks' | 'months'
@@ -17,30 +16,30 @@ export interface Repetition {
   readonly until: string | null
 }
 
-const frequencies: Readonly<Record<string, Frequency>> = {
-  DAILY: 'days',
-  WEEKLY: 'weeks',
-  MONTHLY: 'months',
-}
+/** How the rule of iCalendar names them. */
+const frequencyCodes = { days: 'DAILY', weeks: 'WEEKLY', months: 'MONTHLY' } as const
+
+const dayCodes = {
+  monday: 'MO',
+  tuesday: 'TU',
+  wednesday: 'WE',
+  thursday: 'TH',
+  friday: 'FR',
+  saturday: 'SA',
+  sunday: 'SU',
+} as const
 
 /** From Monday on, as people name the days of a rule. */
-const dayCodes: Readonly<Record<string, Weekday>> = {
-  MO: 'monday',
-  TU: 'tuesday',
-  WE: 'wednesday',
-  TH: 'thursday',
-  FR: 'friday',
-  SA: 'saturday',
-  SU: 'sunday',
-}
+const ruleDays = [...weekdays.slice(1), weekdays[0]]
 
+const frequencies = ['days', 'weeks', 'months'] as const
 /** Reads the repeats of a promotion (AMB-143); null for a rule that says anything else. */
 export function readRepetition(repeats: string): Repetition | null {
   const start = /^DTSTART:(\d{8})/im.exec(repeats)?.[1]
   const rule = /^(?:RRULE:)?(FREQ=.*)$/im.exec(repeats)?.[1]
   if (rule === undefined) return null
   const { FREQ, INTERVAL = '1', BYDAY, UNTIL, WKST, ...others } = partsOf(rule)
-  const frequency = frequencies[FREQ ?? '']
+  const frequency = frequencies.find((known) => frequencyCodes[known] === FREQ)
   const weekdays = BYDAY === undefined ? [] : weekdaysOf(BYDAY)
   const known = frequency && weekdays && Object.keys(others).length === 0
   if (!known || !/^[1-9]\d*$/.test(INTERVAL)) return null
@@ -63,13 +62,37 @@ export function repetitionText(repeats: string): string {
   const { frequency, interval, until } = rule
   const every =
     interval === 1 ? `Every ${frequency.slice(0, -1)}` : `Every ${interval} ${frequency}`
-  return `${every}${onDays(rule)}${until ? ` until ${promotionDay(until)}` : ''}`
+  return `${every}${onDays(rule)}${until ? ` until ${shortDate(until)}` : ''}`
+}
+
+/**
+ * The next dates of a rule, from a date 'YYYY-MM-DD' on and within a year of it (PROMO-43). A rule without
+ * a start, or one that has always held, is taken as starting on that date (PROMO-42).
+ */
+export function nextDates(rule: Repetition, from: string, count: number): string[] {
+  const { frequency, interval, weekdays, until } = rule
+  const start = rule.start === null || rule.start === always ? from : rule.start
+  // RRule takes Dates by their UTC parts alone, which is how JavaScript reads a date without a time.
+  const dates = new RRule({
+    freq: RRule[frequencyCodes[frequency]],
+    interval,
+    // No days at all would mean every day.
+    byweekday: weekdays.length > 0 ? weekdays.map((day) => dayCodes[day]) : null,
+    dtstart: new Date(start),
+    until: until === null ? null : new Date(until),
+  })
+  const after = new Date(from)
+  const yearOn = new Date(from)
+  yearOn.setUTCFullYear(yearOn.getUTCFullYear() + 1)
+  return dates
+    .between(after, yearOn, true, (_, index) => index < count)
+    .map((date) => date.toISOString().slice(0, 10))
 }
 
 const listed = lazily(() => new Intl.ListFormat('en-US'))
 
 function onDays({ frequency, weekdays, start }: Repetition): string {
-  if (frequency === 'months' && start) return ` on the ${ordinal(Number(start.slice(8)))}`
+  if (frequency === 'months' && start) return ` on the ${dayOfMonth(start)}`
   if (frequency !== 'weeks') return ''
   const days = weekdays.length > 0 || !start ? weekdays : [weekdayOf(start)]
   return days.length > 0 ? ` on ${listed().format(days.map(capitalized))}` : ''
@@ -82,8 +105,8 @@ function partsOf(rule: string): Record<string, string | undefined> {
 
 function weekdaysOf(codes: string): Weekday[] | null {
   const wanted = codes.split(',')
-  if (wanted.some((code) => dayCodes[code] === undefined)) return null
-  return Object.entries(dayCodes).flatMap(([code, day]) => (wanted.includes(code) ? [day] : []))
+  const days = ruleDays.filter((day) => wanted.includes(dayCodes[day]))
+  return days.length === new Set(wanted).size ? days : null
 }
 
 function dashed(day: string): string {

@@ -1,5 +1,4 @@
-import { clockText } from './storeTime.ts'
-import { type Weekday, weekdayOf } from './weekdays.ts'
+import { clockText, type Weekday, weekdayOf } from './calendar.ts'
 
 interface Times {
   /** HH:mm:ss, store-local; null where nobody has set it. */

@@ -1,7 +1,7 @@
 import { imageAddress } from '#api/host.ts'
 import type { Product } from '#api/products.ts'
 import { AccountName } from '#components/AccountName.tsx'
-import { longMoment, ownTimeZone } from '#domain/longMoment.ts'
+import { longMoment, ownTimeZone } from '#domain/calendar.ts'
 import { inventoryControls, productTypes, wordFor } from '#domain/productWords.ts'
 import { DateCell } from '#ui/cells/DateCell.tsx'
 import { MoneyCell } from '#ui/cells/MoneyCell.tsx'

@@ -1,6 +1,6 @@
 import { imageAddress } from '#api/host.ts'
 import type { ProductSummary } from '#api/products.ts'
-import { longMoment } from '#domain/longMoment.ts'
+import { longMoment } from '#domain/calendar.ts'
 import { inventoryControls, productTypes, wordFor } from '#domain/productWords.ts'
 import { DateCell } from '#ui/cells/DateCell.tsx'
 import { MoneyCell } from '#ui/cells/MoneyCell.tsx'

@@ -1,7 +1,6 @@
 import type { Promotion } from '#api/promotions.ts'
 import { AccountName } from '#components/AccountName.tsx'
-import { ownTimeZone } from '#domain/longMoment.ts'
-import { promotionMoment } from '#domain/promotionDay.ts'
+import { ownTimeZone, shortMoment } from '#domain/calendar.ts'
 import { DateCell } from '#ui/cells/DateCell.tsx'
 import { DefinitionList } from '#ui/page/DefinitionList.tsx'
 import { Section } from '#ui/page/Section.tsx'
@@ -21,7 +20,7 @@ export function BooksSection({ promotion }: { promotion: Promotion }) {
               <span title={zone}>
                 <DateCell
                   value={promotion.updated_at}
-                  format={(timestamp) => promotionMoment(timestamp, zone)}
+                  format={(timestamp) => shortMoment(timestamp, zone)}
                 />
               </span>
             ),

@@ -1,7 +1,7 @@
 import type { Promotion } from '#api/promotions.ts'
 import { PromotionStateBadge } from '#components/PromotionStateBadge.tsx'
 import { useStoreDate } from '#components/useStoreDate.ts'
-import { ownTimeZone } from '#domain/longMoment.ts'
+import { ownTimeZone } from '#domain/calendar.ts'
 import { promotionState } from '#domain/promotionState.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { useOfferText } from './useOfferText.ts'

@@ -2,8 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { promotionsQuery } from '#api/promotions.ts'
 import { useStoreDate } from '#components/useStoreDate.ts'
-import { ownTimeZone } from '#domain/longMoment.ts'
-import { promotionDay } from '#domain/promotionDay.ts'
+import { ownTimeZone, shortDate } from '#domain/calendar.ts'
 import { groupPromotions } from '#domain/promotionState.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { PromotionTable } from './PromotionTable.tsx'
@@ -17,7 +16,7 @@ export function PromotionsScreen() {
   const groups = useMemo(() => groupPromotions(promotions, today), [promotions, today])
   return (
     <>
-      <PageHeader title="Promotions" facts={`Today is ${promotionDay(today)} in ${zone}.`} />
+      <PageHeader title="Promotions" facts={`Today is ${shortDate(today)} in ${zone}.`} />
       <div className={classes.lists}>
         {groups.ongoing.length > 0 && (
           <PromotionTable state="ongoing" promotions={groups.ongoing} />

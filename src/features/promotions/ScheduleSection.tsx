@@ -1,15 +1,15 @@
 import type { Promotion } from '#api/promotions.ts'
-import { ownTimeZone } from '#domain/longMoment.ts'
-import { promotionDay } from '#domain/promotionDay.ts'
-import { repetitionText } from '#domain/recurrence.ts'
-import { clockText } from '#domain/storeTime.ts'
-import { DefinitionList } from '#ui/page/DefinitionList.tsx'
+import { useStoreDate } from '#components/useStoreDate.ts'
+import { clockText, ownTimeZone, shortDate } from '#domain/calendar.ts'
+import { nextDates, readRepetition, repetitionText } from '#domain/recurrence.ts'
+import { DefinitionList, type Fact } from '#ui/page/DefinitionList.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import classes from './promotions.module.css'
 
 /** When a promotion holds: its days, the hours of each of them, and on which it repeats. */
 export function ScheduleSection({ promotion }: { promotion: Promotion }) {
   const { start_date, end_date, start_time, end_time, repeats } = promotion
+  const today = useStoreDate(ownTimeZone())
   const allDay = start_time === '00:00:00' && end_time === '23:59:59'
   return (
     <Section
@@ -19,8 +19,8 @@ export function ScheduleSection({ promotion }: { promotion: Promotion }) {
     >
       <DefinitionList
         facts={[
-          { term: 'Starts', value: promotionDay(start_date) },
-          { term: 'Ends', value: promotionDay(end_date) },
+          { term: 'Starts', value: shortDate(start_date) },
+          { term: 'Ends', value: shortDate(end_date) },
           {
             term: 'Time of Day',
             value: allDay ? 'All day' : `${clockText(start_time)} to ${clockText(end_time)}`,
@@ -33,8 +33,21 @@ export function ScheduleSection({ promotion }: { promotion: Promotion }) {
               'Does not repeat'
             ),
           },
+          ...exampleDates(promotion, today),
         ]}
       />
     </Section>
   )
+}
+
+/** The next five dates on which a promotion repeats (PROMO-43); nothing when it is over. */
+function exampleDates({ repeats, start_date, end_date }: Promotion, today: string): Fact[] {
+  const rule = repeats === null ? null : readRepetition(repeats)
+  if (!rule) return []
+  const start = start_date.slice(0, 10)
+  const dates = nextDates(rule, start > today ? start : today, 5)
+  const within = dates.filter((date) => date <= end_date.slice(0, 10))
+  return within.length === 0
+    ? []
+    : [{ term: 'Example Dates', value: within.map(shortDate).join(', ') }]
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { shortDate, shortDate } from '#domain/calendar.ts'
 import { counted } from '#domain/counts.ts'
 import { productTypes, wordFor } from '#domain/productWords.ts'
-import { promotionDay } from '#domain/promotionDay.ts'
 import { MoneyCell } from '#ui/cells/MoneyCell.tsx'
 import type { Fact } from '#ui/page/DefinitionList.tsx'
 import { AttributeValueName } from './AttributeValueName.tsx'
@@ -64,7 +64,7 @@ const readings = new Map<string, Reading>([
     'cohort_parameters',
     {
       term: 'Last Purchase',
-      words: texts((list) => list.map(promotionDay).join(', ') || 'Any time'),
+      words: texts((list) => list.map(shortDate).join(', ') || 'Any time'),
     },
   ],
   [

@@ -1,11 +1,10 @@
 import type { PromotionSummary } from '#api/promotions.ts'
-import { ownTimeZone } from '#domain/longMoment.ts'
-import { promotionDay, promotionMoment } from '#domain/promotionDay.ts'
+import { ownTimeZone, shortDate, shortMoment } from '#domain/calendar.ts'
 import { DateCell } from '#ui/cells/DateCell.tsx'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 
-const updatedText = (timestamp: string) => promotionMoment(timestamp, ownTimeZone())
+const updatedText = (timestamp: string) => shortMoment(timestamp, ownTimeZone())
 
 /** ID, Name, Type, Starts, Ends, Updated (PROMO-03); the type is told as it is (AMB-141). */
 export const promotionColumns = defineColumns<PromotionSummary>([
@@ -16,16 +15,16 @@ export const promotionColumns = defineColumns<PromotionSummary>([
     id: 'starts',
     header: 'Starts',
     value: ({ start_date }) => start_date,
-    text: ({ start_date }) => promotionDay(start_date),
-    csv: ({ start_date }) => promotionDay(start_date),
+    text: ({ start_date }) => shortDate(start_date),
+    csv: ({ start_date }) => shortDate(start_date),
     width: 98,
   },
   {
     id: 'ends',
     header: 'Ends',
     value: ({ end_date }) => end_date,
-    text: ({ end_date }) => promotionDay(end_date),
-    csv: ({ end_date }) => promotionDay(end_date),
+    text: ({ end_date }) => shortDate(end_date),
+    csv: ({ end_date }) => shortDate(end_date),
     width: 98,
   },
   {

@@ -6,7 +6,7 @@ import {
   IconUser,
 } from '@tabler/icons-react'
 import type { SearchResult } from '#api/search.ts'
-import { longMoment } from '#domain/longMoment.ts'
+import { longMoment } from '#domain/calendar.ts'
 
 interface Kind {
   readonly word: string

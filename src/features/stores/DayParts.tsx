@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type Store, storeHoursQuery } from '#api/stores.ts'
 import { useStoreDate } from '#components/useStoreDate.ts'
+import { clockText, zoneOf } from '#domain/calendar.ts'
 import { morningText } from '#domain/storeHours.ts'
-import { clockText } from '#domain/storeTime.ts'
 import { Bone } from '#ui/page/Loading.tsx'
 import classes from './stores.module.css'
 
 /** When morning, afternoon and evening begin, in the time of the store (STORE-07, AMB-81). */
 export function DayParts({ store }: { store: Store }) {
+  const zone = zoneOf(store.time_zone)
   return (
     <div className={classes.dayParts}>
       <dl>
@@ -24,7 +25,10 @@ export function DayParts({ store }: { store: Store }) {
           {store.evening_at ? clockText(store.evening_at) : 'Not set'}
         </Part>
       </dl>
-      <p>Start times today, in the store’s time zone {store.time_zone}</p>
+      <p>
+        Start times today, in the store’s time zone {store.time_zone}
+        {zone !== store.time_zone && `, which is not known: today is that of ${zone}`}
+      </p>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm'
-import { weekdays } from '#domain/weekdays.ts'
+import { weekdays } from '#domain/calendar.ts'
 import {
   hours_overrides,
   store_attributes,

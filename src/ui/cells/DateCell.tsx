@@ -1,5 +1,4 @@
-import { lazily } from '#domain/lazily.ts'
-import { ownTimeZone } from '#domain/longMoment.ts'
+import { mediumDate, mediumMoment, ownTimeZone } from '#domain/calendar.ts'
 import '../tokens.css'
 import classes from './cells.module.css'
 
@@ -9,11 +8,6 @@ interface DateCellProps {
   /** How this screen writes it. Default: 'Nov 21, 2026' or, with a time, 'Nov 21, 2026, 10:40 AM'. */
   format?: (value: string) => string
 }
-
-const day = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }))
-const moment = lazily(
-  () => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
-)
 
 /** A date or a moment, in the form of the screen; the tooltip of a moment names its zone (AMB-169). */
 export function DateCell({ value, format = dateText }: DateCellProps) {
@@ -31,7 +25,5 @@ export function DateCell({ value, format = dateText }: DateCellProps) {
 
 /** A date is the same day for everybody; a moment is told in the person's own time zone. */
 export function dateText(value: string): string {
-  const at = new Date(value)
-  if (Number.isNaN(at.getTime())) return value
-  return (value.length === 10 ? day() : moment()).format(at)
+  return value.length === 10 ? mediumDate(value) : mediumMoment(value)
 }

@@ -1,6 +1,6 @@
 import type { PromotionSummary } from '#api/promotions.ts'
 import { PromotionStateBadge, promotionStateWords } from '#components/PromotionStateBadge.tsx'
-import { promotionDay } from '#domain/promotionDay.ts'
+import { shortDate } from '#domain/calendar.ts'
 import type { PromotionState } from '#domain/promotionState.ts'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
@@ -22,14 +22,14 @@ const columns = defineColumns<StatedPromotion>([
     id: 'starts',
     header: 'Starts',
     value: ({ start_date }) => start_date,
-    text: ({ start_date }) => promotionDay(start_date),
+    text: ({ start_date }) => shortDate(start_date),
     width: 98,
   },
   {
     id: 'ends',
     header: 'Ends',
     value: ({ end_date }) => end_date,
-    text: ({ end_date }) => promotionDay(end_date),
+    text: ({ end_date }) => shortDate(end_date),
     width: 98,
   },
 ])

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, customType, integer, text } from 'drizzle-orm/pg-core'
-import { weekdays } from '#domain/weekdays.ts'
+import { weekdays } from '#domain/calendar.ts'
 
 /** The five product types (CONST-01). */
 export const productTypes = ['beverage', 'food', 'bag', 'bottle', 'merchandise'] as const

@@ -8,7 +8,7 @@ import {
   pgTable,
   primaryKey,
 } from 'drizzle-orm/pg-core'
-import { weekdays } from '#domain/weekdays.ts'
+import { weekdays } from '#domain/calendar.ts'
 import { variants } from './attributes.ts'
 import { cents, notNegative, oneOf, weekday } from './columns.ts'
 import { products } from './products.ts'

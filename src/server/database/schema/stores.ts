@@ -11,7 +11,7 @@ import {
   text,
   time,
 } from 'drizzle-orm/pg-core'
-import { weekdays } from '#domain/weekdays.ts'
+import { weekdays } from '#domain/calendar.ts'
 import { attribute_values } from './attributes.ts'
 import { id, instant, lowered, notNegative, oneOf, weekday } from './columns.ts'
 import { vendor_regions } from './vendors.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { weekdays } from '#domain/weekdays.ts'
+import { weekdays } from '#domain/calendar.ts'
 import { startP4 } from '#mocks/p4.ts'
 
 test('API-91, AMB-101, HOURS-11: the hours of every weekday, and the overrides by their date', async () => {

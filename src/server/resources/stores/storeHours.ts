@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { weekdays } from '#domain/weekdays.ts'
+import { weekdays } from '#domain/calendar.ts'
 import { fromTables, type Handlers } from '../../handlers.ts'
 import { oneRecord } from '../oneRecord.ts'
 
