@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWholePicture, pictureType } from './pictureFile.ts'
+import { mostMegapixels, readPictureFile } from './pictureFile.ts'
 
 const bytes = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'))
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
@@ -25,31 +25,53 @@ const pictures = {
   'image/jpeg': jpeg,
   'image/gif': bytes('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'),
   'image/webp': bytes('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'),
-  'image/avif': joined(
-    box('ftyp', 'avif\0\0\0\0'),
-    box('meta', '\0\0\0\0'),
-    box('mdat', '\x12\x34\x56\x78'),
+  'image/avif': bytes(
+    'AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAAB0AAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAAAIAAAACAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgQ0MAAAAABNjb2xybmNseAACAAIAAYAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAACVtZGF0EgAKCBgANogQEAwgMg8f8D///8WfhwB8+ErK42A=',
   ),
 }
 
+const isWhole = (file: Uint8Array) => readPictureFile(file)?.whole ?? false
+
 for (const [type, picture] of Object.entries(pictures)) {
   test(`API-08: a whole ${type} is told from one that was cut off anywhere`, () => {
-    expect(pictureType(picture)).toBe(type)
-    expect(isWholePicture(picture)).toBe(true)
+    expect(readPictureFile(picture)).toMatchObject({ type, whole: true })
     for (let length = 0; length < picture.length; length += 1)
-      expect(isWholePicture(picture.slice(0, length)), `${length} bytes`).toBe(false)
+      expect(isWhole(picture.slice(0, length)), `${length} bytes`).toBe(false)
   })
 
   test(`API-08: what a camera adds behind the end of a ${type} does no harm`, () => {
     const more = type === 'image/avif' ? box('free', 'more') : latin('\0\0more')
-    expect(isWholePicture(joined(picture, more))).toBe(true)
+    expect(isWhole(joined(picture, more))).toBe(true)
   })
 }
 
-test('API-08: what is no picture is none, and lengths that lead nowhere end', () => {
-  expect(pictureType(latin('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBeNull()
-  expect(isWholePicture(latin('hello'))).toBe(false)
-  expect(isWholePicture(latin('\xff\xd8\xff\xe0\0\0\xff\xd9'))).toBe(false)
-  expect(isWholePicture(latin('\x89PNG\r\n\x1a\n\xff\xff\xff\xffIHDR'))).toBe(false)
-  expect(isWholePicture(joined(box('ftyp', 'avif'), latin('\0\0\0\x02meta')))).toBe(false)
+/** A PNG that says it has so many pixels; none of them is there. */
+function pngOf(width: number, height: number): Uint8Array {
+  const file = Buffer.from(pictures['image/png'])
+  file.writeUInt32BE(width, 16)
+  file.writeUInt32BE(height, 20)
+  return new Uint8Array(file)
+}
+
+test('AMB-48: a picture tells how many pixels it has before anybody unpacks them', () => {
+  expect(readPictureFile(pngOf(30_000, 30_000))?.megapixels).toBe(900)
+  expect(readPictureFile(pngOf(8000, 5000))?.megapixels).toBe(mostMegapixels)
+})
+
+test('AMB-48, API-08: what is no picture to be stored is none, and lengths that lead nowhere end', () => {
+  const heic = joined(
+    box('ftyp', 'heic\0\0\0\0heic'),
+    pictures['image/avif'].slice(32, pictures['image/avif'].length),
+  )
+  for (const file of [
+    latin('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    latin('hello'),
+    heic,
+    latin('\xff\xd8\xff\xe0\0\0\xff\xd9'),
+    latin('\x89PNG\r\n\x1a\n\xff\xff\xff\xffIHDR'),
+    joined(box('ftyp', 'avif'), latin('\0\0\0\x02meta')),
+  ])
+    expect(readPictureFile(file)).toBeNull()
+  const endless = latin('\0\0\0\x01free\0\0\0\0\0\0\0\0')
+  expect(isWhole(joined(pictures['image/avif'], endless))).toBe(true)
 })

@@ -1,143 +1,103 @@
-/** What the bytes of a picture's file tell: its type, and whether it is all there. */
+import { imageDimensionsFromData } from 'image-dimensions'
 
-export type PictureType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/avif'
+/** The kinds of pictures that are stored (AMB-48). SVG is none of them: it can carry scripts. */
+export const pictureTypes = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+] as const
 
-const text = (bytes: Uint8Array, from: number, to: number): string =>
-  String.fromCharCode(...bytes.subarray(from, to))
+export type PictureType = (typeof pictureTypes)[number]
 
-const at = (bytes: Uint8Array, index: number): number => bytes[index] ?? 0
-
-const big16 = (bytes: Uint8Array, index: number): number =>
-  at(bytes, index) * 0x100 + at(bytes, index + 1)
-
-const big32 = (bytes: Uint8Array, index: number): number =>
-  big16(bytes, index) * 0x10000 + big16(bytes, index + 2)
-
-const little32 = (bytes: Uint8Array, index: number): number =>
-  at(bytes, index) +
-  at(bytes, index + 1) * 0x100 +
-  at(bytes, index + 2) * 0x10000 +
-  at(bytes, index + 3) * 0x1000000
-
-/** The type that the first bytes tell; null for anything else, SVG among it. */
-export function pictureType(bytes: Uint8Array): PictureType | null {
-  if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png'
-  if (text(bytes, 0, 3) === '\xff\xd8\xff') return 'image/jpeg'
-  if (/^GIF8[79]a/.test(text(bytes, 0, 6))) return 'image/gif'
-  if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP') return 'image/webp'
-  if (/^ftypavi[fs]/.test(text(bytes, 4, 12))) return 'image/avif'
-  return null
-}
+/** Largest file of a picture that is stored, in bytes (AMB-48). */
+export const largestPicture = 5 * 1024 * 1024
 
 /**
- * Whether the file has everything it says it has, to its end: one that was cut off while it was sent
- * has not. What comes after the end, as some cameras write it, does no harm.
+ * Most pixels of a picture that is stored, in megapixels. A file of some hundred kilobytes can have a
+ * hundred times as many, and whoever opens a list would have to unpack them.
  */
-export function isWholePicture(bytes: Uint8Array): boolean {
-  const type = pictureType(bytes)
-  return type !== null && walks[type](bytes)
+export const mostMegapixels = 40
+
+/** What the bytes of a picture's file tell. */
+export interface PictureFile {
+  readonly type: PictureType
+  readonly megapixels: number
+  /** Whether its end is there; that of a file that was cut off is not. */
+  readonly whole: boolean
 }
 
-const walks: Record<PictureType, (bytes: Uint8Array) => boolean> = {
-  'image/png': isWholePng,
-  'image/jpeg': isWholeJpeg,
-  'image/gif': isWholeGif,
-  'image/webp': isWholeWebp,
-  'image/avif': isWholeAvif,
+/** Reads the first and last parts of a file; null for what is no picture that is stored. */
+export function readPictureFile(bytes: Uint8Array): PictureFile | null {
+  const found = imageDimensionsFromData(bytes)
+  const type = pictureTypes.find((known) => known === `image/${found?.type}`)
+  if (!found || !type) return null
+  return { type, megapixels: (found.width * found.height) / 1e6, whole: isWhole(bytes, type) }
 }
 
-/** Chunks of length, name, content and checksum, from IHDR to IEND. */
-function isWholePng(bytes: Uint8Array): boolean {
+/** What comes after the end of a picture, as some cameras write it, does no harm. */
+function isWhole(bytes: Uint8Array, type: PictureType): boolean {
+  try {
+    const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    return endOf[type](file) <= bytes.length
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}
+
+/** Where the picture ends in its file; a RangeError when the file ends before that is told. */
+const endOf: Record<PictureType, (file: DataView) => number> = {
+  'image/png': endOfPng,
+  'image/jpeg': endOfJpeg,
+  'image/webp': (file) => 8 + file.getUint32(4, true),
+  'image/gif': endOfGif,
+  'image/avif': endOfAvif,
+}
+
+const fourLetters = (name: string): number =>
+  [...name].reduce((code, letter) => code * 0x100 + letter.charCodeAt(0), 0)
+const iend = fourLetters('IEND')
+const mdat = fourLetters('mdat')
+
+/** Chunks of length, name, content and checksum, up to IEND. */
+function endOfPng(file: DataView): number {
+  let at = 8
+  while (file.getUint32(at + 4) !== iend) at += 12 + file.getUint32(at)
+  return at + 12 + file.getUint32(at)
+}
+
+/** Segments with their lengths, in which a preview can have an end of its own, then scans up to the end. */
+function endOfJpeg(file: DataView): number {
+  let at = 2
+  while (file.getUint16(at) !== 0xffda)
+    at += file.getUint16(at) === 0xffff ? 1 : 2 + file.getUint16(at + 2)
+  while (file.getUint16(at) !== 0xffd9) at += 1
+  return at + 2
+}
+
+/** Pictures and extensions, each of blocks with their lengths, up to the trailer. */
+function endOfGif(file: DataView): number {
+  const colours = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
+  let at = 13 + colours(file.getUint8(10))
+  while (file.getUint8(at) !== 0x3b) {
+    at += file.getUint8(at) === 0x2c ? 11 + colours(file.getUint8(at + 9)) : 2
+    while (file.getUint8(at) > 0) at += 1 + file.getUint8(at)
+    at += 1
+  }
+  return at + 1
+}
+
+/** Boxes with their lengths, one of them with the pixels; 0 is a length up to the end, 1 one of 64 bits. */
+function endOfAvif(file: DataView): number {
+  let at = 0
   let pixels = false
-  for (let index = 8; index + 12 <= bytes.length; ) {
-    const name = text(bytes, index + 4, index + 8)
-    if (index === 8 && name !== 'IHDR') return false
-    if (name === 'IDAT') pixels = true
-    index += 12 + big32(bytes, index)
-    if (name === 'IEND') return pixels && index <= bytes.length
+  while (at < file.byteLength) {
+    const length = file.getUint32(at)
+    pixels ||= file.getUint32(at + 4) === mdat
+    if (length === 0) at = file.byteLength
+    else at += Math.max(8, length === 1 ? Number(file.getBigUint64(at + 8)) : length)
   }
-  return false
-}
-
-/** Segments with their lengths up to the scans, whose end is told by the next marker, up to EOI. */
-function isWholeJpeg(bytes: Uint8Array): boolean {
-  let scans = 0
-  for (let index = 2; index + 1 < bytes.length; ) {
-    const marker = at(bytes, index + 1)
-    if (at(bytes, index) !== 0xff) return false
-    if (marker === 0xff) index += 1
-    else if (marker === 0xd9) return scans > 0
-    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) index += 2
-    else {
-      const length = big16(bytes, index + 2)
-      if (length < 2) return false
-      index += 2 + length
-      if (marker !== 0xda) continue
-      scans += 1
-      index = endOfScan(bytes, index)
-    }
-  }
-  return false
-}
-
-/** Where the next marker begins; stuffed zeros and restart marks belong to the scan. */
-function endOfScan(bytes: Uint8Array, from: number): number {
-  let index = from
-  while (index < bytes.length) {
-    index = bytes.indexOf(0xff, index)
-    if (index < 0) return bytes.length
-    const next = at(bytes, index + 1)
-    if (next !== 0 && !(next >= 0xd0 && next <= 0xd7)) return index
-    index += 2
-  }
-  return index
-}
-
-/** Blocks of pictures and extensions up to the trailer. */
-function isWholeGif(bytes: Uint8Array): boolean {
-  const table = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
-  let index = 13 + table(at(bytes, 10))
-  let pictures = 0
-  while (index < bytes.length) {
-    const kind = at(bytes, index)
-    if (kind === 0x3b) return pictures > 0
-    if (kind === 0x21) index += 2
-    else if (kind === 0x2c) {
-      pictures += 1
-      index += 11 + table(at(bytes, index + 9))
-    } else return false
-    while (index < bytes.length && at(bytes, index) > 0) index += at(bytes, index) + 1
-    index += 1
-  }
-  return false
-}
-
-/** The length of the whole, and those of the chunks within. */
-function isWholeWebp(bytes: Uint8Array): boolean {
-  const end = little32(bytes, 4) + 8
-  if (end > bytes.length) return false
-  let pixels = false
-  let index = 12
-  while (index + 8 <= end) {
-    if (/^(VP8 |VP8L|ANMF)$/.test(text(bytes, index, index + 4))) pixels = true
-    const length = little32(bytes, index + 4)
-    index += 8 + length + (length % 2)
-  }
-  return pixels && index <= end + 1
-}
-
-/** Boxes with their lengths; 0 is a box up to the end, 1 one whose length takes 64 bits. */
-function isWholeAvif(bytes: Uint8Array): boolean {
-  const names = new Set<string>()
-  let index = 0
-  while (index + 8 <= bytes.length) {
-    const length = big32(bytes, index)
-    names.add(text(bytes, index + 4, index + 8))
-    if (length === 0) index = bytes.length
-    else if (length === 1)
-      index += big32(bytes, index + 8) * 2 ** 32 + Math.max(16, big32(bytes, index + 12))
-    else if (length < 8) return false
-    else index += length
-  }
-  return index <= bytes.length && names.has('meta') && names.has('mdat')
+  return pixels ? at : Number.POSITIVE_INFINITY
 }

@@ -1,3 +1,5 @@
+import { largestPicture } from '#domain/pictureFile.ts'
+
 /** A picture that was chosen: a data URL and the name of its file, as they are sent. */
 export interface ImageChange {
   data: string
@@ -10,15 +12,12 @@ export interface ImageChange {
  */
 export type ImageValue = ImageChange | null | undefined
 
-/** How large a picture may be, in bytes. */
-export const largestImage = 5 * 1024 * 1024
-
 /**
  * Reads a file as a data URL, unchanged (AMB-48).
  *
  * @throws Error with the words for the field when it is no image, too large or cannot be read.
  */
-export function readImage(file: File, largest = largestImage): Promise<ImageChange> {
+export function readImage(file: File, largest = largestPicture): Promise<ImageChange> {
   return new Promise((resolve, reject) => {
     const fault = imageFault(file, largest)
     if (fault) {
@@ -33,7 +32,7 @@ export function readImage(file: File, largest = largestImage): Promise<ImageChan
 }
 
 /** Why a file cannot be taken as a picture, in words. */
-export function imageFault(file: File, largest = largestImage): string | null {
+export function imageFault(file: File, largest = largestPicture): string | null {
   if (!file.type.startsWith('image/')) {
     return `${file.name} is not an image. Choose a PNG, JPEG, WebP, GIF or AVIF file.`
   }

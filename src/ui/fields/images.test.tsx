@@ -3,11 +3,12 @@ import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { largestPicture } from '#domain/pictureFile.ts'
 import { renderUi } from '../testing.tsx'
 import { CropPreview, previewWidth } from './CropPreview.tsx'
 import { cropImage, cropQuality, drawCrop } from './cropImage.ts'
 import { ImageField } from './ImageField.tsx'
-import { type ImageValue, imageFault, largestImage } from './imageFile.ts'
+import { type ImageValue, imageFault } from './imageFile.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -141,7 +142,7 @@ test('a file that is no image or too large is refused in words', async () => {
     new File(['abc'], 'menu.pdf', { type: 'application/pdf' }),
   ])
   expect(await screen.findByText(/menu\.pdf is not an image/)).toBeTruthy()
-  const large = new File([new Uint8Array(largestImage + 1)], 'huge.png', { type: 'image/png' })
+  const large = new File([new Uint8Array(largestPicture + 1)], 'huge.png', { type: 'image/png' })
   expect(imageFault(large)).toBe('huge.png has 5.0 MB. An image may have 5 MB.')
 })
 
@@ -164,6 +165,25 @@ test('AMB-48: what calls itself a picture and is none is refused at the field; n
   expect(await screen.findByText(/^bad\.png is damaged/)).toBeTruthy()
   expect(changes).toEqual([])
   expect(preview()).toBe('/old.png')
+})
+
+test('AMB-48: a picture of more than 40 megapixels is refused before the browser unpacks it', async () => {
+  changes.length = 0
+  const decode = vi.fn(async () => {})
+  decoding(decode)
+  const user = userEvent.setup()
+  renderUi(<Pictured />)
+  const huge = pixel.slice()
+  new DataView(huge.buffer).setUint32(16, 30_000)
+  new DataView(huge.buffer).setUint32(20, 30_000)
+  await user.upload(screen.getByLabelText('Image', { selector: 'input' }), [
+    new File([huge], 'wall.png', { type: 'image/png' }),
+  ])
+  expect(
+    await screen.findByText(/^wall\.png has 900 megapixels\. An image may have 40\./),
+  ).toBeTruthy()
+  expect(decode).not.toHaveBeenCalled()
+  expect(changes).toEqual([])
 })
 
 test('AMB-48: a picture is sent under the type it is, whatever its name says', async () => {

@@ -1,4 +1,4 @@
-import { isWholePicture, pictureType } from '#domain/pictureFile.ts'
+import { mostMegapixels, readPictureFile } from '#domain/pictureFile.ts'
 import { type ImageChange, imageFault, readImage } from './imageFile.ts'
 
 /** What is said of a file that calls itself a picture and is none. */
@@ -8,8 +8,7 @@ export function brokenText(name: string): string {
 
 /** Browsers draw what there is of a picture that was cut off, and leave the rest grey. */
 export async function isCutOff(file: File): Promise<boolean> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  return pictureType(bytes) !== null && !isWholePicture(bytes)
+  return readPictureFile(new Uint8Array(await file.arrayBuffer()))?.whole === false
 }
 
 /**
@@ -24,9 +23,13 @@ export async function readPicture(file: File): Promise<ImageChange> {
   if (file.type === 'image/svg+xml')
     throw new Error(`${file.name} is an SVG file. Choose a PNG, JPEG, WebP, GIF or AVIF file.`)
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const type = pictureType(bytes)
-  if (type === null || !isWholePicture(bytes)) throw new Error(brokenText(file.name))
-  const picture = await readImage(new File([bytes], file.name, { type }))
+  const found = readPictureFile(bytes)
+  if (!found?.whole) throw new Error(brokenText(file.name))
+  if (found.megapixels > mostMegapixels)
+    throw new Error(
+      `${file.name} has ${Math.round(found.megapixels)} megapixels. An image may have ${mostMegapixels}.`,
+    )
+  const picture = await readImage(new File([bytes], file.name, { type: found.type }))
   const image = new Image()
   image.src = picture.data
   await image.decode().catch(() => {
