@@ -281,3 +281,11 @@ test.describe('a failure of our own', () => {
     await expect(page.getByText('Oops, something went wrong :(')).toBeVisible()
   })
 })
+
+test('a search engine is told to list nothing of the console', async ({ page }) => {
+  const robots = await page.request.get('/robots.txt')
+  expect(robots.headers()['content-type']).toContain('text/plain')
+  expect(await robots.text()).toBe('User-agent: *\nDisallow: /\n')
+  await page.goto('/login')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
