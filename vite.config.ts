@@ -2,60 +2,12 @@ import { readFileSync } from 'node:fs'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { belongs, chunks } from './scripts/lib/chunks.ts'
 import { p4Server } from './scripts/lib/p4Server.ts'
 import { unusedPalettes } from './scripts/lib/unusedPalettes.ts'
 
 const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('package.json', import.meta.url), 'utf8'),
-)
-/** What every screen needs of others: React, the router and the queries. */
-const vendor = new RegExp(
-  `/node_modules/(${[
-    'react',
-    'react-dom',
-    'scheduler',
-    'openapi-fetch',
-    '@tanstack/(react-)?(router|router-core|store|query|query-core)',
-    '@tanstack/history',
-  ].join('|')})/`,
-)
-/** The parts of the component library that Login has and every other screen has too. */
-const basis = new RegExp(
-  `/node_modules/@mantine/core/esm/(core|components/(${[
-    'ActionIcon',
-    'Button',
-    'CloseButton',
-    'Input',
-    'InputBase',
-    'Loader',
-    'TextInput',
-    'Transition',
-    'UnstyledButton',
-  ].join('|')}))/`,
-)
-/**
- * Where the code begins that the shell and every list need; what these import comes along. One file
- * instead of fifty: a browser asks for six at a time.
- */
-const staff = new RegExp(
-  `/src/(${[
-    'api/answers',
-    'app/(StaffFrame|StaffFailed|NotFound)',
-    'components/(ButtonLink|useListSearch)',
-    'domain/(calendar|money)',
-    'ui/page/(FailedState|PageHeader)',
-    'ui/cells/\\w+',
-    'ui/list/(List|ListSkeleton)',
-  ].join('|')})\\.tsx?$|/components/(Anchor|Text)/`,
-)
-/** The same for what most pages, forms and questions have. */
-const forms = new RegExp(
-  `/src/ui/(${[
-    'dialog/useConfirm',
-    'fields/(FieldFrame|SearchSelect|SegmentedChoice|SwitchField)',
-    'form/(FieldGroup|LeaveDialog|ResourceForm)',
-    'page/(DefinitionList|EmptyState|FormSkeleton|GuardedButton|Picture|Section|SectionIndex)',
-  ].join('|')})\\.tsx$|/components/(Modal|Textarea)/`,
 )
 const testing = process.env.VITEST !== undefined
 
@@ -92,16 +44,16 @@ export default defineConfig({
     target: 'baseline-widely-available',
     manifest: true,
     modulePreload: { polyfill: false },
-    // Changes only when a dependency does, so browsers keep it over our releases.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: vendor, priority: 3 },
-            { name: 'basis', test: basis, priority: 3 },
+            ...chunks.map((chunk) => ({
+              name: chunk.name,
+              priority: chunk.priority,
+              test: (id: string) => belongs(chunk, id),
+            })),
             { name: 'first', tags: ['$initial'], priority: 2 },
-            { name: 'staff', test: staff, priority: 1 },
-            { name: 'forms', test: forms },
           ],
         },
       },

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { chunks } from './lib/chunks.ts'
 import { at } from './lib/project.ts'
 import { repositoryFiles, textOf } from './lib/repository.ts'
 import { citedPaths, citedScripts, citedVariables } from './rules/citations.ts'
+import { unusedPackages } from './rules/dependencies.ts'
+import { importedComponents, importedStyles, neededStyles } from './rules/libraryStyles.ts'
 
 const files = repositoryFiles()
 const isText = (file: string): boolean =>
@@ -109,4 +112,43 @@ test('every environment variable the guides cite is read by a program', () => {
       .map((name) => `${file}: ${name}`),
   )
   expect(missing).toEqual([])
+})
+
+/** Packages that are used without being named, each with its reason. */
+const silentPackages: Record<string, string> = {
+  '@testing-library/dom': 'what @testing-library/react and user-event are built on',
+}
+
+test('every dependency is used, or a reason is given here', () => {
+  const manifest: Record<
+    'dependencies' | 'devDependencies' | 'scripts',
+    Record<string, string>
+  > = JSON.parse(textOf('package.json'))
+  const { dependencies, devDependencies, scripts } = manifest
+  const texts = files
+    .filter(
+      (file) =>
+        isText(file) && !isGenerated(file) && !/^(docs|scripts\/rules)|package\.json$/.test(file),
+    )
+    .map(textOf)
+  const packages = Object.keys({ ...dependencies, ...devDependencies })
+  expect(unusedPackages(packages, texts, Object.values(scripts))).toEqual(
+    Object.keys(silentPackages),
+  )
+})
+
+test('the style sheets of the component library are those of the components that are used', () => {
+  const shown = source.filter((file) => file.startsWith('src/') && !/\.test\.|testing/.test(file))
+  const components = new Set(shown.flatMap((file) => importedComponents(textOf(file))))
+  const needed = neededStyles(components, at('node_modules/@mantine/core/esm'))
+  const imported = shown.flatMap((file) => importedStyles(textOf(file)))
+  expect(imported.filter((name) => !needed.has(name))).toEqual([])
+})
+
+test('every path of a chunk leads to a module', () => {
+  const packages = [at('.'), at('node_modules/.pnpm')]
+  const lost = chunks
+    .flatMap(({ modules }) => modules)
+    .filter((path) => !packages.some((folder) => existsSync(`${folder}/${path}`)))
+  expect(lost).toEqual([])
 })

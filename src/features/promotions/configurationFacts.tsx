@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shortDate, shortDate } from '#domain/calendar.ts'
+import { shortDate } from '#domain/calendar.ts'
 import { counted } from '#domain/counts.ts'
 import { productTypes, wordFor } from '#domain/productWords.ts'
 import { MoneyCell } from '#ui/cells/MoneyCell.tsx'

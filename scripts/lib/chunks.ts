@@ -1,0 +1,102 @@
+/** A file of the built console in which modules come that would else come one by one. */
+export interface Chunk {
+  readonly name: string
+  /** A module that two chunks want goes to the one with the higher priority. */
+  readonly priority: number
+  /** What belongs to it, by its path: packages, folders and files. Files bring what they import. */
+  readonly modules: readonly string[]
+}
+
+const library = '@mantine/core/esm'
+
+/** One file instead of fifty: a browser asks for six at a time. `scripts/rules.test.ts` finds paths that lead nowhere. */
+export const chunks: readonly Chunk[] = [
+  {
+    // What every screen needs of others: React, the router and the queries. It changes only when a
+    // dependency does, so that browsers keep it over our releases.
+    name: 'vendor',
+    priority: 3,
+    modules: [
+      'node_modules/react/',
+      'node_modules/react-dom/',
+      'node_modules/scheduler/',
+      'node_modules/openapi-fetch/',
+      'node_modules/@tanstack/history/',
+      'node_modules/@tanstack/query-core/',
+      'node_modules/@tanstack/react-query/',
+      'node_modules/@tanstack/react-router/',
+      'node_modules/@tanstack/react-store/',
+      'node_modules/@tanstack/router-core/',
+      'node_modules/@tanstack/store/',
+    ],
+  },
+  {
+    // The parts of the component library that Login has and every other screen has too.
+    name: 'basis',
+    priority: 3,
+    modules: [
+      `node_modules/${library}/core/`,
+      ...[
+        'ActionIcon',
+        'Button',
+        'CloseButton',
+        'Input',
+        'InputBase',
+        'Loader',
+        'TextInput',
+        'Transition',
+        'UnstyledButton',
+      ].map((component) => `node_modules/${library}/components/${component}/`),
+    ],
+  },
+  {
+    // Where the code begins that the shell and every list need.
+    name: 'staff',
+    priority: 1,
+    modules: [
+      'src/api/answers.ts',
+      'src/app/StaffFrame.tsx',
+      'src/app/StaffFailed.tsx',
+      'src/app/NotFound.tsx',
+      'src/components/ButtonLink.tsx',
+      'src/components/useListSearch.ts',
+      'src/domain/calendar.ts',
+      'src/domain/money.ts',
+      'src/ui/page/EmptyState.tsx',
+      'src/ui/page/FailedState.tsx',
+      'src/ui/page/PageHeader.tsx',
+      'src/ui/page/Picture.tsx',
+      'src/ui/cells/',
+      'src/ui/list/List.tsx',
+      'src/ui/list/ListSkeleton.tsx',
+      `node_modules/${library}/components/Anchor/`,
+      `node_modules/${library}/components/Text/`,
+    ],
+  },
+  {
+    // The same for what most pages, forms and questions have.
+    name: 'forms',
+    priority: 0,
+    modules: [
+      'src/ui/dialog/useConfirm.tsx',
+      'src/ui/fields/FieldFrame.tsx',
+      'src/ui/fields/SearchSelect.tsx',
+      'src/ui/fields/SegmentedChoice.tsx',
+      'src/ui/fields/SwitchField.tsx',
+      'src/ui/form/FieldGroup.tsx',
+      'src/ui/form/LeaveDialog.tsx',
+      'src/ui/form/ResourceForm.tsx',
+      'src/ui/page/DefinitionList.tsx',
+      'src/ui/page/FormSkeleton.tsx',
+      'src/ui/page/GuardedButton.tsx',
+      'src/ui/page/Section.tsx',
+      'src/ui/page/SectionIndex.tsx',
+      `node_modules/${library}/components/Modal/`,
+      `node_modules/${library}/components/Textarea/`,
+    ],
+  },
+]
+
+/** Whether a module belongs to a chunk; `id` is its absolute path. */
+export const belongs = ({ modules }: Chunk, id: string): boolean =>
+  modules.some((path) => id.includes(`/${path}`))

@@ -1,0 +1,18 @@
+/**
+ * The packages that nothing uses: no text imports or names them in quotes, no test runs in their
+ * environment, and no command is theirs. Types go with the package they describe.
+ */
+export function unusedPackages(
+  packages: readonly string[],
+  texts: readonly string[],
+  commands: readonly string[],
+): string[] {
+  const used = [...texts, ...commands.map((command) => `$ ${command}`)].join('\n')
+  return packages.filter((name) => {
+    const described = name.replace(/^@types\//, '')
+    if (described === 'node') return false
+    const ways = [`['"]NAME['"/]`, 'node_modules/NAME/', '@vitest-environment NAME$', '^\\$ NAME ']
+    const pattern = ways.join('|').replaceAll('NAME', described.replaceAll('.', '\\.'))
+    return !new RegExp(pattern, 'm').test(used)
+  })
+}
