@@ -31,12 +31,15 @@ const drawn = createRoot(root, {
 const draw = (started: boolean) =>
   drawn.render(<Console router={router} queryClient={queryClient} started={started} />)
 
+// The code of frame and screen comes while the current user is read, not after it.
+const matched = new Set(router.matchRoutes(router.latestLocation).map((match) => match.routeId))
+const code = Object.values(router.routesById)
+  .filter((route) => session.get().token !== null && matched.has(route.id))
+  .map((route) => router.loadRouteChunk(route))
+
 // Asked for before anything is drawn: drawing takes the time that the answer takes.
-void startUp(queryClient, () => router.load(), flash).finally(() => draw(true))
-if (session.get().token) {
-  draw(false)
-  // The screen's code comes while the current user is read, not after it.
-  const matched = new Set(router.matchRoutes(router.latestLocation).map((match) => match.routeId))
-  for (const route of Object.values(router.routesById))
-    if (matched.has(route.id)) void router.loadRouteChunk(route)
-}
+void startUp(queryClient, () => router.load(), flash)
+  // Without the frame there is nothing to draw; code that does not come has its screen.
+  .then(() => Promise.allSettled(code))
+  .finally(() => draw(true))
+if (session.get().token) draw(false)

@@ -44,6 +44,7 @@ import { Route as StaffUsersIndexRouteImport } from './routes/_staff/users/index
 import { Route as StaffUsersUserIdRouteImport } from './routes/_staff/users/$userId.tsx'
 import { Route as StaffAttributesAttributeIdEditRouteImport } from './routes/_staff/attributes/$attributeId_.edit.tsx'
 import { Route as StaffEmployeesEmployeeIdEditRouteImport } from './routes/_staff/employees/$employeeId_.edit.tsx'
+import { Route as StaffStoresStoreIdOrdersRouteImport } from './routes/_staff/stores/$storeId_.orders.tsx'
 import { Route as StaffTagsTagIdEditRouteImport } from './routes/_staff/tags/$tagId_.edit.tsx'
 import { Route as StaffUsersUserIdOrdersRouteImport } from './routes/_staff/users/$userId_.orders.tsx'
 
@@ -231,6 +232,12 @@ const StaffEmployeesEmployeeIdEditRoute =
     path: '/employees/$employeeId/edit',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffStoresStoreIdOrdersRoute =
+  StaffStoresStoreIdOrdersRouteImport.update({
+    id: '/stores/$storeId_/orders',
+    path: '/stores/$storeId/orders',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffTagsTagIdEditRoute = StaffTagsTagIdEditRouteImport.update({
   id: '/tags/$tagId_/edit',
   path: '/tags/$tagId/edit',
@@ -277,6 +284,7 @@ export interface FileRoutesByFullPath {
   '/users/': typeof StaffUsersIndexRoute
   '/attributes/$attributeId/edit': typeof StaffAttributesAttributeIdEditRoute
   '/employees/$employeeId/edit': typeof StaffEmployeesEmployeeIdEditRoute
+  '/stores/$storeId/orders': typeof StaffStoresStoreIdOrdersRoute
   '/tags/$tagId/edit': typeof StaffTagsTagIdEditRoute
   '/users/$userId/orders': typeof StaffUsersUserIdOrdersRoute
 }
@@ -315,6 +323,7 @@ export interface FileRoutesByTo {
   '/users': typeof StaffUsersIndexRoute
   '/attributes/$attributeId/edit': typeof StaffAttributesAttributeIdEditRoute
   '/employees/$employeeId/edit': typeof StaffEmployeesEmployeeIdEditRoute
+  '/stores/$storeId/orders': typeof StaffStoresStoreIdOrdersRoute
   '/tags/$tagId/edit': typeof StaffTagsTagIdEditRoute
   '/users/$userId/orders': typeof StaffUsersUserIdOrdersRoute
 }
@@ -355,6 +364,7 @@ export interface FileRoutesById {
   '/_staff/users/': typeof StaffUsersIndexRoute
   '/_staff/attributes/$attributeId_/edit': typeof StaffAttributesAttributeIdEditRoute
   '/_staff/employees/$employeeId_/edit': typeof StaffEmployeesEmployeeIdEditRoute
+  '/_staff/stores/$storeId_/orders': typeof StaffStoresStoreIdOrdersRoute
   '/_staff/tags/$tagId_/edit': typeof StaffTagsTagIdEditRoute
   '/_staff/users/$userId_/orders': typeof StaffUsersUserIdOrdersRoute
 }
@@ -395,6 +405,7 @@ export interface FileRouteTypes {
     | '/users/'
     | '/attributes/$attributeId/edit'
     | '/employees/$employeeId/edit'
+    | '/stores/$storeId/orders'
     | '/tags/$tagId/edit'
     | '/users/$userId/orders'
   fileRoutesByTo: FileRoutesByTo
@@ -433,6 +444,7 @@ export interface FileRouteTypes {
     | '/users'
     | '/attributes/$attributeId/edit'
     | '/employees/$employeeId/edit'
+    | '/stores/$storeId/orders'
     | '/tags/$tagId/edit'
     | '/users/$userId/orders'
   id:
@@ -472,6 +484,7 @@ export interface FileRouteTypes {
     | '/_staff/users/'
     | '/_staff/attributes/$attributeId_/edit'
     | '/_staff/employees/$employeeId_/edit'
+    | '/_staff/stores/$storeId_/orders'
     | '/_staff/tags/$tagId_/edit'
     | '/_staff/users/$userId_/orders'
   fileRoutesById: FileRoutesById
@@ -729,6 +742,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffEmployeesEmployeeIdEditRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/_staff/stores/$storeId_/orders': {
+      id: '/_staff/stores/$storeId_/orders'
+      path: '/stores/$storeId/orders'
+      fullPath: '/stores/$storeId/orders'
+      preLoaderRoute: typeof StaffStoresStoreIdOrdersRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/_staff/tags/$tagId_/edit': {
       id: '/_staff/tags/$tagId_/edit'
       path: '/tags/$tagId/edit'
@@ -779,6 +799,7 @@ interface StaffRouteChildren {
   StaffUsersIndexRoute: typeof StaffUsersIndexRoute
   StaffAttributesAttributeIdEditRoute: typeof StaffAttributesAttributeIdEditRoute
   StaffEmployeesEmployeeIdEditRoute: typeof StaffEmployeesEmployeeIdEditRoute
+  StaffStoresStoreIdOrdersRoute: typeof StaffStoresStoreIdOrdersRoute
   StaffTagsTagIdEditRoute: typeof StaffTagsTagIdEditRoute
   StaffUsersUserIdOrdersRoute: typeof StaffUsersUserIdOrdersRoute
 }
@@ -816,6 +837,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffUsersIndexRoute: StaffUsersIndexRoute,
   StaffAttributesAttributeIdEditRoute: StaffAttributesAttributeIdEditRoute,
   StaffEmployeesEmployeeIdEditRoute: StaffEmployeesEmployeeIdEditRoute,
+  StaffStoresStoreIdOrdersRoute: StaffStoresStoreIdOrdersRoute,
   StaffTagsTagIdEditRoute: StaffTagsTagIdEditRoute,
   StaffUsersUserIdOrdersRoute: StaffUsersUserIdOrdersRoute,
 }

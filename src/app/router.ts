@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { routeTree } from '../routeTree.gen.ts'
 import { Pending } from './Pending.tsx'
+import { parseSearch, stringifySearch } from './plainSearch.ts'
 
 export interface RouterContext {
   readonly queryClient: QueryClient
@@ -11,6 +12,8 @@ export function createConsoleRouter(queryClient: QueryClient) {
   return createRouter({
     routeTree,
     context: { queryClient },
+    parseSearch,
+    stringifySearch,
     scrollRestoration: true,
     defaultPreload: 'intent',
     // TanStack Query owns what is fresh.

@@ -30,7 +30,7 @@ const ids = /^[\w-]+(,[\w-]+)*$/
 const shapes = {
   q: (value: unknown) => {
     const text = asText(value)
-    return text === undefined || text === '' ? undefined : searchText(text)
+    return text === '' ? undefined : text
   },
   sort: (value: unknown) => {
     const text = asText(value)
@@ -44,17 +44,9 @@ const shapes = {
   },
 }
 
-/** Routers read `?q=123` as a number. */
+/** A parameter that is text; anything else counts as none. */
 export function asText(value: unknown): string | undefined {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : undefined
-}
-
-/** And they write the text '123' in quotes, but not the number. */
-export function searchText(text: string): string | number {
-  const number = Number(text)
-  return Number.isSafeInteger(number) && String(number) === text ? number : text
+  return typeof value === 'string' ? value : undefined
 }
 
 /** A whole number from 1 on: page 0 and nothing are the same address. */

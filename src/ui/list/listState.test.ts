@@ -84,7 +84,7 @@ test('PLUS-01: the parameters are short and readable', () => {
     columns: ['id'],
   }
   expect(clean(list.serialise(state))).toEqual({
-    q: 123,
+    q: '123',
     sort: '-name',
     page: 2,
     size: 25,

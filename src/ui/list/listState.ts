@@ -1,5 +1,5 @@
 import type { Column } from './columns.ts'
-import { asCount, asText, parameter, searchText } from './listSearch.ts'
+import { asCount, asText, parameter } from './listSearch.ts'
 
 /** The order of a list by one column. */
 export interface Sort {
@@ -73,7 +73,7 @@ export function defineList<Row>(options: ListOptions<Row>): ListDefinition<Row> 
   }
 
   const serialise = (state: ListState): ListParameters => ({
-    [key('q')]: state.q === '' ? undefined : searchText(state.q),
+    [key('q')]: state.q === '' ? undefined : state.q,
     [key('sort')]: sameSort(state.sort, sort) ? undefined : sortText(state.sort),
     [key('page')]: state.page === 0 ? undefined : state.page,
     [key('size')]: state.pageSize === pageSize ? undefined : state.pageSize,
