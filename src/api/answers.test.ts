@@ -64,7 +64,7 @@ test('AMB-176: records in records are completed too', () => {
   const [link] = [
     readAnswer('listProductStores', [{ store_id: 1, product_id: 2, price: 300 }]),
   ].flat()
-  expect(link).toMatchObject({ prices: [], product: { variants: [], image_url: null } })
+  expect(link).toMatchObject({ prices: [], product: { variants: [], name: '' } })
   expect(readAnswer('listAttributes', [{ id: 3, attribute_values: [{ id: 11 }] }])).toMatchObject([
     { attribute_values: [{ id: 11, is_void: false }] },
   ])
