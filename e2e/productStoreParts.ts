@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { TestP4 } from '#mocks/p4.ts'
 import { expect } from './fixtures.ts'
 import { sent } from './parts.ts'
 
-export const table = (page: Page) => page.getByRole('table', { name: 'Stores' })
+export const table = (page: Page) => page.getByRole('grid', { name: 'Stores' })
 export const section = (page: Page) => page.getByRole('region', { name: 'Where It Is Sold' })
 export const dialog = (page: Page) => page.getByRole('dialog')
 
@@ -37,8 +37,18 @@ export async function openProduct(page: Page, id: number) {
   await expect(table(page)).toBeVisible()
 }
 
+/** The cell with the price of a variant at a store. */
 export const priceOf = (page: Page, sku: string, store: string) =>
-  page.getByRole('textbox', { name: `Price of ${sku} at ${store} in cents` })
+  table(page)
+    .getByRole('row', { name: `${sku} at ${store}`, exact: true })
+    .getByRole('gridcell')
+    .nth(1)
+
+/** Opens the editor of a cell and types an entry instead of the value. */
+export async function typeInto(cell: Locator, entry: string) {
+  await cell.dblclick()
+  await cell.getByRole('textbox').fill(entry)
+}
 
 export async function pickStore(page: Page, name: string) {
   await section(page).getByRole('combobox', { name: 'Store', exact: true }).fill(name)

@@ -11,6 +11,7 @@ import {
   section,
   soldSomewhere,
   table,
+  typeInto,
 } from './productStoreParts.ts'
 
 test('PROD-48, VAR-14, VAR-24, AMB-60, AMB-61, API-26: a row per store and below it each variant with its price in cents', async ({
@@ -27,7 +28,7 @@ test('PROD-48, VAR-14, VAR-24, AMB-60, AMB-61, API-26: a row per store and below
   await expect(table(page).getByRole('rowheader').first()).toContainText(first.name)
   for (const { variant_id, price } of link.prices) {
     const sku = link.product.variants.find(({ id }) => id === variant_id)?.sku ?? ''
-    await expect(priceOf(page, sku, first.name)).toHaveValue(String(price))
+    await expect(priceOf(page, sku, first.name)).toContainText(`${price}¢`)
   }
   await expectAccessible()
 })
@@ -77,7 +78,7 @@ test('VAR-15, VAR-21, AMB-60, AMB-62, FLASH-50, XC-03, API-27: the product is ad
   await expect(page.getByText('Added product to store.')).toBeVisible()
   await expect(section(page).getByText(`${sells.length + 1} stores`)).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search stores' }).fill(missing.name)
-  await expect(priceOf(page, variant.sku, missing.name)).toHaveValue(String(product.price))
+  await expect(priceOf(page, variant.sku, missing.name)).toContainText(`${product.price}¢`)
   // What sells it already is not offered again.
   await section(page).getByRole('combobox', { name: 'Store', exact: true }).fill(missing.name)
   await expect(page.getByText('Nothing found')).toBeVisible()
@@ -321,15 +322,15 @@ test('VAR-14, PLUS-02: of two thousand stores with six variants only those in vi
   await expect(table(page)).toHaveAttribute('aria-rowcount', '14001')
   expect(await table(page).getByRole('row').count()).toBeLessThan(80)
   const first = priceOf(page, 'SKU-0', 'Store 0001')
-  await first.fill('12')
+  await typeInto(first, '12')
   await page.getByRole('searchbox', { name: 'Search stores' }).fill('1999')
-  await expect(priceOf(page, 'SKU-5', 'Store 1999')).toHaveValue('2498')
+  await expect(priceOf(page, 'SKU-5', 'Store 1999')).toContainText('2498¢')
   await page.getByRole('searchbox', { name: 'Search stores' }).fill('')
   // What is being typed stays in the page wherever the person scrolls.
-  await first.fill('13')
+  await typeInto(first, '13')
   await page.mouse.wheel(0, 2_000_000)
   await expect(page.getByText('Store 2000', { exact: true })).toBeVisible()
-  await expect(first).toHaveValue('13')
+  await expect(first.getByRole('textbox')).toHaveValue('13')
 })
 
 test('VAR-14, PLUS-03: a product that no store sells says so, and a failing list can be asked again', async ({

@@ -393,7 +393,7 @@ test('VAR-01, PLUS-03: a section that fails says so and can be asked again', asy
   const section = page.getByRole('region', { name: 'Variants and Attributes' })
   await expect(section.getByText('The variants could not be loaded')).toBeVisible()
   await expect(section.getByText('The variants rest.')).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Stores' })).toBeVisible()
+  await expect(page.getByRole('grid', { name: 'Stores' })).toBeVisible()
   await section.getByRole('button', { name: 'Retry' }).click()
   await expect(rows(page)).toHaveCount(8)
 })

@@ -77,7 +77,7 @@ export function useSetStorePrice(productId: number) {
       inTurn: `prices of product ${productId}`,
     },
   )
-  return operation.mutate
+  return operation.mutateAsync
 }
 
 /** The links with one more; a link of the same store and product is replaced (VAR-25). */

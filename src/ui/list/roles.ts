@@ -8,3 +8,6 @@ export const groupRole = { role: 'rowgroup' }
 export const rowRole = { role: 'row' }
 export const headerRole = { role: 'columnheader' }
 export const cellRole = { role: 'cell' }
+export const gridRole = { role: 'grid', 'aria-multiselectable': true }
+export const gridCellRole = { role: 'gridcell' }
+export const rowHeaderRole = { role: 'rowheader' }

@@ -12,7 +12,7 @@ import { SectionBoundary } from '../SectionBoundary.tsx'
 import { AddToAllStores } from './AddToAllStores.tsx'
 import { AddToStore } from './AddToStore.tsx'
 import { ProductPromotions } from './ProductPromotions.tsx'
-import { StoreTable } from './StoreTable.tsx'
+import { StoreGrid } from './StoreGrid.tsx'
 import { sellingStores } from './storeRows.ts'
 import classes from './stores.module.css'
 
@@ -67,7 +67,7 @@ function Content({ product, editable }: { product: Product; editable: boolean })
           <AddToAllStores product={product} />
         </div>
       )}
-      <StoreTable product={product} stores={selling} editable={editable} />
+      <StoreGrid product={product} stores={selling} editable={editable} />
     </div>
   )
 }

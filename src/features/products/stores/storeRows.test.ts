@@ -46,7 +46,7 @@ test('VAR-14, VAR-24: below each store, by name, stand its variants with their p
   ])
   const lines = storeLines(stores.slice(0, 1))
   expect(
-    lines.map((line) => (line.kind === 'store' ? line.store.name : [line.sku, line.price])),
+    lines.map((line) => (line.kind === 'group' ? line.group.name : [line.row.sku, line.row.price])),
   ).toEqual(['Ashby', ['BEV-7-S', 450], ['BEV-7-L', 400]])
 })
 

@@ -2,9 +2,7 @@ import type { StoreProduct } from '#api/storeProducts.ts'
 import type { StoreSummary } from '#api/stores.ts'
 import { compareTexts } from '#domain/textOrder.ts'
 import { containsWords } from '#ui/fields/options.ts'
-import { defineList } from '#ui/list/listState.ts'
-
-export const storesList = defineList({ columns: [], prefix: 'stores' })
+import type { GridLine } from '#ui/grid/gridProps.ts'
 
 /** A store that sells the product, with the product's variants and their prices there. */
 export interface SellingStore {
@@ -15,18 +13,16 @@ export interface SellingStore {
   readonly link: StoreProduct
 }
 
-/** A line of the table: a store, or below it one of the variants (AMB-61). */
-export type StoreLine =
-  | { readonly kind: 'store'; readonly key: string; readonly store: SellingStore }
-  | {
-      readonly kind: 'variant'
-      readonly key: string
-      readonly store: SellingStore
-      readonly variantId: number
-      readonly sku: string
-      /** Cents. */
-      readonly price: number
-    }
+/** One variant at one store, and its price there in cents. */
+export interface VariantRow {
+  readonly store: SellingStore
+  readonly variantId: number
+  readonly sku: string
+  readonly price: number
+}
+
+/** A line of the grid: a store, or below it one of the variants (AMB-61). */
+export type StoreLine = GridLine<VariantRow, SellingStore>
 
 /** The stores that sell the product, by name. A store that is not listed any more goes by its number. */
 export function sellingStores(
@@ -57,15 +53,12 @@ export function storeLines(stores: readonly SellingStore[]): StoreLine[] {
   return stores.flatMap((store): StoreLine[] => {
     const prices = new Map(store.link.prices.map(({ variant_id, price }) => [variant_id, price]))
     return [
-      { kind: 'store', key: `store ${store.id}`, store },
+      { kind: 'group', id: `store ${store.id}`, group: store },
       ...store.link.product.variants.map(
         ({ id, sku }): StoreLine => ({
-          kind: 'variant',
-          key: `store ${store.id} variant ${id}`,
-          store,
-          variantId: id,
-          sku,
-          price: prices.get(id) ?? store.link.price,
+          kind: 'row',
+          id: `store ${store.id} variant ${id}`,
+          row: { store, variantId: id, sku, price: prices.get(id) ?? store.link.price },
         }),
       ),
     ]

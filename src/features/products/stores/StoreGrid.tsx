@@ -1,0 +1,156 @@
+import { IconTrash } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useCallback, useMemo, useRef } from 'react'
+import { errorMessage } from '#api/errors.ts'
+import type { Product } from '#api/products.ts'
+import { useRemoveProductFromStore, useSetStorePrice } from '#api/storeProducts.ts'
+import { useListSearch } from '#components/useListSearch.ts'
+import { MoneyCell } from '#ui/cells/MoneyCell.tsx'
+import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { Grid } from '#ui/grid/Grid.tsx'
+import type { RowChange } from '#ui/grid/gridProps.ts'
+import { countText } from '#ui/list/ListFooter.tsx'
+import { SearchField } from '#ui/list/SearchField.tsx'
+import { useTyping } from '#ui/list/useTyping.ts'
+import { IconButton } from '#ui/menu/IconButton.tsx'
+import { useStable } from '#ui/useStable.ts'
+import { NoStores } from './NoStores.tsx'
+import { priceColumns, storesList } from './priceColumns.ts'
+import { foundStores, type SellingStore, storeLines, type VariantRow } from './storeRows.ts'
+import classes from './stores.module.css'
+
+interface StoreGridProps {
+  product: Product
+  stores: readonly SellingStore[]
+  editable: boolean
+}
+
+const noun = { one: 'store', many: 'stores' }
+const rowName = ({ sku, store }: VariantRow) => `${sku} at ${store.name}`
+
+/** Store, SKU and price in cents: a heading per store and below it a row per variant (VAR-14, AMB-61). */
+export function StoreGrid({ product, stores, editable }: StoreGridProps) {
+  const { state, onStateChange } = useListSearch(storesList)
+  const { text, type, flush } = useTyping(
+    state.q,
+    (q) => onStateChange({ ...state, q }, 'typing'),
+    200,
+  )
+  const found = useMemo(() => foundStores(stores, text), [stores, text])
+  const lines = useMemo(() => storeLines(found), [found])
+  const remove = useRemoveProductFromStore(product.id)
+  const setPrice = useSetStorePrice(product.id)
+  const [confirm, dialog] = useConfirm()
+  const list = useRef<HTMLDivElement>(null)
+
+  const askRemove = useStable((store: SellingStore) => {
+    const at = found.indexOf(store)
+    const next = found[at + 1] ?? found[at - 1]
+    confirm({
+      title: `Remove from ${store.name}?`,
+      children: (
+        <>
+          <p className={classes.about}>{product.name}</p>
+          <p>It leaves the menu of the store, and the prices it has there are lost.</p>
+        </>
+      ),
+      danger: true,
+      onConfirm: () => remove(store.id),
+      // The button goes with its line.
+      focusAfter: () =>
+        list.current?.querySelector<HTMLElement>(`[data-store="${next?.id}"] button`) ??
+        list.current,
+    })
+  })
+  const savePrices = useCallback(
+    async (
+      changes: readonly RowChange<VariantRow>[],
+      answer: (id: string, refusal: string | null) => void,
+    ) => {
+      await Promise.all(
+        changes.map(async ({ id, row, values }) => {
+          const price = values.get('price')
+          if (typeof price !== 'number') return
+          try {
+            await setPrice({ storeId: row.store.id, variantId: row.variantId, price })
+            answer(id, null)
+          } catch (refused) {
+            answer(id, errorMessage(refused))
+          }
+        }),
+      )
+    },
+    [setPrice],
+  )
+  const groups = useMemo(
+    () => ({
+      header: 'Store',
+      draw: (store: SellingStore) => (
+        <StoreHeading store={store} onRemove={editable ? askRemove : undefined} />
+      ),
+    }),
+    [editable, askRemove],
+  )
+
+  return (
+    <div ref={list} tabIndex={-1} className={classes.list}>
+      {stores.length === 0 ? (
+        <NoStores name={product.name} />
+      ) : (
+        <>
+          <Grid
+            label="Stores"
+            lines={lines}
+            columns={priceColumns}
+            rowName={rowName}
+            groups={groups}
+            {...(editable ? { onSave: savePrices, saving: 'atOnce' } : {})}
+            toolbar={
+              <SearchField
+                label="Search stores"
+                placeholder="Search stores"
+                text={text}
+                onType={type}
+                onLeave={flush}
+              />
+            }
+          />
+          {found.length === 0 && <NoStores name={product.name} q={text} onClear={() => type('')} />}
+          <p role="status" className={classes.count}>
+            {countText(found.length, stores.length, noun)}
+          </p>
+        </>
+      )}
+      {dialog}
+    </div>
+  )
+}
+
+interface StoreHeadingProps {
+  store: SellingStore
+  onRemove: ((store: SellingStore) => void) | undefined
+}
+
+/** A store, leading to its page (VAR-22); a product without variants has its price here. */
+function StoreHeading({ store, onRemove }: StoreHeadingProps) {
+  const { id, name, place, link } = store
+  return (
+    <>
+      <Link to="/stores/$storeId" params={{ storeId: id }} className={classes.nameLink}>
+        {name}
+      </Link>
+      {place && <span className={classes.place}>{place}</span>}
+      <span data-store={id} className={classes.actions}>
+        {link.product.variants.length === 0 && <MoneyCell cents={link.price} unit="cents" />}
+        {onRemove && (
+          <IconButton
+            label={`Remove from ${name}`}
+            icon={IconTrash}
+            color="danger"
+            onClick={() => onRemove(store)}
+          />
+        )}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,221 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { hasUnsaved } from '../form/unsaved.ts'
+import { deferred, renderUi } from '../testing.tsx'
+import { checkboxCell, integerCell } from './cellTypes.ts'
+import { Grid } from './Grid.tsx'
+import type { GridColumn, GridLine, GridProps } from './gridProps.ts'
+
+interface Count {
+  id: number
+  name: string
+  monday: number
+  open: boolean
+}
+
+const columns: readonly GridColumn<Count>[] = [
+  { id: 'name', header: 'Product', value: ({ name }) => name },
+  {
+    id: 'monday',
+    header: 'Monday',
+    value: ({ monday }) => monday,
+    type: integerCell({ max: 999 }),
+    refusal: ({ name }) => (name === 'Tea' ? 'Tea is not counted.' : undefined),
+  },
+  { id: 'open', header: 'Open', value: ({ open }) => open, type: checkboxCell },
+]
+const some: readonly Count[] = ['Latte', 'Mocha', 'Tea'].map((name, id) => ({
+  id,
+  name,
+  monday: id * 10,
+  open: false,
+}))
+const linesOf = (rows: readonly Count[]): GridLine<Count, never>[] =>
+  rows.map((row) => ({ kind: 'row', id: String(row.id), row }))
+const rowName = ({ name }: Count) => name
+
+type Save = NonNullable<GridProps<Count, never>['onSave']>
+
+/** A page whose rows take the values that are saved. */
+function Page({ onSave, ...props }: Partial<GridProps<Count, never>> & { onSave?: Save }) {
+  const [rows, setRows] = useState(some)
+  const save: Save = async (changes, answer) => {
+    await onSave?.(changes, answer)
+    setRows((now) =>
+      now.map((row) => {
+        const values = changes.find(({ id }) => id === String(row.id))?.values
+        return values ? { ...row, ...Object.fromEntries(values) } : row
+      }),
+    )
+  }
+  const lines = linesOf(rows)
+  return (
+    <Grid
+      label="Counts"
+      lines={lines}
+      columns={columns}
+      rowName={rowName}
+      {...(onSave ? { onSave: save } : {})}
+      {...props}
+    />
+  )
+}
+
+const cell = (row: string, column = 1): HTMLElement => {
+  const found = within(screen.getByRole('row', { name: row })).getAllByRole('gridcell')[column]
+  if (!found) throw new Error(`There is no cell ${column} of ${row}`)
+  return found
+}
+const texts = (column = 1) => ['Latte', 'Mocha', 'Tea'].map((row) => cell(row, column).textContent)
+const saved = vi.fn<Save>(async () => {})
+const paste = (text: string) => {
+  const focused = document.activeElement
+  if (focused) fireEvent.paste(focused, { clipboardData: { getData: () => text } })
+}
+
+function opened(props: Parameters<typeof Page>[0] = {}) {
+  saved.mockClear()
+  renderUi(<Page onSave={saved} {...props} />)
+  return userEvent.setup()
+}
+
+test('PLUS-06: typing replaces a value, Enter takes it and goes down, Escape puts it back', async () => {
+  const user = opened()
+  await user.click(cell('Latte'))
+  expect(document.activeElement).toBe(cell('Latte'))
+  await user.keyboard('12{Enter}')
+  expect(cell('Latte').textContent).toContain('12')
+  expect(document.activeElement).toBe(cell('Mocha'))
+  await user.keyboard('{F2}')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Monday of Mocha' }).value).toBe(
+    '10',
+  )
+  await user.keyboard('7{Escape}')
+  expect(cell('Mocha').textContent).toBe('10')
+  expect(document.activeElement).toBe(cell('Mocha'))
+})
+
+test('PLUS-06: arrows, Tab, Home and End move the focus; Escape and Tab leave the grid', async () => {
+  const user = opened()
+  await user.click(cell('Latte'))
+  await user.keyboard('{ArrowDown}{ArrowRight}')
+  expect(document.activeElement).toBe(cell('Mocha', 2))
+  await user.keyboard('{Tab}')
+  expect(document.activeElement).toBe(cell('Tea', 0))
+  await user.keyboard('{Shift>}{Tab}{/Shift}{Home}')
+  expect(document.activeElement).toBe(cell('Mocha', 0))
+  await user.keyboard('{Control>}{End}{/Control}')
+  expect(document.activeElement).toBe(cell('Tea', 2))
+  await user.keyboard('{Control>}{ArrowUp}{/Control}')
+  expect(document.activeElement).toBe(cell('Latte', 2))
+  await user.keyboard('{Escape}{Tab}')
+  expect(screen.getByRole('grid').contains(document.activeElement)).toBe(false)
+})
+
+test('cells pasted from a spreadsheet program are taken or refused one by one, and undone together', async () => {
+  const user = opened()
+  await user.click(cell('Latte'))
+  paste('1\r\nabc\r\n3\r\n')
+  expect(screen.getByRole('status').textContent).toBe(
+    '1 of 3 cells taken. Refused: “abc” is no whole number, Tea is not counted.',
+  )
+  expect(cell('Latte').textContent).toContain('1')
+  expect(cell('Mocha').getAttribute('aria-invalid')).toBe('true')
+  expect(cell('Mocha').textContent).toContain('“abc” is no whole number')
+  await user.keyboard('{Control>}z{/Control}')
+  expect(texts()).toEqual(['0', '10', '20Tea is not counted.'])
+})
+
+test('a range is copied as rows and tabs', async () => {
+  const user = opened()
+  await user.click(cell('Latte', 0))
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
+  const setData = vi.fn()
+  fireEvent.copy(cell('Mocha'), { clipboardData: { setData } })
+  expect(setData).toHaveBeenCalledExactlyOnceWith('text/plain', 'Latte\t0\nMocha\t10\n')
+})
+
+test('PLUS-04, PLUS-05: only changed cells are saved, with a result per row', async () => {
+  const work = deferred()
+  const user = opened({
+    onSave: async (changes, answer) => {
+      saved(changes, answer)
+      answer('1', 'The store is closed.')
+      await work.promise
+    },
+  })
+  await user.click(cell('Latte'))
+  paste('5\n6')
+  expect(hasUnsaved()).toBe(true)
+  expect(screen.getByText('2 unsaved cells')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Save Counts' }))
+  const [changes] = saved.mock.calls[0] ?? []
+  expect(changes?.map(({ id, values }) => [id, ...values])).toEqual([
+    ['0', ['monday', 5]],
+    ['1', ['monday', 6]],
+  ])
+  expect(cell('Latte', 3).textContent).toBe('Saving')
+  expect(cell('Mocha', 3).textContent).toBe('Refused: The store is closed.')
+  work.resolve()
+  await waitFor(() => expect(cell('Latte', 3).textContent).toBe('Saved'))
+  expect(cell('Mocha').textContent).toBe('6not saved')
+  expect(screen.getByText('1 unsaved cell')).toBeDefined()
+})
+
+test('VAR-18: saved at once, a value is shown while it is sent and taken back when it is refused', async () => {
+  const work = deferred()
+  const user = opened({
+    saving: 'atOnce',
+    onSave: () => work.promise.then(() => Promise.reject(new Error('Not now.'))),
+  })
+  await user.click(cell('Latte'))
+  await user.keyboard('9{Enter}')
+  expect(cell('Latte').textContent).toContain('9')
+  work.resolve()
+  await waitFor(() => expect(cell('Latte').textContent).toContain('Not now.'))
+  expect(cell('Latte').textContent).toContain('0')
+  expect(cell('Latte', 3).textContent).toBe('Refused: Not now.')
+})
+
+test('Space and a click turn a mark over', async () => {
+  const user = opened()
+  await user.click(cell('Latte', 2))
+  await user.keyboard(' ')
+  expect(texts(2)).toEqual(['Yesnot saved', 'No', 'No'])
+  await user.click(within(cell('Mocha', 2)).getByText('No'))
+  expect(cell('Mocha', 2).textContent).toBe('Yesnot saved')
+})
+
+test('a grid without saving is only read', async () => {
+  const user = userEvent.setup()
+  renderUi(<Page />)
+  await user.click(cell('Latte'))
+  await user.keyboard('5')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(cell('Latte').getAttribute('aria-readonly')).toBe('true')
+})
+
+const many = linesOf(
+  Array.from({ length: 5000 }, (_, id) => ({ id, name: `Product ${id}`, monday: 1, open: false })),
+)
+
+test('PLUS-02: of thousands of rows those in view are drawn, and the keys reach the last one', async () => {
+  const user = opened({ lines: many })
+  expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('5001')
+  expect(screen.getAllByRole('row').length).toBeLessThan(80)
+  await user.click(cell('Product 0'))
+  await user.keyboard('{Control>}{ArrowDown}{/Control}')
+  expect(document.activeElement).toBe(cell('Product 4999'))
+})
+
+test('PLUS-02: rows that have come into view are told, to be read by need', async () => {
+  const onRowsShown = vi.fn()
+  opened({ lines: many, onRowsShown })
+  await waitFor(() => expect(onRowsShown).toHaveBeenCalledOnce())
+  const [rows] = onRowsShown.mock.calls[0] ?? []
+  expect(rows[0]).toMatchObject({ name: 'Product 0' })
+  expect(rows.length).toBeLessThan(80)
+})

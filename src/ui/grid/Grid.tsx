@@ -1,0 +1,267 @@
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
+import { useUnsaved } from '../form/unsaved.ts'
+import { gridRole, groupRole, headerRole, rowHeaderRole, rowRole } from '../list/roles.ts'
+import { Tips } from '../list/Tips.tsx'
+import { indicesInView, useOffset, useRowsInView, useWidth } from '../list/windowing.ts'
+import '../tokens.css'
+import { useStable } from '../useStable.ts'
+import { fromTsv, toTsv } from './clipboard.ts'
+import { GridBar } from './GridBar.tsx'
+import { GridRow, type GridView } from './GridRow.tsx'
+import classes from './grid.module.css'
+import { pressInEditor, pressOnCell } from './gridKeys.ts'
+import { focusOn } from './gridModel.ts'
+import type { GridColumn, GridProps } from './gridProps.ts'
+import { cleared, copied, pasted } from './gridRanges.ts'
+import { unsavedCount } from './gridSaves.ts'
+import type { GridStore } from './gridStore.ts'
+import { useGrid, useGridState } from './useGrid.ts'
+import { usePointer } from './usePointer.ts'
+
+/** Widths in pixels: below the first one groups have no column of their own. */
+const groupColumnFrom = 640
+const leastWidth = 96
+const saveWidth = 36
+
+/**
+ * Cells that are edited as in a spreadsheet program: arrows, Tab and Enter, ranges, copy and paste, fill,
+ * undo; for thousands of rows, of which those in view are drawn.
+ */
+export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
+  const { label, lines, columns, rowName, groups, onSave, toolbar, rowHeight = 40 } = props
+  const store = useGrid(props)
+  const section = useRef<HTMLElement>(null)
+  const head = useRef<HTMLTableSectionElement>(null)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const holdsFocus = useRef(false)
+  const width = useWidth(section)
+  const grouped = groups !== undefined && width >= groupColumnFrom
+  const saves = onSave !== undefined && columns.some(({ type }) => type)
+  const view = useMemo(
+    (): GridView<Row> => ({
+      columns,
+      rowName,
+      grouped,
+      saves,
+      holdsFocus,
+      ...templateOf(columns, grouped, saves),
+    }),
+    [columns, rowName, grouped, saves],
+  )
+
+  const rowIndices = useMemo(() => {
+    let next = 0
+    return lines.map(({ kind }) => (kind === 'row' ? next++ : -1))
+  }, [lines])
+  const { focusRow } = useGridState(store, ({ focus }) => ({ focusRow: focus?.row ?? 0 }))
+  const offset = useOffset(body)
+  const { first, end } = useRowsInView({
+    count: lines.length,
+    height: rowHeight,
+    offset,
+    overscan: 6,
+  })
+  // The row with the focus stays in the page wherever the person scrolls, with what is typed in it.
+  const held = offset === undefined ? -1 : rowIndices.indexOf(focusRow)
+  const indices = useMemo(() => indicesInView({ first, end }, [held]), [first, end, held])
+  useShownRows(props, first, end)
+
+  const onKeyDown = useKeys(store)
+  const pointer = usePointer(store)
+  const shownColumns = columns.length + (grouped ? 1 : 0) + (saves ? 1 : 0)
+
+  return (
+    <section ref={section} className={classes.section}>
+      <GridBar store={store} saving={onSave && (props.saving ?? 'collected')} label={label}>
+        {toolbar}
+      </GridBar>
+      <table
+        {...gridRole}
+        aria-label={label}
+        aria-rowcount={lines.length + 1}
+        aria-colcount={shownColumns}
+        className={classes.grid}
+        style={{ '--row-height': `${rowHeight}px` }}
+        onKeyDown={onKeyDown}
+        {...pointer}
+        {...useClipboard(store)}
+        onFocus={(event) => {
+          holdsFocus.current = true
+          // Tab into a grid that nobody has been in: its first cell is the one.
+          if (store.get().focus === null && event.target.matches('[data-column]'))
+            store.update((state, sheet) => focusOn(state, sheet, { row: 0, column: 0 }))
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          holdsFocus.current = currentTarget.contains(relatedTarget)
+        }}
+      >
+        <thead {...groupRole} ref={head} className={classes.head}>
+          <tr
+            {...rowRole}
+            aria-rowindex={1}
+            className={classes.headRow}
+            style={{ gridTemplateColumns: view.template, minWidth: view.minWidth }}
+          >
+            {grouped && (
+              <th {...headerRole} aria-colindex={1} className={classes.headCell}>
+                {groups.header}
+              </th>
+            )}
+            {columns.map(({ id, header, align, type, sticky }, at) => (
+              <th
+                key={id}
+                {...headerRole}
+                aria-colindex={at + (grouped ? 2 : 1)}
+                className={classes.headCell}
+                data-right={(align ?? (type?.right ? 'right' : 'left')) === 'right' || undefined}
+                data-sticky={sticky || undefined}
+              >
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody
+          {...groupRole}
+          ref={body}
+          className={classes.body}
+          style={{ height: lines.length * rowHeight }}
+          onScroll={({ currentTarget }) => {
+            if (head.current) head.current.scrollLeft = currentTarget.scrollLeft
+          }}
+        >
+          {indices.map((index) => {
+            const line = lines[index]
+            const top = index * rowHeight
+            if (line?.kind === 'row')
+              return (
+                <GridRow
+                  key={line.id}
+                  store={store}
+                  view={view}
+                  row={line.row}
+                  id={line.id}
+                  rowIndex={rowIndices[index] ?? 0}
+                  line={index}
+                  top={top}
+                />
+              )
+            return (
+              line && (
+                <tr
+                  key={line.id}
+                  {...rowRole}
+                  aria-rowindex={index + 2}
+                  className={classes.groupRow}
+                  style={{ top }}
+                >
+                  <th {...rowHeaderRole} colSpan={shownColumns} className={classes.group}>
+                    {groups?.draw(line.group)}
+                  </th>
+                </tr>
+              )
+            )
+          })}
+        </tbody>
+      </table>
+      <Said store={store} />
+      <Tips area={section} />
+      {onSave && props.saving !== 'atOnce' && <UnsavedCells store={store} label={label} />}
+    </section>
+  )
+}
+
+function templateOf<Row>(columns: readonly GridColumn<Row>[], grouped: boolean, saves: boolean) {
+  const tracks = columns.map(({ width, minWidth = leastWidth, grow = 1 }) =>
+    width === undefined ? `minmax(${minWidth}px, ${grow}fr)` : `${width}px`,
+  )
+  if (grouped) tracks.unshift('minmax(0, 1.5fr)')
+  if (saves) tracks.push(`${saveWidth}px`)
+  const minWidth = columns.reduce(
+    (sum, { width, minWidth: least = leastWidth }) => sum + (width ?? least),
+    saves ? saveWidth : 0,
+  )
+  return { template: tracks.join(' '), minWidth }
+}
+
+/** Keys on cells and in the editor. After Escape on a cell, Tab leaves the grid. */
+function useKeys(store: GridStore) {
+  const leaving = useRef(false)
+  return useStable((event: KeyboardEvent) => {
+    const { target, key } = event
+    if (!(target instanceof HTMLElement) || event.defaultPrevented) return
+    const left = leaving.current && key === 'Tab'
+    if (key !== 'Tab' && key !== 'Shift') leaving.current = false
+    const editor = target instanceof HTMLInputElement
+    const cell = target.matches('[data-column]')
+    if (cell && key === 'Escape') leaving.current = true
+    if (left || (!editor && !cell)) return
+    const save = key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)
+    if (save) {
+      store.finish()
+      void store.save()
+    } else if (!(editor ? pressInEditor(event, store) : pressOnCell(event, store))) return
+    event.preventDefault()
+    event.stopPropagation()
+  })
+}
+
+/** Copy, cut and paste of cells; within the editor they are the browser's. */
+function useClipboard(store: GridStore) {
+  return useMemo(() => {
+    const copy = (event: ClipboardEvent) => {
+      if (store.get().editing) return false
+      event.clipboardData.setData('text/plain', toTsv(copied(store.get(), store.sheet())))
+      event.preventDefault()
+      return true
+    }
+    return {
+      onCopy: copy,
+      onCut: (event: ClipboardEvent) => {
+        if (copy(event)) store.update(cleared)
+      },
+      onPaste: (event: ClipboardEvent) => {
+        if (store.get().editing) return
+        event.preventDefault()
+        const texts = fromTsv(event.clipboardData.getData('text/plain'))
+        store.update((state, sheet) => pasted(state, sheet, texts))
+      },
+    }
+  }, [store])
+}
+
+/** Milliseconds for which rows stay in view before they are read. */
+const shownFor = 100
+
+function useShownRows<Row, Group>(
+  { lines, onRowsShown }: GridProps<Row, Group>,
+  first: number,
+  end: number,
+) {
+  const tell = useStable((rows: readonly Row[]) => onRowsShown?.(rows))
+  const asked = onRowsShown !== undefined
+  useEffect(() => {
+    if (!asked || end <= first) return
+    const timer = setTimeout(() => {
+      const shown = lines.slice(first, end)
+      tell(shown.flatMap((line) => (line.kind === 'row' ? [line.row] : [])))
+    }, shownFor)
+    return () => clearTimeout(timer)
+  }, [asked, lines, first, end, tell])
+}
+
+function Said({ store }: { store: GridStore }) {
+  const { said } = useGridState(store, (state) => ({ said: state.said }))
+  return (
+    <p role="status" className={classes.said}>
+      {said}
+    </p>
+  )
+}
+
+/** Asks before a page with unsaved cells is left (PLUS-04). */
+function UnsavedCells({ store, label }: { store: GridStore; label: string }) {
+  const { count } = useGridState(store, (state) => ({ count: unsavedCount(state) }))
+  useUnsaved(label, count === 0 ? [] : [count === 1 ? '1 cell' : `${count} cells`])
+  return null
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { counted } from '#domain/counts.ts'
+import { IconButton } from '../menu/IconButton.tsx'
+import classes from './grid.module.css'
+import { redone, undone } from './gridModel.ts'
+import { unsavedCount } from './gridSaves.ts'
+import type { GridStore } from './gridStore.ts'
+import { useGridState } from './useGrid.ts'
+
+interface GridBarProps {
+  store: GridStore
+  /** Undefined for a grid that is only read. */
+  saving: 'atOnce' | 'collected' | undefined
+  label: string
+  children: ReactNode
+}
+
+/** Search and actions of the caller; Undo, Redo, and what is not saved with the button that saves it. */
+export function GridBar({ store, saving, label, children }: GridBarProps) {
+  const { undo, redo, unsaved, busy } = useGridState(store, (state) => ({
+    undo: state.undo.length > 0,
+    redo: state.redo.length > 0,
+    unsaved: unsavedCount(state),
+    busy: [...state.saves.values()].some((save) => save.state === 'saving'),
+  }))
+  return (
+    <div className={classes.bar}>
+      {children}
+      {saving && (
+        <div className={classes.tools}>
+          {saving === 'collected' && unsaved > 0 && (
+            <span className={classes.unsaved}>{counted(unsaved, 'unsaved cell')}</span>
+          )}
+          <IconButton
+            label="Undo"
+            icon={IconArrowBackUp}
+            framed
+            disabled={!undo}
+            onClick={() => store.update(undone)}
+          />
+          <IconButton
+            label="Redo"
+            icon={IconArrowForwardUp}
+            framed
+            disabled={!redo}
+            onClick={() => store.update(redone)}
+          />
+          {saving === 'collected' && (
+            <Button
+              aria-label={`Save ${label}`}
+              loading={busy}
+              disabled={unsaved === 0}
+              onClick={() => {
+                store.finish()
+                void store.save()
+              }}
+            >
+              Save
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

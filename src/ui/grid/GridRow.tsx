@@ -1,0 +1,231 @@
+import { IconAlertTriangle, IconCheck, IconDots } from '@tabler/icons-react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { keptSame } from '../keptSame.ts'
+import { gridCellRole, rowRole } from '../list/roles.ts'
+import type { GridValue } from './cellTypes.ts'
+import classes from './grid.module.css'
+import { type GridState, type RowSave, rangeOf } from './gridModel.ts'
+import type { GridColumn } from './gridProps.ts'
+import type { GridStore } from './gridStore.ts'
+import { useGridState } from './useGrid.ts'
+
+/** What all rows of a grid have in common. When its identity changes, every row is drawn again. */
+export interface GridView<Row> {
+  columns: readonly GridColumn<Row>[]
+  /** `grid-template-columns` of every row. */
+  template: string
+  /** Least width of a row in pixels. */
+  minWidth: number
+  rowName: (row: Row) => string
+  /** Whether rows are headed by groups, which have a column of their own. */
+  grouped: boolean
+  /** Whether rows end with what became of saving them. */
+  saves: boolean
+  /** Whether the focus is in the grid. */
+  holdsFocus: { readonly current: boolean }
+}
+
+interface GridRowProps<Row> {
+  store: GridStore
+  view: GridView<Row>
+  row: Row
+  id: string
+  /** Index among the rows that have cells. */
+  rowIndex: number
+  /** Index among all lines. */
+  line: number
+  /** Pixels below the first line. */
+  top: number
+}
+
+/** A row of cells, drawn again only when it or what is done in it changes. */
+export const GridRow = keptSame(DrawnRow)
+
+function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowProps<Row>) {
+  const look = useGridState(store, (state) => lookOf(state, rowIndex, id))
+  const focused = useRef<HTMLTableCellElement>(null)
+  const { focus, editing } = look
+  useLayoutEffect(() => {
+    if (focus < 0 || editing || !view.holdsFocus.current) return
+    focused.current?.focus({ preventScroll: true })
+    focused.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [focus, editing, view])
+  const name = view.rowName(row)
+  const first = view.grouped ? 2 : 1
+  return (
+    <tr
+      {...rowRole}
+      aria-label={name}
+      aria-rowindex={line + 2}
+      className={classes.row}
+      data-row={rowIndex}
+      data-grouped={view.grouped || undefined}
+      style={{ top, gridTemplateColumns: view.template, minWidth: view.minWidth }}
+    >
+      {view.columns.map((column, at) => {
+        const saved = column.value(row)
+        const changed = look.changes?.get(column.id)
+        const value = changed === undefined ? saved : changed
+        const fault = look.faults?.get(column.id)
+        const refusal = view.saves ? column.type && column.refusal?.(row) : undefined
+        const hasFocus = at === focus
+        const marks = [
+          changed !== undefined && 'not saved',
+          fault?.message,
+          refusal,
+          saved === undefined && 'still being read',
+        ].filter(Boolean)
+        const aria = {
+          ...gridCellRole,
+          'aria-selected': at >= look.left && at <= look.right,
+          'aria-readonly': !view.saves || !column.type || refusal !== undefined || undefined,
+        }
+        return (
+          <td
+            key={column.id}
+            ref={hasFocus ? focused : undefined}
+            {...aria}
+            aria-colindex={at + first}
+            aria-invalid={fault ? true : undefined}
+            tabIndex={hasFocus || (focus < 0 && look.first && at === 0) ? 0 : -1}
+            className={classes.cell}
+            data-column={at}
+            data-focus={hasFocus || undefined}
+            data-right={
+              (column.align ?? (column.type?.right ? 'right' : 'left')) === 'right' || undefined
+            }
+            data-changed={changed !== undefined || undefined}
+            data-fault={fault ? true : undefined}
+            data-locked={refusal !== undefined || undefined}
+            data-filling={(at >= look.fillLeft && at <= look.fillRight) || undefined}
+            data-sticky={column.sticky || undefined}
+            data-rest-tip={fault?.message ?? refusal}
+          >
+            {hasFocus && editing && column.type ? (
+              <CellEditor
+                store={store}
+                text={editing.text}
+                label={`${column.header} of ${name}`}
+                inputMode={column.type.inputMode}
+              />
+            ) : (
+              <CellContent column={column} value={value} fault={fault?.message} />
+            )}
+            {marks.length > 0 && <span className={classes.unseen}>{marks.join(', ')}</span>}
+            {look.corner === at && !editing && <span className={classes.fill} data-fill />}
+          </td>
+        )
+      })}
+      {view.saves && <SaveMark save={look.save} column={view.columns.length + first} />}
+    </tr>
+  )
+}
+
+/** What is done in one row. */
+function lookOf(state: GridState, index: number, id: string) {
+  const { focus, editing, filling, changes, faults, saves } = state
+  const range = rangeOf(state)
+  const selected = range && index >= range.top && index <= range.bottom ? range : null
+  const filled = filling && index >= filling.top && index <= filling.bottom ? filling : null
+  const own = focus?.row === index
+  return {
+    focus: own ? focus.column : -1,
+    editing: own ? editing : null,
+    /** Without any focus, Tab leads to the first row. */
+    first: focus === null && index === 0,
+    left: selected?.left ?? 0,
+    right: selected?.right ?? -1,
+    fillLeft: filled?.left ?? 0,
+    fillRight: filled?.right ?? -1,
+    /** The column at whose corner the fill handle is. */
+    corner: range?.bottom === index ? range.right : -1,
+    changes: changes.get(id),
+    faults: faults.get(id),
+    save: saves.get(id),
+  }
+}
+
+interface CellContentProps<Row> {
+  column: GridColumn<Row>
+  value: GridValue | undefined
+  fault: string | undefined
+}
+
+function CellContent<Row>({ column: { type }, value, fault }: CellContentProps<Row>): ReactNode {
+  if (value === undefined) return <span className={classes.bone} />
+  if (type?.turns)
+    return (
+      <span className={classes.check} data-on={value === true || undefined} data-turn>
+        <span className={classes.unseen}>{type.show(value)}</span>
+      </span>
+    )
+  const beside = type?.beside?.(value)
+  return (
+    <>
+      {fault !== undefined && (
+        <span aria-hidden className={classes.fault}>
+          {fault}
+        </span>
+      )}
+      <span className={classes.value}>{type ? type.show(value) : value}</span>
+      {fault === undefined && beside !== undefined && (
+        <span className={classes.beside}>{beside}</span>
+      )}
+    </>
+  )
+}
+
+interface CellEditorProps {
+  store: GridStore
+  text: string
+  label: string
+  inputMode: 'text' | 'numeric' | 'decimal'
+}
+
+function CellEditor({ store, text, label, inputMode }: CellEditorProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    input.current?.focus({ preventScroll: true })
+    input.current?.select()
+  }, [])
+  return (
+    <input
+      ref={input}
+      className={classes.editor}
+      aria-label={label}
+      inputMode={inputMode}
+      autoComplete="off"
+      spellCheck={false}
+      defaultValue={text}
+      onInput={(event) => store.type(event.currentTarget.value)}
+      onBlur={store.finish}
+    />
+  )
+}
+
+const saveMarks = {
+  saving: { Icon: IconDots, words: () => 'Saving' },
+  saved: { Icon: IconCheck, words: () => 'Saved' },
+  refused: {
+    Icon: IconAlertTriangle,
+    words: (save: RowSave) => `Refused: ${save.state === 'refused' ? save.reason : ''}`,
+  },
+}
+
+/** What became of saving a row. */
+function SaveMark({ save, column }: { save: RowSave | undefined; column: number }) {
+  const mark = save && saveMarks[save.state]
+  const words = save && mark?.words(save)
+  return (
+    <td
+      {...gridCellRole}
+      aria-colindex={column}
+      className={classes.save}
+      data-state={save?.state}
+      data-tip={words}
+    >
+      {mark && <mark.Icon size={16} aria-hidden />}
+      <span className={classes.unseen}>{words}</span>
+    </td>
+  )
+}

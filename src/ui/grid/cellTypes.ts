@@ -1,0 +1,143 @@
+import { grouped } from '#domain/counts.ts'
+import {
+  formatCents,
+  formatDollars,
+  type MoneyUnit,
+  parsePrice,
+  typedMoney,
+} from '#domain/money.ts'
+
+/** What a cell holds: cents, a count, a percentage, a text or a mark; null is nothing. */
+export type GridValue = string | number | boolean | null
+
+/** A text as a value, or why it is none. */
+export type Reading = { readonly value: GridValue } | { readonly fault: string }
+
+/** How a cell is shown, typed, copied and read. `read(write(value))` is the value again. */
+export interface CellType {
+  /** What the cell shows. */
+  readonly show: (value: GridValue) => string
+  /** A second reading of the value, shown quietly. */
+  readonly beside?: (value: GridValue) => string
+  /** What stands in the editor and on the clipboard. */
+  readonly write: (value: GridValue) => string
+  /** Reads a typed or pasted text. */
+  readonly read: (text: string) => Reading
+  readonly right: boolean
+  readonly inputMode: 'text' | 'numeric' | 'decimal'
+  /** Whether a click or Space turns it over instead of opening an editor. */
+  readonly turns?: boolean
+}
+
+const nothing = (text: string) => text.trim() === ''
+const quoted = (text: string) => (nothing(text) ? 'Blank' : `“${text.trim()}”`)
+
+interface MoneyOptions {
+  /** What a person types: `495` or `4.95`. Default dollars. */
+  unit?: MoneyUnit
+  /** Whether a cell may be empty. */
+  optional?: boolean
+}
+
+/** Money as whole cents, 0 or more (PLUS-09). */
+export function moneyCell({ unit = 'dollars', optional = false }: MoneyOptions = {}): CellType {
+  const shown = unit === 'cents' ? formatCents : formatDollars
+  const of = (format: (cents: number) => string) => (value: GridValue) =>
+    typeof value === 'number' ? format(value) : ''
+  return {
+    show: of(shown),
+    ...(unit === 'cents' ? { beside: of(formatDollars) } : {}),
+    write: of((cents) => typedMoney(cents, unit)),
+    read: (text) => {
+      if (optional && nothing(text)) return { value: null }
+      const cents = parsePrice(text, unit)
+      return cents === null ? { fault: `${quoted(text)} is no price` } : { value: cents }
+    },
+    right: true,
+    inputMode: unit === 'cents' ? 'numeric' : 'decimal',
+  }
+}
+
+interface NumberOptions {
+  min?: number
+  max?: number
+  optional?: boolean
+}
+
+/** A whole number. */
+export function integerCell(options: NumberOptions = {}): CellType {
+  return {
+    ...numberCell({ ...options, decimals: 0, what: 'whole number' }),
+    show: (value) => (typeof value === 'number' ? grouped(value) : ''),
+    inputMode: 'numeric',
+  }
+}
+
+/** A percentage, kept as the number before the sign: `8.875` is 8.875 %. */
+export function percentCell(options: NumberOptions & { decimals?: number } = {}): CellType {
+  const type = numberCell({ decimals: 3, ...options, what: 'percentage' })
+  return {
+    ...type,
+    show: (value) => (typeof value === 'number' ? `${value}%` : ''),
+    read: (text) => type.read(text.replace(/\s*%\s*$/, '')),
+  }
+}
+
+function numberCell(options: NumberOptions & { decimals: number; what: string }): CellType {
+  const { min = 0, max = 2_147_483_647, optional = false, decimals, what } = options
+  const shape = new RegExp(
+    decimals === 0 ? '^-?\\d+$' : `^-?(\\d+(\\.\\d{0,${decimals}})?|\\.\\d{1,${decimals}})$`,
+  )
+  const text = (value: GridValue) => (typeof value === 'number' ? String(value) : '')
+  return {
+    show: text,
+    write: text,
+    read: (typed) => {
+      if (nothing(typed)) return optional ? { value: null } : { fault: `Blank is no ${what}` }
+      const digits = typed.trim().replaceAll(/,(?=\d{3}(\D|$))/g, '')
+      const value = Number(digits)
+      if (!shape.test(digits)) return { fault: `${quoted(typed)} is no ${what}` }
+      if (value < min) return { fault: `${quoted(typed)} is less than ${grouped(min)}` }
+      if (value > max) return { fault: `${quoted(typed)} is more than ${grouped(max)}` }
+      // Adding 0 turns -0 into 0.
+      return { value: value + 0 }
+    },
+    right: true,
+    inputMode: 'decimal',
+  }
+}
+
+/** A text in one line. */
+export function textCell({ maxLength = 255, optional = true } = {}): CellType {
+  const text = (value: GridValue) => (typeof value === 'string' ? value : '')
+  return {
+    show: text,
+    write: text,
+    read: (typed) => {
+      if (nothing(typed) && !optional) return { fault: 'Blank is no text' }
+      if (typed.length > maxLength) return { fault: `Longer than ${maxLength} characters` }
+      return { value: typed }
+    },
+    right: false,
+    inputMode: 'text',
+  }
+}
+
+const marked = new Set(['yes', 'true', '1', 'x', '✓', 'on'])
+const unmarked = new Set(['', 'no', 'false', '0', 'off'])
+
+/** A mark that is set or not. */
+export const checkboxCell: CellType = {
+  show: (value) => (value === true ? 'Yes' : 'No'),
+  write: (value) => (value === true ? 'Yes' : 'No'),
+  read: (text) => {
+    const word = text.trim().toLowerCase()
+    if (marked.has(word)) return { value: true }
+    return unmarked.has(word)
+      ? { value: false }
+      : { fault: `${quoted(text)} is neither Yes nor No` }
+  },
+  right: false,
+  inputMode: 'text',
+  turns: true,
+}

@@ -1,0 +1,60 @@
+/** Cells as text, as spreadsheet programs put them on the clipboard and take them from it. */
+
+/** Tabs between cells, a line break after every row; cells with either, or with quotes, are quoted. */
+export function toTsv(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => `${cells.map(quoted).join('\t')}\n`).join('')
+}
+
+function quoted(text: string): string {
+  return /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/**
+ * Reads rows of cells. A line break at the end adds no row; a quoted cell may hold tabs and line
+ * breaks; a quote within a cell, or one that is never closed, is a character like others.
+ */
+export function fromTsv(text: string): string[][] {
+  const rows: string[][] = [[]]
+  let at = 0
+  while (at <= text.length) {
+    const cell = quotedCell(text, at) ?? plainCell(text, at)
+    rows.at(-1)?.push(cell.text)
+    at = cell.end
+    if (text[at] === '\t') at += 1
+    else if (at >= text.length) break
+    else {
+      at += text.startsWith('\r\n', at) ? 2 : 1
+      if (at >= text.length) break
+      rows.push([])
+    }
+  }
+  return rows
+}
+
+interface Cell {
+  text: string
+  /** Where the tab or line break after it stands. */
+  end: number
+}
+
+function plainCell(text: string, start: number): Cell {
+  let end = start
+  while (end < text.length && !isEnd(text[end])) end += 1
+  return { text: text.slice(start, end), end }
+}
+
+function quotedCell(text: string, start: number): Cell | null {
+  if (text[start] !== '"') return null
+  for (let at = start + 1; at < text.length; at += 1) {
+    if (text[at] !== '"') continue
+    if (text[at + 1] === '"') at += 1
+    else if (at + 1 === text.length || isEnd(text[at + 1]))
+      return { text: text.slice(start + 1, at).replaceAll('""', '"'), end: at + 1 }
+    else return null
+  }
+  return null
+}
+
+function isEnd(character: string | undefined): boolean {
+  return character === '\t' || character === '\n' || character === '\r'
+}

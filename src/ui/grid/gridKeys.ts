@@ -1,0 +1,152 @@
+import type { KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import type { CellType } from './cellTypes.ts'
+import {
+  type CellAt,
+  cancel,
+  edit,
+  entered,
+  focusOn,
+  type GridState,
+  redone,
+  type Sheet,
+  undone,
+} from './gridModel.ts'
+import { cleared, filledFrom } from './gridRanges.ts'
+import type { GridStore } from './gridStore.ts'
+
+/** Rows that Page Up and Page Down go over. */
+const pageRows = 15
+
+const arrows: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  PageUp: [-pageRows, 0],
+  PageDown: [pageRows, 0],
+}
+
+type Next = (state: GridState, sheet: Sheet) => GridState
+
+/** Handles a key on a cell. Answers whether it was one of the grid's. */
+export function pressOnCell(event: KeyboardEvent, store: GridStore): boolean {
+  const { key, shiftKey: shift, altKey: alt } = event
+  const control = event.ctrlKey || event.metaKey
+  if (alt || event.nativeEvent.isComposing) return false
+  const state = store.get()
+  const next = moveOf(key, control, state, store.sheet())
+  if (next) return did(store, (now, sheet) => focusOn(now, sheet, next, shift))
+  if (control) return controlled(key.toLowerCase(), shift, store)
+  switch (key) {
+    case 'Tab':
+      return goTo(store, neighbour(state, store.sheet(), shift ? -1 : 1))
+    case 'Enter':
+    case 'F2':
+      return opened(store)
+    case ' ':
+      return typeAt(store)?.turns ? opened(store) : started(store)
+    case 'Delete':
+    case 'Backspace':
+      return did(store, cleared)
+    default:
+      // One character: the editor opens empty, and the browser types it there.
+      if ([...key].length === 1 || key === 'Process') started(store)
+      return false
+  }
+}
+
+/** Handles a key in the editor of a cell. Answers whether it was one of the grid's. */
+export function pressInEditor(event: KeyboardEvent, store: GridStore): boolean {
+  const { key, shiftKey: shift } = event
+  if (event.nativeEvent.isComposing) return false
+  if (key === 'Escape') return did(store, cancel)
+  if (!['Enter', 'ArrowDown', 'ArrowUp', 'Tab'].includes(key)) return false
+  store.finish()
+  if (key === 'Tab') return goTo(store, neighbour(store.get(), store.sheet(), shift ? -1 : 1))
+  return goBy(store, key === 'ArrowUp' || (key === 'Enter' && shift) ? -1 : 1)
+}
+
+function moveOf(key: string, control: boolean, { focus }: GridState, sheet: Sheet): CellAt | null {
+  if (!focus) return null
+  const [rows, columns] = arrows[key] ?? [0, 0]
+  const far = control ? Number.MAX_SAFE_INTEGER : 1
+  if (rows !== 0 || columns !== 0)
+    return {
+      row: rows === 0 ? focus.row : focus.row + rows * far,
+      column: columns === 0 ? focus.column : focus.column + columns * far,
+    }
+  const lastRow = sheet.rows.length - 1
+  const lastColumn = sheet.columns.length - 1
+  if (key === 'Home') return { row: control ? 0 : focus.row, column: 0 }
+  if (key === 'End') return { row: control ? lastRow : focus.row, column: lastColumn }
+  return null
+}
+
+/** The next cell in reading order, or the one before; null at the ends of the grid. */
+function neighbour({ focus }: GridState, sheet: Sheet, step: 1 | -1): CellAt | null {
+  if (!focus) return null
+  const count = sheet.columns.length
+  const at = focus.row * count + focus.column + step
+  if (at < 0 || at >= count * sheet.rows.length) return null
+  return { row: Math.floor(at / count), column: at % count }
+}
+
+function controlled(key: string, shift: boolean, store: GridStore): boolean {
+  const steps: Readonly<Record<string, Next>> = {
+    z: shift ? redone : undone,
+    y: redone,
+    d: (state, sheet) => filledFrom(state, sheet, 'above'),
+    r: (state, sheet) => filledFrom(state, sheet, 'left'),
+    a: (state, sheet) => ({
+      ...focusOn(state, sheet, { row: sheet.rows.length, column: sheet.columns.length }),
+      anchor: { row: 0, column: 0 },
+    }),
+  }
+  const step = steps[key]
+  return step ? did(store, step) : false
+}
+
+function typeAt(store: GridStore): CellType | undefined {
+  const { focus } = store.get()
+  const column = focus && store.sheet().columns[focus.column]
+  return column ? store.sheet().typeOf(column) : undefined
+}
+
+/** Opens the editor on the value, or turns a mark over. */
+export function opened(store: GridStore): boolean {
+  const turns = typeAt(store)?.turns
+  return did(store, (state, sheet) => (turns ? turned(state, sheet) : edit(state, sheet)))
+}
+
+function started(store: GridStore): boolean {
+  if (typeAt(store)?.turns) return false
+  // The editor has to stand there before the browser types the character.
+  flushSync(() => store.update((state, sheet) => edit(state, sheet, '')))
+  return false
+}
+
+/** Sets the mark of the focused cell, or takes it away. */
+export function turned(state: GridState, sheet: Sheet): GridState {
+  const { focus } = state
+  if (!focus) return state
+  const row = sheet.rows[focus.row] ?? ''
+  const column = sheet.columns[focus.column] ?? ''
+  const on = state.changes.get(row)?.get(column) ?? sheet.savedAt(row, column)
+  return entered(state, sheet, [{ ...focus, text: on === true ? 'No' : 'Yes' }])
+}
+
+function goBy(store: GridStore, rows: number): boolean {
+  const { focus } = store.get()
+  return goTo(store, focus && { ...focus, row: focus.row + rows })
+}
+
+function goTo(store: GridStore, to: CellAt | null): boolean {
+  if (!to) return false
+  return did(store, (state, sheet) => focusOn(state, sheet, to))
+}
+
+function did(store: GridStore, next: Next): true {
+  store.update(next)
+  return true
+}

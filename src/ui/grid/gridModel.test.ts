@@ -1,0 +1,220 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { integerCell } from './cellTypes.ts'
+import {
+  cancel,
+  commit,
+  edit,
+  entered,
+  focusOn,
+  type GridState,
+  redone,
+  reordered,
+  type Sheet,
+  undone,
+  untouched,
+  valueAt,
+} from './gridModel.ts'
+import { cleared, copied, filled, filledFrom, fillRange, pasted } from './gridRanges.ts'
+import { sending, settled, unsavedCount } from './gridSaves.ts'
+
+const size = { rows: 4, columns: 3 }
+
+/** A sheet of counts: 0, 1, 2 in the first row, 10, 11, 12 in the second. */
+function sheetOf(
+  rows = ['a', 'b', 'c', 'd'],
+  locked: (row: string, column: string) => boolean = () => false,
+): Sheet {
+  const columns = ['mon', 'tue', 'wed']
+  return {
+    rows,
+    columns,
+    savedAt: (row, column) =>
+      rows.includes(row) ? 'abcd'.indexOf(row) * 10 + columns.indexOf(column) : undefined,
+    typeOf: () => integerCell({ max: 999 }),
+    textAt: () => '',
+    refusalAt: (row, column) => (locked(row, column) ? 'Counted by the store' : undefined),
+  }
+}
+
+const sheet = sheetOf()
+const at = (row: number, column: number) => ({ row, column })
+const shown = (state: GridState, of = sheet) =>
+  of.rows.map((row) => of.columns.map((column) => valueAt(state, of, row, column)))
+const saved = shown(untouched)
+const selected = (
+  from: readonly [number, number],
+  to: readonly [number, number],
+  state = untouched,
+) => focusOn(focusOn(state, sheet, at(...from)), sheet, at(...to), true)
+
+test('a typed count is a change until it is the saved one again', () => {
+  const open = edit(focusOn(untouched, sheet, at(1, 1)), sheet)
+  expect(open.editing).toEqual({ text: '11' })
+  const changed = commit(open, sheet, '40')
+  expect(shown(changed)[1]).toEqual([10, 40, 12])
+  expect(unsavedCount(changed)).toBe(1)
+  const back = entered(changed, sheet, [{ ...at(1, 1), text: '11' }])
+  expect(unsavedCount(back)).toBe(0)
+  expect(commit(open, sheet, '11').undo).toEqual([])
+  expect(cancel(open).editing).toBeNull()
+})
+
+test('VAR-20: a text that cannot be read keeps the value and is kept itself, with the reason', () => {
+  const open = edit(focusOn(untouched, sheet, at(0, 0)), sheet)
+  const refused = commit(open, sheet, 'abc')
+  expect(shown(refused)).toEqual(saved)
+  expect(refused.faults.get('a')?.get('mon')).toEqual({
+    text: 'abc',
+    message: '“abc” is no whole number',
+  })
+  expect(refused.said).toContain('“abc” is no whole number')
+  expect(edit(refused, sheet).editing).toEqual({ text: 'abc' })
+  expect(commit(edit(refused, sheet), sheet, '5').faults.size).toBe(0)
+})
+
+test('a cell that may not be changed says why, and stays as it is', () => {
+  const locked = sheetOf(undefined, (row) => row === 'b')
+  const state = edit(focusOn(untouched, locked, at(1, 0)), locked)
+  expect(state.editing).toBeNull()
+  expect(state.said).toBe('Counted by the store')
+  const after = pasted(focusOn(untouched, locked, at(0, 0)), locked, [['7'], ['8'], ['9']])
+  expect(shown(after, locked).map(([first]) => first)).toEqual([7, 10, 9, 30])
+  expect(after.faults.get('b')?.get('mon')?.message).toBe('Counted by the store')
+})
+
+test('what is pasted begins at the selection, and says what does not fit or cannot be read', () => {
+  const state = pasted(focusOn(untouched, sheet, at(2, 1)), sheet, [
+    ['1', '2', '3'],
+    ['x', '5'],
+    ['6'],
+  ])
+  expect(shown(state)).toEqual([saved[0], saved[1], [20, 1, 2], [30, 31, 5]])
+  expect(state.said).toBe(
+    '3 of 6 cells taken. Refused: “x” is no whole number. 2 lie beyond the grid.',
+  )
+})
+
+test('one copied value fills the selection, several repeat where they fit', () => {
+  expect(shown(pasted(selected([0, 0], [1, 2]), sheet, [['7']])).slice(0, 2)).toEqual([
+    [7, 7, 7],
+    [7, 7, 7],
+  ])
+  const twice = pasted(selected([0, 0], [3, 0]), sheet, [['1'], ['2']])
+  expect(shown(twice).map(([first]) => first)).toEqual([1, 2, 1, 2])
+})
+
+test('fill down and right take the first row or column, or the one before a single one', () => {
+  const down = filledFrom(selected([0, 0], [2, 1]), sheet, 'above')
+  expect(shown(down)).toEqual([saved[0], [0, 1, 12], [0, 1, 22], saved[3]])
+  const one = filledFrom(focusOn(untouched, sheet, at(1, 2)), sheet, 'above')
+  expect(shown(one)[1]).toEqual([10, 11, 2])
+  const right = filledFrom(selected([3, 0], [3, 2]), sheet, 'left')
+  expect(shown(right)[3]).toEqual([30, 30, 30])
+  expect(filledFrom(focusOn(untouched, sheet, at(0, 0)), sheet, 'above')).toMatchObject({
+    undo: [],
+  })
+})
+
+test('the fill handle repeats what is selected downwards, upwards or sideways', () => {
+  const source = { top: 1, bottom: 2, left: 0, right: 0 }
+  expect(fillRange(source, at(3, 1))).toEqual({ ...source, bottom: 3 })
+  expect(fillRange(source, at(0, 0))).toEqual({ ...source, top: 0 })
+  expect(fillRange(source, at(1, 2))).toEqual({ ...source, right: 2 })
+  expect(fillRange(source, at(2, 0))).toEqual(source)
+  const filledDown = filled(untouched, sheet, source, fillRange(source, at(3, 0)))
+  expect(shown(filledDown).map(([first]) => first)).toEqual([0, 10, 20, 10])
+  const filledUp = filled(untouched, sheet, source, fillRange(source, at(0, 0)))
+  expect(shown(filledUp).map(([first]) => first)).toEqual([20, 10, 20, 30])
+})
+
+const texts = fc.oneof(fc.nat({ max: 1200 }).map(String), fc.constantFrom('', 'x', ' 7 ', '4.5'))
+const action = fc.oneof(
+  fc.record({
+    kind: fc.constant('paste' as const),
+    row: fc.nat({ max: size.rows - 1 }),
+    column: fc.nat({ max: size.columns - 1 }),
+    cells: fc.array(fc.array(texts, { minLength: 1, maxLength: 3 }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+  }),
+  fc.record({ kind: fc.constantFrom('down' as const, 'right' as const, 'clear' as const) }),
+)
+type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never
+
+function apply(state: GridState, one: Action): GridState {
+  if (one.kind === 'paste')
+    return pasted(focusOn(state, sheet, at(one.row, one.column)), sheet, one.cells)
+  if (one.kind === 'clear') return cleared(state, sheet)
+  return filledFrom(state, sheet, one.kind === 'down' ? 'above' : 'left')
+}
+
+test('whatever is done, undoing all of it leaves the saved values, redoing brings it back', () => {
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 8 }), (actions) => {
+      const done = actions.reduce(apply, untouched)
+      let state = done
+      while (state.undo.length > 0) state = undone(state, sheet)
+      expect(shown(state)).toEqual(saved)
+      expect(unsavedCount(state)).toBe(0)
+      while (state.redo.length > 0) state = redone(state, sheet)
+      expect(shown(state)).toEqual(shown(done))
+      expect(state.changes).toEqual(done.changes)
+    }),
+  )
+})
+
+test('what is copied and pasted over itself changes nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.array(action, { maxLength: 4 }),
+      fc.nat({ max: 3 }),
+      fc.nat({ max: 2 }),
+      (actions, row, column) => {
+        const state = selected([0, 0], [row, column], actions.reduce(apply, untouched))
+        const again = pasted(state, sheet, copied(state, sheet))
+        expect(shown(again)).toEqual(shown(state))
+        expect(again.undo).toEqual(state.undo)
+      },
+    ),
+  )
+})
+
+test('a saved row has no changes, a refused one keeps them with the reason', () => {
+  const changed = pasted(focusOn(untouched, sheet, at(0, 0)), sheet, [['1'], ['2']])
+  const sent = sending(changed, ['a', 'b'])
+  expect(sent.saves.get('a')).toEqual({ state: 'saving' })
+  const values = (value: number) => new Map([['mon', value]])
+  const after = settled(sent, sheet, [
+    { row: 'a', values: values(1), refusal: null, keeps: true },
+    { row: 'b', values: values(2), refusal: 'Closed', keeps: true },
+  ])
+  expect([...after.changes.keys()]).toEqual(['b'])
+  expect(after.saves.get('b')).toEqual({ state: 'refused', reason: 'Closed' })
+  expect(after.said).toBe('1 of 2 rows were refused.')
+})
+
+test('VAR-18: a refused value that is not kept goes, and its text is kept with the reason', () => {
+  const changed = entered(untouched, sheet, [{ ...at(0, 0), text: '9' }])
+  const sent = { row: 'a', values: new Map([['mon', 9]]), refusal: 'Not now', keeps: false }
+  const after = settled(sending(changed, ['a']), sheet, [sent])
+  expect(shown(after)).toEqual(saved)
+  expect(after.faults.get('a')?.get('mon')).toEqual({ text: '9', message: 'Not now' })
+})
+
+test('a cell that is changed again while it is saved stays unsaved', () => {
+  const first = sending(entered(untouched, sheet, [{ ...at(0, 0), text: '5' }]), ['a'])
+  const again = entered(first, sheet, [{ ...at(0, 0), text: '6' }])
+  const sent = { row: 'a', values: new Map([['mon', 5]]), refusal: null, keeps: true }
+  expect(settled(again, sheet, [sent]).changes.get('a')?.get('mon')).toBe(6)
+})
+
+test('the focus and the changes follow their rows through a search', () => {
+  const state = entered(focusOn(untouched, sheet, at(2, 1)), sheet, [{ ...at(0, 0), text: '5' }])
+  const found = sheetOf(['c', 'd'])
+  const followed = reordered(state, sheet, found)
+  expect(followed.focus).toEqual(at(0, 1))
+  expect(reordered(state, sheet, sheetOf(['a'])).focus).toBeNull()
+  expect(shown(reordered(followed, found, sheet))[0]).toEqual([5, 1, 2])
+})

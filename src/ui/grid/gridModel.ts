@@ -1,0 +1,299 @@
+import type { CellType, GridValue } from './cellTypes.ts'
+
+/*
+ * A grid without its looks: pure functions from one state to the next. The values themselves belong to
+ * whoever draws the grid (the sheet); the state holds what a person has changed about them.
+ */
+
+/** What a grid is about: its rows and columns in their order, and what their cells hold. */
+export interface Sheet {
+  readonly rows: readonly string[]
+  readonly columns: readonly string[]
+  /** The value that is saved; undefined while it is not read yet. */
+  readonly savedAt: (row: string, column: string) => GridValue | undefined
+  /** How a column's cells are edited; undefined where they are only read. */
+  readonly typeOf: (column: string) => CellType | undefined
+  /** What a cell that is only read puts on the clipboard. */
+  readonly textAt: (row: string, column: string) => string
+  /** Why a cell may not be changed. */
+  readonly refusalAt: (row: string, column: string) => string | undefined
+}
+
+/** A cell by the indices of its row and column. */
+export interface CellAt {
+  readonly row: number
+  readonly column: number
+}
+
+/** Indices of the first and last rows and columns. */
+export interface Range {
+  readonly top: number
+  readonly bottom: number
+  readonly left: number
+  readonly right: number
+}
+
+/** A text that could not be taken, and why. */
+export interface CellFault {
+  readonly text: string
+  readonly message: string
+}
+
+export type RowSave =
+  | { readonly state: 'saving' }
+  | { readonly state: 'saved' }
+  | { readonly state: 'refused'; readonly reason: string }
+
+/** One cell before and after a step that can be undone. */
+interface Change {
+  readonly row: string
+  readonly column: string
+  readonly before: GridValue
+  readonly after: GridValue
+}
+
+type Cells<Kind> = ReadonlyMap<string, ReadonlyMap<string, Kind>>
+
+export interface GridState {
+  /** The cell with the focus; null before anybody was in the grid. */
+  readonly focus: CellAt | null
+  /** The corner of the selected range opposite to the focus. */
+  readonly anchor: CellAt | null
+  /** The text with which the editor of the focused cell opens. */
+  readonly editing: { readonly text: string } | null
+  /** Values by row and column that are not saved yet. */
+  readonly changes: Cells<GridValue>
+  readonly faults: Cells<CellFault>
+  readonly saves: ReadonlyMap<string, RowSave>
+  readonly undo: readonly (readonly Change[])[]
+  readonly redo: readonly (readonly Change[])[]
+  /** The cells that a fill handle is dragged over. */
+  readonly filling: Range | null
+  /** What has just been done, in words. */
+  readonly said: string
+}
+
+export const untouched: GridState = {
+  focus: null,
+  anchor: null,
+  editing: null,
+  changes: new Map(),
+  faults: new Map(),
+  saves: new Map(),
+  undo: [],
+  redo: [],
+  filling: null,
+  said: '',
+}
+
+/** The value a cell shows: the changed one, else the saved one. */
+export function valueAt(state: GridState, sheet: Sheet, row: string, column: string) {
+  const changed = state.changes.get(row)?.get(column)
+  return changed === undefined ? sheet.savedAt(row, column) : changed
+}
+
+/** The selected cells; null while nothing is selected. */
+export function rangeOf({ focus, anchor }: GridState): Range | null {
+  if (!focus) return null
+  const other = anchor ?? focus
+  return {
+    top: Math.min(focus.row, other.row),
+    bottom: Math.max(focus.row, other.row),
+    left: Math.min(focus.column, other.column),
+    right: Math.max(focus.column, other.column),
+  }
+}
+
+/** Puts the focus on a cell, the nearest one inside the grid; `extend` keeps the other corner. */
+export function focusOn(state: GridState, sheet: Sheet, to: CellAt, extend = false): GridState {
+  const focus = {
+    row: within(to.row, sheet.rows.length),
+    column: within(to.column, sheet.columns.length),
+  }
+  if (sheet.rows.length === 0) return state
+  return { ...state, focus, anchor: extend ? (state.anchor ?? focus) : focus, editing: null }
+}
+
+/** The index, or the nearest one of a list of this length. */
+export function within(index: number, count: number): number {
+  return Math.max(0, Math.min(count - 1, index))
+}
+
+/** Opens the editor of the focused cell, with its value or `text`; a locked cell says why it stays shut. */
+export function edit(state: GridState, sheet: Sheet, text?: string): GridState {
+  const { focus } = state
+  const row = focus && sheet.rows[focus.row]
+  const column = focus && sheet.columns[focus.column]
+  if (!row || !column) return state
+  const refusal = refusalAt(sheet, row, column)
+  if (refusal !== undefined) return { ...state, said: refusal }
+  const refused = state.faults.get(row)?.get(column)?.text
+  return {
+    ...state,
+    anchor: focus,
+    editing: { text: text ?? refused ?? textAt(state, sheet, row, column) },
+  }
+}
+
+/** Shuts the editor; what was typed is dropped. */
+export function cancel(state: GridState): GridState {
+  return state.editing ? { ...state, editing: null } : state
+}
+
+/** Shuts the editor and takes the typed text. */
+export function commit(state: GridState, sheet: Sheet, text: string): GridState {
+  const { focus, editing } = state
+  const shut = cancel(state)
+  return focus && editing && text !== editing.text
+    ? entered(shut, sheet, [{ ...focus, text }])
+    : shut
+}
+
+/** A text for one cell. */
+export interface Entry extends CellAt {
+  readonly text: string
+}
+
+/**
+ * Takes texts into cells, as one step that can be undone. A text that cannot be read, or a cell that may
+ * not be changed, keeps its value and gets a fault; entries beyond the grid are counted.
+ */
+export function entered(state: GridState, sheet: Sheet, entries: readonly Entry[]): GridState {
+  const step: Change[] = []
+  const faults: { row: string; column: string; fault: CellFault | undefined }[] = []
+  let beyond = 0
+  for (const { row: rowIndex, column: columnIndex, text } of entries) {
+    const row = sheet.rows[rowIndex]
+    const column = sheet.columns[columnIndex]
+    if (row === undefined || column === undefined) {
+      beyond += 1
+      continue
+    }
+    const before = valueAt(state, sheet, row, column)
+    const refusal = refusalAt(sheet, row, column)
+    const reading = refusal === undefined ? sheet.typeOf(column)?.read(text) : { fault: refusal }
+    if (before === undefined || !reading) continue
+    const message = 'fault' in reading ? reading.fault : undefined
+    // Pasting a value over itself is no offence.
+    const same = refusal !== undefined && text === textAt(state, sheet, row, column)
+    faults.push({
+      row,
+      column,
+      fault: message !== undefined && !same ? { text, message } : undefined,
+    })
+    if ('value' in reading && !Object.is(reading.value, before))
+      step.push({ row, column, before, after: reading.value })
+  }
+  const refused = faults.filter(({ fault }) => fault !== undefined)
+  return {
+    ...stepped(state, sheet, step, 'after'),
+    faults: withCells(
+      state.faults,
+      faults.map(({ row, column, fault }) => ({ row, column, to: fault })),
+    ),
+    undo: step.length > 0 ? [...state.undo, step] : state.undo,
+    redo: step.length > 0 ? [] : state.redo,
+    said: summary(
+      entries.length,
+      refused.map(({ fault }) => fault?.message ?? ''),
+      beyond,
+    ),
+  }
+}
+
+function summary(count: number, refused: readonly string[], beyond: number): string {
+  const words = []
+  if (count > 1) words.push(`${count - refused.length - beyond} of ${count} cells taken.`)
+  if (refused[0] !== undefined)
+    words.push(`Refused: ${[...new Set(refused)].slice(0, 3).join(', ').replace(/\.$/, '')}.`)
+  if (beyond > 0) words.push(`${beyond} lie beyond the grid.`)
+  return words.join(' ')
+}
+
+/** Writes one side of a step into the changes; a value that is the saved one is no change. */
+function stepped(
+  state: GridState,
+  sheet: Sheet,
+  step: readonly Change[],
+  side: 'before' | 'after',
+): GridState {
+  if (step.length === 0) return state
+  const cells = step
+    // A row may be gone since the step was taken.
+    .filter(({ row, column }) => sheet.savedAt(row, column) !== undefined)
+    .map(({ row, column, [side]: value }) => ({
+      row,
+      column,
+      to: Object.is(value, sheet.savedAt(row, column)) ? undefined : value,
+    }))
+  const saves = new Map(state.saves)
+  for (const { row } of cells) if (saves.get(row)?.state !== 'saving') saves.delete(row)
+  return { ...state, changes: withCells(state.changes, cells), saves }
+}
+
+/** Follows the rows to their new positions, as after a search. */
+export function reordered(state: GridState, before: Sheet, after: Sheet): GridState {
+  const follow = (cell: CellAt | null) => {
+    const row = cell ? after.rows.indexOf(before.rows[cell.row] ?? '') : -1
+    return cell && row >= 0 ? { ...cell, row } : null
+  }
+  const focus = follow(state.focus)
+  return { ...state, focus, anchor: follow(state.anchor) ?? focus, editing: focus && state.editing }
+}
+
+/** Cells with other values; undefined takes one out. */
+export function withCells<Kind>(
+  all: Cells<Kind>,
+  cells: readonly { row: string; column: string; to: Kind | undefined }[],
+): Cells<Kind> {
+  const next = new Map(all)
+  const copied = new Map<string, Map<string, Kind>>()
+  for (const { row, column, to } of cells) {
+    const own = copied.get(row) ?? new Map(all.get(row))
+    copied.set(row, own)
+    if (to === undefined) own.delete(column)
+    else own.set(column, to)
+    if (own.size === 0) next.delete(row)
+    else next.set(row, own)
+  }
+  return next
+}
+
+/** Takes the last step back. */
+export function undone(state: GridState, sheet: Sheet): GridState {
+  const step = state.undo.at(-1)
+  if (!step) return { ...state, said: 'There is nothing to undo.' }
+  return {
+    ...stepped(state, sheet, step, 'before'),
+    faults: new Map(),
+    undo: state.undo.slice(0, -1),
+    redo: [...state.redo, step],
+    said: 'Undone.',
+  }
+}
+
+/** Takes the step that was undone last again. */
+export function redone(state: GridState, sheet: Sheet): GridState {
+  const step = state.redo.at(-1)
+  if (!step) return { ...state, said: 'There is nothing to redo.' }
+  return {
+    ...stepped(state, sheet, step, 'after'),
+    undo: [...state.undo, step],
+    redo: state.redo.slice(0, -1),
+    said: 'Redone.',
+  }
+}
+
+/** A cell as text: what is typed into its editor and what is copied. */
+export function textAt(state: GridState, sheet: Sheet, row: string, column: string): string {
+  const type = sheet.typeOf(column)
+  const value = valueAt(state, sheet, row, column)
+  return type && value !== undefined ? type.write(value) : sheet.textAt(row, column)
+}
+
+/** Why a cell may not be changed now. */
+export function refusalAt(sheet: Sheet, row: string, column: string): string | undefined {
+  if (!sheet.typeOf(column)) return 'This column is only read.'
+  if (sheet.savedAt(row, column) === undefined) return 'This row is still being read.'
+  return sheet.refusalAt(row, column)
+}

@@ -1,0 +1,131 @@
+import {
+  type CellAt,
+  entered,
+  type GridState,
+  type Range,
+  rangeOf,
+  type Sheet,
+  textAt,
+  within,
+} from './gridModel.ts'
+
+/* What is done with ranges of cells: empty, copy, paste, fill. */
+
+/** Empties the selected cells. */
+export function cleared(state: GridState, sheet: Sheet): GridState {
+  return entered(
+    state,
+    sheet,
+    cellsOf(rangeOf(state)).map((cell) => ({ ...cell, text: '' })),
+  )
+}
+
+/** The selected cells as texts, row by row, for the clipboard. */
+export function copied(state: GridState, sheet: Sheet): string[][] {
+  const range = rangeOf(state)
+  if (!range) return []
+  return sheet.rows
+    .slice(range.top, range.bottom + 1)
+    .map((row) =>
+      sheet.columns
+        .slice(range.left, range.right + 1)
+        .map((column) => textAt(state, sheet, row, column)),
+    )
+}
+
+/**
+ * Takes rows of texts into the grid, from the first selected cell on. Where the selection is a multiple of
+ * what is pasted, all of it is filled.
+ */
+export function pasted(
+  state: GridState,
+  sheet: Sheet,
+  texts: readonly (readonly string[])[],
+): GridState {
+  const range = rangeOf(state)
+  const height = texts.length
+  const width = Math.max(0, ...texts.map((row) => row.length))
+  if (!range || height === 0 || width === 0) return state
+  const rows = range.bottom - range.top + 1
+  const columns = range.right - range.left + 1
+  const repeats = rows % height === 0 && columns % width === 0
+  const target = {
+    ...range,
+    bottom: repeats ? range.bottom : range.top + height - 1,
+    right: repeats ? range.right : range.left + width - 1,
+  }
+  const entries = cellsOf(target).flatMap(({ row, column }) => {
+    const text = texts[(row - range.top) % height]?.[(column - range.left) % width]
+    return text === undefined ? [] : [{ row, column, text }]
+  })
+  const taken = entered(state, sheet, entries)
+  return {
+    ...taken,
+    anchor: { row: target.top, column: target.left },
+    focus: {
+      row: within(target.bottom, sheet.rows.length),
+      column: within(target.right, sheet.columns.length),
+    },
+  }
+}
+
+/** Repeats the cells of one range over a larger one. */
+export function filled(state: GridState, sheet: Sheet, source: Range, target: Range): GridState {
+  const height = source.bottom - source.top + 1
+  const width = source.right - source.left + 1
+  const inSource = ({ row, column }: CellAt) =>
+    row >= source.top && row <= source.bottom && column >= source.left && column <= source.right
+  const entries = cellsOf(target)
+    .filter((cell) => !inSource(cell))
+    .flatMap(({ row, column }) => {
+      const from = sheet.rows[source.top + modulo(row - source.top, height)]
+      const of = sheet.columns[source.left + modulo(column - source.left, width)]
+      if (from === undefined || of === undefined) return []
+      return [{ row, column, text: textAt(state, sheet, from, of) }]
+    })
+  return {
+    ...entered(state, sheet, entries),
+    anchor: { row: target.top, column: target.left },
+    focus: { row: target.bottom, column: target.right },
+  }
+}
+
+function modulo(value: number, by: number): number {
+  return ((value % by) + by) % by
+}
+
+/** The range that a fill handle covers when it is dragged to a cell: down, up or to a side. */
+export function fillRange(source: Range, { row, column }: CellAt): Range {
+  const down = Math.max(row - source.bottom, source.top - row)
+  const aside = Math.max(column - source.right, source.left - column)
+  if (Math.max(down, aside) <= 0) return source
+  return down >= aside
+    ? { ...source, top: Math.min(source.top, row), bottom: Math.max(source.bottom, row) }
+    : { ...source, left: Math.min(source.left, column), right: Math.max(source.right, column) }
+}
+
+/** Fills the selection from its first row (or column); a single one is filled from the one before it. */
+export function filledFrom(state: GridState, sheet: Sheet, side: 'above' | 'left'): GridState {
+  const range = rangeOf(state)
+  if (!range) return state
+  const source =
+    side === 'above'
+      ? { ...range, top: before(range.top, range.bottom), bottom: before(range.top, range.bottom) }
+      : { ...range, left: before(range.left, range.right), right: before(range.left, range.right) }
+  if (source.top < 0 || source.left < 0) return state
+  const next = filled(state, sheet, source, range)
+  return { ...next, focus: state.focus, anchor: state.anchor }
+}
+
+function before(first: number, last: number): number {
+  return first === last ? first - 1 : first
+}
+
+function cellsOf(range: Range | null): CellAt[] {
+  if (!range) return []
+  const width = range.right - range.left + 1
+  return Array.from({ length: (range.bottom - range.top + 1) * width }, (_, at) => ({
+    row: range.top + Math.floor(at / width),
+    column: range.left + (at % width),
+  }))
+}

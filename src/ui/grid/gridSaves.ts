@@ -1,0 +1,53 @@
+import type { GridValue } from './cellTypes.ts'
+import { type CellFault, type GridState, type Sheet, withCells } from './gridModel.ts'
+
+/* What becomes of the changes of a grid that are sent. */
+
+/** Marks rows whose changes are on their way. */
+export function sending(state: GridState, rows: readonly string[]): GridState {
+  const saves = new Map(state.saves)
+  for (const row of rows) saves.set(row, { state: 'saving' })
+  return { ...state, saves }
+}
+
+/** What became of the values of a row that were sent. */
+export interface Settled {
+  readonly row: string
+  readonly values: ReadonlyMap<string, GridValue>
+  /** Why they were refused; null where they are saved. */
+  readonly refusal: string | null
+  /** Whether refused values stay in their cells, to be sent again. */
+  readonly keeps: boolean
+}
+
+/** Takes the answers for rows that were sent; a cell that was changed again meanwhile stays unsaved. */
+export function settled(state: GridState, sheet: Sheet, rows: readonly Settled[]): GridState {
+  const saves = new Map(state.saves)
+  const changes: { row: string; column: string; to: undefined }[] = []
+  const faults: { row: string; column: string; to: CellFault }[] = []
+  for (const { row, values, refusal, keeps } of rows) {
+    saves.set(row, refusal === null ? { state: 'saved' } : { state: 'refused', reason: refusal })
+    for (const [column, value] of values) {
+      if (refusal !== null && keeps) continue
+      if (!Object.is(state.changes.get(row)?.get(column), value)) continue
+      changes.push({ row, column, to: undefined })
+      const text = sheet.typeOf(column)?.write(value) ?? ''
+      if (refusal !== null) faults.push({ row, column, to: { text, message: refusal } })
+    }
+  }
+  const refused = rows.filter(({ refusal }) => refusal !== null).length
+  return {
+    ...state,
+    saves,
+    changes: withCells(state.changes, changes),
+    faults: withCells(state.faults, faults),
+    said: refused === 0 ? 'Saved.' : `${refused} of ${rows.length} rows were refused.`,
+  }
+}
+
+/** How many cells are changed and not saved. */
+export function unsavedCount({ changes }: GridState): number {
+  let count = 0
+  for (const cells of changes.values()) count += cells.size
+  return count
+}

@@ -1,0 +1,140 @@
+import type { GridValue } from './cellTypes.ts'
+import {
+  cancel,
+  commit,
+  type GridState,
+  reordered,
+  type Sheet,
+  untouched,
+  valueAt,
+} from './gridModel.ts'
+import { sending, settled } from './gridSaves.ts'
+
+/** The changed values of one row, on their way. */
+export interface SentRow {
+  readonly row: string
+  readonly values: ReadonlyMap<string, GridValue>
+}
+
+/** Sends changed rows; `answer` tells one by one what became of them. */
+export type Send = (
+  rows: readonly SentRow[],
+  answer: (row: string, refusal: string | null) => void,
+) => Promise<unknown>
+
+/** The state of one grid, outside React: a key then draws the rows it concerns and no others. */
+export interface GridStore {
+  readonly get: () => GridState
+  readonly sheet: () => Sheet
+  readonly setSheet: (sheet: Sheet) => void
+  readonly subscribe: (listener: () => void) => () => void
+  readonly update: (next: (state: GridState, sheet: Sheet) => GridState) => void
+  /** What stands in the open editor by now. */
+  readonly type: (text: string) => void
+  /** Takes what stands in the open editor, if one is open. */
+  readonly finish: () => void
+  /** Sends every change that is not on its way yet. */
+  readonly save: () => Promise<void>
+}
+
+interface Options {
+  readonly send: Send
+  /** Sends every change by itself; a refused one is taken back. */
+  readonly atOnce: () => boolean
+  /** The failure of a whole save in words. */
+  readonly told: (reason: unknown) => string
+}
+
+export function createGridStore(first: Sheet, { send, atOnce, told }: Options): GridStore {
+  let state = untouched
+  let sheet = first
+  let draft: string | null = null
+  const onTheWay = new Map<string, Map<string, GridValue>>()
+  const listeners = new Set<() => void>()
+
+  const set = (next: GridState) => {
+    if (next === state) return
+    if (next.editing !== state.editing) draft = next.editing?.text ?? null
+    const changed = next.changes !== state.changes
+    state = next
+    for (const listener of listeners) listener()
+    if (changed && atOnce()) void save()
+  }
+
+  /** Values that the host does not have and is not being sent. */
+  const due = (): SentRow[] => {
+    const rows = new Set([...state.changes.keys(), ...onTheWay.keys()])
+    return [...rows].flatMap((row) => {
+      const sent = onTheWay.get(row)
+      const columns = new Set([...(state.changes.get(row)?.keys() ?? []), ...(sent?.keys() ?? [])])
+      const values = new Map<string, GridValue>()
+      for (const column of columns) {
+        const value = valueAt(state, sheet, row, column)
+        const known = sent?.has(column) ? sent.get(column) : sheet.savedAt(row, column)
+        if (value !== undefined && !Object.is(value, known)) values.set(column, value)
+      }
+      return values.size === 0 ? [] : [{ row, values }]
+    })
+  }
+
+  const save = async () => {
+    const rows = due()
+    if (rows.length === 0) return
+    for (const { row, values } of rows)
+      onTheWay.set(row, new Map([...(onTheWay.get(row) ?? []), ...values]))
+    set(
+      sending(
+        state,
+        rows.map(({ row }) => row),
+      ),
+    )
+    const open = new Map(rows.map(({ row, values }) => [row, values]))
+    const settle = (ids: readonly string[], refusal: string | null) => {
+      const answered = ids.flatMap((row) => {
+        const values = open.get(row)
+        open.delete(row)
+        return values ? [{ row, values, refusal, keeps: !atOnce() }] : []
+      })
+      if (answered.length === 0) return
+      for (const { row, values } of answered) arrived(row, values)
+      set(settled(state, sheet, answered))
+    }
+    try {
+      await send(rows, (row, refusal) => settle([row], refusal))
+      settle([...open.keys()], null)
+    } catch (reason) {
+      settle([...open.keys()], told(reason))
+    }
+  }
+
+  const arrived = (row: string, values: ReadonlyMap<string, GridValue>) => {
+    const sent = onTheWay.get(row)
+    for (const [column, value] of values)
+      if (Object.is(sent?.get(column), value)) sent?.delete(column)
+    if (sent?.size === 0) onTheWay.delete(row)
+  }
+
+  return {
+    get: () => state,
+    sheet: () => sheet,
+    setSheet: (next) => {
+      const before = sheet
+      sheet = next
+      if (before.rows !== next.rows) set(reordered(state, before, next))
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    update: (next) => set(next(state, sheet)),
+    type: (text) => {
+      draft = text
+    },
+    finish: () => {
+      if (state.editing) set(draft === null ? cancel(state) : commit(state, sheet, draft))
+    },
+    save,
+  }
+}

@@ -1,0 +1,75 @@
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { failureMessage } from '../failure.ts'
+import { useStable } from '../useStable.ts'
+import type { GridState, Sheet } from './gridModel.ts'
+import type { GridProps } from './gridProps.ts'
+import { createGridStore, type GridStore, type Send } from './gridStore.ts'
+
+/** The store of a grid, following its lines and columns. */
+export function useGrid<Row, Group>(props: GridProps<Row, Group>): GridStore {
+  const { lines, columns, onSave, saving = 'collected' } = props
+  const editable = onSave !== undefined
+  const rows = useMemo(() => {
+    const byId = new Map<string, Row>()
+    for (const line of lines) if (line.kind === 'row') byId.set(line.id, line.row)
+    return byId
+  }, [lines])
+  const ids = useSameTexts([...rows.keys()])
+  const sheet = useMemo((): Sheet => {
+    const byId = new Map(columns.map((column) => [column.id, column]))
+    const of = <Answer>(id: string, ask: (row: Row) => Answer) => {
+      const row = rows.get(id)
+      return row === undefined ? undefined : ask(row)
+    }
+    return {
+      rows: ids,
+      columns: columns.map(({ id }) => id),
+      savedAt: (row, column) => of(row, (one) => byId.get(column)?.value(one)),
+      typeOf: (column) => byId.get(column)?.type,
+      textAt: (row, column) => String(of(row, (one) => byId.get(column)?.value(one)) ?? ''),
+      refusalAt: (row, column) =>
+        editable
+          ? of(row, (one) => byId.get(column)?.refusal?.(one))
+          : 'These cells are only read.',
+    }
+  }, [ids, rows, columns, editable])
+
+  const send: Send = useStable(async (changes, answer) => {
+    const told = changes.flatMap(({ row: id, values }) => {
+      const row = rows.get(id)
+      return row === undefined ? [] : [{ id, row, values }]
+    })
+    await onSave?.(told, answer)
+  })
+  const atOnce = useStable(() => saving === 'atOnce')
+  const [store] = useState(() => createGridStore(sheet, { send, atOnce, told: failureMessage }))
+  useLayoutEffect(() => store.setSheet(sheet), [store, sheet])
+  return store
+}
+
+/** A part of the state; the component is drawn again only when a property of the part changes. */
+export function useGridState<Part extends object>(
+  store: GridStore,
+  partOf: (state: GridState) => Part,
+): Part {
+  const last = useRef<Part | null>(null)
+  return useSyncExternalStore(store.subscribe, () => {
+    const part = partOf(store.get())
+    if (last.current === null || !sameProperties(last.current, part)) last.current = part
+    return last.current
+  })
+}
+
+function sameProperties(a: object, b: object): boolean {
+  const [one, other] = [Object.entries(a), new Map(Object.entries(b))]
+  return one.length === other.size && one.every(([key, value]) => Object.is(value, other.get(key)))
+}
+
+/** Keeps the identity of a list of texts as long as they are the same. */
+function useSameTexts(texts: readonly string[]): readonly string[] {
+  const [kept, setKept] = useState(texts)
+  const same = kept.length === texts.length && kept.every((text, at) => text === texts[at])
+  if (same) return kept
+  setKept(texts)
+  return texts
+}
