@@ -77,7 +77,7 @@ function partsOf(date: string): (string | undefined)[] {
 export const ownTimeZone = lazily(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 /** The zone that stores have unless they say another one (AMB-80). */
-export const defaultTimeZone = 'America/Los_Angeles'
+const defaultTimeZone = 'America/Los_Angeles'
 
 const zones = new Map<string, string>()
 
