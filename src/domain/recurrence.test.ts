@@ -38,12 +38,15 @@ test.each([
   'FREQ=MONTHLY;INTERVAL=1;BYDAY=1MO',
   'FREQ=DAILY;INTERVAL=1;COUNT=3',
   'FREQ=DAILY;UNTIL=tomorrow',
+  'FREQ=DAILY;UNTIL=20260231',
 ])('AMB-143: %s says more than can be told, so that it stays as it is', (rule) => {
   expect(readRepetition(from(rule))).toBeNull()
   expect(repetitionText(from(rule))).toBe(from(rule))
 })
 
 test('AMB-143: a text that is no rule stays as it is', () => {
+  const never = 'DTSTART:20269999T000000Z\nRRULE:FREQ=DAILY'
+  expect(repetitionText(never)).toBe(never)
   expect(repetitionText('on a whim')).toBe('on a whim')
 })
 

@@ -1,5 +1,5 @@
 import { RRule } from 'rrule'
-import { always, dayOfMonth, shortDate, type Weekday, weekdayOf, weekdays } from './calendar.ts'
+import { dayOfMonth, isDate, shortDate, type Weekday, weekdayOf, weekdays } from './calendar.ts'
 import { lazily } from './lazily.ts'
 
 /** How often, each `interval` of them (PROMO-39). */
@@ -44,14 +44,14 @@ export function readRepetition(repeats: string): Repetition | null {
   const known = frequency && weekdays && Object.keys(others).length === 0
   if (!known || !/^[1-9]\d*$/.test(INTERVAL)) return null
   if (weekdays.length > 0 && frequency !== 'weeks') return null
-  if (UNTIL !== undefined && !/^\d{8}/.test(UNTIL)) return null
-  const until = UNTIL === undefined ? null : dashed(UNTIL)
+  const [from, until] = [start, UNTIL].map((day) => (day === undefined ? null : dashed(day)))
+  if ([from, until].some((day) => day && !isDate(day))) return null
   return {
     frequency,
     interval: Number(INTERVAL),
     weekdays,
-    start: start === undefined ? null : dashed(start),
-    until,
+    start: from ?? null,
+    until: until ?? null,
   }
 }
 
@@ -65,13 +65,16 @@ export function repetitionText(repeats: string): string {
   return `${every}${onDays(rule)}${until ? ` until ${shortDate(until)}` : ''}`
 }
 
+/** A start before it means 'always': counting from the year 1 would take seconds. */
+const eldest = '1900-01-01'
+
 /**
  * The next dates of a rule, from a date 'YYYY-MM-DD' on and within a year of it (PROMO-43). A rule without
  * a start, or one that has always held, is taken as starting on that date (PROMO-42).
  */
 export function nextDates(rule: Repetition, from: string, count: number): string[] {
   const { frequency, interval, weekdays, until } = rule
-  const start = rule.start === null || rule.start === always ? from : rule.start
+  const start = rule.start === null || rule.start < eldest ? from : rule.start
   // RRule takes Dates by their UTC parts alone, which is how JavaScript reads a date without a time.
   const dates = new RRule({
     freq: RRule[frequencyCodes[frequency]],
