@@ -38,7 +38,8 @@ const columns = defineColumns<StoreSummary>([
     header: 'Status',
     value: ({ online }) => (online === undefined ? null : onlineWord(online)),
     width: 112,
-    hidden: true,
+    // The name tells it too.
+    hidden: 'untilChosen',
   },
   { id: 'city', header: 'City', value: ({ city }) => city, minWidth: 120, hidden: true },
   {

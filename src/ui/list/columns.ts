@@ -23,8 +23,8 @@ export interface Column<Row> {
   sortable?: boolean
   /** Whether the search reads the column. Default true. */
   searchable?: boolean
-  /** Shown where a wide window has room for it, or by the person's choice. */
-  hidden?: boolean
+  /** Shown where a wide window has room for it, or by the person's choice; `'untilChosen'` by choice only. */
+  hidden?: boolean | 'untilChosen'
   /** A fixed width in pixels. */
   width?: number
   /** Least width in pixels of a column that grows. Default 96. */
@@ -83,6 +83,7 @@ export function shownColumns<Row>(
   for (const column of columns) if (!column.hidden) room -= drawnWidth(column)
   return columns.filter((column) => {
     if (!column.hidden || column === naming) return true
+    if (column.hidden === 'untilChosen') return false
     room -= drawnWidth(column)
     return room >= 0
   })
