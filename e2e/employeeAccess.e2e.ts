@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { HttpResponse, http } from 'msw'
 import { idsByName, personWith } from '#mocks/personWith.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
@@ -19,6 +20,18 @@ import { expect, test } from './fixtures.ts'
 import { messages } from './parts.ts'
 
 const { owner, storeLead, barista } = demoAccounts
+
+const needsLead = 'You need the role store-lead, area-lead, area-load, admin or owner for this.'
+
+/** No box of the access lists can be changed, among all that are shown. */
+async function expectListsDisabled(page: Page) {
+  for (const list of ['Roles', 'Permissions', 'Stores']) {
+    const boxes = group(page, list).getByRole('checkbox')
+    await expect(boxes).not.toHaveCount(0)
+    for (const one of await boxes.all()) await expect(one).toBeDisabled()
+  }
+  await expect(allStores(page)).toBeDisabled()
+}
 
 test('EMP-05, PERM-08, PERM-09, AMB-24: who may not create is told why, who may not edit reads the form', async ({
   page,
@@ -49,18 +62,14 @@ test('AMB-24, EMP-14, EMP-20, PERM-05: a barista reads the form of a colleague, 
     'You need the permission users:update for this. Roles that have it: admin, area-lead, owner.',
   )
   await expect(page.getByRole('button', { name: 'Choose another' })).toBeDisabled()
-  await expect(
-    page.getByText(
-      'Only people with the role store-lead, area-lead, admin or owner change photos.',
-    ),
-  ).toBeVisible()
+  await expect(page.getByText(needsLead)).toBeVisible()
   await expect(page.getByText(/Drop an image here/)).toHaveCount(0)
   await expect(submit(page)).toHaveAccessibleDescription(/You need the permission/)
   await expect(page.getByText('You can look around here')).toHaveCount(0)
   await expectAccessible()
 })
 
-test('EMP-14, EMP-19, AMB-24, AMB-30: a store lead reads code and record of a colleague, and changes the photo', async ({
+test('EMP-14, EMP-19, AMB-24, AMB-192: a store lead reads the record of a colleague without the code, and changes the photo', async ({
   page,
   p4,
   signIn,
@@ -72,9 +81,8 @@ test('EMP-14, EMP-19, AMB-24, AMB-30: a store lead reads code and record of a co
   })
   await signIn('storeLead')
   await page.goto(editPath(barista.id))
-  await expect(field(page, codeLabel)).toHaveValue('TP0001')
-  await expect(field(page, codeLabel)).toBeDisabled()
   await expect(field(page, 'Name')).toBeDisabled()
+  await expect(field(page, codeLabel)).toHaveCount(0)
   await expect(submit(page)).toHaveAccessibleDescription('Nothing has been changed.')
   await expectAccessible()
   await crop(page)
@@ -104,24 +112,24 @@ test('AMB-30: nobody changes their own photo without a role that leads', async (
   await expect(photo(page)).toBeDisabled()
 })
 
-test('PERM-09, EMP-19: the e-mail address and the approval code of somebody who holds more are locked', async ({
+test('PERM-09, EMP-14, EMP-19, AMB-186, AMB-192: of somebody who holds more the e-mail address and the photo are locked and the code is not shown', async ({
   page,
   signIn,
 }) => {
-  const why = 'You cannot change the e-mail address of somebody who holds more than you do.'
+  const why =
+    /^This person holds more than you do\. You do not hold categories:update and \d+ more\. Roles that have it: admin, owner\.$/
   await signIn('areaLead')
   await page.goto(editPath(owner.id))
   await expect(field(page, 'Email')).toBeDisabled()
-  await expect(page.getByText(why)).toBeVisible()
-  await expect(field(page, codeLabel)).toBeDisabled()
-  await expect(field(page, codeLabel)).toHaveAccessibleDescription(
-    'You cannot change the manager approval code of somebody who holds more than you do.',
-  )
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(why)
+  await expect(page.getByText(why)).toHaveCount(2)
+  await expect(photo(page)).toBeDisabled()
+  await expect(field(page, codeLabel)).toHaveCount(0)
   await expect(field(page, 'Name')).toBeEnabled()
   await page.goto(editPath(storeLead.id))
   await expect(field(page, 'Email')).toBeEnabled()
   await expect(field(page, codeLabel)).toBeEnabled()
-  await expect(page.getByText(/somebody who holds more/)).toHaveCount(0)
+  await expect(page.getByText(/holds more than you do/)).toHaveCount(0)
 })
 
 test('PERM-04, PERM-08, PERM-13: stores are given by those who have them', async ({
@@ -170,10 +178,7 @@ test('AMB-31, EMP-19, EMP-20: a barista changes their own fields and code by the
 }) => {
   await signIn('barista')
   await page.goto(editPath(barista.id))
-  for (const list of ['Roles', 'Permissions', 'Stores'])
-    for (const one of await group(page, list).getByRole('checkbox').all())
-      await expect(one).toBeDisabled()
-  await expect(allStores(page)).toBeDisabled()
+  await expectListsDisabled(page)
   await expect(box(page, 'Roles', 'barista')).toBeChecked()
   const why = 'You need the permission roles:update for this. Roles that have it: admin, owner.'
   await expect(group(page, 'Access')).toHaveAccessibleDescription(why)
@@ -196,8 +201,7 @@ test('EMP-20, PERM-08: an area lead edits the person but no role, permission or 
 }) => {
   await signIn('areaLead')
   await page.goto(editPath(barista.id))
-  await expect(box(page, 'Roles', 'store-lead')).toBeDisabled()
-  await expect(box(page, 'Stores', 'Ballard')).toBeDisabled()
+  await expectListsDisabled(page)
   await field(page, 'Employee ID').fill('77')
   const sent = page.waitForRequest((request) => request.method() === 'PATCH')
   await submit(page).click()
@@ -225,11 +229,7 @@ test('PERM-08, PERM-09: roles:update alone opens the lists and locks the other f
   )
   await expect(field(page, codeLabel)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Choose another' })).toBeDisabled()
-  await expect(
-    page.getByText(
-      'Only people with the role store-lead, area-lead, admin or owner change photos.',
-    ),
-  ).toBeVisible()
+  await expect(page.getByText(needsLead)).toBeVisible()
 
   // Nobody grants what they do not hold.
   await expect(box(page, 'Permissions', 'orders:refund')).toBeDisabled()
@@ -345,27 +345,33 @@ test('EMP-22, AMB-44: All Stores checks and locks every store, and gives the cho
   })
 })
 
-test('EMP-14, EMP-19, AMB-30: code and photo of others are for those who lead, in both spellings', async ({
+test('EMP-14, EMP-19, AMB-30, AMB-192: the photo of others is for those who lead, in both spellings, the code for those who edit them', async ({
   page,
   context,
   p4,
   signIn,
 }) => {
   await p4.as('owner').ok('createRole', { body: { role: 'area-load' } })
-  const lead = await personWith(p4, { roles: ['area-load'], permissions: ['users:update'] })
-  const clerk = await personWith(p4, { roles: ['marketing'], permissions: ['users:update'] })
+  const lead = await personWith(p4, { roles: ['area-load'], storeIds: [1] })
+  const clerk = await personWith(p4, { permissions: ['users:update'], storeIds: [1] })
+  await p4.as('owner').ok('updateUser', {
+    path: { id: barista.id },
+    body: { manager_approval_code: 'TP0001' },
+  })
   await signIn(lead)
-  await page.goto(editPath(storeLead.id))
-  await expect(field(page, codeLabel)).toHaveValue(/^\S{6}$/)
+  await page.goto(editPath(barista.id))
   await expect(page.getByRole('button', { name: 'Choose another' })).toBeEnabled()
+  await expect(field(page, codeLabel)).toHaveCount(0)
 
   const stored = JSON.stringify(await p4.currentUser(clerk))
   const other = await context.newPage()
   await other.addInitScript((value) => localStorage.setItem('currentUser', value), stored)
+  await other.goto(editPath(barista.id))
+  await expect(field(other, codeLabel)).toHaveValue('TP0001')
+  await expect(other.getByRole('button', { name: 'Choose another' })).toBeDisabled()
   await other.goto(editPath(storeLead.id))
   await expect(field(other, 'Name')).toHaveValue('Sadie Nakamura')
   await expect(field(other, codeLabel)).toHaveCount(0)
-  await expect(other.getByRole('button', { name: 'Choose another' })).toBeDisabled()
   await other.goto(editPath(clerk))
   await expect(field(other, codeLabel)).toBeVisible()
 })
@@ -412,4 +418,21 @@ test('PLUS-02: with 2,000 stores only those in view are drawn, and each is found
   await expect(list.getByRole('checkbox')).toHaveCount(1)
   await list.getByRole('checkbox').check()
   await expect(list.getByText('3 of 2000 selected')).toBeVisible()
+})
+
+test('AMB-192: the own approval code is not kept in the browser', async ({ page, p4, signIn }) => {
+  await p4.as('owner').ok('updateUser', {
+    path: { id: barista.id },
+    body: { manager_approval_code: 'TP0001' },
+  })
+  await signIn('barista')
+  await page.goto(editPath(barista.id))
+  await expect(field(page, codeLabel)).toHaveValue('TP0001')
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
+  expect(await stored()).toContain(barista.name)
+  expect(await stored()).not.toContain('TP0001')
+  await fill(page, { [codeLabel]: 'TP9999' })
+  await submit(page).click()
+  await expect(messages(page).getByText('Updated Employee')).toBeVisible()
+  expect(await stored()).not.toMatch(/TP0001|TP9999/)
 })

@@ -100,6 +100,7 @@ test('PLUS-03, FLASH-92: a failing archived list fails alone and can be asked ag
 
 test('PROD-06, PROD-44, PERM-10, AMB-24: without products:update everything can be read and nothing changed', async ({
   page,
+  p4,
   signIn,
   expectAccessible,
 }) => {
@@ -117,6 +118,14 @@ test('PROD-06, PROD-44, PERM-10, AMB-24: without products:update everything can 
   await expect(page.getByRole('dialog')).toContainText(/Archive the product.*products:update/)
   await page.keyboard.press('Escape')
   await expectAccessible()
+  await p4
+    .as('owner')
+    .ok('patchProduct', { path: { id: 1 }, body: { archived_at: '2026-03-01T10:00:00.000Z' } })
+  await page.goto('/products/1')
+  await expect(page.getByText('Archived', { exact: true })).toBeVisible()
+  await button(page, '1 action hidden').click()
+  await expect(page.getByRole('dialog')).toContainText(/Restore the product.*products:update/)
+  await expect(button(page, 'Restore Product')).toHaveCount(0)
   await page.goto('/products/create-product')
   await expect(page.getByText('products:update')).toBeVisible()
   await expect(button(page, 'Submit')).toHaveCount(0)

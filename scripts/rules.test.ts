@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { operationTable } from '#api/operations.gen.ts'
 import { chunks } from './lib/chunks.ts'
 import { at } from './lib/project.ts'
 import { repositoryFiles, textOf } from './lib/repository.ts'
+import { unaskedOperations } from './rules/askedOperations.ts'
 import { citedPaths, citedScripts, citedVariables } from './rules/citations.ts'
 import { unusedPackages } from './rules/dependencies.ts'
 import { importedComponents, importedStyles, neededStyles } from './rules/libraryStyles.ts'
@@ -151,4 +153,17 @@ test('every path of a chunk leads to a module', () => {
     .flatMap(({ modules }) => modules)
     .filter((path) => !packages.some((folder) => existsSync(`${folder}/${path}`)))
   expect(lost).toEqual([])
+})
+
+test('PERM-05: every operation that takes a right is asked about by the feature that calls it', () => {
+  const guarded = Object.entries(operationTable)
+    .filter(([, { method, permission }]) => method !== 'GET' && typeof permission !== 'string')
+    .map(([id]) => id)
+  const files = source.filter((file) => /^src\/(api|app|components|features)\//.test(file))
+  const unasked = unaskedOperations(
+    new Map(files.filter((file) => !isTest(file)).map((file) => [file, textOf(file)])),
+    (file) => /^src\/(app|components|features\/[^/]+)\//.exec(file)?.[1],
+    new Set(guarded),
+  )
+  expect(unasked.map(({ group, operation }) => `${group} calls ${operation}`)).toEqual([])
 })

@@ -15,6 +15,8 @@ test.each([
     },
   ],
   [{ allOf: [{ permission: 'users:update' }, { self: 'path.id' }] }],
+  [{ role: ['store-lead', 'area-lead'] }],
+  [{ allOf: [{ permission: 'users:update' }, { holdsAllOf: 'path.id' }] }],
 ])('%j is a permission expression', (expression) => {
   expect(permissionProblem(expression, sources)).toBeUndefined()
 })
@@ -32,6 +34,9 @@ test.each([
     'x-permission: the path has no parameter for path.storeId',
   ],
   [{ self: 'order.id' }, 'x-permission: "order.id" is no source'],
+  [{ holdsAllOf: 'path.user' }, 'x-permission: the path has no parameter for path.user'],
+  [{ role: [] }, 'x-permission: [] is no list of roles'],
+  [{ role: 'owner' }, 'x-permission: "owner" is no list of roles'],
   [{ anyOf: [{ permission: 'a:b' }] }, 'x-permission: anyOf needs at least two parts'],
   [{ anyOf: ['public', 'signed-in'] }, 'x-permission: "public" is no expression'],
   [{ permission: 'a:b', stores: 'path.id' }, 'x-permission: {permission,stores} is no expression'],

@@ -6,7 +6,7 @@ export interface Sources {
 
 /**
  * What is wrong with an `x-permission`, or undefined. The grammar stands in the contract's own description:
- * public, signed-in, one permission (global or for a store), self, anyOf, allOf.
+ * public, signed-in, one permission (global or for a store), self, role, holdsAllOf, anyOf, allOf.
  */
 export function permissionProblem(expression: unknown, sources: Sources): string | undefined {
   if (expression === undefined) return 'x-permission is missing'
@@ -24,6 +24,10 @@ function expressionProblem(expression: unknown, sources: Sources): string | unde
       return nameProblem(expression.permission) ?? storeProblem(expression.store, sources)
     case 'self':
       return pathProblem(expression.self, ['path'], sources)
+    case 'holdsAllOf':
+      return pathProblem(expression.holdsAllOf, ['path'], sources)
+    case 'role':
+      return rolesProblem(expression.role)
     case 'anyOf':
     case 'allOf':
       return partsProblem(expression[keys], keys, sources)
@@ -42,6 +46,13 @@ const nameProblem = (name: unknown): string | undefined =>
   typeof name === 'string' && /^[a-z-]+:[a-z-]+$/.test(name)
     ? undefined
     : `x-permission: ${JSON.stringify(name)} is no permission like products:update`
+
+function rolesProblem(roles: unknown): string | undefined {
+  const named = Array.isArray(roles) && roles.length > 0
+  return named && roles.every((role) => typeof role === 'string' && /^[a-z-]+$/.test(role))
+    ? undefined
+    : `x-permission: ${JSON.stringify(roles)} is no list of roles`
+}
 
 function storeProblem(source: unknown, sources: Sources): string | undefined {
   if (typeof source !== 'string' || !source.startsWith('body.'))

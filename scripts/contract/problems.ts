@@ -2,7 +2,7 @@ import type { ContractDocument, FoundOperation } from '../generate/document.ts'
 import { operationsOf } from '../generate/document.ts'
 import { type Example, exampleChecker, examplesOf } from './examples.ts'
 import { isRecord, permissionProblem } from './permission.ts'
-import { propertyNames, resolved } from './schemas.ts'
+import { partPermissions, propertyNames, resolved } from './schemas.ts'
 
 /** Everything this project asks of its contract beyond what the OpenAPI linter knows. */
 export function contractProblems(document: ContractDocument): string[] {
@@ -24,13 +24,18 @@ function operationProblems(document: ContractDocument, found: FoundOperation): s
   if (!name) problems.push('operationId is missing')
   else if (!/^[a-z][A-Za-z]+$/.test(name)) problems.push(`operationId ${name} is not camelCase`)
   const permission = operation['x-permission']
-  const problem = permissionProblem(permission, {
+  const media = mediaOf(document, operation.requestBody)
+  const sources = {
     pathParameters: [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, parameter]) => parameter ?? []),
-    bodyFields: mediaOf(document, operation.requestBody).flatMap(({ schema }) =>
-      propertyNames(document, schema),
-    ),
-  })
+    bodyFields: media.flatMap(({ schema }) => propertyNames(document, schema)),
+  }
+  const problem = permissionProblem(permission, sources)
   if (problem) problems.push(problem)
+  for (const { schema } of media)
+    for (const [part, asked] of Object.entries(partPermissions(document, schema))) {
+      const wrong = permissionProblem(asked, sources)
+      if (wrong) problems.push(`${part}: ${wrong}`)
+    }
   const statuses = Object.keys(operation.responses ?? {})
   const wanted = ['default']
   if (permission !== 'public') wanted.push('401')

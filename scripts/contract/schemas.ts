@@ -13,11 +13,27 @@ export function resolved(document: ContractDocument, value: unknown): unknown {
 
 /** The names of an object schema's properties, those of its parts included. */
 export function propertyNames(document: ContractDocument, schema: unknown): string[] {
+  return properties(document, schema).map(([name]) => name)
+}
+
+/** Who may send a property of an object schema: the `x-permission` of those that have one, by name. */
+export function partPermissions(
+  document: ContractDocument,
+  schema: unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    properties(document, schema).flatMap(([name, property]) =>
+      isRecord(property) && 'x-permission' in property ? [[name, property['x-permission']]] : [],
+    ),
+  )
+}
+
+function properties(document: ContractDocument, schema: unknown): [string, unknown][] {
   const found = resolved(document, schema)
   if (!isRecord(found)) return []
-  const own = isRecord(found.properties) ? Object.keys(found.properties) : []
+  const own = isRecord(found.properties) ? Object.entries(found.properties) : []
   const parts = [found.allOf, found.anyOf, found.oneOf].flatMap((list) =>
     Array.isArray(list) ? list : [],
   )
-  return [...own, ...parts.flatMap((part) => propertyNames(document, part))]
+  return [...own, ...parts.flatMap((part) => properties(document, part))]
 }

@@ -1,4 +1,6 @@
-import { type ContractDocument, operationsOf } from './document.ts'
+import { isRecord } from '../contract/permission.ts'
+import { partPermissions } from '../contract/schemas.ts'
+import { type ContractDocument, type Operation, operationsOf } from './document.ts'
 import { literal } from './literal.ts'
 
 const declarations = `import type { PermissionExpression } from '#domain/permissions.ts'
@@ -13,6 +15,8 @@ export interface OperationFacts {
   readonly permission: PermissionExpression
   /** The documents leave the verb open: after a 404 or 405 this one is tried. */
   readonly otherVerb?: 'PUT' | 'POST' | 'PATCH'
+  /** Who may send a property of the request, where that takes more: the x-permission there. */
+  readonly parts?: Readonly<Record<string, PermissionExpression>>
   /** True when the documents lack it: a host may answer 404 or 501, and the console works without. */
   readonly extension?: true
 }
@@ -20,6 +24,18 @@ export interface OperationFacts {
 
 const types = `
 export type OperationId = keyof typeof operationTable
+
+/** The properties of an operation's request that have an x-permission of their own. */
+export type PartOf<Id extends OperationId> = (typeof operationTable)[Id] extends {
+  parts: infer Parts
+}
+  ? keyof Parts & string
+  : never
+
+/** The operations with such properties. */
+export type OperationWithParts = {
+  [Id in OperationId]: PartOf<Id> extends never ? never : Id
+}[OperationId]
 
 /** The operations that change something: every method but GET. */
 export type MutatingOperationId = {
@@ -38,6 +54,7 @@ export function operationTable(document: ContractDocument, banner: string): stri
       path,
       permission: operation['x-permission'],
       ...(operation['x-other-verb'] ? { otherVerb: operation['x-other-verb'] } : {}),
+      ...partsOf(document, operation),
       ...(operation['x-extension'] ? { extension: true } : {}),
     }
     return `  ${operation.operationId}: ${literal(facts)},\n`
@@ -47,4 +64,11 @@ export const operationTable = {
 ${rows.join('')}} as const satisfies Record<keyof operations, OperationFacts>
 `
   return `${banner}\n${declarations}${table}${types}`
+}
+
+function partsOf(document: ContractDocument, { requestBody }: Operation) {
+  const content = isRecord(requestBody) && isRecord(requestBody.content) ? requestBody.content : {}
+  const json = content['application/json']
+  const parts = isRecord(json) ? partPermissions(document, json.schema) : {}
+  return Object.keys(parts).length > 0 ? { parts } : {}
 }

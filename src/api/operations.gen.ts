@@ -11,6 +11,8 @@ export interface OperationFacts {
   readonly permission: PermissionExpression
   /** The documents leave the verb open: after a 404 or 405 this one is tried. */
   readonly otherVerb?: 'PUT' | 'POST' | 'PATCH'
+  /** Who may send a property of the request, where that takes more: the x-permission there. */
+  readonly parts?: Readonly<Record<string, PermissionExpression>>
   /** True when the documents lack it: a host may answer 404 or 501, and the console works without. */
   readonly extension?: true
 }
@@ -21,11 +23,11 @@ export const operationTable = {
   requestPasswordReset: { method: 'POST', path: '/p4/passwordReset', permission: 'public' },
   confirmPasswordReset: { method: 'POST', path: '/p4/passwordReset/confirm', permission: 'public', extension: true },
   listEmployees: { method: 'GET', path: '/p4/employees', permission: 'signed-in' },
-  createUser: { method: 'POST', path: '/p4/users', permission: { permission: 'roles:update' } },
+  createUser: { method: 'POST', path: '/p4/users', permission: { permission: 'roles:update' }, parts: { image_data: { role: ['store-lead', 'area-lead', 'area-load'] }, manager_approval_code: { permission: 'users:update' } } },
   getUser: { method: 'GET', path: '/p4/users/{id}', permission: 'signed-in' },
   deleteUser: { method: 'DELETE', path: '/p4/users/{id}', permission: { permission: 'customers:manage-ccpa' } },
-  updateUser: { method: 'PATCH', path: '/p4/users/{id}', permission: { anyOf: [{ permission: 'users:update' }, { permission: 'roles:update' }, { self: 'path.id' }] } },
-  updateUserPhoto: { method: 'POST', path: '/p4/users/{id}/photo', permission: 'signed-in' },
+  updateUser: { method: 'PATCH', path: '/p4/users/{id}', permission: { anyOf: [{ permission: 'users:update' }, { permission: 'roles:update' }, { self: 'path.id' }] }, parts: { name: { anyOf: [{ permission: 'users:update' }, { self: 'path.id' }] }, phone_number: { anyOf: [{ permission: 'users:update' }, { self: 'path.id' }] }, employee_id: { anyOf: [{ permission: 'users:update' }, { self: 'path.id' }] }, email: { anyOf: [{ self: 'path.id' }, { allOf: [{ permission: 'users:update' }, { holdsAllOf: 'path.id' }] }] }, manager_approval_code: { anyOf: [{ self: 'path.id' }, { allOf: [{ permission: 'users:update' }, { holdsAllOf: 'path.id' }] }] }, image_data: { allOf: [{ role: ['store-lead', 'area-lead', 'area-load'] }, { holdsAllOf: 'path.id' }] }, role_ids: { permission: 'roles:update' }, permission_ids: { permission: 'roles:update' }, store_ids: { permission: 'roles:update' } } },
+  updateUserPhoto: { method: 'POST', path: '/p4/users/{id}/photo', permission: { allOf: [{ role: ['store-lead', 'area-lead', 'area-load'] }, { holdsAllOf: 'path.id' }] } },
   exportUser: { method: 'POST', path: '/p4/users/{id}/export', permission: { permission: 'customers:manage-ccpa' } },
   listRoles: { method: 'GET', path: '/p4/roles', permission: 'signed-in' },
   createRole: { method: 'POST', path: '/p4/roles', permission: { permission: 'roles:update' } },
@@ -160,6 +162,18 @@ export const operationTable = {
 } as const satisfies Record<keyof operations, OperationFacts>
 
 export type OperationId = keyof typeof operationTable
+
+/** The properties of an operation's request that have an x-permission of their own. */
+export type PartOf<Id extends OperationId> = (typeof operationTable)[Id] extends {
+  parts: infer Parts
+}
+  ? keyof Parts & string
+  : never
+
+/** The operations with such properties. */
+export type OperationWithParts = {
+  [Id in OperationId]: PartOf<Id> extends never ? never : Id
+}[OperationId]
 
 /** The operations that change something: every method but GET. */
 export type MutatingOperationId = {

@@ -149,7 +149,7 @@ export interface paths {
         head?: never;
         /**
          * Change, demote or deactivate a user
-         * @description Changes the fields that are sent (API-06). role_ids, permission_ids and store_ids take roles:update (PERM-08); of permissions, roles and stores nobody gives what they do not hold themselves, nor takes it from others. The other fields take users:update (PERM-09) or being the person (AMB-31); manager_approval_code besides is for those who may see it (EMP-19). The email and the manager_approval_code of somebody who holds a permission that the caller does not hold are refused. A value sent as it is stored is no change. Without any role and permission a person is no employee any longer (AMB-38). The last owner cannot be demoted.
+         * @description Changes the fields that are sent (API-06), each of which has its own x-permission (PERM-08, PERM-09, AMB-31); a value sent as it is stored is no change and needs none. Of permissions, roles and stores nobody gives what they do not hold themselves, nor takes it from others (AMB-186). Without any role and permission a user is no employee any longer (AMB-38). The last owner cannot be demoted.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Set the photo of a user
-         * @description Replaces the photo (API-08). Takes the role store-lead, area-lead, area-load, admin or owner, whatever the permissions; nobody else changes a photo, their own included (EMP-14, AMB-30).
+         * @description Replaces the photo (API-08). Nobody without one of the roles changes a photo, their own included (EMP-14, AMB-30), nor that of a user who holds more than they do (AMB-186).
          */
         post: operations["updateUserPhoto"];
         delete?: never;
@@ -4532,7 +4532,7 @@ export interface components {
             permission_ids: components["schemas"]["Id"][];
             /** @description The stores in scope; kept, though without effect, beside stores:update-all (AMB-44). */
             store_ids: components["schemas"]["Id"][];
-            /** @description Left out for everybody but the person themself and those who may change it (EMP-19, AMB-192). */
+            /** @description Left out for everybody but those who may change it: the user themself and viewers with users:update who hold all that the user holds (EMP-19, AMB-192). */
             manager_approval_code?: string | null;
         };
         /** @description What can be written of a user. A list that is sent replaces the whole list. Blank texts are kept as null. */
@@ -4553,11 +4553,22 @@ export interface components {
         /** @description A new member of staff; the first password comes by 'Forgot password' (AMB-40). */
         UserInput: {
             email: string;
+            image_data?: unknown;
+            manager_approval_code?: unknown;
         } & WithRequired<components["schemas"]["UserFields"], "name" | "email">;
         /** @description The fields of a user to change; a demotion sends both id lists empty (EMP-07). */
         UserPatch: {
             /** @description The id of the path again; without effect. */
             id?: components["schemas"]["Id"];
+            name?: unknown;
+            phone_number?: unknown;
+            employee_id?: unknown;
+            email?: unknown;
+            manager_approval_code?: unknown;
+            image_data?: unknown;
+            role_ids?: unknown;
+            permission_ids?: unknown;
+            store_ids?: unknown;
         } & components["schemas"]["UserFields"];
         /** @description A new photo, cropped to 600x600 by the console (EMP-13). */
         UserPhotoInput: {

@@ -57,12 +57,16 @@ let current = read()
 /** True once the stored user has been confirmed by the server (SHELL-40). */
 let loggedIn = false
 
+/** Without the approval code, which is not kept in the browser (AMB-192). */
+function storable({ token, user }: CurrentUser): CurrentUser {
+  return { token, user: user && { ...user, manager_approval_code: undefined } }
+}
+
 function change(next: CurrentUser, isLoggedIn: boolean): void {
-  current = next
+  current = storable(next)
   loggedIn = isLoggedIn
   try {
-    if (next.token)
-      localStorage.setItem(key, JSON.stringify({ token: next.token, user: next.user }))
+    if (next.token) localStorage.setItem(key, JSON.stringify(current))
     else localStorage.removeItem(key)
   } catch {
     // Without storage the session lasts as long as the page.

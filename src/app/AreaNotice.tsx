@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { permissionsQuery, rolesQuery, useOwnPermissions, useViewer } from '#api/permissions.ts'
-import { rolesHolding } from '#domain/grants.ts'
+import { useAccess, useOwnPermissions } from '#api/permissions.ts'
 import classes from './AreaNotice.module.css'
 import { needsOf } from './navigation.ts'
 
@@ -12,7 +10,7 @@ import { needsOf } from './navigation.ts'
  */
 export function AreaNotice() {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
-  const viewer = useViewer()
+  const access = useAccess()
   const own = useOwnPermissions()
   const router = useRouter()
   const retry = async () => {
@@ -20,8 +18,6 @@ export function AreaNotice() {
     // A page that could not be drawn without them is drawn now.
     await router.invalidate()
   }
-  const roles = useQuery(rolesQuery()).data ?? []
-  const permissions = useQuery(permissionsQuery()).data ?? []
   if (own.failed)
     return (
       <div role="alert" className={classes.notice}>
@@ -34,15 +30,15 @@ export function AreaNotice() {
       </div>
     )
   const { entry, needs } = needsOf(pathname)
-  if (!entry || viewer.permissions.has(entry)) return null
-  const lacking = needs.filter(({ permission }) => !viewer.permissions.has(permission))
+  if (!entry || access.holds(entry).allowed) return null
+  const lacking = needs.filter(({ permission }) => !access.holds(permission).allowed)
   if (lacking.length === 0) return null
   return (
     <p className={classes.notice}>
       <span>
         {lacking.length === needs.length && 'You can look around here.'}
         {lacking.map(({ to, permission }) => {
-          const holders = rolesHolding([permission], roles, permissions)
+          const { holders } = access.holds(permission)
           return (
             <span key={permission}>
               {' '}

@@ -1,15 +1,21 @@
 import './paletteStyles.ts'
 import { Spotlight, spotlight } from '@mantine/spotlight'
-import { IconSearch } from '@tabler/icons-react'
+import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useCreations } from './creations.ts'
+import { useAccess } from '#api/permissions.ts'
+import { splitActions } from '#components/actions/action.ts'
+import { creations } from '#components/actions/creations.ts'
 import { useEntries } from './useEntries.ts'
 
-/** Every screen the person may open, by name (PLUS-06). */
+/** Every screen the viewer may open, and every one on which they may make a record, by name (PLUS-06). */
 export function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const entries = [...useEntries(), ...useCreations()]
+  const made = splitActions(useAccess(), Object.values(creations)).shown
+  const entries = [
+    ...useEntries(),
+    ...made.map(({ title, to }) => ({ label: title, path: to, icon: IconPlus })),
+  ]
   useEffect(() => spotlight.open(), [])
   return (
     <Spotlight

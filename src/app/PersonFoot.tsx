@@ -1,6 +1,6 @@
 import { useMantineColorScheme, VisuallyHidden } from '@mantine/core'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
-import { useCurrentUser, useOwnPermissions, useViewer } from '#api/permissions.ts'
+import { useAccess, useCurrentUser, useOwnPermissions } from '#api/permissions.ts'
 import { counted } from '#domain/counts.ts'
 import { allStoresPermission } from '#domain/permissions.ts'
 import { Segments } from '#ui/fields/Segments.tsx'
@@ -16,7 +16,7 @@ const schemes = [
 /** Who is signed in and at which store scope, the colour scheme and the version (SHELL-03, AMB-10). */
 export function PersonFoot() {
   const { user } = useCurrentUser()
-  const viewer = useViewer()
+  const { viewer } = useAccess()
   const { known } = useOwnPermissions()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const scope = viewer.permissions.has(allStoresPermission)

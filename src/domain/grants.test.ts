@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
-  demotionLock,
+  demotionRefusal,
   type GrantFacts,
-  holdsBeyond,
-  permissionLock,
-  roleLock,
+  heldBeyond,
+  permissionRefusal,
+  roleRefusal,
   rolesHolding,
-  storeLock,
+  storeRefusal,
 } from './grants.ts'
 
 const permissions = ['reports:read', 'stores:update', 'roles:update'].map((permission, index) => ({
@@ -46,43 +46,56 @@ test('AMB-24: roles that hold one of the permissions, or all of them', () => {
 
 test('PERM-08: a lock names the permission that is missing and the roles that have it', () => {
   const clerk = facts(['reports:read'])
-  expect(permissionLock(clerk, 'reports:read')).toBeNull()
-  expect(permissionLock(clerk, 'stores:update')).toBe(
+  expect(permissionRefusal(clerk, 'reports:read')).toBeNull()
+  expect(permissionRefusal(clerk, 'stores:update')).toBe(
     'You do not hold stores:update. Roles that have it: store-lead, owner.',
   )
-  expect(roleLock(clerk, barista)).toBeNull()
-  expect(roleLock(clerk, owner)).toBe(
+  expect(roleRefusal(clerk, barista)).toBeNull()
+  expect(roleRefusal(clerk, owner)).toBe(
     'You do not hold stores:update and 1 more. Roles that have it: owner.',
   )
-  expect(roleLock(facts(['reports:read', 'stores:update']), lead)).toBe(
+  expect(roleRefusal(facts(['reports:read', 'stores:update']), lead)).toBe(
     'You need the role store-lead or a higher one.',
   )
-  expect(roleLock(facts(everything, ['admin']), owner)).toBeNull()
+  expect(roleRefusal(facts(everything, ['admin']), owner)).toBeNull()
 })
 
 test('PERM-08, EMP-06: who holds more than the viewer is not demoted by them, oneself always', () => {
   const clerk = facts(['reports:read'])
-  expect(demotionLock(clerk, person([1], [1]))).toBeNull()
-  expect(demotionLock(clerk, person([2]))).toBe(
+  expect(demotionRefusal(clerk, person([1], [1]))).toBeNull()
+  expect(demotionRefusal(clerk, person([2]))).toBe(
     'This person holds more than you do. You do not hold stores:update. Roles that have it: store-lead, owner.',
   )
-  expect(demotionLock(facts(['reports:read', 'stores:update']), person([2]))).toBe(
+  expect(demotionRefusal(facts(['reports:read', 'stores:update']), person([2]))).toBe(
     'You need the role store-lead or a higher one.',
   )
-  expect(demotionLock(clerk, person([3], [], 9))).toBeNull()
-  expect(demotionLock(facts(everything, ['admin']), person([3]))).toBeNull()
+  expect(demotionRefusal(clerk, person([3], [], 9))).toBeNull()
+  expect(demotionRefusal(facts(everything, ['admin']), person([3]))).toBeNull()
 })
 
-test('PERM-09: what a person holds beyond the viewer', () => {
-  expect(holdsBeyond(facts(['reports:read']), person([2], [3]))).toEqual([
+test('AMB-186: what a user holds beyond the viewer: permissions, the roles admin and owner, stores', () => {
+  expect(heldBeyond(facts(['reports:read']), person([2], [3]))).toEqual([
     'roles:update',
     'stores:update',
   ])
-  expect(holdsBeyond(facts(everything), person([3]))).toEqual([])
+  expect(heldBeyond(facts(everything), person([3]))).toEqual(['the role owner'])
+  const atStores = { ...person([1]), store_ids: [7, 8] }
+  expect(heldBeyond(facts(everything, [], [7]), atStores)).toEqual(['store 8'])
+  expect(heldBeyond(facts(everything, ['admin']), person([3]))).toEqual([])
+  expect(heldBeyond(facts([]), person([3], [], 9))).toEqual([])
+})
+
+test('AMB-186: the owner holds everything', () => {
+  const owning = facts([], ['owner'])
+  expect(heldBeyond(owning, { ...person([2], [3]), store_ids: [7] })).toEqual([])
+  expect(permissionRefusal(owning, 'stores:update')).toBeNull()
+  expect(roleRefusal(owning, lead)).toBeNull()
+  expect(storeRefusal(owning.viewer, 7)).toBeNull()
+  expect(demotionRefusal(owning, person([2]))).toBeNull()
 })
 
 test('PERM-04, PERM-13: a store is given by those who have it, or all stores', () => {
-  expect(storeLock(facts([], [], [7]).viewer, 7)).toBeNull()
-  expect(storeLock(facts([], [], [7]).viewer, 8)).toBe('Not among your stores')
-  expect(storeLock(facts(['stores:update-all']).viewer, 8)).toBeNull()
+  expect(storeRefusal(facts([], [], [7]).viewer, 7)).toBeNull()
+  expect(storeRefusal(facts([], [], [7]).viewer, 8)).toBe('Not among your stores')
+  expect(storeRefusal(facts(['stores:update-all']).viewer, 8)).toBeNull()
 })

@@ -1,10 +1,11 @@
 /**
- * What people may give to others and take from them: nobody gives what they do not hold themselves, nor
- * takes from others what they could not give back (PERM-08).
+ * What users may give to others and take from them: nobody gives what they do not hold themselves, nor
+ * takes from others what they could not give back (AMB-186).
  */
-import { mayGiveRole } from './people.ts'
+import { mayGiveRole, outranks } from './people.ts'
 import {
   inStoreScope,
+  lackText,
   type PermissionFacts,
   type PersonFacts,
   type RoleFacts,
@@ -42,60 +43,77 @@ export interface GrantFacts {
 }
 
 /** Why the viewer neither gives nor takes a permission; null when they do. */
-export function permissionLock(facts: GrantFacts, permission: string): string | null {
-  return facts.viewer.permissions.has(permission) ? null : lackText(facts, [permission])
+export function permissionRefusal(facts: GrantFacts, permission: string): string | null {
+  const held = holdsEverything(facts.viewer) || facts.viewer.permissions.has(permission)
+  return held ? null : lackingText(facts, [permission])
 }
 
 /** Why the viewer neither gives nor takes a role; null when they do. */
-export function roleLock(facts: GrantFacts, role: RoleFacts): string | null {
-  const lacking = facts.permissions.filter(
-    ({ id, permission }) =>
-      role.permission_ids.includes(id) && !facts.viewer.permissions.has(permission),
-  )
-  if (lacking.length > 0)
-    return lackText(
-      facts,
-      lacking.map(({ permission }) => permission),
-    )
+export function roleRefusal(facts: GrantFacts, role: RoleFacts): string | null {
+  const names = facts.permissions
+    .filter(({ id }) => role.permission_ids.includes(id))
+    .map(({ permission }) => permission)
+  const lacking = holdsEverything(facts.viewer) ? [] : notHeld(facts.viewer, names)
+  if (lacking.length > 0) return lackingText(facts, lacking)
   return mayGiveRole(facts.viewer, role.role)
     ? null
     : `You need the role ${role.role} or a higher one.`
 }
 
-/**
- * Why the viewer cannot take all roles and permissions of a person; null when they can. Of oneself
- * everybody may give up what they have.
- */
-export function demotionLock(facts: GrantFacts, person: PersonFacts): string | null {
-  const { viewer, roles, permissions } = facts
-  if (viewer.id === person.id) return null
-  const more = holdsBeyond(facts, person)
-  if (more.length > 0) return `This person holds more than you do. ${lackText(facts, more)}`
-  const named = roles.find(
-    ({ id, role }) => person.role_ids.includes(id) && !mayGiveRole(viewer, role),
-  )
-  return named ? roleLock({ viewer, roles, permissions }, named) : null
-}
-
-/** The permissions of a person, direct and through roles, that the viewer does not hold. */
-export function holdsBeyond(facts: GrantFacts, person: PersonFacts): string[] {
-  const { viewer, roles, permissions } = facts
-  return [...viewerOf(person, roles, permissions).permissions]
-    .filter((permission) => !viewer.permissions.has(permission))
-    .sort()
-}
-
 /** Why the viewer neither gives nor takes a store: it is not among their own (PERM-04, PERM-13). */
-export function storeLock(viewer: Viewer, storeId: number): string | null {
-  return inStoreScope(viewer, storeId) ? null : 'Not among your stores'
+export function storeRefusal(viewer: Viewer, storeId: number): string | null {
+  return holdsEverything(viewer) || inStoreScope(viewer, storeId) ? null : 'Not among your stores'
 }
 
-/** Names one permission, counts the others, and names the roles that have them all. */
-function lackText({ roles, permissions }: GrantFacts, names: readonly string[]): string {
-  const [first = '', ...more] = names
-  const others = more.length > 0 ? ` and ${more.length} more` : ''
-  return withRoles(
-    `You do not hold ${first}${others}.`,
-    rolesHolding(names, roles, permissions, { every: true }),
+/**
+ * Why the viewer cannot take all roles and permissions of a user; null when they can. Of oneself everybody
+ * may give up what they have.
+ */
+export function demotionRefusal(facts: GrantFacts, user: PersonFacts): string | null {
+  const { viewer } = facts
+  if (viewer.id === user.id || holdsEverything(viewer)) return null
+  const lacking = permissionsBeyond(facts, user)
+  if (lacking.length > 0)
+    return `This person holds more than you do. ${lackingText(facts, lacking)}`
+  const named = facts.roles.find(
+    ({ id, role }) => user.role_ids.includes(id) && !mayGiveRole(viewer, role),
   )
+  return named ? roleRefusal(facts, named) : null
+}
+
+/**
+ * What a user holds and the viewer does not: permissions, direct and through roles, a role that passes any
+ * role check, and stores. The owner holds everything (AMB-186).
+ */
+export function heldBeyond(facts: GrantFacts, user: PersonFacts): string[] {
+  const { viewer } = facts
+  if (viewer.id === user.id || holdsEverything(viewer)) return []
+  return [
+    ...permissionsBeyond(facts, user),
+    ...facts.roles
+      .filter(({ id, role }) => user.role_ids.includes(id) && outranks(role, viewer))
+      .map(({ role }) => `the role ${role}`),
+    ...user.store_ids.filter((id) => !inStoreScope(viewer, id)).map((id) => `store ${id}`),
+  ]
+}
+
+/** Whether everything counts as held: the owner's role alone does that (AMB-186). */
+export function holdsEverything(viewer: Viewer): boolean {
+  return viewer.roles.has('owner')
+}
+
+function permissionsBeyond(
+  { viewer, roles, permissions }: GrantFacts,
+  user: PersonFacts,
+): string[] {
+  return notHeld(viewer, [...viewerOf(user, roles, permissions).permissions]).sort()
+}
+
+function notHeld({ permissions }: Viewer, names: readonly string[]): string[] {
+  return names.filter((name) => !permissions.has(name))
+}
+
+/** What the viewer does not hold, with the roles that hold all of it. */
+function lackingText({ roles, permissions }: GrantFacts, names: readonly string[]): string {
+  return withRoles(lackText(names), rolesHolding(names, roles, permissions, { every: true }))
 }

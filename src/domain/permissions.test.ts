@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   allStoresPermission,
+  conditionsOf,
   hasRole,
   inStoreScope,
   type PermissionExpression,
@@ -28,10 +29,15 @@ const { expression: expressions } = fc.letrec<{ expression: PermissionExpression
     fc.record({ permission: fc.constantFrom(...names) }),
     fc.record({ permission: fc.constantFrom(...names), store: fc.constant('path.id') }),
     fc.record({ self: fc.constant('path.id') }),
+    fc.record({ role: fc.subarray([...roleNames], { minLength: 1 }) }),
+    fc.record({ holdsAllOf: fc.constant('path.id') }),
     fc.record({ anyOf: fc.array(tie('expression'), { minLength: 1, maxLength: 3 }) }),
     fc.record({ allOf: fc.array(tie('expression'), { minLength: 1, maxLength: 3 }) }),
   ),
 }))
+
+const checksNoRole = (expression: PermissionExpression) =>
+  conditionsOf(expression).every((condition) => !('role' in condition))
 
 const targets = fc
   .record({
@@ -179,9 +185,9 @@ describe('expressions', () => {
     )
   })
 
-  test('PERM-01: roles decide over no operation', () => {
+  test('PERM-01, AMB-22: without a role check, roles decide over no operation', () => {
     fc.assert(
-      fc.property(expressions, viewers, targets, (asked, who, target) => {
+      fc.property(expressions.filter(checksNoRole), viewers, targets, (asked, who, target) => {
         const plain = { ...who, roles: new Set<string>() }
         expect(refusalOf(asked, who, target)).toEqual(refusalOf(asked, plain, target))
       }),
@@ -240,5 +246,44 @@ describe('why not, in words (PERM-05)', () => {
 
   test('PERM-05: where no permission would help', () => {
     expect(why({ self: 'path.id' }, holding())).toBe('You may not do this.')
+  })
+})
+
+describe('the user acted on', () => {
+  const role: PermissionExpression = { role: ['store-lead', 'area-lead'] }
+  const holdsAllOf: PermissionExpression = { holdsAllOf: 'path.id' }
+
+  test('PERM-03: a role check names the roles that pass it', () => {
+    expect(refusalOf(role, viewer({ roles: new Set(['area-lead']) }))).toBeNull()
+    expect(refusalOf(role, viewer({ roles: new Set(['owner']) }))).toBeNull()
+    const refusal = refusalOf(role, holding(...names))
+    expect(refusal && refusalText(refusal)).toBe(
+      'You need the role store-lead, area-lead, admin or owner for this.',
+    )
+  })
+
+  test('AMB-186: somebody who holds more is out of reach, and so is somebody who is not known', () => {
+    const beyond = (list: string[] | undefined) =>
+      refusalOf(holdsAllOf, viewer({}), { heldBeyond: () => list })
+    expect(beyond([])).toBeNull()
+    const refusal = beyond(['orders:refund', 'store 3'])
+    expect(refusal && refusalText(refusal)).toBe(
+      'This person holds more than you do. You do not hold orders:refund and 1 more.',
+    )
+    expect(beyond(undefined)).not.toBeNull()
+  })
+
+  test('AMB-192: what a permission would open is said before what the user holds', () => {
+    const asked: PermissionExpression = {
+      anyOf: [{ self: 'path.id' }, { allOf: [{ permission: 'users:update' }, holdsAllOf] }],
+    }
+    const target = { personId: () => 2, heldBeyond: () => ['orders:refund'] }
+    const textFor = (who: Viewer) => {
+      const refusal = refusalOf(asked, who, target)
+      return refusal && refusalText(refusal)
+    }
+    expect(textFor(viewer({}))).toBe('You need the permission users:update for this.')
+    expect(textFor(holding('users:update'))).toMatch(/^This person holds more than you do\./)
+    expect(textFor(viewer({ id: 2 }))).toBeNull()
   })
 })

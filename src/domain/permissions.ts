@@ -10,8 +10,24 @@ export type PermissionExpression =
   | 'signed-in'
   | { readonly permission: string; readonly store?: string }
   | { readonly self: string }
+  | { readonly role: readonly string[] }
+  | { readonly holdsAllOf: string }
   | { readonly anyOf: readonly PermissionExpression[] }
   | { readonly allOf: readonly PermissionExpression[] }
+
+/** An expression that is not made of others. */
+type Condition = Exclude<
+  PermissionExpression,
+  string | { anyOf: readonly unknown[] } | { allOf: readonly unknown[] }
+>
+
+/** The conditions that an expression is made of. */
+export function conditionsOf(expression: PermissionExpression): Condition[] {
+  if (typeof expression === 'string') return []
+  if ('anyOf' in expression) return expression.anyOf.flatMap(conditionsOf)
+  if ('allOf' in expression) return expression.allOf.flatMap(conditionsOf)
+  return [expression]
+}
 
 export interface RoleFacts {
   readonly id: number
@@ -79,16 +95,25 @@ export function inStoreScope(viewer: Viewer, storeId: number): boolean {
 
 /** What a check knows about the thing acted on. */
 export interface Target {
-  /** Store of a source such as `path.id`; undefined when unknown, which is out of everybody's own scope. */
-  readonly storeId?: (source: string) => number | undefined
+  /**
+   * Store of a source such as `path.id`; undefined when unknown, which is out of everybody's own scope;
+   * `every` where any store may be acted on, which takes all stores in scope.
+   */
+  readonly storeId?: (source: string) => number | 'every' | undefined
   /** Person of a source such as `path.id`. */
   readonly personId?: (source: string) => number | undefined
+  /** What the user of a source holds and the viewer does not; undefined where the user is not known. */
+  readonly heldBeyond?: (source: string) => readonly string[] | undefined
 }
 
 /** Why a check failed: the permissions that would help, and the store when scope is what is missing. */
 export interface Refusal {
   readonly permissions: readonly string[]
   readonly storeId?: number
+  /** The roles of which one would help. */
+  readonly roles?: readonly string[]
+  /** What the user acted on holds and the viewer does not. */
+  readonly heldBeyond?: readonly string[]
   /** Every listed permission is needed, not just one of them. */
   readonly all: boolean
 }
@@ -107,6 +132,11 @@ export function refusalOf(
   if (expression === 'signed-in') return null
   if ('permission' in expression) {
     const storeId = expression.store ? target.storeId?.(expression.store) : undefined
+    if (storeId === 'every') {
+      const needed = [expression.permission, allStoresPermission]
+      const lacking = needed.filter((permission) => !viewer.permissions.has(permission))
+      return lacking.length > 0 ? { permissions: lacking, all: true } : null
+    }
     if (!viewer.permissions.has(expression.permission))
       return { permissions: [expression.permission], storeId, all: false }
     if (!expression.store || viewer.permissions.has(allStoresPermission)) return null
@@ -116,29 +146,44 @@ export function refusalOf(
   }
   if ('self' in expression)
     return target.personId?.(expression.self) === viewer.id ? null : { permissions: [], all: false }
-  if ('anyOf' in expression) {
-    const refusals = expression.anyOf.map((part) => refusalOf(part, viewer, target))
-    if (refusals.some((refusal) => refusal === null)) return null
-    return {
-      permissions: refusals.flatMap((refusal) => refusal?.permissions ?? []),
-      storeId: refusals.find((refusal) => refusal?.storeId !== undefined)?.storeId,
-      all: false,
-    }
+  if ('role' in expression)
+    return hasRole(viewer, ...expression.role)
+      ? null
+      : { permissions: [], roles: [...expression.role, 'admin', 'owner'], all: false }
+  if ('holdsAllOf' in expression) {
+    const heldBeyond = target.heldBeyond?.(expression.holdsAllOf)
+    return heldBeyond?.length === 0 ? null : { permissions: [], heldBeyond, all: false }
   }
-  const refusals = expression.allOf
+  const all = 'allOf' in expression
+  const parts = all ? expression.allOf : expression.anyOf
+  const refusals = parts
     .map((part) => refusalOf(part, viewer, target))
     .filter((refusal) => refusal !== null)
-  if (refusals.length === 0) return null
+  if (all ? refusals.length === 0 : refusals.length < parts.length) return null
   return {
-    permissions: refusals.flatMap((refusal) => refusal.permissions),
-    storeId: refusals.find((refusal) => refusal.storeId !== undefined)?.storeId,
-    all: true,
+    permissions: refusals.flatMap(({ permissions }) => permissions),
+    storeId: refusals.find(({ storeId }) => storeId !== undefined)?.storeId,
+    roles: refusals.find(({ roles }) => roles)?.roles,
+    heldBeyond: refusals.find(({ heldBeyond }) => heldBeyond)?.heldBeyond,
+    all,
   }
+}
+
+/** Names the first thing that the viewer does not hold and counts the others. */
+export function lackText([first = '', ...others]: readonly string[]): string {
+  const more = others.length > 0 ? ` and ${others.length} more` : ''
+  return `You do not hold ${first}${more}.`
 }
 
 /** The refusal in words, the same on server and console. */
 export function refusalText(refusal: Refusal, storeName?: string): string {
-  if (refusal.permissions.length === 0) return 'You may not do this.'
+  if (refusal.permissions.length === 0) {
+    const { roles, heldBeyond = [] } = refusal
+    if (roles)
+      return `You need the role ${roles.slice(0, -1).join(', ')} or ${roles.at(-1)} for this.`
+    if (heldBeyond.length > 0) return `This person holds more than you do. ${lackText(heldBeyond)}`
+    return 'You may not do this.'
+  }
   const list = [...new Set(refusal.permissions)].join(refusal.all ? ' and ' : ' or ')
   const noun = refusal.all && refusal.permissions.length > 1 ? 'permissions' : 'permission'
   const place =

@@ -170,9 +170,17 @@ async function mutate(operation: Operation, handler: AnyHandler, context: Contex
     after.length = 0
     background.length = 0
     const audited: { before: unknown; after?: unknown } = { before: null }
+    let permitted = Object.keys(operation.parts).length === 0
     const call: AnyCall = {
       ...partsOf(context),
       tx,
+      permitParts: async (changed) => {
+        permitted = true
+        for (const name of Object.keys(changed)) {
+          const asked = operation.parts[name]
+          if (asked) await permit(asked, context.viewer, context.checked, tx, name)
+        }
+      },
       before: (value) => {
         audited.before = value
       },
@@ -183,6 +191,7 @@ async function mutate(operation: Operation, handler: AnyHandler, context: Contex
       inBackground: (run) => background.push(run),
     }
     const made = await handle(call)
+    if (!permitted) throw new Error(`${operation.id} does not check who may send its members`)
     await writeAudit(tx, {
       operation: operation.id,
       at: clock.now(),
@@ -206,7 +215,10 @@ type AnyCall = Omit<Call<OperationId>, 'path' | 'query' | 'body'> & {
   readonly query: never
   readonly body: never
 }
-type AnyPreparation = Omit<AnyCall, 'tx' | 'before' | 'after' | 'afterCommit' | 'inBackground'> & {
+type AnyPreparation = Omit<
+  AnyCall,
+  'tx' | 'permitParts' | 'before' | 'after' | 'afterCommit' | 'inBackground'
+> & {
   readonly database: Database
 }
 type Handle = (call: AnyCall) => Promise<unknown>
@@ -243,6 +255,7 @@ function readingCall(context: Context): AnyCall {
   return {
     ...partsOf(context),
     tx: context.options.database.reads,
+    permitParts: async () => {},
     before: nothing,
     after: nothing,
     afterCommit: nothing,

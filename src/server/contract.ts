@@ -9,7 +9,7 @@ import type { OperationId } from '#api/contract.ts'
 import type { PermissionExpression } from '#domain/permissions.ts'
 import { P4Error } from './errors.ts'
 import { addContractFormats } from './formats.ts'
-import { namedMembers } from './namedMembers.ts'
+import { branchesOf, isSchema, namedMembers, type Schema } from './namedMembers.ts'
 import { missingText, violationText } from './violations.ts'
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -20,6 +20,8 @@ export interface Operation {
   /** Path template of the contract, e.g. /p4/products/{id}. */
   readonly path: string
   readonly permission: PermissionExpression
+  /** Who may send a member of the body, where that takes more: its x-permission by name. */
+  readonly parts: Readonly<Record<string, PermissionExpression>>
   readonly created: boolean
   readonly bodyRequired: boolean
   readonly multipart: boolean
@@ -98,8 +100,15 @@ export function loadContract(): Contract {
 
 function readContract(): Contract {
   const document = documentSchema.parse(JSON.parse(readFileSync(documentUrl, 'utf8')))
-  const entries = new Map(readEntries(document).map((entry) => [entry.operation.id, entry]))
   const components = { schemas: document.components.schemas }
+  const resolveSchema = (ref: string) => {
+    const found = components.schemas[ref.split('/').at(-1) ?? '']
+    if (!found) throw new Error(`The contract has no schema ${ref}`)
+    return found
+  }
+  const entries = new Map(
+    readEntries(document, resolveSchema).map((entry) => [entry.operation.id, entry]),
+  )
 
   const strictAjv = newAjv(false)
   const readingAjv = newAjv(true)
@@ -115,12 +124,6 @@ function readContract(): Contract {
     const entry = entries.get(id)
     if (!entry) throw new Error(`The contract has no operation ${id}`)
     return entry
-  }
-
-  const resolveSchema = (ref: string) => {
-    const found = components.schemas[ref.split('/').at(-1) ?? '']
-    if (!found) throw new Error(`The contract has no schema ${ref}`)
-    return found
   }
 
   return {
@@ -175,7 +178,10 @@ function newAjv(coerceTypes: boolean): Ajv2020 {
   return ajv
 }
 
-function readEntries(document: z.infer<typeof documentSchema>): Entry[] {
+function readEntries(
+  document: z.infer<typeof documentSchema>,
+  resolveSchema: (ref: string) => Schema,
+): Entry[] {
   const entries: Entry[] = []
   for (const [path, item] of Object.entries(document.paths)) {
     const shared = z.array(z.union([parameterSchema, z.object({ $ref: z.string() })])).default([])
@@ -202,6 +208,7 @@ function readEntries(document: z.infer<typeof documentSchema>): Entry[] {
           method: method.toUpperCase(),
           path,
           permission: raw['x-permission'],
+          parts: partPermissions(json ?? {}, resolveSchema),
           created: '201' in raw.responses && !('200' in raw.responses),
           hasBody: media !== undefined,
           bodyRequired: raw.requestBody?.required ?? false,
@@ -214,6 +221,22 @@ function readEntries(document: z.infer<typeof documentSchema>): Entry[] {
     }
   }
   return entries
+}
+
+const guardedMember = z.object({
+  'x-permission': z.custom<PermissionExpression>((value) => value !== undefined),
+})
+
+function partPermissions(body: Schema, resolve: (ref: string) => Schema) {
+  const members = branchesOf(body, resolve).flatMap(({ properties }) =>
+    isSchema(properties) ? Object.entries(properties) : [],
+  )
+  return Object.fromEntries(
+    members.flatMap(([name, member]) => {
+      const guarded = guardedMember.safeParse(member)
+      return guarded.success ? [[name, guarded.data['x-permission']]] : []
+    }),
+  )
 }
 
 function parametersSchema(parameters: readonly Parameter[]): Record<string, unknown> {

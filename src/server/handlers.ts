@@ -41,6 +41,12 @@ export interface Call<Id extends OperationId> {
   readonly address: string
   /** Where this server is reached, for links in e-mails. */
   readonly origin: string
+  /**
+   * Throws 403 for a member of the body that the viewer may not send, by the contract's x-permission there.
+   * A handler calls it with the members that change something: what is sent as it is stored is no change. An
+   * operation with such members must call it.
+   */
+  permitParts(changed: object): Promise<void>
   /** Keeps the state before the change for the audit row. */
   before(value: unknown): void
   /** Keeps something else than the answer as the state after, e.g. where the answer is a person's data. */
@@ -57,7 +63,7 @@ export interface Call<Id extends OperationId> {
 /** What a mutation knows before its transaction; the database is free for transactions of its own. */
 export type Preparation<Id extends OperationId> = Omit<
   Call<Id>,
-  'tx' | 'before' | 'after' | 'afterCommit' | 'inBackground'
+  'tx' | 'permitParts' | 'before' | 'after' | 'afterCommit' | 'inBackground'
 > & { readonly database: Database }
 
 export type Answer<Id extends OperationId> = AnswerOf<Id> | JsonText | TextAnswer

@@ -1,5 +1,5 @@
 /** A JSON schema, or a part of one. */
-type Schema = Readonly<Record<string, unknown>>
+export type Schema = Readonly<Record<string, unknown>>
 
 /**
  * The value with only those members that its schema names and that can be written, at every depth: a handler that
@@ -12,7 +12,7 @@ export function namedMembers(
   resolve: (ref: string) => Schema,
 ): unknown {
   if (typeof value !== 'object' || value === null) return value
-  const parts = partsOf(schema, resolve)
+  const parts = branchesOf(schema, resolve)
   if (Array.isArray(value)) {
     const items = parts.map((part) => part.items).filter(isSchema)
     return items.length > 0 ? value.map((one) => namedMembers(one, all(items), resolve)) : value
@@ -36,16 +36,16 @@ export function namedMembers(
 }
 
 /** The schema, what it refers to, and every branch of it. */
-function partsOf(schema: Schema, resolve: (ref: string) => Schema): Schema[] {
+export function branchesOf(schema: Schema, resolve: (ref: string) => Schema): Schema[] {
   const inner = ['allOf', 'anyOf', 'oneOf', 'then', 'else'].flatMap((key) => schema[key] ?? [])
   if (typeof schema.$ref === 'string') inner.push(resolve(schema.$ref))
-  return [schema, ...inner.filter(isSchema).flatMap((part) => partsOf(part, resolve))]
+  return [schema, ...inner.filter(isSchema).flatMap((part) => branchesOf(part, resolve))]
 }
 
 function all(schemas: readonly Schema[]): Schema {
   return { allOf: schemas }
 }
 
-function isSchema(value: unknown): value is Schema {
+export function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,59 +1,96 @@
-/** The check before every handler: the contract's x-permission against the person who asks. */
+/** Who may call what: the contract's x-permission against the viewer. */
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { OperationId } from '#api/contract.ts'
 import {
+  conditionsOf,
   type PermissionExpression,
+  type Refusal,
   refusalOf,
   refusalText,
   type Viewer,
 } from '#domain/permissions.ts'
-import type { CheckedRequest } from './contract.ts'
+import { type CheckedRequest, loadContract } from './contract.ts'
 import { rows, type Tx } from './database/database.ts'
-import { P4Error } from './errors.ts'
+import { forbidden, P4Error } from './errors.ts'
+import { heldBeyond } from './heldBeyond.ts'
+
+/** The values that an expression's sources are read from. */
+type Sources = Pick<CheckedRequest, 'path'> & Partial<Pick<CheckedRequest, 'body'>>
 
 const storeRow = z.object({ id: z.number(), name: z.string() })
 
 /**
- * Throws 401 without a session where one is needed, and 403 with the missing permission in words.
- * Store sources: `path.<parameter>`, `body.<field>`, `order.<parameter>` (the store of that order).
+ * Throws 401 without a session where one is needed, and 403 with what is missing in words, at the field
+ * that the expression belongs to.
  */
 export async function permit(
   expression: PermissionExpression,
   viewer: Viewer | null,
-  request: CheckedRequest,
+  request: Sources,
   tx: Tx,
+  field?: string,
 ): Promise<void> {
   if (expression === 'public') return
   if (!viewer) throw new P4Error(401, 'no_session', 'Please sign in again.')
-  const stores = new Map<string, number>()
-  for (const source of storeSources(expression)) {
-    const id = await storeOf(source, request, tx)
-    if (id !== undefined) stores.set(source, id)
-  }
-  const refusal = refusalOf(expression, viewer, {
-    storeId: (source) => stores.get(source),
-    personId: (source) => numberAt(source, request),
-  })
+  const refusal = await refusalFor(expression, viewer, request, tx)
   if (!refusal) return
   const [store] =
     refusal.storeId === undefined
       ? []
       : await rows(tx, sql`select id, name from stores where id = ${refusal.storeId}`, storeRow)
-  throw new P4Error(403, 'forbidden', refusalText(refusal, store?.name))
+  throw forbidden(refusalText(refusal, store?.name), field)
 }
 
-function storeSources(expression: PermissionExpression): string[] {
-  if (typeof expression === 'string' || 'self' in expression) return []
-  if ('permission' in expression) return expression.store ? [expression.store] : []
-  const parts = 'anyOf' in expression ? expression.anyOf : expression.allOf
-  return parts.flatMap(storeSources)
+interface Asked {
+  readonly viewer: Viewer
+  readonly tx: Tx
+  /** Path parameters of the operation that is asked about. */
+  readonly path: Record<string, unknown>
 }
 
-async function storeOf(
-  source: string,
-  request: CheckedRequest,
+/** Whether the viewer may call an operation and send this part of it, for what an answer shows of a record. */
+export async function mayCall(
+  id: OperationId,
+  { viewer, tx, path }: Asked,
+  part?: string,
+): Promise<boolean> {
+  const operation = loadContract().operations.find((one) => one.id === id)
+  const expression = part === undefined ? operation?.permission : operation?.parts[part]
+  if (!expression) throw new Error(`The contract has no x-permission for ${id} ${part ?? ''}`)
+  return (await refusalFor(expression, viewer, { path }, tx)) === null
+}
+
+/**
+ * Why the viewer does not pass; null when they do. Sources: `path.<parameter>`, `body.<field>`,
+ * `order.<parameter>` (the store of that order).
+ */
+async function refusalFor(
+  expression: PermissionExpression,
+  viewer: Viewer,
+  request: Sources,
   tx: Tx,
-): Promise<number | undefined> {
+): Promise<Refusal | null> {
+  const stores = new Map<string, number>()
+  const beyond = new Map<string, readonly string[]>()
+  for (const condition of conditionsOf(expression)) {
+    if ('store' in condition && condition.store) {
+      const id = await storeOf(condition.store, request, tx)
+      if (id !== undefined) stores.set(condition.store, id)
+    }
+    if ('holdsAllOf' in condition) {
+      const id = numberAt(condition.holdsAllOf, request)
+      if (id !== undefined) beyond.set(condition.holdsAllOf, await heldBeyond(tx, viewer, id))
+    }
+  }
+  return refusalOf(expression, viewer, {
+    storeId: (source) => stores.get(source),
+    personId: (source) => numberAt(source, request),
+    heldBeyond: (source) => beyond.get(source),
+  })
+}
+
+async function storeOf(source: string, request: Sources, tx: Tx): Promise<number | undefined> {
   if (!source.startsWith('order.')) return numberAt(source, request)
   const orderId = numberAt(source.replace('order.', 'path.'), request)
   if (orderId === undefined) return undefined
@@ -67,7 +104,7 @@ async function storeOf(
 
 const container = z.record(z.string(), z.unknown())
 
-function numberAt(source: string, request: CheckedRequest): number | undefined {
+function numberAt(source: string, request: Sources): number | undefined {
   const [place = '', name = ''] = source.split('.')
   const holder = container.safeParse(place === 'path' ? request.path : request.body)
   const value = holder.data?.[name]

@@ -1,14 +1,15 @@
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback } from 'react'
 import { useDeleteAttribute } from '#api/attributeChanges.ts'
 import { type Attribute, attributesQuery } from '#api/attributes.ts'
-import { useCan } from '#api/permissions.ts'
-import { ButtonLink } from '#components/ButtonLink.tsx'
-import { HiddenActions } from '#components/HiddenActions.tsx'
+import { useAccess } from '#api/permissions.ts'
+import type { Action } from '#components/actions/action.ts'
+import { CreateLink } from '#components/actions/CreateLink.tsx'
+import { creations } from '#components/actions/creations.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
-import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { attributesList } from './attributeColumns.ts'
@@ -22,67 +23,44 @@ export function AttributesScreen() {
   const { data: attributes } = useSuspenseQuery(attributesQuery())
   const list = useListSearch(attributesList)
   const navigate = useNavigate()
-  const canCreate = useCan('createAttribute')
-  const canEdit = useCan('updateAttribute')
-  const canDelete = useCan('deleteAttribute')
+  const access = useAccess()
   const deleteAttribute = useDeleteAttribute()
-  const [confirm, dialog] = useConfirm()
-  const edits = canEdit.allowed
-  const deletes = canDelete.allowed
-  const rowActions = useCallback(
-    ({ id, name }: Attribute) => [
-      ...(edits
-        ? [
-            {
-              label: 'Edit',
-              icon: IconPencil,
-              onClick: () =>
-                void navigate({ to: '/attributes/$attributeId/edit', params: { attributeId: id } }),
-            },
-          ]
-        : []),
-      ...(deletes
-        ? [
-            {
-              label: 'Delete',
-              icon: IconTrash,
-              color: 'danger',
-              onClick: () =>
-                confirm({
-                  title: 'Be Careful: Are you sure you never want to use this attribute again?',
-                  children: (
-                    <DeletionReach
-                      text={`${name} goes with all its values. Products may vanish from the menu.`}
-                      deletion={{ attributeId: id }}
-                    />
-                  ),
-                  danger: true,
-                  onConfirm: () => deleteAttribute(id),
-                }),
-            },
-          ]
-        : []),
-    ],
-    [edits, deletes, navigate, confirm, deleteAttribute],
-  )
-  const create = canCreate.allowed && (
-    <ButtonLink to="/attributes/create" leftSection={<IconPlus size={16} aria-hidden />}>
-      Add New Attributes
-    </ButtonLink>
+  const actions: Action<Attribute>[] = [
+    {
+      operation: 'updateAttribute',
+      label: 'Edit',
+      purpose: 'Edit attributes',
+      icon: IconPencil,
+      run: ({ id }) =>
+        navigate({ to: '/attributes/$attributeId/edit', params: { attributeId: id } }),
+    },
+    {
+      operation: 'deleteAttribute',
+      label: 'Delete',
+      purpose: 'Delete attributes',
+      icon: IconTrash,
+      danger: true,
+      confirm: ({ id, name }) => ({
+        title: 'Be Careful: Are you sure you never want to use this attribute again?',
+        children: (
+          <DeletionReach
+            text={`${name} goes with all its values. Products may vanish from the menu.`}
+            deletion={{ attributeId: id }}
+          />
+        ),
+      }),
+      run: ({ id }) => deleteAttribute(id),
+    },
+  ]
+  const [rowActions, dialog] = useRowActions(access, actions)
+  const create = access.can('createAttribute').allowed && (
+    <CreateLink creation={creations.attribute} />
   )
   return (
     <>
       <PageHeader
         title="Attributes"
-        secondary={
-          <HiddenActions
-            actions={[
-              { label: 'Add attributes', can: canCreate },
-              { label: 'Edit attributes', can: canEdit },
-              { label: 'Delete attributes', can: canDelete },
-            ]}
-          />
-        }
+        secondary={<HiddenActions access={access} actions={[creations.attribute, ...actions]} />}
       />
       <List
         label="Attributes"
@@ -91,7 +69,7 @@ export function AttributesScreen() {
         rowId={idOf}
         {...list}
         href={toAttribute}
-        {...(edits || deletes ? { rowActions } : {})}
+        rowActions={rowActions}
         csv={{ fileName: 'attributes' }}
         toolbar={create}
         empty={{

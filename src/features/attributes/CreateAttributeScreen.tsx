@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCreateAttribute } from '#api/attributeChanges.ts'
 import { attributesQuery } from '#api/attributes.ts'
-import { useCan } from '#api/permissions.ts'
+import { useAccess } from '#api/permissions.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -13,7 +13,7 @@ import { attributeLabels, attributeSchema, newAttribute } from './attributeForm.
 export function CreateAttributeScreen() {
   const { data: others } = useSuspenseQuery(attributesQuery())
   const navigate = useNavigate()
-  const can = useCan('createAttribute')
+  const can = useAccess().can('createAttribute')
   const { create, pending, error } = useCreateAttribute()
   return (
     <>

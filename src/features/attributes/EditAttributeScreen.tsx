@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { Can } from '#api/access.ts'
 import { UnfinishedSave, useSaveAttribute } from '#api/attributeChanges.ts'
 import { type Attribute, attributesQuery, missingAttribute } from '#api/attributes.ts'
-import { useCan } from '#api/permissions.ts'
-import { HiddenActions } from '#components/HiddenActions.tsx'
+import { useAccess } from '#api/permissions.ts'
+import type { GuardedAction } from '#components/actions/action.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { valueSteps } from '#domain/attributeValues.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -12,11 +14,21 @@ import { AttributeFields } from './AttributeFields.tsx'
 import { AttributeValueRows } from './AttributeValueRows.tsx'
 import { attributeLabels, attributeSchema, valuesOf } from './attributeForm.ts'
 
+const purpose = 'Change attributes and their values'
+
+/** What one save calls. */
+const changes: GuardedAction[] = [
+  { operation: 'updateAttribute', label: purpose },
+  { operation: 'createAttributeValue', label: purpose },
+  { operation: 'updateAttributeValue', label: purpose },
+  { operation: 'deleteAttributeValue', label: purpose },
+]
+
 /** /attributes/{attributeId}/edit (ROUTE-33, ATTR-07..ATTR-11). */
 export function EditAttributeScreen() {
   const { attributeId } = useParams({ from: '/_staff/attributes/$attributeId_/edit' })
   const { data: attributes } = useSuspenseQuery(attributesQuery())
-  const can = useCan('updateAttribute')
+  const access = useAccess()
   const attribute = attributes.find(({ id }) => id === attributeId)
   if (!attribute) throw missingAttribute()
   return (
@@ -24,13 +36,12 @@ export function EditAttributeScreen() {
       <PageHeader
         title="Edit Attribute"
         facts={attribute.name}
-        secondary={
-          <HiddenActions actions={[{ label: 'Change attributes and their values', can }]} />
-        }
+        secondary={<HiddenActions access={access} actions={changes} />}
       />
       <AttributeForm
         key={attributeId}
         attribute={attribute}
+        can={access.canAll(changes.map(({ operation }) => operation))}
         others={attributes.filter(({ id }) => id !== attributeId)}
       />
     </>
@@ -39,13 +50,14 @@ export function EditAttributeScreen() {
 
 interface AttributeFormProps {
   attribute: Attribute
+  /** Whether the viewer may save the attribute with its values. */
+  can: Can
   others: readonly Attribute[]
 }
 
 /** The attribute and its values; without products:update it is for reading (AMB-71). */
-function AttributeForm({ attribute, others }: AttributeFormProps) {
+function AttributeForm({ attribute, can, others }: AttributeFormProps) {
   const { save, pending, error } = useSaveAttribute(attribute)
-  const can = useCan('updateAttribute')
   // A save that stopped among the values starts the form again with what is saved (ATTR-11).
   const [stops, setStops] = useState(0)
   return (
@@ -58,7 +70,7 @@ function AttributeForm({ attribute, others }: AttributeFormProps) {
       pending={pending}
       error={error}
       submitLabel="Update"
-      refusal={can.reason}
+      refusal={can.refusal}
       onSubmit={async ({ body, drafts }) => {
         try {
           await save(body, valueSteps(attribute.attribute_values, drafts))

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useCan, useOwnPermissions } from '#api/permissions.ts'
+import { useAccess, useOwnPermissions } from '#api/permissions.ts'
 import { storesQuery } from '#api/stores.ts'
 import { Checklist } from '#ui/fields/Checklist.tsx'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
@@ -19,13 +19,18 @@ import {
 import type { EmployeeValues } from './employeeForm.ts'
 import { FailedPart } from './FailedPart.tsx'
 import classes from './people.module.css'
-import { useGrantFacts } from './useGrantFacts.ts'
+import type { FieldRefusals } from './personRefusals.ts'
 import { useLacksStores } from './useLacksStores.ts'
 import { useStoreRule } from './useStoreRule.ts'
 
+interface AccessFieldsProps {
+  form: FormApi<EmployeeValues>
+  refusals: FieldRefusals
+}
+
 /** Roles, permissions and stores of an employee (EMP-11, EMP-20..EMP-23). */
-export function AccessFields({ form }: { form: FormApi<EmployeeValues> }) {
-  const can = useCan('createUser')
+export function AccessFields({ form, refusals }: AccessFieldsProps) {
+  const grants = useAccess()
   const lists = useOwnPermissions()
   const stores = useQuery({ ...storesQuery(), retryOnMount: false })
   const { role_ids, permission_ids, store_ids } = form.values
@@ -33,8 +38,8 @@ export function AccessFields({ form }: { form: FormApi<EmployeeValues> }) {
     () => ({ role_ids, permission_ids, store_ids }),
     [role_ids, permission_ids, store_ids],
   )
-  const items = useItems(access, stores.data?.stores, can.allowed)
-  const help = useStoreHelp(access, items.all, can.allowed)
+  const items = useItems(grants, access, stores.data?.stores, refusals)
+  const help = useStoreHelp(access, items.all, !refusals.store_ids)
   const toggle = (name: 'role_ids' | 'permission_ids' | 'store_ids') => (id: number, on: boolean) =>
     form.set(name, toggled(form.values[name], id, on))
 
@@ -53,7 +58,7 @@ export function AccessFields({ form }: { form: FormApi<EmployeeValues> }) {
             label="Roles"
             data-path="role_ids"
             error={form.errorAt('role_ids')}
-            disabled={!can.allowed}
+            disabled={refusals.role_ids !== undefined}
             items={items.roles}
             lockedAlike={lockedAlike.roles}
             onToggle={toggle('role_ids')}
@@ -62,7 +67,7 @@ export function AccessFields({ form }: { form: FormApi<EmployeeValues> }) {
             label="Permissions"
             data-path="permission_ids"
             error={form.errorAt('permission_ids')}
-            disabled={!can.allowed}
+            disabled={refusals.permission_ids !== undefined}
             items={items.permissions}
             lockedAlike={lockedAlike.permissions}
             onToggle={toggle('permission_ids')}
@@ -82,13 +87,13 @@ export function AccessFields({ form }: { form: FormApi<EmployeeValues> }) {
           data-path="store_ids"
           error={form.errorAt('store_ids')}
           description={help}
-          disabled={!can.allowed}
+          disabled={refusals.store_ids !== undefined}
           items={items.stores}
           onToggle={toggle('store_ids')}
           actions={
             <AllStoresSwitch
               all={items.all}
-              disabled={!can.allowed}
+              disabled={refusals.permission_ids !== undefined}
               onToggle={toggle('permission_ids')}
             />
           }
@@ -135,20 +140,20 @@ function useStoreHelp(access: Access, all: AllStores, editable: boolean): string
 
 /** Made once per choice: with thousands of stores, a key in another field must not make them again. */
 function useItems(
+  grants: ReturnType<typeof useAccess>,
   access: Access,
   stores: Parameters<typeof storeItems>[1] | undefined,
-  editable: boolean,
+  refusals: FieldRefusals,
 ) {
-  const grants = useGrantFacts()
   return useMemo(() => {
-    const facts = { ...grants, editable }
-    const permissions = permissionItems(access, facts)
+    const unless = (refusal: string | undefined) => ({ ...grants, editable: refusal === undefined })
+    const permissions = permissionItems(access, unless(refusals.permission_ids))
     const all = allStoresOf(permissions)
     return {
-      roles: roleItems(access, facts),
+      roles: roleItems(access, unless(refusals.role_ids)),
       permissions,
-      stores: storeItems(access, stores ?? [], all, facts),
+      stores: storeItems(access, stores ?? [], all, unless(refusals.store_ids)),
       all,
     }
-  }, [grants, stores, access, editable])
+  }, [grants, stores, access, refusals])
 }

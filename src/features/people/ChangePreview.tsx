@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useViewer } from '#api/permissions.ts'
+import { useAccess } from '#api/permissions.ts'
 import type { AccessChange, Holder } from '#domain/access.ts'
 import classes from './people.module.css'
 
@@ -53,7 +53,7 @@ function headline({ people, kind, permission }: AccessChange): string {
 /** The first names, and on demand all of them. */
 function People({ people }: { people: readonly Holder[] }) {
   const [all, setAll] = useState(false)
-  const names = namesOf(people, useViewer().id)
+  const names = namesOf(people, useAccess().viewer.id)
   const more = names.length - named
   return (
     <span className={classes.quiet}>

@@ -1,4 +1,4 @@
-import { useCan, useOwnPermissions } from '#api/permissions.ts'
+import { useAccess, useOwnPermissions } from '#api/permissions.ts'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmployeeForm } from './EmployeeForm.tsx'
@@ -6,7 +6,7 @@ import { FailedPart } from './FailedPart.tsx'
 
 /** /employees/create (EMP-10). */
 export function CreateEmployeeScreen() {
-  const can = useCan('createUser')
+  const can = useAccess().can('createUser')
   const lists = useOwnPermissions()
   return (
     <>

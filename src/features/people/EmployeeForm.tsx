@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { imageAddress } from '#api/host.ts'
 import type { User } from '#api/people.ts'
 import { useSaveEmployee } from '#api/peopleChanges.ts'
-import { useCan } from '#api/permissions.ts'
+import { useAccess } from '#api/permissions.ts'
 import { CroppedImageField } from '#ui/fields/CroppedImageField.tsx'
 import type { ImageValue } from '#ui/fields/imageFile.ts'
 import { flash } from '#ui/flash/flash.ts'
@@ -23,8 +23,8 @@ import {
 } from './employeeForm.ts'
 import { leftPhotos } from './leftPhotos.ts'
 import classes from './people.module.css'
+import { personRefusals } from './personRefusals.ts'
 import { StaffHint } from './StaffHint.tsx'
-import { usePersonLocks } from './usePersonLocks.ts'
 
 // What is locked is there to be read (AMB-24).
 const inputs = { input: classes.input }
@@ -39,14 +39,12 @@ interface EmployeeFormProps {
 /** The form of a new employee or of a known one (EMP-10..EMP-23); what may not be changed is locked. */
 export function EmployeeForm({ title, user }: EmployeeFormProps) {
   const navigate = useNavigate()
-  const access = useCan('createUser')
+  const access = useAccess()
   const [dirty, setDirty] = useState(false)
-  const locks = usePersonLocks(user)
+  const { record, fields } = useMemo(() => personRefusals(access, user), [access, user])
   const { pending, error, save } = useSaveEmployee(user?.id ?? null)
   const values = useMemo(() => employeeValues(user), [user])
   const [left] = useState(() => user && leftPhotos.get(user.id))
-  const sendable = { code: locks.seesCode, lists: access.allowed }
-  const disabled = locks.basics !== undefined
 
   return (
     <ResourceForm
@@ -58,21 +56,21 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
       pending={pending}
       error={error}
       submitLabel="Submit"
-      refusal={refusalOf(locks, dirty)}
+      refusal={refusalOf(record, fields.photo, dirty)}
       onDirtyChange={setDirty}
       onSubmit={(typed) =>
         save({
           record: user
             ? {
                 id: user.id,
-                body: locks.record
+                body: record
                   ? null
-                  : (changedBody(user.id, typed, values, sendable) ??
+                  : (changedBody(user.id, typed, values, fields) ??
                     // The record goes first (AMB-41), unless making the person has just saved it.
                     (left ? null : { id: user.id })),
                 opened: values,
               }
-            : { id: null, body: employeeBody(typed, sendable) },
+            : { id: null, body: employeeBody(typed, fields) },
           image: typed.photo?.data,
         })
       }
@@ -90,42 +88,39 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
       {(form) => (
         <>
           {user && left && <LeftPhoto id={user.id} photo={left} form={form} />}
-          <FieldGroup title="Person" description={locks.basics}>
+          <FieldGroup title="Person" description={fields.name}>
             <TextInput
               {...form.field('name')}
-              disabled={disabled}
+              disabled={fields.name !== undefined}
               classNames={inputs}
               autoComplete="off"
             />
             <TextInput
               {...form.field('email')}
-              disabled={disabled || locks.email !== undefined}
+              disabled={fields.email !== undefined}
               classNames={inputs}
-              description={locks.email}
+              description={fields.email === fields.name ? undefined : fields.email}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               type="email"
               autoComplete="off"
             />
             <TextInput
               {...form.field('phone_number')}
-              disabled={disabled}
+              disabled={fields.phone_number !== undefined}
               classNames={inputs}
               type="tel"
               autoComplete="off"
             />
             <TextInput
               {...form.field('employee_id')}
-              disabled={disabled}
+              disabled={fields.employee_id !== undefined}
               classNames={inputs}
               autoComplete="off"
             />
-            {locks.seesCode && (
+            {fields.manager_approval_code === undefined && (
               <TextInput
                 {...form.field('manager_approval_code')}
-                disabled={disabled || locks.code !== undefined}
                 classNames={inputs}
-                description={locks.code}
-                inputWrapperOrder={['label', 'input', 'description', 'error']}
                 autoComplete="off"
                 onChange={(event) =>
                   form.set('manager_approval_code', cutCode(event.currentTarget.value))
@@ -136,13 +131,13 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
               {...form.field('photo')}
               current={imageAddress(user?.photo_url) ?? null}
               size={photoSize}
-              refusal={locks.photo}
+              refusal={fields.photo}
             />
           </FieldGroup>
-          <FieldGroup title="Access" description={access.reason}>
+          <FieldGroup title="Access" description={fields.role_ids}>
             <FieldRow>
               <StaffHint access={form.values} known={user !== null} />
-              <AccessFields form={form} />
+              <AccessFields form={form} refusals={fields} />
             </FieldRow>
           </FieldGroup>
         </>
@@ -167,7 +162,8 @@ function LeftPhoto({ id, photo, form: { set } }: LeftPhotoProps) {
 
 /** Why nothing can be saved: the record is not the viewer's to change, and there is no new photo either. */
 function refusalOf(
-  { record, photo }: ReturnType<typeof usePersonLocks>,
+  record: string | undefined,
+  photo: string | undefined,
   dirty: boolean,
 ): string | undefined {
   if (record === undefined || dirty) return undefined

@@ -1,18 +1,19 @@
-import { IconPlus, IconUserMinus } from '@tabler/icons-react'
+import { IconUserMinus } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { type Employee, employeesQuery } from '#api/people.ts'
 import { useDemoteEmployee } from '#api/peopleChanges.ts'
-import { useCan, useViewer } from '#api/permissions.ts'
-import { ButtonLink } from '#components/ButtonLink.tsx'
-import { HiddenActions } from '#components/HiddenActions.tsx'
+import { useAccess } from '#api/permissions.ts'
+import type { Action } from '#components/actions/action.ts'
+import { CreateLink } from '#components/actions/CreateLink.tsx'
+import { creations } from '#components/actions/creations.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
-import { demotionLock } from '#domain/grants.ts'
-import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { demotionRefusal } from '#domain/grants.ts'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { employeesList } from './employeeColumns.tsx'
-import { useGrantFacts } from './useGrantFacts.ts'
 import { useLacksStores } from './useLacksStores.ts'
 
 const toEmployee = ({ id }: Employee) => `/employees/${id}`
@@ -21,53 +22,34 @@ const idOf = ({ id }: Employee) => id
 /** Everybody who is staff (EMP-01..EMP-08). */
 export function EmployeesScreen() {
   const { data: employees } = useSuspenseQuery(employeesQuery())
-  const viewer = useViewer()
-  // roles:update gates removing too (PERM-08), though its call serves other changes as well.
-  const canCreate = useCan('createUser')
+  const access = useAccess()
   const demote = useDemoteEmployee()
-  const grants = useGrantFacts()
   const lacksStores = useLacksStores()
   const list = useListSearch(useMemo(() => employeesList(lacksStores), [lacksStores]))
-  const [confirm, dialog] = useConfirm()
-  const rowActions = useCallback(
-    (employee: Employee) => [
-      {
-        label: 'Remove',
-        name: `Remove ${employee.name}`,
-        disabled: demotionLock(grants, employee) ?? undefined,
-        icon: IconUserMinus,
-        color: 'danger',
-        onClick: () =>
-          confirm({
-            title: 'Are you sure you want to remove this employee?',
-            children:
-              employee.id === viewer.id
-                ? 'You lose all your roles and permissions, and you are signed out at once.'
-                : `${employee.name} loses all roles and permissions and can no longer sign in.`,
-            danger: true,
-            onConfirm: () => demote(employee.id),
-          }),
-      },
-    ],
-    [confirm, demote, grants, viewer.id],
-  )
-  const create = canCreate.allowed && (
-    <ButtonLink to="/employees/create" leftSection={<IconPlus size={16} aria-hidden />}>
-      Create Employee
-    </ButtonLink>
-  )
+  const removal: Action<Employee> = {
+    operation: 'updateUser',
+    part: 'role_ids',
+    label: 'Remove',
+    name: ({ name }) => `Remove ${name}`,
+    refusal: (employee) => demotionRefusal(access, employee) ?? undefined,
+    icon: IconUserMinus,
+    danger: true,
+    confirm: ({ id, name }) => ({
+      title: 'Are you sure you want to remove this employee?',
+      children:
+        id === access.viewer.id
+          ? 'You lose all your roles and permissions, and you are signed out at once.'
+          : `${name} loses all roles and permissions and can no longer sign in.`,
+    }),
+    run: ({ id }) => demote(id),
+  }
+  const [rowActions, dialog] = useRowActions(access, [removal])
+  const create = access.can('createUser').allowed && <CreateLink creation={creations.employee} />
   return (
     <>
       <PageHeader
         title="Employees"
-        secondary={
-          <HiddenActions
-            actions={[
-              { label: 'Create Employee', can: canCreate },
-              { label: 'Remove', can: canCreate },
-            ]}
-          />
-        }
+        secondary={<HiddenActions access={access} actions={[creations.employee, removal]} />}
       />
       <List
         label="Employees"
@@ -77,7 +59,7 @@ export function EmployeesScreen() {
         {...list}
         paging={{}}
         href={toEmployee}
-        {...(canCreate.allowed ? { rowActions } : {})}
+        rowActions={rowActions}
         csv={{ fileName: 'employees' }}
         toolbar={create}
         empty={{

@@ -2,9 +2,10 @@ import { IconId, IconMail, IconPencil, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { imageAddress } from '#api/host.ts'
 import type { User } from '#api/people.ts'
-import { useHolds } from '#api/permissions.ts'
+import { useAccess } from '#api/permissions.ts'
+import type { GuardedAction } from '#components/actions/action.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { ButtonLink } from '#components/ButtonLink.tsx'
-import { HiddenActions } from '#components/HiddenActions.tsx'
 import { formatPhone } from '#domain/phone.ts'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -13,10 +14,12 @@ import { AccessLists } from './AccessLists.tsx'
 import classes from './people.module.css'
 import { useLacksStores } from './useLacksStores.ts'
 
+// Asked about no user in particular: their own record everybody changes by its address alone (AMB-31).
+const edit: GuardedAction = { operation: 'updateUser', part: 'name', label: 'Edit' }
+
 /** A customer or an employee (PROF-01..PROF-08, PROF-11); `actions` stand before Edit. */
 export function Profile({ user, actions }: { user: User; actions?: ReactNode }) {
-  // The documents name users:update for the button, though the person may change their own record by address.
-  const edit = useHolds('users:update')
+  const access = useAccess()
   const lacksStores = useLacksStores()
   return (
     <>
@@ -55,12 +58,12 @@ export function Profile({ user, actions }: { user: User; actions?: ReactNode }) 
         }
         secondary={
           <>
-            <HiddenActions actions={[{ label: 'Edit', can: edit }]} />
+            <HiddenActions access={access} actions={[edit]} />
             {actions}
           </>
         }
         primary={
-          edit.allowed && (
+          access.canUse(edit).allowed && (
             <ButtonLink
               to="/employees/$employeeId/edit"
               params={{ employeeId: user.id }}

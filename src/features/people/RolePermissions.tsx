@@ -1,8 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import type { Employee, Role } from '#api/people.ts'
 import { useUpdateRole } from '#api/peopleChanges.ts'
-import { permissionsQuery, rolesQuery, useCan, useViewer } from '#api/permissions.ts'
+import { useAccess } from '#api/permissions.ts'
 import { accessChanges } from '#domain/access.ts'
 import { mergedMembers } from '#domain/merge.ts'
 import { Checklist } from '#ui/fields/Checklist.tsx'
@@ -24,20 +23,20 @@ interface RolePermissionsProps {
 
 /** The permissions of a role, and before saving who gains and loses what (ROLE-07..ROLE-09, ROLE-13). */
 export function RolePermissions({ role, holders }: RolePermissionsProps) {
-  const { data: permissions } = useSuspenseQuery(permissionsQuery())
-  const { data: roles } = useSuspenseQuery(rolesQuery())
-  const viewer = useViewer()
-  const can = useCan('updateRole')
+  const access = useAccess()
+  const { roles, permissions } = access
   const { pending, error, save } = useUpdateRole(role.id)
   const [ask, question] = useOwnLossQuestion(role, roles, permissions)
   const locked =
-    role.role === 'owner' ? "The owner role's permissions cannot be changed." : can.reason
+    role.role === 'owner'
+      ? "The owner role's permissions cannot be changed."
+      : access.can('updateRole').refusal
   const items = (ids: readonly number[]) => {
-    const access = (permission_ids: readonly number[]) => ({
+    const holding = (permission_ids: readonly number[]) => ({
       ...{ permission_ids, role_ids: [], store_ids: [] },
     })
-    const facts = { viewer, roles, permissions, editable: !locked }
-    return permissionItems(access(ids), facts)
+    const facts = { ...access, editable: !locked }
+    return permissionItems(holding(ids), facts)
   }
 
   if (locked)

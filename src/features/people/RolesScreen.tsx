@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Permission, Role } from '#api/people.ts'
 import { useCreateRole } from '#api/peopleChanges.ts'
-import { permissionsQuery, rolesQuery, useCan } from '#api/permissions.ts'
-import { HiddenActions } from '#components/HiddenActions.tsx'
+import { permissionsQuery, rolesQuery, useAccess } from '#api/permissions.ts'
+import type { GuardedAction } from '#components/actions/action.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -11,6 +12,7 @@ import { permissionsList, rolesList } from './roleColumns.ts'
 
 const toRole = ({ id }: Role) => `/roles/${id}`
 const toPermission = ({ id }: Permission) => `/permissions/${id}`
+const adding: GuardedAction = { operation: 'createRole', label: 'Add role' }
 const idOf = ({ id }: { id: number }) => id
 
 /** Roles and permissions, at /roles and /permissions alike (ROLE-01..ROLE-04, ROUTE-16). */
@@ -19,13 +21,13 @@ export function RolesScreen() {
   const { data: permissions } = useSuspenseQuery(permissionsQuery())
   const roleState = useListSearch(rolesList)
   const permissionState = useListSearch(permissionsList)
-  const can = useCan('createRole')
+  const access = useAccess()
   const createRole = useCreateRole()
   return (
     <>
       <PageHeader
         title="Roles and Permissions"
-        secondary={<HiddenActions actions={[{ label: 'Add role', can }]} />}
+        secondary={<HiddenActions access={access} actions={[adding]} />}
       />
       <div className={classes.sections}>
         <List
@@ -37,9 +39,9 @@ export function RolesScreen() {
           {...roleState}
           href={toRole}
           addRow={
-            can.allowed
+            access.can(adding.operation).allowed
               ? {
-                  label: 'Add role',
+                  label: adding.label,
                   fields: { role: { maxLength: 255 } },
                   // Blank names are ignored: nothing is sent (AMB-47).
                   onSubmit: async ({ role }: { role: string }) =>

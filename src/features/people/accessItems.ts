@@ -1,6 +1,6 @@
 import type { Permission, Role } from '#api/people.ts'
 import { grantedBy } from '#domain/access.ts'
-import { type GrantFacts, permissionLock, roleLock, storeLock } from '#domain/grants.ts'
+import { type GrantFacts, permissionRefusal, roleRefusal, storeRefusal } from '#domain/grants.ts'
 import { allStoresPermission } from '#domain/permissions.ts'
 import type { ChecklistItem } from '#ui/fields/ChecklistRow.tsx'
 
@@ -31,7 +31,7 @@ export function toggled(ids: readonly number[], id: number, checked: boolean): n
 export function roleItems(access: Access, facts: AccessFacts): ChecklistItem<number>[] {
   return facts.roles.map((role) => {
     const fixed = role.role === 'barista'
-    const reason = fixed ? 'This role cannot be changed here' : roleLock(facts, role)
+    const reason = fixed ? 'This role cannot be changed here' : roleRefusal(facts, role)
     return {
       ...{ id: role.id, label: role.role },
       checked: access.role_ids.includes(role.id),
@@ -54,7 +54,7 @@ export function permissionItems(access: Access, facts: AccessFacts): ChecklistIt
       locked: through
         ? `Granted by the role ${through.join(', ')}`
         : facts.editable
-          ? permissionLock(facts, permission)
+          ? permissionRefusal(facts, permission)
           : null,
       lockedAlike: through === undefined,
     }
@@ -104,6 +104,10 @@ export function storeItems(
     ...{ id: store.id, label: store.name },
     detail: [store.address, store.city, store.state].filter(Boolean).join(', '),
     checked: all.checked || chosen.has(store.id),
-    locked: all.checked ? 'All Stores' : facts.editable ? storeLock(facts.viewer, store.id) : null,
+    locked: all.checked
+      ? 'All Stores'
+      : facts.editable
+        ? storeRefusal(facts.viewer, store.id)
+        : null,
   }))
 }

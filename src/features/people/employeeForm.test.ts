@@ -60,7 +60,7 @@ test('EMP-18, AMB-39: the labels, and no field that the console requires', () =>
 test('API-04, AMB-41: the body is trimmed and carries no photo', () => {
   const values = { ...employeeValues(dana), name: ' Dana ', manager_approval_code: ' ab ' }
   const photo = { data: 'data:image/jpeg;base64,AA==', filename: 'a.jpg' }
-  expect(employeeBody({ ...values, photo }, { code: true, lists: true })).toEqual({
+  expect(employeeBody({ ...values, photo }, {})).toEqual({
     ...{ name: 'Dana', email: '', phone_number: '', employee_id: '20418' },
     manager_approval_code: 'ab',
     ...{ role_ids: [3], permission_ids: [], store_ids: [7, 12] },
@@ -69,9 +69,8 @@ test('API-04, AMB-41: the body is trimmed and carries no photo', () => {
 
 test('API-06, PLUS-05: a change carries what has changed, so that what others changed meanwhile stays', () => {
   const loaded = employeeValues(dana)
-  const all = { code: true, lists: true }
   const changed = (values: Partial<typeof loaded>) =>
-    changedBody(3, { ...loaded, ...values }, loaded, all)
+    changedBody(3, { ...loaded, ...values }, loaded, {})
   expect(changed({})).toBeNull()
   expect(changed({ name: ' Dana ', store_ids: [12, 7] })).toBeNull()
   expect(changed({ phone_number: '4155550142', store_ids: [7] })).toEqual({
@@ -83,11 +82,19 @@ test('API-06, PLUS-05: a change carries what has changed, so that what others ch
 test('EMP-17, AMB-42: blanks alone are no change of the code', () => {
   const loaded = { ...employeeValues(dana), manager_approval_code: '' }
   const typed = { ...loaded, manager_approval_code: '  ' }
-  expect(changedBody(3, typed, loaded, { code: true, lists: true })).toBeNull()
+  expect(changedBody(3, typed, loaded, {})).toBeNull()
 })
 
 test('EMP-19, PERM-08: a code that is not shown and lists that cannot be changed are not sent', () => {
-  expect(employeeBody(employeeValues(dana), { code: false, lists: false })).toEqual({
+  const no = 'You may not do this.'
+  expect(
+    employeeBody(employeeValues(dana), {
+      manager_approval_code: no,
+      role_ids: no,
+      permission_ids: no,
+      store_ids: no,
+    }),
+  ).toEqual({
     ...{ name: 'Dana', email: '', phone_number: '', employee_id: '20418' },
   })
 })

@@ -3,6 +3,7 @@ import type { BodyOf } from '#api/contract.ts'
 import type { User } from '#api/people.ts'
 import type { ImageValue } from '#ui/fields/imageFile.ts'
 import { sameMembers } from '#ui/form/equal.ts'
+import type { FieldRefusals } from './personRefusals.ts'
 
 /** Most characters of a manager approval code (EMP-17). */
 const codeLength = 6
@@ -61,33 +62,30 @@ export function approvalCode(typed: string): string {
   return cutCode(typed.trim())
 }
 
-/** What the viewer may send: a code only where it is visible, the lists only with roles:update. */
-export interface Sendable {
-  readonly code: boolean
-  readonly lists: boolean
-}
-
-/** The body of a new person; the photo goes by a call of its own (AMB-41). */
-export function employeeBody(values: EmployeeValues, sendable: Sendable): BodyOf<'createUser'> {
-  return {
+/** The body of a new user, without refused fields; the photo goes by a call of its own (AMB-41). */
+export function employeeBody(
+  values: EmployeeValues,
+  refusals: FieldRefusals,
+): BodyOf<'createUser'> {
+  const body: BodyOf<'createUser'> = {
     name: values.name.trim(),
     email: values.email.trim(),
     phone_number: values.phone_number.trim(),
     employee_id: values.employee_id.trim(),
-    ...(sendable.code ? { manager_approval_code: approvalCode(values.manager_approval_code) } : {}),
-    ...(sendable.lists
-      ? {
-          role_ids: values.role_ids,
-          permission_ids: values.permission_ids,
-          store_ids: values.store_ids,
-        }
-      : {}),
+    manager_approval_code: approvalCode(values.manager_approval_code),
+    role_ids: values.role_ids,
+    permission_ids: values.permission_ids,
+    store_ids: values.store_ids,
   }
+  if (refusals.manager_approval_code) delete body.manager_approval_code
+  for (const list of lists) if (refusals[list]) delete body[list]
+  return body
 }
 
+const lists = ['role_ids', 'permission_ids', 'store_ids'] as const
 const fields = [
   ...(['name', 'email', 'phone_number', 'employee_id', 'manager_approval_code'] as const),
-  ...(['role_ids', 'permission_ids', 'store_ids'] as const),
+  ...lists,
 ] as const
 
 /**
@@ -98,10 +96,10 @@ export function changedBody(
   id: number,
   values: EmployeeValues,
   loaded: EmployeeValues,
-  sendable: Sendable,
+  refusals: FieldRefusals,
 ): BodyOf<'updateUser'> | null {
-  const body: BodyOf<'updateUser'> = { id, ...employeeBody(values, sendable) }
-  const before = employeeBody(loaded, sendable)
+  const body: BodyOf<'updateUser'> = { id, ...employeeBody(values, refusals) }
+  const before = employeeBody(loaded, refusals)
   for (const field of fields) if (sameMembers(body[field], before[field])) delete body[field]
   return fields.some((field) => field in body) ? body : null
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useCan } from '#api/permissions.ts'
+import { useAccess } from '#api/permissions.ts'
 import { useCreateProduct } from '#api/productChanges.ts'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -9,7 +9,7 @@ import { ProductForm } from './ProductForm.tsx'
 export function CreateProductScreen() {
   const navigate = useNavigate()
   const { create, pending, error } = useCreateProduct()
-  const can = useCan('createProduct')
+  const can = useAccess().can('createProduct')
   return (
     <>
       <PageHeader title="Create Product" />

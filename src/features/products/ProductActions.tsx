@@ -1,12 +1,22 @@
 import { Button } from '@mantine/core'
 import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react'
 import type { RefObject } from 'react'
+import type { Access } from '#api/access.ts'
 import { useArchiveProduct } from '#api/productChanges.ts'
 import type { Product } from '#api/products.ts'
-import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { type Action, type GuardedAction, splitActions } from '#components/actions/action.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { useActionStart } from '#components/actions/useActions.tsx'
+
+const edit: GuardedAction = {
+  operation: 'updateProduct',
+  label: 'Edit Product',
+  purpose: 'Edit the product',
+}
 
 interface ProductActionsProps {
   product: Product
+  access: Access
   editing: boolean
   /** The button that opens or closes the edit form. */
   toggle: RefObject<HTMLButtonElement | null>
@@ -14,50 +24,65 @@ interface ProductActionsProps {
 }
 
 /** Edit and archive an active product; an archived one can only be restored (PROD-44..PROD-47). */
-export function ProductActions({ product, editing, toggle, onToggle }: ProductActionsProps) {
+export function ProductActions({
+  product,
+  access,
+  editing,
+  toggle,
+  onToggle,
+}: ProductActionsProps) {
   const { archive, restore } = useArchiveProduct(product.id)
-  const [confirm, dialog] = useConfirm()
-
-  const askArchive = () =>
-    confirm({
-      title: 'Confirm archival of Product!',
-      children: `${product.name} leaves the product list and every store that sells it. It can be restored later, but comes back to no store by itself.`,
-      danger: true,
-      onConfirm: archive,
-    })
-  const askRestore = () =>
-    confirm({
-      title: 'Return product to database',
-      children: `${product.name} becomes an active product again. It is put into no store by this.`,
-      onConfirm: restore,
-    })
-  if (product.archived_at !== null)
-    return (
-      <>
-        <Button leftSection={<IconArchiveOff size={16} aria-hidden />} onClick={askRestore}>
-          Restore Product
-        </Button>
-        {dialog}
-      </>
-    )
+  const [start, dialog] = useActionStart()
+  const active = product.archived_at === null
+  const archiving: Action = active
+    ? {
+        operation: 'patchProduct',
+        label: 'Archive Product',
+        purpose: 'Archive the product',
+        icon: IconArchive,
+        danger: true,
+        confirm: () => ({
+          title: 'Confirm archival of Product!',
+          children: `${product.name} leaves the product list and every store that sells it. It can be restored later, but comes back to no store by itself.`,
+        }),
+        run: archive,
+      }
+    : {
+        operation: 'patchProduct',
+        label: 'Restore Product',
+        purpose: 'Restore the product',
+        icon: IconArchiveOff,
+        confirm: () => ({
+          title: 'Return product to database',
+          children: `${product.name} becomes an active product again. It is put into no store by this.`,
+        }),
+        run: restore,
+      }
+  const actions = active ? [edit, archiving] : [archiving]
+  const { shown } = splitActions(access, actions)
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconArchive size={16} aria-hidden />}
-        onClick={askArchive}
-      >
-        Archive Product
-      </Button>
-      <Button
-        ref={toggle}
-        variant={editing ? 'default' : 'filled'}
-        leftSection={<IconPencil size={16} aria-hidden />}
-        aria-expanded={editing}
-        onClick={onToggle}
-      >
-        Edit Product
-      </Button>
+      <HiddenActions access={access} actions={actions} />
+      {shown.includes(archiving) && (
+        <Button
+          variant={active ? 'default' : 'filled'}
+          leftSection={<archiving.icon size={16} aria-hidden />}
+          onClick={() => start(archiving, undefined)}
+        >
+          {archiving.label}
+        </Button>
+      )}
+      {shown.includes(edit) && (
+        <Button
+          ref={toggle}
+          variant={editing ? 'default' : 'filled'}
+          leftSection={<IconPencil size={16} aria-hidden />}
+          aria-expanded={editing}
+          onClick={onToggle}
+        >
+          {edit.label}
+        </Button>
+      )}
       {dialog}
     </>
   )

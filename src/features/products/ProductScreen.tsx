@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { CatchBoundary, useParams } from '@tanstack/react-router'
 import { Suspense, useRef, useState } from 'react'
-import { useCan } from '#api/permissions.ts'
+import { useAccess } from '#api/permissions.ts'
 import { productQuery } from '#api/products.ts'
-import { HiddenActions } from '#components/HiddenActions.tsx'
 import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
 import { SectionIndex } from '#ui/page/SectionIndex.tsx'
 import { EditProduct } from './EditProduct.tsx'
@@ -30,11 +29,10 @@ export function ProductScreen() {
 
 function ProductPage({ id }: { id: number }) {
   const { data: product } = useSuspenseQuery(productQuery(id))
-  const can = useCan('updateProduct')
-  const restore = useCan('patchProduct')
+  const access = useAccess()
   const [wanted, setWanted] = useState(false)
   const active = product.archived_at === null
-  const editing = wanted && can.allowed && active
+  const editing = wanted && active && access.can('updateProduct').allowed
   const toggle = useRef<HTMLButtonElement>(null)
   const close = () => {
     setWanted(false)
@@ -49,25 +47,13 @@ function ProductPage({ id }: { id: number }) {
         tags={product.tags}
         description={product.description}
         actions={
-          can.allowed ? (
-            <ProductActions
-              product={product}
-              editing={editing}
-              toggle={toggle}
-              onToggle={() => (editing ? leave() : setWanted(true))}
-            />
-          ) : (
-            <HiddenActions
-              actions={
-                active
-                  ? [
-                      { label: 'Edit the product', can },
-                      { label: 'Archive the product', can: restore },
-                    ]
-                  : [{ label: 'Restore the product', can: restore }]
-              }
-            />
-          )
+          <ProductActions
+            product={product}
+            access={access}
+            editing={editing}
+            toggle={toggle}
+            onToggle={() => (editing ? leave() : setWanted(true))}
+          />
         }
       />
       {active && <SectionIndex sections={sections} />}

@@ -1,11 +1,12 @@
 import { Anchor } from '@mantine/core'
-import { IconArchive, IconPlus } from '@tabler/icons-react'
+import { IconArchive } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useCan } from '#api/permissions.ts'
+import { useAccess } from '#api/permissions.ts'
 import { type ProductSummary, productsQuery } from '#api/products.ts'
-import { ButtonLink } from '#components/ButtonLink.tsx'
-import { HiddenActions } from '#components/HiddenActions.tsx'
+import { CreateLink } from '#components/actions/CreateLink.tsx'
+import { creations } from '#components/actions/creations.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -20,19 +21,15 @@ const idOf = ({ id }: ProductSummary) => id
 export function ProductsScreen() {
   const { data: products } = useSuspenseQuery(productsQuery())
   const list = useListSearch(productsList)
-  const canCreate = useCan('createProduct')
-  const create = canCreate.allowed && (
-    <ButtonLink to="/products/create-product" leftSection={<IconPlus size={16} aria-hidden />}>
-      Create Product
-    </ButtonLink>
-  )
+  const access = useAccess()
+  const create = access.can('createProduct').allowed && <CreateLink creation={creations.product} />
   return (
     <>
       <PageHeader
         title="Products"
         secondary={
           <>
-            <HiddenActions actions={[{ label: 'Create products', can: canCreate }]} />
+            <HiddenActions access={access} actions={[creations.product]} />
             <Anchor
               component={Link}
               to="."

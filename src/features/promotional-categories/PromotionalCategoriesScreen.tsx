@@ -1,16 +1,26 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import { type PromotionalCategory, promotionalCategoriesQuery } from '#api/catalogueLookups.ts'
-import { useCan } from '#api/permissions.ts'
+import { useAccess } from '#api/permissions.ts'
 import { usePromotionalCategories } from '#api/promotionalCategories.ts'
-import { HiddenActions } from '#components/HiddenActions.tsx'
+import type { Action, GuardedAction } from '#components/actions/action.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
-import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { useStable } from '#ui/useStable.ts'
 import { categoriesList } from './categoryColumns.ts'
+
+const adding: GuardedAction = {
+  operation: 'createPromotionalCategory',
+  label: 'Add Promotional Category',
+  purpose: 'Add promotional categories',
+}
+const editing: GuardedAction = {
+  operation: 'updatePromotionalCategory',
+  label: 'Edit',
+  purpose: 'Edit promotional categories',
+}
 
 const idOf = ({ id }: PromotionalCategory) => id
 const fields = { name: { label: 'Name', maxLength: 255 } }
@@ -21,45 +31,29 @@ const validate = ({ name }: { name: string }) =>
 export function PromotionalCategoriesScreen() {
   const { data: categories } = useSuspenseQuery(promotionalCategoriesQuery())
   const list = useListSearch(categoriesList)
-  const canAdd = useCan('createPromotionalCategory')
-  const canEdit = useCan('updatePromotionalCategory')
-  const canDelete = useCan('deletePromotionalCategory')
+  const access = useAccess()
   const { add, rename, remove } = usePromotionalCategories()
-  const removeCategory = useStable(remove)
-  const [confirm, dialog] = useConfirm()
-  const rowActions = useCallback(
-    ({ id, name }: PromotionalCategory) => [
-      {
-        label: 'Delete',
-        name: `Delete ${name}`,
-        icon: IconTrash,
-        color: 'danger',
-        onClick: () =>
-          confirm({
-            title: 'Delete this promotional category?',
-            children: `${name} is taken off every product and every promotion that names it.`,
-            confirmLabel: 'Delete',
-            danger: true,
-            onConfirm: () => removeCategory(id),
-          }),
-      },
-    ],
-    [confirm, removeCategory],
-  )
+  const deletion: Action<PromotionalCategory> = {
+    operation: 'deletePromotionalCategory',
+    label: 'Delete',
+    purpose: 'Delete promotional categories',
+    name: ({ name }) => `Delete ${name}`,
+    icon: IconTrash,
+    danger: true,
+    confirm: ({ name }) => ({
+      title: 'Delete this promotional category?',
+      children: `${name} is taken off every product and every promotion that names it.`,
+      confirmLabel: 'Delete',
+    }),
+    run: ({ id }) => remove(id),
+  }
+  const [rowActions, dialog] = useRowActions(access, [deletion])
   return (
     <>
       <PageHeader
         title="Promotional Categories"
         facts="Groups of products that promotions include or exclude."
-        secondary={
-          <HiddenActions
-            actions={[
-              { label: 'Add promotional categories', can: canAdd },
-              { label: 'Edit promotional categories', can: canEdit },
-              { label: 'Delete promotional categories', can: canDelete },
-            ]}
-          />
-        }
+        secondary={<HiddenActions access={access} actions={[adding, editing, deletion]} />}
       />
       <List
         label="Promotional Categories"
@@ -69,9 +63,9 @@ export function PromotionalCategoriesScreen() {
         {...list}
         search={false}
         addRow={
-          canAdd.allowed
+          access.can(adding.operation).allowed
             ? {
-                label: 'Add Promotional Category',
+                label: adding.label,
                 fields,
                 validate,
                 onSubmit: ({ name }) => add(name.trim()),
@@ -79,7 +73,7 @@ export function PromotionalCategoriesScreen() {
             : undefined
         }
         edit={
-          canEdit.allowed
+          access.can(editing.operation).allowed
             ? {
                 fields,
                 values: ({ name }) => ({ name }),
@@ -88,7 +82,7 @@ export function PromotionalCategoriesScreen() {
               }
             : undefined
         }
-        {...(canDelete.allowed ? { rowActions } : {})}
+        rowActions={rowActions}
         empty={{
           title: 'No promotional categories yet',
           text: 'Add one, then give it to products.',

@@ -1,18 +1,19 @@
 import { Button } from '@mantine/core'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
-import { useCan } from '#api/permissions.ts'
+import { useMemo, useState } from 'react'
+import { useAccess } from '#api/permissions.ts'
 import {
   type Recommendation,
   recommendationsQuery,
   useDeleteRecommendation,
   useMoveRecommendation,
 } from '#api/recommendations.ts'
-import { HiddenActions } from '#components/HiddenActions.tsx'
+import type { Action, GuardedAction } from '#components/actions/action.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { moveOf } from '#domain/ordering.ts'
-import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { dragRows } from '#ui/list/DragRows.tsx'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -24,19 +25,22 @@ import { useProductNames } from './useProductNames.ts'
 
 const idOf = ({ id }: Recommendation) => id
 
+const add: GuardedAction = {
+  operation: 'createRecommendation',
+  label: 'Add Recommendation',
+  purpose: 'Add recommendations',
+}
+const sort: GuardedAction = { operation: 'sortRecommendations', label: 'Reorder recommendations' }
+
 /** What is offered beside a product (RECENG-01..RECENG-12). */
 export function RecommendationEngineScreen() {
   const { data: rows } = useSuspenseQuery(recommendationsQuery())
   const ids = rows.flatMap((row) => [row.product_id, ...row.recommended_product_ids])
   const nameOf = useProductNames(ids)
   const list = useListSearch(useMemo(() => recommendationsList(nameOf), [nameOf]))
-  const canCreate = useCan('createRecommendation')
-  const canEdit = useCan('updateRecommendation')
-  const canDelete = useCan('deleteRecommendation')
-  const canSort = useCan('sortRecommendations')
+  const access = useAccess()
   const deleteRow = useDeleteRecommendation()
   const move = useMoveRecommendation()
-  const [confirm, dialog] = useConfirm()
   const [creating, setCreating] = useState(false)
   // The row stays while its dialog closes.
   const [edited, setEdited] = useState<Recommendation | null>(null)
@@ -46,37 +50,35 @@ export function RecommendationEngineScreen() {
     const change = moveOf(rows, from, to)
     return change && move(change)
   })
-  const edit = useCallback((row: Recommendation) => {
+  const edit = (row: Recommendation) => {
     setEdited(row)
     setEditing(true)
-  }, [])
-  const edits = canEdit.allowed
-  const deletes = canDelete.allowed
-  const rowActions = useCallback(
-    (row: Recommendation) => [
-      ...(edits ? [{ label: 'Edit row', icon: IconPencil, onClick: () => edit(row) }] : []),
-      ...(deletes
-        ? [
-            {
-              label: 'Delete row',
-              icon: IconTrash,
-              color: 'danger',
-              onClick: () =>
-                confirm({
-                  title: 'Delete this recommendation?',
-                  children: `Nothing is recommended beside ${nameOf(row.product_id).name} any more.`,
-                  danger: true,
-                  onConfirm: () => deleteRow(row.id),
-                }),
-            },
-          ]
-        : []),
-    ],
-    [edits, deletes, edit, confirm, deleteRow, nameOf],
-  )
-  const add = canCreate.allowed && (
+  }
+  const actions: Action<Recommendation>[] = [
+    {
+      operation: 'updateRecommendation',
+      label: 'Edit row',
+      purpose: 'Edit recommendations',
+      icon: IconPencil,
+      run: edit,
+    },
+    {
+      operation: 'deleteRecommendation',
+      label: 'Delete row',
+      purpose: 'Delete recommendations',
+      icon: IconTrash,
+      danger: true,
+      confirm: ({ product_id }) => ({
+        title: 'Delete this recommendation?',
+        children: `Nothing is recommended beside ${nameOf(product_id).name} any more.`,
+      }),
+      run: ({ id }) => deleteRow(id),
+    },
+  ]
+  const [rowActions, dialog] = useRowActions(access, actions)
+  const create = access.can(add.operation).allowed && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
-      Add Recommendation
+      {add.label}
     </Button>
   )
   return (
@@ -84,16 +86,7 @@ export function RecommendationEngineScreen() {
       <PageHeader
         title="Recommendation Engine"
         facts="What the ordering apps offer beside a product."
-        secondary={
-          <HiddenActions
-            actions={[
-              { label: 'Add recommendations', can: canCreate },
-              { label: 'Edit recommendations', can: canEdit },
-              { label: 'Delete recommendations', can: canDelete },
-              { label: 'Reorder recommendations', can: canSort },
-            ]}
-          />
-        }
+        secondary={<HiddenActions access={access} actions={[add, ...actions, sort]} />}
       />
       <List
         label="Recommendation Engine"
@@ -103,13 +96,13 @@ export function RecommendationEngineScreen() {
         {...list}
         rowHeight={56}
         cardsBelow={640}
-        order={canSort.allowed ? { onMove, kit: dragRows } : undefined}
-        {...(edits || deletes ? { rowActions } : {})}
-        toolbar={add}
+        order={access.can(sort.operation).allowed ? { onMove, kit: dragRows } : undefined}
+        rowActions={rowActions}
+        toolbar={create}
         empty={{
           title: 'No recommendations yet',
           text: 'Choose a trigger product, then what is offered beside it.',
-          action: add,
+          action: create,
         }}
       />
       <CreateRecommendation

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { z } from 'zod'
 import { ApiError } from '#api/errors.ts'
 import { imageAddress } from '#api/host.ts'
-import { useCan } from '#api/permissions.ts'
+import { useAccess } from '#api/permissions.ts'
 import { useSaveTag } from '#api/tagChanges.ts'
 import type { Tag, TagInput } from '#api/tags.ts'
 import { ImageField } from '#ui/fields/ImageField.tsx'
@@ -29,7 +29,7 @@ const labels = { name: 'Name', image: 'Image', is_allergen: 'Is Allergen' }
 export function TagForm({ tag }: { tag: Tag | null }) {
   const navigate = useNavigate()
   const { save, pending, error } = useSaveTag(tag)
-  const can = useCan(tag ? 'updateTag' : 'createTag')
+  const can = useAccess().can(tag ? 'updateTag' : 'createTag')
   const disabled = !can.allowed
   return (
     <ResourceForm
@@ -44,7 +44,7 @@ export function TagForm({ tag }: { tag: Tag | null }) {
       pending={pending}
       error={failureOf(error)}
       submitLabel="Submit"
-      refusal={can.reason}
+      refusal={can.refusal}
       onSubmit={save}
       onSaved={({ id }) => {
         if (!tag) void navigate({ to: '/tags/$tagId/edit', params: { tagId: id } })

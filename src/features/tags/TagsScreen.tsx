@@ -1,9 +1,9 @@
-import { IconPlus } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useCan } from '#api/permissions.ts'
+import { useAccess } from '#api/permissions.ts'
 import { type Tag, tagsQuery } from '#api/tags.ts'
-import { ButtonLink } from '#components/ButtonLink.tsx'
-import { HiddenActions } from '#components/HiddenActions.tsx'
+import { CreateLink } from '#components/actions/CreateLink.tsx'
+import { creations } from '#components/actions/creations.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -16,17 +16,13 @@ const idOf = ({ id }: Tag) => id
 export function TagsScreen() {
   const { data: tags } = useSuspenseQuery(tagsQuery())
   const list = useListSearch(tagsList)
-  const can = useCan('createTag')
-  const create = can.allowed && (
-    <ButtonLink to="/tags/create" leftSection={<IconPlus size={16} aria-hidden />}>
-      Create Tag
-    </ButtonLink>
-  )
+  const access = useAccess()
+  const create = access.can('createTag').allowed && <CreateLink creation={creations.tag} />
   return (
     <>
       <PageHeader
         title="Tags"
-        secondary={<HiddenActions actions={[{ label: 'Create tags', can }]} />}
+        secondary={<HiddenActions access={access} actions={[creations.tag]} />}
       />
       <List
         label="Tags"

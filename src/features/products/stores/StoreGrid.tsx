@@ -22,14 +22,16 @@ import classes from './stores.module.css'
 interface StoreGridProps {
   product: Product
   stores: readonly SellingStore[]
-  editable: boolean
+  /** Whether the viewer may remove the product from stores, and set its prices there. */
+  removes: boolean
+  prices: boolean
 }
 
 const noun = { one: 'store', many: 'stores' }
 const rowName = ({ sku, store }: VariantRow) => `${sku} at ${store.name}`
 
 /** Store, SKU and price in cents: a heading per store and below it a row per variant (VAR-14, AMB-61). */
-export function StoreGrid({ product, stores, editable }: StoreGridProps) {
+export function StoreGrid({ product, stores, removes, prices }: StoreGridProps) {
   const { state, onStateChange } = useListSearch(storesList)
   const { text, type, flush } = useTyping(
     state.q,
@@ -86,10 +88,10 @@ export function StoreGrid({ product, stores, editable }: StoreGridProps) {
     () => ({
       header: 'Store',
       draw: (store: SellingStore) => (
-        <StoreHeading store={store} onRemove={editable ? askRemove : undefined} />
+        <StoreHeading store={store} onRemove={removes ? askRemove : undefined} />
       ),
     }),
-    [editable, askRemove],
+    [removes, askRemove],
   )
 
   return (
@@ -104,7 +106,7 @@ export function StoreGrid({ product, stores, editable }: StoreGridProps) {
             columns={priceColumns}
             rowName={rowName}
             groups={groups}
-            {...(editable ? { onSave: savePrices, saving: 'atOnce' } : {})}
+            {...(prices ? { onSave: savePrices, saving: 'atOnce' } : {})}
             toolbar={
               <SearchField
                 label="Search stores"

@@ -2,10 +2,12 @@ import { Tabs } from '@mantine/core'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useCan } from '#api/permissions.ts'
+import type { Access } from '#api/access.ts'
+import { useAccess } from '#api/permissions.ts'
 import { type Product, productStoresQuery } from '#api/products.ts'
 import { storesQuery } from '#api/stores.ts'
-import { HiddenActions } from '#components/HiddenActions.tsx'
+import type { GuardedAction } from '#components/actions/action.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { cleanProductSearch, type SoldTab, soldTabOf } from '../productSearch.ts'
 import { SectionBoundary } from '../SectionBoundary.tsx'
@@ -16,10 +18,19 @@ import { StoreGrid } from './StoreGrid.tsx'
 import { sellingStores } from './storeRows.ts'
 import classes from './stores.module.css'
 
+const label = 'Add to stores, remove and set prices'
+// This page acts on any store, so that all stores have to be in the viewer's scope (PERM-14, AMB-27).
+const target = { storeId: 'every' } as const
+const changes: GuardedAction[] = [
+  { operation: 'addProductToAllStores', label },
+  { operation: 'createProductStore', label, target },
+  { operation: 'deleteStoreProduct', label, target },
+  { operation: 'updateStoreVariantPrice', label, target },
+]
+
 /** Where a product is sold and at what price (PROD-48, VAR-14). */
 export function StoresSection({ product }: { product: Product }) {
-  // This page acts on any store, so it needs what adding to all of them needs (PERM-14, AMB-27).
-  const can = useCan('addProductToAllStores')
+  const access = useAccess()
   const tab = soldTabOf(useSearch({ from: '/_staff/products/$productId' }))
   const navigate = useNavigate({ from: '/products/$productId' })
   const open = (next: SoldTab) =>
@@ -31,7 +42,7 @@ export function StoresSection({ product }: { product: Product }) {
     <Section
       id="stores"
       title="Where It Is Sold"
-      actions={<HiddenActions actions={[{ label: 'Add to stores, remove and set prices', can }]} />}
+      actions={<HiddenActions access={access} actions={changes} />}
     >
       <Tabs value={tab} onChange={(value) => open(soldTabOf({ tab: value }))} keepMounted={false}>
         <Tabs.List>
@@ -40,7 +51,7 @@ export function StoresSection({ product }: { product: Product }) {
         </Tabs.List>
         <Tabs.Panel value="stores" pt="md">
           <SectionBoundary failed="The stores could not be loaded">
-            <Content product={product} editable={can.allowed} />
+            <Content product={product} access={access} />
           </SectionBoundary>
         </Tabs.Panel>
         <Tabs.Panel value="promotions" pt="md">
@@ -53,21 +64,28 @@ export function StoresSection({ product }: { product: Product }) {
   )
 }
 
-function Content({ product, editable }: { product: Product; editable: boolean }) {
+function Content({ product, access }: { product: Product; access: Access }) {
   const [links, all] = useSuspenseQueries({
     queries: [productStoresQuery(product.id), storesQuery()],
   })
   const { stores } = all.data
   const selling = useMemo(() => sellingStores(links.data, stores), [links.data, stores])
+  const adds = access.can('createProductStore', target).allowed
+  const addsToAll = access.can('addProductToAllStores').allowed
   return (
     <div className={classes.content}>
-      {editable && (
+      {(adds || addsToAll) && (
         <div className={classes.adders}>
-          <AddToStore product={product} stores={stores} links={links.data} />
-          <AddToAllStores product={product} />
+          {adds && <AddToStore product={product} stores={stores} links={links.data} />}
+          {addsToAll && <AddToAllStores product={product} />}
         </div>
       )}
-      <StoreGrid product={product} stores={selling} editable={editable} />
+      <StoreGrid
+        product={product}
+        stores={selling}
+        removes={access.can('deleteStoreProduct', target).allowed}
+        prices={access.can('updateStoreVariantPrice', target).allowed}
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { IconTrash } from '@tabler/icons-react'
+import type { Access } from '#api/access.ts'
 import { useDeleteProductAttributeValue } from '#api/productAttributeValues.ts'
 import { IconButton } from '#ui/menu/IconButton.tsx'
 import { AddValue } from './AddValue.tsx'
@@ -8,19 +9,14 @@ import classes from './variants.module.css'
 
 interface AttributeCardProps {
   attribute: OfferedAttribute
-  editable: boolean
+  access: Access
   onDelete: () => void
   /** Asks before a value is withdrawn by `remove`. */
   onDeleteValue: (value: OfferedValue, remove: () => Promise<unknown>) => void
 }
 
 /** One attribute of a product and its values. */
-export function AttributeCard({
-  attribute,
-  editable,
-  onDelete,
-  onDeleteValue,
-}: AttributeCardProps) {
+export function AttributeCard({ attribute, access, onDelete, onDeleteValue }: AttributeCardProps) {
   const { name, label, values, source } = attribute
   const removeValue = useDeleteProductAttributeValue(source)
   return (
@@ -30,7 +26,7 @@ export function AttributeCard({
           <h4 className={classes.cardName}>{name}</h4>
           {label && <p className={classes.cardLabel}>{label}</p>}
         </div>
-        {editable && (
+        {access.can('deleteProductAttribute').allowed && (
           <IconButton label={`Delete ${name}`} icon={IconTrash} color="danger" onClick={onDelete} />
         )}
       </div>
@@ -40,11 +36,11 @@ export function AttributeCard({
         ) : (
           <ValueList
             attribute={attribute}
-            editable={editable}
+            access={access}
             onDelete={(value) => onDeleteValue(value, () => removeValue(value.id))}
           />
         )}
-        {editable && <AddValue attribute={attribute} />}
+        {access.can('createProductAttributeValue').allowed && <AddValue attribute={attribute} />}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
+import type { Access } from '#api/access.ts'
 import type { Attribute } from '#api/attributes.ts'
-import { useCan } from '#api/permissions.ts'
 import { useDeleteProductAttribute, useMoveProductAttribute } from '#api/productAttributes.ts'
 import type { Product } from '#api/products.ts'
 import { moveOf } from '#domain/ordering.ts'
@@ -15,11 +15,12 @@ interface AttributeCardsProps {
   product: Product
   attributes: readonly OfferedAttribute[]
   catalogue: readonly Attribute[]
+  access: Access
 }
 
 /** The attributes of a product as cards in their order (AMB-68, VAR-07). */
-export function AttributeCards({ product, attributes, catalogue }: AttributeCardsProps) {
-  const editable = useCan('updateProductAttribute').allowed
+export function AttributeCards({ product, attributes, catalogue, access }: AttributeCardsProps) {
+  const adds = access.can('createProductAttribute').allowed
   const move = useMoveProductAttribute(product.id)
   const remove = useDeleteProductAttribute(product.id)
   const [beCareful, dialog] = useBeCareful(product)
@@ -36,9 +37,7 @@ export function AttributeCards({ product, attributes, catalogue }: AttributeCard
       {attributes.length === 0 ? (
         <p className={classes.none}>
           Guests choose nothing about this product
-          {editable
-            ? ': add an attribute such as its size, or clone those of another product.'
-            : '.'}
+          {adds ? ': add an attribute such as its size, or clone those of another product.' : '.'}
         </p>
       ) : (
         <div className={classes.cards}>
@@ -47,13 +46,13 @@ export function AttributeCards({ product, attributes, catalogue }: AttributeCard
             items={attributes}
             idOf={idOf}
             nameOf={({ name }) => name}
-            disabled={!editable}
+            disabled={!access.can('updateProductAttribute').allowed}
             onMove={moveTo}
           >
             {(attribute) => (
               <AttributeCard
                 attribute={attribute}
-                editable={editable}
+                access={access}
                 onDelete={() =>
                   beCareful({
                     deletion: { kind: 'attribute', attribute },
@@ -68,7 +67,7 @@ export function AttributeCards({ product, attributes, catalogue }: AttributeCard
           </SortableList>
         </div>
       )}
-      {editable && <AddAttribute product={product} attributes={attributes} catalogue={catalogue} />}
+      {adds && <AddAttribute product={product} attributes={attributes} catalogue={catalogue} />}
       {dialog}
     </div>
   )

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
+import type { Access } from '#api/access.ts'
 import { errorMessage } from '#api/errors.ts'
 import { useCloneAttributes } from '#api/productAttributes.ts'
 import type { Product } from '#api/products.ts'
@@ -10,8 +11,13 @@ import { Problem } from '#ui/page/Problem.tsx'
 import classes from './variants.module.css'
 
 /** Takes attributes or values over from another product: two actions, one picker (VAR-02, AMB-64). */
-export function CloneAttributes({ product }: { product: Product }) {
+export function CloneAttributes({ product, access }: { product: Product; access: Access }) {
   const [opened, setOpened] = useState(false)
+  const clones = {
+    attributes: access.can('cloneProductAttributes').allowed,
+    values: access.can('cloneAttributeValues').allowed,
+  }
+  if (!clones.attributes && !clones.values) return null
   return (
     <>
       <Button
@@ -28,13 +34,20 @@ export function CloneAttributes({ product }: { product: Product }) {
         classNames={{ title: dialog.title }}
         closeButtonProps={{ 'aria-label': 'Close dialog' }}
       >
-        <CloneForm product={product} onDone={() => setOpened(false)} />
+        <CloneForm product={product} clones={clones} onDone={() => setOpened(false)} />
       </Modal>
     </>
   )
 }
 
-function CloneForm({ product, onDone }: { product: Product; onDone: () => void }) {
+interface CloneFormProps {
+  product: Product
+  /** What the viewer may clone. */
+  clones: { readonly attributes: boolean; readonly values: boolean }
+  onDone: () => void
+}
+
+function CloneForm({ product, clones, onDone }: CloneFormProps) {
   const [source, setSource] = useState<number | null>(null)
   const [missing, setMissing] = useState(false)
   const { cloneAttributes, cloneValues, pending, error } = useCloneAttributes(product.id)
@@ -72,12 +85,16 @@ function CloneForm({ product, onDone }: { product: Product; onDone: () => void }
       <p className={classes.none}>What the product has already stays as it is.</p>
       {error && <Problem>{errorMessage(error)}</Problem>}
       <div className={dialog.actions}>
-        <Button variant="default" disabled={pending} onClick={() => void run(cloneValues)}>
-          Clone Attribute Values
-        </Button>
-        <Button disabled={pending} onClick={() => void run(cloneAttributes)}>
-          Clone Product Attributes
-        </Button>
+        {clones.values && (
+          <Button variant="default" disabled={pending} onClick={() => void run(cloneValues)}>
+            Clone Attribute Values
+          </Button>
+        )}
+        {clones.attributes && (
+          <Button disabled={pending} onClick={() => void run(cloneAttributes)}>
+            Clone Product Attributes
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -1,7 +1,6 @@
 import { Modal } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { useCan } from '#api/permissions.ts'
 import type { Product } from '#api/products.ts'
 import type { Variant } from '#api/variants.ts'
 import dialog from '#ui/dialog/dialog.module.css'
@@ -18,7 +17,6 @@ interface GenerateVariantsProps {
 
 /** Makes the variants that the attributes of a product ask for and that are missing. */
 export function GenerateVariants({ product, attributes, variants }: GenerateVariantsProps) {
-  const can = useCan('createVariant')
   const [opened, setOpened] = useState(false)
   const [locked, setLocked] = useState(false)
   const { proposals, more } = useMemo(
@@ -30,9 +28,7 @@ export function GenerateVariants({ product, attributes, variants }: GenerateVari
       <GuardedButton
         variant="default"
         leftSection={<IconSparkles size={16} aria-hidden />}
-        reason={
-          can.reason ?? (proposals.length === 0 ? 'Every combination has its variant.' : null)
-        }
+        reason={proposals.length === 0 ? 'Every combination has its variant.' : null}
         onClick={() => setOpened(true)}
       >
         Generate Variants

@@ -1,5 +1,6 @@
 import { Radio } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
+import type { Access } from '#api/access.ts'
 import {
   useDefaultProductAttributeValue,
   useMoveProductAttributeValue,
@@ -13,7 +14,7 @@ import classes from './variants.module.css'
 
 interface ValueListProps {
   attribute: OfferedAttribute
-  editable: boolean
+  access: Access
   onDelete: (value: OfferedValue) => void
 }
 
@@ -21,8 +22,10 @@ const idOf = ({ id }: OfferedValue) => id
 const nameOf = ({ name }: OfferedValue) => name
 
 /** The values on offer in their order, one of them the default (VAR-07, VAR-08). */
-export function ValueList({ attribute, editable, onDelete }: ValueListProps) {
+export function ValueList({ attribute, access, onDelete }: ValueListProps) {
   const { name, values, source } = attribute
+  const edits = access.can('updateProductAttributeValue').allowed
+  const deletes = access.can('deleteProductAttributeValue').allowed
   const move = useMoveProductAttributeValue(source)
   const makeDefault = useDefaultProductAttributeValue(source)
 
@@ -37,37 +40,37 @@ export function ValueList({ attribute, editable, onDelete }: ValueListProps) {
       items={values}
       idOf={idOf}
       nameOf={nameOf}
-      disabled={!editable}
+      disabled={!edits}
       onMove={moveTo}
     >
       {(value) => (
         <div className={classes.value}>
           <span className={classes.valueName}>{value.name}</span>
           {value.is_void && <StatusBadge tone="quiet">None</StatusBadge>}
-          {editable ? (
-            <>
-              <Radio
-                name={`default of ${source.id}`}
-                label="Default"
-                aria-label={`${value.name} is the default`}
-                size="xs"
-                className={classes.default}
-                checked={value.is_default}
-                onChange={() => makeDefault(value.id)}
-              />
-              <IconButton
-                label={`Delete ${value.name}`}
-                icon={IconTrash}
-                color="danger"
-                onClick={() => onDelete(value)}
-              />
-            </>
+          {edits ? (
+            <Radio
+              name={`default of ${source.id}`}
+              label="Default"
+              aria-label={`${value.name} is the default`}
+              size="xs"
+              className={classes.default}
+              checked={value.is_default}
+              onChange={() => makeDefault(value.id)}
+            />
           ) : (
             value.is_default && (
               <span className={classes.default}>
                 <StatusBadge tone="brand">Default</StatusBadge>
               </span>
             )
+          )}
+          {deletes && (
+            <IconButton
+              label={`Delete ${value.name}`}
+              icon={IconTrash}
+              color="danger"
+              onClick={() => onDelete(value)}
+            />
           )}
         </div>
       )}

@@ -1,11 +1,13 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { Access } from '#api/access.ts'
 import { attributesQuery } from '#api/attributes.ts'
-import { useCan } from '#api/permissions.ts'
+import { useAccess } from '#api/permissions.ts'
 import { productAttributesQuery } from '#api/productAttributes.ts'
 import type { Product } from '#api/products.ts'
 import { variantsQuery } from '#api/variants.ts'
-import { HiddenActions } from '#components/HiddenActions.tsx'
+import type { GuardedAction } from '#components/actions/action.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { SectionBoundary } from '../SectionBoundary.tsx'
 import { AttributeCards } from './AttributeCards.tsx'
@@ -14,29 +16,45 @@ import { offeredAttributes } from './offered.ts'
 import { VariantsTable } from './VariantsTable.tsx'
 import classes from './variants.module.css'
 
+const label = 'Edit variants and attributes'
+
+/** What the section calls; told as one action where the viewer may not. */
+const changes: GuardedAction[] = [
+  { operation: 'createVariant', label },
+  { operation: 'updateVariant', label },
+  { operation: 'deleteVariant', label },
+  { operation: 'createProductAttribute', label },
+  { operation: 'updateProductAttribute', label },
+  { operation: 'deleteProductAttribute', label },
+  { operation: 'createProductAttributeValue', label },
+  { operation: 'updateProductAttributeValue', label },
+  { operation: 'deleteProductAttributeValue', label },
+  { operation: 'cloneProductAttributes', label },
+  { operation: 'cloneAttributeValues', label },
+]
+
 /** What guests choose about a product and the variants made of it (PROD-48, VAR-01, PERM-10). */
 export function VariantsSection({ product }: { product: Product }) {
-  const can = useCan('cloneProductAttributes')
+  const access = useAccess()
   return (
     <Section
       id="variants"
       title="Variants and Attributes"
       actions={
-        can.allowed ? (
-          <CloneAttributes product={product} />
-        ) : (
-          <HiddenActions actions={[{ label: 'Edit variants and attributes', can }]} />
-        )
+        <>
+          <HiddenActions access={access} actions={changes} />
+          <CloneAttributes product={product} access={access} />
+        </>
       }
     >
       <SectionBoundary failed="The variants could not be loaded">
-        <Content product={product} />
+        <Content product={product} access={access} />
       </SectionBoundary>
     </Section>
   )
 }
 
-function Content({ product }: { product: Product }) {
+function Content({ product, access }: { product: Product; access: Access }) {
   const [productAttributes, variants, catalogue] = useSuspenseQueries({
     queries: [productAttributesQuery(product.id), variantsQuery(product.id), attributesQuery()],
   })
@@ -46,8 +64,18 @@ function Content({ product }: { product: Product }) {
   )
   return (
     <div className={classes.content}>
-      <AttributeCards product={product} attributes={attributes} catalogue={catalogue.data} />
-      <VariantsTable product={product} attributes={attributes} variants={variants.data} />
+      <AttributeCards
+        product={product}
+        attributes={attributes}
+        catalogue={catalogue.data}
+        access={access}
+      />
+      <VariantsTable
+        product={product}
+        attributes={attributes}
+        variants={variants.data}
+        access={access}
+      />
     </div>
   )
 }

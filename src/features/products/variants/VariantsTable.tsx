@@ -1,6 +1,6 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { useCan } from '#api/permissions.ts'
+import type { Access } from '#api/access.ts'
 import type { Product } from '#api/products.ts'
 import {
   useCreateVariant,
@@ -8,6 +8,8 @@ import {
   useUpdateVariant,
   type Variant,
 } from '#api/variants.ts'
+import type { Action } from '#components/actions/action.ts'
+import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { List } from '#ui/list/List.tsx'
 import { lastRow } from '#ui/list/rowForm.ts'
@@ -29,6 +31,7 @@ interface VariantsTableProps {
   product: Product
   attributes: readonly OfferedAttribute[]
   variants: readonly Variant[]
+  access: Access
 }
 
 /** The style sheet says the same. */
@@ -37,8 +40,8 @@ const cardsBelow = 460
 const idOf = ({ id }: Variant) => id
 
 /** The sellable forms of a product: added, edited and deleted in their rows (VAR-01, AMB-68). */
-export function VariantsTable({ product, attributes, variants }: VariantsTableProps) {
-  const editable = useCan('updateVariant').allowed
+export function VariantsTable({ product, attributes, variants, access }: VariantsTableProps) {
+  const creates = access.can('createVariant').allowed
   const create = useCreateVariant(product.id)
   const update = useUpdateVariant(product.id)
   const remove = useDeleteVariant(product.id)
@@ -52,40 +55,16 @@ export function VariantsTable({ product, attributes, variants }: VariantsTablePr
   const refuse = (reason: unknown): never => {
     throw refusalAtFields(reason, attributes)
   }
-  const editing = {
-    addRow: {
-      label: 'Add Variant',
-      quiet: true,
-      fields: variantFields(attributes, missing ?? []),
-      validate,
-      disabled: missing ? undefined : 'Every combination has its variant.',
-      onSubmit: async (values: Record<string, string>) => {
-        const made = await create(variantDraft(values, attributes)).catch(refuse)
-        return firstMissing(product, attributes, [...variants, made]) ? made : lastRow
-      },
-    },
-    edit: {
-      fields: variantFields(attributes),
-      validate,
-      values: (variant: Variant) => variantValues(variant, attributes),
-      onSubmit: ({ id }: Variant, values: Record<string, string>) =>
-        update(id, variantDraft(values, attributes)).catch(refuse),
-    },
-    rowActions: (variant: Variant) => [
-      {
-        label: 'Delete',
-        name: `Delete ${variant.sku}`,
-        icon: IconTrash,
-        color: 'danger',
-        onClick: () =>
-          beCareful({
-            deletion: { kind: 'variant', variant },
-            onConfirm: () => remove(variant.id),
-          }),
-      },
-    ],
-    toolbar: <GenerateVariants product={product} attributes={attributes} variants={variants} />,
+  const deletion: Action<Variant> = {
+    operation: 'deleteVariant',
+    label: 'Delete',
+    name: ({ sku }) => `Delete ${sku}`,
+    icon: IconTrash,
+    danger: true,
+    run: (variant) =>
+      beCareful({ deletion: { kind: 'variant', variant }, onConfirm: () => remove(variant.id) }),
   }
+  const [rowActions] = useRowActions(access, [deletion])
   return (
     <div className={classes.block}>
       <h3 className={classes.heading}>Variants</h3>
@@ -98,7 +77,38 @@ export function VariantsTable({ product, attributes, variants }: VariantsTablePr
           {...list}
           columnChoice={false}
           cardsBelow={cardsBelow}
-          {...(editable && editing)}
+          rowActions={rowActions}
+          addRow={
+            creates
+              ? {
+                  label: 'Add Variant',
+                  quiet: true,
+                  fields: variantFields(attributes, missing ?? []),
+                  validate,
+                  disabled: missing ? undefined : 'Every combination has its variant.',
+                  onSubmit: async (values) => {
+                    const made = await create(variantDraft(values, attributes)).catch(refuse)
+                    return firstMissing(product, attributes, [...variants, made]) ? made : lastRow
+                  },
+                }
+              : undefined
+          }
+          edit={
+            access.can('updateVariant').allowed
+              ? {
+                  fields: variantFields(attributes),
+                  validate,
+                  values: (variant) => variantValues(variant, attributes),
+                  onSubmit: ({ id }, values) =>
+                    update(id, variantDraft(values, attributes)).catch(refuse),
+                }
+              : undefined
+          }
+          toolbar={
+            creates && (
+              <GenerateVariants product={product} attributes={attributes} variants={variants} />
+            )
+          }
           empty={{
             title: 'No variants yet',
             text: 'Stores sell a product by its variants: without one nobody can order it.',

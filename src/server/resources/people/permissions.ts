@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { PermissionExpression } from '#domain/permissions.ts'
+import { conditionsOf } from '#domain/permissions.ts'
 
 import { loadContract } from '../../contract.ts'
 import { jsonText, type Tx } from '../../database/database.ts'
@@ -83,11 +83,8 @@ export const permissionHandlers = {
 
 /** The permissions that the contract's operations ask for. */
 function usedNames(): Set<string> {
-  return new Set(loadContract().operations.flatMap(({ permission }) => namesIn(permission)))
-}
-
-function namesIn(expression: PermissionExpression): string[] {
-  if (typeof expression === 'string' || 'self' in expression) return []
-  if ('permission' in expression) return [expression.permission]
-  return ('anyOf' in expression ? expression.anyOf : expression.allOf).flatMap(namesIn)
+  const conditions = loadContract()
+    .operations.flatMap(({ permission, parts }) => [permission, ...Object.values(parts)])
+    .flatMap(conditionsOf)
+  return new Set(conditions.flatMap((one) => ('permission' in one ? [one.permission] : [])))
 }

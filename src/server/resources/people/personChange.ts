@@ -1,7 +1,5 @@
 import type { BodyOf } from '#api/contract.ts'
-import { mayChangePhotos, photoRefusal, seesApprovalCode } from '#domain/people.ts'
-import { refusalText, type Viewer } from '#domain/permissions.ts'
-import { forbidden, invalid } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import type { Person } from './personRecord.ts'
 
 const texts = ['email', 'phone_number', 'employee_id', 'manager_approval_code'] as const
@@ -47,31 +45,4 @@ export function changeOf(stored: Stored, sent: BodyOf<'updateUser'>): PersonChan
 
 function differ(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
   return a.size !== b.size || [...a].some((id) => !b.has(id))
-}
-
-/** Throws 403 for a field that the viewer may not change (PERM-08, PERM-09, AMB-31, EMP-14, EMP-19). */
-export function permitChange(viewer: Viewer, personId: number, change: PersonChange): void {
-  const permitted = (permission: string) => {
-    if (!viewer.permissions.has(permission))
-      throw forbidden(refusalText({ permissions: [permission], all: false }))
-  }
-  if (lists.some((field) => field in change)) permitted('roles:update')
-  const own = ['name', ...texts].some((field) => field in change)
-  if (own && viewer.id !== personId) permitted('users:update')
-  permitCode(viewer, personId, change)
-  if (change.image_data !== undefined) permitPhoto(viewer)
-}
-
-/** Throws 403 where a change of the approval code comes from somebody who may not even see it. */
-export function permitCode(viewer: Viewer, personId: number, change: PersonChange): void {
-  if ('manager_approval_code' in change && !seesApprovalCode(viewer, personId))
-    throw forbidden(
-      'Only store leads and area leads may set the manager approval code of others.',
-      'manager_approval_code',
-    )
-}
-
-/** Throws 403 for a photo that somebody without a role that leads would set, their own included. */
-export function permitPhoto(viewer: Viewer): void {
-  if (!mayChangePhotos(viewer)) throw forbidden(photoRefusal, 'image_data')
 }

@@ -156,11 +156,13 @@ test('EMP-23: the server takes the role barista as data', async () => {
   expect((await change(p4, hr, storeLead.id, without)).status).toBe(200)
 })
 
+const holdsMore =
+  'This person holds more than you do. You do not hold categories:update and 9 more.'
+
 test('PERM-09: the e-mail of a person who holds more is not changed, since links to passwords go there', async () => {
   await using p4 = await startP4()
   const answer = await change(p4, 'areaLead', owner.id, { email: 'mine@p4.example' })
-  expect(answer).toMatchObject({ status: 403, body: { fields: [{ path: 'email' }] } })
-  expect(JSON.stringify(answer.body)).toContain('roles:update')
+  expect(answer).toMatchObject(refusedWith(403, holdsMore, 'email'))
   expect((await change(p4, 'areaLead', owner.id, { phone_number: '5125550009' })).status).toBe(200)
   expect((await change(p4, 'areaLead', storeLead.id, { email: 'sadie@p4.example' })).status).toBe(
     200,
@@ -173,15 +175,9 @@ test('PERM-09, EMP-19: the approval code of a person who holds more is not chang
   const set = (who: Who, id: number, manager_approval_code: string | null) =>
     change(p4, who, id, { manager_approval_code })
   for (const code of ['MINE01', null])
-    expect(await set('areaLead', owner.id, code)).toMatchObject({
-      status: 403,
-      body: {
-        message: expect.stringMatching(
-          /^You cannot change the manager approval code of somebody who holds more than you do: .*roles:update/,
-        ),
-        fields: [{ path: 'manager_approval_code' }],
-      },
-    })
+    expect(await set('areaLead', owner.id, code)).toMatchObject(
+      refusedWith(403, holdsMore, 'manager_approval_code'),
+    )
   expect((await set('areaLead', storeLead.id, 'SN0001')).status).toBe(200)
   expect((await set('admin', owner.id, 'OO0001')).status).toBe(200)
   expect((await set('areaLead', areaLead.id, 'AC0001')).status).toBe(200)

@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { holdsEverything } from '#domain/grants.ts'
 import { mayGiveRole } from '#domain/people.ts'
 import { allStoresPermission, inStoreScope, type Viewer } from '#domain/permissions.ts'
 import { rows, type Tx } from '../../database/database.ts'
 import { conflict, forbidden } from '../../errors.ts'
+import { isHeldBy } from '../../heldBeyond.ts'
 
 const named = z.object({ name: z.string() })
 const numbered = z.object({ id: z.number() })
@@ -13,15 +15,6 @@ function idList(ids: readonly number[]): SQL {
     ids.map((id) => sql`${id}`),
     sql`, `,
   )}]::integer[]`
-}
-
-/** Whether user `viewerId` holds the permission `p`, archived or not, directly or through a role. */
-function isHeldBy(viewerId: number): SQL {
-  return sql`(
-    exists (select 1 from user_permissions where user_id = ${viewerId} and permission_id = p.id)
-    or exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
-      join role_permissions rp on rp.role_id = r.id
-      where ur.user_id = ${viewerId} and r.archived_at is null and rp.permission_id = p.id))`
 }
 
 /** What is given or taken away, and the field of the request that says so. */
@@ -41,6 +34,7 @@ export interface Granted {
 export async function requireHeld(tx: Tx, viewer: Viewer, granted: Granted): Promise<void> {
   const { permissionIds = [], roleIds = [], field, taken = false } = granted
   if (permissionIds.length === 0 && roleIds.length === 0) return
+  if (holdsEverything(viewer)) return
   const missing = await rows(
     tx,
     sql`select p.permission as name from permissions p
@@ -85,7 +79,7 @@ export async function requireStoresInScope(
   viewer: Viewer,
   storeIds: readonly number[],
 ): Promise<void> {
-  const others = storeIds.filter((id) => !inStoreScope(viewer, id))
+  const others = storeIds.filter((id) => !holdsEverything(viewer) && !inStoreScope(viewer, id))
   if (others.length === 0) return
   const stores = await rows(
     tx,
@@ -96,38 +90,6 @@ export async function requireStoresInScope(
   throw forbidden(
     `You need the permission ${allStoresPermission} to give or take stores that are not your own: ${list}.`,
     'store_ids',
-  )
-}
-
-/** What lets somebody act as another person: a link to a new password, and their approval. */
-const identifying = {
-  email: 'e-mail address',
-  manager_approval_code: 'manager approval code',
-} as const
-
-/**
- * Throws 403 where the e-mail address or the approval code of another person would change who holds a
- * permission that the viewer does not: with either, the viewer could act as them.
- */
-export async function requireNotAbove(
-  tx: Tx,
-  viewer: Viewer,
-  personId: number,
-  change: { readonly email?: unknown; readonly manager_approval_code?: unknown },
-): Promise<void> {
-  const field = (['email', 'manager_approval_code'] as const).find((one) => one in change)
-  if (!field || viewer.id === personId) return
-  const above = await rows(
-    tx,
-    sql`select p.permission as name from permissions p
-        where ${isHeldBy(personId)} and not ${isHeldBy(viewer.id)} order by p.permission`,
-    named,
-  )
-  if (above.length === 0) return
-  const list = above.map(({ name }) => name).join(', ')
-  throw forbidden(
-    `You cannot change the ${identifying[field]} of somebody who holds more than you do: ${list}.`,
-    field,
   )
 }
 

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Viewer } from '#domain/permissions.ts'
 import { rows, type Tx } from '../../database/database.ts'
 import { notFound } from '../../errors.ts'
 import type { JsonText } from '../../handlers.ts'
+import { mayCall } from '../../permits.ts'
 import { oneRecord } from '../oneRecord.ts'
 
 /** Whether the user `u` is a member of staff: holds a role or permission that is not archived (EMP-09). */
@@ -19,12 +21,13 @@ export const personFields: SQL = sql`u.id, u.name, u.email, u.phone_number, u.em
     as permission_ids,
   to_json(array(select store_id from user_stores where user_id = u.id order by store_id)) as store_ids`
 
-/** One user as the contract has them; with the approval code only where the viewer may see it. */
-export async function readPerson(
-  tx: Tx,
-  id: number,
-  { withCode }: { readonly withCode: boolean },
-): Promise<JsonText> {
+/** One user as the contract has them; with the approval code for those who may change it (AMB-192). */
+export async function readPerson(tx: Tx, viewer: Viewer, id: number): Promise<JsonText> {
+  const withCode = await mayCall(
+    'updateUser',
+    { viewer, tx, path: { id } },
+    'manager_approval_code',
+  )
   const code = withCode ? sql`, u.manager_approval_code` : sql``
   return oneRecord(
     tx,

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { seesApprovalCode } from '#domain/people.ts'
 import { jsonText, rows, type Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
 import { invalid } from '../../errors.ts'
@@ -28,9 +27,7 @@ export const privacyHandlers = {
     const { tx, viewer, clock } = call
     const person = await holdPerson(tx, call.path.id)
     checkConfirmation(person, call.body.email)
-    const user = await readPerson(tx, person.id, {
-      withCode: seesApprovalCode(viewer, person.id),
-    })
+    const user = await readPerson(tx, viewer, person.id)
     const orders = await jsonText(
       tx,
       sql`select coalesce(json_agg(entry), '[]')::text from (

@@ -6,19 +6,19 @@ import { refusedWith } from '#mocks/refusals.ts'
 import { users } from '#server/database/schema/people.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 
-const { storeLead, barista } = demoAccounts
+const { owner, areaLead, storeLead, barista } = demoAccounts
 const missing = { id: 999_999 }
 
 const change = (p4: TestP4, who: Who, id: number, body: object) =>
   p4.as(who).call('updateUser', { path: { id }, body })
 const read = (p4: TestP4, id: number) => p4.as('owner').ok('getUser', { path: { id } })
 
-const message = 'Only people with the role store-lead, area-lead, admin or owner change photos.'
+const message = 'You need the role store-lead, area-lead, area-load, admin or owner for this.'
 
-test('API-08, EMP-14, AMB-30: a photo is set by those who lead, whatever their permissions', async () => {
+test('API-08, EMP-14, AMB-30: a photo is set by those who lead', async () => {
   await using p4 = await startP4()
   await p4.as('owner').ok('createRole', { body: { role: 'area-load' } })
-  const areaLoad = await personWith(p4, { roles: ['area-load'] })
+  const areaLoad = await personWith(p4, { roles: ['area-load'], storeIds: [1] })
   const editor = await personWith(p4, { permissions: ['users:update', 'roles:update'] })
   const set = (who: Who, id: number, image_data = onePixelPng) =>
     p4.as(who).call('updateUserPhoto', { path: { id }, body: { image_data } })
@@ -28,23 +28,42 @@ test('API-08, EMP-14, AMB-30: a photo is set by those who lead, whatever their p
   })
   for (const who of ['areaLead', 'admin', 'owner', areaLoad] as const)
     expect((await set(who, barista.id, onePixelGif)).status).toBe(200)
-  const refused = refusedWith(403, message, 'image_data')
-  expect(await set(editor, barista.id)).toMatchObject(refused)
+  expect(await set(editor, barista.id)).toMatchObject(refusedWith(403, message))
   expect((await set('owner', missing.id)).status).toBe(404)
   const patch = { image_data: onePixelPng }
-  expect(await change(p4, editor, barista.id, patch)).toMatchObject(refused)
+  expect(await change(p4, editor, barista.id, patch)).toMatchObject(
+    refusedWith(403, message, 'image_data'),
+  )
   expect((await change(p4, 'owner', barista.id, patch)).status).toBe(200)
 })
 
 test('EMP-14, AMB-30: nobody changes their own photo without a role that leads', async () => {
   await using p4 = await startP4()
   const before = await read(p4, barista.id)
-  const refused = refusedWith(403, message, 'image_data')
   const body = { image_data: onePixelPng }
   const path = { id: barista.id }
-  expect(await p4.as('barista').call('updateUserPhoto', { path, body })).toMatchObject(refused)
-  expect(await change(p4, 'barista', barista.id, body)).toMatchObject(refused)
+  expect(await p4.as('barista').call('updateUserPhoto', { path, body })).toMatchObject(
+    refusedWith(403, message),
+  )
+  expect(await change(p4, 'barista', barista.id, body)).toMatchObject(
+    refusedWith(403, message, 'image_data'),
+  )
   expect(await read(p4, barista.id)).toEqual(before)
+})
+
+test('EMP-14, AMB-186: the photo of somebody who holds more is not changed', async () => {
+  await using p4 = await startP4()
+  const body = { image_data: onePixelPng }
+  const refused = refusedWith(
+    403,
+    'This person holds more than you do. You do not hold credits:update and 5 more.',
+  )
+  const path = { id: areaLead.id }
+  expect(await p4.as('storeLead').call('updateUserPhoto', { path, body })).toMatchObject(refused)
+  expect(await change(p4, 'areaLead', owner.id, body)).toMatchObject({
+    status: 403,
+    body: { fields: [{ path: 'image_data' }] },
+  })
 })
 
 test('API-08: a photo that is none, or cut off, is refused, and the old one stays', async () => {

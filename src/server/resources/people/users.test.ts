@@ -4,6 +4,7 @@ import { startP4, type TestP4, type Who } from '#mocks/p4.ts'
 import { idsByName, personWith } from '#mocks/personWith.ts'
 import { needs, refusedWith } from '#mocks/refusals.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
+import { permissionNames } from '#server/seed/roleData.ts'
 
 const { owner, admin, areaLead, storeLead, barista } = demoAccounts
 const missing = { id: 999_999 }
@@ -36,17 +37,26 @@ test('API-05: customers and employees are read alike; nobody and a deleted perso
   expect(await change(p4, 'owner', id, { name: 'X' })).toMatchObject(notFound)
 })
 
-test('EMP-19, AMB-30: the approval code is answered to the person and to those who lead', async () => {
+test('EMP-19, AMB-192: the approval code is answered to those who may change it', async () => {
   await using p4 = await startP4()
-  const id = await personWith(p4, { roles: ['barista'], approvalCode: 'AB12CD' })
-  await p4.as('owner').ok('createRole', { body: { role: 'area-load' } })
-  const areaLoad = await personWith(p4, { roles: ['area-load'] })
-  const usersUpdate = await personWith(p4, { permissions: ['users:update', 'roles:update'] })
+  const holdings = { permissions: ['reports:read'], storeIds: [2], approvalCode: 'AB12CD' } as const
+  const id = await personWith(p4, holdings)
+  const editor = await personWith(p4, {
+    ...holdings,
+    permissions: ['reports:read', 'users:update'],
+  })
   const code = async (who: Who) =>
     (await p4.as(who).ok('getUser', { path: { id } })).manager_approval_code
-  for (const who of ['storeLead', 'areaLead', 'admin', 'owner', id, areaLoad] as const)
+  for (const who of ['areaLead', 'admin', 'owner', id, editor] as const)
     expect(await code(who)).toBe('AB12CD')
-  for (const who of ['barista', usersUpdate] as const) expect(await code(who)).toBeUndefined()
+  const withoutStore = await personWith(p4, { permissions: ['reports:read', 'users:update'] })
+  const withoutReports = await personWith(p4, { permissions: ['users:update'], storeIds: [2] })
+  for (const who of ['storeLead', 'barista', withoutStore, withoutReports] as const)
+    expect(await code(who)).toBeUndefined()
+  const admin = await personWith(p4, { roles: ['admin'], approvalCode: 'AD12CD' })
+  const clerk = await personWith(p4, { permissions: permissionNames })
+  const path = { id: admin }
+  expect((await p4.as(clerk).ok('getUser', { path })).manager_approval_code).toBeUndefined()
 })
 
 test('API-04, PERM-08, AMB-40: an employee is created without a password, blank texts are null', async () => {
@@ -163,7 +173,7 @@ test('PERM-08: without roles:update nobody is created', async () => {
     ).toMatchObject(needs('roles:update'))
 })
 
-test('PERM-08: roles:update creates, but sets neither code nor photo without a role that leads', async () => {
+test('PERM-08, EMP-14, AMB-192: roles:update creates, but sets neither code nor photo', async () => {
   await using p4 = await startP4()
   const hr = p4.as(await personWith(p4, { permissions: ['roles:update'] }))
   const body = { name: 'X', email: 'x@p4.example' }
@@ -237,14 +247,14 @@ test('API-06: what is sent as it is stored is no change, in whatever order', asy
   })
 })
 
-test('EMP-19, AMB-30: the code of others is changed by those who lead and may change fields', async () => {
+test('EMP-19, AMB-192: the code of others is changed by users:update, of those who hold no more', async () => {
   await using p4 = await startP4()
   const editor = await personWith(p4, { permissions: ['users:update'] })
   const code = { manager_approval_code: 'ZZ' }
   expect(await change(p4, editor, barista.id, code)).toMatchObject(
     refusedWith(
       403,
-      'Only store leads and area leads may set the manager approval code of others.',
+      'This person holds more than you do. You do not hold store 1.',
       'manager_approval_code',
     ),
   )

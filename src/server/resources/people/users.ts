@@ -1,23 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { seesApprovalCode } from '#domain/people.ts'
 import { jsonText } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
 import { users } from '../../database/schema/people.ts'
 import { invalid } from '../../errors.ts'
 import { type Call, fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { orRefused } from '../../violated.ts'
-import {
-  changeOf,
-  nobodyYet,
-  type PersonChange,
-  permitChange,
-  permitCode,
-  permitPhoto,
-} from './personChange.ts'
+import { changeOf, nobodyYet, type PersonChange } from './personChange.ts'
 import {
   requireGivableRoles,
   requireHeld,
-  requireNotAbove,
   requireOwnerBeside,
   requireStoresInScope,
 } from './personGrants.ts'
@@ -30,12 +21,9 @@ const peopleTables = [
   ...['roles', 'permissions', 'role_permissions'],
 ]
 
-/** Id of a person who is not there yet. */
-const newPerson = 0
-
-/** A person as the viewer may see them. */
-function answer(call: Pick<Call<'getUser'>, 'tx' | 'viewer'>, id: number): Promise<JsonText> {
-  return readPerson(call.tx, id, { withCode: seesApprovalCode(call.viewer, id) })
+/** A user as the viewer may see them. */
+function answer({ tx, viewer }: Pick<Call<'getUser'>, 'tx' | 'viewer'>, id: number) {
+  return readPerson(tx, viewer, id)
 }
 
 /**
@@ -99,8 +87,7 @@ export const userHandlers = {
     const { name, email } = change
     if (name === undefined) throw invalid('name', 'Must provide a name.')
     if (!email) throw invalid('email', 'Must provide an e-mail address.')
-    permitCode(call.viewer, newPerson, change)
-    if (change.image_data !== undefined) permitPhoto(call.viewer)
+    await call.permitParts(change)
     await requireKnownIds(call.tx, change)
     await permitGrants(call, change, nobodyYet)
     const created_at = call.clock.now().toISOString()
@@ -121,17 +108,15 @@ export const userHandlers = {
     const person = await holdPerson(tx, call.path.id)
     call.before(person)
     const change = changeOf(person, call.body)
-    permitChange(viewer, person.id, change)
+    await call.permitParts(change)
     await requireKnownIds(tx, change)
     await permitGrants(call, change, person, viewer.id === person.id)
     if (change.role_ids) await requireOwnerBeside(tx, person.id, change.role_ids)
-    await requireNotAbove(tx, viewer, person.id, change)
     await writePerson(call, person, change)
     return answer(call, person.id)
   },
 
   updateUserPhoto: async (call) => {
-    permitPhoto(call.viewer)
     const person = await holdPerson(call.tx, call.path.id)
     call.before(person)
     await writePerson(call, person, { image_data: call.body.image_data })

@@ -34,11 +34,11 @@ export const sessionHandlers = {
     const id = await findAccount(database.reads, email, password)
     if (id === null) throw new P4Error(401, 'wrong_credentials', 'Wrong email or password.')
     return async (call) => {
-      const { tx } = call
+      const { tx, viewer } = call
       await attemptSucceeded(tx, attempt)
       await tx.delete(sessions).where(lte(sessions.expires_at, clock.now().toISOString()))
       const token = await startSession(tx, id, clock)
-      const user = await readPerson(tx, id, { withCode: true })
+      const user = await readPerson(tx, { ...viewer, id }, id)
       call.after({ user_id: id })
       return new JsonText(`{"user":${user.text},"token":${JSON.stringify(token)}}`)
     }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { inStoreScope, type Viewer } from '#domain/permissions.ts'
+import type { Viewer } from '#domain/permissions.ts'
 import { jsonText, type Tx } from '../../database/database.ts'
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
+import { mayCall } from '../../permits.ts'
 import { oneRecord } from '../oneRecord.ts'
 
 export const storeReadHandlers = {
@@ -34,8 +35,9 @@ export const storeReadHandlers = {
  * A store as this person may see it: bda_password only comes with it for those who may edit the store
  * (API-79, AMB-86). Throws a 404.
  */
-export function readStore(tx: Tx, viewer: Viewer, id: number): Promise<JsonText> {
-  const secret = mayEditStore(viewer, id) ? sql`bda_password,` : sql``
+export async function readStore(tx: Tx, viewer: Viewer, id: number): Promise<JsonText> {
+  const edits = await mayCall('updateStore', { viewer, tx, path: { id } })
+  const secret = edits ? sql`bda_password,` : sql``
   return oneRecord(
     tx,
     'store',
@@ -48,9 +50,4 @@ export function readStore(tx: Tx, viewer: Viewer, id: number): Promise<JsonText>
             header_image_one_url, header_image_two_url, iso(archived_at) as archived_at
           from stores where id = ${id}) store`,
   )
-}
-
-/** Whether the person passes the check of updateStore (PERM-18). */
-function mayEditStore(viewer: Viewer, storeId: number): boolean {
-  return viewer.permissions.has('stores:update') && inStoreScope(viewer, storeId)
 }

@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core'
 import { MenuAnchor } from '#ui/menu/MenuAnchor.tsx'
+import type { HiddenAction } from './action.ts'
 import classes from './HiddenActions.module.css'
-import type { HiddenAction } from './HiddenActions.tsx'
 
 interface HiddenReasonsProps {
   label: string
@@ -27,10 +27,10 @@ export function HiddenReasons({ label, actions, onClose }: HiddenReasonsProps) {
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={label}>
         <ul className={classes.list} tabIndex={-1} data-autofocus>
-          {actions.map(({ label: action, can }) => (
-            <li key={action}>
-              <strong>{action}</strong>
-              <span>{can.reason}</span>
+          {actions.map(({ purpose, refusal }) => (
+            <li key={purpose}>
+              <strong>{purpose}</strong>
+              <span>{refusal}</span>
             </li>
           ))}
         </ul>

@@ -1,25 +1,26 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { Suspense, useRef, useState } from 'react'
-import type { Can } from '#api/permissions.ts'
+import type { Access } from '#api/access.ts'
 import { counted } from '#domain/counts.ts'
 import menu from '#ui/menu/menu.module.css'
 import { whenOpened } from '#ui/menu/whenOpened.ts'
+import { type GuardedAction, splitActions } from './action.ts'
 import classes from './HiddenActions.module.css'
 
 const reasons = whenOpened(() => import('./HiddenReasons.tsx').then((part) => part.HiddenReasons))
 
-/** An action that somebody may not do. */
-export interface HiddenAction {
-  label: string
-  can: Can
+interface HiddenActionsProps {
+  access: Access
+  /** Every action of the page; those that the viewer may use are left out. */
+  actions: readonly GuardedAction[]
 }
 
-/** Says why something a colleague sees is missing: which permission, at which store, and who has it. */
-export function HiddenActions({ actions }: { actions: readonly HiddenAction[] }) {
+/** Lists the actions that the viewer does not have: which permission is missing, at which store, and who holds it. */
+export function HiddenActions({ access, actions }: HiddenActionsProps) {
   const [opened, setOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const hidden = actions.filter(({ can }) => !can.allowed)
+  const { hidden } = splitActions(access, actions)
   if (hidden.length === 0) return null
   const label = `${counted(hidden.length, 'action')} hidden`
   return (

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { unaskedOperations } from './askedOperations.ts'
+
+const api = `
+  import { useOperation } from './query.ts'
+  const remove = (id: number) => call('deleteTag', { path: { id } })
+  export const useDeleteTag = () => remove
+  export function useSaveTag() { return useOperation('updateTag') }
+  export const tagsQuery = () => operationQuery('listTags')
+`
+const guarded = new Set(['deleteTag', 'updateTag', 'createTag'])
+const unasked = (feature: string) =>
+  unaskedOperations(
+    new Map([
+      ['src/api/tags.ts', api],
+      ['src/features/tags/Tags.tsx', feature],
+    ]),
+    (path) => /^src\/features\/(\w+)/.exec(path)?.[1],
+    guarded,
+  ).map(({ group, operation }) => `${group} ${operation}`)
+
+const uses = `import { useDeleteTag, useSaveTag, tagsQuery } from '#api/tags.ts'
+  export function Tags() { const remove = useDeleteTag(); const save = useSaveTag() }`
+
+test('PERM-05: what a feature calls through the api, however deep, it has to ask about', () => {
+  expect(unasked(uses)).toEqual(['tags deleteTag', 'tags updateTag'])
+  expect(unasked(`${uses}; access.can('updateTag')`)).toEqual(['tags deleteTag'])
+})
+
+test('PERM-05: an action, a part and a list of operations ask as well', () => {
+  expect(unasked(`${uses}; const action = { operation: 'deleteTag', label: 'Delete' }`)).toEqual([
+    'tags updateTag',
+  ])
+  expect(unasked(`${uses}; access.canAll(['deleteTag', 'updateTag'])`)).toEqual([])
+  expect(unasked(`${uses}; access.can(tag ? 'updateTag' : 'deleteTag')`)).toEqual([])
+  expect(unasked(`${uses}; access.canPart('updateTag', 'deleteTag')`)).toEqual([])
+})
+
+test('PERM-05: what is imported without being used, or only read, need not be asked about', () => {
+  expect(unasked(`import { useSaveTag, tagsQuery } from '#api/tags.ts'; tagsQuery()`)).toEqual([])
+})
+
+test('PERM-05: a call that the feature makes itself counts', () => {
+  expect(unasked(`const create = () => useOperation('createTag')`)).toEqual(['tags createTag'])
+})

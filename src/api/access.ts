@@ -1,0 +1,120 @@
+/** What the viewer may do: the same expressions the server enforces, asked by operationId. */
+import { heldBeyond, rolesHolding, withRoles } from '#domain/grants.ts'
+import {
+  type PermissionExpression,
+  type PersonFacts,
+  refusalOf,
+  refusalText,
+  type Viewer,
+  viewerOf,
+} from '#domain/permissions.ts'
+import {
+  type OperationFacts,
+  type OperationId,
+  type OperationWithParts,
+  operationTable,
+  type PartOf,
+} from './operations.gen.ts'
+import type { components } from './schema.gen.ts'
+import type { User } from './session.ts'
+
+type Role = components['schemas']['Role']
+type Permission = components['schemas']['Permission']
+
+/** Why nothing is allowed while the lists of roles and permissions are missing. */
+export const unknownPermissions = 'Your permissions could not be loaded.'
+
+/** What an operation acts on. */
+export interface CanTarget {
+  /** The store acted on, or the store of the order acted on; `every` on a page that acts on any store. */
+  readonly storeId?: number | 'every'
+  readonly storeName?: string
+  /** The user acted on. */
+  readonly user?: PersonFacts
+}
+
+/** What an action calls, and the member of the body that it sends where that takes a right of its own. */
+export type Called =
+  | { readonly operation: OperationId; readonly part?: undefined }
+  | {
+      [Id in OperationWithParts]: { readonly operation: Id; readonly part: PartOf<Id> }
+    }[OperationWithParts]
+
+export interface Can {
+  readonly allowed: boolean
+  /** Why not, in words: which permission, at which store, and which roles hold it. */
+  readonly refusal: string | undefined
+  /** The permissions that would help. */
+  readonly permissions: readonly string[]
+  /** Names of the roles that hold one of them. */
+  readonly holders: readonly string[]
+}
+
+/** The viewer, all roles and permissions, and the questions that follow from them. */
+export interface Access {
+  readonly viewer: Viewer
+  readonly roles: readonly Role[]
+  readonly permissions: readonly Permission[]
+  /** Whether the viewer may call an operation, and if not, why (PERM-05). */
+  can(operation: OperationId, target?: CanTarget): Can
+  /** Whether the viewer may call an operation and send this member of its body. */
+  canPart<Id extends OperationWithParts>(operation: Id, part: PartOf<Id>, target?: CanTarget): Can
+  /** The same of an action. */
+  canUse(action: Called & { readonly target?: CanTarget }): Can
+  /** Whether the viewer may call all of these operations, for a form that sends several calls. */
+  canAll(operations: readonly OperationId[], target?: CanTarget): Can
+  /** Whether the viewer holds a permission, for what the documents gate by its name alone. */
+  holds(permission: string): Can
+}
+
+const nobody: Viewer = { id: 0, roles: new Set(), permissions: new Set(), storeIds: new Set() }
+
+/** What a user may do; without the lists, nothing that takes a permission (AMB-05). */
+export function accessOf(
+  user: User | null,
+  roles: readonly Role[] | undefined,
+  permissions: readonly Permission[] | undefined,
+): Access {
+  const lists = { roles: roles ?? [], permissions: permissions ?? [] }
+  const viewer = user ? viewerOf(user, lists.roles, lists.permissions) : nobody
+  const facts = { viewer, ...lists }
+
+  const ask = (expression: PermissionExpression, target: CanTarget = {}): Can => {
+    const refused = refusalOf(expression, viewer, {
+      storeId: () => target.storeId,
+      personId: () => target.user?.id,
+      heldBeyond: () => target.user && heldBeyond(facts, target.user),
+    })
+    if (!refused) return { allowed: true, refusal: undefined, permissions: [], holders: [] }
+    const every = refused.permissions.length === 0
+    const lacking = every ? refused.heldBeyond : refused.permissions
+    const holders = refused.roles
+      ? []
+      : rolesHolding(lacking ?? [], lists.roles, lists.permissions, { every })
+    const text = refusalText(refused, target.storeName)
+    return {
+      allowed: false,
+      refusal: roles && permissions ? withRoles(text, holders) : unknownPermissions,
+      permissions: refused.permissions,
+      holders,
+    }
+  }
+  const can = (operation: OperationId, target?: CanTarget, part?: string): Can => {
+    const { permission, parts }: OperationFacts = operationTable[operation]
+    const expression = part === undefined ? 'public' : parts?.[part]
+    if (!expression) throw new Error(`${operation} has no x-permission for ${part}`)
+    const own = ask(expression, target)
+    return own.allowed ? ask(permission, target) : own
+  }
+  return {
+    ...facts,
+    can: (operation, target) => can(operation, target),
+    canPart: (operation, part, target) => can(operation, target, part),
+    canUse: ({ operation, part, target }) => can(operation, target, part),
+    canAll: (operations, target) => {
+      const answers = operations.map((operation) => can(operation, target))
+      return answers.find(({ allowed }) => !allowed) ?? ask('public')
+    },
+    holds: (permission) => ask({ permission }),
+  }
+}

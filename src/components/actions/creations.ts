@@ -1,0 +1,35 @@
+/** The screens on which a record is made: the lists link to them, and the palette does (PLUS-06). */
+import type { GuardedAction } from './action.ts'
+
+export const creations = {
+  product: {
+    operation: 'createProduct',
+    label: 'Create Product',
+    purpose: 'Create products',
+    title: 'Create Product',
+    to: '/products/create-product',
+  },
+  attribute: {
+    operation: 'createAttribute',
+    label: 'Add New Attributes',
+    purpose: 'Add attributes',
+    title: 'Create Attribute',
+    to: '/attributes/create',
+  },
+  tag: {
+    operation: 'createTag',
+    label: 'Create Tag',
+    purpose: 'Create tags',
+    title: 'Create Tag',
+    to: '/tags/create',
+  },
+  employee: {
+    operation: 'createUser',
+    label: 'Create Employee',
+    purpose: 'Create Employee',
+    title: 'Create Employee',
+    to: '/employees/create',
+  },
+} as const satisfies Record<string, GuardedAction & { title: string; to: string }>
+
+export type Creation = (typeof creations)[keyof typeof creations]

@@ -1,0 +1,61 @@
+import { type ReactNode, useCallback, useMemo } from 'react'
+import type { Access } from '#api/access.ts'
+import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import type { RowAction } from '#ui/menu/ActionMenu.tsx'
+import { useStable } from '#ui/useStable.ts'
+import { type Action, splitActions } from './action.ts'
+
+/**
+ * Starts actions: asks first where one says so, then runs it.
+ *
+ * @returns the starter, of one identity, and the dialog, which the caller draws once.
+ */
+export function useActionStart(): [
+  start: <Row>(action: Action<Row>, row: Row) => void,
+  dialog: ReactNode,
+] {
+  const [confirm, dialog] = useConfirm()
+  const start = useCallback(
+    <Row,>(action: Action<Row>, row: Row) => {
+      if (!action.confirm) return void action.run(row)
+      confirm({
+        ...action.confirm(row),
+        danger: action.danger,
+        onConfirm: async () => action.run(row),
+      })
+    },
+    [confirm],
+  )
+  return [start, dialog]
+}
+
+/**
+ * The actions that the viewer may use with the rows of a table; undefined without any.
+ *
+ * @returns what the table takes as `rowActions`, and the dialog, which the caller draws once.
+ */
+export function useRowActions<Row>(
+  access: Access,
+  actions: readonly Action<Row>[],
+): [rowActions: ((row: Row) => readonly RowAction[]) | undefined, dialog: ReactNode] {
+  const [start, dialog] = useActionStart()
+  const onClick = useStable((index: number, row: Row) => {
+    const action = actions[index]
+    if (action) start(action, row)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn of actions follows from row and access, and rows are drawn again with every new function.
+  const rowActions = useMemo(() => {
+    const { shown } = splitActions(access, actions)
+    if (shown.length === 0) return undefined
+    return (row: Row): readonly RowAction[] =>
+      shown.map((action) => ({
+        label: action.label,
+        name: action.name?.(row),
+        icon: action.icon,
+        disabled: action.refusal?.(row),
+        color: action.danger ? 'danger' : undefined,
+        onClick: () => onClick(actions.indexOf(action), row),
+      }))
+  }, [access, onClick])
+  return [rowActions, dialog]
+}

@@ -1,0 +1,40 @@
+import type { Access } from '#api/access.ts'
+import type { User } from '#api/people.ts'
+import type { EmployeeValues } from './employeeForm.ts'
+
+/** Why the viewer may not change a field of a user; a field without a refusal may be changed. */
+export type FieldRefusals = Readonly<Partial<Record<keyof EmployeeValues, string | undefined>>>
+
+export interface PersonRefusals {
+  /** Why nothing of the record may be changed, the photo aside. */
+  readonly record: string | undefined
+  readonly fields: FieldRefusals
+}
+
+/** What the viewer may not change of a user, or of one that is about to be made (`user` null). */
+export function personRefusals(access: Access, user: User | null): PersonRefusals {
+  if (!user)
+    return {
+      record: access.can('createUser').refusal,
+      fields: {
+        photo: access.canPart('createUser', 'image_data').refusal,
+        manager_approval_code: access.canPart('createUser', 'manager_approval_code').refusal,
+      },
+    }
+  const refusal = (part: Parameters<typeof access.canPart<'updateUser'>>[1]) =>
+    access.canPart('updateUser', part, { user }).refusal
+  return {
+    record: access.can('updateUser', { user }).refusal,
+    fields: {
+      name: refusal('name'),
+      email: refusal('email'),
+      phone_number: refusal('phone_number'),
+      employee_id: refusal('employee_id'),
+      manager_approval_code: refusal('manager_approval_code'),
+      photo: access.can('updateUserPhoto', { user }).refusal,
+      role_ids: refusal('role_ids'),
+      permission_ids: refusal('permission_ids'),
+      store_ids: refusal('store_ids'),
+    },
+  }
+}
