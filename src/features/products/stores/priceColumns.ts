@@ -11,7 +11,8 @@ export const priceColumns: readonly GridColumn<VariantRow>[] = [
     header: 'Price in cents',
     value: ({ price }) => price,
     type: moneyCell({ unit: 'cents' }),
-    minWidth: 170,
+    // Leaves the SKU its whole text on a phone.
+    minWidth: 136,
   },
 ]
 
