@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isAway } from './database/broken.ts'
 import { revisionOf, type Tx } from './database/database.ts'
 import { P4Error } from './errors.ts'
 import { JsonText, TextAnswer } from './handlers.ts'
@@ -49,12 +50,24 @@ export function respond(
 
 /** Every error answer has the contract's form; what is not a P4Error tells nothing of the inside. */
 export function respondError(error: unknown): Response {
-  const refusal =
-    error instanceof P4Error
-      ? error
-      : new P4Error(500, 'internal', 'Something went wrong on the server.')
+  const refusal = refusalOf(error)
   return Response.json(refusal.toBody(), {
     status: refusal.status,
-    headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+    headers: {
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...(refusal.status === 503 ? { 'retry-after': '5' } : {}),
+    },
   })
+}
+
+function refusalOf(error: unknown): P4Error {
+  if (error instanceof P4Error) return error
+  return isAway(error)
+    ? new P4Error(
+        503,
+        'unavailable',
+        'The server cannot reach its data at the moment. Please try again.',
+      )
+    : new P4Error(500, 'internal', 'Something went wrong on the server.')
 }

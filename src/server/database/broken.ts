@@ -27,6 +27,21 @@ export function brokenRule(error: unknown): BrokenRule | undefined {
   return { kind, constraint: typeof constraint === 'string' ? constraint : undefined }
 }
 
+/** SQLSTATEs of a server that stops, starts, is full or gave up waiting, and codes of the network. */
+const awayCodes =
+  /^(08...|57P0[123]|57014|25P03|53300|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH)$/
+/** What the driver says without a code. */
+const awayTexts =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
+
+/** Whether the database was away, or ended the connection or the statement: worth another try later. */
+export function isAway(error: unknown): boolean {
+  for (let one = error; one instanceof Error; one = one.cause)
+    if (awayTexts.test(one.message) || ('code' in one && awayCodes.test(String(one.code))))
+      return true
+  return false
+}
+
 function databaseError(error: unknown): (Error & { code: unknown }) | undefined {
   for (let one = error; one instanceof Error; one = one.cause)
     if ('code' in one && /^[0-9A-Z]{5}$/.test(String(one.code))) return one

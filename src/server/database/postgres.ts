@@ -10,6 +10,8 @@ import { DatabaseOpenError } from './openError.ts'
 /** Advisory lock that servers starting together wait for while one of them migrates. */
 const migrationLock = 7_204_001
 const oldestVersion = 14
+/** A statement, or a transaction that does nothing, is ended after so many milliseconds. */
+const longestWait = 60_000
 
 // Counts and sums come as bigint: as numbers, as PGlite gives them, not as text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -52,9 +54,14 @@ function poolOf(url: string): pg.Pool {
       // Moments come as text: in UTC, whatever the host's zone is.
       options: '-c timezone=UTC',
       connectionTimeoutMillis: 10_000,
+      // A database that went away without a word is noticed, and nothing is waited for without end.
+      ...{ keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
+      ...{ statement_timeout: longestWait, idle_in_transaction_session_timeout: longestWait },
     })
-    // A connection that broke while idle: the pool has dropped it, the next query opens another.
+    // A connection that broke: the pool drops it, and the next query opens another. An error that nobody
+    // listens to ends the process; the pool itself listens only while nobody has taken the connection.
     pool.on('error', () => undefined)
+    pool.on('connect', (client) => client.on('error', () => undefined))
     return pool
   } catch (error) {
     throw new DatabaseOpenError(
@@ -75,6 +82,8 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
       throw new DatabaseOpenError(
         `The PostgreSQL server has version ${version}: the P4 server needs ${oldestVersion} or newer.`,
       )
+    // Another server may take its time to migrate, and so may this one.
+    await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     try {
       const db = drizzle({ client })
@@ -82,6 +91,7 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
       await db.execute(sql`select fold_revisions()`)
     } finally {
       await client.query('select pg_advisory_unlock($1)', [migrationLock])
+      await client.query('reset statement_timeout')
     }
   } finally {
     client.release()

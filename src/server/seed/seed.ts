@@ -35,6 +35,8 @@ const seedLock = 7_204_004
  */
 export async function seedDatabase(database: Database, options: SeedOptions): Promise<boolean> {
   const seeded = await database.transaction(async (tx) => {
+    // Another server may be at it for minutes.
+    await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     const found = await tx.execute(sql`select 1 from users limit 1`)
     if (found.rows.length > 0) return false
