@@ -1,40 +1,66 @@
 import { randomUUID } from 'node:crypto'
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { DatabaseOpenError } from './openError.ts'
 
 interface Owner {
   readonly pid: number
+  readonly host: string
+  /** Where the process id means this process: the running system and its process namespace. */
+  readonly place: string | null
   /** When the process started, where the system tells; keeps a reused process id apart. */
   readonly started: string | null
   /** Keeps two locks of the same process apart. */
   readonly token: string
 }
 
+/** The holder touches its lock this often; nobody can ask for the process of another container or host. */
+const beat = 2_000
+/** A lock from elsewhere that was not touched for so long belongs to nobody any more. In milliseconds. */
+const patience = 30_000
+
 /** Tokens of the locks this process holds. */
 const held = new Set<string>()
 
 /**
- * Takes a data folder for this process alone. The lock of a process that is gone is taken over.
+ * Takes a data folder for this process alone. The lock of a process that is gone is taken over: at once
+ * where this system can tell, otherwise when it was not touched for 30 seconds, which is waited for.
  * Throws DatabaseOpenError while another process, or this one, has the folder.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'p4.lock')
   const token = randomUUID()
-  const own: Owner = { pid: process.pid, started: await startOf(process.pid), token }
+  const own: Owner = {
+    ...{ pid: process.pid, host: hostname(), token },
+    ...{ place: await placeOfProcess(), started: await startOf(process.pid) },
+  }
   const aside = `${path}.${token}`
-  await writeFile(aside, JSON.stringify(own))
   try {
+    await writeFile(aside, JSON.stringify(own))
     // link() fails where the lock exists, and makes it appear whole where it does not.
-    while (!(await tryLink(aside, path))) await removeStale(path, folder)
+    while (!(await tryLink(aside, path))) await removeStale(path, folder, own)
   } finally {
     await rm(aside, { force: true })
   }
   held.add(token)
+  const beating = setInterval(() => void touch(path, token), beat).unref()
   return async () => {
+    clearInterval(beating)
     held.delete(token)
     if ((await ownerOf(path))?.token === token) await rm(path, { force: true })
   }
+}
+
+/** Tells others that the lock is held. Ends the process whose lock was taken over while it stood still. */
+async function touch(path: string, token: string): Promise<void> {
+  const owner = await ownerOf(path)
+  if (!held.has(token) || !owner) return
+  if (owner.token !== token)
+    throw new Error(`The data folder of ${path} was taken over by process ${owner.pid}.`)
+  const now = new Date()
+  await utimes(path, now, now).catch(() => undefined)
 }
 
 async function tryLink(from: string, to: string): Promise<boolean> {
@@ -47,12 +73,14 @@ async function tryLink(from: string, to: string): Promise<boolean> {
   }
 }
 
-async function removeStale(path: string, folder: string): Promise<void> {
+async function removeStale(path: string, folder: string, own: Owner): Promise<void> {
   const owner = await ownerOf(path)
-  if (owner && (await isAlive(owner)))
+  if (owner && (await isHeld(path, owner, own))) {
+    const where = owner.host === own.host ? '' : ` on ${owner.host}`
     throw new DatabaseOpenError(
-      `The data folder ${folder} is in use by another server (process ${owner.pid}): stop that one or choose another folder.`,
+      `The data folder ${folder} is in use by another server (process ${owner.pid}${where}): stop that one or choose another folder.`,
     )
+  }
   // Moved, not deleted: if another start was quicker, it is that one's lock and goes back.
   const moved = `${path}.stale-${randomUUID()}`
   try {
@@ -68,16 +96,21 @@ async function ownerOf(path: string): Promise<Owner | null> {
   try {
     const value: unknown = JSON.parse(await readFile(path, 'utf8'))
     if (typeof value !== 'object' || value === null) return null
-    const pid = 'pid' in value ? Number(value.pid) : Number.NaN
-    const started = 'started' in value && value.started !== null ? String(value.started) : null
-    const token = 'token' in value ? String(value.token) : ''
-    return Number.isInteger(pid) ? { pid, started, token } : null
+    const told = new Map(Object.entries(value))
+    const text = (name: string) => (told.get(name) == null ? null : String(told.get(name)))
+    const pid = Number(told.get('pid') ?? Number.NaN)
+    if (!Number.isInteger(pid)) return null
+    return {
+      ...{ pid, host: text('host') ?? '', place: text('place') },
+      ...{ started: text('started'), token: text('token') ?? '' },
+    }
   } catch {
     return null
   }
 }
 
-async function isAlive(owner: Owner): Promise<boolean> {
+async function isHeld(path: string, owner: Owner, own: Owner): Promise<boolean> {
+  if (owner.place !== null && owner.place !== own.place) return isTouched(path)
   if (owner.pid === process.pid) return held.has(owner.token)
   try {
     process.kill(owner.pid, 0)
@@ -86,6 +119,26 @@ async function isAlive(owner: Owner): Promise<boolean> {
   }
   const started = await startOf(owner.pid)
   return owner.started === null || started === null || owner.started === started
+}
+
+/** Watches a lock until it is touched, or was left alone for too long. */
+async function isTouched(path: string): Promise<boolean> {
+  const touchedAt = async () => (await stat(path).catch(() => undefined))?.mtimeMs
+  const first = await touchedAt()
+  for (;;) {
+    const last = await touchedAt()
+    if (last === undefined) return false
+    if (last !== first) return true
+    if (Date.now() - last > patience) return false
+    await setTimeout(beat / 4)
+  }
+}
+
+/** Names the running system and the process namespace, where the system tells (Linux). */
+async function placeOfProcess(): Promise<string> {
+  const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')
+  const namespace = await readlink('/proc/self/ns/pid').catch(() => '')
+  return [hostname(), boot.trim(), namespace].join(' ')
 }
 
 /** Start of a process in clock ticks since the machine booted (Linux); null where it is not told. */
