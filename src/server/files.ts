@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -11,7 +11,8 @@ const endings: Record<string, string> = {
   'image/avif': 'avif',
   'image/svg+xml': 'svg',
 }
-const namePattern = /^[0-9a-f]{64}\.(png|jpg|webp|gif|avif|svg)$/
+/** What a stored file is called; anything else is not asked for. */
+export const namePattern = /^[0-9a-f]{64}\.(png|jpg|webp|gif|avif|svg)$/
 
 export interface StoredFile {
   readonly bytes: Uint8Array
@@ -28,36 +29,45 @@ export interface Files {
   remove(name: string): Promise<void>
 }
 
-function nameOf(bytes: Uint8Array, contentType: string): string {
+/** The name of a file: the sha256 of its content and the ending of its type. */
+export function nameOf(bytes: Uint8Array, contentType: string): string {
   const ending = endings[contentType]
   if (!ending) throw new Error(`Files of type ${contentType} are not stored`)
   return `${createHash('sha256').update(bytes).digest('hex')}.${ending}`
 }
 
-function typeOf(name: string): string {
+/** The content type that a name's ending stands for. */
+export function typeOf(name: string): string {
   const ending = name.split('.').at(-1)
   return (
     Object.entries(endings).find(([, known]) => known === ending)?.[0] ?? 'application/octet-stream'
   )
 }
 
+/** Keeps files in a folder, which several servers may share. */
 export function folderFiles(folder: string): Files {
   return {
     async put(bytes, contentType) {
       const name = nameOf(bytes, contentType)
       await mkdir(folder, { recursive: true })
       // Written aside and renamed, so that a file that can be read is always whole.
-      const aside = join(folder, `.${name}.${process.pid}`)
-      await writeFile(aside, bytes)
-      await rename(aside, join(folder, name))
+      const aside = join(folder, `.${name}.${randomUUID()}`)
+      try {
+        await writeFile(aside, bytes)
+        await rename(aside, join(folder, name))
+      } catch (error) {
+        await rm(aside, { force: true })
+        throw error
+      }
       return `/files/${name}`
     },
     async get(name) {
       if (!namePattern.test(name)) return null
       try {
         return { bytes: await readFile(join(folder, name)), contentType: typeOf(name) }
-      } catch {
-        return null
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+        throw error
       }
     },
     async remove(name) {

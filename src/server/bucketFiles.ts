@@ -1,0 +1,46 @@
+import { AwsClient } from 'aws4fetch'
+import { type Files, nameOf, namePattern, typeOf } from './files.ts'
+
+/**
+ * Keeps files in a bucket of an S3-compatible store, e.g. https://key:secret@s3.example/bucket/folder?region=eu-central-1;
+ * several servers may share it. Throws where the bucket cannot be read.
+ */
+export async function openBucket(url: URL): Promise<Files> {
+  const client = new AwsClient({
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    service: 's3',
+    retries: 3,
+  })
+  const folder = `${url.origin}${url.pathname.replace(/\/+$/, '')}`
+  const ask = async (name: string, request: RequestInit = {}) => {
+    const answer = await client.fetch(`${folder}/${name}`, request)
+    if (answer.ok || answer.status === 404) return answer
+    throw new Error(`it answered ${answer.status} ${/<Code>(\w+)/.exec(await answer.text())?.[1]}`)
+  }
+  // A store that lets one look tells a missing bucket from a missing file.
+  const first = await ask('p4-server')
+  if (first.status === 404 && /NoSuchBucket/.test(await first.text()))
+    throw new Error('there is no such bucket')
+  return {
+    async put(bytes, contentType) {
+      const name = nameOf(bytes, contentType)
+      const body = new Uint8Array(bytes)
+      const answer = await ask(name, {
+        ...{ method: 'PUT', body, headers: { 'content-type': contentType } },
+      })
+      if (!answer.ok) throw new Error('The bucket of the pictures is gone')
+      return `/files/${name}`
+    },
+    async get(name) {
+      if (!namePattern.test(name)) return null
+      const answer = await ask(name)
+      if (!answer.ok) return null
+      return { bytes: new Uint8Array(await answer.arrayBuffer()), contentType: typeOf(name) }
+    },
+    async remove(name) {
+      if (namePattern.test(name)) await ask(name, { method: 'DELETE' })
+    },
+  }
+}
