@@ -1,41 +1,43 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport, type Transporter } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 
 export interface Message {
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly attachments?: readonly { readonly filename: string; readonly content: string }[]
+  /** Not sent any more after this moment, e.g. when the link in it has ended; a day from now without it. */
+  readonly uselessAfter?: Date
 }
 
 export interface Mail {
   send(message: Message): Promise<void>
 }
 
-const from = 'P4 Console <no-reply@p4.example>'
+/** An address as an object is one recipient, whatever commas and brackets it has. */
+function asOptions(from: string, { to, subject, text, attachments }: Message): SendMailOptions {
+  const recipient = { name: '', address: to }
+  return { from, to: recipient, subject, text, attachments: [...(attachments ?? [])] }
+}
 
-/** Sends over SMTP, e.g. smtp://user:password@host:587. */
-export function smtpMail(url: string): Mail {
-  const transport: Transporter = createTransport(url)
+/** Sends over SMTP, e.g. smtp://user:password@host:587, in the name of `from`. */
+export function smtpMail(url: string, from: string): Mail {
+  const transport = createTransport(url)
   return {
     async send(message) {
-      await transport.sendMail({ from, ...message, attachments: [...(message.attachments ?? [])] })
+      await transport.sendMail(asOptions(from, message))
     },
   }
 }
 
 /** Writes each e-mail as an .eml file into a folder, readable by any mail program. */
-export function folderMail(folder: string): Mail {
+export function folderMail(folder: string, from: string): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   let sent = 0
   return {
     async send(message) {
-      const made = await transport.sendMail({
-        from,
-        ...message,
-        attachments: [...(message.attachments ?? [])],
-      })
+      const made = await transport.sendMail(asOptions(from, message))
       await mkdir(folder, { recursive: true })
       sent += 1
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${sent}.eml`

@@ -12,6 +12,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     created_at: instant().notNull().default(sql`now()`),
+    /** When the token was last seen, to within a few minutes. */
+    used_at: instant().notNull().default(sql`now()`),
     expires_at: instant().notNull(),
   },
   (t) => [index('sessions_user').on(t.user_id), index('sessions_expires_at').on(t.expires_at)],
@@ -32,13 +34,16 @@ export const password_resets = pgTable(
   (t) => [index('password_resets_user').on(t.user_id)],
 )
 
-/** Attempts to sign in, for the limit per e-mail address and per caller. */
+/** Attempts to sign in and to get a new password, for the limits per account and per caller. */
 export const sign_in_attempts = pgTable(
   'sign_in_attempts',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    /** Each purpose has limits of its own. */
+    purpose: text().notNull().default('sign-in'),
     /** Lower case. */
     email: text().notNull(),
+    /** The caller's network: of IPv6 the first half. */
     address: text().notNull(),
     attempted_at: instant().notNull().default(sql`now()`),
     succeeded: boolean().notNull(),
@@ -47,6 +52,21 @@ export const sign_in_attempts = pgTable(
     index('sign_in_attempts_email').on(t.email, t.attempted_at),
     index('sign_in_attempts_address').on(t.address, t.attempted_at),
   ],
+)
+
+/** E-mails that could not be sent yet; what was sent, or is of no use any more, is gone. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    recipient: text().notNull(),
+    /** The whole message, as the mail sender takes it. */
+    message: jsonb().notNull(),
+    attempts: integer().notNull().default(1),
+    next_at: instant().notNull(),
+    useless_after: instant().notNull(),
+  },
+  (t) => [index('outbox_next_at').on(t.next_at)],
 )
 
 /** Who changed what: one row for every mutation that was carried out. */
