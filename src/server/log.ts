@@ -1,20 +1,33 @@
-/** Readable lines about what the server does: one per request, and failures with their stack. */
+/** Readable lines about what the server does: one per request, and failures with where they came from. */
+import { sqlState } from './database/broken.ts'
+
 export interface Log {
-  request(request: Request, status: number, milliseconds: number): void
+  /** `route` is the path of the contract, e.g. /p4/users/:id. */
+  request(request: Request, route: string, status: number, milliseconds: number): void
   failure(error: unknown): void
 }
 
-/** Logs API calls to standard output; static files stay quiet. Query strings may hold e-mails and are left out. */
+/**
+ * What failed, without anything that came with the request: a statement's parameters may be passwords,
+ * codes and names, and PostgreSQL repeats values in its messages.
+ */
+export function failureText(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const places = (error.stack ?? '').split(error.message).at(-1) ?? ''
+  if (!('query' in error && 'params' in error)) return `${error.name}: ${error.message}${places}`
+  return `${error.name} (${sqlState(error) ?? 'no SQLSTATE'}): ${error.query}${places}`
+}
+
+/** Logs API calls to standard output; static files stay quiet. */
 export const consoleLog: Log = {
-  request(request, status, milliseconds) {
-    const { pathname } = new URL(request.url)
-    if (pathname.startsWith('/files/')) return
+  request(request, route, status, milliseconds) {
+    if (route.startsWith('/files/')) return
     const time = new Date().toISOString().slice(11, 19)
     console.log(
-      `${time} ${status} ${request.method.padEnd(6)} ${pathname} ${Math.round(milliseconds)} ms`,
+      `${time} ${status} ${request.method.padEnd(6)} ${route} ${Math.round(milliseconds)} ms`,
     )
   },
   failure(error) {
-    console.error(error instanceof Error ? error.stack : error)
+    console.error(failureText(error))
   },
 }
