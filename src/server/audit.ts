@@ -13,6 +13,9 @@ export interface AuditEntry {
   readonly after: unknown
 }
 
+/** Given to `call.after`, it keeps a request out of the audit rows: it changed nothing, or writes its own. */
+export const unaudited = Symbol('unaudited')
+
 /** Secrets and pictures that no audit row may hold. */
 const hidden = new Set(['token', 'password', 'bda_password', 'manager_approval_code', 'image_data'])
 
@@ -33,6 +36,7 @@ function kept(value: unknown): unknown {
 
 /** Writes who did what, with the state before and after, in the transaction of the change itself. */
 export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
+  if (entry.after === unaudited) return
   await tx.insert(audit_rows).values({
     operation_id: entry.operation,
     at: entry.at.toISOString(),

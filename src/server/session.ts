@@ -7,10 +7,15 @@ import type { Clock } from './clock.ts'
 import { rows, type Tx } from './database/database.ts'
 import { sessions } from './database/schema/session.ts'
 
-/** How long a sign-in lasts, in days. */
+/** How long a sign-in lasts at most, in days, and without any use, in hours (AMB-193). */
 export const sessionDays = 14
+export const idleHours = 12
 
-const day = 24 * 60 * 60 * 1000
+const minute = 60 * 1000
+const hour = 60 * minute
+const day = 24 * hour
+/** That a token is in use is noted this often, so that most reads write nothing. */
+const noted = 5 * minute
 
 /** 256 random bits for a header or a link. */
 export function newToken(): string {
@@ -30,6 +35,7 @@ export async function startSession(tx: Tx, userId: number, clock: Clock): Promis
     token_hash: tokenHash(token),
     user_id: userId,
     created_at: now.toISOString(),
+    used_at: now.toISOString(),
     expires_at: new Date(now.getTime() + sessionDays * day).toISOString(),
   })
   return token
@@ -48,6 +54,7 @@ export async function endSession(tx: Tx, authorization: string | null): Promise<
 
 const viewerRow = z.object({
   id: z.number(),
+  noted: z.boolean(),
   roles: z.array(z.string()),
   permissions: z.array(z.string()),
   store_ids: z.array(z.number()),
@@ -55,7 +62,7 @@ const viewerRow = z.object({
 
 /**
  * The person of an 'Authorization: P4 <token>' header (AUTH-12); null for a missing, unknown or
- * expired one. Archived roles and permissions grant nothing (AMB-23), and a person without any role
+ * expired one, and for one that was not used for 12 hours. Archived roles and permissions grant nothing (AMB-23), and a person without any role
  * or permission is no longer staff and has no session.
  */
 export async function findViewer(
@@ -65,9 +72,10 @@ export async function findViewer(
 ): Promise<Viewer | null> {
   const token = tokenOf(authorization)
   if (!token) return null
+  const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds).toISOString()
   const [found] = await rows(
     tx,
-    sql`select u.id,
+    sql`select u.id, s.used_at > ${ago(noted)} as noted,
           coalesce((select json_agg(r.role) from user_roles ur join roles r on r.id = ur.role_id
             where ur.user_id = u.id and r.archived_at is null), '[]') as roles,
           coalesce((select json_agg(distinct p.permission) from permissions p
@@ -80,11 +88,16 @@ export async function findViewer(
           coalesce((select json_agg(us.store_id) from user_stores us where us.user_id = u.id), '[]')
             as store_ids
         from sessions s join users u on u.id = s.user_id
-        where s.token_hash = ${tokenHash(token)} and s.expires_at > ${clock.now().toISOString()}
-          and u.deleted_at is null`,
+        where s.token_hash = ${tokenHash(token)} and s.expires_at > ${ago(0)}
+          and s.used_at > ${ago(idleHours * hour)} and u.deleted_at is null`,
     viewerRow,
   )
   if (!found || (found.roles.length === 0 && found.permissions.length === 0)) return null
+  if (!found.noted)
+    await tx
+      .update(sessions)
+      .set({ used_at: ago(0) })
+      .where(eq(sessions.token_hash, tokenHash(token)))
   return {
     id: found.id,
     roles: new Set(found.roles),

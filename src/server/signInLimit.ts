@@ -1,28 +1,46 @@
-/** Limits on attempts to sign in, per account and per address of the caller. */
+/** Limits on attempts to sign in and to get a new password, shared by all servers of one database. */
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { networkOf } from './callerAddress.ts'
 import type { Clock } from './clock.ts'
 import { rows, type Tx } from './database/database.ts'
 import { onlyRow } from './database/onlyRow.ts'
 import { sign_in_attempts } from './database/schema/session.ts'
 import { P4Error } from './errors.ts'
 
-/** Failed attempts within the window after which further ones are refused. */
-export const mostFailures = { perEmail: 10, perAddress: 50, windowMinutes: 15 } as const
+/**
+ * Failed attempts within the window after which further ones are refused: of one account from one
+ * network, of a network at all, and of an account from anywhere. The last one spares networks from which
+ * the account was signed in to, so that strangers cannot keep a person out.
+ */
+export const mostFailures = {
+  ...{ perAccountHere: 10, perNetwork: 50, perAccount: 100 },
+  windowMinutes: 15,
+} as const
 
 /** Serializes the counting, so that attempts made at once count each other. */
 const lock = 7_204_010
 
-/** Attempts are of no use after the window; a day leaves something to look at. */
-const keptMilliseconds = 24 * 60 * 60 * 1000
+const day = 24 * 60 * 60 * 1000
+/** Failures are of no use after the window; a day leaves something to look at. */
+const keptFailures = day
+/** For so long a network is known from which somebody signed in. */
+const keptSuccesses = 30 * day
 
 export interface Attempt {
-  /** The account, whether or not there is one; empty where the address alone counts. */
+  /** Each has limits of its own: links that were asked for close no sign-in. */
+  readonly purpose: 'sign-in' | 'link' | 'new password'
+  /** The account, whether or not there is one; empty where the network alone counts. */
   readonly email: string
   readonly address: string
 }
 
-const counts = z.object({ of_email: z.number(), of_address: z.number() })
+const counts = z.object({
+  account_here: z.number(),
+  network: z.number(),
+  account: z.number(),
+  known: z.boolean(),
+})
 
 /** An e-mail address as it is compared. */
 export function accountOf(email: string): string {
@@ -31,35 +49,39 @@ export function accountOf(email: string): string {
 
 /**
  * Counts an attempt as failed until `attemptSucceeded` says otherwise, and returns its id. Throws 429
- * where too many have failed: those of the account since it was last signed in to, and all of the
- * address. To be run in a transaction that is committed before the attempt is judged.
+ * where too many have failed. To be run in a transaction that is committed before the attempt is judged.
  */
 export async function countAttempt(tx: Tx, attempt: Attempt, clock: Clock): Promise<number> {
-  const now = clock.now()
+  const { purpose } = attempt
   const email = accountOf(attempt.email)
-  const { address } = attempt
-  const since = new Date(now.getTime() - mostFailures.windowMinutes * 60_000).toISOString()
-  const outdated = new Date(now.getTime() - keptMilliseconds).toISOString()
+  const address = networkOf(attempt.address)
+  const now = clock.now()
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
   await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
-  await tx.execute(sql`delete from sign_in_attempts where attempted_at < ${outdated}`)
+  await tx.execute(sql`delete from sign_in_attempts where attempted_at < ${ago(keptSuccesses)}
+    or (attempted_at < ${ago(keptFailures)} and not succeeded)`)
   const failed = onlyRow(
     await rows(
       tx,
-      sql`select
-            count(*) filter (where email = ${email} and id > (
-              select coalesce(max(id), 0) from sign_in_attempts where email = ${email} and succeeded
-            ))::integer as of_email,
-            count(*) filter (where address = ${address})::integer as of_address
-          from sign_in_attempts
-          where attempted_at > ${since} and not succeeded
-            and (email = ${email} or address = ${address})`,
+      sql`with last as (select coalesce(max(id), 0) as success from sign_in_attempts
+            where email = ${email} and address = ${address} and succeeded)
+          select
+            count(*) filter (where email = ${email} and address = ${address}
+              and id > success)::integer as account_here,
+            count(*) filter (where address = ${address})::integer as network,
+            count(*) filter (where email = ${email})::integer as account,
+            success > 0 as known
+          from last left join sign_in_attempts on not succeeded and purpose = ${purpose}
+            and attempted_at > ${ago(mostFailures.windowMinutes * 60_000)}
+            and (email = ${email} or address = ${address})
+          group by success`,
       counts,
     ),
   )
-  const tooMany =
-    failed.of_address >= mostFailures.perAddress ||
-    (email !== '' && failed.of_email >= mostFailures.perEmail)
-  if (tooMany)
+  const ofAccount =
+    failed.account_here >= mostFailures.perAccountHere ||
+    (failed.account >= mostFailures.perAccount && !failed.known)
+  if (failed.network >= mostFailures.perNetwork || (email !== '' && ofAccount))
     throw new P4Error(
       429,
       'too_many_attempts',
@@ -67,12 +89,12 @@ export async function countAttempt(tx: Tx, attempt: Attempt, clock: Clock): Prom
     )
   const made = await tx
     .insert(sign_in_attempts)
-    .values({ email, address, attempted_at: now.toISOString(), succeeded: false })
+    .values({ purpose, email, address, attempted_at: now.toISOString(), succeeded: false })
     .returning({ id: sign_in_attempts.id })
   return onlyRow(made).id
 }
 
-/** The attempt does not count as failed any longer, nor do those of its account before it. */
+/** The attempt does not count as failed any longer, nor do those of its account and network before it. */
 export async function attemptSucceeded(tx: Tx, id: number): Promise<void> {
   await tx.update(sign_in_attempts).set({ succeeded: true }).where(eq(sign_in_attempts.id, id))
 }

@@ -108,21 +108,75 @@ test('AUTH-17: three links an hour are enough for a mailbox', async () => {
   expect(await askForLink(p4, barista.email)).toBeDefined()
 })
 
-test('AUTH-17: asking for links is limited per address, and closes nobody’s account', async () => {
+test('AUTH-17: asking for links is limited per address, and closes no sign-in', async () => {
   await using p4 = await startP4()
   for (let n = 0; n < 50; n += 1) await askForLink(p4, barista.email)
   const answer = await p4
     .as('signedOut')
     .call('requestPasswordReset', { body: { email: barista.email } })
   expect(answer.status).toBe(429)
-  const elsewhere = { body: { email: barista.email, password: demoPassword }, address: 'elsewhere' }
-  expect((await p4.as('signedOut').call('login', elsewhere)).status).toBe(200)
+  expect(await signIn(p4, barista.email, demoPassword)).toBe(200)
+})
+
+test('AUTH-17: failed sign-ins close no request for a link', async () => {
+  await using p4 = await startP4()
+  const attempted_at = p4.clock.now().toISOString()
+  const attempts = Array.from({ length: 50 }, (_, n) => ({
+    ...{ email: `guess${n}@p4.example`, address: 'local', succeeded: false, attempted_at },
+  }))
+  await p4.database.transaction((tx) => tx.insert(sign_in_attempts).values(attempts))
+  expect(await signIn(p4, barista.email, demoPassword)).toBe(429)
+  expect(await askForLink(p4, barista.email)).toBeDefined()
+})
+
+test('AUTH-17: the link leads to the server’s own address, whatever host the request names', async () => {
+  await using p4 = await startP4()
+  const body = JSON.stringify({ email: barista.email })
+  const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
+  const url = 'http://evil.example/p4/passwordReset'
+  expect((await p4.fetch(new Request(url, { method: 'POST', body, headers }))).status).toBe(200)
+  expect(p4.mail.sent[0]?.text).toContain('http://p4.test/reset-password?token=')
+  expect(p4.mail.sent[0]?.text).not.toContain('evil')
+})
+
+test('AUTH-17: a request is written down where it made a link, and nowhere else', async () => {
+  await using p4 = await startP4()
+  await askForLink(p4, 'nobody@p4.example')
+  await askForLink(p4, barista.email)
+  const { rows } = await p4.database.reads.execute(
+    sql`select address, after from audit_rows where operation_id = 'requestPasswordReset'`,
+  )
+  expect(rows).toEqual([{ address: 'local', after: { user_id: barista.id } }])
+})
+
+test('AMB-03: the person is told by e-mail that the password was changed', async () => {
+  await using p4 = await startP4()
+  const token = await linkFor(p4, barista.email)
+  expect((await confirm(p4, token)).status).toBe(200)
+  expect(p4.mail.sent.at(-1)).toMatchObject({
+    to: barista.email,
+    subject: 'Your password was changed',
+  })
+})
+
+test('AMB-03: a password that is guessed easily is refused, and the link stays good', async () => {
+  await using p4 = await startP4()
+  const token = await linkFor(p4, barista.email)
+  for (const password of ['aaaaaaaaaaaaaa', 'password1234', 'qwertyuiop12', barista.email])
+    expect(await confirm(p4, token, password)).toMatchObject({
+      status: 400,
+      body: {
+        message: 'This password is guessed easily. Please choose another one.',
+        fields: [{ path: 'password' }],
+      },
+    })
+  expect((await confirm(p4, token)).status).toBe(200)
 })
 
 test('AMB-03: a new password opens an account that was closed by failed attempts', async () => {
   await using p4 = await startP4()
   const email = barista.email
-  const attempt = { email, address: 'elsewhere', succeeded: false }
+  const attempt = { email, address: 'local', succeeded: false }
   const attempts = Array.from({ length: 10 }, () => ({
     ...attempt,
     attempted_at: p4.clock.now().toISOString(),

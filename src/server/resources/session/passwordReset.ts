@@ -1,9 +1,13 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { unaudited, writeAudit } from '../../audit.ts'
 import { rows, type Tx } from '../../database/database.ts'
+import { users } from '../../database/schema/people.ts'
 import { password_resets, sessions } from '../../database/schema/session.ts'
 import { invalid } from '../../errors.ts'
 import { type Handlers, prepared } from '../../handlers.ts'
+import type { Message } from '../../mail.ts'
+import { requireStrong } from '../../newPassword.ts'
 import { hashPassword } from '../../passwords.ts'
 import { newToken, tokenHash } from '../../session.ts'
 import { accountOf, attemptSucceeded, countAttempt, forgetAttempts } from '../../signInLimit.ts'
@@ -21,13 +25,14 @@ const recipient = z.object({
   links: z.number(),
 })
 
-/** The member of staff with this e-mail address, and how many links they were sent since a moment. */
+/** The member of staff with this e-mail address, held so that links are counted, and how many links they were sent since a moment. */
 async function findRecipient(tx: Tx, email: string, since: string) {
   const [found] = await rows(
     tx,
     sql`select u.id, u.name, u.email, (select count(*)::integer from password_resets
           where user_id = u.id and created_at > ${since}) as links
-        from users u where lower(u.email) = ${accountOf(email)} and u.deleted_at is null and ${isStaff}`,
+        from users u where lower(u.email) = ${accountOf(email)} and u.deleted_at is null and ${isStaff}
+        for update of u`,
     recipient,
   )
   return found
@@ -36,40 +41,30 @@ async function findRecipient(tx: Tx, email: string, since: string) {
 const unusable = () =>
   invalid('token', 'This link is no longer valid: it works once, for an hour. Ask for a new one.')
 
-const holder = z.object({ email: z.string() })
+const holder = z.object({ name: z.string(), email: z.string() })
 
 export const passwordResetHandlers = {
-  requestPasswordReset: async (call) => {
-    const { tx, clock, body } = call
-    // Without an account: nobody can lock another person out by asking for links.
-    await countAttempt(tx, { email: '', address: call.address }, clock)
-    const now = clock.now()
-    const since = new Date(now.getTime() - hour).toISOString()
-    const person = await findRecipient(tx, body.email, since)
-    call.after(person ? { user_id: person.id } : null)
-    if (!person || person.links >= mostLinks) return { email: body.email }
-    const token = newToken()
-    await tx.delete(password_resets).where(lte(password_resets.expires_at, since))
-    await tx.insert(password_resets).values({
-      token_hash: tokenHash(token),
-      user_id: person.id,
-      created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + hour).toISOString(),
-    })
-    call.inBackground(() =>
-      call.mail.send({
-        to: person.email,
-        subject: 'Set a new password',
-        text: resetText(person.name, `${call.origin}/reset-password?token=${token}`),
-      }),
+  // Everything about the person happens once the answer is made: nobody can tell from outside who works here.
+  requestPasswordReset: prepared(async ({ database, body, address, clock }) => {
+    await database.transaction((tx) =>
+      countAttempt(tx, { purpose: 'link', email: '', address }, clock),
     )
-    return { email: body.email }
-  },
+    return async (call) => {
+      call.after(unaudited)
+      call.inBackground(async () => {
+        const { origin, mail } = call
+        const link = { email: body.email, address, origin, now: clock.now() }
+        const message = await database.transaction((tx) => makeLink(tx, link))
+        if (message) await mail.send(message)
+      })
+      return { email: body.email }
+    }
+  }),
 
   confirmPasswordReset: prepared(async ({ body, database, address, clock }) => {
     const token_hash = tokenHash(body.token)
     const attempt = await database.transaction((tx) =>
-      countAttempt(tx, { email: '', address }, clock),
+      countAttempt(tx, { purpose: 'new password', email: '', address }, clock),
     )
     const good = () =>
       and(
@@ -77,8 +72,13 @@ export const passwordResetHandlers = {
         isNull(password_resets.used_at),
         gt(password_resets.expires_at, clock.now().toISOString()),
       )
-    const [known] = await database.reads.select().from(password_resets).where(good())
-    if (!known) throw unusable()
+    const [known] = await database.reads
+      .select({ name: users.name, email: users.email })
+      .from(password_resets)
+      .innerJoin(users, eq(users.id, password_resets.user_id))
+      .where(good())
+    if (!known?.email) throw unusable()
+    await requireStrong(body.password, [known.name, known.email])
     const password_hash = await hashPassword(body.password)
     return async (call) => {
       const { tx } = call
@@ -92,7 +92,7 @@ export const passwordResetHandlers = {
       const [person] = await rows(
         tx,
         sql`update users u set password_hash = ${password_hash}, updated_at = ${used_at}
-            where u.id = ${used.id} and u.email is not null returning u.email`,
+            where u.id = ${used.id} and u.email is not null returning u.name, u.email`,
         holder,
       )
       if (!person) throw unusable()
@@ -100,10 +100,41 @@ export const passwordResetHandlers = {
       await forgetAttempts(tx, person.email)
       await attemptSucceeded(tx, attempt)
       call.after({ user_id: used.id })
+      call.inBackground(() => call.mail.send(passwordChanged(person)))
       return { email: person.email }
     }
   }),
 } satisfies Handlers
+
+interface LinkRequest {
+  readonly email: string
+  readonly address: string
+  /** Where links in e-mails lead. */
+  readonly origin: string
+  readonly now: Date
+}
+
+/** The e-mail with a link to a new password; undefined where the address is no staff's, or has links enough. */
+async function makeLink(tx: Tx, { email, address, origin, now }: LinkRequest) {
+  const since = new Date(now.getTime() - hour).toISOString()
+  const expires = new Date(now.getTime() + hour)
+  const person = await findRecipient(tx, email, since)
+  if (!person || person.links >= mostLinks) return undefined
+  const token = newToken()
+  await tx.delete(password_resets).where(lte(password_resets.expires_at, since))
+  await tx.insert(password_resets).values({
+    token_hash: tokenHash(token),
+    user_id: person.id,
+    created_at: now.toISOString(),
+    expires_at: expires.toISOString(),
+  })
+  await writeAudit(tx, {
+    ...{ operation: 'requestPasswordReset', at: now, personId: null, path: {}, address },
+    ...{ before: null, after: { user_id: person.id } },
+  })
+  const text = resetText(person.name, `${origin}/reset-password?token=${token}`)
+  return { to: person.email, subject: 'Set a new password', text, uselessAfter: expires }
+}
 
 /** Signs a person out everywhere, and makes the links to a new password useless that are on their way. */
 export async function endSessions(tx: Tx, userId: number, now: Date): Promise<void> {
@@ -126,4 +157,13 @@ function resetText(name: string, link: string): string {
     link,
     'If you did not ask for it, do nothing: your password stays as it is.',
   ].join('\n\n')
+}
+
+function passwordChanged({ name, email }: z.infer<typeof holder>): Message {
+  const text = [
+    `Hello ${name},`,
+    'your password for P4 Console was changed, and you were signed out everywhere.',
+    'If it was not you, ask for a new link with Forgot password, and tell your administrator.',
+  ].join('\n\n')
+  return { to: email, subject: 'Your password was changed', text }
 }

@@ -1,10 +1,11 @@
-import { lte, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { rows, type Tx } from '../../database/database.ts'
+import { users } from '../../database/schema/people.ts'
 import { sessions } from '../../database/schema/session.ts'
 import { P4Error } from '../../errors.ts'
 import { type Handlers, JsonText, prepared } from '../../handlers.ts'
-import { noPassword, verifyPassword } from '../../passwords.ts'
+import { hashPassword, isOutdated, noPassword, verifyPassword } from '../../passwords.ts'
 import { endSession, startSession } from '../../session.ts'
 import { accountOf, attemptSucceeded, countAttempt } from '../../signInLimit.ts'
 import { isStaff, readPerson } from '../people/personRecord.ts'
@@ -16,25 +17,35 @@ const account = z.object({
 })
 
 /** The member of staff with this e-mail address and password; everybody else takes as long (AUTH-03). */
-async function findAccount(tx: Tx, email: string, password: string): Promise<number | null> {
+async function findAccount(tx: Tx, email: string, password: string) {
   const [found] = await rows(
     tx,
     sql`select u.id, u.password_hash, ${isStaff} as staff from users u
         where lower(u.email) = ${accountOf(email)} and u.deleted_at is null`,
     account,
   )
-  const right = await verifyPassword(password, found?.password_hash ?? noPassword)
-  return found?.staff && right ? found.id : null
+  const hash = found?.password_hash ?? noPassword
+  const right = await verifyPassword(password, hash)
+  return found?.staff && right ? { id: found.id, hash } : undefined
 }
 
 export const sessionHandlers = {
   login: prepared(async ({ body, database, address, clock }) => {
     const { email, password } = body
-    const attempt = await database.transaction((tx) => countAttempt(tx, { email, address }, clock))
-    const id = await findAccount(database.reads, email, password)
-    if (id === null) throw new P4Error(401, 'wrong_credentials', 'Wrong email or password.')
+    const attempt = await database.transaction((tx) =>
+      countAttempt(tx, { purpose: 'sign-in', email, address }, clock),
+    )
+    const found = await findAccount(database.reads, email, password)
+    if (!found) throw new P4Error(401, 'wrong_credentials', 'Wrong email or password.')
+    const { id, hash } = found
+    const renewed = isOutdated(hash) ? await hashPassword(password) : undefined
     return async (call) => {
       const { tx, viewer } = call
+      if (renewed)
+        await tx
+          .update(users)
+          .set({ password_hash: renewed })
+          .where(and(eq(users.id, id), eq(users.password_hash, hash)))
       await attemptSucceeded(tx, attempt)
       await tx.delete(sessions).where(lte(sessions.expires_at, clock.now().toISOString()))
       const token = await startSession(tx, id, clock)
