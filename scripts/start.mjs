@@ -11,14 +11,19 @@ then serves both at one address. Ctrl-C stops it.
 Usage: npm start
 
 Options, by environment variable:
-  PORT          port to listen on (4100)
-  HOST          address to bind to (127.0.0.1; 0.0.0.0 for every interface)
-  P4_DATA       folder of the embedded database, pictures and e-mails (.p4)
-  P4_SEED       demo data for an empty database: small, large or none (small)
-  DATABASE_URL  a PostgreSQL database instead of the embedded one
-  SMTP_URL      mail server; without it e-mails are files in P4_DATA
-  P4_API_HOST   API host the console calls (this server)
-  P4_PUBLIC_URL address for links in e-mails (the one of the request)
+  PORT                port to listen on (4100)
+  HOST                address to bind to (127.0.0.1; 0.0.0.0 for every interface)
+  P4_DATA             folder of the embedded database, pictures and e-mails (.p4)
+  P4_SEED             demo data for an empty database: small, large or none
+                      (small; none with DATABASE_URL or where others reach HOST)
+  P4_OWNER_EMAIL      first owner of an empty database, who is sent a link to a password
+  DATABASE_URL        a PostgreSQL database instead of the embedded one
+  FILES_URL           an S3 bucket for pictures: https://key:secret@s3.example/bucket?region=...
+  SMTP_URL            mail server; without it e-mails are files in P4_DATA
+  P4_MAIL_FROM        sender of e-mails; needed with SMTP_URL
+  P4_PUBLIC_URL       address for links in e-mails (http://HOST:PORT)
+  P4_TRUSTED_PROXIES  number of proxies in front of the server (0)
+  P4_API_HOST         API host the console calls (this server)
 `
 
 if (process.argv.slice(2).some((argument) => ['--help', '-h'].includes(argument)))
@@ -32,11 +37,6 @@ else
   })
 
 function defaults() {
-  const {
-    PORT = '4100',
-    HOST = '127.0.0.1',
-    P4_DATA = join(root, '.p4'),
-    P4_SEED = 'small',
-  } = process.env
-  return { PORT, HOST, P4_DATA, P4_SEED }
+  const { P4_DATA = join(root, '.p4') } = process.env
+  return { P4_DATA }
 }

@@ -31,7 +31,7 @@ export function p4Server(): Plugin {
       const boot = async (): Promise<P4> => {
         const { bootP4 } = await vite.ssrLoadModule('/src/server/boot.ts')
         return bootP4({
-          env: process.env,
+          env: { P4_PUBLIC_URL: vite.resolvedUrls?.local[0], ...process.env },
           progress: (what: string) => vite.config.logger.info(`P4: ${what}`, { timestamp: true }),
         })
       }

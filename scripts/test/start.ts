@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { demoPassword } from '#server/seed/accounts.ts'
 import { freePort } from '../lib/ports.ts'
 import { at, root } from '../lib/project.ts'
 import { type Outcome, type Step, sum, verdict } from '../lib/report.ts'
@@ -23,8 +24,8 @@ export const startStep: Step = {
     try {
       const outcomes: Outcome[] = []
       for (const check of [
-        servesAndStops,
-        servesAndStops,
+        servesAndSeeds,
+        servesAgain,
         refusesTakenPort,
         refusesBadFolder,
         refusesBadDatabase,
@@ -40,7 +41,11 @@ export const startStep: Step = {
   },
 }
 
-async function servesAndStops(folder: string): Promise<Outcome> {
+const servesAndSeeds = (folder: string) => servesAndStops(folder, true)
+const servesAgain = (folder: string) => servesAndStops(folder, false)
+
+/** The demo password is told by the start that made the demo people, and by no other. */
+async function servesAndStops(folder: string, seeds: boolean): Promise<Outcome> {
   const port = await freePort()
   const program = start({ PORT: String(port), P4_DATA: join(folder, 'data') })
   const page = await firstAnswer(`http://127.0.0.1:${port}/`, program)
@@ -51,6 +56,7 @@ async function servesAndStops(folder: string): Promise<Outcome> {
     page?.status === 200 && (await page.text()).includes('<div id="root"') ? '' : 'no console at /',
     api?.status === 401 ? '' : `GET /p4/products answered ${api?.status}`,
     code === 0 ? '' : `Ctrl-C ended with ${code}`,
+    program.output().includes(demoPassword) === seeds ? '' : 'the demo password',
   ].filter(Boolean)
   return verdict(problems.length === 0, `${problems.join(', ')}\n${program.output()}`)
 }

@@ -99,7 +99,10 @@ export async function startP4(options: StartOptions = {}): Promise<TestP4> {
   const files = memoryFiles(await seedPictures())
   const failures: unknown[] = []
   const log = { request: () => {}, failure: (error: unknown) => void failures.push(error) }
-  const p4 = createP4({ database, clock, mail, files, log, checkAnswers: true })
+  const p4 = createP4({
+    ...{ database, clock, mail, files, log, publicUrl: origin },
+    checkAnswers: true,
+  })
   const host = options.host?.length ? otherHost(p4, options.host) : p4
   const tokens = new Map<number, Promise<string>>()
 
@@ -113,6 +116,7 @@ export async function startP4(options: StartOptions = {}): Promise<TestP4> {
     const request = requestOf(id, given)
     if (who !== 'signedOut') request.headers.set('authorization', `P4 ${await token(who)}`)
     const answer = await p4.fetch(request, given.address)
+    await p4.settled()
     if (answer.status === 500) throw failures.at(-1)
     const json = answer.headers.get('content-type')?.startsWith('application/json')
     const body: unknown = json ? await answer.json() : await answer.text()
@@ -129,9 +133,10 @@ export async function startP4(options: StartOptions = {}): Promise<TestP4> {
     },
   })
   return {
-    ...{ database, mail, files, clock, token, as, release },
+    ...{ database, mail, files, clock, token, as, release, settled: p4.settled },
     async fetch(request, address) {
       const answer = await host.fetch(request, address)
+      await p4.settled()
       if (answer.status === 500) consoleLog.failure(failures.at(-1))
       return answer
     },

@@ -6,10 +6,12 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
+import { routePath } from 'hono/route'
 import { z } from 'zod'
 import type { OperationId } from '#api/contract.ts'
 import type { Viewer } from '#domain/permissions.ts'
 import { writeAudit } from './audit.ts'
+import { type BackgroundWork, backgroundWork } from './backgroundWork.ts'
 import type { Clock } from './clock.ts'
 import { type CheckedRequest, loadContract, type Operation } from './contract.ts'
 import type { Database } from './database/database.ts'
@@ -32,13 +34,17 @@ export interface P4Options {
   /** Checks every answer against the contract and fails loudly; for tests and development. */
   readonly checkAnswers?: boolean
   readonly log?: Log
-  /** Address for links in e-mails; the request's own origin where it is left out. */
-  readonly publicUrl?: string
+  /** Address for links in e-mails. What a request says of itself is its caller's word, and not taken. */
+  readonly publicUrl: string
 }
+
+type RunningOptions = P4Options & { readonly background: BackgroundWork }
 
 export interface P4 {
   /** Answers one request. `address` is the caller's, for limits on sign-in attempts. */
   fetch(request: Request, address?: string): Promise<Response>
+  /** Waits until nothing is done in the background any more, such as sending an e-mail. */
+  settled(): Promise<void>
 }
 
 /** Largest request taken, in bytes: a picture of 5 MB as a data URL, and room for the rest. */
@@ -53,6 +59,14 @@ export const notImplemented: readonly OperationId[] = contract.operations
 
 export function createP4(options: P4Options): P4 {
   const app = new Hono<{ Bindings: { address: string } }>()
+  const background = backgroundWork((error) => options.log?.failure(error))
+  app.use(async (context, next) => {
+    const started = performance.now()
+    await next()
+    // The route and not the address, which may hold what somebody looked for.
+    const route = routePath(context)
+    options.log?.request(context.req.raw, route, context.res.status, performance.now() - started)
+  })
   // Any site may call: a session travels in a header that no browser adds by itself (AUTH-12).
   app.use(cors({ origin: '*', exposeHeaders: ['etag'], maxAge: 600 }))
   app.use(
@@ -75,7 +89,8 @@ export function createP4(options: P4Options): P4 {
         'content-type': file.contentType,
         'cache-control': 'public, max-age=31536000, immutable',
         // A stored picture is only ever shown as one, never run as a page.
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'x-content-type-options': 'nosniff',
       },
     })
   })
@@ -84,7 +99,13 @@ export function createP4(options: P4Options): P4 {
   for (const operation of byPrecision) {
     const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
     app.on(operation.method, path, async (context) =>
-      answer(operation, options, context.req.raw, context.req.param(), context.env.address),
+      answer(
+        operation,
+        { ...options, background },
+        context.req.raw,
+        context.req.param(),
+        context.env.address,
+      ),
     )
   }
   app.notFound((context) => {
@@ -96,11 +117,9 @@ export function createP4(options: P4Options): P4 {
   })
   return {
     async fetch(request, address = 'local') {
-      const started = performance.now()
-      const response = await app.fetch(request, { address })
-      options.log?.request(request, response.status, performance.now() - started)
-      return response
+      return app.fetch(request, { address })
     },
+    settled: background.settled,
   }
 }
 
@@ -110,7 +129,7 @@ function parameterCount(operation: Operation): number {
 
 async function answer(
   operation: Operation,
-  options: P4Options,
+  options: RunningOptions,
   request: Request,
   path: Record<string, string>,
   address: string,
@@ -131,12 +150,11 @@ async function answer(
   await permit(operation.permission, viewer, checked, options.database.reads)
 
   const handler = handlerOf(operation.id)
-  const origin = options.publicUrl ?? url.origin
   const authorization = request.headers.get('authorization')
-  const context = { viewer, authorization, checked, address, origin, options }
+  const context = { viewer, authorization, checked, address, options }
   if (request.method !== 'GET' && !('readOnly' in handler)) {
     const { result, after, background } = await mutate(operation, handler, context)
-    for (const run of background) run().catch((error: unknown) => options.log?.failure(error))
+    for (const run of background) options.background.start(run)
     for (const run of after) await run()
     return finish(operation, options, request, result, undefined)
   }
@@ -154,7 +172,6 @@ interface Context {
   readonly authorization: string | null
   readonly checked: CheckedRequest
   readonly address: string
-  readonly origin: string
   readonly options: P4Options
 }
 
@@ -238,14 +255,14 @@ function handlerOf(id: OperationId): AnyHandler {
 
 const nobody: Viewer = { id: 0, roles: new Set(), permissions: new Set(), storeIds: new Set() }
 
-function partsOf({ viewer, authorization, checked, address, origin, options }: Context) {
-  const { clock, mail, files } = options
+function partsOf({ viewer, authorization, checked, address, options }: Context) {
+  const { clock, mail, files, publicUrl } = options
   return {
     path: checkedByContract.parse(checked.path),
     query: checkedByContract.parse(checked.query),
     body: checkedByContract.parse(checked.body),
     viewer: viewer ?? nobody,
-    ...{ authorization, clock, mail, files, address, origin },
+    ...{ authorization, clock, mail, files, address, origin: publicUrl },
   }
 }
 

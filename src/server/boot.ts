@@ -1,74 +1,128 @@
-/** Puts the P4 server together from the environment: database, seed, files, mail. */
-import { mkdir } from 'node:fs/promises'
+/** Puts the P4 server together from the environment: database, first people, files, mail. */
+import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createP4, type P4 } from './app.ts'
+import { openBucket } from './bucketFiles.ts'
 import { systemClock } from './clock.ts'
 import type { Database } from './database/database.ts'
 import { isEmpty } from './database/isEmpty.ts'
 import { openDatabase } from './database/open.ts'
 import { type Files, folderFiles } from './files.ts'
+import { makeFirstOwner } from './firstOwner.ts'
 import type { Log } from './log.ts'
 import { folderMail, smtpMail } from './mail.ts'
+import { keptMail } from './outbox.ts'
 import { seedDatabase } from './seed/seed.ts'
+import { BootError, type Environment, readSettings, type Settings } from './settings.ts'
 
 export interface BootOptions {
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   readonly log?: Log
   /** Told what takes a while, e.g. 'Loading the demo retailer'. */
   readonly progress?: (step: string) => void
 }
 
 export interface BootedP4 extends P4 {
+  readonly settings: Settings
   readonly database: Database
   readonly files: Files
+  /** Whether this start has loaded the demo retailer. */
+  readonly seeded: boolean
+  /** What the person who started the server should know, in sentences. */
+  readonly hints: readonly string[]
+  /** Waits for what still runs in the background, and closes the database. */
   close(): Promise<void>
 }
 
-/** How much demo data an empty database gets. */
-function seedSize(env: BootOptions['env']): 'small' | 'large' | 'none' {
-  const size = env.P4_SEED || 'small'
-  if (size === 'small' || size === 'large' || size === 'none') return size
-  throw new BootError(`P4_SEED must be small, large or none, not "${size}".`)
-}
-
-/** A setting that is wrong, in one sentence for the person who set it. */
-export class BootError extends Error {
-  override readonly name = 'BootError'
-}
+/** E-mails that could not be sent are tried again this often, in milliseconds. */
+const mailPause = 60_000
 
 /**
- * Opens the database (P4_DATA folder, or DATABASE_URL), migrates it, fills it when empty (P4_SEED)
- * and returns the server. Throws BootError or DatabaseOpenError with one clear sentence.
+ * Opens the database (P4_DATA folder, or DATABASE_URL), migrates it, fills it when empty (P4_SEED,
+ * P4_OWNER_EMAIL) and returns the server. Throws BootError or DatabaseOpenError with one clear sentence.
  */
 export async function bootP4({ env, log, progress }: BootOptions): Promise<BootedP4> {
-  const size = seedSize(env)
-  const folder = env.P4_DATA || '.p4'
+  const settings = readSettings(env)
+  const { dataFolder, databaseUrl, smtpUrl, mailFrom, publicUrl, ownerEmail } = settings
+  const hints = await makePrivate(dataFolder)
+  progress?.(databaseUrl ? 'Opening the database' : `Opening the database in ${dataFolder}`)
+  const database = await openDatabase(
+    databaseUrl ? { url: databaseUrl } : { dataFolder: join(dataFolder, 'database') },
+  )
+  try {
+    const files = await openFiles(settings)
+    const seeded = await seed({ settings, database, files, progress })
+    const made = ownerEmail !== undefined && (await makeFirstOwner(database, ownerEmail))
+    const mail = keptMail({
+      ...{ database, clock: systemClock, log },
+      mail: smtpUrl ? smtpMail(smtpUrl, mailFrom) : folderMail(join(dataFolder, 'mail'), mailFrom),
+    })
+    const p4 = createP4({ database, files, clock: systemClock, mail, log, publicUrl })
+    if (made) await sendFirstLink(p4, settings)
+    else if (await isEmpty(database.reads))
+      hints.push('Nobody can sign in yet: start with P4_OWNER_EMAIL to make the first owner.')
+    const sending = setInterval(() => {
+      mail.sendAgain().catch((error: unknown) => log?.failure(error))
+    }, mailPause)
+    return {
+      ...{ ...p4, settings, database, files, seeded, hints },
+      async close() {
+        clearInterval(sending)
+        await p4.settled()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** Makes the data folder for this user alone; the database itself leaves its files open to everybody. */
+async function makePrivate(folder: string): Promise<string[]> {
   try {
     await mkdir(folder, { recursive: true })
   } catch {
     throw new BootError(`The folder ${folder} (P4_DATA) cannot be written.`)
   }
-  progress?.(env.DATABASE_URL ? 'Opening the database' : `Opening the database in ${folder}`)
-  const database = await openDatabase(
-    env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataFolder: join(folder, 'database') },
-  )
   try {
-    const files = folderFiles(join(folder, 'files'))
-    if (size !== 'none' && (await isEmpty(database.reads))) {
-      progress?.(`Loading the demo retailer (${size})`)
-      await seedDatabase(database, { size, seed: 1, now: systemClock.now(), files })
-    }
-    const p4 = createP4({
-      database,
-      files,
-      clock: systemClock,
-      mail: env.SMTP_URL ? smtpMail(env.SMTP_URL) : folderMail(join(folder, 'mail')),
-      ...(log ? { log } : {}),
-      ...(env.P4_PUBLIC_URL ? { publicUrl: env.P4_PUBLIC_URL } : {}),
-    })
-    return { ...p4, database, files, close: () => database.close() }
-  } catch (error) {
-    await database.close()
-    throw error
+    await chmod(folder, 0o700)
+    return []
+  } catch {
+    return [`The folder ${folder} belongs to somebody else: see that only this server can read it.`]
   }
+}
+
+/** Pictures are kept where FILES_URL says, else in the data folder. */
+async function openFiles({ filesUrl, dataFolder }: Settings): Promise<Files> {
+  if (!filesUrl) return folderFiles(join(dataFolder, 'files'))
+  if (filesUrl.protocol === 'file:') return folderFiles(fileURLToPath(filesUrl))
+  try {
+    return await openBucket(filesUrl)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new BootError(`The bucket of FILES_URL at ${filesUrl.host} cannot be used: ${reason}.`)
+  }
+}
+
+interface SeedContext {
+  readonly settings: Settings
+  readonly database: Database
+  readonly files: Files
+  readonly progress: BootOptions['progress']
+}
+
+async function seed({ settings, database, files, progress }: SeedContext): Promise<boolean> {
+  const size = settings.seed
+  if (size === 'none' || !(await isEmpty(database.reads))) return false
+  progress?.(`Loading the demo retailer (${size})`)
+  return seedDatabase(database, { size, seed: 1, now: systemClock.now(), files })
+}
+
+/** Asks for the first owner's link as they could do themselves. */
+async function sendFirstLink(p4: P4, { publicUrl, ownerEmail }: Settings): Promise<void> {
+  const body = JSON.stringify({ email: ownerEmail })
+  await p4.fetch(new Request(`${publicUrl}/p4/passwordReset`, { method: 'POST', body }))
+  await p4.settled()
 }

@@ -1,37 +1,40 @@
 /** The P4 server's command line: boots from the environment, listens, stops cleanly. */
 import { resolve } from 'node:path'
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
-import { BootError, type BootedP4, bootP4 } from './boot.ts'
+import { type BootedP4, bootP4 } from './boot.ts'
+import { callerAddress } from './callerAddress.ts'
 import { answerCompressor } from './compressAnswer.ts'
 import { DatabaseOpenError } from './database/openError.ts'
 import { consoleLog } from './log.ts'
 import { demoAccounts, demoPassword } from './seed/accounts.ts'
 import { serveConsole } from './serveConsole.ts'
+import { BootError } from './settings.ts'
 
-const env = process.env
-const port = Number(env.PORT || 4100)
-const host = env.HOST || '127.0.0.1'
+/** How long requests may take that are under way when the server stops, in milliseconds. */
+const patience = 10_000
+
+// Pictures and e-mails are for this user alone.
+process.umask(0o077)
 
 function stopWith(message: string): never {
   console.error(message)
   process.exit(1)
 }
 
-if (!Number.isInteger(port) || port < 0 || port > 65535)
-  stopWith(`PORT must be a number from 0 to 65535, not "${env.PORT}".`)
-const apiHost = env.P4_API_HOST ?? ''
-if (apiHost && !URL.canParse(apiHost))
-  stopWith(`P4_API_HOST must be an address such as https://p4.example, not "${apiHost}".`)
-
 let p4: BootedP4
 try {
-  p4 = await bootP4({ env, log: consoleLog, progress: (step) => console.log(`${step} …`) })
+  p4 = await bootP4({
+    env: process.env,
+    log: consoleLog,
+    progress: (step) => console.log(`${step} …`),
+  })
 } catch (error) {
   if (error instanceof BootError || error instanceof DatabaseOpenError) stopWith(error.message)
   throw error
 }
 
-const page = serveConsole({ folder: resolve(env.P4_CONSOLE || 'dist'), apiHost })
+const { port, host, apiHost, consoleFolder, trustedProxies } = p4.settings
+const page = serveConsole({ folder: resolve(consoleFolder), apiHost })
 const compress = answerCompressor()
 
 function isForApi(request: Request): boolean {
@@ -48,17 +51,25 @@ const server = serve(
   {
     port,
     hostname: host,
-    async fetch(request, bindings: HttpBindings | Http2Bindings) {
+    async fetch(request, { incoming }: HttpBindings | Http2Bindings) {
       if (!isForApi(request)) return compress(request, await page(request))
-      const address = bindings.incoming.socket.remoteAddress ?? 'unknown'
+      const forwarded = request.headers.get('x-forwarded-for')
+      const address = callerAddress(
+        incoming.socket.remoteAddress ?? 'unknown',
+        forwarded,
+        trustedProxies,
+      )
       return compress(request, await p4.fetch(request, address))
     },
   },
   (info) => {
     console.log(`\nP4 Console is ready: http://${host}:${info.port}\n`)
-    console.log('Demo accounts (when the demo retailer was loaded), password', demoPassword)
-    for (const [persona, account] of Object.entries(demoAccounts))
-      console.log(`  ${persona.padEnd(10)} ${account.email}`)
+    for (const hint of p4.hints) console.log(hint)
+    if (p4.seeded) {
+      console.log('Demo accounts, password', demoPassword)
+      for (const [persona, account] of Object.entries(demoAccounts))
+        console.log(`  ${persona.padEnd(10)} ${account.email}`)
+    }
     console.log('\nCtrl-C stops.')
   },
 )
@@ -72,10 +83,15 @@ server.on('error', async (error: NodeJS.ErrnoException) => {
 })
 
 let stopping = false
+/** Takes no new connection, waits for what is under way, and closes the database last. */
 async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
-  server.close()
+  setTimeout(() => stopWith('Stopped before everything was answered.'), patience).unref()
+  const closed = new Promise((done) => server.close(done))
+  // A connection whose answer is given would be kept for a while for the next request.
+  setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), 50)
+  await closed
   await p4.close()
   process.exit(0)
 }

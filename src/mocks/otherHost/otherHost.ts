@@ -96,6 +96,7 @@ export function otherHost(p4: P4, chosen: readonly HostWay[]): P4 {
         replacing.put(operation, url.pathname.split('/').at(-1) ?? '', readJson(body))
       return answered(response, operation)
     },
+    settled: p4.settled,
   }
 }
 

@@ -33,7 +33,13 @@ describe.runIf(url)('a server whose PostgreSQL ends connections', () => {
   })
 
   const signIn = () => {
-    const p4 = createP4({ database, clock: systemClock, mail: memoryMail(), files: memoryFiles() })
+    const p4 = createP4({
+      database,
+      clock: systemClock,
+      mail: memoryMail(),
+      files: memoryFiles(),
+      publicUrl: 'http://p4.test',
+    })
     const body = JSON.stringify({ email: 'nobody@p4.example', password: 'espresso' })
     return p4.fetch(new Request('http://p4.test/p4/login', { method: 'POST', body }))
   }

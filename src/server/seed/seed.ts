@@ -26,8 +26,8 @@ export interface SeedOptions {
   readonly files: PictureFiles
 }
 
-/** Servers that start together wait here, so that one of them seeds. */
-const seedLock = 7_204_004
+/** Servers that start together wait here, so that one of them makes the first people. */
+export const seedLock = 7_204_004
 
 /**
  * Fills an empty database with the demo retailer, all or nothing. Answers false, and does nothing,
