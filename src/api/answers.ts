@@ -35,7 +35,7 @@ function unwrapped(fact: MemberFact, answer: unknown): unknown {
   const facts = (typeof fact === 'string' && table[fact]) || {}
   const holder = holderOf(facts)
   if (!isObject(answer)) return answer
-  if (Array.isArray(answer)) return holder ? { [holder]: answer } : {}
+  if (Array.isArray(answer)) return holder ? { [holder]: answer } : answer
   if (holder && !(holder in answer) && 'id' in answer) return { ...answer, [holder]: answer }
   const inner = Object.entries(answer).filter(([, member]) => isObject(member))
   const [only] = inner

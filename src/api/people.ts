@@ -1,3 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { grantedBy } from '#domain/access.ts'
+import { call } from './client.ts'
+import { rolesQuery } from './permissions.ts'
 import { operationQuery } from './query.ts'
 import type { components } from './schema.gen.ts'
 
@@ -9,13 +13,38 @@ export type Permission = components['schemas']['Permission']
 /** Everybody who is staff (API-03). */
 export const employeesQuery = () => operationQuery('listEmployees')
 
-/** The holders of a role (ROLE-12). */
-export const employeesOfRoleQuery = (roleId: number) =>
-  operationQuery('listEmployees', { query: { role_id: roleId } })
+/** The holders of a role (ROLE-12); a host that does not know the parameter answers everybody (AMB-36). */
+export const employeesOfRoleQuery = (roleId: number) => {
+  const input = { query: { role_id: roleId } }
+  return {
+    ...operationQuery('listEmployees', input),
+    queryFn: async () => {
+      const employees = await call('listEmployees', input)
+      return employees.filter(({ role_ids }) => role_ids.includes(roleId))
+    },
+  }
+}
 
-/** The holders of a permission, directly or through a role (AMB-33). */
-export const employeesOfPermissionQuery = (permissionId: number) =>
-  operationQuery('listEmployees', { query: { permission_id: permissionId } })
+/**
+ * The holders of a permission, directly or through a role (AMB-33); a host that does not know the parameter
+ * answers everybody.
+ */
+export const employeesOfPermissionQuery = (permissionId: number) => {
+  const input = { query: { permission_id: permissionId } }
+  return {
+    ...operationQuery('listEmployees', input),
+    queryFn: async ({ client }: { readonly client: QueryClient }) => {
+      const [employees, roles] = await Promise.all([
+        call('listEmployees', input),
+        client.ensureQueryData(rolesQuery()),
+      ])
+      return employees.filter(
+        ({ permission_ids, role_ids }) =>
+          permission_ids.includes(permissionId) || grantedBy(role_ids, roles).has(permissionId),
+      )
+    },
+  }
+}
 
 export const userQuery = (id: number) => operationQuery('getUser', { path: { id } })
 export const roleQuery = (id: number) => operationQuery('getRole', { path: { id } })

@@ -1,5 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { operationQuery } from './query.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from './client.ts'
+import { operationKey, operationQuery } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type Product = components['schemas']['Product']
@@ -17,9 +18,17 @@ export const archivedProductsQuery = () =>
 
 export const productQuery = (id: number) => operationQuery('getProduct', { path: { id } })
 
-/** The stores a product is at. */
+/** The stores a product is at. Where the host tells no variants of it there, they are those of the product. */
 export const productStoresQuery = (id: number) =>
-  operationQuery('listProductStores', { path: { id } })
+  queryOptions({
+    queryKey: operationKey('listProductStores', { path: { id } }),
+    queryFn: async () => {
+      const links = await call('listProductStores', { path: { id } })
+      if (links.every(({ product }) => product.id !== undefined)) return links
+      const variants = await call('listProductVariants', { path: { id } })
+      return links.map((link) => ({ ...link, product: { ...link.product, id, variants } }))
+    },
+  })
 
 /** What a list that is loaded already knows of a product, until the product itself is here. */
 export function knownProduct(client: QueryClient, id: number): ProductSummary | undefined {

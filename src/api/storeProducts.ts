@@ -25,7 +25,8 @@ export function useAddProductToStore() {
       })
       client.setQueryData(
         productStoresQuery(product_id).queryKey,
-        (links) => links && withLink(links, link),
+        // A host may tell less of a new link; the list is read again either way.
+        (links) => (links && 'product' in link && 'prices' in link ? withLink(links, link) : links),
       )
     },
   }

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { sortedByName } from '#domain/byName.ts'
+import { weekOf } from '#domain/storeHours.ts'
 import { call } from './client.ts'
 import { operationKey, operationQuery } from './query.ts'
 import type { components } from './schema.gen.ts'
@@ -29,6 +30,10 @@ export const storeStatusQuery = (storeId: number) =>
   operationQuery('getStoreStatus', { path: { storeId } })
 
 /** Regular hours and overrides of a store (API-91). */
-export const storeHoursQuery = (id: number) => operationQuery('getStoreHours', { path: { id } })
+export const storeHoursQuery = (id: number) =>
+  queryOptions({
+    queryKey: operationKey('getStoreHours', { path: { id } }),
+    queryFn: async () => weekOf(await call('getStoreHours', { path: { id } })),
+  })
 
 export const vendorRegionsQuery = () => operationQuery('listVendorRegions')

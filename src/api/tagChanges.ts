@@ -1,9 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { upsertOrDelete } from '#domain/byName.ts'
 import { mergedFields } from '#domain/merge.ts'
-import { call } from './client.ts'
 import { useOperation } from './query.ts'
-import { type Tag, type TagInput, tagQuery, tagsQuery } from './tags.ts'
+import { readTag, type Tag, type TagInput, tagQuery, tagsQuery } from './tags.ts'
 
 /**
  * Creates a tag (`opened` null) or saves a known one; without `image_data` the picture stays. PUT replaces
@@ -31,7 +30,7 @@ export function useSaveTag(opened: Tag | null) {
 
 /** When the tag cannot be read, saving says why: it goes the same way. */
 async function withOthers(opened: Tag, body: TagInput): Promise<TagInput> {
-  const now = await call('getTag', { path: { id: opened.id } }).catch(() => opened)
+  const now = await readTag(opened.id).catch(() => opened)
   return mergedFields(inputOf(opened), body, inputOf(now))
 }
 

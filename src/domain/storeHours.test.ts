@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursOn, morningText, type StoreWeek } from './storeHours.ts'
+import { hoursOn, morningText, type StoreWeek, weekOf } from './storeHours.ts'
 
 const open = { opening_time: '05:30:00', closing_time: '20:00:00' }
 const closed = { opening_time: '00:00:00', closing_time: '00:00:00' }
@@ -47,4 +47,28 @@ test('AMB-81: the morning begins with the opening of the day, or is told in word
   expect(morningText(week, '2026-03-11')).toBe('5:30 AM')
   expect(morningText(week, '2026-03-05')).toBe('Closed today')
   expect(morningText(week, '2026-03-09')).toBe('Store Opening')
+})
+
+test('AMB-101, AMB-176: hours are read by weekday and date, in rows, nested or flat', () => {
+  const monday = { opening_time: '06:00:00', closing_time: '20:00:00' }
+  const holiday = { opening_time: '08:00:00', closing_time: '12:00:00' }
+  const shapes: unknown[] = [
+    { hours: { monday }, overrides: { '2026-03-09 00:00:00': holiday } },
+    { monday, '2026-03-09': holiday },
+    [
+      { day_of_week: 'monday', override_date: null, ...monday },
+      { day_of_week: 'monday', override_date: '2026-03-09 00:00:00', ...holiday },
+    ],
+    {
+      hours: [{ day_of_week: 'monday', ...monday }],
+      overrides: [{ override_date: '2026-03-09', ...holiday }],
+    },
+  ]
+  for (const shape of shapes) {
+    expect(hoursOn(weekOf(shape), '2026-03-16')).toEqual({ opens: '06:00:00', closes: '20:00:00' })
+    expect(hoursOn(weekOf(shape), '2026-03-09')).toEqual({ opens: '08:00:00', closes: '12:00:00' })
+    expect(morningText(weekOf(shape), '2026-03-17')).toBe('Store Opening')
+  }
+  expect(hoursOn(weekOf({ '2026-03-09': { is_closed: true } }), '2026-03-09')).toBe('closed')
+  expect(weekOf(null)).toEqual({ hours: {}, overrides: {} })
 })

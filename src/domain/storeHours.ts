@@ -1,4 +1,4 @@
-import { clockText, type Weekday, weekdayOf } from './calendar.ts'
+import { clockText, type Weekday, weekdayOf, weekdays } from './calendar.ts'
 
 interface Times {
   /** HH:mm:ss, store-local; null where nobody has set it. */
@@ -8,7 +8,7 @@ interface Times {
 
 /** Regular hours of every weekday, and those of single dates by 'YYYY-MM-DD 00:00:00' (AMB-101). */
 export interface StoreWeek {
-  readonly hours: Readonly<Record<Weekday, Times>>
+  readonly hours: Readonly<Partial<Record<Weekday, Times>>>
   readonly overrides: Readonly<Record<string, Times & { readonly is_closed: boolean }>>
 }
 
@@ -27,7 +27,9 @@ const midnight = '00:00:00'
 export function hoursOn(week: StoreWeek, date: string): OpenHours | 'closed' | null {
   const override = week.overrides[`${date} ${midnight}`]
   if (override?.is_closed) return 'closed'
-  const { opening_time: opens, closing_time: closes } = override ?? week.hours[weekdayOf(date)]
+  const times = override ?? week.hours[weekdayOf(date)]
+  if (!times) return null
+  const { opening_time: opens, closing_time: closes } = times
   if (opens === null || closes === null) return null
   return opens === midnight && closes === midnight ? 'closed' : { opens, closes }
 }
@@ -37,4 +39,45 @@ export function morningText(week: StoreWeek, date: string): string {
   const hours = hoursOn(week, date)
   if (hours === null) return 'Store Opening'
   return hours === 'closed' ? 'Closed today' : clockText(hours.opens)
+}
+
+/**
+ * Hours as a host answers them: by weekday and by date, in rows, nested or flat (AMB-101). A day that is not
+ * told is not set.
+ */
+export function weekOf(answer: unknown): StoreWeek {
+  const hours: Partial<Record<Weekday, Times>> = {}
+  const overrides: Record<string, Times & { readonly is_closed: boolean }> = {}
+  for (const { key, row } of rowsIn(answer, '')) {
+    const day = textIn(row, 'day_of_week') ?? key
+    const date = /^\d{4}-\d{2}-\d{2}/.exec(textIn(row, 'override_date') ?? key)?.[0]
+    const times = {
+      opening_time: textIn(row, 'opening_time') ?? null,
+      closing_time: textIn(row, 'closing_time') ?? null,
+    }
+    if (date)
+      overrides[`${date} ${midnight}`] = {
+        ...times,
+        is_closed: 'is_closed' in row && row.is_closed === true,
+      }
+    else {
+      const weekday = weekdays.find((one) => one === day)
+      if (weekday) hours[weekday] = times
+    }
+  }
+  return { hours, overrides }
+}
+
+const marks = ['opening_time', 'closing_time', 'is_closed', 'day_of_week', 'override_date']
+
+/** Everything in an answer that tells the times of a day, with the key it stands under. */
+function rowsIn(value: unknown, key: string): { key: string; row: object }[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (marks.some((mark) => mark in value)) return [{ key, row: value }]
+  return Object.entries(value).flatMap(([name, member]) => rowsIn(member, name))
+}
+
+function textIn(row: object, name: string): string | undefined {
+  const value: unknown = Reflect.get(row, name)
+  return typeof value === 'string' ? value : undefined
 }

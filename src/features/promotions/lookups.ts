@@ -79,13 +79,19 @@ export interface AttributeValueLookup extends Lookup {
   readonly attributeOf: (id: number) => { id: number; name: string } | undefined
 }
 
-/** Attribute values one by one; each leads to its attribute (AMB-153). */
+/** Attribute values, named by the list of attributes; one that it lacks leads to its attribute (AMB-153). */
 export function useAttributeValueLookup(ids: readonly number[]): AttributeValueLookup {
-  const values = useQueries({ queries: ids.map((id) => attributeValueQuery(id)) })
   const attributes = useQuery({ ...attributesQuery(), enabled: ids.length > 0 })
-  const found = (id: number) => values.find(({ data }) => data?.id === id)?.data
+  const known = new Map(
+    attributes.data?.flatMap(({ attribute_values }) =>
+      attribute_values.map((value) => [value.id, value]),
+    ),
+  )
+  const missing = attributes.data === undefined ? [] : ids.filter((id) => !known.has(id))
+  const values = useQueries({ queries: missing.map((id) => attributeValueQuery(id)) })
+  const found = (id: number) => known.get(id) ?? values[missing.indexOf(id)]?.data
   return {
-    ...lookup([...values, attributes], (id) => found(id)?.name),
+    ...lookup([...values, attributes], (id) => found(id)?.name || undefined),
     attributeOf: (id) => attributes.data?.find((one) => one.id === found(id)?.attribute_id),
   }
 }

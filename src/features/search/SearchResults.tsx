@@ -10,7 +10,7 @@ import { ResultLines } from './ResultLines.tsx'
 import classes from './search.module.css'
 import { useOrdersHaveScreen, useResultPath } from './useResultPath.ts'
 
-/** How many results the server answers at most; more may match (API-143). */
+/** How many results our server answers at most; more may match (API-143). Other hosts have other limits. */
 const most = 100
 
 /** What was found for the query of the address (SEARCH-03, SEARCH-04). */
@@ -68,7 +68,7 @@ function Found({ query, results }: { query: string; results: readonly SearchResu
       <div role="status" className={classes.head}>
         <h2 id="results">{results.length} Results</h2>
         <p>Showing results for {query}</p>
-        {results.length >= most && <p>First {most} results; refine the search to see others.</p>}
+        {results.length === most && <p>First {most} results; refine the search to see others.</p>}
       </div>
       <ul className={classes.results}>
         {results.map((result) => (

@@ -1,5 +1,6 @@
 /** The operations of the contract as another host would look at them: what the documents say, and what we decided. */
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
 
 /** A JSON schema, or a part of one. */
@@ -51,7 +52,7 @@ const documentSchema = z.object({
 })
 
 const { paths, components } = documentSchema.parse(
-  JSON.parse(readFileSync(new URL('../../server/contract.gen.json', import.meta.url), 'utf8')),
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../server/contract.gen.json'), 'utf8')),
 )
 
 /** The component that a `$ref` leads to, with its name; undefined when there is none. */

@@ -1,0 +1,77 @@
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { p4Handlers } from '#mocks/handlers.ts'
+import type { HostWay } from '#mocks/otherHost/otherHost.ts'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { employeesOfPermissionQuery, employeesOfRoleQuery } from './people.ts'
+import { productStoresQuery } from './products.ts'
+import { createQueryClient } from './query.ts'
+import { session } from './session.ts'
+import { storeHoursQuery } from './stores.ts'
+import { readTag } from './tags.ts'
+
+const server = setupServer()
+let p4: TestP4
+
+beforeAll(() => {
+  vi.stubGlobal('document', { querySelector: () => ({ content: 'http://p4.test' }) })
+  server.listen({ onUnhandledRequest: 'error' })
+})
+afterEach(async () => {
+  session.end()
+  server.resetHandlers()
+  await p4.release()
+})
+afterAll(() => server.close())
+
+/** A client that the owner is signed in with, at a host of these ways. */
+async function clientAt(...host: HostWay[]) {
+  p4 = await startP4({ host })
+  server.use(...p4Handlers(p4))
+  const { token, user } = await p4.currentUser('owner')
+  session.start(token, user)
+  return createQueryClient(() => {})
+}
+
+const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
+
+test('AMB-33, AMB-36, PERM-33, ROLE-12: a host that ignores the filter still shows nobody as holder who is none', async () => {
+  const client = await clientAt('ignoring')
+  const owner = p4.as('owner')
+  const [role] = await owner.ok('listRoles')
+  const [permission] = await owner.ok('listPermissions')
+  if (!role || !permission) throw new Error('There is no role or permission')
+  const all = await owner.ok('listEmployees')
+  const ofRole = await owner.ok('listEmployees', { query: { role_id: role.id } })
+  const ofPermission = await owner.ok('listEmployees', { query: { permission_id: permission.id } })
+  expect(ofRole.length).toBeLessThan(all.length)
+  expect(ofPermission.length).toBeLessThan(all.length)
+  expect(idsOf(await client.fetchQuery(employeesOfRoleQuery(role.id)))).toEqual(idsOf(ofRole))
+  expect(idsOf(await client.fetchQuery(employeesOfPermissionQuery(permission.id)))).toEqual(
+    idsOf(ofPermission),
+  )
+})
+
+test('AMB-75: where no single tag can be read, it comes from the list', async () => {
+  await clientAt('documentsOnly')
+  const [tag] = await p4.as('owner').ok('listTags')
+  if (!tag) throw new Error('There is no tag')
+  expect(await readTag(tag.id)).toEqual(tag)
+  await expect(readTag(987_654)).rejects.toMatchObject({ status: 404 })
+})
+
+test('AMB-60: where a store tells no variants of a product, they are those of the product', async () => {
+  const client = await clientAt('documentsOnly')
+  const variants = await p4.as('owner').ok('listProductVariants', { path: { id: 1 } })
+  const links = await client.fetchQuery(productStoresQuery(1))
+  expect(links.length).toBeGreaterThan(0)
+  for (const { product } of links) expect(idsOf(product.variants)).toEqual(idsOf(variants))
+})
+
+test('AMB-101: hours that come as rows are those of the same days', async () => {
+  const client = await clientAt()
+  const told = await client.fetchQuery(storeHoursQuery(2))
+  await p4.release()
+  const other = await clientAt('otherHours')
+  expect(await other.fetchQuery(storeHoursQuery(2))).toEqual(told)
+})
