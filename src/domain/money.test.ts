@@ -71,6 +71,26 @@ test('PLUS-09: dollars are read in every usual spelling', () => {
   ).toEqual([495, 495, 495, 400, 400, 490, 50, 123_450])
 })
 
+test('PLUS-09: cents are read in every usual spelling', () => {
+  expect(
+    ['495', ' 495 ', '495 ¢', '-495¢', '1,250', '12,345', '123,456,789'].map(parseCents),
+  ).toEqual([495, 495, 495, -495, 1250, 12_345, 123_456_789])
+})
+
+test('PLUS-09: a sign of the unit in a wrong place is not read', () => {
+  expect(['4¢95', '495¢1', '¢495', 'a,123', '1,a23', '1,2345'].map(parseCents)).toEqual(
+    Array(6).fill(null),
+  )
+  expect(['4$95', 'US$4', 'a$4.95', '4.95$'].map(parseDollars)).toEqual(Array(4).fill(null))
+  expect(parseMoney('x $4.95', 'cents')).toBeNull()
+  expect(parseMoney(' $4.95', 'cents')).toBe(495)
+  expect(parseMoney('US$4', 'dollars')).toBeNull()
+})
+
+test('CONST-02: less than half a cent below nothing is nothing', () => {
+  expect(formatDollars(-0.4)).toBe('$0.00')
+})
+
 test('VAR-20, AMB-55: what is not an amount is not read', () => {
   expect(['abc', '4.955', '4,95', '1e3', '0x10', '1 2', '4.9.5'].map(parseDollars)).toEqual(
     Array(7).fill(null),
