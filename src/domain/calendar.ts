@@ -6,6 +6,10 @@
  * Texts of these forms are compared as texts.
  */
 import { tzOffset } from '@date-fns/tz/tzOffset'
+import { UTCDateMini } from '@date-fns/utc/date/mini'
+import { addDays as daysAfter } from 'date-fns/addDays'
+import { getDay } from 'date-fns/getDay'
+import { isValid } from 'date-fns/isValid'
 import { lazily } from './lazily.ts'
 
 /** The lowercase weekday names (PARS-09), Sunday first as in the hours panel (HOURS-01). */
@@ -36,12 +40,12 @@ export function isDate(text: string): boolean {
 
 /** The weekday of a date. */
 export function weekdayOf(date: string): Weekday {
-  return weekdays[new Date(date).getUTCDay()] ?? 'sunday'
+  return weekdays[getDay(new UTCDateMini(date))] ?? 'sunday'
 }
 
 /** The date a number of days after a date, or before it. */
 export function addDays(date: string, days: number): string {
-  return isoText(Date.parse(date) + days * dayLength).slice(0, 10)
+  return isoText(daysAfter(new UTCDateMini(date), days)).slice(0, 10)
 }
 
 /**
@@ -168,13 +172,12 @@ export function clockText(time: string): string {
 }
 
 function isMoment(timestamp: string): boolean {
-  return !Number.isNaN(Date.parse(timestamp))
+  return isValid(new Date(timestamp))
 }
 
 const timeOf = (clock: string) => clockText(clock.slice(11, 16))
 
 /** What `toISOString` writes; nothing for what is no moment. */
-function isoText(milliseconds: number): string {
-  const at = new Date(milliseconds)
-  return Number.isNaN(at.getTime()) ? '' : at.toISOString()
+function isoText(moment: Date | number): string {
+  return isValid(moment) ? new Date(moment).toISOString() : ''
 }

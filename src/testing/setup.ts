@@ -4,4 +4,6 @@ import { afterEach } from 'vitest'
 if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react')
   afterEach(cleanup)
+  // jsdom lays nothing out, so nothing lies under a point.
+  document.elementsFromPoint ??= () => []
 }

@@ -18,7 +18,8 @@ import type { RowSlot } from './Row.tsx'
 import { groupRole, tableRole } from './roles.ts'
 import { rowForm } from './rowForm.ts'
 import { Tips } from './Tips.tsx'
-import { nextSort, useList } from './useList.ts'
+import { useHeaders } from './useHeaders.ts'
+import { useList } from './useList.ts'
 import { useRowLinks } from './useRowLinks.ts'
 import { useRowView } from './useRowView.ts'
 import { useWidth } from './windowing.ts'
@@ -53,9 +54,13 @@ export function List<Row, AddKey extends string = string, EditKey extends string
   const list = useList({ ...props, onStateChange }, width)
   const { q, page, found, change, typing } = list
   const natural = props.naturalOrder ?? (order ? 'Own order' : undefined)
-  const onSort = useStable((id: string) =>
-    change({ sort: nextSort(state.sort, id, natural !== undefined) }, 'sorting'),
-  )
+  const headers = useHeaders({
+    columns: props.columns,
+    shown: list.columns,
+    sort: state.sort,
+    unsorts: natural !== undefined,
+    onSort: (sort) => change({ sort }, 'sorting'),
+  })
   const cards = width < cardsBelow
   const { view, minWidth, nameOf } = useRowView(props, {
     columns: list.columns,
@@ -108,7 +113,7 @@ export function List<Row, AddKey extends string = string, EditKey extends string
       className={cards ? classes.cards : classes.table}
       style={cards ? undefined : { minWidth, '--row-height': `${rowHeight}px` }}
     >
-      {!cards && <ListHead view={view} sort={state.sort} onSort={onSort} numbered={virtual} />}
+      {!cards && <ListHead view={view} headers={headers} numbered={virtual} />}
       {addRow && adding && (
         <tbody {...groupRole} className={cards ? classes.cardsBody : classes.body}>
           <FormRow

@@ -1,22 +1,19 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import type { Column } from './columns.ts'
 import classes from './head.module.css'
-import type { Sort } from './listState.ts'
 import { groupRole, headerRole, rowRole } from './roles.ts'
+import type { Headers } from './useHeaders.ts'
 import type { RowView } from './useRowView.ts'
 
 interface ListHeadProps<Row> {
   view: RowView<Row>
-  sort: Sort | null
-  /** Keep its identity. */
-  onSort: (id: string) => void
+  headers: Headers
   /** Whether rows bear their number, because not all are in the page; the header is row 1. */
   numbered: boolean
 }
 
 /** The header: it stays at the top of the window; what can be sorted is a button. */
-export function ListHead<Row>({ view, sort, onSort, numbered }: ListHeadProps<Row>) {
+export function ListHead<Row>({ view, headers, numbered }: ListHeadProps<Row>) {
   const { columns, template, handles, acting } = view
   // A key in the search changes nothing here.
   return useMemo(
@@ -33,12 +30,11 @@ export function ListHead<Row>({ view, sort, onSort, numbered }: ListHeadProps<Ro
               <span className={classes.unseen}>Order</span>
             </th>
           )}
-          {columns.map((column) => (
+          {headers[0]?.headers.map((header) => (
             <HeadCell
-              key={column.id}
-              column={column}
-              sorted={sort?.id === column.id && (sort.desc ? 'desc' : 'asc')}
-              onSort={onSort}
+              key={header.id}
+              header={header}
+              right={columns.some(({ id, align }) => id === header.id && align === 'right')}
             />
           ))}
           {acting && (
@@ -49,32 +45,32 @@ export function ListHead<Row>({ view, sort, onSort, numbered }: ListHeadProps<Ro
         </tr>
       </thead>
     ),
-    [columns, template, handles, acting, sort, onSort, numbered],
+    [columns, headers, template, handles, acting, numbered],
   )
 }
 
 const directions = { asc: 'ascending', desc: 'descending' } as const
 const marks = { asc: IconArrowUp, desc: IconArrowDown }
 
-interface HeadCellProps<Row> {
-  column: Column<Row>
-  sorted: false | 'asc' | 'desc'
-  onSort: (id: string) => void
+interface HeadCellProps {
+  header: Headers[number]['headers'][number]
+  right: boolean
 }
 
-function HeadCell<Row>({ column, sorted, onSort }: HeadCellProps<Row>) {
-  const { id, header, align, sortable = true } = column
+function HeadCell({ header: { column }, right }: HeadCellProps) {
+  const sorted = column.getIsSorted()
   const Mark = sorted ? marks[sorted] : IconArrowsSort
+  const text = <span className={classes.text}>{String(column.columnDef.header)}</span>
   return (
     <th
       {...headerRole}
       className={classes.cell}
       aria-sort={sorted ? directions[sorted] : undefined}
-      data-right={align === 'right' || undefined}
+      data-right={right || undefined}
     >
-      {sortable ? (
-        <button type="button" className={classes.sort} onClick={() => onSort(id)}>
-          <span className={classes.text}>{header}</span>
+      {column.getCanSort() ? (
+        <button type="button" className={classes.sort} onClick={() => column.toggleSorting()}>
+          {text}
           <Mark
             size={14}
             aria-hidden
@@ -83,7 +79,7 @@ function HeadCell<Row>({ column, sorted, onSort }: HeadCellProps<Row>) {
           />
         </button>
       ) : (
-        <span className={classes.text}>{header}</span>
+        text
       )}
     </th>
   )

@@ -3,14 +3,7 @@ import { useStable } from '../useStable.ts'
 import { type Column, shownColumns } from './columns.ts'
 import { indexRows } from './filterRows.ts'
 import type { ListSource } from './listProps.ts'
-import {
-  changeList,
-  type ListChange,
-  type ListState,
-  pageSizes,
-  type Sort,
-  sameSort,
-} from './listState.ts'
+import { changeList, type ListChange, type ListState, pageSizes, type Sort } from './listState.ts'
 import { clientWindow, type PageWindow, serverWindow } from './pageWindow.ts'
 import { useTyping } from './useTyping.ts'
 
@@ -79,12 +72,6 @@ export function useList<Row>(source: ListSource<Row>, width: number): ListModel<
     return { ...model, rows, page: serverWindow(rows.length, asked, pageSize, paging.total), sizes }
   const page = clientWindow(found.length, asked, pageSize)
   return { ...model, rows: found.slice(page.page * pageSize, page.to), page, sizes }
-}
-
-/** The order after a press on the header of a column: ascending, descending, then as the rows come. */
-export function nextSort(sort: Sort | null, id: string, unsorts: boolean): Sort | null {
-  if (sameSort(sort, { id, desc: false })) return { id, desc: true }
-  return unsorts && sameSort(sort, { id, desc: true }) ? null : { id, desc: false }
 }
 
 /** Works in pauses of 8 ms, so that the first key finds the texts ready and no frame is lost. */
