@@ -54,3 +54,52 @@ test('missing permission, answers and examples are named', () => {
     'getTag: answer 200 has no example',
   ])
 })
+
+const writing = (schema: Record<string, unknown>, marks: Record<string, unknown> = {}) => {
+  const operation = {
+    operationId: 'createTag',
+    'x-permission': 'signed-in',
+    requestBody: json({ type: 'object', ...schema }, {}),
+    responses: answers,
+    ...marks,
+  }
+  return contractProblems({ ...contract({}), paths: { '/p4/tags': { post: operation } } })
+}
+
+test('every list of a request says how long it may be, at any depth', () => {
+  const list = { type: 'array', items: tag }
+  const lists = { tags: list, one: { anyOf: [{ properties: { tags: list } }, { type: 'null' }] } }
+  expect(writing({ properties: lists })).toEqual([
+    'createTag: the list tags has no maxItems',
+    'createTag: the list one.tags has no maxItems',
+  ])
+  expect(writing({ properties: { tags: { ...list, maxItems: 100 } } })).toEqual([])
+  expect(writing({ properties: { tags: { ...list, readOnly: true } } })).toEqual([])
+})
+
+test('only lists of numbers and texts are asked to name each entry once', () => {
+  const unique = { type: 'array', maxItems: 9, uniqueItems: true }
+  expect(writing({ properties: { ids: { ...unique, items: { type: 'integer' } } } })).toEqual([])
+  expect(writing({ properties: { tags: { ...unique, items: tag } } })).toEqual([
+    'createTag: the list tags: uniqueItems is for numbers and texts',
+  ])
+})
+
+test('a request with a picture or a file says how large it may be, and has its refusal', () => {
+  const picture = { image_data: { type: 'string', pattern: '^data:' } }
+  expect(writing({ properties: picture })).toEqual([
+    'createTag: a picture or a file needs x-max-bytes',
+  ])
+  expect(writing({ properties: picture }, { 'x-max-bytes': 8_388_608 })).toEqual([
+    'createTag: the answer 413 is missing',
+  ])
+  const responses = { ...answers, 413: failure }
+  expect(writing({ properties: picture }, { 'x-max-bytes': 8_388_608, responses })).toEqual([])
+})
+
+test('x-effect stands only where the method says otherwise', () => {
+  expect(writing({}, { 'x-effect': false })).toEqual([])
+  expect(writing({}, { 'x-effect': true })).toEqual([
+    'createTag: x-effect: only true for a GET and false for any other method say anything',
+  ])
+})

@@ -2,6 +2,7 @@ import type { ContractDocument, FoundOperation } from '../generate/document.ts'
 import { operationsOf } from '../generate/document.ts'
 import { type Example, exampleChecker, examplesOf } from './examples.ts'
 import { isRecord, permissionProblem } from './permission.ts'
+import { requestProblems } from './requests.ts'
 import { partPermissions, propertyNames, resolved } from './schemas.ts'
 
 /** Everything this project asks of its contract beyond what the OpenAPI linter knows. */
@@ -36,6 +37,7 @@ function operationProblems(document: ContractDocument, found: FoundOperation): s
       const wrong = permissionProblem(asked, sources)
       if (wrong) problems.push(`${part}: ${wrong}`)
     }
+  problems.push(...requestProblems(document, found))
   const statuses = Object.keys(operation.responses ?? {})
   const wanted = ['default']
   if (permission !== 'public') wanted.push('401')

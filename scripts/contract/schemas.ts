@@ -37,3 +37,35 @@ function properties(document: ContractDocument, schema: unknown): [string, unkno
   )
   return [...own, ...parts.flatMap((part) => properties(document, part))]
 }
+
+interface Part {
+  /** Where it stands in a value, e.g. `configuration.stores[]`. */
+  place: string
+  schema: Record<string, unknown>
+}
+
+/**
+ * A schema with everything it is made of that can be written, references followed; a schema inside of itself
+ * comes once.
+ */
+export function writableParts(
+  document: ContractDocument,
+  schema: unknown,
+  place = '',
+  around: readonly unknown[] = [],
+): Part[] {
+  const found = resolved(document, schema)
+  const isReadOnly = isRecord(schema) && schema.readOnly === true
+  if (!isRecord(found) || isReadOnly || around.includes(found)) return []
+  const inner = (part: unknown, name: string) =>
+    writableParts(document, part, name, [...around, found])
+  const branches = ['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'additionalProperties']
+  return [
+    { place, schema: found },
+    ...branches.flatMap((key) => [found[key]].flat()).flatMap((part) => inner(part, place)),
+    ...Object.entries(isRecord(found.properties) ? found.properties : {}).flatMap(([name, part]) =>
+      inner(part, place === '' ? name : `${place}.${name}`),
+    ),
+    ...inner(found.items, `${place}[]`),
+  ]
+}

@@ -8,11 +8,15 @@ export interface Operation {
   summary?: string
   description?: string
   parameters?: unknown[]
-  requestBody?: unknown
+  requestBody?: { content?: Record<string, unknown> }
   responses?: Record<string, unknown>
   'x-permission'?: unknown
   'x-extension'?: boolean
   'x-other-verb'?: string
+  /** Says whether the call does something, where the method does not. */
+  'x-effect'?: boolean
+  /** Largest request body in bytes, where it is not the usual one. */
+  'x-max-bytes'?: number
 }
 
 export type PathItem = { [M in Method]?: Operation } & { parameters?: unknown[] }
@@ -44,4 +48,9 @@ export function operationsOf(document: ContractDocument): FoundOperation[] {
       return [{ path, method, operation, parameters }]
     }),
   )
+}
+
+/** Whether the request travels as form fields, files among them. */
+export function isMultipart({ requestBody }: Operation): boolean {
+  return 'multipart/form-data' in (requestBody?.content ?? {})
 }

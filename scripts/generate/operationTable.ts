@@ -1,6 +1,6 @@
 import { isRecord } from '../contract/permission.ts'
 import { partPermissions } from '../contract/schemas.ts'
-import { type ContractDocument, type Operation, operationsOf } from './document.ts'
+import { type ContractDocument, isMultipart, type Operation, operationsOf } from './document.ts'
 import { literal } from './literal.ts'
 
 const declarations = `import type { PermissionExpression } from '#domain/permissions.ts'
@@ -19,6 +19,10 @@ export interface OperationFacts {
   readonly parts?: Readonly<Record<string, PermissionExpression>>
   /** True when the documents lack it: a host may answer 404 or 501, and the console works without. */
   readonly extension?: true
+  /** Whether it does something, where the method says otherwise (the contract's x-effect). */
+  readonly effect?: boolean
+  /** True when the body travels as form fields, files among them. */
+  readonly multipart?: true
 }
 `
 
@@ -37,9 +41,15 @@ export type OperationWithParts = {
   [Id in OperationId]: PartOf<Id> extends never ? never : Id
 }[OperationId]
 
-/** The operations that change something: every method but GET. */
+/** The operations that do something: every method but GET, unless the contract's x-effect says otherwise. */
 export type MutatingOperationId = {
-  [Id in OperationId]: (typeof operationTable)[Id]['method'] extends 'GET' ? never : Id
+  [Id in OperationId]: (typeof operationTable)[Id] extends { effect: infer Effect }
+    ? Effect extends true
+      ? Id
+      : never
+    : (typeof operationTable)[Id]['method'] extends 'GET'
+      ? never
+      : Id
 }[OperationId]
 `
 
@@ -56,6 +66,8 @@ export function operationTable(document: ContractDocument, banner: string): stri
       ...(operation['x-other-verb'] ? { otherVerb: operation['x-other-verb'] } : {}),
       ...partsOf(document, operation),
       ...(operation['x-extension'] ? { extension: true } : {}),
+      ...('x-effect' in operation ? { effect: operation['x-effect'] } : {}),
+      ...(isMultipart(operation) ? { multipart: true } : {}),
     }
     return `  ${operation.operationId}: ${literal(facts)},\n`
   })

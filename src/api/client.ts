@@ -123,24 +123,32 @@ async function request(
   { path, query, body }: RawInput,
   token: string | null,
 ): Promise<Outcome> {
+  const operation = operationTable[id]
   try {
     return await Reflect.apply(client.request, client, [
       verb.toLowerCase(),
-      operationTable[id].path,
+      operation.path,
       {
         baseUrl: apiHost(),
         params: { path, query },
-        body,
+        body: 'multipart' in operation ? formOf(body) : body,
         mode: 'cors',
         parseAs: 'text',
         // No Authorization while there is no token (AMB-19).
         headers: token ? { authorization: `P4 ${token}` } : {},
-        ...(body instanceof FormData ? { bodySerializer: (form: FormData) => form } : {}),
       },
     ])
   } catch {
     throw new ApiError(0, 'network', networkMessage)
   }
+}
+
+/** The fields of a body as a form: files as they are, everything else as text. */
+function formOf(body: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body ?? {}))
+    form.append(name, value instanceof Blob ? value : String(value))
+  return form
 }
 
 const isUnknown = ({ response: { status } }: Outcome) => status === 404 || status === 405

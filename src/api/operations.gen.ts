@@ -15,6 +15,10 @@ export interface OperationFacts {
   readonly parts?: Readonly<Record<string, PermissionExpression>>
   /** True when the documents lack it: a host may answer 404 or 501, and the console works without. */
   readonly extension?: true
+  /** Whether it does something, where the method says otherwise (the contract's x-effect). */
+  readonly effect?: boolean
+  /** True when the body travels as form fields, files among them. */
+  readonly multipart?: true
 }
 
 export const operationTable = {
@@ -147,14 +151,14 @@ export const operationTable = {
   listPromotions: { method: 'GET', path: '/p4/promotions', permission: 'signed-in' },
   createPromotion: { method: 'POST', path: '/p4/promotions', permission: { permission: 'promotions:update' } },
   listPromotionTypes: { method: 'GET', path: '/p4/promotions/types', permission: 'signed-in' },
-  uploadPromotionAudience: { method: 'POST', path: '/p4/promotions/audience', permission: { permission: 'promotions:update' } },
+  uploadPromotionAudience: { method: 'POST', path: '/p4/promotions/audience', permission: { permission: 'promotions:update' }, multipart: true },
   getPromotion: { method: 'GET', path: '/p4/promotions/{id}', permission: 'signed-in' },
   updatePromotion: { method: 'PUT', path: '/p4/promotions/{id}', permission: { permission: 'promotions:update' } },
   archivePromotion: { method: 'DELETE', path: '/p4/promotions/{id}', permission: { permission: 'promotions:update' } },
-  exportPrices: { method: 'GET', path: '/p4/plus/export', permission: { permission: 'mass-price-change:update' } },
-  importPrices: { method: 'POST', path: '/p4/plus/import', permission: { permission: 'mass-price-change:update' } },
+  exportPrices: { method: 'GET', path: '/p4/plus/export', permission: { permission: 'mass-price-change:update' }, effect: true },
+  importPrices: { method: 'POST', path: '/p4/plus/import', permission: { permission: 'mass-price-change:update' }, multipart: true },
   getPriceImport: { method: 'GET', path: '/p4/plus/imports/{id}', permission: { permission: 'mass-price-change:update' }, extension: true },
-  searchUsers: { method: 'POST', path: '/p4/search/users', permission: 'signed-in' },
+  searchUsers: { method: 'POST', path: '/p4/search/users', permission: 'signed-in', effect: false },
   listSearchSuggestions: { method: 'GET', path: '/p4/search/autosuggest/{query}', permission: 'signed-in' },
   search: { method: 'GET', path: '/p4/search/{query}', permission: 'signed-in' },
   getEodReport: { method: 'GET', path: '/p4/reports/eod', permission: { permission: 'reports:read' } },
@@ -175,7 +179,13 @@ export type OperationWithParts = {
   [Id in OperationId]: PartOf<Id> extends never ? never : Id
 }[OperationId]
 
-/** The operations that change something: every method but GET. */
+/** The operations that do something: every method but GET, unless the contract's x-effect says otherwise. */
 export type MutatingOperationId = {
-  [Id in OperationId]: (typeof operationTable)[Id]['method'] extends 'GET' ? never : Id
+  [Id in OperationId]: (typeof operationTable)[Id] extends { effect: infer Effect }
+    ? Effect extends true
+      ? Id
+      : never
+    : (typeof operationTable)[Id]['method'] extends 'GET'
+      ? never
+      : Id
 }[OperationId]

@@ -154,11 +154,11 @@ export const mutationFacts = {
   uploadPromotionAudience: quiet([]),
   updatePromotion: says('Promotion Updated', ['listPromotions', 'getPromotion']),
   archivePromotion: says('Promotion Archived', ['listPromotions', 'getPromotion']),
+  exportPrices: says('Email sent', []),
   importPrices: says('Upload complete, updating prices.', [
     'listProductStores',
     'listProductsAtStore',
   ]),
-  searchUsers: quiet([]),
 } satisfies Record<MutatingOperationId, MutationFacts>
 
 const failures: Partial<Record<OperationId, string>> = {

@@ -2606,7 +2606,7 @@ export interface components {
              * Format: binary
              * @description CSV in UTF-8 or XLSX, up to 20 MB, with a column of e-mails of existing users.
              */
-            audience: string;
+            audience: Blob;
         };
         /**
          * Format: date
@@ -3305,7 +3305,7 @@ export interface components {
              * Format: binary
              * @description CSV in UTF-8 or XLSX, up to 20 MB, with a header row and at least the columns variant_id, store_id and price (whole cents). Other columns are not read.
              */
-            plus: string;
+            plus: Blob;
         };
         /** @description How far an import has come and what became of each row (PLUS-12, AMB-183). */
         PriceImportProgress: {
@@ -8747,6 +8747,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10262,6 +10263,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11587,6 +11589,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11795,6 +11798,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12203,6 +12207,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
             default: components["responses"]["Failure"];
         };
     };
