@@ -7,7 +7,7 @@ export interface AuditEntry {
   readonly operation: OperationId
   readonly at: Date
   readonly personId: number | null
-  readonly path: Record<string, unknown>
+  readonly path: unknown
   readonly address: string
   readonly before: unknown
   readonly after: unknown

@@ -5,11 +5,13 @@ import { P4Error } from './errors.ts'
 import { exampleRequest } from './testing/exampleRequest.ts'
 
 const contract = loadContract()
-const nowhere = new URLSearchParams()
 
 /** The body as a handler gets it. */
-const taken = (id: OperationId, body: unknown) =>
-  contract.checkRequest(id, { id: '7', storeId: '7' }, nowhere, body).body
+function taken(id: OperationId, body: unknown): unknown {
+  const operation = contract.operations.find((one) => one.id === id)
+  if (!operation) throw new Error(`The contract has no operation ${id}`)
+  return contract.checkBody(operation, structuredClone(body))
+}
 
 /** The refused fields with their texts. */
 function refused(id: OperationId, body: unknown): Record<string, string> {
@@ -112,7 +114,7 @@ test('STORE-14, FLASH-85, FLASH-86: a store without its name is told in the word
 
 test('API-105: the days of a list of orders have to exist', () => {
   const orders = (begin: string) => () =>
-    contract.checkRequest('listUserOrders', { id: '1' }, new URLSearchParams({ begin }), undefined)
+    contract.checkParameters('listUserOrders', { id: '1' }, new URLSearchParams({ begin }))
   expect(orders('2026-02-28 08:00:00')).not.toThrow()
   expect(orders('2026-02-30 08:00:00')).toThrow('The begin is not valid.')
 })

@@ -1,3 +1,4 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '#api/contract.ts'
 import type { Viewer } from '#domain/permissions.ts'
 import type { Clock } from './clock.ts'
@@ -23,8 +24,8 @@ export class TextAnswer {
   }
 }
 
-/** What a handler gets: the checked request and the world it may touch. */
-export interface Call<Id extends OperationId> {
+/** A request that has passed the contract and the check of permissions. */
+export interface Asked<Id extends OperationId> {
   readonly path: PathOf<Id>
   readonly query: QueryOf<Id>
   readonly body: BodyOf<Id>
@@ -32,8 +33,6 @@ export interface Call<Id extends OperationId> {
   readonly viewer: Viewer
   /** The Authorization header of the request. */
   readonly authorization: string | null
-  /** A transaction for mutations, the plain connection for reads. */
-  readonly tx: Tx
   readonly clock: Clock
   readonly mail: Mail
   readonly files: Files
@@ -41,6 +40,12 @@ export interface Call<Id extends OperationId> {
   readonly address: string
   /** Where this server is reached, for links in e-mails. */
   readonly origin: string
+}
+
+/** What a handler gets: the request and the world it may touch. */
+export interface Call<Id extends OperationId> extends Asked<Id> {
+  /** A transaction where the operation does something, else the plain connection. */
+  readonly tx: Tx
   /**
    * Throws 403 for a member of the body that the viewer may not send, by the contract's x-permission there.
    * A handler calls it with the members that change something: what is sent as it is stored is no change. An
@@ -51,7 +56,7 @@ export interface Call<Id extends OperationId> {
   before(value: unknown): void
   /** Keeps something else than the answer as the state after, e.g. where the answer is a person's data. */
   after(value: unknown): void
-  /** Runs once the transaction is committed, e.g. to send an e-mail. */
+  /** Runs once the transaction is committed, before the answer. A failure is logged. */
   afterCommit(run: () => Promise<void>): void
   /**
    * Runs once the transaction is committed, without keeping the answer waiting: neither how long it
@@ -60,55 +65,43 @@ export interface Call<Id extends OperationId> {
   inBackground(run: () => Promise<void>): void
 }
 
-/** What a mutation knows before its transaction; the database is free for transactions of its own. */
-export type Preparation<Id extends OperationId> = Omit<
-  Call<Id>,
-  'tx' | 'permitParts' | 'before' | 'after' | 'afterCommit' | 'inBackground'
-> & { readonly database: Database }
+/** What there is ahead of the transaction: the database is free for transactions of its own. */
+export interface Preparation<Id extends OperationId> extends Asked<Id> {
+  readonly database: Database
+}
 
 export type Answer<Id extends OperationId> = AnswerOf<Id> | JsonText | TextAnswer
 
-export interface Handler<Id extends OperationId> {
-  handle(call: Call<Id>): Promise<Answer<Id>>
-  /** Tables the answer is made from: an unchanged list then costs a 304. */
-  readonly tables?: readonly string[]
-  /** True for a question that is asked with another method than GET. */
-  readonly readOnly?: boolean
+/** Answers a call. */
+export interface Handle<Id extends OperationId> {
+  (call: Call<Id>): Promise<Answer<Id>>
+  /** Tables the answer is made from: an unchanged answer then costs a 304. */
+  readonly tables?: readonly PgTable[]
 }
 
-export interface PreparedHandler<Id extends OperationId> {
-  prepare(call: Preparation<Id>): Promise<(call: Call<Id>) => Promise<Answer<Id>>>
+/** Runs ahead of the transaction, and returns what runs in it. */
+export interface Prepared<Id extends OperationId> {
+  prepare(asked: Preparation<Id>): Promise<Handle<Id>>
 }
+
+/** What answers an operation: a function, or `prepared` to return one. */
+export type Handler<Id extends OperationId> = Handle<Id> | Prepared<Id>
 
 /** Handlers by operationId; what is missing answers 501. */
-export type Handlers = {
-  [Id in OperationId]?:
-    | Handler<Id>
-    | PreparedHandler<Id>
-    | ((call: Call<Id>) => Promise<Answer<Id>>)
-}
+export type Handlers = { readonly [Id in OperationId]?: Handler<Id> }
 
-/** A read whose answer changes only with the named tables; it carries an ETag made of their revisions. */
+/** A read whose answer changes only with the tables; it carries an ETag made of their revisions. */
 export function fromTables<Id extends OperationId>(
-  tables: readonly string[],
+  tables: readonly PgTable[],
   handle: (call: Call<Id>) => Promise<Answer<Id>>,
-): Handler<Id> {
-  return { tables, handle }
-}
-
-/** A question that is no GET: it runs outside of a transaction and leaves no audit row. */
-export function readOnly<Id extends OperationId>(
-  handle: (call: Call<Id>) => Promise<Answer<Id>>,
-): Handler<Id> {
-  return { readOnly: true, handle }
+): Handle<Id> {
+  return Object.assign(handle, { tables })
 }
 
 /**
  * A mutation with a part ahead of its transaction, for what takes long (hashing a password) or must stay
- * although the request is refused (an attempt to sign in). It returns what runs in the transaction.
+ * although the request is refused (an attempt to sign in).
  */
-export function prepared<Id extends OperationId>(
-  prepare: (call: Preparation<Id>) => Promise<(call: Call<Id>) => Promise<Answer<Id>>>,
-): PreparedHandler<Id> {
+export function prepared<Id extends OperationId>(prepare: Prepared<Id>['prepare']): Prepared<Id> {
   return { prepare }
 }

@@ -10,29 +10,29 @@ import {
   refusalText,
   type Viewer,
 } from '#domain/permissions.ts'
-import { type CheckedRequest, loadContract } from './contract.ts'
+import { loadContract } from './contract.ts'
 import { rows, type Tx } from './database/database.ts'
-import { forbidden, P4Error } from './errors.ts'
+import { forbidden } from './errors.ts'
 import { heldBeyond } from './heldBeyond.ts'
 
 /** The values that an expression's sources are read from. */
-type Sources = Pick<CheckedRequest, 'path'> & Partial<Pick<CheckedRequest, 'body'>>
+interface Sources {
+  readonly path: unknown
+  readonly body?: unknown
+}
 
 const storeRow = z.object({ id: z.number(), name: z.string() })
 
 /**
- * Throws 401 without a session where one is needed, and 403 with what is missing in words, at the field
- * that the expression belongs to.
+ * Throws 403 with what is missing in words, at the field that the expression belongs to.
  */
 export async function permit(
   expression: PermissionExpression,
-  viewer: Viewer | null,
+  viewer: Viewer,
   request: Sources,
   tx: Tx,
   field?: string,
 ): Promise<void> {
-  if (expression === 'public') return
-  if (!viewer) throw new P4Error(401, 'no_session', 'Please sign in again.')
   const refusal = await refusalFor(expression, viewer, request, tx)
   if (!refusal) return
   const [store] =
@@ -40,6 +40,13 @@ export async function permit(
       ? []
       : await rows(tx, sql`select id, name from stores where id = ${refusal.storeId}`, storeRow)
   throw forbidden(refusalText(refusal, store?.name), field)
+}
+
+/** Whether the check reads the body; any other comes before the body is read. */
+export function takesBody(expression: PermissionExpression): boolean {
+  return conditionsOf(expression).some(
+    (condition) => 'store' in condition && condition.store?.startsWith('body.'),
+  )
 }
 
 interface Asked {

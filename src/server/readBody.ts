@@ -1,12 +1,16 @@
-import type { Operation } from './contract.ts'
+import type { Operation } from './contractDocument.ts'
 import { P4Error } from './errors.ts'
+
+/** How deep a body may be nested; no record of ours is half as deep. */
+const deepest = 32
 
 /**
  * The request's body: JSON, or for multipart operations its form fields (files as File).
- * Undefined without one. Throws a 400 for JSON that cannot be read, and for texts that no database keeps.
+ * Undefined without one. Throws a 400 for JSON that cannot be read, that is nested too deep, and for texts
+ * that no database keeps.
  */
 export async function readBody(request: Request, operation: Operation): Promise<unknown> {
-  if (!operation.hasBody) return undefined
+  if (operation.body === 'none') return undefined
   if (operation.multipart) {
     try {
       return Object.fromEntries(await request.formData())
@@ -17,8 +21,7 @@ export async function readBody(request: Request, operation: Operation): Promise<
   const text = await request.text()
   if (text === '') return undefined
   const body = parse(text)
-  // Only an escape can bring such a character: few requests have one to look for.
-  const path = /\\u(0000|d[89a-f])/i.test(text) ? unkeepable(body, '') : undefined
+  const path = unkeepable(body, deepest)?.join('.')
   if (path === undefined) return body
   const message = 'This text has a character that cannot be stored.'
   throw new P4Error(400, 'invalid_request', message, [{ path, message }])
@@ -32,14 +35,16 @@ function parse(text: string): unknown {
   }
 }
 
-/** Dotted path of the first text with a NUL or half of a surrogate pair, which PostgreSQL refuses. */
-function unkeepable(value: unknown, path: string): string | undefined {
+/** Where the first text with a NUL or half of a surrogate pair is, which PostgreSQL refuses. */
+function unkeepable(value: unknown, depth: number): string[] | undefined {
   if (typeof value === 'string')
-    return value.includes('\0') || !value.isWellFormed() ? path : undefined
+    return value.includes('\0') || !value.isWellFormed() ? [] : undefined
   if (typeof value !== 'object' || value === null) return undefined
-  for (const [key, inner] of Object.entries(value)) {
-    const found = unkeepable(key, path) ?? unkeepable(inner, path === '' ? key : `${path}.${key}`)
-    if (found !== undefined) return found
+  if (depth === 0) throw new P4Error(400, 'invalid_request', 'The request body is nested too deep.')
+  for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+    if (unkeepable(key, depth)) return []
+    const found = unkeepable(inner, depth - 1)
+    if (found) return [String(key), ...found]
   }
   return undefined
 }

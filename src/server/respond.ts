@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { isAway } from './database/broken.ts'
 import { revisionOf, type Tx } from './database/database.ts'
 import { P4Error } from './errors.ts'
@@ -12,7 +13,7 @@ export async function etagOf(
   tx: Tx,
   operation: string,
   search: string,
-  tables: readonly string[],
+  tables: readonly PgTable[],
 ): Promise<string> {
   const key = `${operation}${search}&${await revisionOf(tx, tables)}`
   return `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`
@@ -26,12 +27,7 @@ export function respondUnchanged(tag: string): Response {
 }
 
 /** Turns a handler's result into the answer. */
-export function respond(
-  _request: Request,
-  status: number,
-  result: unknown,
-  tag?: string,
-): Response {
+export function respond(status: number, result: unknown, tag?: string): Response {
   const headers = new Headers({ 'x-content-type-options': 'nosniff' })
   if (tag) {
     headers.set('etag', `W/${tag}`)

@@ -32,3 +32,9 @@ test('both pages tell where the API is', async () => {
       'content="https://api.example/a&quot;b"',
     )
 })
+
+test('a path whose escapes mean nothing is a bad request', async () => {
+  const serve = serveConsole({ folder, apiHost: '' })
+  for (const path of ['/%', '/%E0%A4%A'])
+    expect((await serve(new Request(`http://p4.example${path}`))).status).toBe(400)
+})

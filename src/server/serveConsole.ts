@@ -32,7 +32,8 @@ export function serveConsole({
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response('Method not allowed', { status: 405, headers })
-    const path = decodeURIComponent(new URL(request.url).pathname)
+    const path = decoded(new URL(request.url).pathname)
+    if (path === null) return new Response('Bad request', { status: 400, headers })
     const asset = path.startsWith('/assets/')
     const file = normalize(join(folder, path))
     const found = path !== '/' && file.startsWith(folder + sep) && (await isFile(file))
@@ -63,6 +64,15 @@ export function serveConsole({
         'cache-control': 'no-cache',
       },
     })
+  }
+}
+
+/** Null for a path with escapes that mean nothing. */
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type { OperationId } from '#api/contract.ts'
+import { P4Error } from './errors.ts'
 
 /** Field names whose words differ from the name with blanks. */
 const words: Record<string, string> = {
@@ -35,6 +36,43 @@ const patterns: Record<string, string> = {
   phone_number: 'A phone number has 7 to 20 digits, blanks and the signs + ( ) - and full stop.',
 }
 
+/** Keywords that only say that one of their branches failed, which says itself what is wrong. */
+const branching = ['if', 'anyOf', 'oneOf', 'discriminator']
+
+/** Fields that one refusal names at most. */
+const mostFields = 50
+
+/** A 400 that names the fields; `fieldOf` turns where a problem is, e.g. '/tags/0', into its field. */
+export function badRequest(
+  id: OperationId,
+  found: readonly ErrorObject[] | null | undefined,
+  fieldOf: (place: string) => string = (place) => place,
+): P4Error {
+  const telling = found?.filter(({ keyword }) => !branching.includes(keyword)) ?? []
+  const fields = new Map<string, string>()
+  for (const problem of telling.length > 0 ? telling : (found ?? [])) {
+    const parts = fieldOf(problem.instancePath).split('/').slice(1)
+    const missing: unknown =
+      problem.keyword === 'required' ? problem.params.missingProperty : undefined
+    if (typeof missing === 'string') parts.push(missing)
+    const path = parts.join('.')
+    // Several branches may refuse a field: the first word on it is enough.
+    if (fields.has(path)) continue
+    fields.set(
+      path,
+      typeof missing === 'string' ? missingText(id, missing) : violationText(id, path, problem),
+    )
+    if (fields.size === mostFields) break
+  }
+  const list = [...fields].map(([path, message]) => ({ path, message }))
+  const [first] = list
+  const message =
+    list.length === 1 && first
+      ? first.message
+      : `Please check these fields: ${list.map((field) => field.path).join(', ')}.`
+  return new P4Error(400, 'invalid_request', message, list)
+}
+
 function nameOf(path: string): string {
   const last = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path
   return words[last] ?? last.replaceAll('_', ' ')
@@ -45,12 +83,12 @@ function withArticle(name: string): string {
 }
 
 /** Text for a field that was left out. */
-export function missingText(id: OperationId, field: string): string {
+function missingText(id: OperationId, field: string): string {
   return missingHere[id]?.[field] ?? missing[field] ?? `Must provide ${withArticle(nameOf(field))}.`
 }
 
 /** Text for a field whose value breaks a rule of the contract. */
-export function violationText(id: OperationId, path: string, problem: ErrorObject): string {
+function violationText(id: OperationId, path: string, problem: ErrorObject): string {
   const name = nameOf(path)
   const limit: unknown = problem.params.limit
   switch (problem.keyword) {
@@ -63,6 +101,10 @@ export function violationText(id: OperationId, path: string, problem: ErrorObjec
         : `The ${name} must have at least ${limit} characters.`
     case 'maxLength':
       return `The ${name} may have at most ${limit} characters.`
+    case 'maxItems':
+      return `The ${name} may have at most ${limit} entries.`
+    case 'file':
+      return `The ${name} must be a file.`
     case 'minimum':
       return `The ${name} must be at least ${limit}.`
     case 'maximum':

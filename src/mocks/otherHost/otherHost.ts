@@ -75,6 +75,7 @@ export function otherHost(p4: P4, chosen: readonly HostWay[]): P4 {
   }
 
   return {
+    ...p4,
     async fetch(given, address) {
       const url = new URL(given.url)
       const known = hostOperations.filter((one) => one.address.test(url.pathname))

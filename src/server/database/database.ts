@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { getTableName, type SQL, sql } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core'
 
 interface Rows<T> {
   readonly rows: readonly T[]
@@ -63,9 +63,9 @@ export async function jsonText(tx: Tx, statement: SQL): Promise<string> {
  * A word that changes with the content of the tables, and only then; good for an ETag.
  * Read it before the content: then it can be too old, which costs one more read, but never too new.
  */
-export async function revisionOf(tx: Tx, tables: readonly string[]): Promise<string> {
+export async function revisionOf(tx: Tx, tables: readonly PgTable[]): Promise<string> {
   const names = sql.join(
-    tables.map((table) => sql`${table}`),
+    tables.map((table) => sql`${getTableName(table)}`),
     sql`, `,
   )
   return jsonText(

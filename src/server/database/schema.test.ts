@@ -6,7 +6,7 @@ import { type Database, jsonText, maybeJsonText, revisionOf, rows, type Tx } fro
 import { attribute_values, product_attribute_values } from './schema/attributes.ts'
 import { order_products, refund_products, refunds } from './schema/orders.ts'
 import { users } from './schema/people.ts'
-import { products, tags } from './schema/products.ts'
+import { product_tags, products, tags } from './schema/products.ts'
 import { stores } from './schema/stores.ts'
 import { isolated } from './testing.ts'
 
@@ -103,7 +103,7 @@ test('a product of another order cannot be in a refund', async () => {
 })
 
 test('the revision changes with the content of its tables and with no other', async () => {
-  const read = () => revisionOf(database.reads, ['tags', 'product_tags'])
+  const read = () => revisionOf(database.reads, [tags, product_tags])
   const before = await read()
   expect(await read()).toBe(before)
   await database.transaction((tx) => tx.update(stores).set({ online: false }).where(sql`id = 1`))

@@ -32,6 +32,8 @@ export interface Subject {
   readonly storeId: number
   readonly orderId: number
   readonly userId: number
+  /** Any other record; none where it is left out. */
+  readonly recordId?: number
 }
 
 /** No record has this id, so that a request that is let through changes nothing. */
@@ -39,9 +41,13 @@ export const noRecord = 999_999
 
 /**
  * A request that keeps the contract, made of its examples, about a store, an order or a person. Other
- * records it names do not exist.
+ * records it names do not exist. `whole` gives it the optional parameters of its query as well.
  */
-export function exampleRequest(id: OperationId, subject: Subject): AnyRequest {
+export function exampleRequest(
+  id: OperationId,
+  subject: Subject,
+  { whole = false }: { readonly whole?: boolean } = {},
+): AnyRequest {
   for (const [template, item] of Object.entries(document.paths)) {
     const shared = parameters.parse(item.parameters)
     for (const [key, raw] of Object.entries(item)) {
@@ -54,7 +60,7 @@ export function exampleRequest(id: OperationId, subject: Subject): AnyRequest {
       for (const { name, in: place, required, example } of all) {
         if (place === 'path')
           path[name] = typeof example === 'string' ? example : subjectOf(template, name, subject)
-        else if (required) query[name] = example
+        else if (required || whole) query[name] = example
       }
       const [media] = Object.values(found.requestBody?.content ?? {})
       const fields = record.safeParse(media?.example)
@@ -80,5 +86,5 @@ function subjectOf(template: string, name: string, subject: Subject): number {
   if (/^(\/p4)?\/stores\/$/.test(before)) return subject.storeId
   if (/^\/p4\/(orders|users\/0\/orders)\/$/.test(before)) return subject.orderId
   if (before === '/p4/users/') return subject.userId
-  return noRecord
+  return subject.recordId ?? noRecord
 }

@@ -58,7 +58,7 @@ async function endVoid(tx: Tx, attributeId: number): Promise<void> {
 }
 
 export const attributeValueHandlers = {
-  getAttributeValue: fromTables(['attribute_values'], ({ tx, path }) => findValue(tx, path.id)),
+  getAttributeValue: fromTables([attribute_values], ({ tx, path }) => findValue(tx, path.id)),
 
   createAttributeValue: async ({ tx, body }) => {
     const { attribute_id, name, is_void = false } = body

@@ -3,7 +3,11 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { BodyOf } from '#api/contract.ts'
 import { jsonText, type Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
-import { attributes, product_attributes } from '../../database/schema/attributes.ts'
+import {
+  attribute_values,
+  attributes,
+  product_attributes,
+} from '../../database/schema/attributes.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { requireOne } from '../../references.ts'
@@ -72,7 +76,7 @@ async function checkModifier(tx: Tx, modifierId: number | null | undefined): Pro
 }
 
 export const attributeHandlers = {
-  listAttributes: fromTables(['attributes', 'attribute_values'], async ({ tx }) => {
+  listAttributes: fromTables([attributes, attribute_values], async ({ tx }) => {
     const text = await jsonText(
       tx,
       sql`select coalesce(json_agg(${attributeJson} order by lower(a.name), a.id), '[]')::text

@@ -1,6 +1,8 @@
 /** Menus and the trees of their categories (API-126, API-127). */
+
 import { sql } from 'drizzle-orm'
 import { jsonText } from '../../database/database.ts'
+import { categories, category_products, menus } from '../../database/schema/menus.ts'
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { oneRecord } from '../oneRecord.ts'
 
@@ -13,7 +15,7 @@ const childrenJson = sql`coalesce((
 
 export const menuHandlers = {
   listMenus: fromTables(
-    ['menus'],
+    [menus],
     async ({ tx }) =>
       new JsonText(
         await jsonText(
@@ -24,7 +26,7 @@ export const menuHandlers = {
       ),
   ),
 
-  getMenuCategories: fromTables(['menus', 'categories', 'category_products'], ({ tx, path }) =>
+  getMenuCategories: fromTables([menus, categories, category_products], ({ tx, path }) =>
     oneRecord(
       tx,
       'menu',

@@ -28,7 +28,7 @@ const field = 'archived_at'
 const keyPermission = 'roles:update'
 
 export const permissionHandlers = {
-  listPermissions: fromTables(['permissions'], async ({ tx }) => {
+  listPermissions: fromTables([permissions], async ({ tx }) => {
     const text = await jsonText(
       tx,
       sql`select coalesce(json_agg(found), '[]')::text from (
@@ -38,7 +38,7 @@ export const permissionHandlers = {
     return new JsonText(text)
   }),
 
-  getPermission: fromTables(['permissions'], async ({ tx, path }) => readPermission(tx, path.id)),
+  getPermission: fromTables([permissions], async ({ tx, path }) => readPermission(tx, path.id)),
 
   updatePermission: async (call) => {
     const { tx, body } = call

@@ -12,7 +12,7 @@ import { orRefused } from '../../violated.ts'
 import { oneRecord } from '../oneRecord.ts'
 import { requireHeld } from './personGrants.ts'
 
-const tables = ['roles', 'role_permissions']
+const tables = [roles, role_permissions]
 
 const fields = sql`r.id, r.role,
   to_json(array(select permission_id from role_permissions where role_id = r.id order by permission_id))

@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { jsonText } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
-import { users } from '../../database/schema/people.ts'
+import {
+  permissions,
+  role_permissions,
+  roles,
+  user_permissions,
+  user_roles,
+  user_stores,
+  users,
+} from '../../database/schema/people.ts'
 import { invalid } from '../../errors.ts'
 import { type Call, fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { orRefused } from '../../violated.ts'
@@ -17,8 +25,8 @@ import { requireKnownIds, userRefusals, writePerson } from './personWrite.ts'
 
 /** What the list of employees is made from. */
 const peopleTables = [
-  ...['users', 'user_roles', 'user_permissions', 'user_stores'],
-  ...['roles', 'permissions', 'role_permissions'],
+  ...[users, user_roles, user_permissions, user_stores],
+  ...[roles, permissions, role_permissions],
 ]
 
 /** A user as the viewer may see them. */

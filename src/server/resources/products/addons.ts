@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { jsonText } from '../../database/database.ts'
+import { addons } from '../../database/schema/products.ts'
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 
 export const addonHandlers = {
-  listAddons: fromTables(['addons'], async ({ tx }) => {
+  listAddons: fromTables([addons], async ({ tx }) => {
     const text = await jsonText(
       tx,
       sql`select coalesce(json_agg(addon), '[]')::text from (

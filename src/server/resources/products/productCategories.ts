@@ -8,7 +8,7 @@ type Row = Omit<Category, 'children'>
 
 /** No screen uses the categories (AMB-154). */
 export const productCategoryHandlers = {
-  listProductCategories: fromTables(['product_categories'], async ({ tx, query }) => {
+  listProductCategories: fromTables([product_categories], async ({ tx, query }) => {
     const rows = await tx
       .select({
         id: product_categories.id,

@@ -1,21 +1,35 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
+import {
+  product_attribute_values,
+  product_attributes,
+  variants,
+} from '../../database/schema/attributes.ts'
+import {
+  addons,
+  product_addons,
+  product_promotional_categories,
+  product_tags,
+  products,
+  promotional_categories,
+  tags,
+} from '../../database/schema/products.ts'
 import type { JsonText } from '../../handlers.ts'
 import { oneRecord } from '../oneRecord.ts'
 import { productAttributesJson } from './variants/productAttributes.ts'
 
 /** The tables that `readProduct` reads. */
 export const productTables = [
-  'products',
-  'addons',
-  'product_addons',
-  'tags',
-  'product_tags',
-  'promotional_categories',
-  'product_promotional_categories',
-  'product_attributes',
-  'product_attribute_values',
-  'variants',
+  products,
+  addons,
+  product_addons,
+  tags,
+  product_tags,
+  promotional_categories,
+  product_promotional_categories,
+  product_attributes,
+  product_attribute_values,
+  variants,
 ]
 
 /** One product in full, active or archived (API-21); throws a 404. */

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { OperationId } from '#api/contract.ts'
 import { jsonText } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
+import { attributes, product_attributes } from '../../database/schema/attributes.ts'
 import { products } from '../../database/schema/products.ts'
 import { store_products } from '../../database/schema/storeProducts.ts'
 import { notFound } from '../../errors.ts'
@@ -15,7 +16,7 @@ import { columnsOf, listsOf, type ProductFields, saveLists, skuTaken } from './p
 
 export const productHandlers = {
   // A narrow select that PostgreSQL turns into the text that travels: 10,000 rows stay quick.
-  listProducts: fromTables(['products'], async ({ tx, query }) => {
+  listProducts: fromTables([products], async ({ tx, query }) => {
     const shown = query.archived ? sql`archived_at is not null` : sql`archived_at is null`
     const text = await jsonText(
       tx,
@@ -63,7 +64,7 @@ export const productHandlers = {
     return saved
   },
 
-  listAttributeNames: fromTables(['attributes', 'product_attributes'], async ({ tx }) => {
+  listAttributeNames: fromTables([attributes, product_attributes], async ({ tx }) => {
     const text = await jsonText(
       tx,
       sql`select coalesce(json_agg(name order by lower(name), name), '[]')::text from (

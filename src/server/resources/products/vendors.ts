@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { jsonText } from '../../database/database.ts'
-import { vendor_products } from '../../database/schema/vendors.ts'
+import { vendor_products, vendor_regions, vendors } from '../../database/schema/vendors.ts'
 import { notFound } from '../../errors.ts'
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 
 /** No screen shows vendors and what they deliver (AMB-164). */
 export const vendorHandlers = {
-  listVendorRegions: fromTables(['vendor_regions'], async ({ tx }) => {
+  listVendorRegions: fromTables([vendor_regions], async ({ tx }) => {
     const text = await jsonText(
       tx,
       sql`select coalesce(json_agg(region), '[]')::text from (
@@ -15,7 +15,7 @@ export const vendorHandlers = {
     return new JsonText(text)
   }),
 
-  listVendors: fromTables(['vendors'], async ({ tx }) => {
+  listVendors: fromTables([vendors], async ({ tx }) => {
     const text = await jsonText(
       tx,
       sql`select coalesce(json_agg(vendor), '[]')::text from (
@@ -24,7 +24,7 @@ export const vendorHandlers = {
     return new JsonText(text)
   }),
 
-  listVendorProducts: fromTables(['vendor_products'], async ({ tx }) => {
+  listVendorProducts: fromTables([vendor_products], async ({ tx }) => {
     const text = await jsonText(
       tx,
       sql`select coalesce(json_agg(product), '[]')::text from (

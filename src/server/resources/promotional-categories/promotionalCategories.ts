@@ -14,7 +14,7 @@ const nameTaken = {
 }
 
 export const promotionalCategoryHandlers = {
-  listPromotionalCategories: fromTables(['promotional_categories'], async ({ tx }) => {
+  listPromotionalCategories: fromTables([promotional_categories], async ({ tx }) => {
     const text = await jsonText(
       tx,
       sql`select coalesce(json_agg(category), '[]')::text from (

@@ -1,16 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { users } from '../../database/schema/people.ts'
 import type { promotion_category_sides } from '../../database/schema/promotions.ts'
+import {
+  promotion_categories,
+  promotion_roles,
+  promotion_stores,
+  promotion_users,
+  promotions,
+} from '../../database/schema/promotions.ts'
 
 /** What a row of the list is made of. */
 export const promotionSummaryTables = [
-  'promotions',
-  'promotion_stores',
-  'promotion_roles',
-  'promotion_categories',
+  promotions,
+  promotion_stores,
+  promotion_roles,
+  promotion_categories,
 ]
 
 /** What a promotion by itself is made of: the names of its users are in it too. */
-export const promotionTables = [...promotionSummaryTables, 'promotion_users', 'users']
+export const promotionTables = [...promotionSummaryTables, promotion_users, users]
 
 const stores = sql`(
   select coalesce(json_agg(json_build_object('id', s.store_id) order by s.store_id), '[]')

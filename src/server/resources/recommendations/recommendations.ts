@@ -14,7 +14,7 @@ import { oneRecord } from '../oneRecord.ts'
 import { holdList, savePlaces } from '../places.ts'
 
 const list = 'recommendations'
-const tables = ['recommendations', 'recommendation_items']
+const tables = [recommendations, recommendation_items]
 
 const recommendationJson = sql`json_build_object('id', r.id, 'product_id', r.product_id,
   'recommended_product_ids', coalesce((

@@ -38,7 +38,7 @@ function requireProduct(tx: Tx, productId: number): Promise<void> {
 }
 
 export const recommendedProductHandlers = {
-  listRecommendedProducts: fromTables([list], ({ tx }) =>
+  listRecommendedProducts: fromTables([recommended_products], ({ tx }) =>
     tx
       .select()
       .from(recommended_products)

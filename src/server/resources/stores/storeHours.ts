@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { weekdays } from '#domain/calendar.ts'
+import { hours_overrides, store_hours, stores } from '../../database/schema/stores.ts'
 import { fromTables, type Handlers } from '../../handlers.ts'
 import { oneRecord } from '../oneRecord.ts'
 
 export const storeHoursHandlers = {
-  getStoreHours: fromTables(['stores', 'store_hours', 'hours_overrides'], async ({ tx, path }) =>
+  getStoreHours: fromTables([stores, store_hours, hours_overrides], async ({ tx, path }) =>
     oneRecord(
       tx,
       'store',

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Viewer } from '#domain/permissions.ts'
 import { jsonText, type Tx } from '../../database/database.ts'
+import { stores } from '../../database/schema/stores.ts'
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { mayCall } from '../../permits.ts'
 import { oneRecord } from '../oneRecord.ts'
 
 export const storeReadHandlers = {
-  listStores: fromTables(['stores'], async ({ tx }) => {
+  listStores: fromTables([stores], async ({ tx }) => {
     const text = await jsonText(
       tx,
       sql`select json_build_object('stores', coalesce(json_agg(store), '[]'),
@@ -22,7 +23,7 @@ export const storeReadHandlers = {
   // Not from tables alone: bda_password depends on who asks.
   getStore: async ({ tx, viewer, path }) => readStore(tx, viewer, path.id),
 
-  getStoreStatus: fromTables(['stores'], async ({ tx, path }) =>
+  getStoreStatus: fromTables([stores], async ({ tx, path }) =>
     oneRecord(
       tx,
       'store',

@@ -23,7 +23,7 @@ function readTag(tx: Tx, id: number): Promise<JsonText> {
 }
 
 export const tagHandlers = {
-  listTags: fromTables(['tags'], async ({ tx }) => {
+  listTags: fromTables([tags], async ({ tx }) => {
     const text = await jsonText(
       tx,
       sql`select coalesce(json_agg(tag), '[]')::text from (
@@ -32,7 +32,7 @@ export const tagHandlers = {
     return new JsonText(text)
   }),
 
-  getTag: fromTables(['tags'], async ({ tx, path }) => readTag(tx, path.id)),
+  getTag: fromTables([tags], async ({ tx, path }) => readTag(tx, path.id)),
 
   createTag: async (call) => {
     const { is_allergen, image_data } = call.body

@@ -1,11 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { jsonText, maybeJsonText, rows, type Tx } from '../../../database/database.ts'
+import { variants } from '../../../database/schema/attributes.ts'
+import { products } from '../../../database/schema/products.ts'
+import { store_products, store_variant_prices } from '../../../database/schema/storeProducts.ts'
 import { notFound, P4Error } from '../../../errors.ts'
 import { JsonText } from '../../../handlers.ts'
 
 /** The tables that links are read from. */
-export const storeProductTables = ['products', 'store_products', 'store_variant_prices', 'variants']
+export const storeProductTables = [products, store_products, store_variant_prices, variants]
 
 /**
  * The link of a product to a store (AMB-60) made of store_products l and products p. Every variant of

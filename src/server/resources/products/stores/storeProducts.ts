@@ -23,7 +23,7 @@ export const storeProductHandlers = {
     readProductStores(tx, path.id),
   ),
 
-  listProductsAtStore: fromTables([...storeProductTables, 'stores'], async ({ tx, path }) =>
+  listProductsAtStore: fromTables([...storeProductTables, stores], async ({ tx, path }) =>
     readProductsAtStore(tx, path.id),
   ),
 

@@ -1,13 +1,16 @@
 /** The attributes that guests can choose for a product (API-31, API-45..API-47). */
+
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { sortOrderAfter } from '#domain/ordering.ts'
 import type { Tx } from '../../../database/database.ts'
 import { onlyRow } from '../../../database/onlyRow.ts'
 import {
   attributes,
+  product_attribute_values,
   product_attributes,
   variant_values,
 } from '../../../database/schema/attributes.ts'
+import { products } from '../../../database/schema/products.ts'
 import { conflict, invalid, notFound } from '../../../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../../../handlers.ts'
 import { requireOne } from '../../../references.ts'
@@ -67,7 +70,7 @@ const attributeTaken = {
 
 export const productAttributeHandlers = {
   listProductAttributes: fromTables(
-    ['products', 'product_attributes', 'product_attribute_values'],
+    [products, product_attributes, product_attribute_values],
     ({ tx, path }) => readProductAttributes(tx, path.id),
   ),
 

@@ -1,8 +1,15 @@
 /** The sellable forms of a product (API-30, API-34..API-36). */
+
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../../database/database.ts'
 import { onlyRow } from '../../../database/onlyRow.ts'
-import { variants } from '../../../database/schema/attributes.ts'
+import {
+  attribute_values,
+  product_attributes,
+  variant_values,
+  variants,
+} from '../../../database/schema/attributes.ts'
+import { products } from '../../../database/schema/products.ts'
 import { conflict, invalid, notFound, P4Error } from '../../../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../../../handlers.ts'
 import { idsOf } from '../../../references.ts'
@@ -84,7 +91,7 @@ async function checkFree(tx: Tx, { productId, sku, valueIds, own = 0 }: Wanted):
 
 export const variantHandlers = {
   listProductVariants: fromTables(
-    ['products', 'variants', 'variant_values', 'attribute_values', 'product_attributes'],
+    [products, variants, variant_values, attribute_values, product_attributes],
     ({ tx, path }) =>
       oneRecord(
         tx,

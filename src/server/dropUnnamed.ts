@@ -2,20 +2,22 @@
 export type Schema = Readonly<Record<string, unknown>>
 
 /**
- * The value with only those members that its schema names and that can be written, at every depth: a handler that
- * writes what it was sent can then write nothing else. An object whose schema names no members, and a member that
+ * Takes every member out of the value that its schema does not name or that cannot be written, at every depth: a
+ * handler that writes what it was sent can then write nothing else. A list that is too long stays as it is. An object whose schema names no members, and a member that
  * `additionalProperties` describes, stay as they are. `resolve` finds the schema of a `$ref`.
  */
-export function namedMembers(
+export function dropUnnamed(
   value: unknown,
   schema: Schema,
   resolve: (ref: string) => Schema,
-): unknown {
-  if (typeof value !== 'object' || value === null) return value
+): void {
+  if (typeof value !== 'object' || value === null) return
   const parts = branchesOf(schema, resolve)
   if (Array.isArray(value)) {
-    const items = parts.map((part) => part.items).filter(isSchema)
-    return items.length > 0 ? value.map((one) => namedMembers(one, all(items), resolve)) : value
+    if (parts.some(({ maxItems }) => value.length > Number(maxItems))) return
+    const items = all(parts.map((part) => part.items).filter(isSchema))
+    for (const one of value) dropUnnamed(one, items, resolve)
+    return
   }
   const named = new Map<string, Schema[]>()
   const readOnly = new Set<string>()
@@ -25,14 +27,12 @@ export function namedMembers(
       if (isSchema(member) && member.readOnly === true) readOnly.add(name)
     }
   const others = parts.map((part) => part.additionalProperties).filter((one) => one !== undefined)
-  if (named.size === 0 && others.length === 0) return value
-  const kept: [string, unknown][] = []
+  if (named.size === 0 && others.length === 0) return
   for (const [name, member] of Object.entries(value)) {
-    if (readOnly.has(name)) continue
     const schemas = named.get(name) ?? (others.some(Boolean) ? others.filter(isSchema) : undefined)
-    if (schemas) kept.push([name, namedMembers(member, all(schemas), resolve)])
+    if (schemas && !readOnly.has(name)) dropUnnamed(member, all(schemas), resolve)
+    else Reflect.deleteProperty(value, name)
   }
-  return Object.fromEntries(kept)
 }
 
 /** The schema, what it refers to, and every branch of it. */

@@ -1,0 +1,146 @@
+/** One call of an operation: session, permission, contract, handler in its transaction, answer. */
+import type { OperationId } from '#api/contract.ts'
+import type { Viewer } from '#domain/permissions.ts'
+import type { P4Options } from './app.ts'
+import { writeAudit } from './audit.ts'
+import type { BackgroundWork } from './backgroundWork.ts'
+import { loadContract } from './contract.ts'
+import type { Operation } from './contractDocument.ts'
+import { P4Error } from './errors.ts'
+import { type Asked, type Call, type Handler, JsonText, TextAnswer } from './handlers.ts'
+import { permit, takesBody } from './permits.ts'
+import { handlers } from './resources/all.ts'
+import { etagOf, respond, respondUnchanged } from './respond.ts'
+import { findViewer } from './session.ts'
+
+/** A request on its way in. */
+export interface Incoming {
+  readonly request: Request
+  /** Parameters of the path, as texts. */
+  readonly path: Record<string, string>
+  readonly address: string
+  /** Reads the body; it is asked for once, and not before the person may send one. */
+  readBody(): Promise<unknown>
+}
+
+/** The server as an operation finds it. */
+export interface World extends P4Options {
+  readonly background: BackgroundWork
+}
+
+const contract = loadContract()
+const nobody: Viewer = { id: 0, roles: new Set(), permissions: new Set(), storeIds: new Set() }
+
+export async function answer<Id extends OperationId>(
+  operation: Operation<Id>,
+  incoming: Incoming,
+  world: World,
+): Promise<Response> {
+  const { request } = incoming
+  const { clock, mail, files } = world
+  const { reads } = world.database
+  const { permission, id } = operation
+  const url = new URL(request.url)
+  const authorization = request.headers.get('authorization')
+  const viewer = permission === 'public' ? nobody : await findViewer(reads, authorization, clock)
+  if (!viewer) throw new P4Error(401, 'no_session', 'Please sign in again.')
+  const { path, query } = contract.checkParameters(id, incoming.path, url.searchParams)
+  if (!takesBody(permission)) await permit(permission, viewer, { path }, reads)
+  const body = contract.checkBody(operation, await incoming.readBody())
+  if (takesBody(permission)) await permit(permission, viewer, { path, body }, reads)
+
+  const handler: Handler<Id> | undefined = handlers[id]
+  if (!handler)
+    throw new P4Error(501, 'not_implemented', 'This part of the server is not built yet.')
+  const { address } = incoming
+  const asked = {
+    ...{ path, query, body, viewer, authorization, address, origin: world.publicUrl },
+    ...{ clock, mail, files },
+  }
+  if (operation.effect)
+    return finish(operation, world, await mutate(operation, handler, asked, world))
+
+  if ('prepare' in handler) throw new Error(`${id} does nothing and cannot be prepared`)
+  const tag = handler.tables && (await etagOf(reads, id, url.search, handler.tables))
+  if (tag && request.headers.get('if-none-match')?.includes(tag)) return respondUnchanged(tag)
+  const nothing = () => {
+    throw new Error(`${id} does nothing by the contract: it can only read`)
+  }
+  const result = await handler({
+    ...{ ...asked, tx: reads, permitParts: nothing, before: nothing },
+    ...{ after: nothing, afterCommit: nothing, inBackground: nothing },
+  })
+  return finish(operation, world, result, tag)
+}
+
+/** Runs a handler in a transaction with its audit row, and then what was to wait for the commit. */
+async function mutate<Id extends OperationId>(
+  operation: Operation<Id>,
+  handler: Handler<Id>,
+  asked: Asked<Id>,
+  world: World,
+): Promise<unknown> {
+  const { database, clock, log } = world
+  const handle = 'prepare' in handler ? await handler.prepare({ ...asked, database }) : handler
+  let afterCommit: (() => Promise<void>)[] = []
+  let background: (() => Promise<void>)[] = []
+  const result = await database.transaction(async (tx) => {
+    // A transaction that was ended by others runs again from here.
+    afterCommit = []
+    background = []
+    const audited: { before: unknown; after?: unknown } = { before: null }
+    let permitted = Object.keys(operation.parts).length === 0
+    const call: Call<Id> = {
+      ...asked,
+      tx,
+      permitParts: async (changed) => {
+        permitted = true
+        for (const name of Object.keys(changed)) {
+          const needed = operation.parts[name]
+          if (needed) await permit(needed, asked.viewer, asked, tx, name)
+        }
+      },
+      before: (value) => {
+        audited.before = value
+      },
+      after: (value) => {
+        audited.after = value
+      },
+      afterCommit: (run) => void afterCommit.push(run),
+      inBackground: (run) => void background.push(run),
+    }
+    const made = await handle(call)
+    if (!permitted) throw new Error(`${operation.id} does not check who may send its members`)
+    await writeAudit(tx, {
+      operation: operation.id,
+      at: clock.now(),
+      personId: asked.viewer === nobody ? null : asked.viewer.id,
+      path: asked.path,
+      address: asked.address,
+      after: made,
+      ...audited,
+    })
+    return made
+  })
+  for (const run of background) world.background.start(run)
+  // What is saved is saved: that something failed after it is for the log.
+  for (const run of afterCommit) await run().catch((error: unknown) => log?.failure(error))
+  return result
+}
+
+function finish(
+  operation: Operation,
+  { checkAnswers }: World,
+  result: unknown,
+  tag?: string,
+): Response {
+  const status = operation.created ? 201 : 200
+  if (checkAnswers && !(result instanceof TextAnswer))
+    contract.checkAnswer(
+      operation.id,
+      status,
+      // Through JSON, so that what is checked is what travels.
+      JSON.parse(result instanceof JsonText ? result.text : JSON.stringify(result)),
+    )
+  return respond(status, result, tag)
+}

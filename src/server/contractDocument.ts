@@ -1,0 +1,170 @@
+/** The bundled contract as the server reads it: its operations, and the schemas of requests and answers. */
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import type { OperationId } from '#api/contract.ts'
+import type { PermissionExpression } from '#domain/permissions.ts'
+import { branchesOf, isSchema, type Schema } from './dropUnnamed.ts'
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** Largest request body where the contract says nothing else, in bytes. */
+const usualBytes = 256 * 1024
+
+export interface Operation<Id extends OperationId = OperationId> {
+  readonly id: Id
+  readonly method: string
+  /** Path template of the contract, e.g. /p4/products/{id}. */
+  readonly path: string
+  readonly permission: PermissionExpression
+  /** Who may send a member of the body, where that takes more: its x-permission by name. */
+  readonly parts: Readonly<Record<string, PermissionExpression>>
+  /** Whether it does something: it then runs in a transaction and leaves an audit row. */
+  readonly effect: boolean
+  readonly created: boolean
+  readonly body: 'none' | 'optional' | 'required'
+  readonly multipart: boolean
+  /** Whether the body may hold pictures, as data URLs. */
+  readonly pictures: boolean
+  /** Largest request body, in bytes. */
+  readonly maxBytes: number
+}
+
+/** Everything that is checked, as one document in which references hold. */
+export interface Schemas {
+  readonly components: { readonly schemas: Record<string, Schema> }
+  /** By operationId: `{ path, query }`, the body, and the answers by status. */
+  readonly parameters: Record<string, Schema>
+  readonly bodies: Record<string, Schema>
+  readonly answers: Record<string, Record<string, Schema>>
+}
+
+const schemaShape = z.record(z.string(), z.unknown())
+const parameterShape = z.object({
+  name: z.string(),
+  in: z.enum(['path', 'query', 'header', 'cookie']),
+  required: z.boolean().default(false),
+  schema: schemaShape,
+})
+const parametersShape = z
+  .array(z.union([parameterShape, z.object({ $ref: z.string() })]))
+  .default([])
+const mediaShape = z.record(z.string(), z.object({ schema: schemaShape.optional() }))
+const operationShape = z.object({
+  // The generated types and this document come from the same run of `pnpm generate`.
+  operationId: z.custom<OperationId>((value) => typeof value === 'string'),
+  'x-permission': z.custom<PermissionExpression>((value) => value !== undefined),
+  'x-effect': z.boolean().optional(),
+  'x-max-bytes': z.number().default(usualBytes),
+  parameters: parametersShape,
+  requestBody: z.object({ required: z.boolean().default(false), content: mediaShape }).optional(),
+  responses: z.record(z.string(), z.object({ content: mediaShape.optional() })),
+})
+const documentShape = z.object({
+  paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+  components: z.object({
+    schemas: z.record(z.string(), schemaShape),
+    parameters: z.record(z.string(), parameterShape).default({}),
+  }),
+})
+
+type Parameter = z.infer<typeof parameterShape>
+
+/** Reads the contract that stands beside this file. */
+export function readContract(): { operations: Operation[]; schemas: Schemas } {
+  const text = readFileSync(new URL('./contract.gen.json', import.meta.url), 'utf8')
+  const document = documentShape.parse(JSON.parse(text, withFiles))
+  const { components } = document
+  const operations: Operation[] = []
+  const schemas: Schemas = {
+    components: { schemas: components.schemas },
+    parameters: {},
+    bodies: {},
+    answers: {},
+  }
+  const resolve = (parameter: Parameter | { $ref: string }): Parameter => {
+    if (!('$ref' in parameter)) return parameter
+    const found = components.parameters[nameOf(parameter.$ref)]
+    if (!found) throw new Error(`The contract has no parameter ${parameter.$ref}`)
+    return found
+  }
+  for (const [path, item] of Object.entries(document.paths))
+    for (const method of methods) {
+      if (!item[method]) continue
+      const raw = operationShape.parse(item[method])
+      const { operationId: id, requestBody, responses } = raw
+      const media = requestBody?.content ?? {}
+      const body = Object.values(media)[0]?.schema ?? {}
+      const parameters = [...parametersShape.parse(item.parameters), ...raw.parameters].map(resolve)
+      operations.push({
+        ...{ id, path, method: method.toUpperCase(), permission: raw['x-permission'] },
+        parts: partPermissions(body, components.schemas),
+        effect: raw['x-effect'] ?? method !== 'get',
+        created: '201' in responses && !('200' in responses),
+        body: requestBody ? (requestBody.required ? 'required' : 'optional') : 'none',
+        multipart: 'multipart/form-data' in media,
+        pictures: holdsPicture(body, components.schemas),
+        maxBytes: raw['x-max-bytes'],
+      })
+      schemas.parameters[id] = parametersSchema(parameters)
+      schemas.bodies[id] = body
+      schemas.answers[id] = {}
+      for (const [status, { content }] of Object.entries(responses)) {
+        const schema = content?.['application/json']?.schema
+        if (schema && status.startsWith('2')) schemas.answers[id][status] = schema
+      }
+    }
+  return { operations, schemas }
+}
+
+/** Last part of a reference: the name of what it refers to. */
+export function nameOf(ref: string): string {
+  return ref.split('/').at(-1) ?? ''
+}
+
+/** OpenAPI calls a file of a form a text of format binary; our check has a word of its own for it. */
+function withFiles(_key: string, value: unknown): unknown {
+  const isFile =
+    typeof value === 'object' && value !== null && 'format' in value && value.format === 'binary'
+  return isFile ? { file: true } : value
+}
+
+function holdsPicture(body: Schema, schemas: Readonly<Record<string, Schema>>): boolean {
+  const names = new Set<string>()
+  const follow = (schema: Schema | undefined) => {
+    for (const [, name = ''] of JSON.stringify(schema ?? {}).matchAll(/schemas\/(\w+)"/g)) {
+      if (names.has(name)) continue
+      names.add(name)
+      follow(schemas[name])
+    }
+  }
+  follow(body)
+  return names.has('ImageData')
+}
+
+const guardedMember = z.object({
+  'x-permission': z.custom<PermissionExpression>((value) => value !== undefined),
+})
+
+function partPermissions(body: Schema, schemas: Readonly<Record<string, Schema>>) {
+  const members = branchesOf(body, (ref) => schemas[nameOf(ref)] ?? {}).flatMap(({ properties }) =>
+    isSchema(properties) ? Object.entries(properties) : [],
+  )
+  return Object.fromEntries(
+    members.flatMap(([name, member]) => {
+      const guarded = guardedMember.safeParse(member)
+      return guarded.success ? [[name, guarded.data['x-permission']]] : []
+    }),
+  )
+}
+
+function parametersSchema(parameters: readonly Parameter[]): Schema {
+  const part = (place: 'path' | 'query') => {
+    const own = parameters.filter((parameter) => parameter.in === place)
+    return {
+      type: 'object',
+      properties: Object.fromEntries(own.map((parameter) => [parameter.name, parameter.schema])),
+      required: own.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+    }
+  }
+  return { type: 'object', properties: { path: part('path'), query: part('query') } }
+}
