@@ -4,7 +4,7 @@ import { p4Handlers } from '#mocks/handlers.ts'
 import type { HostWay } from '#mocks/otherHost/otherHost.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { employeesOfPermissionQuery, employeesOfRoleQuery } from './people.ts'
-import { productStoresQuery } from './products.ts'
+import { productQuery, productStoresQuery } from './products.ts'
 import { createQueryClient } from './query.ts'
 import { session } from './session.ts'
 import { storeHoursQuery } from './stores.ts'
@@ -74,4 +74,18 @@ test('AMB-101: hours that come as rows are those of the same days', async () => 
   await p4.release()
   const other = await clientAt('otherHours')
   expect(await other.fetchQuery(storeHoursQuery(2))).toEqual(told)
+})
+
+test('AMB-56, AMB-176: a product whose tags and categories come as bare ids has their names', async () => {
+  const client = await clientAt('bareIds')
+  const owner = p4.as('owner')
+  const products = await owner.ok('listProducts')
+  const whole = await Promise.all(
+    products.slice(0, 30).map(({ id }) => owner.ok('getProduct', { path: { id } })),
+  )
+  const tagged = whole.find((one) => one.tags.length > 0 && one.promotional_categories.length > 0)
+  if (!tagged) throw new Error('No product has tags and categories')
+  const read = await client.fetchQuery(productQuery(tagged.id))
+  expect(read.tags).toMatchObject(tagged.tags)
+  expect(read.promotional_categories).toEqual(tagged.promotional_categories)
 })

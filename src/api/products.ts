@@ -16,7 +16,38 @@ export const productsQuery = () => operationQuery('listProducts')
 export const archivedProductsQuery = () =>
   operationQuery('listProducts', { query: { archived: true } })
 
-export const productQuery = (id: number) => operationQuery('getProduct', { path: { id } })
+export const productQuery = (id: number) =>
+  queryOptions({
+    queryKey: operationKey('getProduct', { path: { id } }),
+    queryFn: async () => withReferences(await call('getProduct', { path: { id } })),
+  })
+
+/** A host may tell only the ids or only the names of what a product refers to (AMB-176); the lists tell both. */
+async function withReferences(product: Product): Promise<Product> {
+  const [tags, promotional_categories, addons] = await Promise.all([
+    told(product.tags, () => call('listTags')),
+    told(product.promotional_categories, () => call('listPromotionalCategories')),
+    told(product.addons, () => call('listAddons')),
+  ])
+  return { ...product, tags, promotional_categories, addons }
+}
+
+interface Reference {
+  readonly id: number
+  readonly name: string
+}
+
+async function told<One extends Reference>(
+  references: One[],
+  read: () => Promise<readonly (Reference & Partial<One>)[]>,
+): Promise<One[]> {
+  if (references.every(({ id, name }) => id !== undefined && name !== '')) return references
+  const known = await read()
+  return references.map((one) => ({
+    ...one,
+    ...known.find(({ id, name }) => (one.id === undefined ? name === one.name : id === one.id)),
+  }))
+}
 
 /** The stores a product is at. Where the host tells no variants of it there, they are those of the product. */
 export const productStoresQuery = (id: number) =>
