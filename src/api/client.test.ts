@@ -30,6 +30,12 @@ test('AMB-176: a read without readable JSON has nothing to show', async () => {
   await expect(call('listTags')).rejects.toThrow('Something went wrong.')
 })
 
+test('AMB-123, AMB-176: what a call does tells what its answer has to be, not its verb', async () => {
+  host(() => new Response('OK'))
+  expect(await call('exportPrices')).toEqual({ filename: '' })
+  await expect(call('searchUsers', { body: { query: 'ann' } })).rejects.toThrow()
+})
+
 test('FLASH-02: no other status is a success', async () => {
   host(() => new Response(null, { status: 204 }))
   await expect(call('deleteAttributeValue', { path: { id: 5 } })).rejects.toMatchObject({

@@ -51,7 +51,8 @@ export async function call<Id extends OperationId>(
   const answer = parsed(await send(id, input))
   // Not part of the first download: until somebody signs in, nothing is read.
   const { readAnswer, writeAnswer } = await import('./answers.ts')
-  if (operationTable[id].method !== 'GET') return answerOf<Id>(writeAnswer(id, answer))
+  const { method, effect = method !== 'GET' }: OperationFacts = operationTable[id]
+  if (effect) return answerOf<Id>(writeAnswer(id, answer))
   if (typeof answer !== 'object' || answer === null)
     throw new ApiError(200, 'unreadable', networkMessage)
   return answerOf<Id>(readAnswer(id, answer))
