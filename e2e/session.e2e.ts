@@ -304,7 +304,7 @@ test('AUTH-17: the e-mailed link asks for a new password, which then signs in', 
   await page.goto(`/reset-password?token=${token}`)
   await page.getByRole('textbox', { name: 'New Password' }).fill('short')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/at least 8 characters/).first()).toBeVisible()
+  await expect(page.getByText(/at least 12 characters/).first()).toBeVisible()
   await page.getByRole('textbox', { name: 'New Password' }).fill('a longer secret')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL('/login')

@@ -42,8 +42,9 @@ export function answerCompressor(): CompressAnswer {
         : await zip(plain, { level: 5 }),
     )
     if (key && packed.length < keptBytes / 4) {
+      // Others may have asked at the same time, and kept the same.
+      bytes += packed.length - (kept.get(key)?.length ?? 0)
       kept.set(key, packed)
-      bytes += packed.length
       for (const [oldest, value] of kept) {
         if (bytes <= keptBytes) break
         kept.delete(oldest)

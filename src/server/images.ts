@@ -5,14 +5,18 @@ import {
   readPictureFile,
 } from '#domain/pictureFile.ts'
 import { P4Error } from './errors.ts'
-import type { Files } from './files.ts'
+
+export interface Image {
+  readonly bytes: Uint8Array
+  readonly contentType: string
+}
 
 /**
- * Stores a picture that came as a data URL and returns its address.
+ * Reads a picture that came as a data URL.
  * Throws a 400 or 413 that names `field` when it is no picture, says one type and is another, is cut off
  * or damaged, or is above 5 MB or 40 megapixels.
  */
-export async function storeImage(files: Files, dataUrl: string, field: string): Promise<string> {
+export function readImage(dataUrl: string, field: string): Image {
   const match = /^data:([a-z+/.-]+);base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataUrl)
   const contentType = match?.[1]
   const data = match?.[2]
@@ -50,7 +54,7 @@ export async function storeImage(files: Files, dataUrl: string, field: string): 
       field,
       `A picture may have at most ${mostMegapixels} megapixels.`,
     )
-  return files.put(bytes, contentType)
+  return { bytes, contentType }
 }
 
 function refusal(status: number, code: string, field: string, message: string): P4Error {

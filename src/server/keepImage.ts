@@ -1,7 +1,13 @@
+import { eq, getTableColumns, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import type { OperationId } from '#api/contract.ts'
+import { rows, type Tx } from './database/database.ts'
+import { schema } from './database/schema/all.ts'
 import { files } from './database/schema/files.ts'
+import { nameOf } from './files.ts'
 import type { Call } from './handlers.ts'
-import { storeImage } from './images.ts'
+import { readImage } from './images.ts'
 
 export interface NewImage {
   /** The picture as a data URL. */
@@ -12,26 +18,64 @@ export interface NewImage {
   readonly filename?: string
 }
 
+type Holder = Pick<Call<OperationId>, 'tx' | 'files'>
+
 /**
  * Stores a picture, remembers who brought it under which name, and returns its address.
- * Throws as `storeImage` does.
+ * Throws as `readImage` does.
  */
 export async function keepImage(
-  call: Pick<Call<OperationId>, 'tx' | 'files' | 'viewer' | 'clock'>,
+  call: Holder & Pick<Call<OperationId>, 'viewer' | 'clock'>,
   { data, field, filename }: NewImage,
 ): Promise<string> {
-  const url = await storeImage(call.files, data, field)
-  const [head = '', content = ''] = data.split(';base64,')
+  const { bytes, contentType } = readImage(data, field)
+  const name = nameOf(bytes, contentType)
+  await holdFile(call.tx, name)
+  await call.files.put(bytes, contentType)
   await call.tx
     .insert(files)
     .values({
-      name: url.slice(url.lastIndexOf('/') + 1),
-      content_type: head.replace('data:', ''),
-      size: Buffer.byteLength(content, 'base64'),
-      filename,
+      ...{ name, content_type: contentType, size: bytes.length, filename },
       user_id: call.viewer.id,
       created_at: call.clock.now().toISOString(),
     })
     .onConflictDoNothing()
-  return url
+  return `${folder}${name}`
+}
+
+/**
+ * Erases a picture that a record had, unless something else shows the very same: pictures are named by
+ * their content. To be called when the record has its new picture, or none.
+ */
+export async function eraseUnused(
+  call: Holder & Pick<Call<OperationId>, 'afterCommit'>,
+  url: string | null,
+): Promise<void> {
+  if (!url?.startsWith(folder)) return
+  const name = url.slice(folder.length)
+  await holdFile(call.tx, name)
+  const shown = addressColumns.map(
+    (column) => sql`exists (select 1 from ${column.table} where ${column} = ${url})`,
+  )
+  const [found] = await rows(
+    call.tx,
+    sql`select ${sql.join(shown, sql` or `)} as used`,
+    z.object({ used: z.boolean() }),
+  )
+  if (found?.used) return
+  await call.tx.delete(files).where(eq(files.name, name))
+  call.afterCommit(() => call.files.remove(name))
+}
+
+const folder = '/files/'
+
+/** Every column that may hold the address of a picture. */
+const addressColumns = Object.values(schema)
+  .filter((table) => is(table, PgTable))
+  .flatMap((table) => Object.values(getTableColumns(table)))
+  .filter((column) => column.name.endsWith('_url'))
+
+/** Whoever stores a picture and whoever erases the same one wait for each other. */
+async function holdFile(tx: Tx, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }

@@ -26,9 +26,15 @@ export function respondUnchanged(tag: string): Response {
   })
 }
 
+/** An answer is read by the console's program; whoever opens it by itself gets no page of it. */
+const guard = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
 /** Turns a handler's result into the answer. */
 export function respond(status: number, result: unknown, tag?: string): Response {
-  const headers = new Headers({ 'x-content-type-options': 'nosniff' })
+  const headers = new Headers(guard)
   if (tag) {
     headers.set('etag', `W/${tag}`)
     headers.set('cache-control', revalidate)
@@ -51,7 +57,7 @@ export function respondError(error: unknown): Response {
     status: refusal.status,
     headers: {
       'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
+      ...guard,
       ...(refusal.status === 503 ? { 'retry-after': '5' } : {}),
     },
   })

@@ -33,7 +33,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       <PasswordInput
         label="New Password"
         name="password"
-        description="At least 8 characters."
+        description="At least 12 characters."
         autoComplete="new-password"
         autoFocus
         visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}

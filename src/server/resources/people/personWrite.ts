@@ -1,8 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import { eq } from 'drizzle-orm'
 import type { OperationId } from '#api/contract.ts'
-import { rows, type Tx } from '../../database/database.ts'
-import { files } from '../../database/schema/files.ts'
+import type { Tx } from '../../database/database.ts'
 import {
   permissions,
   roles,
@@ -14,7 +12,8 @@ import {
 import { stores } from '../../database/schema/stores.ts'
 import { conflict } from '../../errors.ts'
 import type { Call } from '../../handlers.ts'
-import { keepImage } from '../../keepImage.ts'
+import { eraseUnused, keepImage } from '../../keepImage.ts'
+import type { Message } from '../../mail.ts'
 import { requireKnown } from '../../references.ts'
 import { orRefused } from '../../violated.ts'
 import { endSessions, voidLinks } from '../session/passwordReset.ts'
@@ -44,7 +43,7 @@ export async function requireKnownIds(tx: Tx, lists: Lists): Promise<void> {
  * to a new password does not outlive the e-mail address it was sent to.
  */
 export async function writePerson(
-  call: Pick<Call<OperationId>, 'tx' | 'files' | 'viewer' | 'clock' | 'afterCommit'>,
+  call: Omit<Call<OperationId>, 'path' | 'query' | 'body'>,
   person: Person,
   change: PersonChange,
 ): Promise<void> {
@@ -63,11 +62,27 @@ export async function writePerson(
       .where(eq(users.id, person.id)),
     userRefusals,
   )
-  if (photo_url) await erasePhoto(call, person.photo_url)
+  if (photo_url) await eraseUnused(call, person.photo_url)
   await writeLists(tx, person.id, { role_ids, permission_ids, store_ids })
   if ('email' in change) await voidLinks(tx, person.id, now)
+  const told = person.email
+  if ('email' in change && told && told !== email && isMember(person))
+    call.inBackground(() => call.mail.send(addressChanged(person.name, told)))
   const held = [...(role_ids ?? person.role_ids), ...(permission_ids ?? person.permission_ids)]
   if ((role_ids ?? permission_ids) && held.length === 0) await endSessions(tx, person.id, now)
+}
+
+function isMember({ role_ids, permission_ids }: Person): boolean {
+  return role_ids.length + permission_ids.length > 0
+}
+
+function addressChanged(name: string, to: string): Message {
+  const text = [
+    `Hello ${name},`,
+    'the e-mail address of your account for P4 Console was changed: this one signs in no longer.',
+    'If you do not know of it, tell your administrator at once.',
+  ].join('\n\n')
+  return { to, subject: 'Your e-mail address was changed', text }
 }
 
 /** Replaces those lists of a person that are given; an id that is given twice counts once. */
@@ -88,21 +103,4 @@ async function writeLists(tx: Tx, user_id: number, lists: Lists): Promise<void> 
     await tx.delete(user_stores).where(eq(user_stores.user_id, user_id))
     if (scope.length > 0) await tx.insert(user_stores).values(scope)
   }
-}
-
-/** Erases a photo that was a person's, unless somebody else has the very same picture. */
-export async function erasePhoto(
-  call: Pick<Call<OperationId>, 'tx' | 'files' | 'afterCommit'>,
-  url: string | null,
-): Promise<void> {
-  if (!url?.startsWith('/files/')) return
-  const used = await rows(
-    call.tx,
-    sql`select id from users where photo_url = ${url} limit 1`,
-    z.object({ id: z.number() }),
-  )
-  if (used.length > 0) return
-  const name = url.slice('/files/'.length)
-  await call.tx.delete(files).where(eq(files.name, name))
-  call.afterCommit(() => call.files.remove(name))
 }

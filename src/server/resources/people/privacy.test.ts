@@ -7,9 +7,10 @@ import { onePixelGif } from '#mocks/pictures.ts'
 import { needs, refusedWith } from '#mocks/refusals.ts'
 import { loadContract } from '#server/contract.ts'
 import { rows } from '#server/database/database.ts'
+import { audit_rows } from '#server/database/schema/session.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 
-const { owner, barista } = demoAccounts
+const { owner, storeLead, barista } = demoAccounts
 
 const customerRow = z.object({ id: z.number(), name: z.string(), email: z.string() })
 
@@ -219,6 +220,64 @@ test('API-07: the last owner cannot be deleted', async () => {
   expect(await erase(p4, owner.id, owner.email)).toMatchObject(
     refusedWith(409, 'The last owner cannot be deleted.'),
   )
+})
+
+test('AMB-195: nobody exports or deletes somebody who holds more', async () => {
+  await using p4 = await startP4()
+  const officer = await personWith(p4, { permissions: ['customers:manage-ccpa'] })
+  const admin = demoAccounts.admin
+  for (const operation of ['exportUser', 'deleteUser'] as const) {
+    const call = (id: number, email: string) =>
+      p4.as(officer).call(operation, { path: { id }, body: { email } })
+    for (const above of [owner, admin, storeLead])
+      expect((await call(above.id, above.email)).status).toBe(403)
+  }
+  const email = 'other@p4.example'
+  const equal = await personWith(p4, { permissions: ['customers:manage-ccpa'], email })
+  const erased = { path: { id: equal }, body: { email } }
+  expect((await p4.as(officer).call('deleteUser', erased)).status).toBe(200)
+})
+
+const rowsOf = (p4: TestP4, operation: string, id: number) =>
+  rows(
+    p4.database.reads,
+    sql`select before, after from audit_rows where operation_id = ${operation}
+        and coalesce(path ->> 'id', after ->> 'id') = ${String(id)} order by id`,
+    z.object({ before: z.unknown(), after: z.unknown() }),
+  )
+
+test('API-07: a deletion blanks what audit rows tell of the person, and nothing of anybody else', async () => {
+  await using p4 = await startP4()
+  const hire = (name: string, email: string) =>
+    p4.as('owner').ok('createUser', { body: { name, email, role_ids: [5] } })
+  const joann = await hire('Joann Bell', 'joann@p4.example')
+  const ann = await hire('Ann Hill', 'ann@p4.example')
+  const change = { path: { id: ann.id }, body: { phone_number: '5125550101', store_ids: [1] } }
+  await p4.as('owner').ok('updateUser', change)
+  const joanns = await rowsOf(p4, 'createUser', joann.id)
+  expect((await erase(p4, ann.id, 'ann@p4.example')).status).toBe(200)
+  expect(await rowsOf(p4, 'createUser', joann.id)).toEqual(joanns)
+  const blank = { name: null, email: null, phone_number: null }
+  expect(await rowsOf(p4, 'createUser', ann.id)).toMatchObject([
+    { after: { id: ann.id, role_ids: [5], ...blank } },
+  ])
+  expect(await rowsOf(p4, 'updateUser', ann.id)).toMatchObject([
+    { before: { ...blank, store_ids: [] }, after: { ...blank, store_ids: [1] } },
+  ])
+  expect(await everything(p4)).not.toMatch(/Ann Hill|[^o]ann@p4|5125550101/)
+})
+
+test('API-07: the e-mail address goes from audit rows about others, which keep the rest', async () => {
+  await using p4 = await startP4()
+  const { id, email } = await someCustomer(p4)
+  const after = { list: [{ note: email.toUpperCase() }, { note: `not ${email}` }], amount: 500 }
+  await p4.database.transaction((tx) =>
+    tx.insert(audit_rows).values({ operation_id: 'updatePromotion', path: { id: 1 }, after }),
+  )
+  expect((await erase(p4, id, email)).status).toBe(200)
+  expect(await rowsOf(p4, 'updatePromotion', 1)).toEqual([
+    { before: null, after: { list: [{ note: null }, { note: `not ${email}` }], amount: 500 } },
+  ])
 })
 
 /** All that is kept about anybody, as one text. */

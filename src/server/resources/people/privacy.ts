@@ -4,11 +4,11 @@ import { jsonText, rows, type Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
 import { invalid } from '../../errors.ts'
 import { type Handlers, JsonText } from '../../handlers.ts'
-import { forgetAttempts } from '../../signInLimit.ts'
+import { eraseUnused } from '../../keepImage.ts'
 import { creditFields, orderFields } from '../orders/orderRecord.ts'
+import { forgetMentions } from './forgetMentions.ts'
 import { requireOwnerBeside } from './personGrants.ts'
 import { holdPerson, type Person, readPerson } from './personRecord.ts'
-import { erasePhoto } from './personWrite.ts'
 
 const counted = z.object({ orders: z.number(), credits: z.number() })
 
@@ -56,7 +56,7 @@ export const privacyHandlers = {
     const deleted_at = clock.now().toISOString()
     await forgetMentions(tx, person)
     const { orders, credits } = await anonymize(tx, person.id, deleted_at)
-    await erasePhoto(call, person.photo_url)
+    await eraseUnused(call, person.photo_url)
     const counts = { orders_anonymized: orders, credits_deleted: credits }
     call.after({ id: person.id, deleted_at, ...counts })
     const { id, name, email } = person
@@ -91,15 +91,4 @@ async function anonymize(tx: Tx, id: number, deletedAt: string): Promise<z.infer
     counted,
   )
   return onlyRow(counts)
-}
-
-/** Forgets attempts to sign in, and what audit rows say about the person; that they were written stays. */
-async function forgetMentions(tx: Tx, { id, email }: Person): Promise<void> {
-  if (email !== null) await forgetAttempts(tx, email)
-  await tx.execute(sql`update audit_rows set before = null, after = null
-    where (path ->> 'id' = ${String(id)} and operation_id in ('updateUser', 'updateUserPhoto'))
-      or (after ->> 'id' = ${String(id)} and operation_id = 'createUser')
-      or (operation_id in ('refundOrder', 'resendReceipt', 'resendRefundReceipts')
-        and path ->> 'id' in (select o.id::text from orders o where o.user_id = ${id}))
-      or strpos(lower(concat(before, after)), lower(${email})) > 0`)
 }

@@ -99,6 +99,50 @@ test('API-08: a photo that was replaced is erased, unless somebody else has the 
   expect(await p4.files.get(first)).toBeNull()
 })
 
+test('API-08, PROD-36: a photo that is replaced stays where a product or a tag shows the same picture', async () => {
+  await using p4 = await startP4()
+  const product = await p4.as('admin').ok('createProduct', {
+    body: {
+      ...{ product_type: 'food', name: 'Shared', price: 100, square_sku: 'SHARED-1' },
+      product_image_data: onePixelPng,
+    },
+  })
+  const tag = await p4
+    .as('admin')
+    .ok('createTag', { body: { name: 'Shared', image_data: onePixelGif } })
+  const path = { id: barista.id }
+  for (const image_data of [onePixelPng, onePixelGif, onePixelPng])
+    await p4.as('storeLead').ok('updateUserPhoto', { path, body: { image_data } })
+  for (const url of [product.image_url, tag.image_url]) {
+    const answer = await p4.fetch(new Request(`http://p4.test${url}`))
+    expect(answer.status).toBe(200)
+  }
+})
+
+test('PROD-36, TAG-06: the picture that a product or a tag had is erased once nothing shows it', async () => {
+  await using p4 = await startP4()
+  const admin = p4.as('admin')
+  const stored = (url: string | null | undefined) =>
+    p4.files.get(String(url).replace('/files/', ''))
+  const tag = await admin.ok('createTag', { body: { name: 'Old', image_data: onePixelGif } })
+  await admin.ok('updateTag', {
+    path: { id: tag.id },
+    body: { name: 'Old', is_allergen: false, image_data: onePixelPng },
+  })
+  expect(await stored(tag.image_url)).toBeNull()
+  const product = await admin.ok('createProduct', {
+    body: {
+      ...{ product_type: 'food', name: 'Old', price: 100, square_sku: 'OLD-1' },
+      product_image_data: onePixelGif,
+    },
+  })
+  await admin.ok('patchProduct', {
+    path: { id: product.id },
+    body: { product_image_data: onePixelPng },
+  })
+  expect(await stored(product.image_url)).toBeNull()
+})
+
 test('API-08, PERM-08: the call for a photo changes nothing but the photo', async () => {
   await using p4 = await startP4()
   const before = await read(p4, storeLead.id)

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { OperationId } from '#api/contract.ts'
 import { jsonText } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
@@ -7,7 +8,7 @@ import { products } from '../../database/schema/products.ts'
 import { store_products } from '../../database/schema/storeProducts.ts'
 import { notFound } from '../../errors.ts'
 import { type Call, fromTables, type Handlers, JsonText } from '../../handlers.ts'
-import { keepImage } from '../../keepImage.ts'
+import { eraseUnused, keepImage } from '../../keepImage.ts'
 import { momentOf } from '../../moments.ts'
 import { orRefused } from '../../violated.ts'
 import { holdProduct } from './holdProduct.ts'
@@ -75,6 +76,8 @@ export const productHandlers = {
   }),
 } satisfies Handlers
 
+const pictured = z.object({ image_url: z.string().nullable() })
+
 interface Saving {
   /** Whether optional fields that are left out are emptied (AMB-54). */
   readonly cleared: boolean
@@ -82,7 +85,10 @@ interface Saving {
   readonly archived_at?: string | null
 }
 
-type ProductCall = Pick<Call<OperationId>, 'tx' | 'clock' | 'files' | 'viewer' | 'before'> & {
+type ProductCall = Pick<
+  Call<OperationId>,
+  'tx' | 'clock' | 'files' | 'viewer' | 'before' | 'afterCommit'
+> & {
   readonly body: ProductFields
 }
 
@@ -94,19 +100,22 @@ async function saveProduct(
   const { id } = call.path
   if (!(await holdProduct(tx, id))) throw notFound('product')
   const before = await readProduct(tx, id)
-  call.before(JSON.parse(before.text))
+  const stored: unknown = JSON.parse(before.text)
+  call.before(stored)
   const lists = await listsOf(tx, body, { cleared })
+  const image_url = await newImage(call)
   // An undefined column is left out of the update, so that it stays.
   const update = tx
     .update(products)
     .set({
       ...columnsOf(body, { cleared }),
-      image_url: await newImage(call),
+      image_url,
       updated_at: call.clock.now().toISOString(),
       archived_at,
     })
     .where(eq(products.id, id))
   await orRefused(update, skuTaken)
+  if (image_url) await eraseUnused(call, pictured.parse(stored).image_url)
   await saveLists(tx, id, lists)
   return readProduct(tx, id)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { personWith } from '#mocks/personWith.ts'
 import { sign_in_attempts } from '#server/database/schema/session.ts'
 import { demoAccounts, demoPassword } from '#server/seed/accounts.ts'
 
@@ -90,10 +91,10 @@ test('AMB-40: a new employee sets the first password by a link', async () => {
   expect(await signIn(p4, 'new@p4.example', newPassword)).toBe(200)
 })
 
-test('AMB-03: a password has at least eight characters, and the link stays good', async () => {
+test('AMB-03: a password has at least twelve characters, and the link stays good', async () => {
   await using p4 = await startP4()
   const token = await linkFor(p4, barista.email)
-  expect(await confirm(p4, token, 'short')).toMatchObject({
+  expect(await confirm(p4, token, 'eleven char')).toMatchObject({
     status: 400,
     body: { fields: [{ path: 'password' }] },
   })
@@ -203,6 +204,19 @@ test('AMB-03: a link is void once the e-mail address is another one', async () =
     body: { email: 'theo@p4.example' },
   })
   expect(await confirm(p4, token)).toMatchObject(refused)
+})
+
+test('PERM-09: who works here is told at the old e-mail address that there is a new one', async () => {
+  await using p4 = await startP4()
+  const change = (id: number, email: string) =>
+    p4.as('owner').ok('updateUser', { path: { id }, body: { email } })
+  await change(barista.id, 'theo@p4.example')
+  expect(p4.mail.sent).toMatchObject([
+    { to: barista.email, subject: 'Your e-mail address was changed' },
+  ])
+  const customer = await personWith(p4, { email: 'ellen@mail.example' })
+  await change(customer, 'ellen@post.example')
+  expect(p4.mail.sent).toHaveLength(1)
 })
 
 test('AMB-03: neither link nor password is stored in the clear', async () => {

@@ -1,0 +1,72 @@
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rows, type Tx } from '../../database/database.ts'
+import { audit_rows, outbox } from '../../database/schema/session.ts'
+import { forgetAttempts } from '../../signInLimit.ts'
+import type { Person } from './personRecord.ts'
+
+/** What tells of a person in an audit row, by what the row is about. */
+const personal = {
+  person: new Set([
+    ...['name', 'email', 'phone_number', 'employee_id', 'photo_url', 'manager_approval_code'],
+  ]),
+  order: new Set(['email', 'phone_number', 'vehicle_description', 'special_instructions']),
+  other: new Set<string>(),
+}
+
+const mention = z.object({
+  id: z.number(),
+  before: z.unknown(),
+  after: z.unknown(),
+  about: z.enum(['person', 'order', 'other']),
+})
+
+/**
+ * Forgets attempts to sign in, e-mails under way, and what audit rows say about the person. Which roles,
+ * permissions and stores were given, by whom, stays; so does all that is said of others.
+ */
+export async function forgetMentions(tx: Tx, { id, email }: Person): Promise<void> {
+  if (email !== null) {
+    await forgetAttempts(tx, email)
+    await tx.delete(outbox).where(eq(outbox.recipient, email))
+  }
+  const found = await rows(
+    tx,
+    sql`select * from (
+          select id, before, after, case
+              when path ->> 'id' = ${String(id)} and operation_id in ('updateUser', 'updateUserPhoto')
+                or after ->> 'id' = ${String(id)} and operation_id = 'createUser' then 'person'
+              when operation_id in ('refundOrder', 'resendReceipt', 'resendRefundReceipts')
+                and path ->> 'id' in (select o.id::text from orders o where o.user_id = ${id}) then 'order'
+              when strpos(lower(concat(before, after)), lower(${email})) > 0 then 'other' end as about
+          from audit_rows) mentions
+        where about is not null`,
+    mention,
+  )
+  for (const { id: row, before, after, about } of found) {
+    const blank = (value: unknown) => withoutMentions(value, { fields: personal[about], email })
+    await tx
+      .update(audit_rows)
+      .set({ before: blank(before), after: blank(after) })
+      .where(eq(audit_rows.id, row))
+  }
+}
+
+interface Mentions {
+  readonly fields: ReadonlySet<string>
+  readonly email: string | null
+}
+
+/** The same value with the fields empty, and with nothing where the whole e-mail address stood. */
+function withoutMentions(value: unknown, mentions: Mentions): unknown {
+  if (typeof value === 'string')
+    return value.toLowerCase() === mentions.email?.toLowerCase() ? null : value
+  if (Array.isArray(value)) return value.map((one) => withoutMentions(one, mentions))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      mentions.fields.has(key) ? null : withoutMentions(inner, mentions),
+    ]),
+  )
+}
