@@ -1,5 +1,5 @@
 // Fails when the database schema has changed without a migration that says how.
-import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { runNode } from './lib/processes.ts'
 import { at, binOf, root, scratch } from './lib/project.ts'
@@ -8,12 +8,14 @@ const copy = `${scratch}/migrations-${process.pid}`
 mkdirSync(scratch, { recursive: true })
 cpSync(at('src/server/database/migrations'), copy, { recursive: true })
 try {
+  // The very command that `pnpm migration` runs, on a copy.
+  const { scripts }: { scripts: { migration: string } } = JSON.parse(
+    readFileSync(at('package.json'), 'utf8'),
+  )
+  const [program = '', ...words] = scripts.migration.replaceAll("'", '').split(' ')
   const { code, output } = await runNode([
-    binOf('drizzle-kit'),
-    'generate',
-    '--dialect=postgresql',
-    '--schema=src/server/database/schema/*.ts',
-    `--out=${relative(root, copy)}`,
+    binOf(program),
+    ...words.map((word) => (word.startsWith('--out=') ? `--out=${relative(root, copy)}` : word)),
   ])
   if (code === 0 && output.includes('No schema changes'))
     console.log('The migrations are complete.')

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { operationTable } from '#api/operations.gen.ts'
 import { chunks } from './lib/chunks.ts'
+import { runNode } from './lib/processes.ts'
 import { at } from './lib/project.ts'
 import { repositoryFiles, textOf } from './lib/repository.ts'
 import { unaskedOperations } from './rules/askedOperations.ts'
-import { citedPaths, citedScripts, citedVariables } from './rules/citations.ts'
+import { citedPaths, citedVariables, commandLines } from './rules/citations.ts'
+import { commandProblems } from './rules/commands.ts'
 import { unusedPackages } from './rules/dependencies.ts'
 import { importedComponents, importedStyles, neededStyles } from './rules/libraryStyles.ts'
 
@@ -89,15 +91,33 @@ test('every path the guides cite exists', () => {
   expect(missing).toEqual([])
 })
 
-test('every command the guides cite is a script of package.json', () => {
+test('every command the guides show can be run: its script, program and files are there', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'))
-  const missing = guides.flatMap((file) =>
-    citedScripts(textOf(file))
-      .filter((name) => !(name in scripts))
-      .map((name) => `${file}: ${name}`),
+  const around = {
+    scripts,
+    exists: (path: string) => existsSync(at(path)),
+    isTool: (name: string) => existsSync(at('node_modules/.bin', name)),
+  }
+  const broken = guides.flatMap((file) =>
+    commandLines(textOf(file)).flatMap((line) =>
+      commandProblems(line, around).map((problem) => `${file}: ${line}: ${problem}`),
+    ),
   )
-  expect(missing).toEqual([])
+  expect(broken).toEqual([])
 })
+
+// Those that the checks run are left out, and those that start, build, format or measure.
+test.each(['npm start -- --help', 'pnpm requirements'])(
+  '%s does what a guide shows',
+  async (shown) => {
+    expect(guides.some((file) => commandLines(textOf(file)).includes(shown))).toBe(true)
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'))
+    const [, name = '', ...given] = shown.split(' ').filter((word) => word !== '--')
+    const [program, ...words] = (scripts[name] ?? '').split(' ')
+    expect(program).toBe('node')
+    expect((await runNode([...words, ...given])).code).toBe(0)
+  },
+)
 
 test('every environment variable the guides cite is read by a program', () => {
   const programs = [

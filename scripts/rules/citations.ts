@@ -12,24 +12,15 @@ export function citedPaths(markdown: string, file: string): string[] {
   const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].flatMap(([, target = '']) =>
     /^[a-z]+:/.test(target) ? [] : [normalize(join(dirname(file), target))],
   )
-  const spans = codeSpans(text).filter(
-    (span) =>
-      /^(src|openapi|e2e|scripts|docs|public|\.ci)\/[\w./$-]*$/.test(span) ||
-      /^[\w.-]+\.(ts|mjs|json|yaml|html|md)$/.test(span),
-  )
+  const spans = codeSpans(text)
+    .flatMap((span) => span.split(/[\s,;()'"=]+/))
+    .filter(
+      (span) =>
+        /^(src|openapi|e2e|scripts|docs|public|\.ci)\/[\w./$-]*$/.test(span) ||
+        /^[\w.-]+\.(ts|mjs|json|yaml|html|md)$/.test(span),
+    )
   const named = spans.filter((span) => span.includes('/') || isTopLevelName(span))
   return [...links, ...named].filter((path) => !produced.test(path) && !/\/x$/.test(path))
-}
-
-/** The scripts a guide tells to run: `pnpm verify`, `npm run build`, `npm test`. */
-export function citedScripts(markdown: string): string[] {
-  const own = /^(?:pnpm|npm)\s+(?:run\s+)?([a-z][\w:-]*)/
-  const foreign = new Set(['install', 'add', 'approve', 'update', 'exec', 'dlx', 'ci', 'i'])
-  return commandLines(markdown)
-    .flatMap(
-      (line) => own.exec(line.trim().replace(/^(\$\s+)?([A-Z][A-Z0-9_]*=\S*\s+)*/, ''))?.[1] ?? [],
-    )
-    .filter((name) => !foreign.has(name))
 }
 
 /** The environment variables a guide mentions, in code. */
@@ -55,7 +46,8 @@ const blocks = /^```[^\n]*\n([\s\S]*?)^```/gm
 
 const withoutBlocks = (markdown: string): string => markdown.replace(blocks, '')
 
-const commandLines = (markdown: string): string[] => [
+/** The lines of code of a guide: those of its blocks, and its code spans. */
+export const commandLines = (markdown: string): string[] => [
   ...[...markdown.matchAll(blocks)].flatMap(([, body = '']) => body.split('\n')),
   ...codeSpans(withoutBlocks(markdown)),
 ]
