@@ -25,13 +25,11 @@ export async function requireKnown(
   { path, what }: { readonly path: string; readonly what: string },
 ): Promise<void> {
   if (ids.length === 0) return
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  )
+  // One parameter however many ids there are: a statement takes 65,535.
+  const list = sql`${sql.param([...ids])}::integer[]`
   const known = await rows(
     tx,
-    sql`select id from ${table} where id in (${list}) for key share`,
+    sql`select id from ${table} where id = any(${list}) for key share`,
     found,
   )
   const knownIds = new Set(known.map((row) => row.id))
