@@ -318,7 +318,7 @@ test('VAR-14, PLUS-02: of two thousand stores with six variants only those in vi
   )
   await signIn('owner')
   await openProduct(page, product.id)
-  await expect(section(page).getByText('2000 stores')).toBeVisible()
+  await expect(section(page).getByText('2,000 stores')).toBeVisible()
   await expect(table(page)).toHaveAttribute('aria-rowcount', '14001')
   expect(await table(page).getByRole('row').count()).toBeLessThan(80)
   const first = priceOf(page, 'SKU-0', 'Store 0001')

@@ -122,7 +122,7 @@ test('PROD-06, PROD-44, PERM-10, AMB-24: without products:update everything can 
     .as('owner')
     .ok('patchProduct', { path: { id: 1 }, body: { archived_at: '2026-03-01T10:00:00.000Z' } })
   await page.goto('/products/1')
-  await expect(page.getByText('Archived', { exact: true })).toBeVisible()
+  await expect(page.getByText('Archived', { exact: true }).first()).toBeVisible()
   await button(page, '1 action hidden').click()
   await expect(page.getByRole('dialog')).toContainText(/Restore the product.*products:update/)
   await expect(button(page, 'Restore Product')).toHaveCount(0)

@@ -2,7 +2,13 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useMemo, useRef } f
 import { useUnsaved } from '../form/unsaved.ts'
 import { gridRole, groupRole, headerRole, rowHeaderRole, rowRole } from '../list/roles.ts'
 import { Tips } from '../list/Tips.tsx'
-import { indicesInView, useOffset, useRowsInView, useWidth } from '../list/windowing.ts'
+import {
+  indicesInView,
+  useOffset,
+  useRowsInView,
+  useWidth,
+  virtualFrom,
+} from '../list/windowing.ts'
 import '../tokens.css'
 import { useStable } from '../useStable.ts'
 import { fromTsv, toTsv } from './clipboard.ts'
@@ -55,12 +61,10 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
   }, [lines])
   const { focusRow } = useGridState(store, ({ focus }) => ({ focusRow: focus?.row ?? 0 }))
   const offset = useOffset(body)
-  const { first, end } = useRowsInView({
-    count: lines.length,
-    height: rowHeight,
-    offset,
-    overscan: 6,
-  })
+  const inView = useRowsInView({ count: lines.length, height: rowHeight, offset, overscan: 6 })
+  // Few rows are all in the page, where the browser's own search and a printout find them.
+  const first = lines.length > virtualFrom ? inView.first : 0
+  const end = lines.length > virtualFrom ? inView.end : lines.length
   // The row with the focus stays in the page wherever the person scrolls, with what is typed in it.
   const held = offset === undefined ? -1 : rowIndices.indexOf(focusRow)
   const indices = useMemo(() => indicesInView({ first, end }, [held]), [first, end, held])

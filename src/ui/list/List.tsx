@@ -6,7 +6,7 @@ import '../tokens.css'
 import { useStable } from '../useStable.ts'
 import { AddButton } from './AddButton.tsx'
 import { FormRow } from './FormRow.tsx'
-import { ListBody, virtualFrom } from './ListBody.tsx'
+import { ListBody } from './ListBody.tsx'
 import { ListFooter } from './ListFooter.tsx'
 import { ListHead } from './ListHead.tsx'
 import { ListMessage } from './ListMessage.tsx'
@@ -22,7 +22,7 @@ import { useHeaders } from './useHeaders.ts'
 import { useList } from './useList.ts'
 import { useRowLinks } from './useRowLinks.ts'
 import { useRowView } from './useRowView.ts'
-import { useWidth } from './windowing.ts'
+import { useWidth, virtualFrom } from './windowing.ts'
 
 const leaving = whenOpened(() =>
   import('../form/LeaveDialog.tsx').then((module) => module.LeaveDialog),

@@ -7,9 +7,6 @@ import { groupRole } from './roles.ts'
 import type { RowView } from './useRowView.ts'
 import { indicesInView, useExpectedScroll, useOffset, useRowsInView } from './windowing.ts'
 
-/** From this number of rows on only those in view are in the page (PLUS-02). */
-export const virtualFrom = 60
-
 interface ListBodyProps<Item> {
   rows: readonly Item[]
   rowId: (row: Item) => string | number

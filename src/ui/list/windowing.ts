@@ -5,6 +5,9 @@ import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 
  * drawn: reading it afterwards, or once per list, costs a layout each time.
  */
 
+/** From this number of rows on only those in view are in the page (PLUS-02). */
+export const virtualFrom = 60
+
 interface Viewport {
   /** Pixels above it. */
   readonly top: number
