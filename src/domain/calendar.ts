@@ -6,9 +6,7 @@
  * Texts of these forms are compared as texts.
  */
 import { tzOffset } from '@date-fns/tz/tzOffset'
-import { UTCDateMini } from '@date-fns/utc/date/mini'
-import { addDays as daysAfter } from 'date-fns/addDays'
-import { getDay } from 'date-fns/getDay'
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants'
 import { isValid } from 'date-fns/isValid'
 import { lazily } from './lazily.ts'
 
@@ -31,8 +29,6 @@ export const never = '9999-12-31'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-const dayLength = 24 * 60 * 60 * 1000
-
 /** Whether a text is a date that the calendar has: 31 February is none. */
 export function isDate(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && isoText(Date.parse(text)).startsWith(text)
@@ -40,12 +36,12 @@ export function isDate(text: string): boolean {
 
 /** The weekday of a date. */
 export function weekdayOf(date: string): Weekday {
-  return weekdays[getDay(new UTCDateMini(date))] ?? 'sunday'
+  return weekdays[new Date(date).getUTCDay()] ?? 'sunday'
 }
 
 /** The date a number of days after a date, or before it. */
 export function addDays(date: string, days: number): string {
-  return isoText(daysAfter(new UTCDateMini(date), days)).slice(0, 10)
+  return isoText(Date.parse(date) + days * millisecondsInDay).slice(0, 10)
 }
 
 /**
@@ -117,7 +113,7 @@ export function timeAt(moment: Date | string, timeZone: string): string {
 function clockAt(moment: Date | string, timeZone?: string): string {
   const at = new Date(moment)
   const offset = timeZone === undefined ? -at.getTimezoneOffset() : tzOffset(zoneOf(timeZone), at)
-  return isoText(at.getTime() + offset * 60_000)
+  return isoText(at.getTime() + offset * millisecondsInMinute)
 }
 
 /**
@@ -126,8 +122,8 @@ function clockAt(moment: Date | string, timeZone?: string): string {
  */
 export function startOfDay(date: string, timeZone: string): Date {
   const midnight = Date.parse(date)
-  const starts = [midnight - dayLength, midnight + dayLength]
-    .map((near) => midnight - tzOffset(zoneOf(timeZone), new Date(near)) * 60_000)
+  const starts = [midnight - millisecondsInDay, midnight + millisecondsInDay]
+    .map((near) => midnight - tzOffset(zoneOf(timeZone), new Date(near)) * millisecondsInMinute)
     .filter((start) => dateAt(new Date(start), timeZone) === date)
   return new Date(starts.length > 0 ? Math.min(...starts) : midnight)
 }
