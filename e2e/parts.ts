@@ -33,3 +33,20 @@ export const rowsOf = (page: Page, table: string) =>
  */
 export const nextTimer = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+
+/** Clicks each of them in one frame, before anything is drawn in between: a double click at its fastest. */
+export async function clickAtOnce(...targets: readonly Locator[]): Promise<void> {
+  const [first, ...others] = await Promise.all(targets.map((target) => target.elementHandle()))
+  await first?.evaluate((element, more) => {
+    for (const one of [element, ...more]) if (one instanceof HTMLElement) one.click()
+  }, others)
+}
+
+/** How many requests of this kind are sent from now on. */
+export function countSent(page: Page, method: string, path: RegExp): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.method() === method && path.test(new URL(request.url()).pathname)) count += 1
+  })
+  return () => count
+}

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test } from './fixtures.ts'
-import { button, rowsOf, sent } from './parts.ts'
+import { button, clickAtOnce, countSent, rowsOf, sent } from './parts.ts'
 import {
   dialog,
   linksOf,
@@ -82,6 +82,19 @@ test('VAR-15, VAR-21, AMB-60, AMB-62, FLASH-50, XC-03, API-27: the product is ad
   // What sells it already is not offered again.
   await section(page).getByRole('combobox', { name: 'Store', exact: true }).fill(missing.name)
   await expect(page.getByText('Nothing found')).toBeVisible()
+})
+
+test('PLUS-05, VAR-15: a double click adds the product once', async ({ page, p4, signIn }) => {
+  const { product, missing, sells } = await soldSomewhere(p4)
+  await signIn('owner')
+  await openProduct(page, product.id)
+  await pickStore(page, missing.name)
+  const posts = countSent(page, 'POST', /\/products\/\d+\/stores$/)
+  const add = button(page, 'Add to Store')
+  await clickAtOnce(add, add)
+  await expect(page.getByText('Added product to store.')).toBeVisible()
+  await expect(section(page).getByText(`${sells.length + 1} stores`)).toBeVisible()
+  expect(posts()).toBe(1)
 })
 
 test('VAR-19, FLASH-11: without a store nothing is sent', async ({ page, p4, signIn }) => {
@@ -185,6 +198,33 @@ test('VAR-16, AMB-63, FLASH-55, PLUS-12: the errors are joined by commas, and on
   expect(links.map(({ store_id }) => store_id)).toEqual(
     [...sells, one, two].map(({ id }) => id).sort((a, b) => a - b),
   )
+})
+
+test('PLUS-05, PLUS-12: a double click tries the failed stores again once', async ({
+  page,
+  p4,
+  signIn,
+  network,
+}) => {
+  const { product, lacks } = await soldSomewhere(p4)
+  const results = lacks.map(({ id, name }) => ({
+    ...{ store_id: id, store_name: name, status: 'failed' },
+  }))
+  network.use(
+    http.post(/addProductToAllStores$/, () => HttpResponse.json({ errors: [], results }), {
+      once: true,
+    }),
+  )
+  await signIn('owner')
+  await openProduct(page, product.id)
+  await button(page, 'Add to All Stores').click()
+  await button(dialog(page), 'Confirm').click()
+  const retry = button(dialog(page), 'Retry failed')
+  await expect(retry).toBeVisible()
+  const posts = countSent(page, 'POST', /addProductToAllStores$/)
+  await clickAtOnce(retry, retry)
+  await expect(dialog(page).getByText(/, 0 failed\./)).toBeVisible()
+  expect(posts()).toBe(1)
 })
 
 test('VAR-16, FLASH-55, API-25: a host that answers errors only: nothing is counted that is not known', async ({

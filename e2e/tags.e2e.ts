@@ -46,6 +46,21 @@ test('TAG-01, TAG-02, TAG-03, ROUTE-19, SHELL-17, AMB-74: the list by name, its 
   await expect(page).toHaveURL('/tags/create')
 })
 
+test('AMB-177: where the host keeps the id of a new tag to itself, the console goes to the list', async ({
+  page,
+  signIn,
+  network,
+}) => {
+  network.use(http.post(/\/p4\/tags$/, () => HttpResponse.json({}, { status: 201 })))
+  await signIn('owner')
+  await page.goto('/tags/create')
+  await field(page, 'Name').fill('Contains Sesame')
+  await button(page, 'Submit').click()
+  await expect(page.getByText('Tag Created')).toBeVisible()
+  await expect(page).toHaveURL('/tags')
+  await expect(rows(page).first()).toBeVisible()
+})
+
 test('TAG-04, TAG-05, TAG-07, ROUTE-20, FLASH-24, API-63: a tag is created once and then edited', async ({
   page,
   p4,

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test } from './fixtures.ts'
-import { button, sent } from './parts.ts'
+import { button, clickAtOnce, countSent, sent } from './parts.ts'
 import {
   activeWith,
   attributeOf,
@@ -272,6 +272,44 @@ test('VAR-02, AMB-64, FLASH-21, FLASH-39, API-48: attributes and values are clon
   expect((await clone).postDataJSON()).toEqual({ source_product_id: source })
   await expect(page.getByText('Attribute Values Cloned')).toBeVisible()
   await expect(values(page, 'Milk').getByRole('listitem')).toHaveCount(3)
+})
+
+test('PLUS-05, VAR-02: of both clone buttons in one frame the first one clones, once', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  await signIn('owner')
+  await openProduct(page, await activeWith(p4, 'Size'))
+  await button(page, 'Clone from a Product').click()
+  await dialog(page).getByRole('combobox', { name: 'Clone from' }).fill('latte')
+  await page.getByRole('option').first().click()
+  const posts = countSent(page, 'POST', /\/(productAttributes\/clone|cloneAttributeValues)$/)
+  const clone = button(dialog(page), 'Clone Product Attributes')
+  await clickAtOnce(clone, button(dialog(page), 'Clone Attribute Values'), clone)
+  await expect(page.getByText('Product Attributes Cloned')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  expect(posts()).toBe(1)
+})
+
+test('PLUS-05, PLUS-12: a double click makes the missing variants once', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  await signIn('owner')
+  const id = await latte(p4)
+  const [gone] = await p4.as('owner').ok('listProductVariants', { path: { id } })
+  await p4.as('owner').ok('deleteVariant', { path: { id: gone?.id ?? 0 } })
+  await openProduct(page, id)
+  await button(page, 'Generate Variants').click()
+  const create = button(dialog(page), 'Create 1 Variant')
+  await expect(create).toBeVisible()
+  const posts = countSent(page, 'POST', /\/p4\/variants$/)
+  await clickAtOnce(create, create)
+  await expect(dialog(page).getByText('1 of 1 done')).toBeVisible()
+  await expect(page.getByText('New Variant Created')).toBeVisible()
+  expect(posts()).toBe(1)
 })
 
 test('VAR-02, FLASH-03: a refused clone says why in the dialog', async ({

@@ -1,4 +1,5 @@
 /** What the viewer may do: the same expressions the server enforces, asked by operationId. */
+
 import { heldBeyond, rolesHolding, withRoles } from '#domain/grants.ts'
 import {
   type PermissionExpression,
@@ -16,7 +17,7 @@ import {
   type PartOf,
 } from './operations.gen.ts'
 import type { components } from './schema.gen.ts'
-import type { User } from './session.ts'
+import type { User } from './users.ts'
 
 type Role = components['schemas']['Role']
 type Permission = components['schemas']['Permission']

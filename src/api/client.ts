@@ -1,10 +1,9 @@
 /** The one way to the API: typed by operationId, answers become data or an ApiError. */
 import createClient from 'openapi-fetch'
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from './contract.ts'
-import { ApiError, networkMessage } from './errors.ts'
+import { ApiError, failureText, networkMessage } from './errors.ts'
 import { apiHost } from './host.ts'
 import { type OperationFacts, operationTable } from './operations.gen.ts'
-import { failureText } from './operations.ts'
 import { session } from './session.ts'
 
 type Part<Key extends string, Value> = [Value] extends [undefined]

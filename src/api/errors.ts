@@ -1,3 +1,4 @@
+import type { OperationId } from './operations.gen.ts'
 import type { components } from './schema.gen.ts'
 
 export type FieldError = components['schemas']['FieldError']
@@ -23,4 +24,16 @@ export class ApiError extends Error {
 /** What a failure says to a person: the server's message, or the text for a dead network. */
 export function errorMessage(error: unknown): string {
   return error instanceof ApiError ? error.message : networkMessage
+}
+
+const failures: Partial<Record<OperationId, string>> = {
+  listTags: 'Failed to get tags',
+  updateStoreTaxRates: 'Woops we could not update the tax rates!',
+  listStoreTaxRates: 'Could not fetch tax rates',
+  listSurcharges: 'Could not fetch surcharges',
+}
+
+/** Default text of a refused call whose answer has no message (FLASH-26, FLASH-79..FLASH-81). */
+export function failureText(id: OperationId): string {
+  return failures[id] ?? networkMessage
 }

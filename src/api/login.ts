@@ -1,28 +1,53 @@
+/** What is done before anybody is signed in: apart from the other operations, which the sign-in does not load. */
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from './client.ts'
 import type { BodyOf } from './contract.ts'
 import { ApiError, networkMessage } from './errors.ts'
-import { useJointOperation } from './jointOperation.ts'
 import { isUser, session } from './session.ts'
 import { loadPermissions } from './startUp.ts'
+import { type FactsTable, perform, type Send } from './write.ts'
 
-/** Signs in: keeps user and token (AUTH-11) and reads roles and permissions before any screen is drawn. */
-export function useLogin() {
+export const loginFacts = {
+  login: { success: null, stale: [] },
+  logout: { success: null, stale: [] },
+  requestPasswordReset: { success: 'Password Reset Sent', stale: [] },
+  confirmPasswordReset: { success: 'Password saved. Please sign in.', stale: [] },
+} satisfies FactsTable
+
+/**
+ * Signs in: keeps user and token (AUTH-11) and reads roles and permissions before any screen is drawn. Rejects
+ * with the host's refusal, which is flashed as well (AUTH-08).
+ */
+export function useLogin(): (body: BodyOf<'login'>) => Promise<void> {
   const client = useQueryClient()
-  const login = useJointOperation('login', async (body: BodyOf<'login'>) => {
-    const answer = await call('login', { body })
-    if (!answer.token || !isUser(answer.user)) throw new ApiError(200, 'unreadable', networkMessage)
-    return answer
-  })
-  return {
-    pending: login.isPending,
-    /** Rejects with the server's refusal, which is flashed as well (AUTH-08). */
-    async signIn(email: string, password: string): Promise<void> {
-      const { user, token } = await login.mutateAsync({ email, password })
-      session.start(token, user)
-      await loadPermissions(client)
-    },
+  return async (body) => {
+    const { user, token } = await perform(client, loginFacts, 'login', body, async (_, write) => {
+      const answer = await write('login', { body })
+      if (!answer.token || !isUser(answer.user))
+        throw new ApiError(200, 'unreadable', networkMessage)
+      return answer
+    })
+    session.start(token, user)
+    await loadPermissions(client)
   }
+}
+
+/** E-mails a link that leads to a new password (AUTH-14). */
+export function useSendLink() {
+  const client = useQueryClient()
+  const send: Send<BodyOf<'requestPasswordReset'>, unknown> = (body, write) =>
+    write('requestPasswordReset', { body })
+  return (body: BodyOf<'requestPasswordReset'>) =>
+    perform(client, loginFacts, 'requestPasswordReset', body, send)
+}
+
+/** Saves the new password of an e-mailed link (AMB-03). A refusal stands at the field and is not flashed. */
+export function useNewPassword() {
+  const client = useQueryClient()
+  const send: Send<BodyOf<'confirmPasswordReset'>, unknown> = (body, write) =>
+    write('confirmPasswordReset', { body })
+  return (body: BodyOf<'confirmPasswordReset'>) =>
+    perform(client, loginFacts, 'confirmPasswordReset', body, send, { failureShownInPlace: true })
 }
 
 /**

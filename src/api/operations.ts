@@ -1,32 +1,22 @@
 /**
- * For every mutating operation: the reads it makes stale and its default texts (FLASH-01).
- * Exhaustive by type: a new POST in the contract does not compile until its row is here.
+ * For every operation that changes something: the reads it makes stale, where its answer is kept and its
+ * default text (FLASH-01). Exhaustive by type: a new POST in the contract does not compile until its row is
+ * here.
  */
-import type { MutatingOperationId, OperationId } from './operations.gen.ts'
 
-type ReadOperationId = Exclude<OperationId, MutatingOperationId>
+import * as kept from './kept.ts'
+import { loginFacts } from './login.ts'
+import type { MutatingOperationId } from './operations.gen.ts'
+import type { WriteFacts } from './write.ts'
 
-interface MutationFacts {
-  readonly stale: readonly ReadOperationId[]
-  /** Flash when the answer has no message; null keeps quiet on success (AMB-166). */
-  readonly success: string | null
-}
-
-const people = ['listEmployees', 'getUser', 'listSearchSuggestions', 'search'] as const
-const product = [
-  'listProducts',
-  'getProduct',
-  'listProductsAtStore',
-  'listSearchSuggestions',
-  'search',
-] as const
-const variants = [
-  'listProductVariants',
-  'listProductStores',
-  'listProductsAtStore',
-  'getProduct',
-] as const
-const productAttributes = ['listProductAttributes', 'listProductVariants', 'getProduct'] as const
+const found = ['listSearchSuggestions', 'search'] as const
+const people = ['listEmployees', ...found] as const
+const products = ['listProducts', ...found] as const
+const stores = ['listStores', ...found] as const
+const atStores = ['listProductsAtStore', 'listStoreInventory', 'getInitialInventory'] as const
+const menus = ['listProductStores', 'listProductsAtStore'] as const
+const ofVariants = ['listProductVariants', 'getProduct', 'listProductStores'] as const
+const ofAttributes = ['listProductAttributes', 'listProductVariants', 'getProduct'] as const
 const attributes = [
   'listAttributes',
   'getAttributeValue',
@@ -35,140 +25,249 @@ const attributes = [
   'listProductVariants',
   'listStoreAttributes',
 ] as const
-const menu = ['listProductStores', 'listProductsAtStore', 'listStoreInventory'] as const
-const store = ['listStores', 'getStore', 'listSearchSuggestions', 'search'] as const
-const order = ['getOrder', 'getOrderHistory', 'listUserOrders', 'listStoreOrders'] as const
 
-const quiet = (stale: readonly ReadOperationId[]): MutationFacts => ({ stale, success: null })
-const says = (success: string, stale: readonly ReadOperationId[]): MutationFacts => ({
-  stale,
-  success,
-})
+type Stale<Id extends MutatingOperationId> = WriteFacts<Id>['stale']
+type Places<Id extends MutatingOperationId> = Pick<WriteFacts<Id>, 'lands' | 'leaves'>
 
-export const mutationFacts = {
-  login: quiet([]),
-  logout: quiet([]),
-  requestPasswordReset: says('Password Reset Sent', []),
-  confirmPasswordReset: says('Password saved. Please sign in.', []),
-  createUser: says('Created Emplyee', people),
-  deleteUser: quiet(['listEmployees', 'listSearchSuggestions', 'search']),
-  updateUser: says('Updated Employee', people),
-  updateUserPhoto: quiet(people),
+const says = <Id extends MutatingOperationId>(
+  success: string | null,
+  stale: Stale<Id>,
+  places: Places<Id> = {},
+): WriteFacts<Id> => ({ success, stale, ...places })
+
+const quiet = <Id extends MutatingOperationId>(
+  stale: Stale<Id>,
+  places: Places<Id> = {},
+): WriteFacts<Id> => ({ success: null, stale, ...places })
+
+export const mutationFacts: { readonly [Id in MutatingOperationId]: WriteFacts<Id> } = {
+  ...loginFacts,
+  createUser: says('Created Emplyee', people, { lands: kept.users }),
+  deleteUser: quiet(people, { leaves: kept.users }),
+  updateUser: says('Updated Employee', [...people, ['getUser', 'path.id']], {
+    lands: kept.users,
+  }),
+  updateUserPhoto: quiet([...people, ['getUser', 'path.id']], { lands: kept.users }),
   exportUser: quiet([]),
-  createRole: says('Role Created', ['listRoles', 'getRole']),
-  updateRole: says('Role Updated', ['listRoles', 'getRole', 'listEmployees']),
-  updatePermission: says('Permission Updated', ['listPermissions', 'getPermission']),
-  createProduct: quiet(product),
-  updateProduct: says('Product Updated', product),
-  patchProduct: says('Product Updated', [...product, 'listProductStores']),
+  createRole: says('Role Created', ['listRoles'], { lands: kept.roles }),
+  updateRole: says('Role Updated', ['listRoles', 'listEmployees', ['getRole', 'path.id']], {
+    lands: kept.roles,
+  }),
+  updatePermission: says('Permission Updated', ['listPermissions', ['getPermission', 'path.id']], {
+    lands: kept.permissions,
+  }),
+  createProduct: quiet(products, { lands: kept.products }),
+  updateProduct: says('Product Updated', [...products, ...atStores, ['getProduct', 'path.id']], {
+    lands: kept.products,
+  }),
+  patchProduct: says(
+    'Product Updated',
+    [...products, ...atStores, ['getProduct', 'path.id'], ['listProductStores', 'path.id']],
+    { lands: kept.products },
+  ),
   cloneAttributeValues: says('Attribute Values Cloned', [
-    ...productAttributes,
+    ['listProductAttributes', 'path.id'],
+    ['listProductVariants', 'path.id'],
+    ['listProductStores', 'path.id'],
+    ['getProduct', 'path.id'],
+  ]),
+  addProductToAllStores: says('Product Added to all Stores.', [
+    ['listProductStores', 'path.id'],
+    ...atStores,
+  ]),
+  createProductStore: says(
+    'Added product to store.',
+    [
+      ['listProductStores', 'path.product_id'],
+      ['listProductsAtStore', 'body.store_id'],
+      ['listStoreInventory', 'body.store_id'],
+      ['getInitialInventory', 'body.store_id'],
+    ],
+    { lands: kept.storeProducts },
+  ),
+  deleteStoreProduct: says(
+    'Success',
+    [
+      ['listProductStores', 'path.productId'],
+      ['listProductsAtStore', 'path.storeId'],
+      ['listStoreInventory', 'path.storeId'],
+      ['getInitialInventory', 'path.storeId'],
+    ],
+    { leaves: kept.storeProducts },
+  ),
+  updateStoreVariantPrice: says('Price updated.', [
     'listProductStores',
+    ['listProductsAtStore', 'path.storeId'],
+    ['listStoreInventory', 'path.storeId'],
   ]),
-  addProductToAllStores: quiet(menu),
-  createProductStore: says('Added product to store.', menu),
-  deleteStoreProduct: says('Success', menu),
-  updateStoreVariantPrice: says('Price updated.', menu),
-  createVariant: says('New Variant Created', variants),
-  updateVariant: says('Variant Updated', variants),
-  deleteVariant: says('Variant Deleted', [
-    ...variants,
-    'listStoreInventory',
-    'getInitialInventory',
-  ]),
-  createPromotionalCategory: says('Created Promotional Category', ['listPromotionalCategories']),
-  updatePromotionalCategory: says('Updated Promotional Category', [
-    'listPromotionalCategories',
-    'getProduct',
-  ]),
-  deletePromotionalCategory: says('Deleted Promotional Category', [
-    'listPromotionalCategories',
-    'getProduct',
-    'getPromotion',
-  ]),
-  createAttribute: says('Created Attribute', attributes),
-  updateAttribute: says('Updated Attribute', attributes),
-  deleteAttribute: says('Deleted Attribute', [...attributes, 'getProduct', 'listProductStores']),
-  createAttributeValue: quiet(attributes),
-  updateAttributeValue: quiet(attributes),
-  deleteAttributeValue: quiet([...attributes, 'getProduct', 'listProductStores']),
-  createProductAttribute: says('Created Product Attribute', productAttributes),
+  createVariant: says(
+    'New Variant Created',
+    [
+      ['listProductVariants', 'body.product_id'],
+      ['getProduct', 'body.product_id'],
+      ['listProductStores', 'body.product_id'],
+      ...atStores,
+    ],
+    { lands: kept.variants },
+  ),
+  updateVariant: says(
+    'Variant Updated',
+    [
+      ['listProductVariants', 'answer.product_id'],
+      ['getProduct', 'answer.product_id'],
+      ['listProductStores', 'answer.product_id'],
+      ...atStores,
+    ],
+    { lands: kept.variants },
+  ),
+  deleteVariant: says('Variant Deleted', [...ofVariants, ...atStores], {
+    leaves: kept.variants,
+  }),
+  createPromotionalCategory: says('Created Promotional Category', ['listPromotionalCategories'], {
+    lands: kept.promotionalCategories,
+  }),
+  updatePromotionalCategory: says(
+    'Updated Promotional Category',
+    ['listPromotionalCategories', 'getProduct'],
+    { lands: kept.promotionalCategories },
+  ),
+  deletePromotionalCategory: says(
+    'Deleted Promotional Category',
+    ['listPromotionalCategories', 'getProduct', 'listPromotions', 'getPromotion'],
+    { leaves: kept.promotionalCategories },
+  ),
+  createAttribute: says('Created Attribute', attributes, { lands: kept.attributes }),
+  updateAttribute: says('Updated Attribute', attributes, { lands: kept.attributes }),
+  deleteAttribute: says('Deleted Attribute', [...attributes, 'getProduct', 'listProductStores'], {
+    leaves: kept.attributes,
+  }),
+  createAttributeValue: quiet(attributes, { lands: kept.attributeValues }),
+  updateAttributeValue: quiet(attributes, { lands: kept.attributeValues }),
+  deleteAttributeValue: quiet([...attributes, 'getProduct', 'listProductStores'], {
+    leaves: kept.attributeValues,
+  }),
+  createProductAttribute: says(
+    'Created Product Attribute',
+    [
+      ['listProductAttributes', 'body.product_id'],
+      ['listProductVariants', 'body.product_id'],
+      ['getProduct', 'body.product_id'],
+    ],
+    { lands: kept.productAttributes },
+  ),
   cloneProductAttributes: says('Product Attributes Cloned', [
-    ...productAttributes,
-    'listProductStores',
+    ['listProductAttributes', 'body.product_id'],
+    ['listProductVariants', 'body.product_id'],
+    ['listProductStores', 'body.product_id'],
+    ['getProduct', 'body.product_id'],
   ]),
-  updateProductAttribute: says('Updated Product Attribute', productAttributes),
-  deleteProductAttribute: says('Deleted Product Attribute', [
-    ...productAttributes,
-    'listProductStores',
-  ]),
-  createProductAttributeValue: says('Created Product Attribute Value', productAttributes),
-  updateProductAttributeValue: says('Updated product attribute', productAttributes),
-  deleteProductAttributeValue: says('Deleted Product Attribute Value', [
-    ...productAttributes,
-    'listProductStores',
-  ]),
+  updateProductAttribute: says(
+    'Updated Product Attribute',
+    [
+      ['listProductAttributes', 'answer.product_id'],
+      ['listProductVariants', 'answer.product_id'],
+      ['getProduct', 'answer.product_id'],
+    ],
+    { lands: kept.productAttributes },
+  ),
+  deleteProductAttribute: says(
+    'Deleted Product Attribute',
+    [...ofAttributes, 'listProductStores'],
+    { leaves: kept.productAttributes },
+  ),
+  createProductAttributeValue: says('Created Product Attribute Value', ofAttributes, {
+    lands: kept.productAttributeValues,
+  }),
+  updateProductAttributeValue: says('Updated product attribute', ofAttributes, {
+    lands: kept.productAttributeValues,
+  }),
+  deleteProductAttributeValue: says(
+    'Deleted Product Attribute Value',
+    [...ofAttributes, 'listProductStores'],
+    { leaves: kept.productAttributeValues },
+  ),
   deleteVendorProduct: says('Vendor Product Deleted', ['listVendorProducts']),
-  createTag: says('Tag Created', ['listTags', 'getTag']),
-  updateTag: says('Tag Updated', ['listTags', 'getTag', 'getProduct']),
-  createRecommendation: says('Recommendation Created', ['listRecommendations']),
+  createTag: says('Tag Created', ['listTags'], { lands: kept.tags }),
+  updateTag: says('Tag Updated', ['listTags', 'getProduct', ['getTag', 'path.id']], {
+    lands: kept.tags,
+  }),
+  createRecommendation: says('Recommendation Created', ['listRecommendations'], {
+    lands: kept.recommendations,
+  }),
   sortRecommendations: quiet(['listRecommendations', 'getRecommendation']),
-  deleteRecommendation: says('Recommendation Deleted', ['listRecommendations']),
-  updateRecommendation: says('Recommendation Updated', [
-    'listRecommendations',
-    'getRecommendation',
+  deleteRecommendation: says('Recommendation Deleted', ['listRecommendations'], {
+    leaves: kept.recommendations,
+  }),
+  updateRecommendation: says(
+    'Recommendation Updated',
+    ['listRecommendations', ['getRecommendation', 'path.id']],
+    { lands: kept.recommendations },
+  ),
+  createRecommendedProduct: says('Recommended Product Created', ['listRecommendedProducts'], {
+    lands: kept.recommendedProducts,
+  }),
+  deleteRecommendedProduct: says('Recommended Product Deleted', ['listRecommendedProducts'], {
+    leaves: kept.recommendedProducts,
+  }),
+  updateRecommendedProduct: says('Recommended Product Updated', ['listRecommendedProducts'], {
+    lands: kept.recommendedProducts,
+  }),
+  createStore: says('Store Created', stores),
+  patchStores: says('Updated Store', [...stores, 'getStore', 'getStoreStatus']),
+  updateStore: says('Updated Store', [...stores, ['getStore', 'path.id']]),
+  patchStore: says('Updated Store', [...stores, ['getStore', 'path.id']]),
+  syncDefaultMenu: says('Success', [
+    'listProductStores',
+    ['listProductsAtStore', 'path.id'],
+    ['listStoreInventory', 'path.id'],
+    ['getInitialInventory', 'path.id'],
   ]),
-  createRecommendedProduct: says('Recommended Product Created', ['listRecommendedProducts']),
-  deleteRecommendedProduct: says('Recommended Product Deleted', ['listRecommendedProducts']),
-  updateRecommendedProduct: says('Recommended Product Updated', ['listRecommendedProducts']),
-  createStore: says('Store Created', store),
-  patchStores: says('Updated Store', [...store, 'getStoreStatus']),
-  updateStore: says('Updated Store', store),
-  patchStore: says('Updated Store', store),
-  syncDefaultMenu: says('Success', menu),
-  updateStoreAttribute: says('Success', ['listStoreAttributes']),
-  setStoreOnline: says('Store online status updated.', ['getStoreStatus', 'listStores']),
-  updateStoreInventory: quiet(['listStoreInventory']),
-  saveStoreHours: says('Hours Updated', ['getStoreHours']),
-  addStoreHours: says('Hours Updated', ['getStoreHours']),
-  updateInitialInventory: says('Initial inventory has been updated.', ['getInitialInventory']),
-  updateStoreTaxRates: says('Tax Rates Updated', ['listStoreTaxRates']),
+  updateStoreAttribute: says('Success', [['listStoreAttributes', 'path.storeId']]),
+  setStoreOnline: says('Store online status updated.', [
+    'listStores',
+    ['getStoreStatus', 'path.storeId'],
+  ]),
+  updateStoreInventory: quiet([['listStoreInventory', 'path.storeId']]),
+  saveStoreHours: says('Hours Updated', [['getStoreHours', 'path.id']]),
+  addStoreHours: says('Hours Updated', [['getStoreHours', 'path.id']]),
+  updateInitialInventory: says('Initial inventory has been updated.', [
+    ['getInitialInventory', 'path.id'],
+  ]),
+  updateStoreTaxRates: says('Tax Rates Updated', [['listStoreTaxRates', 'path.id']]),
   createSurcharge: says('Surcharge created.', ['listSurcharges', 'listStoreTaxRates']),
   updateSurcharge: says('Vendor updated.', ['listSurcharges', 'listStoreTaxRates']),
   deleteSurcharge: says('Surcharge delete.', ['listSurcharges', 'listStoreTaxRates']),
-  refundOrder: says('Refund Completed', order),
+  refundOrder: says('Refund Completed', [
+    ['getOrder', 'path.id'],
+    ['getOrderHistory', 'path.id'],
+    ['listUserOrders', 'answer.user_id'],
+    ['listStoreOrders', 'answer.store_id'],
+    'getEodReport',
+  ]),
   resendRefundReceipts: says('Email sent', []),
   resendReceipt: says('Customer receipt sent', []),
-  createCredit: says('Credit Created', ['listCredits']),
-  updateCredit: says('Credit Updated', ['listCredits']),
-  deleteCredit: says('Credit Deleted', ['listCredits']),
+  createCredit: says('Credit Created', [['listCredits', 'path.id']]),
+  updateCredit: says('Credit Updated', [['listCredits', 'path.id']]),
+  deleteCredit: says('Credit Deleted', [['listCredits', 'path.id']]),
   createCustomContent: says('Custom Content Saved', ['listCustomContent']),
-  updateCustomContent: says('Custom Content Saved', ['listCustomContent', 'getCustomContent']),
+  updateCustomContent: says('Custom Content Saved', [
+    'listCustomContent',
+    ['getCustomContent', 'path.id'],
+  ]),
   createVerticalCard: says('Vertical Scroll Card Saved.', ['listVerticalCards']),
   sortVerticalCards: quiet(['listVerticalCards', 'getVerticalCard']),
-  updateVerticalCard: says('Vertical Scroll Card Saved.', ['listVerticalCards', 'getVerticalCard']),
-  updateMenuCategories: quiet(['getMenuCategories']),
-  createMenuCategory: quiet(['getMenuCategories']),
-  deleteMenuCategory: quiet(['getMenuCategories']),
+  updateVerticalCard: says('Vertical Scroll Card Saved.', [
+    'listVerticalCards',
+    ['getVerticalCard', 'path.id'],
+  ]),
+  updateMenuCategories: quiet([['getMenuCategories', 'path.menuSlug']]),
+  createMenuCategory: quiet([['getMenuCategories', 'path.menuSlug']]),
+  deleteMenuCategory: quiet([['getMenuCategories', 'path.menuSlug']]),
   createPromotion: says('Promotion Created', ['listPromotions']),
   uploadPromotionAudience: quiet([]),
-  updatePromotion: says('Promotion Updated', ['listPromotions', 'getPromotion']),
-  archivePromotion: says('Promotion Archived', ['listPromotions', 'getPromotion']),
+  updatePromotion: says('Promotion Updated', ['listPromotions', ['getPromotion', 'path.id']]),
+  // The page of the promotion may still be open: what is archived is not read again.
+  archivePromotion: says('Promotion Archived', ['listPromotions'], { leaves: kept.promotions }),
   exportPrices: says('Email sent', []),
-  importPrices: says('Upload complete, updating prices.', [
-    'listProductStores',
-    'listProductsAtStore',
-  ]),
-} satisfies Record<MutatingOperationId, MutationFacts>
-
-const failures: Partial<Record<OperationId, string>> = {
-  listTags: 'Failed to get tags',
-  updateStoreTaxRates: 'Woops we could not update the tax rates!',
-  listStoreTaxRates: 'Could not fetch tax rates',
-  listSurcharges: 'Could not fetch surcharges',
-}
-
-/** Default text of a refused call whose answer has no message (FLASH-26, FLASH-79..FLASH-81). */
-export function failureText(id: OperationId): string {
-  return failures[id] ?? 'Something went wrong.'
+  importPrices: says('Upload complete, updating prices.', menus),
 }

@@ -8,18 +8,14 @@ interface Row {
   name: string
 }
 
-const key = ['listTags']
+const key = ['listPromotionalCategories']
 
 function start(rows: Row[]) {
   const client = new QueryClient()
   client.setQueryData(key, rows)
-  const rename = optimistic<{ id: number; name: string }>({
-    keys: () => [key],
-    apply: (answer, input) =>
-      Array.isArray(answer)
-        ? answer.map((row: Row) => (row.id === input.id ? { ...row, name: input.name } : row))
-        : answer,
-  })
+  const rename = optimistic('listPromotionalCategories', (all, { id, name }: Row) =>
+    all.map((row) => (row.id === id ? { ...row, name } : row)),
+  )
   const names = () => client.getQueryData<Row[]>(key)?.map((row) => row.name)
   return { client, rename, names }
 }

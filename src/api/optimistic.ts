@@ -1,14 +1,22 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import type { OptimisticChange } from './query.ts'
+import type { CallArguments } from './client.ts'
+import type { AnswerOf } from './contract.ts'
+import { operationKey, type ReadOperationId } from './keys.ts'
 
-interface Edit<Input> {
-  /** Keys (or beginnings of keys) of the reads that show the change: list and detail. */
-  readonly keys: (input: Input) => readonly QueryKey[]
-  /** Writes the change into one cached answer; the same answer back means it is not concerned. */
-  readonly apply: (answer: unknown, input: Input) => unknown
+/** Shows the outcome before the host confirms it. */
+export interface OptimisticChange<Input> {
+  readonly begin: (client: QueryClient, input: Input) => Promise<OptimisticEdit>
 }
 
-type Applied = (answer: unknown) => unknown
+export interface OptimisticEdit {
+  /** Takes the edit back after a refusal. */
+  undo(): void
+  /** The host has answered, either way. */
+  settle(): void
+}
+
+/** Puts one edit into the cached answer of this key. */
+type Apply = (key: QueryKey) => void
 
 /** One cached answer while edits to it are under way. */
 interface Shown {
@@ -16,51 +24,49 @@ interface Shown {
   /** As it was before the first of them. */
   readonly base: unknown
   /** In their order; a refused one is taken out. */
-  readonly edits: Set<Applied>
+  readonly edits: Set<Apply>
   inFlight: number
 }
 
 const shownOf = new WeakMap<QueryClient, Map<string, Shown>>()
 
 /**
- * The one way to show an outcome before the server confirms it: write list and detail, cancel reads in
- * flight, and on a refusal undo just this edit: the answer as it was before, with every other edit
- * that was not refused. Overlapping edits, refused in any order, never wipe each other. For toggles,
- * reorders, renames and quantities; never for money that moves, e-mails, privacy or deletes.
+ * The one way to show an outcome before the host confirms it: writes the answers of a read (all of them, or
+ * those of one input), cancels reads in flight, and on a refusal undoes just this edit: the answer as it was
+ * before, with every other edit that was not refused. Overlapping edits, refused in any order, never wipe
+ * each other. For toggles, moves, renames and quantities; never for money that moves, e-mails, privacy or
+ * deletes.
  */
-export function optimistic<Input>(edit: Edit<Input>): OptimisticChange<Input> {
+export function optimistic<Id extends ReadOperationId, Input>(
+  read: Id,
+  edit: (answer: AnswerOf<Id>, input: Input) => AnswerOf<Id>,
+  ...of: CallArguments<Id> | []
+): OptimisticChange<Input> {
+  const queryKey = operationKey(read, ...of)
   return {
     async begin(client, input) {
       const all = shownOf.get(client) ?? new Map<string, Shown>()
       shownOf.set(client, all)
-      const apply: Applied = (answer) => edit.apply(answer, input)
-      const keys = edit.keys(input)
+      const apply: Apply = (key) =>
+        client.setQueryData<AnswerOf<Id>>(key, (answer) => answer && edit(answer, input))
       const touched: Shown[] = []
       // Written before the awaited cancel, or a dragged row would jump back for a frame.
-      for (const queryKey of keys)
-        for (const [key, answer] of client.getQueriesData({ queryKey })) {
-          if (answer === undefined) continue
-          const shown = all.get(hashKey(key)) ?? {
-            key,
-            base: answer,
-            edits: new Set(),
-            inFlight: 0,
-          }
-          all.set(hashKey(key), shown)
-          shown.edits.add(apply)
-          shown.inFlight += 1
-          touched.push(shown)
-          client.setQueryData(key, apply(answer))
-        }
-      await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })))
+      for (const [key, base] of client.getQueriesData({ queryKey })) {
+        if (base === undefined) continue
+        const shown = all.get(hashKey(key)) ?? { key, base, edits: new Set(), inFlight: 0 }
+        all.set(hashKey(key), shown)
+        shown.edits.add(apply)
+        shown.inFlight += 1
+        touched.push(shown)
+        apply(key)
+      }
+      await client.cancelQueries({ queryKey })
       return {
         undo() {
           for (const { key, base, edits } of touched) {
             edits.delete(apply)
-            client.setQueryData(
-              key,
-              [...edits].reduce((answer, other) => other(answer), base),
-            )
+            client.setQueryData(key, base)
+            for (const other of edits) other(key)
           }
         },
         settle() {

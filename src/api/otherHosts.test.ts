@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { p4Handlers } from '#mocks/handlers.ts'
 import type { HostWay } from '#mocks/otherHost/otherHost.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
-import { employeesOfPermissionQuery, employeesOfRoleQuery } from './people.ts'
 import { productQuery, productStoresQuery } from './products.ts'
 import { createQueryClient } from './query.ts'
 import { session } from './session.ts'
 import { storeHoursQuery } from './stores.ts'
 import { readTag } from './tags.ts'
+import { employeesOfPermissionQuery, employeesOfRoleQuery } from './users.ts'
 
 const server = setupServer()
 let p4: TestP4

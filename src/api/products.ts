@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from './client.ts'
-import { operationKey, operationQuery } from './query.ts'
+import { operationKey } from './keys.ts'
+import { operationQuery } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type Product = components['schemas']['Product']
@@ -19,8 +20,12 @@ export const archivedProductsQuery = () =>
 export const productQuery = (id: number) =>
   queryOptions({
     queryKey: operationKey('getProduct', { path: { id } }),
-    queryFn: async () => withReferences(await call('getProduct', { path: { id } })),
+    queryFn: () => readProduct(id),
   })
+
+/** A product as it is by now, with the names of what it refers to. */
+export const readProduct = async (id: number): Promise<Product> =>
+  withReferences(await call('getProduct', { path: { id } }))
 
 /** A host may tell only the ids or only the names of what a product refers to (AMB-176); the lists tell both. */
 async function withReferences(product: Product): Promise<Product> {

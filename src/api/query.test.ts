@@ -8,8 +8,9 @@ import { call, onSessionExpired } from './client.ts'
 import { ApiError } from './errors.ts'
 import { menusQuery } from './menus.ts'
 import { mutationFacts } from './operations.ts'
-import { createQueryClient, type Flash, operationQuery } from './query.ts'
+import { createQueryClient, operationQuery } from './query.ts'
 import { session } from './session.ts'
+import { type Flash, perform } from './write.ts'
 
 const server = setupServer()
 let p4: TestP4
@@ -45,17 +46,12 @@ afterAll(() => {
   server.close()
 })
 
-/** Runs a mutation as `useOperation` sets it up. */
-function mutate(input: { id: number; name: string }) {
-  return client
-    .getMutationCache()
-    .build(client, {
-      mutationKey: ['updateTag'],
-      meta: { operationId: 'updateTag' },
-      mutationFn: ({ id, name }: { id: number; name: string }) =>
-        call('updateTag', { path: { id }, body: { name, is_allergen: false } }),
-    })
-    .execute(input)
+/** Saves a tag as `useOperation('updateTag')` does. */
+function mutate({ id, name }: { id: number; name: string }) {
+  const input = { path: { id }, body: { name, is_allergen: false } }
+  return perform(client, mutationFacts, 'updateTag', input, (sent, write) =>
+    write('updateTag', sent),
+  )
 }
 
 test('CONST-04, CONST-05, CONST-06: products, addons, roles, permissions and stores are kept for 30 s', async () => {

@@ -1,21 +1,18 @@
 /** TanStack Query over the contract: keys from the operationId, staleness and flashes in one place. */
 import {
-  type Mutation,
+  hashKey,
   MutationCache,
-  type MutationKey,
   QueryCache,
   QueryClient,
   type QueryKey,
   queryOptions,
-  useMutation,
 } from '@tanstack/react-query'
-import { type CallArguments, type CallInput, call } from './client.ts'
+import { type CallArguments, call } from './client.ts'
 import type { AnswerOf } from './contract.ts'
 import { ApiError, errorMessage } from './errors.ts'
-import type { MutatingOperationId, OperationId } from './operations.gen.ts'
-import { mutationFacts } from './operations.ts'
-
-export type ReadOperationId = Exclude<OperationId, MutatingOperationId>
+import { operationKey, type ReadOperationId } from './keys.ts'
+import type { MutatingOperationId } from './operations.gen.ts'
+import { type Flash, Write } from './write.ts'
 
 /** How long an answer counts as fresh, in milliseconds (CONST-04..CONST-06). */
 export const freshFor = 30_000
@@ -31,24 +28,10 @@ export function operationQuery<Id extends ReadOperationId>(id: Id, ...input: Cal
   })
 }
 
-/** The key of a read; without input that of the operation, which matches all its inputs. */
-export function operationKey<Id extends ReadOperationId>(
-  id: Id,
-  ...[input]: CallArguments<Id> | []
-): readonly [Id, ...unknown[]] {
-  return input === undefined ? [id] : [id, input]
-}
-
-export interface Flash {
-  readonly message: string
-  readonly variant?: 'success' | 'info' | 'error'
-}
-
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      readonly operationId?: MutatingOperationId
-      /** Flash instead of the operation's default text; null keeps quiet. */
+      /** Flash on success where the answer has no message; null keeps quiet. */
       readonly success?: string | null
       /** The failure is shown where the action was, so it is not flashed as well. */
       readonly failureShownInPlace?: boolean
@@ -71,6 +54,8 @@ export function createQueryClient(notify: (flash: Flash) => void): QueryClient {
     if (error instanceof ApiError && error.status === 401) return
     notify({ message: errorMessage(error), variant: 'error' })
   }
+  /** What optimistic edits made stale while others of their operation were under way. */
+  const waiting = new Map<MutatingOperationId, readonly QueryKey[]>()
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       // `always`: a dead network is told at once instead of pausing in silence.
@@ -83,91 +68,37 @@ export function createQueryClient(notify: (flash: Flash) => void): QueryClient {
       },
     }),
     mutationCache: new MutationCache({
-      onSuccess: (answer, _input, _context, mutation) => {
-        const message = messageOf(answer) ?? successText(mutation)
-        if (message) notify({ message })
+      onSuccess: (_answer, write, _context, mutation) => {
+        if (!(write instanceof Write)) return
+        const { flash, message } = write
+        const said = message ?? flash?.message ?? mutation.meta?.success
+        // What went wrong is not covered by a message.
+        if (flash?.variant === 'error') notify(flash)
+        else if (said) notify({ ...flash, message: said })
       },
-      onError: (error, _input, _context, mutation) => {
-        const isLogin = mutation.meta?.operationId === 'login'
+      onError: (error, _write, _context, mutation) => {
         if (mutation.meta?.failureShownInPlace) return
-        if (isLogin) notify({ message: errorMessage(error), variant: 'error' })
-        else notifyFailure(error)
+        if (mutation.options.mutationKey?.[0] !== 'login') notifyFailure(error)
+        else notify({ message: errorMessage(error), variant: 'error' })
       },
-      onSettled: (_answer, _error, _input, _context, mutation) => {
-        const id = mutation.meta?.operationId
-        if (!id) return
-        // Overlapping optimistic edits: only the last one fetches, else the first answer would
-        // paint over what the others have already shown.
-        if (mutation.meta?.optimistic && client.isMutating({ mutationKey: [id] }) > 1) return
-        for (const stale of mutationFacts[id].stale)
-          void client.invalidateQueries({ queryKey: [stale] })
+      onSettled: (_answer, _error, write, _context, mutation) => {
+        if (!(write instanceof Write)) return
+        // What is answered is put in first: writing an answer takes its stale mark away.
+        for (const made of write.calls) made.land?.()
+        const kept = waiting.get(write.id) ?? []
+        // Overlapping optimistic edits: the last one reads again for all, else the first answer would
+        // paint over what the others show already.
+        if (mutation.meta?.optimistic && client.isMutating({ mutationKey: [write.id] }) > 1) {
+          waiting.set(write.id, [...kept, ...write.stale])
+          return
+        }
+        waiting.delete(write.id)
+        const keys = new Map(
+          [...kept, ...write.stale].map((queryKey) => [hashKey(queryKey), queryKey]),
+        )
+        for (const queryKey of keys.values()) void client.invalidateQueries({ queryKey })
       },
     }),
   })
   return client
 }
-
-/** Only a top-level text `message` of the answer counts (AMB-167). */
-function messageOf(answer: unknown): string | null {
-  if (typeof answer !== 'object' || answer === null || !('message' in answer)) return null
-  return typeof answer.message === 'string' && answer.message !== '' ? answer.message : null
-}
-
-function successText(mutation: Mutation<unknown, unknown, unknown>): string | null {
-  const meta = mutation.meta
-  if (!meta?.operationId) return null
-  return meta.success === undefined ? mutationFacts[meta.operationId].success : meta.success
-}
-
-/** Shows the outcome before the server confirms it; see `optimistic`. */
-export interface OptimisticChange<Input> {
-  readonly begin: (client: QueryClient, input: Input) => Promise<OptimisticEdit>
-}
-
-interface OptimisticEdit {
-  /** Takes the edit back after a refusal. */
-  undo(): void
-  /** The server has answered, either way. */
-  settle(): void
-}
-
-interface OperationOptions<Id extends MutatingOperationId> {
-  /** Flash instead of the operation's default text; null keeps quiet. */
-  readonly success?: string | null
-  readonly failureShownInPlace?: boolean
-  readonly optimistic?: OptimisticChange<CallInput<Id>>
-}
-
-/**
- * A mutation by operationId. What becomes stale and what is flashed comes from `operations.ts`;
- * callers can add callbacks to `mutate`, they cannot replace either.
- */
-export function useOperation<Id extends MutatingOperationId>(
-  id: Id,
-  options: OperationOptions<Id> = {},
-) {
-  const mutationKey: MutationKey = [id]
-  return useMutation<AnswerOf<Id>, Error, CallInput<Id>, OptimisticEdit | undefined>({
-    mutationKey,
-    mutationFn: (input) => callWith(id, input),
-    meta: {
-      operationId: id,
-      ...(options.success === undefined ? {} : { success: options.success }),
-      failureShownInPlace: options.failureShownInPlace ?? false,
-      optimistic: options.optimistic !== undefined,
-    },
-    onMutate: async (input, context) => options.optimistic?.begin(context.client, input),
-    onError: (_error, _input, edit) => edit?.undo(),
-    onSettled: (_answer, _error, _input, edit) => edit?.settle(),
-  })
-}
-
-function callWith<Id extends MutatingOperationId>(
-  id: Id,
-  input: CallInput<Id>,
-): Promise<AnswerOf<Id>> {
-  const run: (id: Id, input: CallInput<Id>) => Promise<AnswerOf<Id>> = call
-  return run(id, input)
-}
-
-export type { QueryKey }

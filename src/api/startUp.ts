@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { call } from './client.ts'
 import { ApiError, errorMessage, networkMessage } from './errors.ts'
 import { permissionsQuery, rolesQuery } from './permissions.ts'
-import type { Flash } from './query.ts'
-import { isUser, session, type User } from './session.ts'
+import { isUser, session } from './session.ts'
+import type { User } from './users.ts'
+import type { Flash } from './write.ts'
 
 const nobody = 'no_current_user'
 

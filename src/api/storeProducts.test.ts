@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { type StoreProduct, withLink, withPrice } from './storeProducts.ts'
+import { storeProducts } from './kept.ts'
+import { productStoresQuery } from './products.ts'
+import { type StoreProduct, withPrice } from './storeProducts.ts'
 
 const link = (store_id: number, price: number): StoreProduct => ({
   store_id,
@@ -25,8 +28,13 @@ const link = (store_id: number, price: number): StoreProduct => ({
 })
 
 test('VAR-24, VAR-25: a store has one link to a product, and the last one written stays', () => {
-  const links = withLink(withLink([link(2, 400)], link(1, 400)), link(2, 500))
-  expect(links.map(({ store_id, price }) => [store_id, price])).toEqual([
+  const client = new QueryClient()
+  const { queryKey } = productStoresQuery(7)
+  client.setQueryData(queryKey, [])
+  for (const written of [link(2, 400), link(1, 400), link(2, 500)])
+    storeProducts.put(client, written)
+  const links = client.getQueryData(queryKey)
+  expect(links?.map(({ store_id, price }) => [store_id, price])).toEqual([
     [1, 400],
     [2, 500],
   ])

@@ -2,7 +2,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { sortedByName } from '#domain/byName.ts'
 import { weekOf } from '#domain/storeHours.ts'
 import { call } from './client.ts'
-import { operationKey, operationQuery } from './query.ts'
+import { operationKey } from './keys.ts'
+import { operationQuery } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type Store = components['schemas']['Store']

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { onSessionExpired } from '#api/client.ts'
-import type { Flash } from '#api/query.ts'
 import { session } from '#api/session.ts'
+import type { Flash } from '#api/write.ts'
 import type { ConsoleRouter } from './router.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { networkMessage } from '#api/errors.ts'
-import type { Flash } from '#api/query.ts'
+import type { Flash } from '#api/write.ts'
 
 const key = 'p4-reloaded-at'
 /** A second failure within this time is no new deployment but something else. Milliseconds. */

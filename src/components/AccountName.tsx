@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { netsuiteAccountsQuery } from '#api/catalogueLookups.ts'
+import { netsuiteAccountsQuery } from '#api/netsuite.ts'
 import { Bone } from '#ui/page/Loading.tsx'
 
 /** A Netsuite account by its label; by its number where no label is known (AMB-151). */

@@ -5,9 +5,7 @@ test('AMB-53: what a person left alone is sent as it is now', () => {
   const opened = { name: 'Vegan', allergen: false, note: 'old' }
   const mine = { name: 'Plant based', allergen: false, note: undefined }
   const now = { name: 'Vegan', allergen: true, note: 'old' }
-  expect(
-    mergedFields<{ name: string; allergen: boolean; note: string | undefined }>(opened, mine, now),
-  ).toEqual({
+  expect(mergedFields<Partial<typeof opened>, typeof now>(opened, mine, now)).toEqual({
     name: 'Plant based',
     allergen: true,
     note: undefined,

@@ -15,13 +15,38 @@ export function changedFields<Fields extends object>(
   return kept
 }
 
-/** `mine` with every field as it is `now` that is not changed from `opened` on. */
-export function mergedFields<Fields extends object>(
-  opened: Fields,
+/** How lists are merged, by their field: see {@link mergedMembers}. */
+type ListMerges<Fields> = {
+  readonly [Field in keyof Fields]?: (
+    opened: NonNullable<Fields[Field]>,
+    mine: NonNullable<Fields[Field]>,
+    now: NonNullable<Fields[Field]>,
+  ) => NonNullable<Fields[Field]>
+}
+
+/** `mine` with its lists as they are `now`, and what was added to and removed from them since `opened`. */
+export function mergedLists<Fields extends object>(
+  opened: Partial<Fields>,
   mine: Fields,
-  now: Fields,
+  now: Partial<Fields>,
+  lists: ListMerges<Fields>,
 ): Fields {
-  return { ...mine, ...now, ...changedFields(opened, mine) }
+  const merged = { ...mine }
+  for (const field in lists) {
+    const [before, typed, others] = [opened[field], mine[field], now[field]]
+    if (before && typed && others) merged[field] = lists[field]?.(before, typed, others) ?? typed
+  }
+  return merged
+}
+
+/** The record as it is `now` with every field of `mine` that is not what it was in `opened`. */
+export function mergedFields<Fields extends object, Now extends Partial<Fields>>(
+  opened: Partial<Fields>,
+  mine: Fields,
+  now: Now,
+  lists: ListMerges<Fields> = {},
+): Now & Partial<Fields> {
+  return { ...now, ...changedFields(opened, mergedLists(opened, mine, now, lists)) }
 }
 
 /** The list as it is `now` with what was added to and removed from it since `opened`. */

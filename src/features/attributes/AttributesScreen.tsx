@@ -1,9 +1,9 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useDeleteAttribute } from '#api/attributeChanges.ts'
 import { type Attribute, attributesQuery } from '#api/attributes.ts'
 import { useAccess } from '#api/permissions.ts'
+import { useOperation } from '#api/useOperation.ts'
 import type { Action } from '#components/actions/action.ts'
 import { CreateLink } from '#components/actions/CreateLink.tsx'
 import { creations } from '#components/actions/creations.ts'
@@ -24,7 +24,7 @@ export function AttributesScreen() {
   const list = useListSearch(attributesList)
   const navigate = useNavigate()
   const access = useAccess()
-  const deleteAttribute = useDeleteAttribute()
+  const deleteAttribute = useOperation('deleteAttribute')
   const actions: Action<Attribute>[] = [
     {
       operation: 'updateAttribute',
@@ -49,7 +49,7 @@ export function AttributesScreen() {
           />
         ),
       }),
-      run: ({ id }) => deleteAttribute(id),
+      run: ({ id }) => deleteAttribute({ path: { id } }),
     },
   ]
   const [rowActions, dialog] = useRowActions(access, actions)

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useCreateAttribute } from '#api/attributeChanges.ts'
 import { attributesQuery } from '#api/attributes.ts'
 import { useAccess } from '#api/permissions.ts'
+import { useOperation } from '#api/useOperation.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -14,7 +14,7 @@ export function CreateAttributeScreen() {
   const { data: others } = useSuspenseQuery(attributesQuery())
   const navigate = useNavigate()
   const can = useAccess().can('createAttribute')
-  const { create, pending, error } = useCreateAttribute()
+  const create = useOperation('createAttribute')
   return (
     <>
       <PageHeader title="Create Attribute" facts="Its values are added in the next step." />
@@ -24,13 +24,13 @@ export function CreateAttributeScreen() {
           schema={attributeSchema}
           labels={attributeLabels}
           initialValues={newAttribute}
-          pending={pending}
-          error={error}
           submitLabel="Create"
-          onSubmit={({ body }) => create(body)}
-          onSaved={({ id }) =>
-            void navigate({ to: '/attributes/$attributeId/edit', params: { attributeId: id } })
-          }
+          onSubmit={({ body }) => create({ body })}
+          onSaved={({ id }) => {
+            // A host may keep the new id to itself (AMB-177).
+            if (id === undefined) void navigate({ to: '/attributes' })
+            else void navigate({ to: '/attributes/$attributeId/edit', params: { attributeId: id } })
+          }}
           onCancel={() => void navigate({ to: '/attributes' })}
         >
           {({ field }) => <AttributeFields field={field} others={others} />}

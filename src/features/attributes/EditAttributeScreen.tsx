@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { Can } from '#api/access.ts'
-import { UnfinishedSave, useSaveAttribute } from '#api/attributeChanges.ts'
 import { type Attribute, attributesQuery, missingAttribute } from '#api/attributes.ts'
+import { UnfinishedSave, useSaveAttribute } from '#api/attributeWrites.ts'
 import { useAccess } from '#api/permissions.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
@@ -57,28 +56,20 @@ interface AttributeFormProps {
 
 /** The attribute and its values; without products:update it is for reading (AMB-71). */
 function AttributeForm({ attribute, can, others }: AttributeFormProps) {
-  const { save, pending, error } = useSaveAttribute(attribute)
-  // A save that stopped among the values starts the form again with what is saved (ATTR-11).
-  const [stops, setStops] = useState(0)
+  const save = useSaveAttribute(attribute)
   return (
     <ResourceForm
-      key={stops}
       title="Edit Attribute"
       schema={attributeSchema}
       labels={attributeLabels}
       initialValues={valuesOf(attribute)}
-      pending={pending}
-      error={error}
       submitLabel="Update"
       refusal={can.refusal}
-      onSubmit={async ({ body, drafts }) => {
-        try {
-          await save(body, valueSteps(attribute.attribute_values, drafts))
-        } catch (reason) {
-          if (reason instanceof UnfinishedSave) setStops((count) => count + 1)
-          throw reason
-        }
-      }}
+      // After a save that stopped among the values, the form shows the values that are saved (ATTR-11).
+      restartOnFailed={(reason) => reason instanceof UnfinishedSave}
+      onSubmit={({ body, drafts }) =>
+        save({ body, steps: valueSteps(attribute.attribute_values, drafts) })
+      }
     >
       {({ field, values, set, errorAt }) => (
         <>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { userQuery } from '#api/people.ts'
+import { userQuery } from '#api/users.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmployeeForm } from './EmployeeForm.tsx'
 

@@ -2,9 +2,9 @@ import { TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { imageAddress } from '#api/host.ts'
-import type { User } from '#api/people.ts'
-import { useSaveEmployee } from '#api/peopleChanges.ts'
 import { useAccess } from '#api/permissions.ts'
+import type { User } from '#api/users.ts'
+import { useSaveEmployee } from '#api/userWrites.ts'
 import { CroppedImageField } from '#ui/fields/CroppedImageField.tsx'
 import type { ImageValue } from '#ui/fields/imageFile.ts'
 import { flash } from '#ui/flash/flash.ts'
@@ -42,7 +42,7 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
   const access = useAccess()
   const [dirty, setDirty] = useState(false)
   const { record, fields } = useMemo(() => personRefusals(access, user), [access, user])
-  const { pending, error, save } = useSaveEmployee(user?.id ?? null)
+  const save = useSaveEmployee(user ? 'updateUser' : 'createUser')
   const values = useMemo(() => employeeValues(user), [user])
   const [left] = useState(() => user && leftPhotos.get(user.id))
 
@@ -51,10 +51,9 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
       title={title}
       schema={employeeSchema}
       labels={employeeLabels}
+      paths={{ image_data: 'photo' }}
       unordered={['role_ids', 'permission_ids', 'store_ids']}
       initialValues={values}
-      pending={pending}
-      error={error}
       submitLabel="Submit"
       refusal={refusalOf(record, fields.photo, dirty)}
       onDirtyChange={setDirty}
@@ -62,15 +61,14 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
         save({
           record: user
             ? {
-                id: user.id,
-                body: record
+                opened: user,
+                changes: record
                   ? null
                   : (changedBody(user.id, typed, values, fields) ??
                     // The record goes first (AMB-41), unless making the person has just saved it.
                     (left ? null : { id: user.id })),
-                opened: values,
               }
-            : { id: null, body: employeeBody(typed, fields) },
+            : { made: employeeBody(typed, fields) },
           image: typed.photo?.data,
         })
       }
@@ -79,6 +77,8 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
           flash({ message: photoFailure.message, variant: 'error' })
           leftPhotos.set(id, photo)
         }
+        // A host may keep the new id to itself (AMB-177).
+        if (id === undefined) return void navigate({ to: '/employees' })
         void navigate({
           to: photoFailure ? '/employees/$employeeId/edit' : '/employees/$employeeId',
           params: { employeeId: id },

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { Employee } from '#api/people.ts'
+import type { Employee } from '#api/users.ts'
 import { Bone, Loading } from '#ui/page/Loading.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { FailedPart } from './FailedPart.tsx'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Employee } from '#api/people.ts'
+import type { Employee } from '#api/users.ts'
 import { useListSearch } from '#components/useListSearch.ts'
 import { List } from '#ui/list/List.tsx'
 import { holdersList } from './employeeColumns.tsx'

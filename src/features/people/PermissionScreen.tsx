@@ -1,13 +1,9 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import {
-  type Employee,
-  employeesOfPermissionQuery,
-  permissionQuery,
-  type Role,
-} from '#api/people.ts'
 import { rolesQuery } from '#api/permissions.ts'
+import { permissionQuery, type Role } from '#api/roles.ts'
+import { type Employee, employeesOfPermissionQuery } from '#api/users.ts'
 import { useListSearch } from '#components/useListSearch.ts'
 import { grantedBy } from '#domain/access.ts'
 import { List } from '#ui/list/List.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { imageAddress } from '#api/host.ts'
-import type { Employee } from '#api/people.ts'
+import type { Employee } from '#api/users.ts'
 import { Picture } from '#ui/page/Picture.tsx'
 import classes from './people.module.css'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Employee, Role } from '#api/people.ts'
-import { useUpdateRole } from '#api/peopleChanges.ts'
 import { useAccess } from '#api/permissions.ts'
+import type { Role } from '#api/roles.ts'
+import { useUpdateRole } from '#api/roleWrites.ts'
+import type { Employee } from '#api/users.ts'
 import { accessChanges } from '#domain/access.ts'
-import { mergedMembers } from '#domain/merge.ts'
 import { Checklist } from '#ui/fields/Checklist.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
@@ -25,7 +25,7 @@ interface RolePermissionsProps {
 export function RolePermissions({ role, holders }: RolePermissionsProps) {
   const access = useAccess()
   const { roles, permissions } = access
-  const { pending, error, save } = useUpdateRole(role.id)
+  const save = useUpdateRole(role)
   const [ask, question] = useOwnLossQuestion(role, roles, permissions)
   const locked =
     role.role === 'owner'
@@ -63,16 +63,9 @@ export function RolePermissions({ role, holders }: RolePermissionsProps) {
         labels={labels}
         unordered={['permission_ids']}
         initialValues={{ permission_ids: role.permission_ids }}
-        pending={pending}
-        error={error}
         submitLabel="Save Role"
         onAsk={({ permission_ids }) => ask(permission_ids)}
-        onSubmit={({ permission_ids }) =>
-          save((now) => ({
-            role: now.role,
-            permission_ids: mergedMembers(role.permission_ids, permission_ids, now.permission_ids),
-          }))
-        }
+        onSubmit={save}
       >
         {(form) => (
           <>

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { employeesOfRoleQuery, roleQuery } from '#api/people.ts'
+import { roleQuery } from '#api/roles.ts'
+import { employeesOfRoleQuery } from '#api/users.ts'
 import { counted } from '#domain/counts.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { Holders } from './Holders.tsx'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { Permission, Role } from '#api/people.ts'
-import { useCreateRole } from '#api/peopleChanges.ts'
 import { permissionsQuery, rolesQuery, useAccess } from '#api/permissions.ts'
+import type { Permission, Role } from '#api/roles.ts'
+import { useOperation } from '#api/useOperation.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
@@ -22,7 +22,7 @@ export function RolesScreen() {
   const roleState = useListSearch(rolesList)
   const permissionState = useListSearch(permissionsList)
   const access = useAccess()
-  const createRole = useCreateRole()
+  const createRole = useOperation('createRole')
   return (
     <>
       <PageHeader
@@ -45,7 +45,7 @@ export function RolesScreen() {
                   fields: { role: { maxLength: 255 } },
                   // Blank names are ignored: nothing is sent (AMB-47).
                   onSubmit: async ({ role }: { role: string }) =>
-                    role.trim() === '' ? undefined : createRole(role.trim()),
+                    role.trim() === '' ? undefined : createRole({ body: { role: role.trim() } }),
                 }
               : undefined
           }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { userQuery } from '#api/people.ts'
+import { userQuery } from '#api/users.ts'
 import { Profile } from './Profile.tsx'
 
 /** /users/{id}: the profile of a customer or an employee (PROF-01). */

@@ -1,4 +1,4 @@
-import type { Employee } from '#api/people.ts'
+import type { Employee } from '#api/users.ts'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { BodyOf } from '#api/contract.ts'
-import type { User } from '#api/people.ts'
+import type { User } from '#api/users.ts'
 import type { ImageValue } from '#ui/fields/imageFile.ts'
 import { sameMembers } from '#ui/form/equal.ts'
 import type { FieldRefusals } from './personRefusals.ts'

@@ -1,5 +1,5 @@
 import type { Access } from '#api/access.ts'
-import type { User } from '#api/people.ts'
+import type { User } from '#api/users.ts'
 import type { EmployeeValues } from './employeeForm.ts'
 
 /** Why the viewer may not change a field of a user; a field without a refusal may be changed. */

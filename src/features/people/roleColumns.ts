@@ -1,4 +1,4 @@
-import type { Permission, Role } from '#api/people.ts'
+import type { Permission, Role } from '#api/roles.ts'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 

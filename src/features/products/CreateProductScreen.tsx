@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useAccess } from '#api/permissions.ts'
-import { useCreateProduct } from '#api/productChanges.ts'
+import { useOperation } from '#api/useOperation.ts'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ProductForm } from './ProductForm.tsx'
@@ -8,7 +8,7 @@ import { ProductForm } from './ProductForm.tsx'
 /** Makes a product and goes to it (PROD-11, PROD-30). */
 export function CreateProductScreen() {
   const navigate = useNavigate()
-  const { create, pending, error } = useCreateProduct()
+  const create = useOperation('createProduct')
   const can = useAccess().can('createProduct')
   return (
     <>
@@ -16,12 +16,12 @@ export function CreateProductScreen() {
       {can.allowed ? (
         <ProductForm
           title="Product"
-          pending={pending}
-          error={error}
-          onSubmit={create}
-          onSaved={({ id }) =>
-            void navigate({ to: '/products/$productId', params: { productId: id } })
-          }
+          onSubmit={(body) => create({ body })}
+          onSaved={({ id }) => {
+            // A host may keep the new id to itself (AMB-177).
+            if (id === undefined) void navigate({ to: '/products' })
+            else void navigate({ to: '/products/$productId', params: { productId: id } })
+          }}
           onCancel={() => void navigate({ to: '/products' })}
         />
       ) : (

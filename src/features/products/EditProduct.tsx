@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { useUpdateProduct } from '#api/productChanges.ts'
-import { type Product, productQuery } from '#api/products.ts'
-import { mergedFields } from '#domain/merge.ts'
+import { useEffect, useRef } from 'react'
+import type { Product } from '#api/products.ts'
+import { useUpdateProduct } from '#api/productWrites.ts'
 import { ProductForm } from './ProductForm.tsx'
 
 /** A picture is chosen by a button; its input is out of reach. */
@@ -14,15 +12,11 @@ interface EditProductProps {
   onCancel: () => void
 }
 
-/** The edit form; what is not changed in it is saved as it is by then. It closes when it is saved, and the header shows what was saved (AMB-53). */
+/** The edit form. It closes when it is saved, and the header shows what was saved (AMB-53). */
 export function EditProduct({ product, onSaved, onCancel }: EditProductProps) {
-  const client = useQueryClient()
-  const { update, pending, error } = useUpdateProduct(product.id)
-  // The one the fields were filled from, whatever is read meanwhile.
-  const [opened] = useState(product)
-  const current = () => client.fetchQuery({ ...productQuery(product.id), staleTime: 0 })
+  const update = useUpdateProduct(product)
 
-  // Who opened the form goes on in it.
+  // The user goes on in the form that they opened.
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => frame.current?.querySelector<HTMLElement>(firstField)?.focus(), [])
 
@@ -31,14 +25,7 @@ export function EditProduct({ product, onSaved, onCancel }: EditProductProps) {
       <ProductForm
         title={product.name}
         product={product}
-        pending={pending}
-        error={error}
-        onSubmit={async (body, inputOf) => {
-          // PUT replaces the whole product (API-22). When it cannot be read, saving says why: it goes the same way.
-          const now = inputOf(await current().catch(() => opened))
-          const before = inputOf(opened)
-          return update(now && before ? mergedFields(before, body, now) : body)
-        }}
+        onSubmit={(body, changes) => update({ body, changes })}
         onSaved={onSaved}
         onCancel={onCancel}
       />

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import type { Access } from '#api/access.ts'
-import { useArchiveProduct } from '#api/productChanges.ts'
 import type { Product } from '#api/products.ts'
+import { useOperation } from '#api/useOperation.ts'
 import { type Action, type GuardedAction, splitActions } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useActionStart } from '#components/actions/useActions.tsx'
@@ -31,7 +31,10 @@ export function ProductActions({
   toggle,
   onToggle,
 }: ProductActionsProps) {
-  const { archive, restore } = useArchiveProduct(product.id)
+  // Archiving takes it off every store, restoring puts it back into none (PROD-50, PROD-51, AMB-50).
+  const patch = useOperation('patchProduct')
+  const setArchived = (archived_at: string | null) =>
+    patch({ path: { id: product.id }, body: { archived_at } })
   const [start, dialog] = useActionStart()
   const active = product.archived_at === null
   const archiving: Action = active
@@ -45,7 +48,7 @@ export function ProductActions({
           title: 'Confirm archival of Product!',
           children: `${product.name} leaves the product list and every store that sells it. It can be restored later, but comes back to no store by itself.`,
         }),
-        run: archive,
+        run: () => setArchived(new Date().toISOString()),
       }
     : {
         operation: 'patchProduct',
@@ -56,7 +59,7 @@ export function ProductActions({
           title: 'Return product to database',
           children: `${product.name} becomes an active product again. It is put into no store by this.`,
         }),
-        run: restore,
+        run: () => setArchived(null),
       }
   const actions = active ? [edit, archiving] : [archiving]
   const { shown } = splitActions(access, actions)

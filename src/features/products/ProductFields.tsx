@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
-import type { NetsuiteAccount } from '#api/catalogueLookups.ts'
 import { imageAddress } from '#api/host.ts'
+import type { NetsuiteAccount } from '#api/netsuite.ts'
 import type { Product } from '#api/products.ts'
 import { colourToSend } from '#domain/colour.ts'
 import { inventoryControls, productTypes } from '#domain/productWords.ts'

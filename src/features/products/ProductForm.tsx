@@ -1,9 +1,8 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { ApiError } from '#api/errors.ts'
+import { useMemo, useState } from 'react'
 import type { Product, ProductInput } from '#api/products.ts'
+import { changedFields } from '#domain/merge.ts'
 import { flash } from '#ui/flash/flash.ts'
-import type { FormFailure } from '#ui/form/errors.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { ProductFields } from './ProductFields.tsx'
 import {
@@ -21,19 +20,14 @@ interface ProductFormProps {
   title: string
   /** The product that is edited; without one, a new one is made. */
   product?: Product
-  pending: boolean
-  error: Error | null
-  /** `inputOf` tells what another state of the product would send. */
-  onSubmit: (
-    body: ProductInput,
-    inputOf: (product: Product) => ProductInput | undefined,
-  ) => Promise<Product>
+  /** `changes` are the fields that are sent otherwise than they would be untouched. */
+  onSubmit: (body: ProductInput, changes: Partial<ProductInput>) => Promise<Product>
   onSaved: (product: Product) => void
   onCancel: () => void
 }
 
 /** Creates or edits a product (PROD-11..PROD-42); what it may refer to is loaded before it is drawn. */
-export function ProductForm({ product, error, onSubmit, ...form }: ProductFormProps) {
+export function ProductForm({ product, onSubmit, ...form }: ProductFormProps) {
   const [tags, addons, accounts, categories] = useSuspenseQueries({
     queries: productFormQueries(),
   })
@@ -46,14 +40,19 @@ export function ProductForm({ product, error, onSubmit, ...form }: ProductFormPr
     [tags.data, addons.data, categories.data, product],
   )
   const schema = useMemo(() => productSchema(choices), [choices])
+  // As it was when the fields were filled, whatever is read meanwhile.
+  const [opened] = useState(product)
 
   return (
     <ResourceForm
       {...form}
-      error={failureOf(error)}
-      onSubmit={(body) => onSubmit(body, (other) => inputOf(other, choices))}
+      onSubmit={(body) => {
+        const untouched = opened && inputOf(opened, choices)
+        return onSubmit(body, changedFields(untouched ?? {}, body))
+      }}
       schema={schema}
       labels={productLabels}
+      paths={{ product_image_data: 'image', image_filename: 'image' }}
       initialValues={product ? valuesOf(product) : newProduct}
       unordered={['tags', 'promotional_categories', 'addons']}
       submitLabel="Submit"
@@ -64,14 +63,4 @@ export function ProductForm({ product, error, onSubmit, ...form }: ProductFormPr
       )}
     </ResourceForm>
   )
-}
-
-/** The picture is one field of the form, but has another name where it is sent. */
-function failureOf(error: Error | null): FormFailure | null {
-  if (!(error instanceof ApiError)) return error
-  const fields = error.fields.map(({ path, message }) => ({
-    path: path === 'product_image_data' || path === 'image_filename' ? 'image' : path,
-    message,
-  }))
-  return { message: error.message, fields }
 }

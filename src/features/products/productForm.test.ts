@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Product } from '#api/products.ts'
+import type { Product, ProductInput } from '#api/products.ts'
 import { mergedFields } from '#domain/merge.ts'
 import {
   type Choices,
@@ -137,7 +137,7 @@ test('PROD-37, PLUS-05: what was left alone is saved as it is by then, what was 
   const now = inputOf({ ...latte, name: 'Maple Latte', prep_time: 6, calories: '300' }, choices)
   if (!opened || !now) throw new Error('The product breaks a rule of the form.')
   const mine = { ...opened, description: 'New words.', calories: undefined }
-  expect(mergedFields(opened, mine, now)).toEqual({
+  expect(mergedFields<ProductInput, ProductInput>(opened, mine, now)).toEqual({
     ...opened,
     name: 'Maple Latte',
     prep_time: 6,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import type { Addon, PromotionalCategory } from '#api/catalogueLookups.ts'
+import type { Addon } from '#api/addons.ts'
 import type { Product, ProductInput, ProductType } from '#api/products.ts'
+import type { PromotionalCategory } from '#api/promotionalCategories.ts'
 import { colourToSend, colourToType } from '#domain/colour.ts'
 import { inventoryControls, productTypes } from '#domain/productWords.ts'
 import type { ImageChange } from '#ui/fields/imageFile.ts'

@@ -1,8 +1,6 @@
-import {
-  addonsQuery,
-  netsuiteAccountsQuery,
-  promotionalCategoriesQuery,
-} from '#api/catalogueLookups.ts'
+import { addonsQuery } from '#api/addons.ts'
+import { netsuiteAccountsQuery } from '#api/netsuite.ts'
+import { promotionalCategoriesQuery } from '#api/promotionalCategories.ts'
 import { tagsQuery } from '#api/tags.ts'
 
 /** What a product may refer to: the form is drawn when all of it is here. */

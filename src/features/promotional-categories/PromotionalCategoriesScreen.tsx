@@ -1,8 +1,8 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type PromotionalCategory, promotionalCategoriesQuery } from '#api/catalogueLookups.ts'
 import { useAccess } from '#api/permissions.ts'
-import { usePromotionalCategories } from '#api/promotionalCategories.ts'
+import { type PromotionalCategory, promotionalCategoriesQuery } from '#api/promotionalCategories.ts'
+import { useOperation } from '#api/useOperation.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
@@ -32,7 +32,9 @@ export function PromotionalCategoriesScreen() {
   const { data: categories } = useSuspenseQuery(promotionalCategoriesQuery())
   const list = useListSearch(categoriesList)
   const access = useAccess()
-  const { add, rename, remove } = usePromotionalCategories()
+  const add = useOperation('createPromotionalCategory')
+  const rename = useOperation('updatePromotionalCategory')
+  const remove = useOperation('deletePromotionalCategory')
   const deletion: Action<PromotionalCategory> = {
     operation: 'deletePromotionalCategory',
     label: 'Delete',
@@ -45,7 +47,7 @@ export function PromotionalCategoriesScreen() {
       children: `${name} is taken off every product and every promotion that names it.`,
       confirmLabel: 'Delete',
     }),
-    run: ({ id }) => remove(id),
+    run: ({ id }) => remove({ path: { id } }),
   }
   const [rowActions, dialog] = useRowActions(access, [deletion])
   return (
@@ -68,7 +70,7 @@ export function PromotionalCategoriesScreen() {
                 label: adding.label,
                 fields,
                 validate,
-                onSubmit: ({ name }) => add(name.trim()),
+                onSubmit: ({ name }) => add({ body: { name: name.trim() } }),
               }
             : undefined
         }
@@ -78,7 +80,8 @@ export function PromotionalCategoriesScreen() {
                 fields,
                 values: ({ name }) => ({ name }),
                 validate,
-                onSubmit: ({ id }, { name }) => rename(id, name.trim()),
+                onSubmit: ({ id }, { name }) =>
+                  rename({ path: { id }, body: { name: name.trim() } }),
               }
             : undefined
         }

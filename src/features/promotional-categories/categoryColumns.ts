@@ -1,4 +1,4 @@
-import type { PromotionalCategory } from '#api/catalogueLookups.ts'
+import type { PromotionalCategory } from '#api/promotionalCategories.ts'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 

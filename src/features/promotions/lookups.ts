@@ -1,9 +1,10 @@
 /** What the records that a promotion names by their ids are called. Each is read only where it is named. */
+
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { attributesQuery, attributeValueQuery } from '#api/attributes.ts'
-import { promotionalCategoriesQuery } from '#api/catalogueLookups.ts'
 import { rolesQuery } from '#api/permissions.ts'
 import { archivedProductsQuery, type ProductSummary, productsQuery } from '#api/products.ts'
+import { promotionalCategoriesQuery } from '#api/promotionalCategories.ts'
 import { storesQuery } from '#api/stores.ts'
 
 /** Names by id. An id without one belongs to a record that is archived, deleted or not loaded. */

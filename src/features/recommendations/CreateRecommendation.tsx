@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { z } from 'zod'
-import { type Recommendation, useCreateRecommendation } from '#api/recommendations.ts'
+import type { Recommendation } from '#api/recommendations.ts'
+import { useCreateRecommendation } from '#api/recommendationWrites.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
 
@@ -23,7 +24,7 @@ const schema = z
 /** Picks the product beside which something shall be offered (RECENG-04, RECENG-05). */
 export function CreateRecommendation(props: CreateRecommendationProps) {
   const { opened, taken, onClose, onCreated } = props
-  const { create, pending, error } = useCreateRecommendation()
+  const create = useCreateRecommendation()
   const exclude = useMemo(() => new Set(taken), [taken])
   return (
     <FormDialog
@@ -34,8 +35,6 @@ export function CreateRecommendation(props: CreateRecommendationProps) {
       schema={schema}
       labels={{ product_id: 'Trigger' }}
       initialValues={{ product_id: null }}
-      pending={pending}
-      error={error}
       submitLabel="Confirm"
       onSubmit={create}
       onSaved={onCreated}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Recommendation, useUpdateRecommendation } from '#api/recommendations.ts'
+import type { Recommendation } from '#api/recommendations.ts'
+import { useUpdateRecommendation } from '#api/recommendationWrites.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
 import { moved } from '#domain/ordering.ts'
 import {
@@ -35,7 +36,7 @@ const keyOf = ({ key }: Picker) => key
 /** The products offered beside one, in their order (RECENG-06..RECENG-08, AMB-76). */
 export function EditRecommendation(props: EditRecommendationProps) {
   const { opened, recommendation, name, onClose } = props
-  const { update, pending, error } = useUpdateRecommendation(recommendation)
+  const update = useUpdateRecommendation(recommendation)
   return (
     <FormDialog
       opened={opened}
@@ -44,8 +45,6 @@ export function EditRecommendation(props: EditRecommendationProps) {
       schema={schema}
       labels={{ pickers: 'Recommendations' }}
       initialValues={{ pickers: pickersOf(recommendation.recommended_product_ids) }}
-      pending={pending}
-      error={error}
       submitLabel="Confirm"
       onSubmit={update}
       onSaved={onClose}

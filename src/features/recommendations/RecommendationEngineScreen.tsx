@@ -3,12 +3,9 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useAccess } from '#api/permissions.ts'
-import {
-  type Recommendation,
-  recommendationsQuery,
-  useDeleteRecommendation,
-  useMoveRecommendation,
-} from '#api/recommendations.ts'
+import { type Recommendation, recommendationsQuery } from '#api/recommendations.ts'
+import { useMoveRecommendation } from '#api/recommendationWrites.ts'
+import { useOperation } from '#api/useOperation.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
@@ -39,7 +36,7 @@ export function RecommendationEngineScreen() {
   const nameOf = useProductNames(ids)
   const list = useListSearch(useMemo(() => recommendationsList(nameOf), [nameOf]))
   const access = useAccess()
-  const deleteRow = useDeleteRecommendation()
+  const deleteRow = useOperation('deleteRecommendation')
   const move = useMoveRecommendation()
   const [creating, setCreating] = useState(false)
   // The row stays while its dialog closes.
@@ -72,7 +69,7 @@ export function RecommendationEngineScreen() {
         title: 'Delete this recommendation?',
         children: `Nothing is recommended beside ${nameOf(product_id).name} any more.`,
       }),
-      run: ({ id }) => deleteRow(id),
+      run: ({ id }) => deleteRow({ path: { id } }),
     },
   ]
   const [rowActions, dialog] = useRowActions(access, actions)

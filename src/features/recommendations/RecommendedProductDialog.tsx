@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { z } from 'zod'
-import { type RecommendedProduct, useSaveRecommendedProduct } from '#api/recommendedProducts.ts'
+import type { RecommendedProduct } from '#api/recommendedProducts.ts'
+import { useSaveRecommendedProduct } from '#api/recommendedProductWrites.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
 
@@ -29,7 +30,7 @@ const labels = { product_id: 'Product', headline: 'Headline', description: 'Desc
 /** A product, its headline and its description (RECPROD-04). */
 export function RecommendedProductDialog(props: RecommendedProductDialogProps) {
   const { opened, recommended, onClose } = props
-  const { save, pending, error } = useSaveRecommendedProduct(recommended)
+  const save = useSaveRecommendedProduct(recommended)
   return (
     <FormDialog
       opened={opened}
@@ -42,8 +43,6 @@ export function RecommendedProductDialog(props: RecommendedProductDialogProps) {
         headline: recommended?.headline ?? '',
         description: recommended?.description ?? '',
       }}
-      pending={pending}
-      error={error}
       submitLabel="Save"
       onSubmit={save}
       onSaved={onClose}

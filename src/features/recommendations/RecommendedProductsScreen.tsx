@@ -4,11 +4,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useAccess } from '#api/permissions.ts'
-import {
-  type RecommendedProduct,
-  recommendedProductsQuery,
-  useDeleteRecommendedProduct,
-} from '#api/recommendedProducts.ts'
+import { type RecommendedProduct, recommendedProductsQuery } from '#api/recommendedProducts.ts'
+import { useOperation } from '#api/useOperation.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
@@ -34,7 +31,7 @@ export function RecommendedProductsScreen() {
   const nameOf = useProductNames(rows.map(({ product_id }) => product_id))
   const { q } = useSearch({ from: '/_staff/recommended-products/' })
   const access = useAccess()
-  const deleteRow = useDeleteRecommendedProduct()
+  const deleteRow = useOperation('deleteRecommendedProduct')
   const arrange = useArrangement(rows)
   // What the dialog is about stays while it closes; null is a new one.
   const [edited, setEdited] = useState<RecommendedProduct | null>(null)
@@ -72,7 +69,7 @@ export function RecommendedProductsScreen() {
         confirmLabel: 'Delete',
         cancelLabel: 'Nevermind',
       }),
-      run: ({ id }) => deleteRow(id),
+      run: ({ id }) => deleteRow({ path: { id }, body: { id } }),
     },
   ]
   const [rowActions, dialog] = useRowActions(access, actions)

@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import type { RecommendedProduct } from '#api/recommendedProducts.ts'
 import {
-  type RecommendedProduct,
   useMoveRecommendedProduct,
   useSwitchRecommendedProduct,
-} from '#api/recommendedProducts.ts'
+} from '#api/recommendedProductWrites.ts'
 import { moveOf } from '#domain/ordering.ts'
 import { useStable } from '#ui/useStable.ts'
 
@@ -35,9 +35,9 @@ export function useArrangement(rows: readonly RecommendedProduct[]): Arrangement
     pressed.current = `${id} ${direction}`
     const from = rows.findIndex((row) => row.id === id)
     const move = moveOf(rows, from, direction === 'up' ? from - 1 : from + 1)
-    if (move) moveRow(move)
+    if (move) void moveRow(move)
   })
-  const turn = useStable(switchRow)
+  const turn: Arrangement['turn'] = useStable((id, change) => void switchRow({ id, ...change }))
   const buttonRef = useCallback((id: number, direction: Direction) => {
     const key = `${id} ${direction}`
     return (node: HTMLElement | null) => {

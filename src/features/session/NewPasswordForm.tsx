@@ -1,35 +1,25 @@
 import { Button, PasswordInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { errorMessage } from '#api/errors.ts'
-import { useOperation } from '#api/query.ts'
+import { useNewPassword } from '#api/login.ts'
+import { useSubmit } from '#ui/form/useSubmit.ts'
 
 /** The new password of an e-mailed link (AMB-03); afterwards Login. */
 export function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate()
   const [password, setPassword] = useState('')
-  const running = useRef(false)
-  // The refusal stands at the field, so it is not flashed as well.
-  const confirm = useOperation('confirmPasswordReset', { failureShownInPlace: true })
-  const refused = confirm.error ? errorMessage(confirm.error) : undefined
+  const form = useRef<HTMLFormElement>(null)
+  const saveNewPassword = useNewPassword()
+  const { busy, errors, notice, onSubmit } = useSubmit(
+    form,
+    () => ({ sent: { token, password } }),
+    {
+      onSubmit: saveNewPassword,
+      onSaved: () => void navigate({ to: '/login', replace: true }),
+    },
+  )
   return (
-    <form
-      aria-label="New Password"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (running.current) return
-        running.current = true
-        confirm.mutate(
-          { body: { token, password } },
-          {
-            onSuccess: () => void navigate({ to: '/login', replace: true }),
-            onSettled: () => {
-              running.current = false
-            },
-          },
-        )
-      }}
-    >
+    <form ref={form} aria-label="New Password" onSubmit={onSubmit}>
       <PasswordInput
         label="New Password"
         name="password"
@@ -37,11 +27,12 @@ export function NewPasswordForm({ token }: { token: string }) {
         autoComplete="new-password"
         autoFocus
         visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
-        error={refused}
+        data-path="password"
+        error={errors.password ?? notice?.message}
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
-      <Button type="submit" loading={confirm.isPending}>
+      <Button type="submit" loading={busy}>
         Save
       </Button>
       <Button variant="subtle" onClick={() => void navigate({ to: '/reset-password', search: {} })}>

@@ -1,33 +1,22 @@
 import { Button, TextInput } from '@mantine/core'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { useOperation } from '#api/query.ts'
+import { useSendLink } from '#api/login.ts'
+import { useSubmit } from '#ui/form/useSubmit.ts'
 
 /** Email, 'Send Link' and 'Login' (AUTH-14..AUTH-20). The form of the address is not checked (AUTH-19). */
 export function SendLinkForm() {
   const navigate = useNavigate()
   const stateEmail = useLocation({ select: (location) => location.state.email })
   const [email, setEmail] = useState(stateEmail ?? '')
-  const running = useRef(false)
-  const reset = useOperation('requestPasswordReset')
+  const form = useRef<HTMLFormElement>(null)
+  const sendLink = useSendLink()
+  // A refusal is flashed; whether an address is known is told to nobody.
+  const { busy, onSubmit } = useSubmit(form, () => ({ sent: { email } }), {
+    onSubmit: sendLink,
+  })
   return (
-    <form
-      aria-label="Reset Password"
-      onSubmit={(event) => {
-        event.preventDefault()
-        // Read at once: the state that disables the button comes with the next frame (PLUS-05).
-        if (running.current) return
-        running.current = true
-        reset.mutate(
-          { body: { email } },
-          {
-            onSettled: () => {
-              running.current = false
-            },
-          },
-        )
-      }}
-    >
+    <form ref={form} aria-label="Reset Password" onSubmit={onSubmit}>
       <TextInput
         label="Email"
         name="email"
@@ -37,7 +26,7 @@ export function SendLinkForm() {
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
-      <Button type="submit" loading={reset.isPending}>
+      <Button type="submit" loading={busy}>
         Send Link
       </Button>
       <Button variant="subtle" onClick={() => void navigate({ to: '/login' })}>

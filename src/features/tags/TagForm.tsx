@@ -1,15 +1,13 @@
 import { TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { z } from 'zod'
-import { ApiError } from '#api/errors.ts'
 import { imageAddress } from '#api/host.ts'
 import { useAccess } from '#api/permissions.ts'
-import { useSaveTag } from '#api/tagChanges.ts'
 import type { Tag, TagInput } from '#api/tags.ts'
+import { useSaveTag } from '#api/tagWrites.ts'
 import { ImageField } from '#ui/fields/ImageField.tsx'
 import type { ImageValue } from '#ui/fields/imageFile.ts'
 import { SwitchField } from '#ui/fields/SwitchField.tsx'
-import type { FormFailure } from '#ui/form/errors.ts'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 
@@ -28,7 +26,7 @@ const labels = { name: 'Name', image: 'Image', is_allergen: 'Is Allergen' }
 /** Makes a tag (`tag` null) and goes to it, or changes a known one (TAG-04..TAG-06, AMB-74). */
 export function TagForm({ tag }: { tag: Tag | null }) {
   const navigate = useNavigate()
-  const { save, pending, error } = useSaveTag(tag)
+  const save = useSaveTag(tag)
   const can = useAccess().can(tag ? 'updateTag' : 'createTag')
   const disabled = !can.allowed
   return (
@@ -41,13 +39,15 @@ export function TagForm({ tag }: { tag: Tag | null }) {
         image: undefined,
         is_allergen: tag?.is_allergen ?? false,
       }}
-      pending={pending}
-      error={failureOf(error)}
+      paths={{ image_data: 'image' }}
       submitLabel="Submit"
       refusal={can.refusal}
       onSubmit={save}
       onSaved={({ id }) => {
-        if (!tag) void navigate({ to: '/tags/$tagId/edit', params: { tagId: id } })
+        if (tag) return
+        // A host may keep the new id to itself (AMB-177).
+        if (id === undefined) void navigate({ to: '/tags' })
+        else void navigate({ to: '/tags/$tagId/edit', params: { tagId: id } })
       }}
     >
       {({ field }) => (
@@ -77,14 +77,4 @@ export function TagForm({ tag }: { tag: Tag | null }) {
       )}
     </ResourceForm>
   )
-}
-
-/** The picture is one field of the form, but has another name where it is sent. */
-function failureOf(error: Error | null): FormFailure | null {
-  if (!(error instanceof ApiError)) return error
-  const fields = error.fields.map(({ path, message }) => ({
-    path: path === 'image_data' ? 'image' : path,
-    message,
-  }))
-  return { message: error.message, fields }
 }

@@ -89,8 +89,6 @@ test('AMB-55: an unreadable entry is not sent by Enter or Ctrl+S', async () => {
       schema={z.object({ price: z.int() })}
       labels={{ price: 'Price in cents' }}
       initialValues={{ price: 495 }}
-      pending={false}
-      error={null}
       onSubmit={onSubmit}
     >
       {({ field }) => <MoneyField {...field('price')} typed="cents" />}

@@ -19,8 +19,6 @@ function Page({ onClose, onSaved }: { onClose: () => void; onSaved?: () => void 
       schema={z.object({ name: z.string() })}
       labels={{ name: 'Name' }}
       initialValues={{ name: '' }}
-      pending={false}
-      error={null}
       onSubmit={async () => {}}
     >
       {({ field }) => <TextInput {...field('name')} />}

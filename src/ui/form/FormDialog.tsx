@@ -8,7 +8,7 @@ import { useUnsavedRegistry } from './unsaved.ts'
 import type { FormSchema } from './useResourceForm.ts'
 
 export interface FormDialogProps<Schema extends FormSchema, Result>
-  extends Omit<ResourceFormProps<Schema, Result>, 'bar' | 'onCancel'> {
+  extends Omit<ResourceFormProps<Schema, Result>, 'bar' | 'onCancel' | 'onBusyChange'> {
   opened: boolean
   /** Called when the person closes the dialog; close it after a save in `onSaved` as well. */
   onClose: () => void
@@ -32,8 +32,9 @@ export function FormDialog<Schema extends FormSchema, Result>({
   const unsaved = useUnsavedRegistry().filter((entry) => entry.title === form.title)
   const dirty = unsaved.length > 0
   const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
   const close = () => {
-    if (form.pending || asking) return
+    if (busy || asking) return
     // Not yet: the question would take the same Escape as its own and be gone again.
     if (dirty) setTimeout(() => setAsking(true))
     else onClose()
@@ -56,7 +57,7 @@ export function FormDialog<Schema extends FormSchema, Result>({
         closeButtonProps={{ 'aria-label': 'Close dialog' }}
       >
         <FirstField>
-          <ResourceForm {...form} bar="plain" onCancel={close} />
+          <ResourceForm {...form} bar="plain" onCancel={close} onBusyChange={setBusy} />
         </FirstField>
       </Modal>
       <LeaveDialog

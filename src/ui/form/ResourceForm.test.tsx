@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { TextInput } from '@mantine/core'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { deferred, renderUi } from '../testing.tsx'
-import type { FieldFault, FormFailure } from './errors.ts'
+import type { FieldFault, FieldPaths } from './errors.ts'
 import { ResourceForm } from './ResourceForm.tsx'
 import { hasUnsaved } from './unsaved.ts'
 
@@ -23,9 +23,8 @@ interface PageProps {
   onSubmit?: (values: Values) => Promise<unknown>
   onAsk?: () => Promise<boolean>
   onSaved?: () => void
-  onInvalid?: (faults: FieldFault[]) => void
-  pending?: boolean
-  error?: FormFailure | null
+  onInvalid?: (faults: readonly FieldFault[]) => void
+  paths?: FieldPaths
   restartOnSaved?: boolean
 }
 
@@ -38,8 +37,6 @@ function Page({ initialValues = latte, onSubmit = async () => {}, ...props }: Pa
       schema={schema}
       labels={{ name: 'Name', sku: 'SKU', tags: 'Tags' }}
       initialValues={initialValues}
-      pending={false}
-      error={null}
       unordered={['tags']}
       onSubmit={onSubmit}
       submitLabel="Submit"
@@ -78,14 +75,6 @@ test('PLUS-05: the submit button is disabled with the click and nothing is sent 
   expect(onSubmit).toHaveBeenCalledTimes(1)
   await act(async () => work.resolve())
   expect(submit().disabled).toBe(false)
-})
-
-test('PLUS-05: nothing is sent while the caller says that a save is pending', () => {
-  const onSubmit = vi.fn(async (_values: Values) => {})
-  renderUi(<Page onSubmit={onSubmit} pending />)
-  fireEvent.submit(screen.getByRole('form', { name: 'Product' }))
-  expect(submit().disabled).toBe(true)
-  expect(onSubmit).not.toHaveBeenCalled()
 })
 
 test('PLUS-05: a failed save keeps everything that was typed and says why', async () => {
@@ -203,18 +192,18 @@ test('faults of the schema stand at their inputs, the first one gets the focus',
   expect(screen.getByText('Must provide a SKU.')).toBeTruthy()
 })
 
+/** A refusal as the API's client throws it. */
+const refusal = (message: string, fields: readonly FieldFault[]) =>
+  Object.assign(new Error(message), { fields })
+
 test('faults of the server stand at their inputs, those without an input on top', async () => {
   const user = userEvent.setup()
-  const error: FormFailure = {
-    message: 'The product is not valid.',
-    fields: [
-      { path: '/sku', message: 'is taken' },
-      { path: 'image', message: 'is too large' },
-    ],
-  }
-  const { rerender } = renderUi(<Page onSubmit={() => Promise.reject(new Error(error.message))} />)
+  const error = refusal('The product is not valid.', [
+    { path: '/sku', message: 'is taken' },
+    { path: 'image', message: 'is too large' },
+  ])
+  renderUi(<Page onSubmit={() => Promise.reject(error)} />)
   await user.click(submit())
-  rerender(<Page error={error} />)
   expect(document.activeElement).toBe(box('SKU'))
   expect(box('SKU').getAttribute('aria-invalid')).toBe('true')
   const alert = screen.getByRole('alert')
@@ -225,15 +214,31 @@ test('faults of the server stand at their inputs, those without an input on top'
 
 test('a fault that stands at its input is not told again on top', async () => {
   const user = userEvent.setup()
-  const error: FormFailure = {
-    message: 'SKU is taken.',
-    fields: [{ path: 'sku', message: 'SKU is taken.' }],
-  }
-  const { rerender } = renderUi(<Page onSubmit={() => Promise.reject(new Error(error.message))} />)
+  const error = refusal('SKU is taken.', [{ path: 'sku', message: 'SKU is taken.' }])
+  renderUi(<Page onSubmit={() => Promise.reject(error)} />)
   await user.click(submit())
-  rerender(<Page error={error} />)
   expect(screen.getAllByText('SKU is taken.')).toHaveLength(1)
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a fault stands at the field that has another name on the wire, and marks the others of it', async () => {
+  const user = userEvent.setup()
+  const error = refusal('This exists.', [{ path: 'square_sku', message: 'This exists.' }])
+  renderUi(<Page onSubmit={() => Promise.reject(error)} paths={{ square_sku: ['sku', 'name'] }} />)
+  await user.click(submit())
+  expect(screen.getAllByText('This exists.')).toHaveLength(1)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(box('SKU').getAttribute('aria-invalid')).toBe('true')
+  expect(box('Name').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('the same refusal is shown again after another try', async () => {
+  const user = userEvent.setup()
+  renderUi(<Page onSubmit={() => Promise.reject(refusal('Not now.', []))} />)
+  await user.click(submit())
+  expect(screen.getByRole('alert').textContent).toContain('Not now.')
+  await user.click(submit())
+  expect(screen.getByRole('alert').textContent).toContain('Not now.')
 })
 
 test('the button of a page is quiet as long as nothing has changed, and saves all the same', async () => {

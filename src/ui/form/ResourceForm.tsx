@@ -40,13 +40,13 @@ export function ResourceForm<Schema extends FormSchema, Result>({
   bar = 'sticky',
   ...options
 }: ResourceFormProps<Schema, Result>) {
-  const { ref, api, busy, changes, notice, submit, discard } = useResourceForm(options)
+  const { ref, api, busy, changes, notice, onSubmit, discard } = useResourceForm(options)
   useSaveShortcut(ref)
 
   return (
     <form
       ref={ref}
-      onSubmit={refusal ? (event) => event.preventDefault() : submit}
+      onSubmit={refusal ? (event) => event.preventDefault() : onSubmit}
       noValidate
       aria-label={options.title}
       className={classes.form}

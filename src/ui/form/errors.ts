@@ -4,10 +4,39 @@ export interface FieldFault {
   message: string
 }
 
-/** Why a form could not be saved. An `ApiError` fits. */
-export interface FormFailure {
-  message: string
-  fields?: readonly FieldFault[] | undefined
+/**
+ * The fields of a form that stand for other names on the wire: `{ image_data: 'image' }`. Of several
+ * fields the first one says what is wrong, the others are only marked.
+ */
+export type FieldPaths = Readonly<Record<string, string | readonly string[]>>
+
+/** The message of a field that is at fault together with the one that says why. */
+export const alsoAtFault = ' '
+
+/** The faults that an error names in its `fields` of `{ path, message }`, each at the field of the form. */
+export function faultsOf(reason: unknown, paths: FieldPaths = {}): FieldFault[] {
+  if (typeof reason !== 'object' || reason === null || !('fields' in reason)) return []
+  if (!Array.isArray(reason.fields)) return []
+  return reason.fields.filter(isFault).flatMap(({ path, message }) => {
+    const dotted = dottedPath(path)
+    const [field = dotted, ...others] = [paths[dotted] ?? dotted].flat()
+    return [
+      { path: field, message },
+      ...others.map((other) => ({ path: other, message: alsoAtFault })),
+    ]
+  })
+}
+
+function isFault(fault: unknown): fault is FieldFault {
+  return (
+    typeof fault === 'object' &&
+    fault !== null &&
+    'path' in fault &&
+    typeof fault.path === 'string' &&
+    'message' in fault &&
+    typeof fault.message === 'string' &&
+    fault.message !== ''
+  )
 }
 
 /** The usual spellings of a server's path (`/hours/0/open`, `body.hours[0].open`) as a dotted one. */

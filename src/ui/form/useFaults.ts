@@ -8,10 +8,10 @@ export interface FormNotice {
 }
 
 /**
- * The faults of a form: each at its input, those without an input in the notice above. Showing
- * faults puts the focus on the first input that has one.
+ * The faults of a form: each at its input, those without an input in the notice. Showing faults puts the
+ * focus on the first input that has one.
  */
-export function useFaults(form: RefObject<HTMLFormElement | null>) {
+export function useFaults(form: RefObject<HTMLElement | null>) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [notice, setNotice] = useState<FormNotice | null>(null)
   const toFocus = useRef<string[]>([])
@@ -29,12 +29,13 @@ export function useFaults(form: RefObject<HTMLFormElement | null>) {
       const unplaced: FieldFault[] = []
       for (const fault of faults) {
         const path = dottedPath(fault.path)
-        if (path && form.current && inputAt(form.current, path)) placed[path] ??= fault.message
+        if (path && form.current && inputAt(form.current, path))
+          placed[path] = joined(placed[path], fault.message)
         else unplaced.push(fault)
       }
       toFocus.current = Object.keys(placed)
       setErrors(placed)
-      // What stands at its input, and in the flash, is not told a third time.
+      // A fault at its input is not told a second time above the inputs.
       const told = unplaced.length === 0 && Object.keys(placed).length > 0
       const notice = { message, faults: unplaced }
       setNotice(!told && (message !== null || unplaced.length > 0) ? notice : null)
@@ -59,4 +60,9 @@ export function useFaults(form: RefObject<HTMLFormElement | null>) {
   }, [])
 
   return { errors, notice, show, hide, forget }
+}
+
+/** Two faults at one field, said once where they are the same. */
+function joined(known: string | undefined, message: string): string {
+  return known === undefined || known === message ? message : `${known} ${message}`
 }

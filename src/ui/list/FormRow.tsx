@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { IconAlertCircle, IconCheck, IconX } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
+import type { FormNotice } from '../form/useFaults.ts'
 import { IconButton } from '../menu/IconButton.tsx'
 import { cellText } from './columns.ts'
 import classes from './form.module.css'
@@ -30,17 +31,11 @@ export function FormRow<Row>(props: FormRowProps<Row>) {
   const { title, form, view, slot, row: edited, repeats = false, onDone } = props
   const row = useRef<HTMLTableRowElement>(null)
   const focusFirst = () => row.current?.querySelector<HTMLElement>(inputs)?.focus()
-  const { values, faults, failure, saving, set, submit } = useRowForm(form, title, (last) =>
+  const { values, errors, notice, busy, set, submit } = useRowForm(row, form, title, (last) =>
     repeats && !last ? focusFirst() : onDone(),
   )
   const { cards } = view
   const firstField = view.columns.find((column) => form.fields[column.id])?.id
-
-  useEffect(() => {
-    if (Object.values(faults).some(Boolean)) {
-      row.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-    }
-  }, [faults])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.nativeEvent.isComposing) return
@@ -49,7 +44,7 @@ export function FormRow<Row>(props: FormRowProps<Row>) {
     if (saves || enters) {
       event.preventDefault()
       event.stopPropagation()
-      void submit()
+      submit()
     } else if (event.key === 'Escape') {
       event.stopPropagation()
       onDone()
@@ -85,9 +80,10 @@ export function FormRow<Row>(props: FormRowProps<Row>) {
                   value: values[column.id] ?? '',
                   onChange: (value) => set(column.id, value),
                   label: field.label ?? column.header,
-                  error: faults[column.id],
-                  readOnly: saving,
+                  error: errors[column.id],
+                  readOnly: busy,
                   autoFocus: column.id === firstField,
+                  'data-path': column.id,
                 }}
               />
             ) : (
@@ -97,19 +93,13 @@ export function FormRow<Row>(props: FormRowProps<Row>) {
         )
       })}
       <td {...cellRole} className={classes.actions}>
-        <IconButton
-          label="Save"
-          icon={IconCheck}
-          onClick={submit}
-          disabled={saving}
-          busy={saving}
-        />
+        <IconButton label="Save" icon={IconCheck} onClick={submit} disabled={busy} busy={busy} />
         <IconButton label="Cancel" icon={IconX} onClick={onDone} />
       </td>
-      {failure !== null && (
+      {notice && (
         <td {...cellRole} className={classes.failure}>
           <span role="alert">
-            <IconAlertCircle size={16} aria-hidden /> {failure}
+            <IconAlertCircle size={16} aria-hidden /> {noticeText(notice)}
           </span>
         </td>
       )}
@@ -138,9 +128,15 @@ function Field({ field, labelled, control }: FieldProps) {
       maxLength={field.maxLength}
       error={error}
       readOnly={readOnly}
+      data-path={control['data-path']}
       data-autofocus={autoFocus || undefined}
       autoFocus={autoFocus}
       autoComplete="off"
     />
   )
+}
+
+/** Why the row could not be saved; faults of no field of it speak where there is nothing else. */
+function noticeText({ message, faults }: FormNotice): string {
+  return message ?? faults.map((fault) => fault.message).join(' ')
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { dottedPath } from '../form/errors.ts'
+import type { FieldPaths } from '../form/errors.ts'
 
 /** What a row form's own control is given. */
 export interface RowFieldControl {
@@ -9,6 +9,8 @@ export interface RowFieldControl {
   error: string | undefined
   readOnly: boolean
   autoFocus: boolean
+  /** Finds the input again when its error has to be shown. */
+  'data-path': string
 }
 
 /** One field of an inline row form. All values are text; read them on submit. */
@@ -39,6 +41,8 @@ export interface AddRow<Key extends string = string> {
    * answers `lastRow`.
    */
   onSubmit: (values: Record<Key, string>) => Promise<unknown>
+  /** Fields that have another name on the wire. */
+  paths?: FieldPaths
   /** Why nothing can be added now. */
   disabled?: string | undefined
   /** The list is a part of a page, whose own action comes first. Default: when it has a heading. */
@@ -54,6 +58,8 @@ export interface EditRow<Row, Key extends string = string> {
   validate?: (values: Record<Key, string>) => RowFaults
   /** Saves; a rejection is shown inside the row and keeps what was typed (PLUS-05). */
   onSubmit: (row: Row, values: Record<Key, string>) => Promise<unknown>
+  /** Fields that have another name on the wire. */
+  paths?: FieldPaths
   /** Why this row cannot be edited. */
   disabled?: (row: Row) => string | undefined
 }
@@ -64,6 +70,7 @@ export interface RowForm {
   initial: Readonly<Record<string, string>>
   validate: (values: Record<string, string>) => RowFaults
   submit: (values: Record<string, string>) => Promise<unknown>
+  paths: FieldPaths | undefined
 }
 
 /** What `onSubmit` of an add row answers when nothing is left to add: the row closes. */
@@ -73,6 +80,7 @@ interface TypedForm<Key extends string> {
   fields: Readonly<Record<Key, RowField>>
   validate?: ((values: Record<Key, string>) => RowFaults) | undefined
   submit: (values: Record<Key, string>) => Promise<unknown>
+  paths?: FieldPaths | undefined
 }
 
 /** Starts from the given values, or from the fields' own initial ones. */
@@ -91,23 +99,6 @@ export function rowForm<Key extends string>(
     initial,
     validate: (typed) => form.validate?.(typed) ?? {},
     submit: (typed) => form.submit(typed),
+    paths: form.paths,
   }
-}
-
-/** The faults an error tells about fields of this form: its `fields` of `{ path, message }`. */
-export function faultsOf(reason: unknown, form: RowForm): RowFaults {
-  const faults: Record<string, string> = {}
-  if (typeof reason !== 'object' || reason === null || !('fields' in reason)) return faults
-  if (!Array.isArray(reason.fields)) return faults
-  for (const fault of reason.fields) {
-    const { path, message } = readFault(fault)
-    if (path in form.fields && message !== '') faults[path] = message
-  }
-  return faults
-}
-
-function readFault(fault: unknown): { path: string; message: string } {
-  if (typeof fault !== 'object' || fault === null) return { path: '', message: '' }
-  const path = 'path' in fault ? dottedPath(String(fault.path)) : ''
-  return { path, message: 'message' in fault ? String(fault.message) : '' }
 }

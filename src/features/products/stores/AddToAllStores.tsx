@@ -2,26 +2,27 @@ import { Button, Modal } from '@mantine/core'
 import { IconBuildingStore } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Product } from '#api/products.ts'
-import { type AddToAllStoresAnswer, useAddProductToAllStores } from '#api/storeProducts.ts'
+import type { AddToAllStoresAnswer } from '#api/storeProducts.ts'
+import { useOperation } from '#api/useOperation.ts'
+import type { Flash } from '#api/write.ts'
 import { formatCents } from '#domain/money.ts'
 import dialog from '#ui/dialog/dialog.module.css'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
-import { flash } from '#ui/flash/flash.ts'
 import { AllStoresResult } from './AllStoresResult.tsx'
 import classes from './stores.module.css'
 
 /** Adds the product to every store that lacks it, after asking, and tells what came of each (VAR-16, AMB-62). */
 export function AddToAllStores({ product }: { product: Product }) {
-  const addToAll = useAddProductToAllStores(product.id)
+  const addToAll = useOperation('addProductToAllStores', { flash: flashOf })
   const [confirm, question] = useConfirm()
   const [answer, setAnswer] = useState<AddToAllStoresAnswer | null>(null)
   const [opened, setOpened] = useState(false)
 
-  const run = async (storeIds?: readonly number[]) => {
-    const told = await addToAll(storeIds)
-    flashOutcome(told)
-    return told
-  }
+  const run = (storeIds?: readonly number[]) =>
+    addToAll({
+      path: { id: product.id },
+      ...(storeIds ? { body: { store_ids: [...storeIds] } } : {}),
+    })
   const ask = () =>
     confirm({
       title: 'Add to all stores?',
@@ -73,8 +74,7 @@ export function AddToAllStores({ product }: { product: Product }) {
   )
 }
 
-/** FLASH-54 where all went well, else the errors themselves, FLASH-55 (AMB-63). */
-function flashOutcome({ errors }: AddToAllStoresAnswer): void {
-  if (errors.length === 0) flash({ message: 'Product Added to all Stores.' })
-  else flash({ message: errors.join(', '), variant: 'error' })
+/** The errors themselves, FLASH-55 (AMB-63); where there are none, FLASH-54. */
+function flashOf({ errors }: AddToAllStoresAnswer): Flash | undefined {
+  return errors.length === 0 ? undefined : { message: errors.join(', '), variant: 'error' }
 }

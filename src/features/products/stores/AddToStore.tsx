@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type FormEvent, useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Product } from '#api/products.ts'
-import { type StoreProduct, useAddProductToStore } from '#api/storeProducts.ts'
+import type { StoreProduct } from '#api/storeProducts.ts'
 import type { StoreSummary } from '#api/stores.ts'
+import { useOperation } from '#api/useOperation.ts'
 import { formatCents } from '#domain/money.ts'
-import { placementOf } from '#domain/storeProduct.ts'
+import { type Placement, placementOf } from '#domain/storeProduct.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { flash } from '#ui/flash/flash.ts'
+import { type Checked, useSubmit } from '#ui/form/useSubmit.ts'
 import classes from './stores.module.css'
 
 interface AddToStoreProps {
@@ -18,9 +20,9 @@ interface AddToStoreProps {
 
 /** Adds the product to one of the stores that do not sell it yet, at its base price (VAR-15, VAR-19). */
 export function AddToStore({ product, stores, links }: AddToStoreProps) {
-  const { add, pending } = useAddProductToStore()
+  const add = useOperation('createProductStore')
+  const form = useRef<HTMLFormElement>(null)
   const [store, setStore] = useState<number | null>(null)
-  const [missing, setMissing] = useState<string | undefined>(undefined)
   const options = useMemo(() => {
     const selling = new Set(links.map(({ store_id }) => store_id))
     return stores
@@ -32,44 +34,47 @@ export function AddToStore({ product, stores, links }: AddToStoreProps) {
       }))
   }, [stores, links])
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (pending) return
+  const check = (): Checked<Placement> => {
     const placement = placementOf({ store_id: store, product_id: product.id })
-    if (typeof placement === 'string') {
-      setMissing(placement)
-      flash({ message: placement, variant: 'error' })
-      return
-    }
-    // A refusal is flashed, and the store stays chosen.
-    await add(placement, product.price).then(
-      () => setStore(null),
-      () => {},
-    )
+    return typeof placement === 'string'
+      ? { faults: [{ path: 'store', message: placement }] }
+      : { sent: placement }
   }
+  // A refusal is flashed, and the store stays chosen.
+  const { busy, errors, forget, onSubmit } = useSubmit(form, check, {
+    onInvalid: ([{ message }]) => flash({ message, variant: 'error' }),
+    onSubmit: (placement) =>
+      add({
+        path: { product_id: product.id },
+        body: { ...placement, price: product.price },
+      }),
+    onSaved: () => setStore(null),
+    paths: { store_id: 'store' },
+  })
 
   return (
-    <form onSubmit={submit} aria-label="Add to a store" className={classes.adder}>
+    <form ref={form} onSubmit={onSubmit} aria-label="Add to a store" className={classes.adder}>
       <div className={classes.picker}>
         <SearchSelect
           label="Store"
+          data-path="store"
           description={`Every variant starts at the base price of ${formatCents(product.price)}.`}
           placeholder="Choose a store…"
           options={options}
           value={store}
-          error={missing}
-          disabled={pending}
+          error={errors.store}
+          disabled={busy}
           clearable
           onChange={(id) => {
             setStore(id)
-            setMissing(undefined)
+            forget('store')
           }}
         />
       </div>
       <Button
         type="submit"
         variant="default"
-        loading={pending}
+        loading={busy}
         leftSection={<IconPlus size={16} aria-hidden />}
       >
         Add to Store

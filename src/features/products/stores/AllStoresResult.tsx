@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { AddToAllStoresAnswer } from '#api/storeProducts.ts'
 import dialog from '#ui/dialog/dialog.module.css'
 import { ProgressList } from '#ui/page/ProgressList.tsx'
+import { useAttempt } from '#ui/useAttempt.ts'
 import { failedStores, mergedResults, otherErrors, resultItems } from './allStores.ts'
 import { SomeFailed } from './SomeFailed.tsx'
 import classes from './stores.module.css'
@@ -21,13 +22,13 @@ interface AllStoresResultProps {
 /** What came of each store, and the failed ones once more (PLUS-12). */
 export function AllStoresResult({ name, first, onRetry, onClose }: AllStoresResultProps) {
   const [answer, setAnswer] = useState(first)
-  const [retrying, setRetrying] = useState(false)
+  const { pending: retrying, attempt } = useAttempt()
 
   const retry = async () => {
     const { results } = answer
     const failed = failedStores(results ?? [])
-    setRetrying(true)
-    try {
+    // A failure is flashed; the results stay as they were.
+    await attempt(async () => {
       // An error that names no store may be of any.
       const again = await onRetry(otherErrors(answer).length === 0 ? failed : undefined)
       setAnswer(
@@ -35,11 +36,7 @@ export function AllStoresResult({ name, first, onRetry, onClose }: AllStoresResu
           ? { errors: again.errors, results: mergedResults(results, again.results) }
           : again,
       )
-    } catch {
-      // It is flashed; the results stay as they were.
-    } finally {
-      setRetrying(false)
-    }
+    })
   }
 
   return (

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useCallback, useMemo, useRef } from 'react'
 import { errorMessage } from '#api/errors.ts'
 import type { Product } from '#api/products.ts'
-import { useRemoveProductFromStore, useSetStorePrice } from '#api/storeProducts.ts'
+import { useSetStorePrice } from '#api/storeProducts.ts'
+import { useOperation } from '#api/useOperation.ts'
 import { useListSearch } from '#components/useListSearch.ts'
 import { MoneyCell } from '#ui/cells/MoneyCell.tsx'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
@@ -40,7 +41,7 @@ export function StoreGrid({ product, stores, removes, prices }: StoreGridProps) 
   )
   const found = useMemo(() => foundStores(stores, text), [stores, text])
   const lines = useMemo(() => storeLines(found), [found])
-  const remove = useRemoveProductFromStore(product.id)
+  const remove = useOperation('deleteStoreProduct')
   const setPrice = useSetStorePrice(product.id)
   const [confirm, dialog] = useConfirm()
   const list = useRef<HTMLDivElement>(null)
@@ -57,7 +58,7 @@ export function StoreGrid({ product, stores, removes, prices }: StoreGridProps) 
         </>
       ),
       danger: true,
-      onConfirm: () => remove(store.id),
+      onConfirm: () => remove({ path: { storeId: store.id, productId: product.id } }),
       // The button goes with its line.
       focusAfter: () =>
         list.current?.querySelector<HTMLElement>(`[data-store="${next?.id}"] button`) ??

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import type { Attribute } from '#api/attributes.ts'
-import { useAddProductAttribute } from '#api/productAttributes.ts'
+import { useAddProductAttribute } from '#api/productAttributeWrites.ts'
 import type { Product } from '#api/products.ts'
 import { productTypes, wordFor } from '#domain/productWords.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
+import { useAttempt } from '#ui/useAttempt.ts'
 import type { OfferedAttribute } from './offered.ts'
 import classes from './variants.module.css'
 
@@ -15,7 +16,8 @@ interface AddAttributeProps {
 
 /** Puts one more attribute on a product; those made for its type come first. */
 export function AddAttribute({ product, attributes, catalogue }: AddAttributeProps) {
-  const { add, pending } = useAddProductAttribute(product.id)
+  const add = useAddProductAttribute(product.id)
+  const { pending, attempt } = useAttempt()
   const type = product.product_type
   const options = useMemo(() => {
     const taken = new Set(attributes.map(({ attributeId }) => attributeId))
@@ -38,7 +40,7 @@ export function AddAttribute({ product, attributes, catalogue }: AddAttributePro
         value={null}
         disabled={pending}
         // A refusal is flashed, and the list stays as it was.
-        onChange={(id) => id !== null && void add(id).catch(() => {})}
+        onChange={(id) => id !== null && void attempt(() => add(id))}
       />
     </div>
   )

@@ -1,13 +1,15 @@
 import { useMemo } from 'react'
-import { useAddProductAttributeValue } from '#api/productAttributeValues.ts'
+import { useAddProductAttributeValue } from '#api/productAttributeWrites.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
+import { useAttempt } from '#ui/useAttempt.ts'
 import type { OfferedAttribute } from './offered.ts'
 import classes from './variants.module.css'
 
 /** Offers one more value of an attribute; it is added as soon as it is picked. */
 export function AddValue({ attribute }: { attribute: OfferedAttribute }) {
   const { name, others, source } = attribute
-  const { add, pending } = useAddProductAttributeValue(source)
+  const add = useAddProductAttributeValue(source)
+  const { pending, attempt } = useAttempt()
   const options = useMemo(
     () => others.map((value) => ({ value: value.id, label: value.name })),
     [others],
@@ -22,7 +24,7 @@ export function AddValue({ attribute }: { attribute: OfferedAttribute }) {
         value={null}
         disabled={pending}
         // A refusal is flashed, and the list stays as it was.
-        onChange={(id) => id !== null && void add(id).catch(() => {})}
+        onChange={(id) => id !== null && void attempt(() => add(id))}
       />
     </div>
   )

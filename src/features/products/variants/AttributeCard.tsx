@@ -1,6 +1,6 @@
 import { IconTrash } from '@tabler/icons-react'
 import type { Access } from '#api/access.ts'
-import { useDeleteProductAttributeValue } from '#api/productAttributeValues.ts'
+import { useOperation } from '#api/useOperation.ts'
 import { IconButton } from '#ui/menu/IconButton.tsx'
 import { AddValue } from './AddValue.tsx'
 import type { OfferedAttribute, OfferedValue } from './offered.ts'
@@ -17,8 +17,8 @@ interface AttributeCardProps {
 
 /** One attribute of a product and its values. */
 export function AttributeCard({ attribute, access, onDelete, onDeleteValue }: AttributeCardProps) {
-  const { name, label, values, source } = attribute
-  const removeValue = useDeleteProductAttributeValue(source)
+  const { name, label, values } = attribute
+  const removeValue = useOperation('deleteProductAttributeValue')
   return (
     <div className={classes.card}>
       <div className={classes.cardHead}>
@@ -37,7 +37,9 @@ export function AttributeCard({ attribute, access, onDelete, onDeleteValue }: At
           <ValueList
             attribute={attribute}
             access={access}
-            onDelete={(value) => onDeleteValue(value, () => removeValue(value.id))}
+            onDelete={(value) =>
+              onDeleteValue(value, () => removeValue({ path: { id: value.id } }))
+            }
           />
         )}
         {access.can('createProductAttributeValue').allowed && <AddValue attribute={attribute} />}

@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
 import type { Access } from '#api/access.ts'
 import type { Attribute } from '#api/attributes.ts'
-import { useDeleteProductAttribute, useMoveProductAttribute } from '#api/productAttributes.ts'
+import { useMoveProductAttribute } from '#api/productAttributeWrites.ts'
 import type { Product } from '#api/products.ts'
+import { useOperation } from '#api/useOperation.ts'
 import { moveOf } from '#domain/ordering.ts'
 import { SortableList } from '#ui/drag/SortableList.tsx'
 import { AddAttribute } from './AddAttribute.tsx'
@@ -22,7 +23,7 @@ interface AttributeCardsProps {
 export function AttributeCards({ product, attributes, catalogue, access }: AttributeCardsProps) {
   const adds = access.can('createProductAttribute').allowed
   const move = useMoveProductAttribute(product.id)
-  const remove = useDeleteProductAttribute(product.id)
+  const remove = useOperation('deleteProductAttribute')
   const [beCareful, dialog] = useBeCareful(product)
   const idOf = useCallback(({ id }: OfferedAttribute) => id, [])
 
@@ -56,7 +57,7 @@ export function AttributeCards({ product, attributes, catalogue, access }: Attri
                 onDelete={() =>
                   beCareful({
                     deletion: { kind: 'attribute', attribute },
-                    onConfirm: () => remove(attribute.id),
+                    onConfirm: () => remove({ path: { id: attribute.id } }),
                   })
                 }
                 onDeleteValue={(value, onConfirm) =>

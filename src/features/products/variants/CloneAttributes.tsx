@@ -2,12 +2,12 @@ import { Button, Modal } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { Access } from '#api/access.ts'
-import { errorMessage } from '#api/errors.ts'
-import { useCloneAttributes } from '#api/productAttributes.ts'
 import type { Product } from '#api/products.ts'
+import { useOperation } from '#api/useOperation.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
 import dialog from '#ui/dialog/dialog.module.css'
 import { Problem } from '#ui/page/Problem.tsx'
+import { useAttempt } from '#ui/useAttempt.ts'
 import classes from './variants.module.css'
 
 /** Takes attributes or values over from another product: two actions, one picker (VAR-02, AMB-64). */
@@ -50,19 +50,17 @@ interface CloneFormProps {
 function CloneForm({ product, clones, onDone }: CloneFormProps) {
   const [source, setSource] = useState<number | null>(null)
   const [missing, setMissing] = useState(false)
-  const { cloneAttributes, cloneValues, pending, error } = useCloneAttributes(product.id)
+  const { id } = product
+  const cloneAttributes = useOperation('cloneProductAttributes')
+  const cloneValues = useOperation('cloneAttributeValues')
+  // Both buttons share it: one of the two at a time.
+  const { pending, failure, attempt } = useAttempt()
   // A product is no source for itself.
   const itself = useMemo(() => new Set([product.id]), [product.id])
 
   const run = async (clone: (from: number) => Promise<unknown>) => {
     setMissing(source === null)
-    if (source === null || pending) return
-    try {
-      await clone(source)
-      onDone()
-    } catch {
-      // The reason stands in the dialog.
-    }
+    if (source !== null && (await attempt(() => clone(source)))) onDone()
   }
 
   return (
@@ -83,15 +81,30 @@ function CloneForm({ product, clones, onDone }: CloneFormProps) {
         <dd>Adds the values it lacks, for those attributes that both products have.</dd>
       </dl>
       <p className={classes.none}>What the product has already stays as it is.</p>
-      {error && <Problem>{errorMessage(error)}</Problem>}
+      {failure && <Problem>{failure}</Problem>}
       <div className={dialog.actions}>
         {clones.values && (
-          <Button variant="default" disabled={pending} onClick={() => void run(cloneValues)}>
+          <Button
+            variant="default"
+            disabled={pending}
+            onClick={() =>
+              void run((source_product_id) =>
+                cloneValues({ path: { id }, body: { source_product_id } }),
+              )
+            }
+          >
             Clone Attribute Values
           </Button>
         )}
         {clones.attributes && (
-          <Button disabled={pending} onClick={() => void run(cloneAttributes)}>
+          <Button
+            disabled={pending}
+            onClick={() =>
+              void run((clone_product_id) =>
+                cloneAttributes({ body: { product_id: id, clone_product_id } }),
+              )
+            }
+          >
             Clone Product Attributes
           </Button>
         )}

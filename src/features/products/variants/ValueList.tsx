@@ -4,7 +4,7 @@ import type { Access } from '#api/access.ts'
 import {
   useDefaultProductAttributeValue,
   useMoveProductAttributeValue,
-} from '#api/productAttributeValues.ts'
+} from '#api/productAttributeWrites.ts'
 import { moveOf } from '#domain/ordering.ts'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
 import { SortableList } from '#ui/drag/SortableList.tsx'
@@ -55,7 +55,7 @@ export function ValueList({ attribute, access, onDelete }: ValueListProps) {
               size="xs"
               className={classes.default}
               checked={value.is_default}
-              onChange={() => makeDefault(value.id)}
+              onChange={() => void makeDefault(value.id)}
             />
           ) : (
             value.is_default && (

@@ -2,12 +2,8 @@ import { IconTrash } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { Access } from '#api/access.ts'
 import type { Product } from '#api/products.ts'
-import {
-  useCreateVariant,
-  useDeleteVariant,
-  useUpdateVariant,
-  type Variant,
-} from '#api/variants.ts'
+import { useOperation } from '#api/useOperation.ts'
+import type { Variant } from '#api/variants.ts'
 import type { Action } from '#components/actions/action.ts'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
@@ -19,10 +15,10 @@ import { firstMissing } from './proposals.ts'
 import { useBeCareful } from './useBeCareful.tsx'
 import { variantsList } from './variantColumns.tsx'
 import {
-  refusalAtFields,
   variantDraft,
   variantFields,
   variantFormFaults,
+  variantPaths,
   variantValues,
 } from './variantForm.tsx'
 import classes from './variants.module.css'
@@ -42,9 +38,9 @@ const idOf = ({ id }: Variant) => id
 /** The sellable forms of a product: added, edited and deleted in their rows (VAR-01, AMB-68). */
 export function VariantsTable({ product, attributes, variants, access }: VariantsTableProps) {
   const creates = access.can('createVariant').allowed
-  const create = useCreateVariant(product.id)
-  const update = useUpdateVariant(product.id)
-  const remove = useDeleteVariant(product.id)
+  const create = useOperation('createVariant')
+  const update = useOperation('updateVariant')
+  const remove = useOperation('deleteVariant')
   const [beCareful, dialog] = useBeCareful(product)
   const list = useListSearch(useMemo(() => variantsList(attributes), [attributes]))
   const missing = useMemo(
@@ -52,9 +48,7 @@ export function VariantsTable({ product, attributes, variants, access }: Variant
     [product, attributes, variants],
   )
   const validate = (values: Record<string, string>) => variantFormFaults(values, attributes)
-  const refuse = (reason: unknown): never => {
-    throw refusalAtFields(reason, attributes)
-  }
+  const paths = variantPaths(attributes)
   const deletion: Action<Variant> = {
     operation: 'deleteVariant',
     label: 'Delete',
@@ -62,7 +56,10 @@ export function VariantsTable({ product, attributes, variants, access }: Variant
     icon: IconTrash,
     danger: true,
     run: (variant) =>
-      beCareful({ deletion: { kind: 'variant', variant }, onConfirm: () => remove(variant.id) }),
+      beCareful({
+        deletion: { kind: 'variant', variant },
+        onConfirm: () => remove({ path: { id: variant.id } }),
+      }),
   }
   const [rowActions] = useRowActions(access, [deletion])
   return (
@@ -85,9 +82,11 @@ export function VariantsTable({ product, attributes, variants, access }: Variant
                   quiet: true,
                   fields: variantFields(attributes, missing ?? []),
                   validate,
+                  paths,
                   disabled: missing ? undefined : 'Every combination has its variant.',
                   onSubmit: async (values) => {
-                    const made = await create(variantDraft(values, attributes)).catch(refuse)
+                    const draft = variantDraft(values, attributes)
+                    const made = await create({ body: { product_id: product.id, ...draft } })
                     return firstMissing(product, attributes, [...variants, made]) ? made : lastRow
                   },
                 }
@@ -98,9 +97,10 @@ export function VariantsTable({ product, attributes, variants, access }: Variant
               ? {
                   fields: variantFields(attributes),
                   validate,
+                  paths,
                   values: (variant) => variantValues(variant, attributes),
                   onSubmit: ({ id }, values) =>
-                    update(id, variantDraft(values, attributes)).catch(refuse),
+                    update({ path: { id }, body: variantDraft(values, attributes) }),
                 }
               : undefined
           }

@@ -1,6 +1,5 @@
 import type { Attribute, AttributeValue } from '#api/attributes.ts'
-import type { ProductAttribute } from '#api/productAttributes.ts'
-import type { ProductAttributeValue } from '#api/productAttributeValues.ts'
+import type { ProductAttribute, ProductAttributeValue } from '#api/productAttributes.ts'
 
 /** A value on offer, with what it is called. */
 export interface OfferedValue extends ProductAttributeValue {

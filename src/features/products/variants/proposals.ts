@@ -51,7 +51,7 @@ export function proposalsOf(
       key: combinationKey(attribute_values),
       words: attribute_values.map((id) => nameOf.get(id)).join(', ') || 'No attributes',
       sku,
-      attribute_values,
+      attribute_values: [...attribute_values],
       wanted: true,
     })
   }

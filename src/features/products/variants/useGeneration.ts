@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import type { ApiError } from '#api/errors.ts'
-import { useCreateVariants } from '#api/variants.ts'
+import { useCreateVariants } from '#api/variantWrites.ts'
 import type { ProgressItem } from '#ui/page/ProgressList.tsx'
+import { useAttempt } from '#ui/useAttempt.ts'
 import type { Proposal } from './proposals.ts'
 
 type Outcome = Pick<ProgressItem, 'state' | 'note'> & {
@@ -13,7 +14,8 @@ export type Generation = ReturnType<typeof useGeneration>
 
 /** Makes variants one by one and keeps what came of each; those that failed can be tried again. */
 export function useGeneration(productId: number, onLock: (locked: boolean) => void) {
-  const { create, pending } = useCreateVariants(productId)
+  const create = useCreateVariants(productId)
+  const { pending, attempt } = useAttempt()
   const [started, setStarted] = useState<readonly Proposal[]>([])
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
   const stopped = useRef(false)
@@ -22,17 +24,17 @@ export function useGeneration(productId: number, onLock: (locked: boolean) => vo
     if (key !== undefined) setOutcomes((now) => new Map(now).set(key, outcome))
   }
   const run = async (proposals: readonly Proposal[]) => {
-    if (pending) return
     stopped.current = false
     onLock(true)
     try {
-      await create(proposals.map(toDraft), {
-        goesOn: () => !stopped.current,
-        onStart: (index) => tell(proposals[index]?.key, { state: 'running' }),
-        onEnd: (index, refusal) => tell(proposals[index]?.key, outcomeOfCall(refusal)),
+      await create({
+        drafts: proposals.map(toDraft),
+        progress: {
+          goesOn: () => !stopped.current,
+          onStart: (index) => tell(proposals[index]?.key, { state: 'running' }),
+          onEnd: (index, refusal) => tell(proposals[index]?.key, outcomeOfCall(refusal)),
+        },
       })
-    } catch {
-      // What failed stands in its row, and that something did is flashed.
     } finally {
       onLock(false)
     }
@@ -56,13 +58,15 @@ export function useGeneration(productId: number, onLock: (locked: boolean) => vo
     },
     running: pending,
     unfinished: started.some((one) => outcomeOf(one).state !== 'done'),
-    start: (proposals: readonly Proposal[]) => {
-      setStarted(proposals)
-      setOutcomes(new Map())
-      return run(proposals)
-    },
+    // What failed stands in its row, and that something did is flashed.
+    start: (proposals: readonly Proposal[]) =>
+      attempt(() => {
+        setStarted(proposals)
+        setOutcomes(new Map())
+        return run(proposals)
+      }),
     /** Tries those again that failed, and those that were not tried at all. */
-    retry: () => void run(started.filter((one) => outcomeOf(one).state !== 'done')),
+    retry: () => void attempt(() => run(started.filter((one) => outcomeOf(one).state !== 'done'))),
     stop: () => {
       stopped.current = true
     },

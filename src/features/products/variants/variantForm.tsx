@@ -1,15 +1,12 @@
 import { NativeSelect } from '@mantine/core'
-import { ApiError } from '#api/errors.ts'
 import type { Variant, VariantDraft } from '#api/variants.ts'
+import { alsoAtFault, type FieldPaths } from '#ui/form/errors.ts'
 import type { RowFaults, RowField } from '#ui/list/rowForm.ts'
 import type { OfferedAttribute } from './offered.ts'
 import { chosenValue, columnOf } from './variantColumns.tsx'
 import classes from './variants.module.css'
 
 type Values = Readonly<Record<string, string>>
-
-/** A field that is at fault together with the one that says why. */
-const alsoAtFault = ' '
 
 /**
  * The fields of a variant: its SKU and a picker for each attribute that has values. A new one starts with
@@ -24,8 +21,9 @@ export function variantFields(
     {
       label: attribute.name,
       initial: startOf(attribute, chosen),
-      render: ({ value, onChange, label, error, readOnly }) => (
+      render: ({ value, onChange, label, error, readOnly, 'data-path': path }) => (
         <NativeSelect
+          data-path={path}
           size="sm"
           label={label}
           classNames={{ label: classes.selectLabel }}
@@ -96,26 +94,14 @@ function startOf({ values }: OfferedAttribute, chosen: readonly number[]): strin
 }
 
 /**
- * The refusal of a variant with its faults at the fields of the row: a combination that exists marks all
- * pickers, the first one says why.
+ * The fields that the values of a variant are chosen in. A combination that exists marks all pickers; a
+ * product without attributes has one variant, and its only field is the SKU.
  */
-export function refusalAtFields(reason: unknown, attributes: readonly OfferedAttribute[]): unknown {
-  if (!(reason instanceof ApiError)) return reason
+export function variantPaths(attributes: readonly OfferedAttribute[]): FieldPaths {
   const columns = asked(attributes).map(columnOf)
-  const told = new Map<string, string>()
-  const tell = (path: string, message: string) =>
-    told.set(path, told.has(path) ? `${told.get(path)} ${message}` : message)
-  for (const { path, message } of reason.fields) {
-    const [field, index] = path.split('.')
-    const own = index === undefined ? undefined : columns[Number(index)]
-    if (field !== 'attribute_values') tell(path, message)
-    else if (own) tell(own, message)
-    // Without attributes there is one variant, and the SKU is the only field.
-    else if (columns.length === 0) tell('sku', message)
-    else
-      for (const [place, column] of columns.entries())
-        tell(column, place === 0 ? message : alsoAtFault)
+  const single = columns.map((column, index) => [`attribute_values.${index}`, column] as const)
+  return {
+    attribute_values: columns.length > 0 ? columns : 'sku',
+    ...Object.fromEntries(single),
   }
-  const fields = [...told].map(([path, message]) => ({ path, message }))
-  return new ApiError(reason.status, reason.code, reason.message, fields)
 }

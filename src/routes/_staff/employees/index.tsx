@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { employeesQuery } from '#api/people.ts'
+import { employeesQuery } from '#api/users.ts'
 import { EmployeesScreen } from '#features/people/EmployeesScreen.tsx'
 import { listSearch } from '#ui/list/listSearch.ts'
 

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { employeesOfPermissionQuery, permissionQuery } from '#api/people.ts'
 import { rolesQuery } from '#api/permissions.ts'
+import { permissionQuery } from '#api/roles.ts'
+import { employeesOfPermissionQuery } from '#api/users.ts'
 import { idParam } from '#app/idParam.ts'
 import { mayFail } from '#app/mayFail.ts'
 import { PermissionScreen } from '#features/people/PermissionScreen.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { promotionalCategoriesQuery } from '#api/catalogueLookups.ts'
+import { promotionalCategoriesQuery } from '#api/promotionalCategories.ts'
 import { PromotionalCategoriesScreen } from '#features/promotional-categories/PromotionalCategoriesScreen.tsx'
 import { listSearch } from '#ui/list/listSearch.ts'
 

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { employeesOfRoleQuery, roleQuery } from '#api/people.ts'
 import { permissionsQuery, rolesQuery } from '#api/permissions.ts'
+import { roleQuery } from '#api/roles.ts'
+import { employeesOfRoleQuery } from '#api/users.ts'
 import { idParam } from '#app/idParam.ts'
 import { mayFail } from '#app/mayFail.ts'
 import { RoleScreen } from '#features/people/RoleScreen.tsx'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { userQuery } from '#api/people.ts'
 import { storesQuery } from '#api/stores.ts'
+import { userQuery } from '#api/users.ts'
 import { idParam } from '#app/idParam.ts'
 import { mayFail } from '#app/mayFail.ts'
 import { UserScreen } from '#features/people/UserScreen.tsx'

@@ -5,11 +5,13 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Permission, Role } from './people.ts'
-import { useUpdatePermission, useUpdateRole } from './peopleChanges.ts'
 import { permissionsQuery, rolesQuery } from './permissions.ts'
-import { createQueryClient, type Flash } from './query.ts'
+import { createQueryClient } from './query.ts'
+import type { Permission, Role } from './roles.ts'
+import { useUpdateRole } from './roleWrites.ts'
 import { storesQuery } from './stores.ts'
+import { useOperation } from './useOperation.ts'
+import type { Flash } from './write.ts'
 
 const role = (id: number, name: string): Role => ({
   ...{ id, role: name, permission_ids: [] },
@@ -71,11 +73,11 @@ test('SHELL-44: roles, permissions and stores are ordered by name, whatever the 
 test('API-14, SHELL-42, SHELL-43, AMB-32: a saved role is replaced at its place, an archived one leaves the list', async () => {
   await client.ensureQueryData(rolesQuery())
   const names = () => client.getQueryData(rolesQuery().queryKey)?.map((one) => one.role)
-  const { save } = run(() => useUpdateRole(2))
-  const saved = await save(({ permission_ids }) => ({ role: 'roastery', permission_ids }))
+  const save = run(() => useUpdateRole(role(2, 'barista')))
+  const saved = await save({ role: 'roastery' })
   expect(saved.permission_ids).toEqual([4, 5])
   expect(names()).toEqual(['owner', 'roastery'])
-  await save(() => ({ role: 'roastery', permission_ids: [], archived_at }))
+  await save({ archived_at })
   expect(names()).toEqual(['owner'])
   expect(flashes).toEqual([{ message: 'Role Updated' }, { message: 'Role Updated' }])
 })
@@ -83,9 +85,10 @@ test('API-14, SHELL-42, SHELL-43, AMB-32: a saved role is replaced at its place,
 test('API-17, SHELL-42, SHELL-43, AMB-32: a saved permission is replaced, an archived one leaves the list', async () => {
   await client.ensureQueryData(permissionsQuery())
   const kept = () => client.getQueryData(permissionsQuery().queryKey)
-  const save = run(() => useUpdatePermission(2))
-  await save({ permission: 'reports:read', description: 'Read all reports' })
+  const save = run(() => useOperation('updatePermission'))
+  const path = { id: 2 }
+  await save({ path, body: { permission: 'reports:read', description: 'Read all reports' } })
   expect(kept()?.map((one) => one.description)).toEqual(['Read all reports', null])
-  await save({ permission: 'reports:read', archived_at })
+  await save({ path, body: { permission: 'reports:read', archived_at } })
   expect(kept()?.map((one) => one.permission)).toEqual(['users:update'])
 })

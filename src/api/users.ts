@@ -7,8 +7,6 @@ import type { components } from './schema.gen.ts'
 
 export type User = components['schemas']['User']
 export type Employee = components['schemas']['Employee']
-export type Role = components['schemas']['Role']
-export type Permission = components['schemas']['Permission']
 
 /** Everybody who is staff (API-03). */
 export const employeesQuery = () => operationQuery('listEmployees')
@@ -47,5 +45,3 @@ export const employeesOfPermissionQuery = (permissionId: number) => {
 }
 
 export const userQuery = (id: number) => operationQuery('getUser', { path: { id } })
-export const roleQuery = (id: number) => operationQuery('getRole', { path: { id } })
-export const permissionQuery = (id: number) => operationQuery('getPermission', { path: { id } })

@@ -1,0 +1,59 @@
+import { stepText, type ValueStep } from '#domain/attributeValues.ts'
+import { mergedFields } from '#domain/merge.ts'
+import type { Attribute, AttributeInput } from './attributes.ts'
+import { call } from './client.ts'
+import { ApiError } from './errors.ts'
+import { latest } from './latest.ts'
+import { useOperation } from './useOperation.ts'
+import type { WriteCall } from './write.ts'
+
+/**
+ * A save that stopped among the values: the attribute itself is saved, and the message says which values
+ * are not, and why (AMB-73).
+ */
+export class UnfinishedSave extends ApiError {
+  constructor(cause: ApiError, undone: readonly ValueStep[]) {
+    // The server names fields of the value it refused; the form has other fields of the same names.
+    const told = new Set([cause.message, ...cause.fields.map(({ message }) => message)])
+    super(
+      cause.status,
+      cause.code,
+      `The attribute was saved; these values were not: ${undone.map(stepText).join(', ')}. ${[...told].join(' ')}`,
+    )
+  }
+}
+
+interface AttributeSave {
+  readonly body: AttributeInput
+  /** In the order they are made. */
+  readonly steps: readonly ValueStep[]
+}
+
+/**
+ * Saves an attribute, then its values one by one (ATTR-09, AMB-73). Stops at the first failure: of a value
+ * it is an UnfinishedSave, and the list then has what is known to be saved (ATTR-11).
+ */
+export function useSaveAttribute(opened: Attribute) {
+  return useOperation('updateAttribute', {
+    send: async ({ body, steps }: AttributeSave, write) => {
+      const path = { id: opened.id }
+      const read = async () => (await call('listAttributes')).find(({ id }) => id === opened.id)
+      const now = await latest(opened, read)
+      await write('updateAttribute', { path, body: mergedFields(opened, body, now) })
+      for (const [index, step] of steps.entries())
+        try {
+          await take(step, opened.id, write)
+        } catch (error) {
+          throw error instanceof ApiError ? new UnfinishedSave(error, steps.slice(index)) : error
+        }
+    },
+  })
+}
+
+function take(step: ValueStep, attribute_id: number, write: WriteCall): Promise<unknown> {
+  if (step.kind === 'delete') return write('deleteAttributeValue', { path: { id: step.id } })
+  const { id, name, is_void } = step.value
+  return step.kind === 'add'
+    ? write('createAttributeValue', { body: { attribute_id, name, is_void } })
+    : write('updateAttributeValue', { path: { id }, body: { name, is_void } })
+}

@@ -1,0 +1,117 @@
+/** Where the console keeps the records that a write answers, by resource. */
+import { sortedByName } from '#domain/byName.ts'
+import { bySortOrder, withPlaced } from '#domain/ordering.ts'
+import { operationKey } from './keys.ts'
+import { listed, memberOf, nested } from './landing.ts'
+import type { components } from './schema.gen.ts'
+
+type Schemas = components['schemas']
+interface Known {
+  readonly id: number
+}
+
+const byId = <Row extends Known>(rows: readonly Row[]) => [...rows].sort((a, b) => a.id - b.id)
+const named = <Row extends Known & { readonly name: string }>(rows: readonly Row[]) =>
+  sortedByName(rows, ({ name }) => name)
+
+/** Somebody without a role and a permission is no employee any more (EMP-06..EMP-08). */
+export const users = listed<Schemas['User']>({
+  detail: 'getUser',
+  list: 'listEmployees',
+  places: ({ role_ids, permission_ids }) => [
+    {
+      key: operationKey('listEmployees'),
+      belongs: role_ids.length > 0 || permission_ids.length > 0,
+    },
+  ],
+})
+export const roles = listed<Schemas['Role']>({
+  detail: 'getRole',
+  list: 'listRoles',
+  sorted: (rows) => sortedByName(rows, ({ role }) => role),
+})
+export const permissions = listed<Schemas['Permission']>({
+  detail: 'getPermission',
+  list: 'listPermissions',
+  sorted: (rows) => sortedByName(rows, ({ permission }) => permission),
+})
+/** An archived product leaves its list for the other one, and is at no store (SHELL-42, AMB-50). */
+export const products = listed<Schemas['Product']>({
+  detail: 'getProduct',
+  list: 'listProducts',
+  sorted: byId,
+  places: ({ archived_at }) => [
+    { key: operationKey('listProducts'), belongs: archived_at === null },
+    {
+      key: operationKey('listProducts', { query: { archived: true } }),
+      belongs: archived_at !== null,
+    },
+  ],
+  forgets: ({ id, archived_at }) =>
+    archived_at === null ? [] : [operationKey('listProductStores', { path: { id } })],
+})
+export const variants = listed<Schemas['Variant']>({
+  list: 'listProductVariants',
+  places: ({ product_id }) => [
+    { key: operationKey('listProductVariants', { path: { id: product_id } }), belongs: true },
+  ],
+  // Ids are sent, whole values are answered.
+  unlike: ['attribute_values'],
+})
+/** A store has one link to a product (VAR-25). */
+export const storeProducts = listed<Schemas['StoreProduct']>({
+  list: 'listProductStores',
+  sorted: (links) => [...links].sort((a, b) => a.store_id - b.store_id),
+  places: ({ product_id }) => [
+    { key: operationKey('listProductStores', { path: { id: product_id } }), belongs: true },
+  ],
+  keyOf: ({ store_id, product_id }) => `${store_id} ${product_id}`,
+  keyIn: (path) => `${memberOf(path, 'storeId')} ${memberOf(path, 'productId')}`,
+})
+export const promotionalCategories = listed<Schemas['PromotionalCategory']>({
+  list: 'listPromotionalCategories',
+})
+export const attributes = listed<Schemas['Attribute']>({ list: 'listAttributes', sorted: named })
+/** A void value ends that for the others of its attribute (ATTR-14). */
+export const attributeValues = nested<Schemas['Attribute'], Schemas['AttributeValue']>({
+  list: 'listAttributes',
+  ownerOf: ({ attribute_id }) => attribute_id,
+  rowsOf: ({ attribute_values }) => attribute_values,
+  withRows: (attribute, attribute_values) => ({ ...attribute, attribute_values }),
+  put: (values, value) => {
+    const others = value.is_void ? values.map((one) => ({ ...one, is_void: false })) : [...values]
+    const index = others.findIndex(({ id }) => id === value.id)
+    return index < 0 ? [...others, value] : others.with(index, value)
+  },
+})
+export const productAttributes = listed<Schemas['ProductAttribute']>({
+  list: 'listProductAttributes',
+  sorted: (rows) => [...rows].sort(bySortOrder),
+  places: ({ product_id }) => [
+    { key: operationKey('listProductAttributes', { path: { id: product_id } }), belongs: true },
+  ],
+})
+export const productAttributeValues = nested<
+  Schemas['ProductAttribute'],
+  Schemas['ProductAttributeValue']
+>({
+  list: 'listProductAttributes',
+  ownerOf: ({ product_attribute_id }) => product_attribute_id,
+  rowsOf: ({ product_attribute_values }) => product_attribute_values,
+  withRows: (one, product_attribute_values) => ({ ...one, product_attribute_values }),
+  put: withPlaced,
+})
+export const tags = listed<Schemas['Tag']>({ detail: 'getTag', list: 'listTags', sorted: named })
+export const recommendations = listed<Schemas['Recommendation']>({
+  detail: 'getRecommendation',
+  list: 'listRecommendations',
+  sorted: (rows) => [...rows].sort(bySortOrder),
+})
+export const recommendedProducts = listed<Schemas['RecommendedProduct']>({
+  list: 'listRecommendedProducts',
+  sorted: (rows) => [...rows].sort(bySortOrder),
+})
+export const promotions = listed<Schemas['Promotion']>({
+  detail: 'getPromotion',
+  list: 'listPromotions',
+})

@@ -1,0 +1,227 @@
+/** Where the answer of a write is kept: in the read of its record and in the lists that have it. */
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import type { AnswerOf } from './contract.ts'
+import { type ReadOperationId, recordKey } from './keys.ts'
+import type { Parts } from './write.ts'
+
+export interface Landing<Record> {
+  /**
+   * The record after a write: as it was known, then what was sent, then what was answered (AMB-177). A
+   * host may answer little, a text, or nothing.
+   */
+  after(client: QueryClient, parts: Parts, answer: Record): Record
+  /** Puts the record where it belongs and takes it out of where it does not any more. */
+  put(client: QueryClient, record: Record): void
+  /** Takes out the record that the path names. */
+  drop(client: QueryClient, parts: Parts): void
+}
+
+type DetailOf<Row> = {
+  [Id in ReadOperationId]: AnswerOf<Id> extends Row ? Id : never
+}[ReadOperationId]
+
+type ListOf<Row> = {
+  [Id in ReadOperationId]: AnswerOf<Id> extends readonly (infer One)[]
+    ? One extends Row
+      ? Id
+      : Row extends One
+        ? Id
+        : never
+    : never
+}[ReadOperationId]
+
+interface Place {
+  readonly key: QueryKey
+  readonly belongs: boolean
+}
+
+interface Keeping<Row> {
+  /** The read of one record. */
+  readonly detail?: DetailOf<Row>
+  /** The list, whose rows may be shorter than the record. */
+  readonly list: ListOf<Row>
+  /** The lists that a new record is put into; by default the one without input, unless it is archived. */
+  readonly places?: (row: Row) => readonly Place[]
+  /** The order of the list; without it a new record comes last. */
+  readonly sorted?: (rows: readonly Row[]) => Row[]
+  /** What tells a record from the others; by default its id. */
+  readonly keyOf?: (row: Row) => unknown
+  /** The same, of the path of a write. */
+  readonly keyIn?: (path: unknown) => unknown
+  /** Reads that have nothing to answer for the record as it is now. */
+  readonly forgets?: (row: Row) => readonly QueryKey[]
+  /** Fields that are sent in another form than they are answered. */
+  readonly unlike?: readonly string[]
+}
+
+/** Records with a list of their own. */
+export function listed<Row extends object>(keeping: Keeping<Row>): Landing<Row> {
+  const { detail, list, sorted = (rows) => [...rows], keyOf = idOf, keyIn = idOf } = keeping
+  const places = keeping.places ?? ((row) => [{ key: [list], belongs: !isArchived(row) }])
+  const lists = (client: QueryClient) => client.getQueriesData<readonly Row[]>({ queryKey: [list] })
+  const rowsIn = (client: QueryClient) => lists(client).flatMap(([, rows]) => rows ?? [])
+  const detailOf = (client: QueryClient, key: unknown) =>
+    detail && key !== undefined ? client.getQueryData<Row>(recordKey(detail, key)) : undefined
+
+  const put = (client: QueryClient, record: Row) => {
+    const key = keyOf(record)
+    const known = detailOf(client, key)
+    const isListed = rowsIn(client).some((row) => keyOf(row) === key)
+    // What was listed and never opened is read when it is opened.
+    if (detail && key !== undefined && (known || !isListed)) {
+      const [like] = client.getQueriesData<Row>({ queryKey: [detail] })
+      if (isWhole(record, known ?? like?.[1] ?? rowsIn(client)[0]))
+        client.setQueryData<Row>(recordKey(detail, key), record)
+    }
+    const wanted = new Map(places(record).map((place) => [hashKey(place.key), place.belongs]))
+    for (const [queryKey, rows] of lists(client)) {
+      if (!rows) continue
+      const belongs = wanted.get(hashKey(queryKey))
+      const others = rows.filter((row) => keyOf(row) !== key)
+      const known = rows.find((row) => keyOf(row) === key)
+      if (belongs === false) client.setQueryData(queryKey, others)
+      else if (known)
+        client.setQueryData(
+          queryKey,
+          sorted(rows.map((row) => (row === known ? over(row, record) : row))),
+        )
+      else if (belongs && isWhole(record, rows[0]))
+        client.setQueryData(queryKey, sorted([...rows, record]))
+    }
+  }
+
+  return {
+    after: (client, parts, answer) => {
+      const key = keyIn(parts.path)
+      const row = rowsIn(client).find((one) => key !== undefined && keyOf(one) === key)
+      const known = detailOf(client, key) ?? row
+      return merged(known, known ?? rowsIn(client)[0], parts.body, answer, keeping.unlike)
+    },
+    put: (client, record) => {
+      if (!isObject(record)) return
+      put(client, record)
+      for (const key of keeping.forgets?.(record) ?? []) forget(client, key)
+    },
+    drop: (client, { path }) => {
+      const key = keyIn(path)
+      for (const [queryKey, rows] of lists(client))
+        if (rows)
+          client.setQueryData(
+            queryKey,
+            rows.filter((row) => keyOf(row) !== key),
+          )
+      if (detail) forget(client, recordKey(detail, key))
+    },
+  }
+}
+
+interface Nesting<Owner, Row> {
+  /** The list of the records that have them. */
+  readonly list: ReadOperationId
+  readonly ownerOf: (row: Row) => number
+  readonly rowsOf: (owner: Owner) => readonly Row[]
+  readonly withRows: (owner: Owner, rows: Row[]) => Owner
+  /** The rows with one that is new or has changed. */
+  readonly put: (rows: readonly Row[], row: Row) => Row[]
+}
+
+/** Records that are answered inside others, such as the values of an attribute. */
+export function nested<Owner extends Known, Row extends Known>({
+  list,
+  ownerOf,
+  rowsOf,
+  withRows,
+  put,
+}: Nesting<Owner, Row>): Landing<Row> {
+  const owners = (client: QueryClient) =>
+    client.getQueriesData<readonly Owner[]>({ queryKey: [list] }).flatMap(([, all]) => all ?? [])
+  const change = (
+    client: QueryClient,
+    concerns: (owner: Owner) => boolean,
+    to: (rows: readonly Row[]) => Row[],
+  ) =>
+    client.setQueriesData<readonly Owner[]>({ queryKey: [list] }, (all) =>
+      all?.map((owner) => (concerns(owner) ? withRows(owner, to(rowsOf(owner))) : owner)),
+    )
+  return {
+    after: (client, parts, answer) => {
+      const rows = owners(client).flatMap(rowsOf)
+      const known = rows.find(({ id }) => id === idOf(parts.path))
+      return merged(known, known ?? rows[0], parts.body, answer)
+    },
+    put: (client, row) => {
+      if (isObject(row))
+        change(
+          client,
+          ({ id }) => id === ownerOf(row),
+          (rows) => put(rows, row),
+        )
+    },
+    drop: (client, { path }) => {
+      const gone = idOf(path)
+      change(
+        client,
+        (owner) => rowsOf(owner).some(({ id }) => id === gone),
+        (rows) => rows.filter(({ id }) => id !== gone),
+      )
+    },
+  }
+}
+
+interface Known {
+  readonly id: number
+}
+
+/** Drops what is known of a read. A page that still shows it keeps it until it is left. */
+function forget(client: QueryClient, queryKey: QueryKey): void {
+  const cache = client.getQueryCache()
+  for (const query of cache.findAll({ queryKey })) {
+    if (!query.isActive()) {
+      cache.remove(query)
+      continue
+    }
+    const stop = cache.subscribe((event) => {
+      if (event.query !== query || event.type !== 'observerRemoved' || query.isActive()) return
+      stop()
+      cache.remove(query)
+    })
+  }
+}
+
+/** A field that was sent counts where the record has one of its name: others are for writing only. */
+function merged<Row>(
+  known: Row | undefined,
+  like: object | undefined,
+  body: unknown,
+  answer: Row,
+  unlike: readonly string[] = [],
+): Row {
+  const told = isObject(answer) ? answer : undefined
+  if (!known && !told) return answer
+  const sent = Object.entries(isObject(body) ? body : {}).filter(
+    ([field, value]) => value !== undefined && like && field in like && !unlike.includes(field),
+  )
+  return Object.assign({}, known, Object.fromEntries(sent), told)
+}
+
+/** The row with what its list shows of the record. */
+function over<Row extends object>(row: Row, record: object): Row {
+  const news = Object.entries(record).filter(([field]) => field in row)
+  return Object.assign({ ...row }, Object.fromEntries(news))
+}
+
+/** Whether the record has every field that another one has, so that a screen can show it. */
+function isWhole(record: object, like: object | undefined): boolean {
+  return Object.keys(like ?? {}).every((field) => field in record)
+}
+
+const isArchived = (record: object) => Boolean(memberOf(record, 'archived_at'))
+const idOf = (holder: unknown) => memberOf(holder, 'id')
+
+export function memberOf(holder: unknown, member: string): unknown {
+  return isObject(holder) ? Reflect.get(holder, member) : undefined
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,133 @@
+/**
+ * What is done to the attributes of a product and their values. A value takes the product attribute it belongs to:
+ * the product's variants have to be read again (VAR-12, AMB-66).
+ */
+import { useQueryClient } from '@tanstack/react-query'
+import { withDefault } from '#domain/attributes.ts'
+import { inPlace, type Move, sortOrderAfter } from '#domain/ordering.ts'
+import { call } from './client.ts'
+import { ApiError } from './errors.ts'
+import { optimistic } from './optimistic.ts'
+import {
+  type ProductAttribute,
+  type ProductAttributeValue,
+  productAttributesQuery,
+} from './productAttributes.ts'
+import { saveMove } from './saveMove.ts'
+import { useOperation } from './useOperation.ts'
+
+/** Puts an attribute on a product, after those it has (API-45). */
+export function useAddProductAttribute(product_id: number) {
+  const client = useQueryClient()
+  return useOperation('createProductAttribute', {
+    send: (attribute_id: number, write) => {
+      const rows = client.getQueryData(productAttributesQuery(product_id).queryKey) ?? []
+      const sort_order = sortOrderAfter(rows)
+      return write('createProductAttribute', { body: { attribute_id, product_id, sort_order } })
+    },
+  })
+}
+
+/** Moves an attribute within its product, and shows it at once (API-46, VAR-07). */
+export function useMoveProductAttribute(productId: number) {
+  const path = { id: productId }
+  return useOperation('updateProductAttribute', {
+    send: (move: Move, write) =>
+      saveMove(
+        {
+          read: () => call('listProductAttributes', { path }),
+          save: (row, sort_order) =>
+            write('updateProductAttribute', { path: { id: row.id }, body: { ...row, sort_order } }),
+        },
+        move,
+      ),
+    optimistic: optimistic('listProductAttributes', (rows, move: Move) => inPlace(rows, move), {
+      path,
+    }),
+    inTurn: orderOf(productId),
+  })
+}
+
+/** Changes of a product's orders and defaults wait for each other under this name. */
+const orderOf = (productId: number) => `order of product ${productId}`
+
+type Owner = ProductAttribute | undefined
+
+/** @throws Error without the product attribute (VAR-12). */
+export function requireOwner(productAttribute: Owner): ProductAttribute {
+  if (productAttribute) return productAttribute
+  throw new Error('An attribute value of a product needs its product attribute.')
+}
+
+/** A value that is new on a product: first in order and no default, until somebody says so (VAR-06). */
+export const newProductAttributeValue = { sort_order: 0, is_default: false } as const
+
+/** Offers a value (API-49). */
+export function useAddProductAttributeValue(productAttribute: Owner) {
+  return useOperation('createProductAttributeValue', {
+    send: (attribute_value_id: number, write) => {
+      const { id: product_attribute_id } = requireOwner(productAttribute)
+      return write('createProductAttributeValue', {
+        body: { attribute_value_id, product_attribute_id, ...newProductAttributeValue },
+      })
+    },
+  })
+}
+
+/** Moves a value within its attribute, and shows it at once (API-50, VAR-07). */
+export function useMoveProductAttributeValue(productAttribute: Owner) {
+  return useOperation('updateProductAttributeValue', {
+    send: (move: Move, write) =>
+      saveMove(
+        {
+          read: () => valuesNow(productAttribute),
+          save: (value, sort_order) =>
+            write('updateProductAttributeValue', {
+              path: { id: value.id },
+              body: { ...value, sort_order },
+            }),
+        },
+        move,
+      ),
+    ...showing(productAttribute, (values, move: Move) => inPlace(values, move)),
+  })
+}
+
+/** Makes a value the default, which ends it for the others, and shows it at once (VAR-08). */
+export function useDefaultProductAttributeValue(productAttribute: Owner) {
+  return useOperation('updateProductAttributeValue', {
+    send: async (id: number, write) => {
+      // Its position is sent along: the one it has by now, which somebody may just have changed.
+      const now = (await valuesNow(productAttribute)).find((value) => value.id === id)
+      if (!now) throw new ApiError(404, 'not_found', 'Somebody else has deleted this value.')
+      const body = { ...now, is_default: true }
+      return write('updateProductAttributeValue', { path: { id }, body })
+    },
+    ...showing(productAttribute, (values, id: number) => withDefault(values, id)),
+  })
+}
+
+/** The values as the host has them now. */
+async function valuesNow(productAttribute: Owner): Promise<readonly ProductAttributeValue[]> {
+  const { id, product_id } = requireOwner(productAttribute)
+  const list = await call('listProductAttributes', { path: { id: product_id } })
+  return list.find((one) => one.id === id)?.product_attribute_values ?? []
+}
+
+/** Shows a change of the values before it is confirmed; changes of one product follow one another. */
+function showing<Input>(
+  productAttribute: Owner,
+  change: (values: readonly ProductAttributeValue[], input: Input) => ProductAttributeValue[],
+) {
+  const { id, product_id } = requireOwner(productAttribute)
+  const withValues = (list: readonly ProductAttribute[], input: Input) =>
+    list.map((one) =>
+      one.id === id
+        ? { ...one, product_attribute_values: change(one.product_attribute_values, input) }
+        : one,
+    )
+  return {
+    optimistic: optimistic('listProductAttributes', withValues, { path: { id: product_id } }),
+    inTurn: orderOf(product_id),
+  }
+}

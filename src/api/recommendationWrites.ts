@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { mergedOrder } from '#domain/merge.ts'
+import { inPlace, type Move, sortOrderBefore } from '#domain/ordering.ts'
+import { call } from './client.ts'
+import { latest } from './latest.ts'
+import { optimistic } from './optimistic.ts'
+import { type Recommendation, recommendationsQuery } from './recommendations.ts'
+import { useOperation } from './useOperation.ts'
+
+/** Gives a product a recommendation, empty and before all others (RECENG-09). */
+export function useCreateRecommendation() {
+  const client = useQueryClient()
+  return useOperation('createRecommendation', {
+    send: (product_id: number, write) => {
+      const rows = client.getQueryData(recommendationsQuery().queryKey) ?? []
+      const sort_order = sortOrderBefore(rows)
+      return write('createRecommendation', {
+        body: { product_id, recommended_product_ids: [], sort_order },
+      })
+    },
+  })
+}
+
+/**
+ * Saves the products a row recommends (API-69, AMB-76). The list is replaced: what others have added and
+ * removed since `opened` stays so.
+ */
+export function useUpdateRecommendation(opened: Recommendation) {
+  const path = { id: opened.id }
+  return useOperation('updateRecommendation', {
+    send: async (ids: readonly number[], write) => {
+      const now = await latest(opened, () => call('getRecommendation', { path }))
+      const [before, others] = [opened.recommended_product_ids, now.recommended_product_ids]
+      const recommended_product_ids = mergedOrder(before, ids, others).filter(
+        (id) => id !== now.product_id,
+      )
+      return write('updateRecommendation', { path, body: { recommended_product_ids } })
+    },
+  })
+}
+
+/**
+ * Moves a row, gives all rows their index as sort_order, and shows it at once (RECENG-10, AMB-78). The
+ * move is made in the order the host has by now, so nobody's order is undone by a list read before.
+ */
+export function useMoveRecommendation() {
+  return useOperation('sortRecommendations', {
+    send: async (move: Move, write) => {
+      const now = inPlace(await call('listRecommendations'), move)
+      const recommendations = now.map(({ id, sort_order }) => ({ id, sort_order }))
+      return write('sortRecommendations', { body: { recommendations } })
+    },
+    optimistic: optimistic('listRecommendations', (rows, move: Move) => inPlace(rows, move)),
+    inTurn: 'sortRecommendations',
+  })
+}

@@ -1,0 +1,19 @@
+import { mergedFields, mergedMembers } from '#domain/merge.ts'
+import { call } from './client.ts'
+import type { BodyOf } from './contract.ts'
+import { latest } from './latest.ts'
+import type { Role } from './roles.ts'
+import { useOperation } from './useOperation.ts'
+
+const lists = { permission_ids: mergedMembers<number> }
+
+/** Saves what was changed in a role (ROLE-07): PUT replaces all of it (API-14, AMB-177). */
+export function useUpdateRole(opened: Role) {
+  const path = { id: opened.id }
+  return useOperation('updateRole', {
+    send: async (mine: Partial<BodyOf<'updateRole'>>, write) => {
+      const now = await latest(opened, () => call('getRole', { path }))
+      return write('updateRole', { path, body: mergedFields(opened, mine, now, lists) })
+    },
+  })
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import type { CallInput } from './client.ts'
+import type { AnswerOf } from './contract.ts'
+import type { MutatingOperationId } from './operations.gen.ts'
+import { mutationFacts } from './operations.ts'
+import { perform, type Send, type WriteOptions } from './write.ts'
+
+/**
+ * The function that makes a write: of one call, or with `send` of several, which are one action to the user. What
+ * becomes stale, where answers are kept and what is flashed stands in operations.ts.
+ */
+export function useOperation<Input, Answer>(
+  id: MutatingOperationId,
+  options: WriteOptions<Input, Answer> & { readonly send: Send<Input, Answer> },
+): (input: Input) => Promise<Answer>
+export function useOperation<Id extends MutatingOperationId>(
+  id: Id,
+  options?: WriteOptions<CallInput<Id>, AnswerOf<Id>>,
+): (input: CallInput<Id>) => Promise<AnswerOf<Id>>
+export function useOperation(
+  id: MutatingOperationId,
+  options: WriteOptions<never, unknown> & { readonly send?: Send<never, unknown> } = {},
+): (input: never) => Promise<unknown> {
+  const client = useQueryClient()
+  const latest = useRef(options)
+  useLayoutEffect(() => {
+    latest.current = options
+  })
+  return useCallback(
+    (input) => {
+      const { send = (only, write) => write(id, only), ...others } = latest.current
+      return perform(client, mutationFacts, id, input, send, others)
+    },
+    [client, id],
+  )
+}
