@@ -21,7 +21,8 @@ const queryClient = createQueryClient(flash)
 const router = createConsoleRouter(queryClient)
 endSessionOnExpiry(router, queryClient, flash)
 const drawn = createRoot(root, {
-  // A refused read, a signed-out visit and code that did not come have their screens; the browser's console is for surprises.
+  // Refused reads, signed-out visits and missing code have their own screens; only other errors go to the
+  // browser's console.
   onCaughtError: (error) => {
     if (error instanceof ApiError || error instanceof SignedOutError) return
     if (isMissingCode(error)) return
@@ -31,15 +32,15 @@ const drawn = createRoot(root, {
 const draw = (started: boolean) =>
   drawn.render(<Console router={router} queryClient={queryClient} started={started} />)
 
-// The code of frame and screen comes while the current user is read, not after it.
+// Loads the code of frame and screen while the current user is read, not afterwards.
 const matched = new Set(router.matchRoutes(router.latestLocation).map((match) => match.routeId))
 const code = Object.values(router.routesById)
   .filter((route) => session.get().token !== null && matched.has(route.id))
   .map((route) => router.loadRouteChunk(route))
 
-// Asked for before anything is drawn: drawing takes the time that the answer takes.
+// Start-up reads begin before the first drawing, so that both take their time together.
 void startUp(queryClient, () => router.load(), flash)
-  // Without the frame there is nothing to draw; code that does not come has its screen.
+  // The frame cannot be drawn before its code is there; code that failed to load has its own screen.
   .then(() => Promise.allSettled(code))
   .finally(() => draw(true))
 if (session.get().token) draw(false)

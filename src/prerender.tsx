@@ -1,4 +1,6 @@
-/** What the build writes into the page of the sign-in, so that it can be used before the program is there. */
+/**
+ * Renders the Login that the build writes into the page, so that it can be used before the script runs.
+ */
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
@@ -11,7 +13,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { LoginScreen } from '#features/session/LoginScreen.tsx'
 import { theme } from './app/theme.ts'
 
-/** The Login as HTML, as it is drawn first. */
+/** The Login as HTML, as its first drawing. */
 export function loginMarkup(): string {
   const router = createRouter({
     routeTree: createRootRoute(),

@@ -5,8 +5,8 @@ import classes from './AreaNotice.module.css'
 import { needsOf } from './navigation.ts'
 
 /**
- * Says which permission an area asks for whose entry the person does not see (AMB-24), or that nothing
- * is known about what they may do (AMB-05).
+ * Says above a page that its permission is missing, since the navigation hides the entry of the area; or
+ * that the viewer's permissions could not be loaded.
  */
 export function AreaNotice() {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
@@ -15,7 +15,7 @@ export function AreaNotice() {
   const router = useRouter()
   const retry = async () => {
     await own.retry()
-    // A page that could not be drawn without them is drawn now.
+    // Draws a page that could not be drawn without the permissions.
     await router.invalidate()
   }
   if (own.failed)

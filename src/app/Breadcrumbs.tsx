@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import classes from './Breadcrumbs.module.css'
 import { crumbsOf } from './crumbs.ts'
 
-/** The trail of links built from the address (SHELL-30..SHELL-33). */
+/** The trail of links built from the address. */
 export function Breadcrumbs() {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const crumbs = crumbsOf(pathname, useRecordNames())
@@ -24,7 +24,7 @@ export function Breadcrumbs() {
   )
 }
 
-/** Names of the records in the address, read from what is loaded; they follow a rename. */
+/** Names of the records in the address, from the query cache; a renamed record renames its crumb. */
 function useRecordNames(): ReadonlyMap<string, string> {
   const client = useQueryClient()
   const matches = useMatches()

@@ -18,10 +18,11 @@ interface ConsoleProps {
 
 const colorScheme = cookieColorScheme()
 
-/** The whole application: start-up first, then the routes (SHELL-40, SHELL-41). */
+/** The whole application: first the start-up screen, then the routes. */
 export function Console({ router, queryClient, started }: ConsoleProps) {
   useLayoutEffect(() => {
-    // Where Login was drawn it has taken over already (useTakeOver.ts); anything else just takes its place.
+    // A prerendered Login has been taken over by then (useTakeOver.ts); any other first screen is
+    // removed.
     if (started) document.getElementById('first')?.remove()
   }, [started])
   return (

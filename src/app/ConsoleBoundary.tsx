@@ -1,7 +1,9 @@
 import { Component, type ReactNode } from 'react'
 import classes from './ConsoleBoundary.module.css'
 
-/** The last net: a failure outside of any screen still leaves a page that says so (SHELL-38). */
+/**
+ * The last error boundary: a failure outside every screen still draws a page that reports the failure.
+ */
 export class ConsoleBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -13,14 +13,14 @@ import { isMissingCode } from './staleChunks.ts'
 import { WaysOn } from './WaysOn.tsx'
 
 /**
- * What stands in the page when it could not be loaded: the server's message with Retry, what a 403
- * needs, or for a failure of our own the fallback (SHELL-38, AMB-24, PLUS-03).
+ * The page that could not be loaded: the server's message with Retry, for a 403 the missing permission,
+ * and for a fault of the console itself the fallback.
  */
 export function Failed({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const { reset: resetQueries } = useQueryErrorResetBoundary()
-  // Queries that failed may be asked again by the next visit of the page.
+  // Lets the next visit of the page read the failed queries again.
   useEffect(resetQueries, [resetQueries])
   const home = <HomeLink />
 
@@ -38,7 +38,7 @@ export function Failed({ error, reset }: ErrorComponentProps) {
     )
   if (error.status === 404)
     return <Oops heading="Not Found" detail={error.message} action={<WaysOn />} />
-  // A list that cannot be read is still that list.
+  // A list that cannot be read keeps the title of its screen.
   const entry = entryOf(pathname)
   return (
     <>

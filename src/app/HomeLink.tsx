@@ -1,6 +1,6 @@
 import { ButtonLink } from '#components/ButtonLink.tsx'
 
-/** The way on from a page that leads nowhere. */
+/** A link to Search for pages that lead nowhere. */
 export function HomeLink() {
   return (
     <ButtonLink to="/" variant="default">

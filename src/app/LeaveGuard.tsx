@@ -7,12 +7,12 @@ const question = whenOpened(() =>
   import('./LeaveQuestion.tsx').then((module) => module.LeaveQuestion),
 )
 
-/** Asks before a form with unsaved changes is left: in the console, by Back, or with the tab (PLUS-04). */
+/** Asks before the user leaves a form with unsaved changes: by a link, by Back, or by closing the tab. */
 export function LeaveGuard() {
   const unsaved = useUnsavedRegistry()
   useBeforeUnload()
   const blocker = useBlocker({
-    // A change of the search alone, such as a tab or a sort, leaves nothing behind.
+    // A change of the search alone, such as a tab or a sort, keeps the form on the screen.
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && hasUnsaved(),
     enableBeforeUnload: false,
     withResolver: true,
@@ -20,7 +20,7 @@ export function LeaveGuard() {
   const asks = blocker.status === 'blocked'
   const [asked, setAsked] = useState(false)
   if (asks && !asked) setAsked(true)
-  // The question must not wait for the network: it loads as soon as there is something to lose.
+  // The dialog must not wait for the network, so its code loads with the first unsaved change.
   const dirty = unsaved.length > 0
   useEffect(() => {
     if (dirty) question.preload()

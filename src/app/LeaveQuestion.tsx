@@ -9,9 +9,9 @@ interface LeaveQuestionProps {
   onLeave: () => void
 }
 
-/** The question before leaving. It comes once something could be lost. */
+/** The dialog before leaving. Its code loads when a form has its first unsaved change. */
 export function LeaveQuestion({ asks, ...question }: LeaveQuestionProps) {
-  // Comes closed and opens then: only an opening remembers where the focus goes back to.
+  // Mounts closed and opens afterwards: Mantine notes the focus to return to only when a dialog opens.
   const [opened, setOpened] = useState(false)
   useEffect(() => setOpened(asks), [asks])
   return <LeaveDialog opened={opened} {...question} />

@@ -4,7 +4,10 @@ import { flash } from '#ui/flash/flash.ts'
 import { FailedState } from '#ui/page/FailedState.tsx'
 import { loadAgain } from './staleChunks.ts'
 
-/** Stands in place of a screen whose code did not come; the browser may not ask for it twice (PLUS-11). */
+/**
+ * Replaces a screen whose code did not load. Some browsers never ask for the same module twice, so the
+ * page is loaded again.
+ */
 export function MissingCode() {
   const [asking, setAsking] = useState(false)
   const retry = async () => {

@@ -7,9 +7,9 @@ interface NavigationDrawerProps {
   onClose: () => void
 }
 
-/** The navigation over the page, where there is no room for it at the side (SHELL-08). */
+/** The navigation as a drawer over the page, for windows without room for a side bar. */
 export function NavigationDrawer({ opened, onClose }: NavigationDrawerProps) {
-  // Comes closed and opens then: only an opening remembers where the focus goes back to.
+  // Mounts closed and opens afterwards: Mantine notes the focus to return to only when a drawer opens.
   const [shown, setShown] = useState(false)
   useEffect(() => setShown(opened), [opened])
   return (

@@ -4,7 +4,7 @@ import { activeEntry } from './navigation.ts'
 import { PersonFoot } from './PersonFoot.tsx'
 import { useEntries } from './useEntries.ts'
 
-/** The side navigation: the entries in their order, and who is signed in below (SHELL-09..SHELL-29). */
+/** The side navigation: the entries in their order, and the signed-in user below. */
 export function NavigationPanel() {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const active = activeEntry(pathname)

@@ -1,7 +1,7 @@
 import { Oops } from '#ui/page/Oops.tsx'
 import { WaysOn } from './WaysOn.tsx'
 
-/** An address that is no screen (ROUTE-03, SHELL-39, AMB-04). */
+/** The page of an address that belongs to no screen. */
 export function NotFound() {
   return <Oops heading="Not Found" action={<WaysOn />} />
 }

@@ -8,7 +8,7 @@ import { splitActions } from '#components/actions/action.ts'
 import { creations } from '#components/actions/creations.ts'
 import { useEntries } from './useEntries.ts'
 
-/** Every screen the viewer may open, and every one on which they may make a record, by name (PLUS-06). */
+/** A search by name over the screens that the viewer may open or create a record on. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const made = splitActions(useAccess(), Object.values(creations)).shown

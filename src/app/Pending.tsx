@@ -1,6 +1,6 @@
 import { PageSkeleton } from '#ui/page/PageSkeleton.tsx'
 
-/** Shown for a screen that takes longer than a moment to load. */
+/** The skeleton of a screen that is still loading. */
 export function Pending() {
   return <PageSkeleton />
 }

@@ -13,7 +13,7 @@ const schemes = [
   { value: 'dark', name: 'Dark colours', icon: IconMoon },
 ] as const
 
-/** Who is signed in and at which store scope, the colour scheme and the version (SHELL-03, AMB-10). */
+/** The signed-in user with their store scope, the colour scheme and the version. */
 export function PersonFoot() {
   const { user } = useCurrentUser()
   const { viewer } = useAccess()

@@ -3,7 +3,7 @@ import { LoginScreen } from '#features/session/LoginScreen.tsx'
 import { Failed } from './Failed.tsx'
 import { SignedOutError } from './signedOut.ts'
 
-/** Signed out, every address of the console shows Login and stays what it is (ROUTE-04, AMB-21). */
+/** Draws Login at every address while nobody is signed in; the address stays as it is. */
 export function StaffFailed(props: ErrorComponentProps) {
   return props.error instanceof SignedOutError ? <LoginScreen /> : <Failed {...props} />
 }

@@ -17,10 +17,10 @@ const drawer = whenOpened(() =>
   import('./NavigationDrawer.tsx').then((module) => module.NavigationDrawer),
 )
 
-/** The frame around every screen behind the sign-in: navigation, breadcrumbs, page (SHELL-07, SHELL-08). */
+/** The frame of every screen behind the sign-in: navigation, breadcrumbs and page. */
 export function StaffFrame() {
   const [navigationOpened, setNavigationOpened] = useState(false)
-  // Once used it stays, so that closing is seen and the focus goes back.
+  // A drawer that was used stays mounted, so that closing is animated and returns the focus.
   const [navigationUsed, setNavigationUsed] = useState(false)
   const [paletteOpened, setPaletteOpened] = useState(false)
   const pathname = useRouterState({ select: (state) => state.location.pathname })

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import classes from './Starting.module.css'
 
-/** Shown while the current user and the permissions are read (AMB-05). */
+/** The screen while the current user and the permissions are read. */
 export function Starting() {
   return (
     <div className={classes.starting} role="status" aria-label="Loading the console">

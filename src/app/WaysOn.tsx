@@ -4,7 +4,7 @@ import { HomeLink } from './HomeLink.tsx'
 import { areaOf } from './navigation.ts'
 import classes from './WaysOn.module.css'
 
-/** The ways on from a page that is not there: back to its area, and to Search. */
+/** Links of a page that was not found: to its area and to Search. */
 export function WaysOn() {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const area = areaOf(pathname)

@@ -12,7 +12,7 @@ import { stubBrowser } from '#ui/testing.tsx'
 import { Console } from './Console.tsx'
 import { createConsoleRouter } from './router.ts'
 
-// The server in process needs Node as it is; the console gets a document on top.
+// The server in process needs Node's own globals; the console gets jsdom's document in addition.
 await vi.hoisted(async () => {
   const { builtinEnvironments } = await import('vitest/runtime')
   const { URL, FormData, Blob, File } = globalThis
@@ -20,7 +20,7 @@ await vi.hoisted(async () => {
   Object.assign(globalThis, { URL, FormData, Blob, File, scrollTo: () => {} })
 })
 
-/** Ways that change what is read; the others change what writes answer. */
+/** Ways that change the answers of reads; all other ways change the answers of writes. */
 const readingWays: HostWay[] = [
   'wrapped',
   'sparse',
@@ -47,7 +47,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** The console in a page, its owner signed in by the form. */
+/** Draws the console and signs the owner in through the form. */
 async function consoleAt(p4: TestP4) {
   server.use(...p4Handlers(p4))
   const client = createQueryClient(flash)
@@ -78,7 +78,7 @@ async function consoleAt(p4: TestP4) {
   }
 }
 
-/** Records to open, by the name that addresses have for their id. A new kind of record gets a line. */
+/** Ids of records to open, by the name of the route parameter. A new kind of record gets a line here. */
 async function recordsOf(p4: TestP4): Promise<Readonly<Record<string, readonly number[]>>> {
   const owner = p4.as('owner')
   const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
@@ -100,7 +100,7 @@ async function recordsOf(p4: TestP4): Promise<Readonly<Record<string, readonly n
 const wrong =
   /.{0,40}(Oops|could not be loaded|Not Found|Something went wrong|undefined|NaN|Invalid|\[object).{0,40}/
 
-/** What is wrong on the screens, by address. */
+/** Opens every screen and lists the faults found, by address. */
 async function walk(host: readonly HostWay[]): Promise<string[]> {
   const p4 = await startP4({ host })
   try {

@@ -7,8 +7,8 @@ function isScheme(value: string | undefined): value is MantineColorScheme {
 }
 
 /**
- * Keeps the chosen colour scheme in a cookie: local storage holds the current user and nothing else
- * (AUTH-09, AMB-20). Until the person chooses, the system decides (PLUS-07).
+ * Keeps the chosen colour scheme in a cookie, because local storage may hold the current user and nothing
+ * else (AMB-20). Until the user chooses, the system decides.
  */
 export function cookieColorScheme(): MantineColorSchemeManager {
   return {

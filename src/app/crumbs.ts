@@ -1,10 +1,10 @@
 export interface Crumb {
-  /** Cumulative path, always a link (SHELL-32). */
+  /** Cumulative path of the crumb. Every crumb is a link. */
   readonly path: string
   readonly label: string
 }
 
-/** Dashes become spaces and every word is capitalised (SHELL-31): vertical-cards -> Vertical Cards. */
+/** Turns dashes into spaces and capitalises every word: vertical-cards -> Vertical Cards. */
 export function crumbLabel(segment: string): string {
   return segment
     .split('-')
@@ -13,8 +13,8 @@ export function crumbLabel(segment: string): string {
 }
 
 /**
- * The trail of a path, one crumb per segment (SHELL-30); empty at the root (SHELL-33).
- * `names` gives the name of the record that the cumulative path ends in, once it is known (AMB-14).
+ * The trail of a path, one crumb per segment; empty at the root. `names` maps a cumulative path to the
+ * name of its record, once the record is loaded.
  */
 export function crumbsOf(
   pathname: string,

@@ -1,12 +1,12 @@
-/** How ids in a route's path are read and written: `params: idParam('productId')`. */
+/** Reads and writes the ids in a route's path: `params: idParam('productId')`. */
 interface IdParams<Name extends string> {
   readonly parse: (raw: Readonly<Record<Name, string>>) => Record<Name, number> | false
   readonly stringify: (params: Readonly<Record<Name, number>>) => Record<Name, string>
 }
 
 /**
- * Reads the named parts of an address as ids. Anything but a positive whole number makes the route
- * not match at all, so that the address falls through to Not Found (ROUTE-03).
+ * Reads the named parameters of a path as ids. Any other text than a positive whole number keeps the
+ * route from matching, so that the address leads to Not Found.
  */
 export function idParam<Name extends string>(...names: readonly Name[]): IdParams<Name> {
   return {
@@ -18,7 +18,7 @@ export function idParam<Name extends string>(...names: readonly Name[]): IdParam
   }
 }
 
-/** The id a text stands for; 0 where it stands for none. */
+/** The id that a text stands for; 0 for a text that is no id. */
 function idOf(text: string): number {
   const id = /^[1-9]\d*$/.test(text) ? Number(text) : 0
   return Number.isSafeInteger(id) ? id : 0

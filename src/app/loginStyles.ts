@@ -1,4 +1,4 @@
-/** Styles of the component library that the first screen needs; the rest comes with the shell. */
+/** Styles of Mantine that the first screen needs; shellStyles.ts holds the rest. */
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'

@@ -1,6 +1,6 @@
 /**
- * What a screen waits for but can do without: where it fails, the part of the screen that needs it says
- * so, and the rest stays (PLUS-03).
+ * Awaits data that a screen can do without. A failed read does not fail the screen: the part that needs
+ * the data reports the failure.
  */
 export async function mayFail(read: Promise<unknown>): Promise<void> {
   await read.catch(() => undefined)

@@ -1,6 +1,6 @@
 /**
  * Every area of the console in one table: its entry, its address, and the permission that shows the
- * entry (SHELL-11..SHELL-29). An entry shows once its screen exists.
+ * entry. The navigation shows an entry once its screen exists.
  */
 import {
   type Icon,
@@ -27,12 +27,12 @@ import {
 export interface NavigationEntry {
   readonly label: string
   readonly path: string
-  /** Title of the screen, where it is not the label. */
+  /** Title of the screen. Default: the label. */
   readonly title?: string
-  /** Without it every signed-in person sees the entry (SHELL-10). */
+  /** The permission that shows the entry. Without a permission every viewer sees the entry. */
   readonly permission?: string
   readonly icon: Icon
-  /** Shown indented under the entry before it. */
+  /** Whether the entry is indented under the entry before it. */
   readonly nested?: boolean
 }
 
@@ -95,34 +95,37 @@ export const navigation: readonly NavigationEntry[] = [
   { label: 'Current User', path: '/current-user', icon: IconUserCircle },
 ]
 
-/** The entry of a path is the one of its first segment (SHELL-09); / and /home show Search (AMB-15). */
+/** The entry of a path, found by its first segment. / and /home belong to Search (AMB-15). */
 export function activeEntry(pathname: string): string | undefined {
   const first = `/${pathname.split('/')[1] ?? ''}`
   if (first === '/' || first === '/home') return '/search'
   return navigation.find((entry) => entry.path === first)?.path
 }
 
-/** The area a path belongs to, for naming the permission it needs (AMB-24). */
+/** The area that a path belongs to. A notice names the permission of this area. */
 export function entryOf(pathname: string): NavigationEntry | undefined {
   return navigation.find((entry) => entry.path === activeEntry(pathname))
 }
 
-/** Paths beside those of an entry that belong to one all the same. */
+/** Areas of first segments that have no entry of their own. */
 const besides: Readonly<Record<string, string>> = { users: '/employees', permissions: '/roles' }
 
-/** The area that a person goes back to from a page below it (AMB-04). */
+/** The area that a page which was not found links back to. */
 export function areaOf(pathname: string): NavigationEntry | undefined {
   const path = besides[pathname.split('/')[1] ?? '']
   return entryOf(pathname) ?? navigation.find((entry) => entry.path === path)
 }
 
 interface Need {
-  /** What it is needed for: 'To {to} you need …'. */
+  /** The action that needs the permission: 'To {to} you need …'. */
   readonly to: string
   readonly permission: string
 }
 
-/** What a page asks for: the permission that shows the entry of its area, and those of its actions. */
+/**
+ * The permissions a page asks for: `entry` shows the entry of its area, `needs` lists those of its
+ * actions.
+ */
 export function needsOf(pathname: string): {
   readonly entry: string | undefined
   readonly needs: readonly Need[]
@@ -137,7 +140,8 @@ export function needsOf(pathname: string): {
         { to: 'edit the profiles of employees', permission },
       ],
     }
-  // These say it themselves, part by part: one's own record may be changed without it.
+  // The forms of an employee name missing permissions part by part, since users may change their own
+  // record without one.
   if (/^\/employees\/(create|\d+\/edit)$/.test(pathname)) return { entry: permission, needs: [] }
   return { entry: permission, needs: [{ to: 'change anything', permission }] }
 }

@@ -16,12 +16,12 @@ export function createConsoleRouter(queryClient: QueryClient) {
     stringifySearch,
     scrollRestoration: true,
     defaultPreload: 'intent',
-    // TanStack Query owns what is fresh.
+    // TanStack Query decides which data are stale.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
     defaultPendingComponent: Pending,
-    // Rarely needed, and nothing that Login has to wait for.
+    // The error page is rarely needed, so Login does not wait for its code.
     defaultErrorComponent: lazyRouteComponent(() => import('./Failed.tsx'), 'Failed'),
   })
 }
@@ -33,7 +33,10 @@ declare module '@tanstack/react-router' {
     router: ConsoleRouter
   }
   interface StaticDataRouteOption {
-    /** Name of the record that an id in this route's path stands for, once it is loaded (AMB-14). */
+    /**
+     * Name of the record that an id in this route's path stands for; undefined until the record is
+     * loaded.
+     */
     recordName?: (
       client: QueryClient,
       params: Readonly<Record<string, unknown>>,

@@ -5,8 +5,8 @@ import type { Flash } from '#api/write.ts'
 import type { ConsoleRouter } from './router.ts'
 
 /**
- * A token the server no longer takes ends the session: Login is shown at the same address, which is
- * where the person lands after signing in (AMB-18, AMB-21). The same when another tab signed out.
+ * Ends the session when the server refuses the token, or when another tab signs out. Login is drawn at
+ * the same address, so that the user lands there after signing in again.
  */
 export function endSessionOnExpiry(
   router: ConsoleRouter,
@@ -29,8 +29,8 @@ export function endSessionOnExpiry(
 }
 
 /**
- * Shows Login first, then forgets everything that was read (AMB-08): screens that are still there
- * would only ask for it again, without a token.
+ * Draws Login before the query cache is cleared: screens still on the page would read their data again,
+ * without a token.
  */
 async function leave(router: ConsoleRouter, queryClient: QueryClient): Promise<void> {
   await router.invalidate()

@@ -1,4 +1,4 @@
-/** Styles of the component library that the screens behind the sign-in use. */
+/** Styles of Mantine that the screens behind the sign-in use. */
 import '@mantine/core/styles/Anchor.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'

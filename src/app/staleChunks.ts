@@ -2,15 +2,14 @@ import { networkMessage } from '#api/errors.ts'
 import type { Flash } from '#api/write.ts'
 
 const key = 'p4-reloaded-at'
-/** A second failure within this time is no new deployment but something else. Milliseconds. */
+/** Milliseconds. A second failure within this time has another cause than a new deployment. */
 const patience = 30_000
 const missing = new WeakSet<Error>()
 let asking = false
 
 /**
- * A new deployment takes the old chunks away; an open tab that asks for one is reloaded once, and
- * says so (PLUS-11). Where the server does not answer there is nothing to load again: the page stays
- * and says what a dead network says (FLASH-05).
+ * A new deployment removes the old chunks. An open tab that asks for a removed chunk is reloaded once and
+ * shows a flash. When the server does not answer, the page stays and a flash names the dead network.
  */
 export function reloadOnStaleChunk(notify: (flash: Flash) => void): void {
   if (reloadedLately())
@@ -18,26 +17,28 @@ export function reloadOnStaleChunk(notify: (flash: Flash) => void): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     if (payload instanceof Error) {
       missing.add(payload)
-      // By the browser's message the router would know it, and load the page again whatever the reason.
+      // The router recognises the browser's own message and would reload the page whatever the reason.
       payload.message = networkMessage
     }
     void decide(notify)
   })
 }
 
-/** Whether a screen failed because its code did not come. */
+/** Whether a screen failed because its code did not load. */
 export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && missing.has(error)
 }
 
-/** Loads the page again once the server answers. Returns whether it does. */
+/** Reloads the page once the server answers. Returns whether the server answered. */
 export async function loadAgain(): Promise<boolean> {
   const answers = await serverAnswers()
   if (answers) window.location.reload()
   return answers
 }
 
-/** One screen asks for several chunks; they fail together, for one reason. */
+/**
+ * Reloads or tells the user. The chunks of one screen fail together, so only the first failure decides.
+ */
 async function decide(notify: (flash: Flash) => void): Promise<void> {
   if (asking) return
   asking = true

@@ -1,8 +1,8 @@
 import { createTheme } from '@mantine/core'
 
 /**
- * The brand (SHELL-05): light blue #40bcde and orange #ff8f00. White on the pure blue fails contrast,
- * so filled parts use darker shades; the pure colours stay for marks, focus rings, the active entry.
+ * The brand: light blue #40bcde and orange #ff8f00. White on the pure blue fails contrast, so filled
+ * parts use darker shades; the pure colours stay for marks, focus rings and the active entry.
  */
 export const theme = createTheme({
   colors: {
@@ -42,7 +42,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // Labels above, help and errors below every input.
+    // Every input has its label above, its help and errors below.
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
     },

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useAccess } from '#api/permissions.ts'
 import { type NavigationEntry, navigation } from './navigation.ts'
 
-/** The entries this person may see, of the screens that exist (SHELL-10). */
+/** The navigation entries that the viewer may see. */
 export function useEntries(): readonly NavigationEntry[] {
   const access = useAccess()
   const { routesByPath } = useRouter()

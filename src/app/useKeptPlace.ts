@@ -2,18 +2,18 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useKeptScroll } from '#components/useKeptScroll.ts'
 
-/** What tells that somebody moves on their own. */
+/** Events that show that the user moves the page. */
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Brings somebody who comes back to a page, or reloads it, to where they were. The router does so as
- * soon as the page is drawn; where a part loads later, the page is too short for it then. Ends at the
- * place, with the first move of the person, or when they go elsewhere.
+ * Restores the scroll position of a page that the user returns to or reloads. The router scrolls as soon
+ * as the page is drawn, when a part that loads later has no height yet. Restoring ends at the position,
+ * at the user's first move, or with another page.
  */
 export function useKeptPlace(): void {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const kept = useKeptScroll()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is asked for once per page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the kept position is read once per page.
   useEffect(() => {
     if (!kept) return
     const ended = new AbortController()

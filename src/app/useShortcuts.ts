@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Ctrl/Cmd+K opens the palette; / goes to the search of the page (PLUS-06). */
+/** Ctrl/Cmd+K opens the palette; / focuses the search of the page. */
 export function useShortcuts({ onPalette }: { onPalette: () => void }): void {
   const listen = useEffectEvent((event: KeyboardEvent) => {
     if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {

@@ -1,4 +1,4 @@
 declare const __APP_VERSION__: string
 
-/** Version of the console, as in package.json (SHELL-03). */
+/** Version of the console, as in package.json. */
 export const version = __APP_VERSION__

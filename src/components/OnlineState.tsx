@@ -2,13 +2,13 @@ import classes from './OnlineState.module.css'
 
 interface OnlineStateProps {
   online: boolean
-  /** What is online, where it is not the store itself: `Curbside` gives 'Curbside online'. */
+  /** The part that is online, other than the store itself: `Curbside` gives 'Curbside online'. */
   of?: string
-  /** Dot and word alone, for lists. */
+  /** Draws only dot and word, for lists. */
   plain?: boolean
 }
 
-/** Online in green, offline in red, and always in words (SHELL-06). */
+/** An online state in green or red, and always in words. */
 export function OnlineState({ online, of, plain = false }: OnlineStateProps) {
   return (
     <span className={classes.state} data-online={online} data-plain={plain || undefined}>

@@ -7,19 +7,19 @@ import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import type { FieldBase } from '#ui/form/fieldProps.ts'
 
 interface ProductPickerProps extends FieldBase {
-  /** The id of the product, null as long as none is chosen. */
+  /** The id of the chosen product; null when none is chosen. */
   value: number | null
   onChange: (id: number | null) => void
   /** Products that cannot be chosen here. */
   exclude?: ReadonlySet<number>
   placeholder?: string
-  /** An option that takes the choice back. */
+  /** Label of an option that clears the choice. */
   placeholderOption?: string
   clearable?: boolean
   autoFocus?: boolean
 }
 
-/** Picks one of the active products by name or SKU; the list is kept for 30 seconds (CONST-04). */
+/** Picks one of the active products by name or SKU. The list is kept for 30 seconds. */
 export function ProductPicker({
   value,
   exclude,
@@ -28,7 +28,7 @@ export function ProductPicker({
 }: ProductPickerProps) {
   const products = useQuery(productsQuery())
   const missing = products.data && value !== null && products.data.every(({ id }) => id !== value)
-  // Only a product that was chosen before it was archived has to be named from there.
+  // An archived product is listed only when it was chosen before; its name comes from the archive.
   const archived = useQuery({ ...archivedProductsQuery(), enabled: missing === true })
   const options = (products.data ?? [])
     .filter(({ id }) => id === value || !exclude?.has(id))

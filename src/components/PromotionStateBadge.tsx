@@ -1,7 +1,7 @@
 import type { PromotionState } from '#domain/promotionState.ts'
 import { StatusBadge, type StatusTone } from '#ui/cells/StatusBadge.tsx'
 
-/** The words for where a promotion stands, as on the list of promotions (PROMO-01). */
+/** The words for the state of a promotion, as on the list of promotions. */
 export const promotionStateWords: Readonly<Record<PromotionState, string>> = {
   ongoing: 'Ongoing',
   upcoming: 'Upcoming',

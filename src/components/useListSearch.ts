@@ -12,14 +12,14 @@ import { useKeptScroll } from './useKeptScroll.ts'
 interface ListInAddress<Row>
   extends ListLinks,
     Pick<ListSource<Row>, 'columns' | 'state' | 'onStateChange'> {
-  /** Pixels to which the router will scroll the page when somebody comes back to it. */
+  /** Pixels to which the router will scroll the page when the user returns to it. */
   scrollTop: number | undefined
 }
 
 /**
- * A list whose state lives in the address (PLUS-01): `<List {...useListSearch(list)} ... />`. The route
- * keeps the parameters well-formed with `validateSearch: listSearch()`. Other parameters, those of a
- * second list on the page too, stay as they are. Keep the identity of `list`.
+ * A list whose state lives in the address: `<List {...useListSearch(list)} ... />`. The route keeps the
+ * parameters well-formed with `validateSearch: listSearch()`. Parameters of other lists stay unchanged.
+ * Keep the identity of `list`.
  */
 export function useListSearch<Row>(list: ListDefinition<Row>): ListInAddress<Row> {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
@@ -27,7 +27,7 @@ export function useListSearch<Row>(list: ListDefinition<Row>): ListInAddress<Row
   const scrollTop = useKeptScroll()
   const state = useMemo(() => list.parse(search), [list, search])
   const actions = useMemo(() => {
-    // The router's types know the parameters of each route; this serves the list of any.
+    // The router's types know the parameters of each route; this function serves any route.
     const navigate = (options: object) => void Reflect.apply(router.navigate, router, [options])
     return {
       onStateChange: (next: ListState, change: ListChange) =>
@@ -35,12 +35,12 @@ export function useListSearch<Row>(list: ListDefinition<Row>): ListInAddress<Row
           to: '.',
           search: (all: Readonly<Record<string, unknown>>) => ({ ...all, ...list.serialise(next) }),
           replace: replacesHistory(change),
-          // The list itself decides where the person looks.
+          // The list itself scrolls after a change.
           resetScroll: false,
         }),
       onFollow: (to: string) => navigate({ to }),
       onPreload: (to: string) =>
-        // Following tells what went wrong.
+        // A failed preload is silent, because following the link reports the failure.
         void Promise.resolve(Reflect.apply(router.preloadRoute, router, [{ to }])).catch(() => {}),
     }
   }, [router, list])

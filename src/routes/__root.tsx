@@ -2,6 +2,6 @@ import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { RouterContext } from '#app/router.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // A skeleton stands inside the frame, never in its place (AMB-14).
+  // The skeleton is drawn inside the frame, so this route never draws one.
   pendingMs: Number.POSITIVE_INFINITY,
 })

@@ -5,7 +5,7 @@ import { requireSession } from '#app/signedOut.ts'
 
 export const Route = createFileRoute('/_staff')({
   beforeLoad: requireSession,
-  // A skeleton stands inside the frame, never in its place (AMB-14).
+  // The skeleton is drawn inside the frame, so this route never draws one.
   pendingMs: Number.POSITIVE_INFINITY,
   component: StaffFrame,
   errorComponent: StaffFailed,

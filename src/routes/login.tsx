@@ -4,10 +4,10 @@ import { LoginScreen } from '#features/session/LoginScreen.tsx'
 
 export const Route = createFileRoute('/login')({
   beforeLoad: () => {
-    // AUTH-05, AMB-01: literally /home, which shows Search.
+    // A sign-in leads to /home, which shows Search (AMB-01).
     if (session.isLoggedIn()) throw redirect({ to: '/home', replace: true })
   },
-  // The first screen of a visitor comes with the program: one file less to wait for.
+  // Login stays in the main chunk: a visitor's first screen waits for one file less.
   codeSplitGroupings: [],
   component: LoginScreen,
 })

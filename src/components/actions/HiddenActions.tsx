@@ -12,11 +12,14 @@ const reasons = whenOpened(() => import('./HiddenReasons.tsx').then((part) => pa
 
 interface HiddenActionsProps {
   access: Access
-  /** Every action of the page; those that the viewer may use are left out. */
+  /** Every action of the page; the actions that the viewer may use are left out of the list. */
   actions: readonly GuardedAction[]
 }
 
-/** Lists the actions that the viewer does not have: which permission is missing, at which store, and who holds it. */
+/**
+ * Lists the actions that the viewer may not use: the missing permission, its store, and the roles that
+ * hold it.
+ */
 export function HiddenActions({ access, actions }: HiddenActionsProps) {
   const [opened, setOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -9,7 +9,7 @@ interface HiddenReasonsProps {
   onClose: () => void
 }
 
-/** The actions that are hidden and why, while that is looked at. */
+/** The open list of the hidden actions with their reasons. */
 export function HiddenReasons({ label, actions, onClose }: HiddenReasonsProps) {
   return (
     <Popover

@@ -1,29 +1,34 @@
-/** Actions as data: each names the operation it calls, so that it is shown to those who may call it. */
+/**
+ * Actions as data. Each action names the operation it calls; only viewers who may call the operation see
+ * the action.
+ */
 import type { Icon } from '@tabler/icons-react'
 import type { Access, Called, CanTarget } from '#api/access.ts'
 import type { Question } from '#ui/dialog/useConfirm.tsx'
 
-/** As much of an action as decides whether the viewer has it. */
+/** The part of an action that decides whether the viewer may use it. */
 export type GuardedAction = Called & {
   readonly target?: CanTarget
   readonly label: string
-  /** Its name in the list of hidden actions, e.g. 'Delete attributes'. Default: the label. */
+  /** Name of the action in the list of hidden actions, e.g. 'Delete attributes'. Default: the label. */
   readonly purpose?: string
 }
 
 /**
- * Something that the viewer may do, with a row of a list or (without `Row`) with the page. What is drawn of
- * it depends on the row and on the viewer's rights alone.
+ * An action of the viewer on a row of a list or (without `Row`) on the page. Its look depends only on the
+ * row and on the viewer's rights.
  */
 export type Action<Row = void> = GuardedAction & {
   readonly icon: Icon
-  /** Tells the action of this row from those of the others, e.g. 'Remove Dana Whitfield'. */
+  /**
+   * Accessible name that tells this row's action from those of other rows, e.g. 'Remove Dana Whitfield'.
+   */
   readonly name?: (row: Row) => string
-  /** Why it cannot be done with this row, though the viewer may call the operation. */
+  /** Why the action cannot be done with this row, though the viewer may call the operation. */
   readonly refusal?: (row: Row) => string | undefined
-  /** What removes something, or cannot be undone. */
+  /** Whether the action removes a record or cannot be undone. */
   readonly danger?: boolean
-  /** What is asked before; without it the action runs at once. */
+  /** The question before the action; without a question the action runs at once. */
   readonly confirm?: (row: Row) => Omit<Question, 'onConfirm' | 'danger'>
   readonly run: (row: Row) => unknown
 }
@@ -35,8 +40,8 @@ export interface HiddenAction {
 }
 
 /**
- * Splits actions into those that are shown and those that are hidden with a reason. Hidden actions of
- * one purpose are told once.
+ * Splits actions into shown ones and hidden ones with a reason. Hidden actions of one purpose are listed
+ * once.
  */
 export function splitActions<One extends GuardedAction>(
   access: Access,

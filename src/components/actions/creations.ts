@@ -1,4 +1,4 @@
-/** The screens on which a record is made: the lists link to them, and the palette does (PLUS-06). */
+/** The screens that create a record, for the buttons of the lists and for the palette. */
 import type { GuardedAction } from './action.ts'
 
 export const creations = {

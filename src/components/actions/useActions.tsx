@@ -6,7 +6,7 @@ import { useStable } from '#ui/useStable.ts'
 import { type Action, splitActions } from './action.ts'
 
 /**
- * Starts actions: asks first where one says so, then runs it.
+ * Starts actions: asks the action's question first, then runs it.
  *
  * @returns the starter, of one identity, and the dialog, which the caller draws once.
  */
@@ -30,9 +30,9 @@ export function useActionStart(): [
 }
 
 /**
- * The actions that the viewer may use with the rows of a table; undefined without any.
+ * The actions that the viewer may use on the rows of a table; undefined when there are none.
  *
- * @returns what the table takes as `rowActions`, and the dialog, which the caller draws once.
+ * @returns the `rowActions` of the table, and the dialog, which the caller draws once.
  */
 export function useRowActions<Row>(
   access: Access,

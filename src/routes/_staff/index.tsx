@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SearchScreen } from '#features/search/SearchScreen.tsx'
 
-/** Search, under this address too (ROUTE-02, AMB-01). */
+/** The root shows Search, as /home does. */
 export const Route = createFileRoute('/_staff/')({ component: SearchScreen })

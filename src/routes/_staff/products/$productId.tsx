@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_staff/products/$productId')({
     recordName: (client, params) =>
       client.getQueryData(productQuery(Number(params.productId)).queryKey)?.name,
   },
-  // Sooner than elsewhere: what the list knew of the product stands there at once.
+  // Shorter than the default: the skeleton already shows the product's values from the list.
   pendingMs: 80,
   pendingComponent: ProductPending,
   component: ProductScreen,

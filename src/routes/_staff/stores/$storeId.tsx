@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_staff/stores/$storeId')({
     recordName: (client, params) =>
       client.getQueryData(storeQuery(Number(params.storeId)).queryKey)?.name,
   },
-  // Sooner than elsewhere: what the list knew of the store stands there at once.
+  // Shorter than the default: the skeleton already shows the store's values from the list.
   pendingMs: 80,
   pendingComponent: StorePending,
   component: StoreScreen,

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { idParam } from '#app/idParam.ts'
 
-/** Only a crumb leads here (AMB-14). */
+/** No screen links here; a crumb of the trail does (AMB-14). */
 export const Route = createFileRoute('/_staff/users/$userId_/orders')({
   params: idParam('userId'),
   beforeLoad: ({ params }) => {
