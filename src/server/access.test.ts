@@ -28,8 +28,8 @@ function titleOf(rule: Rule, operation: OperationId): string {
 }
 
 /**
- * What the check in front of the handler said. A call that is let through must be answered by a handler,
- * with success or with what is wrong about the records it names; one that is not built says so.
+ * What the check in front of the handler said: a call that passed the check is answered by its handler, with
+ * success or with a fault of the records it names. An operation that is not built says so.
  */
 async function outcome(p4: TestP4, who: Who, operation: OperationId, subject: Subject) {
   const { status, body } = await p4.as(who).call(operation, exampleRequest(operation, subject))
@@ -111,7 +111,7 @@ describe('PERM-04: staff may call what their permissions open, at the stores the
           'let through',
         )
       }
-      // Of each set one permission is missing, in every combination there is.
+      // Every combination in which each set lacks one permission.
       const gaps = opens.reduce<PermissionName[][]>(
         (found, set) => found.flatMap((gap) => set.map((name) => [...gap, name])),
         [[]],
@@ -124,7 +124,7 @@ describe('PERM-04: staff may call what their permissions open, at the stores the
   )
 })
 
-/** The subjects that make a difference to the request. */
+/** The subjects that lead to different requests. */
 function differing(operation: OperationId, at: (storeId: number, userId: number) => Subject) {
   const text = (subject: Subject) => JSON.stringify(exampleRequest(operation, subject))
   const own = at(ownStore, noRecord)

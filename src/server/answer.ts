@@ -19,11 +19,11 @@ export interface Incoming {
   /** Parameters of the path, as texts. */
   readonly path: Record<string, string>
   readonly address: string
-  /** Reads the body; it is asked for once, and not before the person may send one. */
+  /** Reads the body. It is called once at most, and only when the viewer may send a body. */
   readBody(): Promise<unknown>
 }
 
-/** The server as an operation finds it. */
+/** What an operation needs of the server. */
 export interface World extends P4Options {
   readonly background: BackgroundWork
 }
@@ -73,7 +73,9 @@ export async function answer<Id extends OperationId>(
   return finish(operation, world, result, tag)
 }
 
-/** Runs a handler in a transaction with its audit row, and then what was to wait for the commit. */
+/**
+ * Runs a handler and writes its audit row in one transaction, then runs the work that waited for the commit.
+ */
 async function mutate<Id extends OperationId>(
   operation: Operation<Id>,
   handler: Handler<Id>,
@@ -85,7 +87,7 @@ async function mutate<Id extends OperationId>(
   let afterCommit: (() => Promise<void>)[] = []
   let background: (() => Promise<void>)[] = []
   const result = await database.transaction(async (tx) => {
-    // A transaction that was ended by others runs again from here.
+    // PostgreSQL may end a transaction and the handler then runs again: the work of the first run is dropped.
     afterCommit = []
     background = []
     const audited: { before: unknown; after?: unknown } = { before: null }
@@ -123,7 +125,7 @@ async function mutate<Id extends OperationId>(
     return made
   })
   for (const run of background) world.background.start(run)
-  // What is saved is saved: that something failed after it is for the log.
+  // The change is committed: a failure after the commit is logged, and the caller gets the answer.
   for (const run of afterCommit) await run().catch((error: unknown) => log?.failure(error))
   return result
 }
@@ -139,7 +141,7 @@ function finish(
     contract.checkAnswer(
       operation.id,
       status,
-      // Through JSON, so that what is checked is what travels.
+      // The answer is written to JSON and read again, so that the check sees what is sent.
       JSON.parse(result instanceof JsonText ? result.text : JSON.stringify(result)),
     )
   return respond(status, result, tag)

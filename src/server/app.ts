@@ -30,14 +30,17 @@ export interface P4Options {
   /** Checks every answer against the contract and fails loudly; for tests and development. */
   readonly checkAnswers?: boolean
   readonly log?: Log
-  /** Address for links in e-mails. What a request says of itself is its caller's word, and not taken. */
+  /**
+   * Address for links in e-mails. A request's own host header is not used: its sender can write anything
+   * there.
+   */
   readonly publicUrl: string
 }
 
 export interface P4 {
   /** Answers one request. `address` is the caller's, for limits on sign-in attempts. */
   fetch(request: Request, address?: string): Promise<Response>
-  /** Waits until nothing is done in the background any more, such as sending an e-mail. */
+  /** Waits until all background work, such as sending an e-mail, has ended. */
   settled(): Promise<void>
 }
 
@@ -45,7 +48,7 @@ type App = Hono<{ Bindings: { address: string } }>
 
 const { operations } = loadContract()
 
-/** Paths of the contract that are not built yet; a test holds the list, which can only shrink. */
+/** Operations of the contract that have no handler yet; a test holds the list, which may only shrink. */
 export const notImplemented: readonly OperationId[] = operations
   .map((operation) => operation.id)
   .filter((id) => !(id in handlers))
@@ -56,11 +59,11 @@ export function createP4(options: P4Options): P4 {
   app.use(async (context, next) => {
     const started = performance.now()
     await next()
-    // The route and not the address, which may hold what somebody looked for.
+    // The log names the route: the address itself may hold a search text.
     const route = routePath(context)
     options.log?.request(context.req.raw, route, context.res.status, performance.now() - started)
   })
-  // Any site may call: a session travels in a header that no browser adds by itself (AUTH-12).
+  // Any site may call: the session travels in a header that no browser adds by itself.
   app.use(cors({ origin: '*', exposeHeaders: ['etag'], maxAge: 600 }))
   app.get('/files/:name', async (context) => answerFile(options.files, context.req.param('name')))
   addOperations(app, { ...options, background })
@@ -80,7 +83,7 @@ export function createP4(options: P4Options): P4 {
 }
 
 function addOperations(app: App, world: World): void {
-  // Literal paths win over parameters that would swallow them (ROUTE and API notes 'must win over').
+  // Literal paths are registered before paths whose parameters would match them as well.
   const byPrecision = [...operations].sort((a, b) => parameterCount(a) - parameterCount(b))
   for (const operation of byPrecision) {
     const limit = bodyLimit({
@@ -90,7 +93,7 @@ function addOperations(app: App, world: World): void {
       },
     })
     app.on(operation.method, routeOf(operation), (context) => {
-      // A browser or a proxy may ask for the head of anything; it must not send an e-mail by that.
+      // Browsers and proxies may send HEAD to any address: a HEAD must not run an operation that writes.
       if (context.req.raw.method === 'HEAD' && operation.effect) return refuseMethod(operation.path)
       return answer(
         operation,
@@ -134,7 +137,7 @@ async function answerFile(files: Files, name: string): Promise<Response> {
     headers: {
       'content-type': file.contentType,
       'cache-control': 'public, max-age=31536000, immutable',
-      // A stored picture is only ever shown as one, never run as a page.
+      // A stored picture may be an SVG: the policy keeps a browser from running scripts in it.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'x-content-type-options': 'nosniff',
     },

@@ -13,7 +13,10 @@ export interface AuditEntry {
   readonly after: unknown
 }
 
-/** Given to `call.after`, it keeps a request out of the audit rows: it changed nothing, or writes its own. */
+/**
+ * Passed to `call.after` by a handler that changed nothing or that writes audit rows of its own: no audit row
+ * is written.
+ */
 export const unaudited = Symbol('unaudited')
 
 /** Secrets and pictures that no audit row may hold. */
@@ -34,7 +37,9 @@ function kept(value: unknown): unknown {
   return withoutSecrets(value instanceof JsonText ? JSON.parse(value.text) : value)
 }
 
-/** Writes who did what, with the state before and after, in the transaction of the change itself. */
+/**
+ * Writes an audit row (viewer, operation, state before and after) in the transaction of the change itself.
+ */
 export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   if (entry.after === unaudited) return
   await tx.insert(audit_rows).values({

@@ -1,11 +1,13 @@
-/** Work that goes on after an answer: it fails for itself, and can be waited for. */
+/**
+ * Work that goes on after the answer. Its failure does not reach the caller, and `settled` waits for its end.
+ */
 export interface BackgroundWork {
   start(run: () => Promise<void>): void
-  /** Waits until nothing runs any more. */
+  /** Waits until no work runs any more. */
   settled(): Promise<void>
 }
 
-/** `failed` is told what went wrong. */
+/** `failed` gets the error of each piece of work that failed. */
 export function backgroundWork(failed: (error: unknown) => void): BackgroundWork {
   const running = new Set<Promise<void>>()
   return {

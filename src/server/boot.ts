@@ -1,4 +1,4 @@
-/** Puts the P4 server together from the environment: database, first people, files, mail. */
+/** Builds the P4 server from the environment: database, first users, files, mail. */
 import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,7 +19,7 @@ import { BootError, type Environment, readSettings, type Settings } from './sett
 export interface BootOptions {
   readonly env: Environment
   readonly log?: Log
-  /** Told what takes a while, e.g. 'Loading the demo retailer'. */
+  /** Called with the name of each step that takes a while, e.g. 'Loading the demo retailer'. */
   readonly progress?: (step: string) => void
 }
 
@@ -29,13 +29,13 @@ export interface BootedP4 extends P4 {
   readonly files: Files
   /** Whether this start has loaded the demo retailer. */
   readonly seeded: boolean
-  /** What the person who started the server should know, in sentences. */
+  /** Sentences for the person who started the server. */
   readonly hints: readonly string[]
-  /** Waits for what still runs in the background, and closes the database. */
+  /** Waits for the background work to end, then closes the database. */
   close(): Promise<void>
 }
 
-/** E-mails that could not be sent are tried again this often, in milliseconds. */
+/** Milliseconds between two attempts to send the e-mails that could not be sent. */
 const mailPause = 60_000
 
 /**
@@ -79,7 +79,9 @@ export async function bootP4({ env, log, progress }: BootOptions): Promise<Boote
   }
 }
 
-/** Makes the data folder for this user alone; the database itself leaves its files open to everybody. */
+/**
+ * Makes the data folder readable for the operating system's user alone: PGlite leaves its files open to all.
+ */
 async function makePrivate(folder: string): Promise<string[]> {
   try {
     await mkdir(folder, { recursive: true })
@@ -94,7 +96,7 @@ async function makePrivate(folder: string): Promise<string[]> {
   }
 }
 
-/** Pictures are kept where FILES_URL says, else in the data folder. */
+/** Opens the file store: where FILES_URL points, else in the data folder. */
 async function openFiles({ filesUrl, dataFolder }: Settings): Promise<Files> {
   if (!filesUrl) return folderFiles(join(dataFolder, 'files'))
   if (filesUrl.protocol === 'file:') return folderFiles(fileURLToPath(filesUrl))
@@ -120,7 +122,7 @@ async function seed({ settings, database, files, progress }: SeedContext): Promi
   return seedDatabase(database, { size, seed: 1, now: systemClock.now(), files })
 }
 
-/** Asks for the first owner's link as they could do themselves. */
+/** Requests the first owner's password link, as the owner could do on the Login screen. */
 async function sendFirstLink(p4: P4, { publicUrl, ownerEmail }: Settings): Promise<void> {
   const body = JSON.stringify({ email: ownerEmail })
   await p4.fetch(new Request(`${publicUrl}/p4/passwordReset`, { method: 'POST', body }))

@@ -19,7 +19,7 @@ export async function openBucket(url: URL): Promise<Files> {
     if (answer.ok || answer.status === 404) return answer
     throw new Error(`it answered ${answer.status} ${/<Code>(\w+)/.exec(await answer.text())?.[1]}`)
   }
-  // A store that lets one look tells a missing bucket from a missing file.
+  // A probe read: a missing file and a missing bucket both answer 404, and the text says which is missing.
   const first = await ask('p4-server')
   if (first.status === 404 && /NoSuchBucket/.test(await first.text()))
     throw new Error('there is no such bucket')

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** An address without a zone, and IPv4 as itself where a socket for both writes it as IPv6. */
+/** The address without its zone; an IPv4 address in IPv6 form (::ffff:1.2.3.4) as plain IPv4. */
 function plain(address: string): string {
   const text = address.trim().replace(/%.*$/, '')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(text)?.[1]
@@ -8,9 +8,9 @@ function plain(address: string): string {
 }
 
 /**
- * Who calls: each proxy in front of the server adds the address it was called from to `X-Forwarded-For`,
- * so with one proxy it is the last one there, with two the last but one. What stands further left is
- * the caller's own word and counts for nothing. Without proxies it is the socket's.
+ * The address of the caller. Each proxy in front of the server appends the address that called it to
+ * `X-Forwarded-For`: with one proxy the last entry counts, with two the last but one. Entries further left
+ * are written by the caller and are ignored. Without proxies the socket's address counts.
  */
 export function callerAddress(
   socketAddress: string,
@@ -23,7 +23,10 @@ export function callerAddress(
   return isIPv4(found) || isIPv6(found) ? found : plain(socketAddress)
 }
 
-/** What limits count as one caller: an IPv4 address, or the first half of an IPv6 one, which one person has. */
+/**
+ * The network that limits count as one caller: an IPv4 address, or the first half of an IPv6 address, since
+ * one household has all the rest.
+ */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')

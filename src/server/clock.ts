@@ -1,4 +1,4 @@
-/** The one source of the present moment, so that tests can say what time it is. */
+/** The only source of the present moment, so that tests can set the clock. */
 export interface Clock {
   now(): Date
 }

@@ -18,7 +18,7 @@ async function unpacked(response: Response): Promise<string> {
 
 test('an answer that many ask for at once counts once, and is kept for the next', async () => {
   const compress = answerCompressor()
-  // Together more than is kept, each by itself less.
+  // Eight such answers exceed the cache together; one alone fits.
   const large = JSON.stringify(randomBytes(6 * 1024 * 1024).toString('base64'))
   await Promise.all(Array.from({ length: 8 }, () => compress(ask('/p4/a'), answer(large))))
   expect(await unpacked(await compress(ask('/p4/a'), answer('another')))).toBe(large)

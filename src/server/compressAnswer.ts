@@ -5,9 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Shorter answers fit one packet anyway. In bytes. */
+/** In bytes; a shorter answer fits one network packet without compression. */
 const worthwhile = 1400
-/** Compressed lists kept for the next who asks, in bytes together. */
+/** Most bytes of compressed answers that are kept for later requests. */
 const keptBytes = 32 * 1024 * 1024
 
 export type CompressAnswer = (request: Request, response: Response) => Promise<Response>
@@ -24,7 +24,7 @@ export function answerCompressor(): CompressAnswer {
     if (!headers.has('vary')) headers.set('vary', 'accept-encoding')
     if (!encoding) return new Response(response.body, { status: response.status, headers })
     const tag = response.headers.get('etag')
-    // A tag says which answer of one address it is: other addresses may have the same.
+    // The key holds the address, because answers of two addresses may have the same tag.
     const key = tag && `${encoding} ${request.url} ${tag}`
     const known = key ? kept.get(key) : undefined
     if (known) {
@@ -35,14 +35,14 @@ export function answerCompressor(): CompressAnswer {
     const plain = new Uint8Array(await response.arrayBuffer())
     if (plain.length < worthwhile)
       return new Response(plain.length > 0 ? plain : null, { status: response.status, headers })
-    // Quality 4: a tenth of the time of the best one, for a few percent more bytes.
+    // Quality 4 takes a tenth of the best quality's time, for a few percent more bytes.
     const packed = new Uint8Array(
       encoding === 'br'
         ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
         : await zip(plain, { level: 5 }),
     )
     if (key && packed.length < keptBytes / 4) {
-      // Others may have asked at the same time, and kept the same.
+      // A request at the same time may have kept the same answer: its bytes are not counted twice.
       bytes += packed.length - (kept.get(key)?.length ?? 0)
       kept.set(key, packed)
       for (const [oldest, value] of kept) {

@@ -6,7 +6,7 @@ import { exampleRequest } from './testing/exampleRequest.ts'
 
 const contract = loadContract()
 
-/** The body as a handler gets it. */
+/** The body as a handler gets it after the check. */
 function taken(id: OperationId, body: unknown): unknown {
   const operation = contract.operations.find((one) => one.id === id)
   if (!operation) throw new Error(`The contract has no operation ${id}`)

@@ -1,7 +1,4 @@
-/**
- * The contract at work: whether a request keeps it, and (in tests) whether the answer does. Schemas are
- * compiled when first used.
- */
+/** Checks requests, and in tests answers, against the contract. Each schema is compiled at its first use. */
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { BodyOf, OperationId, PathOf, QueryOf } from '#api/contract.ts'
 import { largestPicture } from '#domain/pictureFile.ts'
@@ -18,22 +15,28 @@ export interface Parameters<Id extends OperationId> {
 
 export interface Contract {
   readonly operations: readonly Operation[]
-  /** Path and query with their numbers and booleans read. Throws a 400 that names the fields. */
+  /**
+   * The parameters of path and query, with texts turned into numbers and booleans. Throws a 400 that names
+   * the fields.
+   */
   checkParameters<Id extends OperationId>(
     id: Id,
     path: Record<string, string>,
     query: URLSearchParams,
   ): Parameters<Id>
   /**
-   * The body without the members that the contract does not name or that cannot be written. Throws a 400 that names the fields: all
-   * of them in a body of the usual size, the first one in a large body.
+   * The body without members that the contract does not name or marks read-only. Throws a 400 that names
+   * every faulty field, or in a large body the first one.
    */
   checkBody<Id extends OperationId>(operation: Operation<Id>, body: unknown): BodyOf<Id>
-  /** Throws when an answer does not keep the contract; for tests. */
+  /** Throws where an answer breaks the contract; for tests. */
   checkAnswer(id: OperationId, status: number, answer: unknown): void
 }
 
-/** Values of a body up to which every problem is looked for: looking costs more than twice for twice as many. */
+/**
+ * Up to so many values in a body every fault is looked for: the time of a full check grows faster than the
+ * body.
+ */
 const mostValues = 2000
 
 let loaded: Contract | undefined
@@ -60,14 +63,14 @@ function newContract(): Contract {
       const check = checkOf<Parameters<typeof id>>(parameterChecks, `parameters/${id}`)
       const read: unknown = { path: { ...path }, query: Object.fromEntries(query) }
       if (check(read)) return read
-      // Checked as { path, query }: the field is what comes after.
+      // Path and query are checked as { path, query }: the field's name comes after that first part.
       throw badRequest(id, check.errors, (place) => place.replace(/^\/(path|query)/, ''))
     },
     checkBody(operation, body) {
       const { id } = operation
       if (body === undefined && operation.body === 'required')
         throw new P4Error(400, 'invalid_request', 'The request body is missing.')
-      // What is ignored cannot be wrong: it goes before anything is checked.
+      // Unknown members go before the check: a member that is ignored cannot be a fault.
       dropUnnamed(body, schemas.bodies[id] ?? {}, resolve)
       const place = body === undefined ? 'absent' : `bodies/${id}`
       const check = checkOf<BodyOf<typeof id>>(firstProblem, place)
@@ -89,7 +92,7 @@ function newContract(): Contract {
   }
 }
 
-/** What was too large, and how much is taken. */
+/** The 413 refusal, with the size that the operation accepts. */
 export function tooLarge({ multipart, pictures, maxBytes }: Operation): P4Error {
   const most =
     maxBytes < megabyte ? `${maxBytes / 1024} KB` : `${Math.floor(maxBytes / megabyte)} MB`
@@ -106,7 +109,8 @@ function newAjv(schemas: Schemas, options: Options): Ajv2020 {
     ...options,
   })
   addContractFormats(ajv)
-  // The one of ajv compares each entry with each other one; ours are numbers and texts.
+  // ajv's own uniqueItems compares every pair of entries; the contract's lists hold numbers and texts, which
+  // a set compares faster.
   ajv.removeKeyword('uniqueItems')
   ajv.addKeyword({
     keyword: 'uniqueItems',
@@ -124,7 +128,7 @@ function checkOf<T>(ajv: Ajv2020, place: string): ValidateFunction<T> {
   return check
 }
 
-/** Whether there are more than `most` values in it, at whatever depth. */
+/** Whether the body holds more than `most` values, at any depth. */
 function hasMoreValues(body: unknown, most: number): boolean {
   let count = 0
   const isMore = (value: unknown): boolean => {

@@ -1,4 +1,4 @@
-/** The bundled contract as the server reads it: its operations, and the schemas of requests and answers. */
+/** The bundled contract as the server reads it: the operations, and the schemas of requests and answers. */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { OperationId } from '#api/contract.ts'
@@ -7,7 +7,7 @@ import { branchesOf, isSchema, type Schema } from './dropUnnamed.ts'
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** Largest request body where the contract says nothing else, in bytes. */
+/** Largest request body in bytes where the contract sets no other limit. */
 const usualBytes = 256 * 1024
 
 export interface Operation<Id extends OperationId = OperationId> {
@@ -16,9 +16,9 @@ export interface Operation<Id extends OperationId = OperationId> {
   /** Path template of the contract, e.g. /p4/products/{id}. */
   readonly path: string
   readonly permission: PermissionExpression
-  /** Who may send a member of the body, where that takes more: its x-permission by name. */
+  /** By name, the body's members that need a further permission, each with its x-permission. */
   readonly parts: Readonly<Record<string, PermissionExpression>>
-  /** Whether it does something: it then runs in a transaction and leaves an audit row. */
+  /** Whether the call does something: it then runs in a transaction and leaves an audit row. */
   readonly effect: boolean
   readonly created: boolean
   readonly body: 'none' | 'optional' | 'required'
@@ -29,10 +29,10 @@ export interface Operation<Id extends OperationId = OperationId> {
   readonly maxBytes: number
 }
 
-/** Everything that is checked, as one document in which references hold. */
+/** Every schema that is checked, in one document, so that references between schemas resolve. */
 export interface Schemas {
   readonly components: { readonly schemas: Record<string, Schema> }
-  /** By operationId: `{ path, query }`, the body, and the answers by status. */
+  /** By operationId: the schema of `{ path, query }`, of the body, and of the answer by status. */
   readonly parameters: Record<string, Schema>
   readonly bodies: Record<string, Schema>
   readonly answers: Record<string, Record<string, Schema>>
@@ -50,7 +50,7 @@ const parametersShape = z
   .default([])
 const mediaShape = z.record(z.string(), z.object({ schema: schemaShape.optional() }))
 const operationShape = z.object({
-  // The generated types and this document come from the same run of `pnpm generate`.
+  // `pnpm generate` writes the types and this document in one run, so an id read here is an OperationId.
   operationId: z.custom<OperationId>((value) => typeof value === 'string'),
   'x-permission': z.custom<PermissionExpression>((value) => value !== undefined),
   'x-effect': z.boolean().optional(),
@@ -69,7 +69,7 @@ const documentShape = z.object({
 
 type Parameter = z.infer<typeof parameterShape>
 
-/** Reads the contract that stands beside this file. */
+/** Reads the bundled contract, contract.gen.json, which lies beside this file. */
 export function readContract(): { operations: Operation[]; schemas: Schemas } {
   const text = readFileSync(new URL('./contract.gen.json', import.meta.url), 'utf8')
   const document = documentShape.parse(JSON.parse(text, withFiles))
@@ -116,12 +116,15 @@ export function readContract(): { operations: Operation[]; schemas: Schemas } {
   return { operations, schemas }
 }
 
-/** Last part of a reference: the name of what it refers to. */
+/** Last part of a reference: the name of the schema that the reference points to. */
 export function nameOf(ref: string): string {
   return ref.split('/').at(-1) ?? ''
 }
 
-/** OpenAPI calls a file of a form a text of format binary; our check has a word of its own for it. */
+/**
+ * OpenAPI describes a file of a form as a text of format binary; our check has a keyword of its own for
+ * files.
+ */
 function withFiles(_key: string, value: unknown): unknown {
   const isFile =
     typeof value === 'object' && value !== null && 'format' in value && value.format === 'binary'

@@ -42,7 +42,7 @@ test('PERM-08: objects without named members stay whole, and maps keep their key
 const contract = loadContract()
 const subject = { storeId: 1, orderId: 1, userId: 1 }
 const record = z.record(z.string(), z.unknown())
-/** Names of columns that no request may write. */
+/** Database columns that no request may write. */
 const secret = {
   ...{ password_hash: 'known', deleted_at: '2026-01-01', created_at: '2026-01-01', seeded: true },
 }

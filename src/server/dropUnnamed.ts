@@ -2,9 +2,10 @@
 export type Schema = Readonly<Record<string, unknown>>
 
 /**
- * Takes every member out of the value that its schema does not name or that cannot be written, at every depth: a
- * handler that writes what it was sent can then write nothing else. A list that is too long stays as it is. An object whose schema names no members, and a member that
- * `additionalProperties` describes, stay as they are. `resolve` finds the schema of a `$ref`.
+ * Removes, at every depth, the members that the schema does not name or that cannot be written, so that a
+ * handler cannot store an unknown member. A list that is too long stays as it is. So do an object whose
+ * schema names no members, and a member that `additionalProperties` describes. `resolve` finds the schema of
+ * a `$ref`.
  */
 export function dropUnnamed(
   value: unknown,
@@ -35,7 +36,7 @@ export function dropUnnamed(
   }
 }
 
-/** The schema, what it refers to, and every branch of it. */
+/** The schema itself, the schemas it refers to, and all their branches. */
 export function branchesOf(schema: Schema, resolve: (ref: string) => Schema): Schema[] {
   const inner = ['allOf', 'anyOf', 'oneOf', 'then', 'else'].flatMap((key) => schema[key] ?? [])
   if (typeof schema.$ref === 'string') inner.push(resolve(schema.$ref))

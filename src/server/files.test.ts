@@ -76,7 +76,7 @@ test('a write that fails leaves nothing behind', async () => {
   const files = folderFiles(join(folder, 'full'))
   const address = await files.put(picture, 'image/svg+xml')
   const name = address.replace('/files/', '')
-  // A folder in the way: the write itself succeeds, the renaming does not.
+  // A folder stands at the file's name: writing the temporary file succeeds, and renaming it fails.
   await rm(join(folder, 'full', name))
   await mkdir(join(folder, 'full', name, 'in the way'), { recursive: true })
   await expect(files.put(picture, 'image/svg+xml')).rejects.toThrow()

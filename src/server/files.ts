@@ -11,7 +11,7 @@ const endings: Record<string, string> = {
   'image/avif': 'avif',
   'image/svg+xml': 'svg',
 }
-/** What a stored file is called; anything else is not asked for. */
+/** The form of every stored file's name; a request for another name never reaches the file store. */
 export const namePattern = /^[0-9a-f]{64}\.(png|jpg|webp|gif|avif|svg)$/
 
 export interface StoredFile {
@@ -19,13 +19,13 @@ export interface StoredFile {
   readonly contentType: string
 }
 
-/** Stored pictures, named by their content, so that an address never changes what it shows. */
+/** Stored pictures. The name is a hash of the content, so that an address always shows the same picture. */
 export interface Files {
   /** Stores bytes and returns their host-relative address, e.g. /files/ab12….png. */
   put(bytes: Uint8Array, contentType: string): Promise<string>
-  /** Null for a name that is not stored. */
+  /** The stored file; null for an unknown name. */
   get(name: string): Promise<StoredFile | null>
-  /** Erases a picture for good; nothing happens for a name that is not stored. */
+  /** Deletes a picture for good; an unknown name is ignored. */
   remove(name: string): Promise<void>
 }
 
@@ -50,7 +50,8 @@ export function folderFiles(folder: string): Files {
     async put(bytes, contentType) {
       const name = nameOf(bytes, contentType)
       await mkdir(folder, { recursive: true })
-      // Written aside and renamed, so that a file that can be read is always whole.
+      // The content goes into a temporary file that is then renamed, so that readers never see half of a
+      // picture.
       const aside = join(folder, `.${name}.${randomUUID()}`)
       try {
         await writeFile(aside, bytes)
@@ -76,7 +77,7 @@ export function folderFiles(folder: string): Files {
   }
 }
 
-/** Keeps files in memory, for tests; `stored` by name. */
+/** Keeps files in memory, for tests; `stored` holds their content by name. */
 export function memoryFiles(stored = new Map<string, Uint8Array>()): Files {
   return {
     async put(bytes, contentType) {

@@ -13,8 +13,8 @@ import { permissionData, permissionNames } from './seed/roleData.ts'
 import { seedLock } from './seed/seed.ts'
 
 /**
- * Gives an empty database its first person: an owner with every permission, who has no password yet.
- * Answers false, and does nothing, where there are people already.
+ * Gives an empty database its first user: an owner with every permission and no password yet. Answers false,
+ * and changes nothing, where users exist already.
  */
 export async function makeFirstOwner(database: Database, email: string): Promise<boolean> {
   return database.transaction(async (tx) => {

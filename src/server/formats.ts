@@ -8,8 +8,8 @@ export function addContractFormats(ajv: Ajv2020): void {
 }
 
 /**
- * Whether a text is 'YYYY-MM-DD HH:mm:ss' of a day that exists (HOURS-11, AMB-142). A pattern would let the 31st of
- * February through to the database, which throws.
+ * Whether a text is 'YYYY-MM-DD HH:mm:ss' on a date that exists (AMB-142). A pattern would accept February
+ * 31, which makes the database throw.
  */
 export function isDayMoment(text: string): boolean {
   const [, day] = /^(\d{4}-\d{2}-\d{2}) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.exec(text) ?? []

@@ -18,7 +18,7 @@ function tablesOf({ id }: Operation): readonly PgTable[] {
 const reads = loadContract().operations.filter((operation) => tablesOf(operation).length > 0)
 const subject = { storeId: 1, orderId: 1, userId: 1, recordId: 1 }
 
-/** The same database, which also tells every statement it is asked. */
+/** The same database; each statement is also passed to `tell`. */
 function overheard(tx: Tx, tell: (statement: Query) => void): Tx {
   const session = new Proxy(tx._.session, {
     get(target, key) {
@@ -38,7 +38,7 @@ function isStatement(value: unknown): value is Query {
   return typeof value === 'object' && value !== null && 'sql' in value && 'params' in value
 }
 
-/** The statements that make the answer: those after the revisions of the tables were read. */
+/** The statements that read the answer's content, without those that read the revisions of the tables. */
 async function statementsOf(p4: TestP4, operation: Operation, query: object): Promise<Query[]> {
   const heard: Query[] = []
   const database = { ...p4.database, reads: overheard(p4.database.reads, (one) => heard.push(one)) }

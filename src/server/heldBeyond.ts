@@ -7,7 +7,7 @@ import { rows, type Tx } from './database/database.ts'
 
 const named = z.object({ name: z.string() })
 
-/** Whether user `userId` holds the permission `p`, archived or not, directly or through a role. */
+/** Whether user `userId` holds the permission row `p`, archived or not, directly or through a role. */
 export function isHeldBy(userId: number): SQL {
   return sql`(
     exists (select 1 from user_permissions where user_id = ${userId} and permission_id = p.id)
@@ -17,8 +17,8 @@ export function isHeldBy(userId: number): SQL {
 }
 
 /**
- * What a user holds and the viewer does not: permissions, a role that passes any role check, and stores. The
- * owner holds everything (AMB-186).
+ * What user `userId` holds and the viewer does not: permissions, a role that passes any role check, and
+ * stores. The role owner counts as holding everything (AMB-186).
  */
 export async function heldBeyond(tx: Tx, viewer: Viewer, userId: number): Promise<string[]> {
   if (viewer.id === userId || holdsEverything(viewer)) return []

@@ -12,9 +12,8 @@ export interface Image {
 }
 
 /**
- * Reads a picture that came as a data URL.
- * Throws a 400 or 413 that names `field` when it is no picture, says one type and is another, is cut off
- * or damaged, or is above 5 MB or 40 megapixels.
+ * Reads a picture that was sent as a data URL. Throws a 400 or 413 that names `field`: for content that is no
+ * picture, is of another type than stated, or is cut off or damaged, and for one above 5 MB or 40 megapixels.
  */
 export function readImage(dataUrl: string, field: string): Image {
   const match = /^data:([a-z+/.-]+);base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataUrl)

@@ -12,17 +12,16 @@ import { readImage } from './images.ts'
 export interface NewImage {
   /** The picture as a data URL. */
   readonly data: string
-  /** Field of the request that it came in, for refusals. */
+  /** Field of the request that held the picture, for refusals. */
   readonly field: string
-  /** Name that the person's file had. */
+  /** Name of the file on the user's device. */
   readonly filename?: string
 }
 
 type Holder = Pick<Call<OperationId>, 'tx' | 'files'>
 
 /**
- * Stores a picture, remembers who brought it under which name, and returns its address.
- * Throws as `readImage` does.
+ * Stores a picture, records its uploader and file name, and returns its address. Throws as `readImage` does.
  */
 export async function keepImage(
   call: Holder & Pick<Call<OperationId>, 'viewer' | 'clock'>,
@@ -44,8 +43,8 @@ export async function keepImage(
 }
 
 /**
- * Erases a picture that a record had, unless something else shows the very same: pictures are named by
- * their content. To be called when the record has its new picture, or none.
+ * Deletes a record's former picture, unless another record shows the same picture: one file serves all equal
+ * pictures. Call it when the record has its new picture, or none.
  */
 export async function eraseUnused(
   call: Holder & Pick<Call<OperationId>, 'afterCommit'>,
@@ -69,13 +68,15 @@ export async function eraseUnused(
 
 const folder = '/files/'
 
-/** Every column that may hold the address of a picture. */
+/** Every column that may hold a picture's address. */
 const addressColumns = Object.values(schema)
   .filter((table) => is(table, PgTable))
   .flatMap((table) => Object.values(getTableColumns(table)))
   .filter((column) => column.name.endsWith('_url'))
 
-/** Whoever stores a picture and whoever erases the same one wait for each other. */
+/**
+ * Locks the picture's name for the transaction, so that storing and deleting the same picture never overlap.
+ */
 async function holdFile(tx: Tx, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }

@@ -1,4 +1,4 @@
-/** Readable lines about what the server does: one per request, and failures with where they came from. */
+/** Readable log lines: one per request, and each failure with the place in the code that it came from. */
 import { sqlState } from './database/broken.ts'
 
 export interface Log {
@@ -8,8 +8,8 @@ export interface Log {
 }
 
 /**
- * What failed, without anything that came with the request: a statement's parameters may be passwords,
- * codes and names, and PostgreSQL repeats values in its messages.
+ * A failure in words, without any value of the request: a statement's parameters may be passwords, codes and
+ * names, and PostgreSQL repeats values in its messages.
  */
 export function failureText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
@@ -18,7 +18,7 @@ export function failureText(error: unknown): string {
   return `${error.name} (${sqlState(error) ?? 'no SQLSTATE'}): ${error.query}${places}`
 }
 
-/** Logs API calls to standard output; static files stay quiet. */
+/** Logs API calls to standard output; requests for static files are not logged. */
 export const consoleLog: Log = {
   request(request, route, status, milliseconds) {
     if (route.startsWith('/files/')) return

@@ -7,7 +7,9 @@ export interface Message {
   readonly subject: string
   readonly text: string
   readonly attachments?: readonly { readonly filename: string; readonly content: string }[]
-  /** Not sent any more after this moment, e.g. when the link in it has ended; a day from now without it. */
+  /**
+   * The message is not sent after this moment, e.g. when its link has expired; without it, one day from now.
+   */
   readonly uselessAfter?: Date
 }
 
@@ -15,13 +17,16 @@ export interface Mail {
   send(message: Message): Promise<void>
 }
 
-/** An address as an object is one recipient, whatever commas and brackets it has. */
+/**
+ * The recipient goes as an object: in a text, commas and brackets would make several recipients of one
+ * address.
+ */
 function asOptions(from: string, { to, subject, text, attachments }: Message): SendMailOptions {
   const recipient = { name: '', address: to }
   return { from, to: recipient, subject, text, attachments: [...(attachments ?? [])] }
 }
 
-/** Sends over SMTP, e.g. smtp://user:password@host:587, in the name of `from`. */
+/** Sends over SMTP, e.g. smtp://user:password@host:587, with `from` as the sender. */
 export function smtpMail(url: string, from: string): Mail {
   const transport = createTransport(url)
   return {
@@ -31,7 +36,7 @@ export function smtpMail(url: string, from: string): Mail {
   }
 }
 
-/** Writes each e-mail as an .eml file into a folder, readable by any mail program. */
+/** Writes each e-mail as an .eml file into a folder; any mail program opens these files. */
 export function folderMail(folder: string, from: string): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   let sent = 0

@@ -45,7 +45,7 @@ test('SIGTERM refuses new requests, and lets who is being served have their answ
   const headers = { expect: '100-continue', 'content-type': 'application/json' }
   const sending = request(`${address}/p4/login`, { method: 'POST', headers })
   sending.flushHeaders()
-  // The server has begun with the request and waits for its body.
+  // The 'continue' says that the server has begun with the request and waits for its body.
   await once(sending, 'continue')
   child.kill('SIGTERM')
   const refused = () =>
@@ -59,7 +59,7 @@ test('SIGTERM refuses new requests, and lets who is being served have their answ
   const [answer] = await answered
   expect(answer).toMatchObject({ statusCode: 401 })
   expect(await ended).toEqual([0, null])
-  // What it wrote is for its own user alone.
+  // The files are readable for the operating system's user alone.
   for (const written of [folder, join(folder, 'mail')])
     expect((await stat(written)).mode & 0o777).toBe(0o700)
 }, 120_000)

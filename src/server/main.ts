@@ -10,10 +10,10 @@ import { demoAccounts, demoPassword } from './seed/accounts.ts'
 import { serveConsole } from './serveConsole.ts'
 import { BootError } from './settings.ts'
 
-/** How long requests may take that are under way when the server stops, in milliseconds. */
+/** Milliseconds that running requests get to end when the server stops. */
 const patience = 10_000
 
-// Pictures and e-mails are for this user alone.
+// New files, such as pictures and e-mails, are readable for the operating system's user alone.
 process.umask(0o077)
 
 function stopWith(message: string): never {
@@ -40,7 +40,8 @@ const compress = answerCompressor()
 function isForApi(request: Request): boolean {
   const { pathname } = new URL(request.url)
   if (/^\/(p4|files)\//.test(pathname)) return true
-  // An address of the API that looks like the console's (AMB-90): a browser that goes there wants the console.
+  // Some addresses of the API look like the console's (AMB-90): a browser that navigates there gets the
+  // console.
   return (
     /^\/stores\/[^/]+\/status$/.test(pathname) &&
     !(request.headers.get('accept') ?? '').includes('text/html')
@@ -83,13 +84,13 @@ server.on('error', async (error: NodeJS.ErrnoException) => {
 })
 
 let stopping = false
-/** Takes no new connection, waits for what is under way, and closes the database last. */
+/** Takes no new connection, waits for the running requests, then closes the database. */
 async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
   setTimeout(() => stopWith('Stopped before everything was answered.'), patience).unref()
   const closed = new Promise((done) => server.close(done))
-  // A connection whose answer is given would be kept for a while for the next request.
+  // A browser keeps its connection open after an answer, which would delay the stop.
   setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), 50)
   await closed
   await p4.close()

@@ -1,9 +1,12 @@
 import { invalid } from './errors.ts'
 
-/** From 0, guessed at once, to 4: how hard a password is to guess. */
+/** The least strength that is accepted, on a scale from 0 (guessed at once) to 4 (hard to guess). */
 const weakest = 2
 
-/** What the check knows takes a while to load, and few starts of the server need it. */
+/**
+ * The word lists of the check load slowly and most starts of the server never need them, hence the late
+ * import.
+ */
 async function strengthCheck() {
   const [{ ZxcvbnFactory }, common] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -16,7 +19,7 @@ let loading: ReturnType<typeof strengthCheck> | undefined
 
 /**
  * Throws 400 for a password that is guessed within few tries: a common one, a repetition, a row of the
- * keyboard, or what is known of the person.
+ * keyboard, or the user's own name or e-mail address.
  */
 export async function requireStrong(password: string, person: readonly string[]): Promise<void> {
   loading ??= strengthCheck()

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import type { OperationId } from '#api/contract.ts'
 import { notImplemented } from './app.ts'
 
-/** What the contract has and the server does not: a name may leave this list, and none may join it. */
+/**
+ * Operations of the contract that the server does not answer yet: a name may leave this list, and none may
+ * join.
+ */
 const missing: readonly OperationId[] = [
   'addStoreHours',
   'archivePromotion',

@@ -5,7 +5,7 @@ import { keptMail } from './outbox.ts'
 
 const message = { to: 'theo@p4.example', subject: 'Hello', text: 'Good morning' }
 
-/** A mail server that can be away. */
+/** A mail server that can be unreachable. */
 function mailOf(p4: TestP4) {
   const server = { away: true }
   const send: TestP4['mail']['send'] = async (sent) => {

@@ -1,4 +1,4 @@
-/** E-mails that the mail server did not take are kept in the database and sent again. */
+/** Keeps e-mails that the mail server did not accept in the database, and sends them again. */
 import { eq, lte } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Clock } from './clock.ts'
@@ -9,9 +9,9 @@ import type { Mail, Message } from './mail.ts'
 
 const minute = 60_000
 const longestPause = 60 * minute
-/** A message that says nothing else is of use for so long. */
+/** Milliseconds after which a message without an end of its own is no longer sent. */
 const useful = 24 * 60 * minute
-/** Sent again in one go at most; the others follow with the next. */
+/** Most messages that one run sends; the next run sends the following ones. */
 const batch = 20
 
 const keptMessage = z.object({
@@ -22,7 +22,7 @@ const keptMessage = z.object({
 })
 
 export interface KeptMail extends Mail {
-  /** Sends what is due; several servers of one database share the work. */
+  /** Sends the messages that are due; several servers of one database share the work. */
   sendAgain(): Promise<void>
 }
 
@@ -33,7 +33,7 @@ export interface KeptMailOptions {
   readonly log?: Log
 }
 
-/** The same mail, but a message that cannot be sent is kept, and `sendAgain` sends it. */
+/** The same mail, except that a message that cannot be sent is kept and `sendAgain` sends it. */
 export function keptMail({ mail, database, clock, log }: KeptMailOptions): KeptMail {
   const after = (milliseconds: number) =>
     new Date(clock.now().getTime() + milliseconds).toISOString()
@@ -56,7 +56,8 @@ export function keptMail({ mail, database, clock, log }: KeptMailOptions): KeptM
         .limit(1)
         .for('update', { skipLocked: true })
       if (!due) return undefined
-      // Pushed back before it is sent: no other server takes it meanwhile, and a crash loses nothing.
+      // The next attempt is set before sending: no other server takes the message meanwhile, and a crash
+      // loses nothing.
       const pause = Math.min(longestPause, 2 ** due.attempts * minute)
       await tx
         .update(outbox)

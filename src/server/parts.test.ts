@@ -10,9 +10,9 @@ interface PartRule {
   readonly requirements: string
   readonly operation: OperationId
   readonly parts: Readonly<Record<string, unknown>>
-  /** May call the operation, and send every one of the parts. */
+  /** A user with these holdings may call the operation and send every one of the parts. */
   readonly passes: Holdings
-  /** May call the operation, and send none of them. */
+  /** A user with these holdings may call the operation and send none of the parts. */
   readonly refused: Holdings
 }
 
@@ -20,7 +20,10 @@ const profile = { name: 'Theo B.', phone_number: '4155550000', employee_id: '77'
 const identity = { email: 'theo.b@p4.example', manager_approval_code: 'TP0001' }
 const lists = { role_ids: [], permission_ids: [1], store_ids: [] }
 
-/** Who may send which part of a call, written down by hand from the requirements; the user acted on is the barista. */
+/**
+ * Which user may send which part of a call, written by hand from the requirements; the barista is the user
+ * acted on.
+ */
 const rules: readonly PartRule[] = [
   {
     requirements: 'PERM-09',

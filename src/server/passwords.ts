@@ -3,19 +3,21 @@ import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
 import { P4Error } from './errors.ts'
 
-/** As dear as the N=131072 with p=1 that OWASP names first, in 16 MB instead of 128 MB. */
+/**
+ * Costs as much to attack as OWASP's first choice (N=131072, p=1), with 16 MB of memory instead of 128 MB.
+ */
 const cost = { N: 16384, r: 8, p: 5 }
 const keyLength = 32
 
 /**
- * How many hashes are made at a time: each takes a core and one of Node's four threads, which files and
+ * Most hashes made at a time: each occupies a core and one of Node's four threads, which files and
  * compression need too.
  */
 export const hashesAtATime = Math.min(3, Math.max(1, Math.floor(availableParallelism() / 2)))
 const mostWaiting = 100
 const turns = pLimit(hashesAtATime)
 
-/** Throws 503 where more people wait than can be served in reasonable time. */
+/** Throws 503 where the queue is longer than the server can work off in reasonable time. */
 async function derive(
   password: string,
   salt: Buffer,
@@ -34,7 +36,7 @@ async function derive(
   )
 }
 
-/** Hashes a password for keeping: `scrypt$N$r$p$salt$hash`, salt and hash in base64url. */
+/** Hashes a password for the database: `scrypt$N$r$p$salt$hash`, salt and hash in base64url. */
 export async function hashPassword(
   password: string,
   salt: Buffer = randomBytes(16),
@@ -45,12 +47,12 @@ export async function hashPassword(
 
 const prefix = ['scrypt', cost.N, cost.r, cost.p].join('$')
 
-/** Whether a stored hash was made at another cost than is asked for today. */
+/** Whether a stored hash was made at another cost than the present one. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(`${prefix}$`)
 }
 
-/** A hash in the same form that no password has: checking one against it takes as long as ever. */
+/** A hash that no password matches: checking a password against it takes as long as a real check. */
 export const noPassword = [
   prefix,
   randomBytes(16).toString('base64url'),
@@ -58,8 +60,8 @@ export const noPassword = [
 ].join('$')
 
 /**
- * Whether the password is the one that was hashed; the comparison takes the same time either way.
- * False for a hash in another form. The cost is read from the hash, so it can be raised later on.
+ * Whether the password matches the hash; the comparison takes the same time either way. False for a hash in
+ * another form. The cost is read from the hash, so that it can be raised later.
  */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const match = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/.exec(stored)

@@ -1,4 +1,4 @@
-/** Who may call what: the contract's x-permission against the viewer. */
+/** Checks the contract's x-permission against the viewer. */
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { OperationId } from '#api/contract.ts'
@@ -24,7 +24,8 @@ interface Sources {
 const storeRow = z.object({ id: z.number(), name: z.string() })
 
 /**
- * Throws 403 with what is missing in words, at the field that the expression belongs to.
+ * Throws 403 that says in words which permission is missing; `field` is the member that the expression
+ * guards.
  */
 export async function permit(
   expression: PermissionExpression,
@@ -42,7 +43,7 @@ export async function permit(
   throw forbidden(refusalText(refusal, store?.name), field)
 }
 
-/** Whether the check reads the body; any other comes before the body is read. */
+/** Whether the check needs the body; other checks run before the body is read. */
 export function takesBody(expression: PermissionExpression): boolean {
   return conditionsOf(expression).some(
     (condition) => 'store' in condition && condition.store?.startsWith('body.'),
@@ -52,11 +53,14 @@ export function takesBody(expression: PermissionExpression): boolean {
 interface Asked {
   readonly viewer: Viewer
   readonly tx: Tx
-  /** Path parameters of the operation that is asked about. */
+  /** Path parameters of the operation in question. */
   readonly path: Record<string, unknown>
 }
 
-/** Whether the viewer may call an operation and send this part of it, for what an answer shows of a record. */
+/**
+ * Whether the viewer may call an operation and send this part of its body; decides what an answer shows of a
+ * record.
+ */
 export async function mayCall(
   id: OperationId,
   { viewer, tx, path }: Asked,
@@ -69,7 +73,7 @@ export async function mayCall(
 }
 
 /**
- * Why the viewer does not pass; null when they do. Sources: `path.<parameter>`, `body.<field>`,
+ * The viewer's refusal, or null where the viewer passes. Sources: `path.<parameter>`, `body.<field>`,
  * `order.<parameter>` (the store of that order).
  */
 async function refusalFor(

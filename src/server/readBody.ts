@@ -1,13 +1,13 @@
 import type { Operation } from './contractDocument.ts'
 import { P4Error } from './errors.ts'
 
-/** How deep a body may be nested; no record of ours is half as deep. */
+/** Deepest nesting of a body; no record of the contract is half as deep. */
 const deepest = 32
 
 /**
- * The request's body: JSON, or for multipart operations its form fields (files as File).
- * Undefined without one. Throws a 400 for JSON that cannot be read, that is nested too deep, and for texts
- * that no database keeps.
+ * The request's body: JSON, or the form fields of a multipart operation (files as File); undefined without a
+ * body. Throws a 400 for JSON that cannot be read or is nested too deep, and for texts that PostgreSQL cannot
+ * store.
  */
 export async function readBody(request: Request, operation: Operation): Promise<unknown> {
   if (operation.body === 'none') return undefined
@@ -35,7 +35,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Where the first text with a NUL or half of a surrogate pair is, which PostgreSQL refuses. */
+/** The path of the first text with a NUL or half of a surrogate pair, which PostgreSQL refuses. */
 function unkeepable(value: unknown, depth: number): string[] | undefined {
   if (typeof value === 'string')
     return value.includes('\0') || !value.isWellFormed() ? [] : undefined

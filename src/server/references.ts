@@ -6,17 +6,17 @@ import { invalid } from './errors.ts'
 
 const found = z.object({ id: z.number() })
 
-/** Another record as a request mentions it: as it was read, or its bare id (AMB-56). */
+/** Another record as a request names it: the whole record as it was read, or its bare id (AMB-56). */
 export type Mention = number | { readonly id: number }
 
-/** The ids of a list of mentions, in its order. */
+/** The ids of a list of mentions, in the list's order. */
 export function idsOf(mentions: readonly Mention[]): number[] {
   return mentions.map((mention) => (typeof mention === 'number' ? mention : mention.id))
 }
 
 /**
- * Throws a 400 that names the first id of a list that no row of the table has, e.g. `tags.1`.
- * The rows that are there stay until the transaction ends.
+ * Throws a 400 that names the first unknown id of a list, e.g. `tags.1`. The known rows are locked against
+ * deletion until the transaction ends.
  */
 export async function requireKnown(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function requireKnown(
   { path, what }: { readonly path: string; readonly what: string },
 ): Promise<void> {
   if (ids.length === 0) return
-  // One parameter however many ids there are: a statement takes 65,535.
+  // All ids go as one array parameter: a statement takes 65,535 parameters at most.
   const list = sql`${sql.param([...ids])}::integer[]`
   const known = await rows(
     tx,
@@ -38,8 +38,8 @@ export async function requireKnown(
 }
 
 /**
- * Throws a 400 that names the field where no row of the table has the id it holds. The row stays until
- * the transaction ends.
+ * Throws a 400 that names the field where the id is unknown. The row is locked against deletion until the
+ * transaction ends.
  */
 export async function requireOne(
   tx: Tx,

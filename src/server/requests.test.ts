@@ -144,7 +144,7 @@ test('API-148: a known address says which methods it takes; a head sends nothing
   expect(await send('GET', '/p4/nothing')).toEqual([404, null])
 })
 
-/** A server on the same retailer, with another disk or other e-mails. */
+/** A second server on the same database, with other files or other mail. */
 function beside(p4: TestP4, parts: Partial<P4Options>): P4 {
   const { database, clock, mail, files } = p4
   return createP4({ database, clock, mail, files, publicUrl: 'http://p4.test', ...parts })

@@ -5,10 +5,13 @@ import { revisionOf, type Tx } from './database/database.ts'
 import { P4Error } from './errors.ts'
 import { JsonText, TextAnswer } from './handlers.ts'
 
-/** Answers may be kept by the browser, but are asked for again each time: that is what the ETag is for. */
+/**
+ * Browsers may keep an answer but must ask again before they use it; the ETag then makes the repeated read
+ * cheap.
+ */
 const revalidate = 'private, no-cache'
 
-/** Tag of an answer that changes only with the named tables: their revision, and the question. */
+/** Tag of an answer that changes only with the named tables: made of their revision and the request. */
 export async function etagOf(
   tx: Tx,
   operation: string,
@@ -26,7 +29,7 @@ export function respondUnchanged(tag: string): Response {
   })
 }
 
-/** An answer is read by the console's program; whoever opens it by itself gets no page of it. */
+/** Only the console's program reads answers: a browser that opens one directly must not show it as a page. */
 const guard = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -50,7 +53,10 @@ export function respond(status: number, result: unknown, tag?: string): Response
   })
 }
 
-/** Every error answer has the contract's form; what is not a P4Error tells nothing of the inside. */
+/**
+ * An error as the contract's error answer; an error other than P4Error reveals nothing of the server's
+ * inside.
+ */
 export function respondError(error: unknown): Response {
   const refusal = refusalOf(error)
   return Response.json(refusal.toBody(), {

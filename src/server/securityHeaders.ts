@@ -1,6 +1,6 @@
-/** The Content-Security-Policy the console lives with, and its companions, for every page. */
+/** The Content-Security-Policy that the console needs, and its companions, for every page. */
 
-/** `apiHost` is where the console calls when that is another host than its own. */
+/** `apiHost` is the API's address where it differs from the console's own. */
 export function securityHeaders(apiHost: string): Record<string, string> {
   const api = apiHost ? ` ${new URL(apiHost).origin}` : ''
   return {
@@ -9,7 +9,8 @@ export function securityHeaders(apiHost: string): Record<string, string> {
       "script-src 'self'",
       // The component library sets style attributes and writes its theme variables as a style element.
       "style-src 'self' 'unsafe-inline'",
-      // Pictures come from the API's host, from wherever a product's addons live, and from picked files.
+      // Pictures come from the API's host, from the sites that a product's addons name, and from picked
+      // files.
       `img-src 'self' https: data: blob:${api}`,
       "font-src 'self'",
       `connect-src 'self'${api}`,

@@ -1,4 +1,4 @@
-/** Serves the built console: hashed assets for ever, the page itself always fresh. */
+/** Serves the built console: browsers keep hashed assets for ever, and always ask again for the page. */
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { securityHeaders } from './securityHeaders.ts'
@@ -22,7 +22,9 @@ export interface ConsoleOptions {
   readonly apiHost: string
 }
 
-/** Answers GET requests for the console; every path that is no file is the console's own to show. */
+/**
+ * Answers GET requests for the console. A path without a file gets the page, whose router shows the screen.
+ */
 export function serveConsole({
   folder,
   apiHost,
@@ -49,9 +51,10 @@ export function serveConsole({
         },
       })
     }
-    // A chunk of an older build: a page instead would only be a confusing script error (PLUS-11).
+    // A missing asset is a chunk of an older build: the page in its stead would cause a confusing script
+    // error.
     if (asset) return new Response('Not found', { status: 404, headers })
-    // A page of its own (Login) or the one of all others.
+    // A page of the path's own (Login), else the page of all other paths.
     const own = `${file.replace(/[\\/]$/, '')}${sep}index.html`
     const html =
       (await isFile(own)) && file.startsWith(folder + sep) ? own : join(folder, 'index.html')
@@ -67,7 +70,7 @@ export function serveConsole({
   }
 }
 
-/** Null for a path with escapes that mean nothing. */
+/** The decoded path; null where an escape is malformed. */
 function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path)
@@ -76,7 +79,7 @@ function decoded(path: string): string | null {
   }
 }
 
-/** A page with the address of the API in it. */
+/** The page, with the API's address written into it. */
 async function pageOf(file: string, apiHost: string): Promise<string> {
   const html = await readFile(file, 'utf8')
   return html.replace(/(<meta name="p4-api-host" content=")[^"]*/, `$1${escapeAttribute(apiHost)}`)
@@ -94,7 +97,9 @@ async function isFile(path: string): Promise<boolean> {
   }
 }
 
-/** The build leaves .br and .gz copies beside the larger files. */
+/**
+ * The compressed copy that suits the browser: the build leaves .br and .gz copies beside the larger files.
+ */
 async function bestEncoding(
   file: string,
   accepted: string,

@@ -1,4 +1,4 @@
-/** Who is asking: tokens, sessions, and the person with everything a permission check needs. */
+/** Sessions: tokens, and the viewer with all that a permission check needs. */
 import { createHash, randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -7,27 +7,27 @@ import type { Clock } from './clock.ts'
 import { rows, type Tx } from './database/database.ts'
 import { sessions } from './database/schema/session.ts'
 
-/** How long a sign-in lasts at most, in days, and without any use, in hours (AMB-193). */
+/** Days that a session lasts at most; below, hours that it lasts without use (AMB-193). */
 export const sessionDays = 14
 export const idleHours = 12
 
 const minute = 60 * 1000
 const hour = 60 * minute
 const day = 24 * hour
-/** That a token is in use is noted this often, so that most reads write nothing. */
+/** The moment of last use is written this often at most, so that most reads write nothing. */
 const noted = 5 * minute
 
-/** 256 random bits for a header or a link. */
+/** 256 random bits, for a session's header or a link. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Only this is stored: a copy of the table opens no door. */
+/** The hash of a token. Only hashes are stored, so that a copy of the table lets nobody sign in. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Starts a session and returns its token, which is not stored. */
+/** Starts a session and returns its token, which is not stored itself. */
 export async function startSession(tx: Tx, userId: number, clock: Clock): Promise<string> {
   const token = newToken()
   const now = clock.now()
@@ -41,12 +41,12 @@ export async function startSession(tx: Tx, userId: number, clock: Clock): Promis
   return token
 }
 
-/** The token of an 'Authorization: P4 <token>' header (AUTH-12). */
+/** The token of an 'Authorization: P4 <token>' header. */
 function tokenOf(authorization: string | null): string | undefined {
   return /^P4 (\S+)$/.exec(authorization ?? '')?.[1]
 }
 
-/** Forgets the token of a request (AMB-193); the person's other sessions stay. */
+/** Ends the session of a request's token; the user's other sessions stay. */
 export async function endSession(tx: Tx, authorization: string | null): Promise<void> {
   const token = tokenOf(authorization)
   if (token) await tx.delete(sessions).where(eq(sessions.token_hash, tokenHash(token)))
@@ -61,9 +61,9 @@ const viewerRow = z.object({
 })
 
 /**
- * The person of an 'Authorization: P4 <token>' header (AUTH-12); null for a missing, unknown or
- * expired one, and for one that was not used for 12 hours. Archived roles and permissions grant nothing (AMB-23), and a person without any role
- * or permission is no longer staff and has no session.
+ * The viewer of an 'Authorization: P4 <token>' header; null for a token that is missing, unknown, expired or
+ * unused for 12 hours. Archived roles and permissions grant nothing (AMB-23). A user without any role or
+ * permission is no longer an employee and has no session.
  */
 export async function findViewer(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** What the environment says, checked: every wrong setting is told in one sentence. */
+/** Reads and checks the environment's settings; each wrong setting is reported in one sentence. */
 import { isIP } from 'node:net'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -9,30 +9,30 @@ export interface Settings {
   /** Folder of the embedded database, pictures and e-mails. */
   readonly dataFolder: string
   readonly databaseUrl: string | undefined
-  /** Where pictures go instead of the data folder: a folder as file: address, or a bucket. */
+  /** Where pictures are kept instead of the data folder: a folder as a file: address, or a bucket. */
   readonly filesUrl: URL | undefined
   /** How much demo data an empty database gets. */
   readonly seed: 'small' | 'large' | 'none'
-  /** Who becomes the first owner of an empty database. */
+  /** E-mail address of an empty database's first owner. */
   readonly ownerEmail: string | undefined
   readonly smtpUrl: string | undefined
-  /** Sender of e-mails. */
+  /** Sender's address of e-mails. */
   readonly mailFrom: string
   /** Address for links in e-mails, without a slash at the end. */
   readonly publicUrl: string
   /** How many proxies stand in front of the server. */
   readonly trustedProxies: number
-  /** Another API for the console; empty for this server. */
+  /** Address of another API for the console; empty for this server. */
   readonly apiHost: string
   readonly consoleFolder: string
 }
 
-/** A setting that is wrong, in one sentence for the person who set it. */
+/** A wrong setting, in one sentence for the person who set it. */
 export class BootError extends Error {
   override readonly name = 'BootError'
 }
 
-/** Whether only programs of this very machine reach a host. */
+/** Whether only programs on this machine can reach the host. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
@@ -68,7 +68,9 @@ function numberOf(text: string, most: number): number | undefined {
   return Number.isInteger(number) && number >= 0 && number <= most ? number : undefined
 }
 
-/** Demo people, whose password is known to everybody, only where nobody else reaches the server. */
+/**
+ * The demo users' password is public, so demo data is the default only where no other machine reaches the server.
+ */
 function seedOf(env: Environment, alone: boolean): Settings['seed'] {
   const seed = env.P4_SEED || (alone ? 'small' : 'none')
   if (seed === 'small' || seed === 'large' || seed === 'none') return seed
@@ -99,7 +101,7 @@ function filesOf(env: Environment): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const bucket = /^https?:$/.test(url?.protocol ?? '') && url?.password && url.pathname !== '/'
   if (url && (url.protocol === 'file:' || bucket)) return url
-  // Not repeated: a secret may be in it.
+  // The message leaves the value out, because it may hold a secret.
   throw new BootError(
     'FILES_URL cannot be read: it must look like https://key:secret@s3.example/bucket?region=eu-central-1 or file:///folder.',
   )

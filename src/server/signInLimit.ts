@@ -1,4 +1,4 @@
-/** Limits on attempts to sign in and to get a new password, shared by all servers of one database. */
+/** Limits on attempts to sign in and to set a new password, shared by all servers of one database. */
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { networkOf } from './callerAddress.ts'
@@ -9,28 +9,28 @@ import { sign_in_attempts } from './database/schema/session.ts'
 import { P4Error } from './errors.ts'
 
 /**
- * Failed attempts within the window after which further ones are refused: of one account from one
- * network, of a network at all, and of an account from anywhere. The last one spares networks from which
- * the account was signed in to, so that strangers cannot keep a person out.
+ * Failed attempts within the window before further ones are refused: of one account from one network, of one
+ * network, and of one account from anywhere. The last limit spares networks from which the account was signed
+ * in to, so that strangers cannot lock a user out.
  */
 export const mostFailures = {
   ...{ perAccountHere: 10, perNetwork: 50, perAccount: 100 },
   windowMinutes: 15,
 } as const
 
-/** Serializes the counting, so that attempts made at once count each other. */
+/** Advisory lock that makes attempts count one after another, so that parallel attempts see each other. */
 const lock = 7_204_010
 
 const day = 24 * 60 * 60 * 1000
-/** Failures are of no use after the window; a day leaves something to look at. */
+/** Failures stop counting after the window; they are kept for a day so that an operator can look at them. */
 const keptFailures = day
-/** For so long a network is known from which somebody signed in. */
+/** A network counts as known to an account for this long after a sign-in. */
 const keptSuccesses = 30 * day
 
 export interface Attempt {
-  /** Each has limits of its own: links that were asked for close no sign-in. */
+  /** Each purpose has its own limits: requested password links do not block signing in. */
   readonly purpose: 'sign-in' | 'link' | 'new password'
-  /** The account, whether or not there is one; empty where the network alone counts. */
+  /** The account's e-mail address, whether or not the account exists; empty where only the network counts. */
   readonly email: string
   readonly address: string
 }
@@ -42,14 +42,14 @@ const counts = z.object({
   known: z.boolean(),
 })
 
-/** An e-mail address as it is compared. */
+/** An e-mail address in the form in which addresses are compared. */
 export function accountOf(email: string): string {
   return email.trim().toLowerCase()
 }
 
 /**
- * Counts an attempt as failed until `attemptSucceeded` says otherwise, and returns its id. Throws 429
- * where too many have failed. To be run in a transaction that is committed before the attempt is judged.
+ * Records an attempt as failed until `attemptSucceeded` says otherwise, and returns its id. Throws 429 after
+ * too many failures. Run it in a transaction that is committed before the attempt is judged.
  */
 export async function countAttempt(tx: Tx, attempt: Attempt, clock: Clock): Promise<number> {
   const { purpose } = attempt
@@ -94,12 +94,12 @@ export async function countAttempt(tx: Tx, attempt: Attempt, clock: Clock): Prom
   return onlyRow(made).id
 }
 
-/** The attempt does not count as failed any longer, nor do those of its account and network before it. */
+/** Marks an attempt as successful; the earlier failures of its account and network stop counting too. */
 export async function attemptSucceeded(tx: Tx, id: number): Promise<void> {
   await tx.update(sign_in_attempts).set({ succeeded: true }).where(eq(sign_in_attempts.id, id))
 }
 
-/** Forgets the attempts at an account, e.g. once its password is another one. */
+/** Forgets the attempts at an account, e.g. after its password has changed. */
 export async function forgetAttempts(tx: Tx, email: string): Promise<void> {
   await tx.delete(sign_in_attempts).where(eq(sign_in_attempts.email, accountOf(email)))
 }

@@ -2,9 +2,9 @@ import { brokenRule } from './database/broken.ts'
 import type { P4Error } from './errors.ts'
 
 /**
- * Waits for a write. Where it breaks a rule of the database that is named here, the refusal given for
- * it is thrown instead: `orRefused(tx.insert(...), { variants_sku_unique: conflict('...', 'sku') })`.
- * Nothing can come between the check and the write this way, however many people write at once.
+ * Waits for a write and turns a broken database rule into the refusal given for it:
+ * `orRefused(tx.insert(...), { variants_sku_unique: conflict('...', 'sku') })`. The database checks and
+ * writes in one step, so that parallel writes cannot slip between.
  */
 export async function orRefused<T>(
   write: PromiseLike<T>,

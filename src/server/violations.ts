@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv'
 import type { OperationId } from '#api/contract.ts'
 import { P4Error } from './errors.ts'
 
-/** Field names whose words differ from the name with blanks. */
+/** Words for fields whose label differs from the name with blanks. */
 const words: Record<string, string> = {
   square_sku: 'SKU',
   sku: 'SKU',
@@ -17,7 +17,7 @@ const words: Record<string, string> = {
   store_ids: 'stores',
 }
 
-/** Missing fields whose text the documents fix (FLASH-07, FLASH-09, FLASH-86). */
+/** Texts for missing fields that the documents prescribe. */
 const missing: Record<string, string> = {
   product_type: 'Must select a type.',
   square_sku: 'Must provide a SKU.',
@@ -25,24 +25,24 @@ const missing: Record<string, string> = {
   permission_ids: 'Must provide permissions.',
 }
 
-/** Missing fields whose text the documents fix for one operation (FLASH-85). */
+/** Texts for missing fields that the documents prescribe for one operation. */
 const missingHere: Partial<Record<OperationId, Record<string, string>>> = {
   createStore: { name: 'Must enter a name.' },
   updateStore: { name: 'Must enter a name.' },
 }
 
-/** Fields whose form takes more words than that it is not valid. */
+/** Texts for fields whose form needs a longer explanation than "not valid". */
 const patterns: Record<string, string> = {
   phone_number: 'A phone number has 7 to 20 digits, blanks and the signs + ( ) - and full stop.',
 }
 
-/** Keywords that only say that one of their branches failed, which says itself what is wrong. */
+/** Keywords that only report a failed branch; the branch's own problem says what is wrong. */
 const branching = ['if', 'anyOf', 'oneOf', 'discriminator']
 
-/** Fields that one refusal names at most. */
+/** Most fields that one refusal names. */
 const mostFields = 50
 
-/** A 400 that names the fields; `fieldOf` turns where a problem is, e.g. '/tags/0', into its field. */
+/** A 400 that names the fields; `fieldOf` turns the place of a problem, e.g. '/tags/0', into its field. */
 export function badRequest(
   id: OperationId,
   found: readonly ErrorObject[] | null | undefined,
@@ -56,7 +56,7 @@ export function badRequest(
       problem.keyword === 'required' ? problem.params.missingProperty : undefined
     if (typeof missing === 'string') parts.push(missing)
     const path = parts.join('.')
-    // Several branches may refuse a field: the first word on it is enough.
+    // Several branches may report the same field: the first text is enough.
     if (fields.has(path)) continue
     fields.set(
       path,

@@ -1,4 +1,4 @@
-/** Lists that people arrange: their positions stay unique and without a gap, whoever moves what (VAR-07, RECPROD-08). */
+/** Lists that people arrange: their positions stay unique and without a gap, whoever moves what. */
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Placed, placedAt } from '#domain/ordering.ts'

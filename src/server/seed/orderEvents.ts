@@ -78,7 +78,7 @@ export function pay(
   order.updated_at = created_at
 }
 
-/** Adds what the change history tables show of an order (ORD-30). */
+/** Adds what the change history tables show of an order. */
 export function tellHistory(
   given: OrderWorld,
   placement: Placement,

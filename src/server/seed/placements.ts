@@ -16,7 +16,7 @@ const day = 24 * hour
 
 /** Days back that orders reach, most of them recent. */
 const reach = 400
-/** The day the end-of-day report shows first (REP-08), so that it is not empty. */
+/** The day the end-of-day report shows first, so that it is not empty. */
 const firstReportDay = Date.UTC(2020, 0, 3)
 
 /** Times and stores of all orders, oldest first. */

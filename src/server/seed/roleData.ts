@@ -1,4 +1,4 @@
-/** Every permission the console and the contract know, and what it is for (PERM-08..PERM-29). */
+/** Every permission the console and the contract know, and what it is for. */
 export const permissionData = {
   'roles:update':
     'Create employees and roles, and change the roles, permissions and stores of people',

@@ -1,6 +1,6 @@
 /**
- * Who may call what, written down by hand from the requirements: the contract's x-permission and the
- * server are held against it.
+ * Which persona may call which operation, written by hand from the requirements; the tests compare the
+ * contract's x-permission and the server with it.
  */
 import type { OperationId } from '#api/contract.ts'
 import type { Persona } from '#mocks/p4.ts'
@@ -9,13 +9,13 @@ import type { PermissionName } from '#server/seed/roleData.ts'
 export interface Rule {
   readonly requirements: string
   readonly operations: readonly OperationId[]
-  /** Who passes: at a store in the scope of the store lead, or for an order there. */
+  /** Personas that pass at a store in the store lead's scope, or for an order there. */
   readonly personas: readonly Persona[]
-  /** Who passes at any other store, where that is not the same. */
+  /** Personas that pass at any other store, where these differ. */
   readonly elsewhere?: readonly Persona[]
-  /** Who passes for their own record, where that is not the same. */
+  /** Personas that pass for their own record, where these differ. */
   readonly themselves?: readonly Persona[]
-  /** The sets of permissions of which one has to be held as a whole; none where none is needed. */
+  /** Alternative sets of permissions: a user needs all of one set. Empty where no permission is needed. */
   readonly opens: readonly (readonly PermissionName[])[]
 }
 
@@ -24,7 +24,7 @@ const leads = ['storeLead', 'areaLead', 'admin', 'owner'] as const
 const allStores = ['areaLead', 'admin', 'owner'] as const
 const headquarters = ['admin', 'owner'] as const
 
-/** Operations that take no session. */
+/** Operations that need no session. */
 export const open: readonly OperationId[] = [
   'login',
   'requestPasswordReset',

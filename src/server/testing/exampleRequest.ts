@@ -27,21 +27,21 @@ const document = z
 
 const record = z.record(z.string(), z.unknown())
 
-/** Whose store, order and person a request is about. */
+/** The store, order and user that a request is about. */
 export interface Subject {
   readonly storeId: number
   readonly orderId: number
   readonly userId: number
-  /** Any other record; none where it is left out. */
+  /** Id of any other record in the path; without it, an id that no record has. */
   readonly recordId?: number
 }
 
-/** No record has this id, so that a request that is let through changes nothing. */
+/** No record has this id, so that a request that passes the check changes nothing. */
 export const noRecord = 999_999
 
 /**
- * A request that keeps the contract, made of its examples, about a store, an order or a person. Other
- * records it names do not exist. `whole` gives it the optional parameters of its query as well.
+ * A valid request made of the contract's examples, about a store, an order or a user. Other records that it
+ * names do not exist. `whole` adds the optional parameters of its query.
  */
 export function exampleRequest(
   id: OperationId,
@@ -80,7 +80,7 @@ function resolved(one: z.infer<typeof parameter> | z.infer<typeof reference>) {
   return found
 }
 
-/** What the first id of a path is about is told by the path itself. */
+/** The record that the path's first id is of, told from the path's template. */
 function subjectOf(template: string, name: string, subject: Subject): number {
   const before = template.slice(0, template.indexOf(`{${name}}`))
   if (/^(\/p4)?\/stores\/$/.test(before)) return subject.storeId

@@ -15,7 +15,7 @@ import {
 import { id, lowered, oneOf, productType, productTypes } from './columns.ts'
 import { products } from './products.ts'
 
-/** What guests choose about a product, such as its size (ATTR-12). */
+/** What guests choose about a product, such as its size. */
 export const attributes = pgTable(
   'attributes',
   {
@@ -36,7 +36,7 @@ export const attributes = pgTable(
   ],
 )
 
-/** The choices of an attribute; at most one is void (ATTR-13, ATTR-14). */
+/** The choices of an attribute; at most one is void. */
 export const attribute_values = pgTable(
   'attribute_values',
   {
@@ -55,7 +55,7 @@ export const attribute_values = pgTable(
   ],
 )
 
-/** The attributes that guests can choose for one product (VAR-03). */
+/** The attributes that guests can choose for one product. */
 export const product_attributes = pgTable(
   'product_attributes',
   {
@@ -74,7 +74,7 @@ export const product_attributes = pgTable(
   ],
 )
 
-/** The values on offer for an attribute of a product; at most one is the default (VAR-04, VAR-08). */
+/** The values on offer for an attribute of a product; at most one is the default. */
 export const product_attribute_values = pgTable(
   'product_attribute_values',
   {
@@ -106,7 +106,7 @@ export const product_attribute_values = pgTable(
   ],
 )
 
-/** The sellable forms of a product (VAR-05). */
+/** The sellable forms of a product. */
 export const variants = pgTable(
   'variants',
   {

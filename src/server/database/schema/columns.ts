@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, customType, integer, text } from 'drizzle-orm/pg-core'
 import { weekdays } from '#domain/calendar.ts'
 
-/** The five product types (CONST-01). */
+/** The five product types. */
 export const productTypes = ['beverage', 'food', 'bag', 'bottle', 'merchandise'] as const
 
 /** Identity primary key; explicit ids are allowed, so that the seed can wire its rows up front. */

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant, notNegative, oneOf } from './columns.ts'
 
-/** What promotional content leads to (PROMO-15). */
+/** What promotional content leads to. */
 export const contentTypes = ['Custom Content', 'New Store', 'Recommended Products', 'URL'] as const
 
-/** Articles for the customer app (CONT-10). */
+/** Articles for the customer app. */
 export const custom_content = pgTable(
   'custom_content',
   {
@@ -21,7 +21,7 @@ export const custom_content = pgTable(
   (t) => [index('custom_content_updated_at').on(t.updated_at)],
 )
 
-/** Vertical scroll cards with their promotional content (CARD-09, AMB-135). */
+/** Vertical scroll cards with their promotional content (AMB-135). */
 export const vertical_cards = pgTable(
   'vertical_cards',
   {

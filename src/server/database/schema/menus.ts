@@ -12,7 +12,7 @@ import {
 import { id } from './columns.ts'
 import { products } from './products.ts'
 
-/** Menus customers order from (MENU-05). */
+/** Menus customers order from. */
 export const menus = pgTable(
   'menus',
   {

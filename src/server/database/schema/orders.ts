@@ -21,7 +21,7 @@ import { stores } from './stores.ts'
 /** How an order reached the store. */
 export const orderChannels = ['mobile', 'curbside', 'drive-thru', 'in-store'] as const
 
-/** Orders (ORD-27): total = subtotal - promotions - credits + tax + tip_amount, all in cents. */
+/** Orders: total = subtotal - promotions - credits + tax + tip_amount, all in cents. */
 export const orders = pgTable(
   'orders',
   {
@@ -67,7 +67,7 @@ export const orders = pgTable(
   ],
 )
 
-/** The ordered products, by id in the order of the receipt (ORD-28). Names are as they were then. */
+/** The ordered products, by id in the order of the receipt. Names are as they were then. */
 export const order_products = pgTable(
   'order_products',
   {
@@ -146,7 +146,7 @@ export const transactions = pgTable(
 /** Why an order may be refunded. */
 export const refund_reasons = pgTable('refund_reasons', { id: id(), explanation: text().notNull() })
 
-/** Refunds (ORD-29). */
+/** Refunds. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -173,7 +173,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** Products of a refund. The key on the product makes a second refund impossible (PLUS-10). */
+/** Products of a refund. The key on the product makes a second refund impossible. */
 export const refund_products = pgTable(
   'refund_products',
   {
@@ -198,7 +198,7 @@ export const refund_products = pgTable(
 
 export const historyKinds = ['order', 'cart'] as const
 
-/** What changed in an order and in its cart (ORD-30). */
+/** What changed in an order and in its cart. */
 export const order_history = pgTable(
   'order_history',
   {
@@ -219,7 +219,7 @@ export const order_history = pgTable(
   ],
 )
 
-/** Money given to customers (CRED-08); claimed once order_id is set (AMB-126). */
+/** Money given to customers; claimed once order_id is set (AMB-126). */
 export const credits = pgTable(
   'credits',
   {

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'd
 import { id, instant, lowered } from './columns.ts'
 import { stores } from './stores.ts'
 
-/** Customers and staff (EMP-09). Staff are those with a role or a permission of their own. */
+/** Customers and staff. Staff are those with a role or a permission of their own. */
 export const users = pgTable(
   'users',
   {
@@ -31,14 +31,14 @@ export const users = pgTable(
   ],
 )
 
-/** Named sets of permissions (ROLE-05). */
+/** Named sets of permissions. */
 export const roles = pgTable(
   'roles',
   { id: id(), role: text().notNull(), archived_at: instant() },
   (t) => [uniqueIndex('roles_role_unique').on(sql`lower(${t.role})`)],
 )
 
-/** Permission strings (PERM-30). */
+/** Permission strings. */
 export const permissions = pgTable('permissions', {
   id: id(),
   permission: text().notNull().unique('permissions_permission_unique'),
@@ -94,7 +94,7 @@ export const user_permissions = pgTable(
   ],
 )
 
-/** store_ids of a user: the stores in scope (PERM-04). */
+/** store_ids of a user: the stores in scope. */
 export const user_stores = pgTable(
   'user_stores',
   {

@@ -6,7 +6,7 @@ import { users } from './people.ts'
 export const priceUpdateKinds = ['export', 'import'] as const
 export const priceUpdateStates = ['waiting', 'running', 'done', 'failed'] as const
 
-/** Exports and imports of the price list (PLU-02, PLU-06); they survive a restart of the server. */
+/** Exports and imports of the price list; they survive a restart of the server. */
 export const price_update_jobs = pgTable(
   'price_update_jobs',
   {

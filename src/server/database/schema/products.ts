@@ -28,7 +28,7 @@ function hexColor(column: AnyPgColumn): SQL {
   return sql`${column} ~ '^#[0-9a-fA-F]{6}$'`
 }
 
-/** What the retailer sells (PROD-07). Archived products stay, for the orders that name them. */
+/** What the retailer sells. Archived products stay, for the orders that name them. */
 export const products = pgTable(
   'products',
   {
@@ -70,20 +70,20 @@ export const products = pgTable(
   ],
 )
 
-/** Things that can be added to a product (PROD-08). */
+/** Things that can be added to a product. */
 export const addons = pgTable('addons', {
   id: id(),
   name: text().notNull(),
   icon_image_url: text(),
 })
 
-/** Accounts that sales are booked to; the contract says externalId and defintion (PROD-09). */
+/** Accounts that sales are booked to; the contract says externalId and defintion. */
 export const netsuite_accounts = pgTable('netsuite_accounts', {
   external_id: text().primaryKey(),
   defintion: text().notNull(),
 })
 
-/** Marks that products bear, such as allergens (TAG-07). */
+/** Marks that products bear, such as allergens. */
 export const tags = pgTable(
   'tags',
   {
@@ -97,14 +97,14 @@ export const tags = pgTable(
   (t) => [uniqueIndex('tags_name_unique').on(sql`lower(${t.name})`)],
 )
 
-/** Groups of products that promotions include or exclude (PCAT-02). */
+/** Groups of products that promotions include or exclude. */
 export const promotional_categories = pgTable(
   'promotional_categories',
   { id: id(), name: text().notNull() },
   (t) => [uniqueIndex('promotional_categories_name_unique').on(sql`lower(${t.name})`)],
 )
 
-/** The product category tree (PROD-10, API-33). */
+/** The product category tree. */
 export const product_categories = pgTable(
   'product_categories',
   {

@@ -17,7 +17,7 @@ import { roles, users } from './people.ts'
 import { promotional_categories } from './products.ts'
 import { stores } from './stores.ts'
 
-/** The ten promotion types (PROMO-19..PROMO-28). */
+/** The ten promotion types. */
 export const promotionTypes = [
   'DiscountPromotion',
   'FirstOrderAtStoreDiscountPromotion',
@@ -31,7 +31,7 @@ export const promotionTypes = [
   'AttributeUpgradePromotion',
 ] as const
 
-/** Promotions (PROMO-16). Archiving (DELETE) sets archived_at; the orders that used it keep it. */
+/** Promotions. Archiving (DELETE) sets archived_at; the orders that used it keep it. */
 export const promotions = pgTable(
   'promotions',
   {

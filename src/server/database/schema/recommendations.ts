@@ -2,7 +2,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizz
 import { id, notNegative } from './columns.ts'
 import { products } from './products.ts'
 
-/** Rows of the Recommendation Engine: one per trigger product (RECENG-11, RECENG-05). */
+/** Rows of the Recommendation Engine: one per trigger product. */
 export const recommendations = pgTable(
   'recommendations',
   {
@@ -11,7 +11,7 @@ export const recommendations = pgTable(
       .notNull()
       .unique('recommendations_product_unique')
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Smallest first; can be negative (RECENG-09). */
+    /** Smallest first; can be negative. */
     sort_order: integer().notNull().default(0),
   },
   (t) => [index('recommendations_sort_order').on(t.sort_order)],
@@ -36,7 +36,7 @@ export const recommendation_items = pgTable(
   ],
 )
 
-/** Products put forward with a headline (RECPROD-10). */
+/** Products put forward with a headline. */
 export const recommended_products = pgTable(
   'recommended_products',
   {

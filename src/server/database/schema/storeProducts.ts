@@ -14,7 +14,7 @@ import { cents, notNegative, oneOf, weekday } from './columns.ts'
 import { products } from './products.ts'
 import { stores } from './stores.ts'
 
-/** Products at stores, with the base price there (VAR-24, VAR-25). */
+/** Products at stores, with the base price there. */
 export const store_products = pgTable(
   'store_products',
   {
@@ -60,7 +60,7 @@ export const store_variant_prices = pgTable(
   ],
 )
 
-/** What is left of a variant at a store (INV-03). */
+/** What is left of a variant at a store. */
 export const inventory = pgTable(
   'inventory',
   {
@@ -82,7 +82,7 @@ export const inventory = pgTable(
   ],
 )
 
-/** Starting inventory per weekday (PARS-08). */
+/** Starting inventory per weekday. */
 export const initial_inventory = pgTable(
   'initial_inventory',
   {

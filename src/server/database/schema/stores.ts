@@ -16,7 +16,7 @@ import { attribute_values } from './attributes.ts'
 import { id, instant, lowered, notNegative, oneOf, weekday } from './columns.ts'
 import { vendor_regions } from './vendors.ts'
 
-/** The time zones a store can be in (CONST-08); the first is the default (AMB-80). */
+/** The time zones a store can be in; the first is the default (AMB-80). */
 export const timeZones = [
   'America/Los_Angeles',
   'America/New_York',
@@ -28,7 +28,7 @@ export const timeZones = [
   'Pacific/Honolulu',
 ] as const
 
-/** Stores (STORE-21). */
+/** Stores. */
 export const stores = pgTable(
   'stores',
   {
@@ -56,7 +56,7 @@ export const stores = pgTable(
     accepts_mobile_orders: boolean().notNull().default(true),
     curbside_enabled: boolean().notNull().default(false),
     curbside_online: boolean().notNull().default(false),
-    /** Whether the store takes orders online now (API-87, API-88). */
+    /** Whether the store takes orders online now. */
     online: boolean().notNull().default(false),
     bd_destination_id: text(),
     yext_id: text(),
@@ -84,7 +84,6 @@ export const stores = pgTable(
     check('stores_closing_warning_not_negative', notNegative(t.minutes_to_closing_warning)),
     check('stores_afternoon_at_form', sql`${t.afternoon_at} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
     check('stores_evening_at_form', sql`${t.evening_at} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
-    // STORE-28..STORE-30
     check(
       'stores_curbside_needs_destination',
       sql`not ${t.curbside_enabled} or coalesce(${t.bd_destination_id}, '') <> ''`,
@@ -96,7 +95,7 @@ export const stores = pgTable(
   ],
 )
 
-/** Attribute values switched off at a store (STORE-31); a value without a row is on. */
+/** Attribute values switched off at a store; a value without a row is on. */
 export const store_attributes = pgTable(
   'store_attributes',
   {
@@ -114,7 +113,7 @@ export const store_attributes = pgTable(
   ],
 )
 
-/** Regular hours per weekday, store-local; both 00:00:00 is closed, no row is not set (HOURS-07). */
+/** Regular hours per weekday, store-local; both 00:00:00 is closed, no row is not set. */
 export const store_hours = pgTable(
   'store_hours',
   {
@@ -131,7 +130,7 @@ export const store_hours = pgTable(
   ],
 )
 
-/** Hours of one store-local date instead of the regular ones (HOL-09); archiving deletes the row. */
+/** Hours of one store-local date instead of the regular ones; archiving deletes the row. */
 export const hours_overrides = pgTable(
   'hours_overrides',
   {

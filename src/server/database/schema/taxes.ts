@@ -12,7 +12,7 @@ import {
 import { cents, id, notNegative, oneOf, productType, productTypes } from './columns.ts'
 import { stores } from './stores.ts'
 
-/** Taxes and fees; flat with a flat_rate in cents, else a percentage (SUR-07, AMB-107). */
+/** Taxes and fees; flat with a flat_rate in cents, else a percentage (AMB-107). */
 export const surcharges = pgTable(
   'surcharges',
   {
@@ -31,7 +31,7 @@ export const surcharges = pgTable(
   ],
 )
 
-/** What a surcharge takes on a product type at a store: a rate or a flat_rate (TAX-09). */
+/** What a surcharge takes on a product type at a store: a rate or a flat_rate. */
 export const tax_rates = pgTable(
   'tax_rates',
   {

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id } from './columns.ts'
 
-/** Regions of deliveries that stores belong to (VEND-02). */
+/** Regions of deliveries that stores belong to. */
 export const vendor_regions = pgTable('vendor_regions', { id: id(), name: text().notNull() })
 
 /** Who delivers to the stores (AMB-164). */

@@ -1,4 +1,4 @@
-/** The values of attributes (API-41..API-44). At most one of an attribute is void (ATTR-14). */
+/** The values of attributes. At most one of an attribute is void. */
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'

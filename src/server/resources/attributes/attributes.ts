@@ -1,4 +1,4 @@
-/** Attributes (API-37..API-40); their values are saved by calls of their own. */
+/** Attributes; their values are saved by calls of their own. */
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { BodyOf } from '#api/contract.ts'
 import { jsonText, type Tx } from '../../database/database.ts'

@@ -1,4 +1,4 @@
-/** Menus and the trees of their categories (API-126, API-127). */
+/** Menus and the trees of their categories. */
 
 import { sql } from 'drizzle-orm'
 import { jsonText } from '../../database/database.ts'

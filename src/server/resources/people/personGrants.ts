@@ -73,7 +73,7 @@ export async function requireGivableRoles(
   )
 }
 
-/** Throws 403 for a store out of the viewer's own scope, given or taken away (PERM-04, PERM-13). */
+/** Throws 403 for a store out of the viewer's own scope, given or taken away. */
 export async function requireStoresInScope(
   tx: Tx,
   viewer: Viewer,

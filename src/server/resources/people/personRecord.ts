@@ -7,7 +7,7 @@ import type { JsonText } from '../../handlers.ts'
 import { mayCall } from '../../permits.ts'
 import { oneRecord } from '../oneRecord.ts'
 
-/** Whether the user `u` is a member of staff: holds a role or permission that is not archived (EMP-09). */
+/** Whether the user `u` is a member of staff: holds a role or permission that is not archived. */
 export const isStaff = sql`(
   exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
     where ur.user_id = u.id and r.archived_at is null)

@@ -91,7 +91,7 @@ export const roleHandlers = {
 const field = 'permission_ids'
 const known = { path: field, what: 'permission' }
 
-/** Throws 409 where a name that role checks look for would be given away or taken up (PERM-07). */
+/** Throws 409 where a name that role checks look for would be given away or taken up. */
 function requireFreeNames(before: string, after: string): void {
   if (isNamedRole(before))
     throw conflict(

@@ -32,7 +32,7 @@ export const productTables = [
   variants,
 ]
 
-/** One product in full, active or archived (API-21); throws a 404. */
+/** One product in full, active or archived; throws a 404. */
 export function readProduct(tx: Tx, id: number): Promise<JsonText> {
   return oneRecord(
     tx,

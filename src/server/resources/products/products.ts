@@ -59,7 +59,7 @@ export const productHandlers = {
     const { archived_at } = call.body
     const archived = archived_at ? momentOf(archived_at, 'archived_at') : archived_at
     const saved = await saveProduct(call, { cleared: false, archived_at: archived })
-    // Archiving takes the product off every store; restoring does not put it back (AMB-50, PROD-51).
+    // Archiving takes the product off every store; restoring does not put it back (AMB-50).
     if (archived)
       await call.tx.delete(store_products).where(eq(store_products.product_id, call.path.id))
     return saved

@@ -52,5 +52,5 @@ export const promotionSummaryFields = sql`p.id, p.name, p.type,
   ${categories('inclusion')} as promotional_category_inclusions,
   iso(p.updated_at) as updated_at`
 
-/** A row of promotions `p` with everything that belongs to it (PROMO-16). */
+/** A row of promotions `p` with everything that belongs to it. */
 export const promotionFields = sql`${promotionSummaryFields}, ${people}, p.content`

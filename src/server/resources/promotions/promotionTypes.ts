@@ -2,10 +2,10 @@ import type { AnswerOf } from '#api/contract.ts'
 
 type Descriptor = AnswerOf<'listPromotionTypes'>[number]
 
-/** Whom a SizeUpPromotion may be for; only Lapsed has a date (PROMO-23). */
+/** Whom a SizeUpPromotion may be for; only Lapsed has a date. */
 const sizeUpCohorts = ['New', 'Lapsed', 'Loyal']
 
-/** What is said about each type, and the cohorts of the one that has them (PROMO-17). */
+/** What is said about each type, and the cohorts of the one that has them. */
 export const promotionTypeDescriptors: readonly Descriptor[] = [
   {
     type: 'DiscountPromotion',

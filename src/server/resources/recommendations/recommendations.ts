@@ -1,4 +1,4 @@
-/** Rows of the Recommendation Engine (API-66..API-71). */
+/** Rows of the Recommendation Engine. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { misplaced, sortOrderBefore } from '#domain/ordering.ts'

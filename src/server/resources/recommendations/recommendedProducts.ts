@@ -1,7 +1,7 @@
 /**
- * Products put forward with a headline (API-72..API-75). Their positions are 0, 1, 2 … without a gap:
+ * Products put forward with a headline. Their positions are 0, 1, 2 … without a gap:
  * a row that is given one moves there and the others make room, so that two people who arrange the list
- * at the same time never leave two rows at one place (RECPROD-07, RECPROD-08).
+ * at the same time never leave two rows at one place.
  */
 import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
@@ -62,7 +62,7 @@ export const recommendedProductHandlers = {
       })
       .returning()
     const { id } = onlyRow(made)
-    // Left out, it comes last (RECPROD-09).
+    // Left out, it comes last.
     const sort_order = body.sort_order ?? count
     await takePlace(tx, recommended_products, await places(tx), { id, sort_order })
     return holdRow(tx, id)

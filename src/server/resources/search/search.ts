@@ -13,7 +13,7 @@ export const searchHandlers = {
 /** Rank, then active ones first, newest orders first, and by name. */
 const bestFirst = sql`rank, place, moment desc nulls last, low_name, type, id`
 
-/** Every match of what was typed, best first (SEARCH-05, SEARCH-08). */
+/** Every match of what was typed, best first. */
 async function find(tx: Tx, query: string, limit: number): Promise<JsonText> {
   const typed = readTyped(query)
   if (!typed) return new JsonText('[]')

@@ -16,7 +16,7 @@ const account = z.object({
   staff: z.boolean(),
 })
 
-/** The member of staff with this e-mail address and password; everybody else takes as long (AUTH-03). */
+/** The member of staff with this e-mail address and password; everybody else takes as long. */
 async function findAccount(tx: Tx, email: string, password: string) {
   const [found] = await rows(
     tx,

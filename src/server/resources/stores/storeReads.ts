@@ -34,7 +34,7 @@ export const storeReadHandlers = {
 
 /**
  * A store as this person may see it: bda_password only comes with it for those who may edit the store
- * (API-79, AMB-86). Throws a 404.
+ * (AMB-86). Throws a 404.
  */
 export async function readStore(tx: Tx, viewer: Viewer, id: number): Promise<JsonText> {
   const edits = await mayCall('updateStore', { viewer, tx, path: { id } })

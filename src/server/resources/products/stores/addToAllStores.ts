@@ -19,7 +19,7 @@ interface TriedStore {
 
 /**
  * Adds a product at its base price to each store that does not have it, or only to those of `storeIds`.
- * What fails at one store is undone there and told; the others keep the product (API-25, PLUS-12).
+ * What fails at one store is undone there and told; the others keep the product.
  */
 export async function addToAllStores(
   tx: Tx,

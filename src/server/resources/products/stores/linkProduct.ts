@@ -12,7 +12,7 @@ export interface NewLink {
   readonly prices: readonly { readonly variant_id: number; readonly price: number }[]
 }
 
-/** Puts a product into a store; a link that exists is replaced with all its prices (VAR-25). */
+/** Puts a product into a store; a link that exists is replaced with all its prices. */
 export async function linkProduct(tx: Tx, link: NewLink): Promise<void> {
   const { store_id, product_id, price } = link
   await tx

@@ -41,13 +41,13 @@ async function readLinks(tx: Tx, where: SQL, order: SQL): Promise<JsonText> {
   return new JsonText(text)
 }
 
-/** The links of a product, by store id (API-26); throws a 404 without the product. */
+/** The links of a product, by store id; throws a 404 without the product. */
 export async function readProductStores(tx: Tx, productId: number): Promise<JsonText> {
   await requireRow(tx, 'product', sql`select id from products where id = ${productId}`)
   return readLinks(tx, sql`l.product_id = ${productId}`, sql`l.store_id`)
 }
 
-/** The links of a store, by the name of the product (API-84); throws a 404 without the store. */
+/** The links of a store, by the name of the product; throws a 404 without the store. */
 export async function readProductsAtStore(tx: Tx, storeId: number): Promise<JsonText> {
   await requireRow(tx, 'store', sql`select id from stores where id = ${storeId}`)
   return readLinks(tx, sql`l.store_id = ${storeId}`, sql`lower(p.name), p.id`)

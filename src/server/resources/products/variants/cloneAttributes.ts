@@ -1,4 +1,4 @@
-/** Takes attributes and their values over from another product (API-24, API-48, AMB-64). */
+/** Takes attributes and their values over from another product (AMB-64). */
 import { eq, inArray } from 'drizzle-orm'
 import { bySortOrder, placedAfter } from '#domain/ordering.ts'
 import type { Tx } from '../../../database/database.ts'
@@ -81,7 +81,7 @@ async function valuesOf(tx: Tx, owners: readonly ProductAttribute[]) {
 
 /**
  * Adds the values that the targets lack after their own, in the order of the sources. A default comes
- * along where there is none yet: a product attribute has one at most (VAR-08).
+ * along where there is none yet: a product attribute has one at most.
  */
 async function addMissingValues(
   tx: Tx,

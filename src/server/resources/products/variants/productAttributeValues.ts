@@ -1,4 +1,4 @@
-/** The values on offer for an attribute of a product (API-49..API-51). */
+/** The values on offer for an attribute of a product. */
 import { and, eq } from 'drizzle-orm'
 import { defaultMayBecome, defaultNeeded } from '#domain/attributes.ts'
 import { sortOrderAfter } from '#domain/ordering.ts'

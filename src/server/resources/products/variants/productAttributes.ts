@@ -1,4 +1,4 @@
-/** The attributes that guests can choose for a product (API-31, API-45..API-47). */
+/** The attributes that guests can choose for a product. */
 
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { sortOrderAfter } from '#domain/ordering.ts'
@@ -29,7 +29,7 @@ const productAttributeJson = sql`json_build_object(
         'is_default', pv.is_default) order by pv.sort_order, pv.id)
       from product_attribute_values pv where pv.product_attribute_id = pa.id), '[]'))`
 
-/** JSON array of the attributes of the product whose id `productId` is, by sort_order (API-31). */
+/** JSON array of the attributes of the product whose id `productId` is, by sort_order. */
 export function productAttributesJson(productId: SQL): SQL {
   return sql`coalesce((
     select json_agg(${productAttributeJson} order by pa.sort_order, pa.id)

@@ -89,7 +89,7 @@ export async function setValues(tx: Tx, variantId: number, valueIds: readonly nu
 
 /**
  * Takes values off the variants of a product that no longer offers them. The variants stay, with their
- * prices and inventory, but incomplete: guests cannot choose them any more (VAR-13).
+ * prices and inventory, but incomplete: guests cannot choose them any more.
  */
 export async function takeOffVariants(tx: Tx, productId: number, values: SQL): Promise<void> {
   const own = tx

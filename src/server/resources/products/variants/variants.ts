@@ -1,4 +1,4 @@
-/** The sellable forms of a product (API-30, API-34..API-36). */
+/** The sellable forms of a product. */
 
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../../database/database.ts'
@@ -49,7 +49,7 @@ async function holdVariant(tx: Tx, id: number) {
   return found
 }
 
-/** At the stores that have the product the variant costs what the product costs there (API-34). */
+/** At the stores that have the product the variant costs what the product costs there. */
 async function priceAtStores(tx: Tx, variantId: number, productId: number): Promise<void> {
   await tx.execute(
     sql`insert into store_variant_prices (store_id, variant_id, product_id, price)
