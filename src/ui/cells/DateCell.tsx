@@ -3,13 +3,18 @@ import '../tokens.css'
 import classes from './cells.module.css'
 
 interface DateCellProps {
-  /** A timestamp (ISO 8601 UTC) or a date ('YYYY-MM-DD'). */
+  /** A moment (ISO 8601 UTC) or a date ('YYYY-MM-DD'). */
   value: string | null | undefined
-  /** How this screen writes it. Default: 'Nov 21, 2026' or, with a time, 'Nov 21, 2026, 10:40 AM'. */
+  /**
+   * Writes the value in the form of this screen. Default: 'Nov 21, 2026' or, for a moment, 'Nov 21, 2026,
+   * 10:40 AM'.
+   */
   format?: (value: string) => string
 }
 
-/** A date or a moment, in the form of the screen; the tooltip of a moment names its zone (AMB-169). */
+/**
+ * A date or a moment in the form of the screen. The tooltip of a moment names its time zone (AMB-169).
+ */
 export function DateCell({ value, format = dateText }: DateCellProps) {
   if (!value) return <span className={classes.nothing}>–</span>
   return (
@@ -23,7 +28,7 @@ export function DateCell({ value, format = dateText }: DateCellProps) {
   )
 }
 
-/** A date is the same day for everybody; a moment is told in the person's own time zone. */
+/** Writes a date as the same day for everybody, and a moment in the user's own time zone. */
 export function dateText(value: string): string {
   return value.length === 10 ? mediumDate(value) : mediumMoment(value)
 }

@@ -3,13 +3,13 @@ import '../tokens.css'
 import classes from './cells.module.css'
 
 interface MoneyCellProps {
-  /** Integer cents; nothing is shown as a dash, never as 0 (PLUS-09). */
+  /** Whole cents; null is shown as a dash, never as 0. */
   cents: number | null | undefined
-  /** `cents` where a requirement says cents: `495¢` with `$4.95` beside it. Default dollars. */
+  /** Unit of the shown amount: `cents` shows `495¢` with `$4.95` beside it. Default dollars. */
   unit?: 'dollars' | 'cents'
 }
 
-/** An amount; the column is `align: 'right'`. */
+/** A cell with an amount of money; its column is `align: 'right'`. */
 export function MoneyCell({ cents, unit = 'dollars' }: MoneyCellProps) {
   if (cents === null || cents === undefined) return <span className={classes.nothing}>–</span>
   if (unit === 'dollars') return <span className={classes.figures}>{formatDollars(cents)}</span>

@@ -3,23 +3,23 @@ import '../tokens.css'
 import classes from './cells.module.css'
 
 interface ThumbCellProps {
-  /** Address of the picture; without one, or where it cannot be loaded, a mark stands for it. */
+  /** Address of the picture. Without an address, or when loading fails, an icon replaces the picture. */
   src: string | null | undefined
   children: ReactNode
-  /** Second line. */
+  /** Second line of the cell. */
   detail?: ReactNode
 }
 
 /**
- * A picture of 40 pixels, a text and a second line. Give the table `rowHeight={56}`.
- * Few elements: a list of ten thousand draws them anew while somebody scrolls.
+ * A picture of 40 pixels, a text and a second line, for tables with `rowHeight={56}`. The cell has few
+ * elements, because a list of ten thousand rows draws such cells while it scrolls.
  */
 export function ThumbCell({ src, children, detail }: ThumbCellProps) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
     <span className={classes.thumbCell}>
       {src && failed !== src ? (
-        // The text beside the picture names it.
+        // Empty alternative text, since the text beside the picture already names the record.
         <img
           className={classes.thumb}
           src={src}

@@ -7,33 +7,34 @@ import classes from './dialog.module.css'
 
 export interface ConfirmDialogProps {
   opened: boolean
-  /** Called when the person cancels and after the work succeeded. */
+  /** Called when the user cancels, and after the work succeeded. */
   onClose: () => void
   title: ReactNode
-  /** What will happen, in a sentence or two. */
+  /** The consequence of confirming, in a sentence or two. */
   children?: ReactNode
   /**
-   * The work. The dialog stays open until it settles; a rejection is shown inside. What is gone (`status`
-   * 404 of the error) leaves nothing to ask: it closes, and whoever did the work says so.
+   * Does the work. The dialog stays open until the promise settles, and shows a rejection inside. A
+   * rejection with `status` 404 closes the dialog, because the record is gone; the caller reports that
+   * failure.
    */
   onConfirm: () => Promise<unknown>
   confirmLabel?: string
   cancelLabel?: string
-  /** Paints the confirm button as something that cannot be undone. */
+  /** Whether the confirm button warns that the work cannot be undone. */
   danger?: boolean
   /** A text that has to be typed before the confirm button works. */
   confirmText?: string
   /**
-   * What gets the focus once the work is done, where the button that opened the dialog goes with it.
-   * Without it, and after Cancel, the focus returns to where it was.
+   * The element that gets the focus after the work, when the work removes the button that opened the
+   * dialog. Otherwise, and after Cancel, the focus returns to the element that had it before.
    */
   focusAfter?: () => HTMLElement | null | undefined
 }
 
 /**
- * Asks before something is done and waits for it: it closes on success and stays open with the
- * reason on failure. A double click sends once (PLUS-05), Escape cancels (PLUS-06), the focus
- * returns to where it was.
+ * Asks before some work and waits for it: the dialog closes on success and stays open with the reason on
+ * failure. A double click sends once, Escape cancels, and the focus returns to the element that had it
+ * before.
  */
 export function ConfirmDialog({
   opened,
@@ -109,7 +110,7 @@ function ConfirmContent({
     if (done) onDone()
   }
 
-  // No form: a dialog may be opened from inside one, and forms do not nest.
+  // No <form> element: a dialog may be opened from inside a form, and forms do not nest.
   const confirmOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()

@@ -1,13 +1,14 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 
-/** What to ask: everything of a {@link ConfirmDialog} but whether it is open. */
+/** A question: every property of a {@link ConfirmDialog} except whether it is open. */
 export type Question = Omit<ConfirmDialogProps, 'opened' | 'onClose'>
 
 /**
- * One confirm dialog for many openers, e.g. the rows of a table: `confirm(question)` opens it.
+ * One confirm dialog for many buttons, e.g. those of a table's rows: `confirm(question)` opens the
+ * dialog.
  *
- * @returns the opener, of one identity, and the dialog, which the caller draws once.
+ * @returns `confirm`, of one identity, and the dialog, which the caller draws once.
  */
 export function useConfirm(): [confirm: (question: Question) => void, dialog: ReactNode] {
   const [question, setQuestion] = useState<Question>(nothing)
@@ -16,7 +17,7 @@ export function useConfirm(): [confirm: (question: Question) => void, dialog: Re
     setQuestion(next)
     setOpened(true)
   }, [])
-  // Drawn while it is closed, too: a dialog only gives back the focus that it saw before it opened.
+  // Drawn while closed, too: Mantine notes the focus to return to only when a dialog opens.
   const dialog = <ConfirmDialog {...question} opened={opened} onClose={() => setOpened(false)} />
   return [confirm, dialog]
 }

@@ -23,11 +23,14 @@ import classes from './drag.module.css'
 export interface DragOrderProps {
   /** The ids of all items in their order. */
   ids: readonly string[]
-  /** What an item is called by screen readers. */
+  /** The item's name for screen readers. */
   nameOf: (id: string) => string
-  /** Stores the move of an item to another position. When it rejects, the person is told. */
+  /**
+   * Stores the move of an item to another position. When the promise rejects, a screen reader announces
+   * the refusal.
+   */
   onMove: (from: number, to: number) => unknown
-  /** The item that is picked up, and null when it is put down. */
+  /** Called with the id of the item that is picked up, and with null when the item is put down. */
   onLift?: (id: string | null) => void
   disabled?: boolean
   children: ReactNode
@@ -58,7 +61,7 @@ export function DragOrder(props: DragOrderProps) {
     try {
       await onMove(from, to)
     } catch {
-      // The reason is told by whoever stores the order.
+      // The owner of `onMove` shows the reason; this text only tells screen readers about the position.
       setRefused(before)
     }
   }
@@ -67,7 +70,8 @@ export function DragOrder(props: DragOrderProps) {
   const announcements: Announcements = {
     onDragStart: ({ active }) => `Picked up ${name(active.id)} at ${at(active.id)}.`,
     onDragOver: ({ active, over }) => {
-      // An item begins over itself: telling that would talk over 'Picked up'.
+      // dnd-kit reports first that the item is over its own position. Announcing that would interrupt
+      // 'Picked up'.
       leftStart.current ||= over?.id !== active.id
       return over && leftStart.current ? `${name(active.id)} is over ${at(over.id)}.` : undefined
     },
@@ -102,7 +106,7 @@ export function DragOrder(props: DragOrderProps) {
   )
 }
 
-/** One item of a {@link DragOrder}: what its element and its handle need. */
+/** One item of a {@link DragOrder}: the properties of its element and of its handle. */
 export function useDragItem(id: string, disabled = false) {
   const item = useSortable({ id, disabled })
   return {

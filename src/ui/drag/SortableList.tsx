@@ -7,18 +7,23 @@ import classes from './SortableList.module.css'
 interface SortableListProps<Item> {
   items: readonly Item[]
   idOf: (item: Item) => string | number
-  /** What an item is called by the button that moves it and by screen readers. */
+  /** The item's name, for screen readers and the button that moves the item. */
   nameOf: (item: Item) => string
-  /** Moves an item to another position. When it answers a promise that rejects, the person is told. */
+  /**
+   * Moves an item to another position. When a returned promise rejects, a screen reader announces the
+   * refusal.
+   */
   onMove: (from: number, to: number) => unknown
-  /** Draws an item right of its handle. */
+  /** Draws the content of an item, right of its handle. */
   children: (item: Item, index: number) => ReactNode
   label: string
-  /** Takes the handles away. */
+  /** Whether the handles are removed. */
   disabled?: boolean
 }
 
-/** A list that is put in order by dragging or, with the focus on a handle, by Space and arrow keys. */
+/**
+ * A list whose items are moved by dragging or, with the focus on a handle, by Space and the arrow keys.
+ */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { items, idOf, nameOf, onMove, children, label, disabled = false } = props
   const names = new Map(items.map((item) => [String(idOf(item)), nameOf(item)]))
@@ -48,7 +53,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
 interface SortableItemProps {
   id: string
   name: string
-  /** Whether it cannot be moved. */
+  /** Whether the item cannot be moved. */
   fixed: boolean
   children: ReactNode
 }

@@ -60,7 +60,7 @@ test('ROLE-08: what an item means, where it is and why it is locked describe its
   expect(described('store-lead', 'Runs a store')).toBeTruthy()
   expect(described('barista', 'This role cannot be changed here')).toBeTruthy()
   expect(described('Ballard', '2 Elm Street, Seattle')).toBeTruthy()
-  // Neither adds a stop to the way through the list by Tab.
+  // The descriptions and the locked item add no stop for the Tab key.
   expect(screen.queryAllByRole('button')).toEqual([])
 })
 
@@ -96,7 +96,7 @@ test('EMP-11: the second line is searched too, and only what is selected can be 
   await user.click(only)
   expect(only.getAttribute('aria-pressed')).toBe('true')
   expect(screen.getAllByRole('checkbox')).toEqual([box('Store 3'), box('Store 7')])
-  // What is unchecked now stays in sight.
+  // An item that has just been unchecked stays in sight.
   rerender(draw(items.map((item) => ({ ...item, checked: item.id === 7 }))))
   expect(screen.getAllByRole('checkbox')).toHaveLength(2)
   await user.click(only)

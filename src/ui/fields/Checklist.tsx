@@ -12,17 +12,17 @@ import { containsWords } from './options.ts'
 interface ChecklistProps<Id extends string | number> extends FieldBase {
   items: readonly ChecklistItem<Id>[]
   onToggle: (id: Id, checked: boolean) => void
-  /** From how many items on there is a search, and a way to see only what is selected. */
+  /** Number of items from which on the list has a search and a button for the selected items. */
   searchFrom?: number
-  /** Stands right of the count, e.g. a button that checks all. */
+  /** Content right of the count, e.g. a button that checks all items. */
   actions?: ReactNode
-  /** What the items that are locked alike have in common; stands above the items while there are such. */
+  /** The common reason of all items with `lockedAlike`, shown once above the items. */
   lockedAlike?: string
-  /** Shows every item at once, in columns, where there are not too many. */
+  /** Whether all items are shown at once, in columns. Long lists scroll all the same. */
   wide?: boolean
 }
 
-/** Many checkboxes with a search; of thousands only those in view are drawn. */
+/** Many checkboxes with a search. Of thousands of items only those in view are drawn. */
 export function Checklist<Id extends string | number>({
   items,
   onToggle,
@@ -35,7 +35,8 @@ export function Checklist<Id extends string | number>({
   ...frame
 }: ChecklistProps<Id>) {
   const [query, setQuery] = useState('')
-  // As it was when asked for: what is unchecked then stays in sight and can be checked again.
+  // The items that were selected when the user asked for them alone, so that an item unchecked since
+  // stays in sight.
   const [only, setOnly] = useState<ReadonlySet<Id> | null>(null)
   const someAlike = items.some((item) => item.locked && item.lockedAlike)
   const long = items.length >= searchFrom
@@ -59,7 +60,7 @@ export function Checklist<Id extends string | number>({
               className={classes.search}
               value={query}
               onChange={(event) => setQuery(event.currentTarget.value)}
-              // Enter here looks for something, it does not save the form.
+              // Enter in the search must not submit the form around it.
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             />
           )}

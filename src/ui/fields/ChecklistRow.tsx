@@ -3,18 +3,18 @@ import { IconLock } from '@tabler/icons-react'
 import { useId } from 'react'
 import classes from './Checklist.module.css'
 
-/** One thing that can be checked. */
+/** One item of a checklist. */
 export interface ChecklistItem<Id extends string | number> {
   id: Id
   label: string
-  /** Second line, e.g. an address; searched as well. */
+  /** Second line, e.g. an address; the search reads this text as well. */
   detail?: string
-  /** What it means, as a tooltip. */
+  /** Explanation of the item, shown as a tooltip. */
   description?: string
   checked: boolean
-  /** Why it cannot be changed, e.g. `granted by the role store-lead`; shown below it. */
+  /** Why the item cannot be changed, e.g. `granted by the role store-lead`; shown below the label. */
   locked?: string | null
-  /** The reason is like that of many others, which the list tells once: here it is only a tooltip. */
+  /** Whether the list tells the reason once for many items; the item then shows it only as a tooltip. */
   lockedAlike?: boolean
 }
 
@@ -24,7 +24,7 @@ interface ChecklistRowProps<Id extends string | number> {
   onToggle: (checked: boolean) => void
 }
 
-/** A checkbox with its name, and below it what tells it apart and why it is locked. */
+/** A checkbox with its name, and below it the second line and the reason of a locked item. */
 export function ChecklistRow<Id extends string | number>({
   item: { label, detail, description, checked, locked, lockedAlike = false },
   disabled,
@@ -41,7 +41,7 @@ export function ChecklistRow<Id extends string | number>({
       <label className={classes.label}>
         <input
           type="checkbox"
-          // The other lines describe it, they do not name it.
+          // Detail and reason are the checkbox's description and no part of its name.
           aria-labelledby={`${id}-name`}
           aria-describedby={described.join(' ') || undefined}
           checked={checked}

@@ -2,14 +2,14 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import classes from './Checklist.module.css'
 
-/** Up to how many rows are simply drawn. */
+/** Up to this number all rows are drawn; longer lists draw only the rows in view. */
 const drawnAlways = 60
 
 const rowHeight = 36
 
 interface ChecklistRowsProps {
   count: number
-  /** In columns, without scrolling, when they are simply drawn. */
+  /** Whether rows stand in columns without scrolling, as long as all rows are drawn. */
   wide: boolean
   children: (index: number) => ReactNode
 }
@@ -38,7 +38,7 @@ export function ChecklistRows({ count, wide, children }: ChecklistRowsProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the checkboxes inside
     <div
       ref={frame}
-      // Scrolled by keyboard even when every checkbox in it is locked.
+      // A tab stop, so that the keyboard can scroll the list even when every checkbox is locked.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area has to be reached to be scrolled
       tabIndex={0}
       className={classes.rows}

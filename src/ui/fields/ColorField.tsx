@@ -6,14 +6,14 @@ import '../tokens.css'
 import classes from './ColorField.module.css'
 
 interface ColorFieldProps extends FieldBase {
-  /** Hex without # (PROD-20); empty when there is no colour. */
+  /** Six hex digits without #; empty when there is no colour. */
   value: string
   onChange: (hex: string) => void
 }
 
 /**
- * A colour typed as hex without #, with its preview, or picked (PROD-20). Only six hex characters
- * are a colour (PROD-36); anything else is said, not refused.
+ * A colour, picked or typed as hex without #, with a preview. Only six hex digits are a colour; any other
+ * text stays in the field and gets a fault.
  */
 export function ColorField({ value, onChange, error, ...input }: ColorFieldProps) {
   const valid = isColour(value)
@@ -27,7 +27,7 @@ export function ColorField({ value, onChange, error, ...input }: ColorFieldProps
       error={error ?? doubt}
       inputWrapperOrder={fieldOrder}
       value={value}
-      // People paste colours with their #.
+      // Users paste colours with their #.
       onChange={(event) => onChange(event.currentTarget.value.replace(/^#/, ''))}
       autoComplete="off"
       spellCheck={false}

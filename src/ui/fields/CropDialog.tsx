@@ -10,7 +10,7 @@ import { CropPreview, previewWidth } from './CropPreview.tsx'
 import { type CropArea, cropImage, type PixelSize } from './cropImage.ts'
 import { type ImageChange, readImage } from './imageFile.ts'
 
-/** Below this many pixels a side, a picture looks blurred even as small as the preview is. */
+/** Pixels per side below which a picture looks blurred even in the small preview. */
 const smallest = previewWidth
 
 const isSmall = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
@@ -18,15 +18,15 @@ const isSmall = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
 
 interface CropDialogProps {
   picture: ImageChange
-  /** The size of the cropped picture; the frame has its aspect ratio. */
+  /** Pixels of the cropped picture; the frame has the same aspect ratio. */
   size: PixelSize
   onCancel: () => void
-  /** The file is no picture, whatever it calls itself. */
+  /** Called when the browser cannot decode the file, whatever its name says. */
   onBroken: () => void
   onCropped: (picture: ImageChange) => void
 }
 
-/** What stands in the crop dialog: the picture under a frame, the zoom and a preview. */
+/** The content of the crop dialog: the picture under a frame, the zoom and a preview. */
 export function CropDialog({ picture, size, onCancel, onBroken, onCropped }: CropDialogProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)

@@ -3,23 +3,23 @@ import { failureMessage } from '../failure.ts'
 import classes from './CropDialog.module.css'
 import { type CropArea, drawCrop, type PixelSize } from './cropImage.ts'
 
-/** How long the preview waits for the next change before it is redrawn, in ms (EMP-16). */
+/** Milliseconds without a change before the preview is redrawn. */
 export const previewDelay = 100
 
-/** How wide the preview is, in pixels (EMP-13). */
+/** Width of the preview in pixels. */
 export const previewWidth = 300
 
 interface CropPreviewProps {
-  /** The picture, once it is loaded. */
+  /** The picture; null until it is loaded. */
   image: CanvasImageSource | null
   area: CropArea | null
-  /** The size of the cropped picture. */
+  /** Pixels of the cropped picture. */
   size: PixelSize
-  /** Told why it could not be drawn, or `null` when it was. */
+  /** Called with the failure of a drawing in words, or with `null` after a success. */
   onDrawn: (failure: string | null) => void
 }
 
-/** What the cropped picture will look like. */
+/** A preview of the cropped picture. */
 export function CropPreview({ image, area, size, onDrawn }: CropPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { width, height } = size

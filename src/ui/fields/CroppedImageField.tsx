@@ -9,25 +9,25 @@ import { ImagePick } from './ImagePick.tsx'
 import { type ImageChange, type ImageValue, readImage } from './imageFile.ts'
 import { brokenText, isCutOff } from './wholePicture.ts'
 
-/** How large a picture may be before it is cropped, in bytes: as phones make them. */
+/** Largest file in bytes before cropping; photos of phones fit. */
 const largestSource = 30 * 1024 * 1024
 
-// The cropper is large and rarely needed.
+// The cropper is large and rarely needed, so its code loads with the first use.
 const CropDialog = lazy(() => import('./CropDialog.tsx').then((it) => ({ default: it.CropDialog })))
 
 interface CroppedImageFieldProps extends FieldBase {
-  /** What changed about the picture; `undefined` when nothing did. */
+  /** The changed picture; `undefined` while the loaded picture is unchanged. */
   value: ImageValue
   onChange: (value: ImageValue) => void
-  /** The address of the loaded picture. */
+  /** Address of the loaded picture. */
   current?: string | null
-  /** The size a picture is cropped to, e.g. 600 x 600 (EMP-13). */
+  /** Pixels of the cropped picture, e.g. 600 x 600. */
   size: PixelSize
-  /** Why the picture cannot be changed: the field says so and is locked. */
+  /** Why the picture cannot be changed. The field is locked and shows this reason. */
   refusal?: string | undefined
 }
 
-/** A picture that is cropped to a size before it is taken (EMP-13, EMP-15, EMP-16). */
+/** A field for a picture that is cropped to a size before it becomes the value. */
 export function CroppedImageField({
   value,
   onChange,

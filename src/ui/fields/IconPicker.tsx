@@ -4,7 +4,7 @@ import '../tokens.css'
 import { FieldFrame } from './FieldFrame.tsx'
 import classes from './IconPicker.module.css'
 
-/** One icon that can be chosen. */
+/** One icon of the picker. */
 export interface PickableIcon<Value extends string | number> {
   value: Value
   label: string
@@ -17,7 +17,7 @@ interface IconPickerProps<Value extends string | number> extends FieldBase {
   onChange: (value: Value[]) => void
 }
 
-/** Chooses several things by their icons, which are 40 px at most (PROD-27). */
+/** Chooses several options by their icons, which are at most 40 px wide. */
 export function IconPicker<Value extends string | number>({
   options,
   value,

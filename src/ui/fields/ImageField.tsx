@@ -7,16 +7,19 @@ import type { ImageValue } from './imageFile.ts'
 import { readPicture } from './wholePicture.ts'
 
 interface ImageFieldProps extends FieldBase {
-  /** What changed about the picture; `undefined` when nothing did (PROD-37). */
+  /** The changed picture; `undefined` while the loaded picture is unchanged. */
   value: ImageValue
   onChange: (value: ImageValue) => void
-  /** The address of the loaded picture. */
+  /** Address of the loaded picture. */
   current?: string | null
-  /** Whether the loaded picture may be taken away. */
+  /** Whether the loaded picture may be removed. */
   removable?: boolean
 }
 
-/** A picture, chosen or dropped, sent unchanged as a data URL with its file name (AMB-48). */
+/**
+ * A field for a picture that is chosen or dropped. The file is sent unchanged as a data URL with its name
+ * (AMB-48).
+ */
 export function ImageField({
   value,
   onChange,

@@ -5,13 +5,13 @@ import '../tokens.css'
 import classes from './ImagePick.module.css'
 
 interface ImagePickProps {
-  /** The id of the file input; the label of the field points to it. */
+  /** Id of the file input, to which the label of the field points. */
   id: string
   label: string
   path: string | undefined
-  /** The picture as it will be saved. */
+  /** Address of the picture as it will be saved. */
   shown: string | null
-  /** Width over height of the preview. */
+  /** Aspect ratio of the preview: width divided by height. */
   aspect: number
   disabled: boolean
   hint: string
@@ -20,7 +20,7 @@ interface ImagePickProps {
   children?: ReactNode
 }
 
-/** Where a picture is chosen or dropped, with its preview. */
+/** The area where a picture is chosen or dropped, with its preview. */
 export function ImagePick({
   id,
   label,
@@ -86,7 +86,8 @@ export function ImagePick({
         disabled={disabled}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? []
-          // The same file may be chosen again, e.g. after it was cropped badly.
+          // Without the reset the browser reports no change when the same file is chosen again, e.g.
+          // after a bad crop.
           event.currentTarget.value = ''
           if (file) onFile(file)
         }}

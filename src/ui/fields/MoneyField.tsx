@@ -13,9 +13,9 @@ import classes from './fields.module.css'
 
 type MoneyValue =
   | {
-      /** A blank entry puts the last amount back (the default). */
+      /** A blank entry restores the last amount (the default). */
       blank?: 'restore'
-      /** The amount in cents; `null` as long as none has been given. */
+      /** Whole cents; `null` while no amount has been given. */
       value: number | null
       onChange: (cents: number) => void
     }
@@ -28,28 +28,29 @@ type MoneyValue =
 
 export type MoneyFieldProps = FieldBase &
   MoneyValue & {
-    /** What is typed: whole cents or dollars. The other reading stands beside it. */
+    /**
+     * Unit of the typed amount: cents or dollars. The field shows the amount in the other unit as well.
+     */
     typed: MoneyUnit
     placeholder?: string
   }
 
 /**
- * An amount of money: typed as text, kept as integer cents, shown in both readings (PLUS-09). A
- * blank or unreadable entry, and one that is no price, puts the last amount back and says so (AMB-55);
- * blank is never 0.
+ * An amount of money, typed as text and kept as whole cents. A blank or unreadable entry restores the
+ * last amount with a note (AMB-55); a blank entry never becomes 0.
  */
 export function MoneyField(props: MoneyFieldProps) {
   const { typed, value, blank: _blank, onChange: _onChange, ...input } = props
   const [draft, setDraft] = useState<string | null>(null)
   const [note, setNote] = useState<string | null>(null)
-  // What a bad entry goes back to: not the digits on the way to it, but what was there before.
+  // The amount before the user typed. A bad entry restores this amount, not the digits typed up to then.
   const before = useRef(value)
 
   const mayBeBlank = props.blank === 'null'
   const blank = draft?.trim() === ''
   const read = draft === null ? null : parsePrice(draft, typed)
   const unreadable = draft !== null && read === null && !(blank && mayBeBlank)
-  // The form may set another amount while this input has the focus, e.g. when it starts again.
+  // The form may set another amount while this input has the focus, e.g. when the form starts again.
   const text = draft !== null && (unreadable || read === value) ? draft : shown(value, typed)
 
   const give = (cents: number | null) => {

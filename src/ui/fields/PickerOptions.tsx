@@ -6,14 +6,14 @@ import classes from './picker.module.css'
 
 interface PickerOptionsProps<Value extends string | number> {
   shown: readonly PickOption<Value>[]
-  /** How many matches are not drawn. */
+  /** Number of matches that are not drawn. */
   more: number
   isChosen: (value: Value) => boolean
-  /** An option above the others that stands for no choice. */
+  /** Label of an option, above all others, that clears the choice. */
   placeholderOption?: string
 }
 
-/** The value of the option that stands for no choice. No real option has it. */
+/** The value of the option that clears the choice. No real option has this value. */
 export const placeholderValue = ':none:'
 
 /** The list of a picker: picture, label and second line of each option. */

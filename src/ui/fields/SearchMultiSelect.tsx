@@ -11,15 +11,16 @@ interface SearchMultiSelectProps<Value extends string | number> extends FieldBas
   value: readonly Value[]
   onChange: (value: Value[]) => void
   placeholder?: string
-  /** The label of an option that clears the selection (PROD-40). */
+  /** Label of an option that clears the selection. */
   placeholderOption?: string
 }
 
 /**
- * Picks several of many; chosen ones stand in the input and go with their button or Backspace.
+ * Picks several options of many. Chosen options stand in the input; their button or Backspace removes
+ * them.
  *
- * @throws Error('Option does not exist') when a value is none of the options (PROD-41): draw it
- * when the options are there.
+ * @throws Error('Option does not exist') when a value is none of the options: draw the field once the
+ * options are loaded.
  */
 export function SearchMultiSelect<Value extends string | number>({
   options,
@@ -40,7 +41,7 @@ export function SearchMultiSelect<Value extends string | number>({
   const chosen = value.map((member) => optionOf(options, member))
   const { shown, more } = matchOptions(options, query)
 
-  // Enter takes the first match of what was typed.
+  // Selects the first match of the typed text, so that Enter takes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed selects
   useEffect(() => {
     if (query) combobox.selectFirstOption()

@@ -11,18 +11,18 @@ interface SearchSelectProps<Value extends string | number> extends FieldBase {
   options: readonly PickOption<Value>[]
   value: Value | null | undefined
   onChange: (value: Value | null) => void
-  /** What stands in the input as long as nothing is chosen. */
+  /** Text of the input while nothing is chosen. */
   placeholder?: string
-  /** An option that takes the choice back. */
+  /** Label of an option that clears the choice. */
   placeholderOption?: string
-  /** Whether a button takes the choice back. */
+  /** Whether the field has a button that clears the choice. */
   clearable?: boolean
   autoFocus?: boolean
 }
 
 /**
- * Picks one of many by typing a part of its label or second line. Only the first matches are drawn,
- * never thousands. Arrow keys, Enter and Escape work in the list; Tab leaves it as it is.
+ * Picks one option by typing a part of its label or second line. Only the first matches are drawn, never
+ * thousands. Arrow keys, Enter and Escape work in the list; Tab leaves the choice unchanged.
  */
 export function SearchSelect<Value extends string | number>({
   options,
@@ -44,7 +44,7 @@ export function SearchSelect<Value extends string | number>({
   const chosen = options.find((option) => option.value === value)
   const { shown, more } = matchOptions(options, query)
 
-  // Enter takes the first match of what was typed.
+  // Selects the first match of the typed text, so that Enter takes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed selects
   useEffect(() => {
     if (query) combobox.selectFirstOption()

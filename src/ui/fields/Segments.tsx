@@ -3,19 +3,19 @@ import '../tokens.css'
 import classes from './Segments.module.css'
 
 interface SegmentsProps<Value extends string> {
-  /** `title` names in a tooltip what is shown as a mark only. */
+  /** `title` is the tooltip that names an option shown only as an icon. */
   options: readonly { value: Value; label: ReactNode; title?: string }[]
-  /** What is chosen; anything else chooses nothing. */
+  /** The chosen value; a value that is none of the options chooses nothing. */
   value: Value | '' | null | undefined
   onChange: (value: Value) => void
   disabled?: boolean | undefined
-  /** Of the radio buttons, where a form has one. */
+  /** Name of the radio buttons in a form. */
   name?: string | undefined
-  /** Smaller, for the edge of the page. */
+  /** Whether the segments are small, for the edge of the page. */
   compact?: boolean
 }
 
-/** Radio buttons as a row of segments; what names the group is around it. */
+/** Radio buttons as a row of segments. The caller's element around the row names the group. */
 export function Segments<Value extends string>({
   options,
   value,

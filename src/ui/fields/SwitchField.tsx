@@ -13,12 +13,12 @@ interface SwitchFieldProps {
   'data-path'?: string
 }
 
-/** Something that is on or off. */
+/** A switch with its label and help. */
 export function SwitchField({ value, onChange, ...input }: SwitchFieldProps) {
   return (
     <Switch
       {...input}
-      // The help stands inside the label; it describes the switch, it does not name it.
+      // The help stands inside the label element but must not become a part of the switch's name.
       aria-label={input.label}
       checked={value}
       onChange={(event) => onChange(event.currentTarget.checked)}

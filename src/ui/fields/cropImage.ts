@@ -1,4 +1,4 @@
-/** A part of a picture, in its own pixels. */
+/** A part of a picture, in the picture's own pixels. */
 export interface CropArea {
   x: number
   y: number
@@ -11,13 +11,13 @@ export interface PixelSize {
   height: number
 }
 
-/** JPEG quality of a cropped picture (EMP-15). */
+/** JPEG quality of a cropped picture, from 0 to 1. */
 export const cropQuality = 0.9
 
 /**
- * Draws the area of a picture onto a canvas, which takes the given size.
+ * Draws an area of a picture onto a canvas and gives the canvas the size.
  *
- * @throws Error('No 2d context') (FLASH-15)
+ * @throws Error('No 2d context')
  */
 export function drawCrop(
   canvas: HTMLCanvasElement,
@@ -29,7 +29,7 @@ export function drawCrop(
   if (!context) throw new Error('No 2d context')
   canvas.width = size.width
   canvas.height = size.height
-  // JPEG knows no transparency and would turn it black.
+  // JPEG has no transparency; without a white ground transparent parts would turn black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, size.width, size.height)
   context.imageSmoothingQuality = 'high'
@@ -37,9 +37,9 @@ export function drawCrop(
 }
 
 /**
- * The area of a picture as a JPEG of the given size, quality 0.9 (EMP-13, EMP-15).
+ * The area of a picture as a JPEG of the given size.
  *
- * @throws Error('No 2d context') (FLASH-15) or Error('Failed to create blob') (FLASH-16)
+ * @throws Error('No 2d context') or Error('Failed to create blob')
  */
 export async function cropImage(
   image: CanvasImageSource,

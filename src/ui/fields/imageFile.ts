@@ -1,21 +1,21 @@
 import { largestPicture } from '#domain/pictureFile.ts'
 
-/** A picture that was chosen: a data URL and the name of its file, as they are sent. */
+/** A chosen picture as it is sent: a data URL and the name of its file. */
 export interface ImageChange {
   data: string
   filename: string
 }
 
 /**
- * The value of an image field: `undefined` as long as the picture is the loaded one (PROD-37),
- * `null` when it was taken away.
+ * The value of an image field: `undefined` while the loaded picture is unchanged, `null` when the picture
+ * was removed.
  */
 export type ImageValue = ImageChange | null | undefined
 
 /**
- * Reads a file as a data URL, unchanged (AMB-48).
+ * Reads a file as a data URL, unchanged.
  *
- * @throws Error with the words for the field when it is no image, too large or cannot be read.
+ * @throws Error with a message for the field when the file is no image, too large or unreadable.
  */
 export function readImage(file: File, largest = largestPicture): Promise<ImageChange> {
   return new Promise((resolve, reject) => {
@@ -31,7 +31,7 @@ export function readImage(file: File, largest = largestPicture): Promise<ImageCh
   })
 }
 
-/** Why a file cannot be taken as a picture, in words. */
+/** Why a file cannot be taken as a picture, in words; null when the file can. */
 export function imageFault(file: File, largest = largestPicture): string | null {
   if (!file.type.startsWith('image/')) {
     return `${file.name} is not an image. Choose a PNG, JPEG, WebP, GIF or AVIF file.`

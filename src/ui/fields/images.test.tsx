@@ -18,7 +18,7 @@ afterEach(() => {
 const size = { width: 600, height: 600 }
 const area = { x: 10, y: 20, width: 300, height: 300 }
 
-/** A canvas as a browser has it; jsdom has none that draws. */
+/** A canvas that draws, since jsdom has none. */
 function canvasWith(
   context: Partial<CanvasRenderingContext2D> | null,
   blob: Blob | null,
@@ -98,7 +98,7 @@ const pixelAddress =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const pixel = Uint8Array.from(atob(pixelAddress.split(',')[1] ?? ''), (sign) => sign.charCodeAt(0))
 
-/** Pictures are decoded, or not, as a browser does it; jsdom decodes none. */
+/** Lets pictures be decoded as `decode` says, since jsdom decodes none. */
 function decoding(decode: () => Promise<void>) {
   Object.assign(HTMLImageElement.prototype, { decode })
 }

@@ -1,23 +1,23 @@
-/** One thing that can be picked. */
+/** One option of a picker. */
 export interface PickOption<Value extends string | number = string> {
   value: Value
   label: string
-  /** The second line: a SKU, an address. Searched as well. */
+  /** Second line, e.g. a SKU or an address; the search reads this text as well. */
   detail?: string
-  /** Draws a picture left of the label; `null` draws the tile of one that has none. */
+  /** Address of a picture left of the label; `null` draws a tile instead. */
   imageUrl?: string | null
-  /** Options of one group stand together under its name. */
+  /** Name of a group; options of one group stand together under this name. */
   group?: string
   disabled?: boolean
 }
 
-/** How many options are drawn at once; further ones are found by typing. */
+/** Number of options drawn at once. Typing finds the further ones. */
 export const shownOptions = 50
 
 /**
  * The option with this value.
  *
- * @throws Error('Option does not exist') (PROD-41, FLASH-14)
+ * @throws Error('Option does not exist')
  */
 export function optionOf<Value extends string | number>(
   options: readonly PickOption<Value>[],
@@ -29,8 +29,8 @@ export function optionOf<Value extends string | number>(
 }
 
 /**
- * The options that hold every word of the query, whatever its case and accents: first those whose label or
- * second line is the query, then those that begin with it, then the others, each in their order. `more`
+ * The options that contain every word of the query, ignoring case and accents. Options whose label or
+ * second line equals the query come first, then those that begin with the query, then the others. `more`
  * counts the matches that are not drawn.
  */
 export function matchOptions<Value extends string | number>(
@@ -52,11 +52,11 @@ function byRank<Value extends string | number>(
   query: string,
 ): PickOption<Value>[] {
   const ranks = new Map(options.map((option) => [option, rankOf(option, query)]))
-  // The sort is stable, so the order of the options stays within a rank.
+  // The sort is stable, so options of equal rank keep their order.
   return [...options].sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0))
 }
 
-/** How well an option fits: 0 is the best. */
+/** Rank of an option for a query; 0 is the best. */
 function rankOf(option: PickOption<string | number>, query: string): number {
   const { label, detail } = searchText(option)
   if (label === query || detail === query) return 0
@@ -75,7 +75,7 @@ export function grouped<Value extends string | number>(
   return [...groups].map(([group, members]) => ({ group, options: members }))
 }
 
-/** Whether a text holds every word of a query, whatever its case and accents. */
+/** Whether a text contains every word of a query, ignoring case and accents. */
 export function containsWords(text: string, query: string): boolean {
   const plain = folded(text)
   return wordsOf(query).every((word) => plain.includes(word))
@@ -88,13 +88,13 @@ function wordsOf(query: string): string[] {
 interface SearchText {
   readonly label: string
   readonly detail: string
-  /** All that is searched. */
+  /** The text in which the search looks for words. */
   readonly all: string
 }
 
 const searchTexts = new WeakMap<object, SearchText>()
 
-/** What is searched of an option; made once, because thousands are searched at every key. */
+/** The searched texts of an option, made once because every key searches thousands of options. */
 function searchText(option: PickOption<string | number>): SearchText {
   const known = searchTexts.get(option)
   if (known !== undefined) return known

@@ -1,21 +1,23 @@
 import { mostMegapixels, readPictureFile } from '#domain/pictureFile.ts'
 import { type ImageChange, imageFault, readImage } from './imageFile.ts'
 
-/** What is said of a file that calls itself a picture and is none. */
+/** The message for a file that claims to be a picture but cannot be decoded. */
 export function brokenText(name: string): string {
   return `${name} is damaged or not a picture that this browser can read. Choose another one.`
 }
 
-/** Browsers draw what there is of a picture that was cut off, and leave the rest grey. */
+/**
+ * Whether a picture's file ends too early. Browsers draw the part that is there and leave the rest grey.
+ */
 export async function isCutOff(file: File): Promise<boolean> {
   return readPictureFile(new Uint8Array(await file.arrayBuffer()))?.whole === false
 }
 
 /**
- * Reads a picture as a data URL of the type that its bytes tell, whatever its name says, once the browser
- * has decoded it (AMB-48).
+ * Reads a picture as a data URL once the browser has decoded it. The type comes from the file's bytes,
+ * not from its name.
  *
- * @throws Error with the words for the field when it is too large, damaged, no picture, or not to be taken.
+ * @throws Error with a message for the field when the file is too large, damaged, an SVG or no picture.
  */
 export async function readPicture(file: File): Promise<ImageChange> {
   const fault = imageFault(file)

@@ -4,15 +4,14 @@ import '../tokens.css'
 import classes from './FlashArea.module.css'
 import { dismissFlash, type Flash, useFlashes } from './flash.ts'
 
-/** How long success and info messages stay, in milliseconds (SHELL-37). */
+/** Milliseconds for which success and info messages stay. */
 export const flashTime = 3000
 
 const icons = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertCircle }
 
 /**
- * The one message area of the console, fixed at the top centre (SHELL-34). Success and info vanish
- * after {@link flashTime}, but not while somebody points at the area or has the focus in it; errors
- * stay until they are closed (SHELL-37). Mount it once.
+ * The one area for flashes, fixed at the top centre. Success and info vanish after {@link flashTime}, but
+ * not while the area has the pointer or the focus; errors stay until the user closes them. Mount it once.
  */
 export function FlashArea() {
   const flashes = useFlashes()
@@ -20,7 +19,7 @@ export function FlashArea() {
   const [focused, setFocused] = useState(false)
   const empty = flashes.length === 0
 
-  // A message that goes away under the pointer or the focus sends no event that it left.
+  // A flash that is removed under the pointer or the focus fires no leave event.
   useEffect(() => {
     if (!empty) return
     setPointed(false)
@@ -63,7 +62,7 @@ function FlashMessage({
   const { id, variant, raised } = item
   const Icon = icons[variant]
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: raised again means: start the time again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a flash that is raised again starts its time again
   useEffect(() => {
     if (variant === 'error' || paused) return
     const timer = setTimeout(() => dismissFlash(id), flashTime)

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** SHELL-35. */
 export type FlashVariant = 'success' | 'info' | 'error'
 
-/** A message as it is shown. `raised` counts how often it was raised while shown. */
+/** A flash on the screen. `raised` counts how often the same message was raised meanwhile. */
 export interface Flash {
   id: number
   message: string
@@ -16,9 +15,8 @@ let lastId = 0
 const listeners = new Set<() => void>()
 
 /**
- * Shows a message at the top centre of the screen (SHELL-34). The variant defaults to success
- * (SHELL-36). A message equal to one on the screen is not repeated, its time starts again; nothing
- * ever pushes another message out (AMB-16).
+ * Shows a message at the top centre of the screen; the variant defaults to success. An equal message
+ * already on the screen starts its time again instead of appearing twice; no message displaces another.
  */
 export function flash({
   message,
@@ -36,17 +34,17 @@ export function flash({
   change([...shown, { id: lastId, message, variant, raised: 1 }])
 }
 
-/** Takes one message away. */
+/** Removes one flash. */
 export function dismissFlash(id: number): void {
   change(shown.filter((item) => item.id !== id))
 }
 
-/** Takes every message away, e.g. when somebody else signs in. */
+/** Removes all flashes, e.g. when another user signs in. */
 export function clearFlashes(): void {
   change([])
 }
 
-/** The messages on the screen, oldest first. */
+/** The flashes on the screen, oldest first. */
 export function useFlashes(): readonly Flash[] {
   return useSyncExternalStore(subscribe, () => shown)
 }

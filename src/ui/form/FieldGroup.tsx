@@ -3,10 +3,10 @@ import '../tokens.css'
 import classes from './FieldGroup.module.css'
 
 interface FieldGroupProps {
-  /** Names the group; without it the group is only a grid. */
+  /** Heading of the group; without a title the group is only a grid. */
   title?: string
   description?: ReactNode
-  /** The fields; two columns where there is room, a field in {@link FieldRow} takes both. */
+  /** The fields, in two columns where there is room; a {@link FieldRow} spans both columns. */
   children: ReactNode
 }
 

@@ -9,19 +9,19 @@ interface FormBarProps {
   /** Labels of the fields that have changed. */
   changes: readonly string[]
   submitLabel: string
-  /** Why nothing can be saved. */
+  /** Why the form cannot be saved. */
   refusal?: string | undefined
   onCancel: (() => void) | undefined
   onDiscard: (() => void) | undefined
 }
 
-/** The end of a form: what has changed and the button that saves it. */
+/** The end of a form: the labels of the changed fields and the submit button. */
 export function FormBar(props: FormBarProps) {
   const { kind, busy, changes, submitLabel, refusal, onCancel, onDiscard } = props
   const submit = useRef<HTMLButtonElement>(null)
   const wasBusy = useRef(false)
 
-  // A disabled button loses the focus; after the work the keyboard goes on where it was.
+  // The submit button loses the focus while it is disabled, and gets it back after the save.
   useLayoutEffect(() => {
     if (wasBusy.current && !busy && document.activeElement === document.body) {
       submit.current?.focus({ preventScroll: true })
@@ -50,7 +50,7 @@ export function FormBar(props: FormBarProps) {
             Cancel
           </Button>
         )}
-        {/* Quiet on a page as long as there is nothing to save; it can be sent all the same. */}
+        {/* The button of an unchanged page is quiet but still sends the form. */}
         <GuardedButton
           ref={submit}
           type="submit"

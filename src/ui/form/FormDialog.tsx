@@ -10,16 +10,16 @@ import type { FormSchema } from './useResourceForm.ts'
 export interface FormDialogProps<Schema extends FormSchema, Result>
   extends Omit<ResourceFormProps<Schema, Result>, 'bar' | 'onCancel' | 'onBusyChange'> {
   opened: boolean
-  /** Called when the person closes the dialog; close it after a save in `onSaved` as well. */
+  /** Called when the user closes the dialog. Close the dialog in `onSaved` as well. */
   onClose: () => void
-  /** The heading of the dialog; `title` names the form in questions. */
+  /** Heading of the dialog; `title` names the form in questions. */
   heading?: ReactNode
   size?: string | number
 }
 
 /**
- * A {@link ResourceForm} in a dialog. Escape and Cancel close it, but ask first when something has
- * changed (PLUS-04); while the save runs it stays open.
+ * A {@link ResourceForm} in a dialog. Escape and Cancel close the dialog, after a question when the form
+ * has changes. The dialog stays open while a save runs.
  */
 export function FormDialog<Schema extends FormSchema, Result>({
   opened,
@@ -35,7 +35,7 @@ export function FormDialog<Schema extends FormSchema, Result>({
   const [busy, setBusy] = useState(false)
   const close = () => {
     if (busy || asking) return
-    // Not yet: the question would take the same Escape as its own and be gone again.
+    // The question opens after this event, because the same Escape would close it at once.
     if (dirty) setTimeout(() => setAsking(true))
     else onClose()
   }
@@ -70,7 +70,7 @@ export function FormDialog<Schema extends FormSchema, Result>({
   )
 }
 
-/** The dialog takes the focus when it opens: to the first field, not to its close button. */
+/** Gives the focus to the first field when the dialog opens; Mantine would choose the close button. */
 function FirstField({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

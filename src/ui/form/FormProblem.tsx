@@ -1,7 +1,7 @@
 import { Problem } from '../page/Problem.tsx'
 import type { FormNotice } from './useFaults.ts'
 
-/** Why a form could not be saved, with the faults that no input of it can show. */
+/** Why a form could not be saved, with the faults that none of its inputs can show. */
 export function FormProblem({ notice: { message, faults } }: { notice: FormNotice }) {
   const [only, ...more] = faults
   if (message === null && only && more.length === 0) return <Problem>{only.message}</Problem>

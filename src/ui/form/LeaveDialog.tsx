@@ -5,13 +5,13 @@ import type { UnsavedEntry } from './unsaved.ts'
 
 interface LeaveDialogProps {
   opened: boolean
-  /** What would be lost. */
+  /** The forms with unsaved changes. */
   unsaved: readonly UnsavedEntry[]
   onStay: () => void
   onLeave: () => void
 }
 
-/** Asks before unsaved changes are left behind (PLUS-04). Escape stays. */
+/** Asks before the user leaves unsaved changes. Escape stays on the page. */
 export function LeaveDialog({ opened, unsaved, onStay, onLeave }: LeaveDialogProps) {
   return (
     <Modal

@@ -66,7 +66,7 @@ test('PLUS-05: the submit button is disabled with the click and nothing is sent 
   const work = deferred()
   const onSubmit = vi.fn((_values: Values) => work.promise)
   renderUi(<Page onSubmit={onSubmit} />)
-  // Both clicks in one frame, without anything being drawn in between.
+  // Both clicks come in one frame, before React draws again.
   act(() => {
     submit().click()
     submit().click()

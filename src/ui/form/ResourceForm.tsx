@@ -16,21 +16,21 @@ export interface ResourceFormProps<Schema extends FormSchema, Result>
   extends ResourceFormOptions<Schema, Result> {
   /** Draws the inputs: `{(form) => <TextInput {...form.field('name')} />}`. */
   children: (form: FormApi<z.input<Schema>>) => ReactNode
-  /** The word on the submit button. */
+  /** Label of the submit button. */
   submitLabel?: string
-  /** Draws a Cancel button beside it. */
+  /** Called by a Cancel button, which is drawn only with this property. */
   onCancel?: () => void
-  /** Why nothing can be saved: the submit button says so and does nothing. */
+  /** Why the form cannot be saved. The submit button shows this reason and does nothing. */
   refusal?: string | undefined
   /** `sticky` keeps the bar in view at the bottom of a page; `plain` ends a dialog or section. */
   bar?: 'sticky' | 'plain'
 }
 
 /**
- * A form that edits one thing. Enter and Ctrl/Cmd+S save it (PLUS-06); the button is disabled in
- * the frame of the click and nothing is sent twice; a failed save keeps everything that was typed
- * (PLUS-05); changes are named in the bar and asked about before the form is left (PLUS-04). Faults
- * stand at their inputs, the first one gets the focus; what no input can show stands on top.
+ * A form that edits one record. Enter and Ctrl/Cmd+S save it, and no double click sends twice. A failed
+ * save keeps everything that was typed. The bar names the changes, and leaving the form asks about them.
+ * Each fault stands at its input, the first such input gets the focus, and faults without an input stand
+ * on top.
  */
 export function ResourceForm<Schema extends FormSchema, Result>({
   children,

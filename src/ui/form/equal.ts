@@ -1,9 +1,8 @@
 import { mergedMembers } from '#domain/merge.ts'
 
 /**
- * Whether two form values are the same (PLUS-04: values equal to the loaded ones are not changes).
- * Text is compared as typed, lists in order, objects by their fields; a missing field equals an
- * undefined one.
+ * Whether two form values are the same, so that a value typed back is no change. Text is compared as
+ * typed, lists in order, objects by their fields; a missing field equals an undefined one.
  */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
@@ -20,7 +19,7 @@ export function sameValue(one: unknown, other: unknown): boolean {
   return [...keys].every((key) => sameValue(one[key], other[key]))
 }
 
-/** Whether two lists hold the same members, whatever their order (tags, roles, stores). */
+/** Whether two lists have the same members in any order (tags, roles, stores). */
 export function sameMembers(one: unknown, other: unknown): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return sameValue(one, other)
   return (
@@ -29,7 +28,7 @@ export function sameMembers(one: unknown, other: unknown): boolean {
   )
 }
 
-/** A list without an order as it is `now`, with what was added to and removed from it since `before`. */
+/** The list `now` with the changes that lead from `before` to `mine`. For lists without an order. */
 export function followedMembers<Value>(before: Value, mine: Value, now: Value): Value
 export function followedMembers(before: unknown, mine: unknown, now: unknown): unknown {
   if (!Array.isArray(before) || !Array.isArray(mine) || !Array.isArray(now)) return mine

@@ -5,15 +5,17 @@ export interface FieldFault {
 }
 
 /**
- * The fields of a form that stand for other names on the wire: `{ image_data: 'image' }`. Of several
- * fields the first one says what is wrong, the others are only marked.
+ * Form fields by wire name: `{ image_data: 'image' }`. When one name stands for several fields, the first
+ * field shows the fault and the others are only marked.
  */
 export type FieldPaths = Readonly<Record<string, string | readonly string[]>>
 
-/** The message of a field that is at fault together with the one that says why. */
+/** The message of a field that shares its fault with another field, which shows the words. */
 export const alsoAtFault = ' '
 
-/** The faults that an error names in its `fields` of `{ path, message }`, each at the field of the form. */
+/**
+ * The faults in the `fields` of an error (`{ path, message }`), each under the path of its form field.
+ */
 export function faultsOf(reason: unknown, paths: FieldPaths = {}): FieldFault[] {
   if (typeof reason !== 'object' || reason === null || !('fields' in reason)) return []
   if (!Array.isArray(reason.fields)) return []
@@ -39,7 +41,10 @@ function isFault(fault: unknown): fault is FieldFault {
   )
 }
 
-/** The usual spellings of a server's path (`/hours/0/open`, `body.hours[0].open`) as a dotted one. */
+/**
+ * Turns the usual spellings of a server's path (`/hours/0/open`, `body.hours[0].open`) into a dotted
+ * path.
+ */
 export function dottedPath(path: string): string {
   return path
     .replace(/\[(\d+)\]/g, '.$1')
@@ -48,7 +53,7 @@ export function dottedPath(path: string): string {
     .replace(/^body\./, '')
 }
 
-/** The fault of a field or, for a field that holds several values, of the first faulty one in it. */
+/** The fault of a field or, for a field that holds several values, the first fault inside it. */
 export function faultAt(errors: Record<string, unknown>, path: string): string | undefined {
   const exact = errors[path]
   if (typeof exact === 'string') return exact
@@ -57,14 +62,14 @@ export function faultAt(errors: Record<string, unknown>, path: string): string |
   return typeof message === 'string' ? message : undefined
 }
 
-/** The input that shows the fault at `path`: its own one or the one of the field around it. */
+/** The input that shows the fault at `path`: the field's own input or that of the field around it. */
 export function inputAt(form: HTMLElement, path: string): HTMLElement | null {
   const inputs = [...form.querySelectorAll<HTMLElement>('[data-path]')]
   const own = inputs.find((input) => input.dataset.path === path)
   return own ?? inputs.find((input) => path.startsWith(`${input.dataset.path}.`)) ?? null
 }
 
-/** Puts the focus on the first of these inputs, in the order of the page. */
+/** Focuses the first input of these paths, in the order of the page. */
 export function focusFirst(form: HTMLElement, paths: readonly string[]): void {
   const found = paths.map((path) => inputAt(form, path)).filter((input) => input !== null)
   const [first] = found.sort((a, b) =>

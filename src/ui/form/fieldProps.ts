@@ -1,27 +1,27 @@
 import type { ChangeEvent, ReactNode } from 'react'
 
-/** The event a text input, a text area, a select or a checkbox changes with. */
+/** The change event of a text input, a text area, a select or a checkbox. */
 export type InputEvent =
   | ChangeEvent<HTMLInputElement>
   | ChangeEvent<HTMLTextAreaElement>
   | ChangeEvent<HTMLSelectElement>
 
 /**
- * What a ResourceForm gives to one of its inputs. Spread it: `<TextInput {...field('name')} />`.
- * Fits Mantine's text inputs and every field of ui/fields.
+ * The properties that a ResourceForm gives to one input: `<TextInput {...field('name')} />`. They fit
+ * Mantine's text inputs and every field of ui/fields.
  */
 export interface FieldProps<Value> {
   label: string
   name: string
   value: Value
-  /** Takes the new value or, from a text input, its event. */
+  /** Takes the new value, or the event of a text input. */
   onChange: (next: Value | InputEvent) => void
   error: string | undefined
-  /** Finds the input again when its error has to be shown. */
+  /** Path of the field, by which faults find the input. */
   'data-path': string
 }
 
-/** What every field of ui/fields understands besides its value. */
+/** The properties that every field of ui/fields takes besides its value. */
 export interface FieldBase {
   label: string
   name?: string
@@ -33,7 +33,7 @@ export interface FieldBase {
   'data-path'?: string
 }
 
-/** Label above, help and errors below. */
+/** Order of an input's parts: label above, help and errors below. */
 export const fieldOrder: ('label' | 'input' | 'description' | 'error')[] = [
   'label',
   'input',
@@ -42,7 +42,7 @@ export const fieldOrder: ('label' | 'input' | 'description' | 'error')[] = [
 ]
 
 /**
- * The value an input was changed to.
+ * The new value of an input.
  *
  * @throws Error when an input that gives text is bound to a value that is not text.
  */

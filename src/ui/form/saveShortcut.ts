@@ -4,10 +4,10 @@ interface OpenForm {
   ref: RefObject<HTMLFormElement | null>
 }
 
-/** Open forms; the one somebody worked in last is the last one. */
+/** Open forms, in the order of their last use. */
 let open: OpenForm[] = []
 
-/** Ctrl/Cmd+S saves the form the person is in, otherwise the one used or opened last (PLUS-06). */
+/** Makes Ctrl/Cmd+S save the form with the focus, otherwise the form used or opened last. */
 export function useSaveShortcut(ref: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const entry: OpenForm = { ref }

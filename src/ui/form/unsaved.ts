@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useSyncExternalStore } from 'react'
 import { sameValue } from './equal.ts'
 
-/** A form that holds something unsaved: what it is and the labels of what has changed. */
+/** A form with unsaved changes: its title and the labels of the changed fields. */
 export interface UnsavedEntry {
   title: string
   changes: readonly string[]
@@ -11,7 +11,7 @@ let entries: ReadonlyMap<string, UnsavedEntry> = new Map()
 let list: readonly UnsavedEntry[] = []
 const listeners = new Set<() => void>()
 
-/** Says that a form holds unsaved changes, or with `null` that it does not (any more). */
+/** Registers the unsaved changes of a form; `null` removes the form from the registry. */
 export function setUnsaved(id: string, entry: UnsavedEntry | null): void {
   if (sameValue(entry ?? undefined, entries.get(id))) return
   const next = new Map(entries)
@@ -23,37 +23,37 @@ export function setUnsaved(id: string, entry: UnsavedEntry | null): void {
 }
 
 /**
- * Whether anything would be lost by leaving (PLUS-04). Synchronous: a saved form is no longer
- * counted when its `onSaved` runs, so that going to the saved thing never asks.
+ * Whether leaving would lose changes. The answer is synchronous: a saved form no longer counts when its
+ * `onSaved` runs, so that `onSaved` may leave without a question.
  */
 export function hasUnsaved(): boolean {
   return entries.size > 0
 }
 
-/** Everything unsaved, for the question before leaving. */
+/** All forms with unsaved changes, for the question before leaving. */
 export function useUnsavedRegistry(): readonly UnsavedEntry[] {
   return useSyncExternalStore(subscribe, () => list)
 }
 
-/** What is unsaved now of the form with this title, for the question before another one is opened. */
+/** The unsaved changes of the forms with this title, for the question before another form opens. */
 export function unsavedOf(title: string): readonly UnsavedEntry[] {
   return list.filter((entry) => entry.title === title)
 }
 
 /**
- * Registers a hand-made form while it holds changes; {@link ResourceForm} does so by itself.
+ * Registers a hand-made form while it holds changes; a {@link ResourceForm} registers itself.
  *
- * @returns the id to give to {@link setUnsaved} when the form has just been saved.
+ * @returns the id for {@link setUnsaved}, to be called when the form has just been saved.
  */
 export function useUnsaved(title: string, changes: readonly string[]): string {
   const id = useId()
-  // After every drawing: what has just been saved may already have been changed again.
+  // Runs after every drawing, because a form that was just saved may already have new changes.
   useLayoutEffect(() => setUnsaved(id, changes.length > 0 ? { title, changes } : null))
   useEffect(() => () => setUnsaved(id, null), [id])
   return id
 }
 
-/** Lets the browser ask before the tab is closed while something is unsaved. Use it once. */
+/** Lets the browser ask before a tab with unsaved changes is closed. Use it once. */
 export function useBeforeUnload(): void {
   const dirty = useUnsavedRegistry().length > 0
   useEffect(() => {

@@ -1,22 +1,22 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { dottedPath, type FieldFault, faultAt, focusFirst, inputAt } from './errors.ts'
 
-/** What stands above the inputs: the failure as a whole and faults that no input can show. */
+/** The notice above the inputs: the failure as a whole, and the faults that no input can show. */
 export interface FormNotice {
   message: string | null
   faults: readonly FieldFault[]
 }
 
 /**
- * The faults of a form: each at its input, those without an input in the notice. Showing faults puts the
- * focus on the first input that has one.
+ * The faults of a form: each at its input, faults without an input in the notice. Showing faults focuses
+ * the first faulty input.
  */
 export function useFaults(form: RefObject<HTMLElement | null>) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [notice, setNotice] = useState<FormNotice | null>(null)
   const toFocus = useRef<string[]>([])
 
-  // After the drawing, so that the input has its error when a screen reader reads it.
+  // The focus moves after the drawing, so that a screen reader reads the input with its error.
   useLayoutEffect(() => {
     if (toFocus.current.length === 0 || !form.current) return
     focusFirst(form.current, toFocus.current)
@@ -35,7 +35,7 @@ export function useFaults(form: RefObject<HTMLElement | null>) {
       }
       toFocus.current = Object.keys(placed)
       setErrors(placed)
-      // A fault at its input is not told a second time above the inputs.
+      // The notice does not repeat faults that stand at their inputs.
       const told = unplaced.length === 0 && Object.keys(placed).length > 0
       const notice = { message, faults: unplaced }
       setNotice(!told && (message !== null || unplaced.length > 0) ? notice : null)
@@ -48,7 +48,7 @@ export function useFaults(form: RefObject<HTMLElement | null>) {
     setNotice(null)
   }, [])
 
-  /** An input that is changed is not faulty until the next try. */
+  /** A changed input loses its fault until the next attempt to save. */
   const forget = useCallback((path: string) => {
     setErrors((current) => {
       if (faultAt(current, path) === undefined) return current
@@ -62,7 +62,7 @@ export function useFaults(form: RefObject<HTMLElement | null>) {
   return { errors, notice, show, hide, forget }
 }
 
-/** Two faults at one field, said once where they are the same. */
+/** Joins two faults of one field; equal messages are shown once. */
 function joined(known: string | undefined, message: string): string {
   return known === undefined || known === message ? message : `${known} ${message}`
 }

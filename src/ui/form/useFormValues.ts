@@ -2,9 +2,8 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { followedMembers, sameMembers, sameValue } from './equal.ts'
 
 /**
- * The values of a form and the loaded values they are compared with. When other values are loaded,
- * fields nobody changed follow them and changed ones keep what was typed. Of an `unordered` list the
- * members nobody added or removed follow as well.
+ * The values of a form and the loaded baseline. When new values are loaded, unchanged fields follow them
+ * and changed fields keep what the user typed. In an `unordered` list unchanged members follow as well.
  */
 export function useFormValues<Values extends object>(
   initial: Values,
@@ -13,7 +12,8 @@ export function useFormValues<Values extends object>(
   const same = (key: keyof Values, one: unknown, other: unknown) =>
     unordered.includes(key) ? sameMembers(one, other) : sameValue(one, other)
   const [state, setState] = useState({ values: initial, baseline: initial })
-  // Handlers of one event need what an earlier handler of it set, before the next drawing.
+  // A handler reads the values that an earlier handler of the same event has set, before the next
+  // drawing.
   const latest = useRef(state)
   const loaded = useRef(initial)
 
@@ -30,7 +30,7 @@ export function useFormValues<Values extends object>(
     [put],
   )
 
-  /** Takes `next` as loaded: every field that still equals `from` follows it. */
+  /** Makes `next` the baseline; every field that still equals `from` takes its new value. */
   const rebase = (next: Values, from: Values) => {
     const { values } = latest.current
     const followed = { ...values }
@@ -58,11 +58,11 @@ export function useFormValues<Values extends object>(
     changes,
     set,
     current: () => latest.current.values,
-    /** Drops what was typed. */
+    /** Drops the changes. */
     discard: () => put(latest.current.baseline, latest.current.baseline),
     /**
-     * Remembers what is sent. The returned function says that it is saved: what was sent, or what
-     * has been loaded since, becomes the new baseline; what was typed meanwhile stays a change.
+     * Remembers the values being sent. The returned function marks them as saved: the sent values, or
+     * values loaded since, become the baseline. Text typed meanwhile stays a change.
      */
     sending: () => {
       const sent = latest.current.values

@@ -6,35 +6,35 @@ import { setUnsaved, useUnsaved } from './unsaved.ts'
 import { useFormValues } from './useFormValues.ts'
 import { type Checked, type SubmitOptions, useSubmit } from './useSubmit.ts'
 
-/** A zod schema of an object; its input is what the fields hold, its output what is sent. */
+/** A zod schema of an object: its input is the form's values, its output is the body to send. */
 export type FormSchema = z.ZodType<unknown, Record<string, unknown>>
 
 export interface ResourceFormOptions<Schema extends FormSchema, Result>
   extends SubmitOptions<z.output<Schema>, Result> {
-  /** What the form is about, e.g. `Product`: named when somebody leaves it unsaved. */
+  /** Name of the edited record's kind, e.g. `Product`, for the question before leaving. */
   title: string
-  /** Checks the values on submit and turns them into what is sent. */
+  /** Checks the values on submit and turns them into the body to send. */
   schema: Schema
-  /** The name of every field, used at its input and in the list of what has changed. */
+  /** Label of every field, for its input and for the list of changes. */
   labels: { readonly [Key in keyof z.input<Schema>]-?: string }
-  /** The loaded values. When others are loaded, fields that nobody changed follow. */
+  /** The loaded values. When new values are loaded, unchanged fields follow them. */
   initialValues: z.input<Schema>
   onDirtyChange?: (dirty: boolean) => void
   onBusyChange?: (busy: boolean) => void
   /**
-   * Fields whose members have no order: choosing them again in another order is no change, and when
-   * others are loaded, members follow one by one.
+   * Fields whose members have no order. Another order of the same members is no change, and loaded
+   * members follow one by one.
    */
   unordered?: readonly (keyof z.input<Schema>)[]
-  /** Starts again with the initial values after a save, for forms that add one after another. */
+  /** Whether the form starts again with the initial values after a save, for adding several records. */
   restartOnSaved?: boolean
-  /** Failures after which a part is saved: the form starts again with the loaded values. */
+  /** Whether a failure has saved a part: the form then starts again with the loaded values. */
   restartOnFailed?: (reason: unknown) => boolean
-  /** Whether leaving with changes asks (PLUS-04). Off for forms with nothing to lose (sign in). */
+  /** Whether leaving with changes asks. Off for forms with nothing to lose (sign in). */
   guarded?: boolean
 }
 
-/** What the fields of a form are drawn with. */
+/** The properties with which a form draws its fields. */
 export interface FormApi<Values> {
   /** The props of one input; spread them. */
   field: <Key extends Extract<keyof Values, string>>(name: Key) => FieldProps<Values[Key]>
@@ -45,7 +45,7 @@ export interface FormApi<Values> {
   busy: boolean
 }
 
-/** The workings of ResourceForm, without its looks. */
+/** The state and handlers of a ResourceForm, without its markup. */
 export function useResourceForm<Schema extends FormSchema, Result>(
   options: ResourceFormOptions<Schema, Result>,
 ) {
@@ -110,7 +110,7 @@ export function useResourceForm<Schema extends FormSchema, Result>(
   return { ref, api, busy, changes, notice, onSubmit, discard }
 }
 
-/** What the schema makes of the values, or its faults in its order. */
+/** The schema's output for the values, or its faults in the schema's order. */
 function checked<Schema extends FormSchema>(
   schema: Schema,
   values: z.input<Schema>,

@@ -4,27 +4,29 @@ import { useOnce } from '../useOnce.ts'
 import { type FieldFault, type FieldPaths, faultsOf } from './errors.ts'
 import { useFaults } from './useFaults.ts'
 
-/** What is sent, or why nothing can be. */
+/** The values to send, or the faults that prevent sending. */
 export type Checked<Sent> =
   | { readonly sent: Sent }
   | { readonly faults: readonly [FieldFault, ...FieldFault[]] }
 
 export interface SubmitOptions<Sent, Answer> {
-  /** Asks before the values are sent; `false` leaves everything as it is. */
+  /** Asks before the values are sent; `false` cancels the save without a change. */
   onAsk?: (sent: Sent) => Promise<boolean>
-  /** Sends the values. The fields of a rejection get its faults, and everything typed stays (PLUS-05). */
+  /**
+   * Sends the values. A rejection's `fields` become faults of their inputs, and everything typed stays.
+   */
   onSubmit: (sent: Sent) => Promise<Answer>
-  /** After a save, when nothing is unsaved any more: the place to go elsewhere or to close. */
+  /** Called after a save, when the form has no unsaved changes: the moment to leave or to close. */
   onSaved?: (answer: Answer, sent: Sent) => void
-  /** The faults found before anything is sent, in the order of the check. */
+  /** Called with the faults found before sending, in the order of the check. */
   onInvalid?: (faults: readonly [FieldFault, ...FieldFault[]]) => void
-  /** Fields that have another name on the wire. */
+  /** Form fields by wire name, where the two names differ. */
   paths?: FieldPaths | undefined
 }
 
 /**
- * The one way a form is sent: once at a time, checked, then awaited; faults stand at the inputs of `form`
- * that bear their path as `data-path`, and what no input shows stands in `notice`.
+ * Sends a form: one save at a time, checked, then awaited. A fault stands at the input of `form` with its
+ * path as `data-path`; faults without an input stand in `notice`.
  */
 export function useSubmit<Sent, Answer>(
   form: RefObject<HTMLElement | null>,
@@ -58,7 +60,8 @@ export function useSubmit<Sent, Answer>(
   const submit = () => void once(send)
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
-    // A form in a dialog drawn inside this one reaches it through the portal, as React bubbles.
+    // React bubbles events through portals, so the submit of a dialog's form would reach the form around
+    // the dialog.
     event.stopPropagation()
     if (event.target === event.currentTarget) submit()
   }
@@ -66,7 +69,10 @@ export function useSubmit<Sent, Answer>(
   return { busy, submit, onSubmit, ...faults }
 }
 
-/** An input whose text cannot be read puts its last value back and gets the focus to say so. */
+/**
+ * Whether an input holds unreadable text. That input restores its last value with a note and gets the
+ * focus.
+ */
 function unreadable(form: HTMLElement): boolean {
   const input = form.querySelector<HTMLElement>('[data-unreadable]')
   if (!input) return false
