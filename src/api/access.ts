@@ -1,4 +1,4 @@
-/** What the viewer may do: the same expressions the server enforces, asked by operationId. */
+/** The viewer's rights: the console asks the same expressions that the server enforces, by operationId. */
 
 import { heldBeyond, rolesHolding, withRoles } from '#domain/grants.ts'
 import {
@@ -22,10 +22,10 @@ import type { User } from './users.ts'
 type Role = components['schemas']['Role']
 type Permission = components['schemas']['Permission']
 
-/** Why nothing is allowed while the lists of roles and permissions are missing. */
+/** The refusal of every action while the lists of roles and permissions are missing. */
 export const unknownPermissions = 'Your permissions could not be loaded.'
 
-/** What an operation acts on. */
+/** The records that an operation acts on. */
 export interface CanTarget {
   /** The store acted on, or the store of the order acted on; `every` on a page that acts on any store. */
   readonly storeId?: number | 'every'
@@ -34,7 +34,7 @@ export interface CanTarget {
   readonly user?: PersonFacts
 }
 
-/** What an action calls, and the member of the body that it sends where that takes a right of its own. */
+/** The operation of an action, and the member of its body where sending that member takes a right of its own. */
 export type Called =
   | { readonly operation: OperationId; readonly part?: undefined }
   | {
@@ -43,7 +43,7 @@ export type Called =
 
 export interface Can {
   readonly allowed: boolean
-  /** Why not, in words: which permission, at which store, and which roles hold it. */
+  /** The refusal in words: which permission is missing, at which store, and which roles hold that permission. */
   readonly refusal: string | undefined
   /** The permissions that would help. */
   readonly permissions: readonly string[]
@@ -51,26 +51,26 @@ export interface Can {
   readonly holders: readonly string[]
 }
 
-/** The viewer, all roles and permissions, and the questions that follow from them. */
+/** The viewer, all roles and permissions, and the viewer's rights that follow from them. */
 export interface Access {
   readonly viewer: Viewer
   readonly roles: readonly Role[]
   readonly permissions: readonly Permission[]
-  /** Whether the viewer may call an operation, and if not, why (PERM-05). */
+  /** Whether the viewer may call an operation; otherwise the answer holds the refusal. */
   can(operation: OperationId, target?: CanTarget): Can
   /** Whether the viewer may call an operation and send this member of its body. */
   canPart<Id extends OperationWithParts>(operation: Id, part: PartOf<Id>, target?: CanTarget): Can
-  /** The same of an action. */
+  /** Whether the viewer may use an action: its operation, and the member of the body where it names one. */
   canUse(action: Called & { readonly target?: CanTarget }): Can
   /** Whether the viewer may call all of these operations, for a form that sends several calls. */
   canAll(operations: readonly OperationId[], target?: CanTarget): Can
-  /** Whether the viewer holds a permission, for what the documents gate by its name alone. */
+  /** Whether the viewer holds a permission. For rights that the documents tie to the permission's name alone. */
   holds(permission: string): Can
 }
 
 const nobody: Viewer = { id: 0, roles: new Set(), permissions: new Set(), storeIds: new Set() }
 
-/** What a user may do; without the lists, nothing that takes a permission (AMB-05). */
+/** The rights of a user. Without the lists every operation that takes a permission is refused (AMB-05). */
 export function accessOf(
   user: User | null,
   roles: readonly Role[] | undefined,

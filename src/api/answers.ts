@@ -1,6 +1,7 @@
 /**
- * Every answer is read here, by the records of the contract: a host that keeps the documents only may wrap it, or
- * leave out what is empty (AMB-176). Nothing is refused for having more or less than the contract says.
+ * Every answer is read here by the records of the contract. A host that knows only the documents may wrap an
+ * answer or leave out empty members (AMB-176), so no answer is refused for having more or less than the
+ * contract says.
  */
 import { bySortOrder, type Placed } from '#domain/ordering.ts'
 import type { OperationId } from './operations.gen.ts'
@@ -8,15 +9,15 @@ import { answers, type MemberFact, type RecordFacts, records } from './records.g
 
 const table: Readonly<Record<string, RecordFacts>> = records
 
-/** The answer of a read, with everything that the contract promises of it. */
+/** The answer of a read, with every member that the contract promises. */
 export function readAnswer(id: OperationId, answer: unknown): unknown {
   const fact = answers[id]
   return fact === undefined ? answer : completed(fact, unwrapped(fact, answer))
 }
 
 /**
- * The answer of a write: what it leaves out of a record is known from elsewhere, and stays left out (AMB-177).
- * Without data it is an empty record or list.
+ * The answer of a write. Members that the host leaves out of a record stay left out, because the console
+ * knows them from elsewhere (AMB-177). An answer without data becomes an empty record or list.
  */
 export function writeAnswer(id: OperationId, answer: unknown): unknown {
   const fact = answers[id]
@@ -26,7 +27,10 @@ export function writeAnswer(id: OperationId, answer: unknown): unknown {
   return tellsRecord(facts) ? completedRecord(facts, bare, 'what is there') : completed(fact, bare)
 }
 
-/** Takes a list out of the object it came in, and a record out of one that has it under its own name. */
+/**
+ * Takes a list out of the object that wraps the list, and a record out of the object that holds the record as
+ * its only member.
+ */
 function unwrapped(fact: MemberFact, answer: unknown): unknown {
   if (Array.isArray(fact))
     return isObject(answer) && !Array.isArray(answer)
@@ -47,7 +51,7 @@ function unwrapped(fact: MemberFact, answer: unknown): unknown {
   return isItself ? answer : { ...withMessage(answer), ...record }
 }
 
-/** What a wrapper holds: the one list or record of an answer that is no record itself. */
+/** The name of the one list or record in an answer that is no record itself. */
 function holderOf(facts: RecordFacts): string | undefined {
   if (tellsRecord(facts)) return undefined
   const nested = Object.keys(facts).filter((name) => isNested(facts[name]))
@@ -68,7 +72,10 @@ function isRecordName(fact: MemberFact): fact is string & MemberFact {
 
 const nameOf = (fact: string) => fact.replace(/\?$/, '')
 
-/** The text that is shown in place of the console's own (AMB-167) may stand beside a record. */
+/**
+ * Keeps a `message` beside the unwrapped record, because the console flashes the message instead of its own
+ * text (AMB-167).
+ */
 function withMessage(answer: object): object {
   return 'message' in answer ? { message: answer.message } : {}
 }
@@ -93,11 +100,14 @@ function completedList(of: string | undefined, list: unknown[]): unknown[] {
   if (of === 'id') return list.map((one) => (isObject(one) && 'id' in one ? one.id : one))
   const facts = table[of] ?? {}
   const whole = list.map((one) => completedRecord(facts, one))
-  // The order is the console's to make: a host may answer in any.
+  // A host may answer the rows in any order, so the console sorts them.
   return facts.sort_order === 'place' ? whole.filter(isPlaced).sort(bySortOrder) : whole
 }
 
-/** Completes a record in place: it was just read, and nobody else has it. A reference may come as a bare id. */
+/**
+ * Completes a record in place, which is safe because no other code has the new answer yet. A reference may
+ * come as a bare id.
+ */
 function completedRecord(facts: RecordFacts, value: unknown, only?: 'what is there'): object {
   const record = isObject(value)
     ? value

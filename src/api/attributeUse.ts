@@ -3,7 +3,7 @@ import { archivedProductsQuery, productsQuery } from './products.ts'
 import { operationQuery } from './query.ts'
 import type { components } from './schema.gen.ts'
 
-/** What a deletion would take from: an attribute, or one of its values. */
+/** A deletion in question: of an attribute, or of one of its values. */
 export interface Deletion {
   readonly attributeId: number
   readonly valueId?: number
@@ -17,13 +17,13 @@ export interface UsingProduct {
   readonly variants: number
 }
 
-/** How many products are read at a time. */
+/** How many products are read in parallel. */
 const together = 6
 
 /**
- * The products and variants that use an attribute or a value. The API has no such read, so every product
- * is looked at; `onProgress` hears the share that is done, 0 to 1. Throws the ApiError of a read that
- * failed, and whatever `signal` was aborted with.
+ * The products and variants that use an attribute or a value. The API has no such read, so this function
+ * reads every product. `onProgress` gets the finished share, from 0 to 1. Throws the ApiError of a failed
+ * read, and the abort reason of `signal`.
  */
 export async function productsUsing(
   client: QueryClient,
@@ -65,7 +65,7 @@ export async function productsUsing(
 type ProductAttribute = components['schemas']['ProductAttribute']
 type Variant = components['schemas']['Variant']
 
-/** Whether one of a product's attributes is the one, or offers the value. */
+/** Whether the product has the attribute, or offers the value. */
 function offers(attributes: readonly ProductAttribute[], { attributeId, valueId }: Deletion) {
   const own = attributes.find(({ attribute_id }) => attribute_id === attributeId)
   return valueId === undefined

@@ -8,12 +8,13 @@ import { useOperation } from './useOperation.ts'
 import type { WriteCall } from './write.ts'
 
 /**
- * A save that stopped among the values: the attribute itself is saved, and the message says which values
- * are not, and why (AMB-73).
+ * A save that stopped among the values. The attribute itself is saved, and the message names every value that
+ * is not saved with the cause (AMB-73).
  */
 export class UnfinishedSave extends ApiError {
   constructor(cause: ApiError, undone: readonly ValueStep[]) {
-    // The server names fields of the value it refused; the form has other fields of the same names.
+    // The server names fields of the refused value, but the form of the attribute has other fields of the
+    // same names.
     const told = new Set([cause.message, ...cause.fields.map(({ message }) => message)])
     super(
       cause.status,
@@ -25,13 +26,13 @@ export class UnfinishedSave extends ApiError {
 
 interface AttributeSave {
   readonly body: AttributeInput
-  /** In the order they are made. */
+  /** In the order of the calls. */
   readonly steps: readonly ValueStep[]
 }
 
 /**
- * Saves an attribute, then its values one by one (ATTR-09, AMB-73). Stops at the first failure: of a value
- * it is an UnfinishedSave, and the list then has what is known to be saved (ATTR-11).
+ * Saves an attribute, then its values one by one. Stops at the first failure. A failed value throws an
+ * UnfinishedSave, and the list then holds the saved values.
  */
 export function useSaveAttribute(opened: Attribute) {
   return useOperation('updateAttribute', {

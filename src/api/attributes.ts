@@ -7,26 +7,26 @@ export type Attribute = components['schemas']['Attribute']
 export type AttributeInput = components['schemas']['AttributeInput']
 export type AttributeValue = components['schemas']['AttributeValue']
 
-/** All attributes with their values, by name (API-37). */
+/** All attributes with their values, by name. */
 export const attributesQuery = () => operationQuery('listAttributes')
 
-/** A value by itself, which leads to its attribute (API-44, AMB-153). */
+/** One value by its id, for the way from a value to its attribute (AMB-153). */
 export const attributeValueQuery = (id: number) =>
   operationQuery('getAttributeValue', { path: { id } })
 
-/** What is loaded of one attribute; there is no read of a single one (AMB-72). */
+/** The attribute as the loaded list has it, because the API reads no single attribute (AMB-72). */
 export function knownAttribute(client: QueryClient, id: number): Attribute | undefined {
   return client.getQueryData(attributesQuery().queryKey)?.find((one) => one.id === id)
 }
 
-/** What a host that reads single attributes would answer for one that is not there. */
+/** The error that a host with a read of single attributes would answer for an unknown id. */
 export function missingAttribute(): ApiError {
   return new ApiError(404, 'not_found', 'This attribute does not exist.')
 }
 
 /**
- * One attribute from the list, which is read again where it lacks it: others may just have made it.
- * Throws an ApiError of status 404 where there is none.
+ * One attribute from the list. A list without the attribute is read again, because another user may just have
+ * created the attribute. Throws an ApiError of status 404 for an unknown id.
  */
 export async function loadAttribute(client: QueryClient, id: number): Promise<Attribute> {
   await client.ensureQueryData(attributesQuery())

@@ -1,4 +1,4 @@
-/** The one way to the API: typed by operationId, answers become data or an ApiError. */
+/** The only way to the API: calls are typed by operationId, and an answer becomes data or an ApiError. */
 import createClient from 'openapi-fetch'
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from './contract.ts'
 import { ApiError, failureText, networkMessage } from './errors.ts'
@@ -14,19 +14,22 @@ type Part<Key extends string, Value> = [Value] extends [undefined]
       ? { readonly [K in Key]?: Value }
       : { readonly [K in Key]: Value }
 
-/** What a call needs: path, query and body as the contract has them. */
+/** The input of a call: path, query and body as the contract has them. */
 export type CallInput<Id extends OperationId> = Part<'path', PathOf<Id>> &
   Part<'query', QueryOf<Id>> &
   Part<'body', BodyOf<Id>>
 
-/** The input may be left out where nothing in it is required. */
+/** The input may be left out where the contract requires no part of it. */
 export type CallArguments<Id extends OperationId> =
   Record<string, never> extends CallInput<Id> ? [input?: CallInput<Id>] : [input: CallInput<Id>]
 
 type Listener = (error: ApiError) => void
 const expired = new Set<Listener>()
 
-/** Told when the server no longer takes the token (AMB-18). Returns how to stop listening. */
+/**
+ * Calls the listener when the server no longer accepts the token. Returns the function that removes the
+ * listener.
+ */
 export function onSessionExpired(listener: Listener): () => void {
   expired.add(listener)
   return () => expired.delete(listener)
@@ -39,16 +42,16 @@ interface RawInput {
 }
 
 /**
- * Calls an operation and returns its JSON answer, as `answers.ts` reads it. A write that was answered without
- * readable JSON is done all the same (AMB-176); a read has nothing to show then. Throws ApiError: the server's,
- * or status 0 with 'Something went wrong.' when there was no answer (FLASH-05).
+ * Calls an operation and returns its JSON answer, completed by `answers.ts`. A write without a readable
+ * answer still counts as done (AMB-176), while a read without one is a failure. Throws the ApiError of the
+ * server, or status 0 with 'Something went wrong.' when no answer came.
  */
 export async function call<Id extends OperationId>(
   id: Id,
   ...[input]: CallArguments<Id>
 ): Promise<AnswerOf<Id>> {
   const answer = parsed(await send(id, input))
-  // Not part of the first download: until somebody signs in, nothing is read.
+  // Loaded on demand, to keep the reader of answers out of the first download: Login reads no data.
   const { readAnswer, writeAnswer } = await import('./answers.ts')
   const { method, effect = method !== 'GET' }: OperationFacts = operationTable[id]
   if (effect) return answerOf<Id>(writeAnswer(id, answer))
@@ -57,13 +60,13 @@ export async function call<Id extends OperationId>(
   return answerOf<Id>(readAnswer(id, answer))
 }
 
-/** Calls an operation whose answer is text, e.g. a report as CSV. */
+/** Calls an operation whose answer is text, such as a report as CSV. */
 export const callText = <Id extends OperationId>(
   id: Id,
   ...[input]: CallArguments<Id>
 ): Promise<string> => send(id, input)
 
-/** JSON as it was sent; undefined where it is none. */
+/** The parsed JSON; undefined for a text that is no JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -72,21 +75,21 @@ function parsed(text: string): unknown {
   }
 }
 
-// openapi-fetch types calls by path literals; here the operationId decides, and the table of
-// generated operations supplies method and path, so the answer's type comes from the operationId too.
+// openapi-fetch types calls by path literals. Here the operationId selects method and path from the generated
+// table, so the answer's type comes from the operationId as well.
 function answerOf<Id extends OperationId>(data: unknown): AnswerOf<Id>
 function answerOf(data: unknown): unknown {
   return data
 }
 
-// fetch is looked up at each call, so that whoever replaces it later is heard.
+// Looks fetch up at each call, so that a later replacement of the global fetch is used.
 const client = createClient<Record<string, never>>({ fetch: (request) => fetch(request) })
 
 function isRawInput(input: unknown): input is RawInput {
   return typeof input === 'object' && input !== null
 }
 
-/** Verbs that a host turned out to take where the documents leave them open (AMB-178). */
+/** The verb that a host accepted, for operations whose verb the documents leave open (AMB-178). */
 const takenVerbs = new Map<OperationId, string>()
 
 /** Sends a call and returns the text of its answer. */
@@ -103,7 +106,7 @@ async function send(id: OperationId, given: unknown): Promise<string> {
     }
   }
   const { status } = outcome.response
-  // Only these two are a success (FLASH-02).
+  // Only 200 and 201 are a success.
   if (status === 200 || status === 201) return String(outcome.data ?? '')
   const error = toApiError(id, status, outcome.error ?? parsed(String(outcome.data)))
   if (status === 401 && id !== 'login' && session.get().token === token)
@@ -134,7 +137,7 @@ async function request(
         body: 'multipart' in operation ? formOf(body) : body,
         mode: 'cors',
         parseAs: 'text',
-        // No Authorization while there is no token (AMB-19).
+        // Without a token the request has no Authorization header (AMB-19).
         headers: token ? { authorization: `P4 ${token}` } : {},
       },
     ])
@@ -143,7 +146,7 @@ async function request(
   }
 }
 
-/** The fields of a body as a form: files as they are, everything else as text. */
+/** The fields of a body as a form: files unchanged, all other values as text. */
 function formOf(body: unknown): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body ?? {}))

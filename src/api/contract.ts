@@ -1,6 +1,6 @@
 /**
- * Types that read one operation out of the generated contract, by operationId. Types only:
- * console and server share them, so that neither types a path or a shape a second time.
+ * Types that read one operation out of the generated contract, by operationId. Console and server share these
+ * types, so that no path or shape is written a second time.
  */
 import type { operations } from './schema.gen.ts'
 
@@ -28,7 +28,7 @@ type Content<T> = T extends { content: infer C }
       : undefined
   : undefined
 
-/** Request body of an operation; for multipart requests its fields. */
+/** Request body of an operation; for multipart requests the fields of the form. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
   ? Content<Body>
   : operations[Id] extends { requestBody?: infer Body }

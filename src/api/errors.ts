@@ -3,10 +3,10 @@ import type { components } from './schema.gen.ts'
 
 export type FieldError = components['schemas']['FieldError']
 
-/** Text of every failure without an answer (FLASH-05). */
+/** The text of every failure without an answer. */
 export const networkMessage = 'Something went wrong.'
 
-/** An answer that is an error, or no answer at all (status 0). Codes are never shown (FLASH-04). */
+/** An answer that is an error, or a call without an answer (status 0). The console never shows the code. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What a failure says to a person: the server's message, or the text for a dead network. */
+/** The text of a failure for the user: the server's message, or the text for a dead network. */
 export function errorMessage(error: unknown): string {
   return error instanceof ApiError ? error.message : networkMessage
 }
@@ -33,7 +33,7 @@ const failures: Partial<Record<OperationId, string>> = {
   listSurcharges: 'Could not fetch surcharges',
 }
 
-/** Default text of a refused call whose answer has no message (FLASH-26, FLASH-79..FLASH-81). */
+/** Default text for a refused call whose answer has no message. */
 export function failureText(id: OperationId): string {
   return failures[id] ?? networkMessage
 }

@@ -1,6 +1,6 @@
 /**
- * The API's host from `<meta name="p4-api-host">`, over https where it names no scheme; empty means the console's
- * own origin (AMB-19).
+ * The API's host from `<meta name="p4-api-host">`, over https when the meta tag names no scheme. An empty tag
+ * means the console's own origin (AMB-19).
  */
 export function apiHost(): string {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="p4-api-host"]')
@@ -9,8 +9,8 @@ export function apiHost(): string {
 }
 
 /**
- * Address of a picture the API names (AMB-57): paths belong to the API's host (AMB-19, PROF-13), and a name
- * with a dot before the first slash is a host of its own. Undefined without a picture that a page can show.
+ * The address of a picture that the API names. A path belongs to the API's host, and a name with a dot before
+ * the first slash is a host of its own (AMB-57). Undefined without a picture that a page can show.
  */
 export function imageAddress(url: string | null | undefined): string | undefined {
   if (!url) return undefined

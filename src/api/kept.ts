@@ -1,4 +1,4 @@
-/** Where the console keeps the records that a write answers, by resource. */
+/** Where the console keeps the records that writes answer, by resource. */
 import { sortedByName } from '#domain/byName.ts'
 import { bySortOrder, withPlaced } from '#domain/ordering.ts'
 import { operationKey } from './keys.ts'
@@ -14,7 +14,7 @@ const byId = <Row extends Known>(rows: readonly Row[]) => [...rows].sort((a, b) 
 const named = <Row extends Known & { readonly name: string }>(rows: readonly Row[]) =>
   sortedByName(rows, ({ name }) => name)
 
-/** Somebody without a role and a permission is no employee any more (EMP-06..EMP-08). */
+/** A user without a role and a permission is no employee, so the list of employees does not show this user. */
 export const users = listed<Schemas['User']>({
   detail: 'getUser',
   list: 'listEmployees',
@@ -35,7 +35,7 @@ export const permissions = listed<Schemas['Permission']>({
   list: 'listPermissions',
   sorted: (rows) => sortedByName(rows, ({ permission }) => permission),
 })
-/** An archived product leaves its list for the other one, and is at no store (SHELL-42, AMB-50). */
+/** An archived product moves to the list of archived products, and no store sells the product any more. */
 export const products = listed<Schemas['Product']>({
   detail: 'getProduct',
   list: 'listProducts',
@@ -55,10 +55,10 @@ export const variants = listed<Schemas['Variant']>({
   places: ({ product_id }) => [
     { key: operationKey('listProductVariants', { path: { id: product_id } }), belongs: true },
   ],
-  // Ids are sent, whole values are answered.
+  // A write sends ids, but the answer has whole values.
   unlike: ['attribute_values'],
 })
-/** A store has one link to a product (VAR-25). */
+/** A product has one store product per store. */
 export const storeProducts = listed<Schemas['StoreProduct']>({
   list: 'listProductStores',
   sorted: (links) => [...links].sort((a, b) => a.store_id - b.store_id),
@@ -72,7 +72,7 @@ export const promotionalCategories = listed<Schemas['PromotionalCategory']>({
   list: 'listPromotionalCategories',
 })
 export const attributes = listed<Schemas['Attribute']>({ list: 'listAttributes', sorted: named })
-/** A void value ends that for the others of its attribute (ATTR-14). */
+/** A void value ends the void mark of the other values of its attribute. */
 export const attributeValues = nested<Schemas['Attribute'], Schemas['AttributeValue']>({
   list: 'listAttributes',
   ownerOf: ({ attribute_id }) => attribute_id,

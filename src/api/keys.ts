@@ -1,11 +1,11 @@
-/** Keys of what is read: the operationId with its input. */
+/** Query keys of reads: the operationId with the input. */
 import type { QueryKey } from '@tanstack/react-query'
 import type { CallArguments } from './client.ts'
 import { type MutatingOperationId, type OperationId, operationTable } from './operations.gen.ts'
 
 export type ReadOperationId = Exclude<OperationId, MutatingOperationId>
 
-/** The key of a read; without input that of the operation, which matches all its inputs. */
+/** The query key of a read. Without input the key matches every input of the operation. */
 export function operationKey<Id extends ReadOperationId>(
   id: Id,
   ...[input]: CallArguments<Id> | []
@@ -13,7 +13,7 @@ export function operationKey<Id extends ReadOperationId>(
   return input === undefined ? [id] : [id, input]
 }
 
-/** The key of a read of one record: `value` stands in the first parameter of its path. */
+/** The query key of the read of one record; `value` stands in the first parameter of the path. */
 export function recordKey(id: ReadOperationId, value: unknown): QueryKey {
   const [, parameter] = /\{(\w+)\}/.exec(operationTable[id].path) ?? []
   return value === undefined || parameter === undefined

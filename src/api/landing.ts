@@ -1,4 +1,4 @@
-/** Where the answer of a write is kept: in the read of its record and in the lists that have it. */
+/** Where the answer of a write is kept: in the read of the record and in the lists that hold the record. */
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { AnswerOf } from './contract.ts'
 import { type ReadOperationId, recordKey } from './keys.ts'
@@ -6,13 +6,13 @@ import type { Parts } from './write.ts'
 
 export interface Landing<Record> {
   /**
-   * The record after a write: as it was known, then what was sent, then what was answered (AMB-177). A
-   * host may answer little, a text, or nothing.
+   * The record after a write, in rising precedence: the known fields, the sent fields, the answered fields. A
+   * host may answer only a few fields, a text, or no data (AMB-177).
    */
   after(client: QueryClient, parts: Parts, answer: Record): Record
-  /** Puts the record where it belongs and takes it out of where it does not any more. */
+  /** Puts the record into every list where the record belongs, and removes the record from the other lists. */
   put(client: QueryClient, record: Record): void
-  /** Takes out the record that the path names. */
+  /** Removes the record that the path names. */
   drop(client: QueryClient, parts: Parts): void
 }
 
@@ -40,21 +40,21 @@ interface Keeping<Row> {
   readonly detail?: DetailOf<Row>
   /** The list, whose rows may be shorter than the record. */
   readonly list: ListOf<Row>
-  /** The lists that a new record is put into; by default the one without input, unless it is archived. */
+  /** The lists that get a new record. By default only the list without input, unless the record is archived. */
   readonly places?: (row: Row) => readonly Place[]
-  /** The order of the list; without it a new record comes last. */
+  /** The order of the list. Without this function a new record comes last. */
   readonly sorted?: (rows: readonly Row[]) => Row[]
-  /** What tells a record from the others; by default its id. */
+  /** The key that identifies a record; by default its id. */
   readonly keyOf?: (row: Row) => unknown
-  /** The same, of the path of a write. */
+  /** The same key, taken from the path of a write. */
   readonly keyIn?: (path: unknown) => unknown
-  /** Reads that have nothing to answer for the record as it is now. */
+  /** Reads that no longer answer for the record in its present state. */
   readonly forgets?: (row: Row) => readonly QueryKey[]
-  /** Fields that are sent in another form than they are answered. */
+  /** Fields whose sent form differs from the answered form. */
   readonly unlike?: readonly string[]
 }
 
-/** Records with a list of their own. */
+/** The landing of records with a list of their own. */
 export function listed<Row extends object>(keeping: Keeping<Row>): Landing<Row> {
   const { detail, list, sorted = (rows) => [...rows], keyOf = idOf, keyIn = idOf } = keeping
   const places = keeping.places ?? ((row) => [{ key: [list], belongs: !isArchived(row) }])
@@ -67,7 +67,7 @@ export function listed<Row extends object>(keeping: Keeping<Row>): Landing<Row> 
     const key = keyOf(record)
     const known = detailOf(client, key)
     const isListed = rowsIn(client).some((row) => keyOf(row) === key)
-    // What was listed and never opened is read when it is opened.
+    // A listed record that was never opened is read when the user opens it, so its read stays empty.
     if (detail && key !== undefined && (known || !isListed)) {
       const [like] = client.getQueriesData<Row>({ queryKey: [detail] })
       if (isWhole(record, known ?? like?.[1] ?? rowsIn(client)[0]))
@@ -116,16 +116,16 @@ export function listed<Row extends object>(keeping: Keeping<Row>): Landing<Row> 
 }
 
 interface Nesting<Owner, Row> {
-  /** The list of the records that have them. */
+  /** The list of the owners. */
   readonly list: ReadOperationId
   readonly ownerOf: (row: Row) => number
   readonly rowsOf: (owner: Owner) => readonly Row[]
   readonly withRows: (owner: Owner, rows: Row[]) => Owner
-  /** The rows with one that is new or has changed. */
+  /** The rows after one row was added or changed. */
   readonly put: (rows: readonly Row[], row: Row) => Row[]
 }
 
-/** Records that are answered inside others, such as the values of an attribute. */
+/** The landing of records that are answered inside other records, such as the values of an attribute. */
 export function nested<Owner extends Known, Row extends Known>({
   list,
   ownerOf,
@@ -172,7 +172,10 @@ interface Known {
   readonly id: number
 }
 
-/** Drops what is known of a read. A page that still shows it keeps it until it is left. */
+/**
+ * Removes the cached answer of a read. A page that still shows the answer keeps it until the user leaves the
+ * page.
+ */
 function forget(client: QueryClient, queryKey: QueryKey): void {
   const cache = client.getQueryCache()
   for (const query of cache.findAll({ queryKey })) {
@@ -188,7 +191,10 @@ function forget(client: QueryClient, queryKey: QueryKey): void {
   }
 }
 
-/** A field that was sent counts where the record has one of its name: others are for writing only. */
+/**
+ * Joins the known fields, the sent fields and the answered fields. A sent field counts only if the record has
+ * a field of the same name: other sent fields are write-only.
+ */
 function merged<Row>(
   known: Row | undefined,
   like: object | undefined,
@@ -204,13 +210,13 @@ function merged<Row>(
   return Object.assign({}, known, Object.fromEntries(sent), told)
 }
 
-/** The row with what its list shows of the record. */
+/** The row with the new values of the fields that its list shows. */
 function over<Row extends object>(row: Row, record: object): Row {
   const news = Object.entries(record).filter(([field]) => field in row)
   return Object.assign({ ...row }, Object.fromEntries(news))
 }
 
-/** Whether the record has every field that another one has, so that a screen can show it. */
+/** Whether the record has every field of another record, so that a screen can show the record. */
 function isWhole(record: object, like: object | undefined): boolean {
   return Object.keys(like ?? {}).every((field) => field in record)
 }

@@ -1,8 +1,9 @@
 import { ApiError } from './errors.ts'
 
 /**
- * The record as it is by now, for a write that replaces all of it or a list in it; as it was opened where the
- * host has no such read. Rejects when it cannot be read: nothing is replaced that nobody has seen.
+ * The present record, for a write that replaces the whole record or a list in it. A host without such a read
+ * leaves the record as it was opened. Rejects when the read fails, because a write must not replace data that
+ * no user has seen.
  */
 export async function latest<Record>(
   opened: Record,

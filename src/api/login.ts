@@ -1,4 +1,4 @@
-/** What is done before anybody is signed in: apart from the other operations, which the sign-in does not load. */
+/** Calls without a signed-in user. They are apart from the other operations, so that Login does not load those. */
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from './client.ts'
 import type { BodyOf } from './contract.ts'
@@ -15,8 +15,8 @@ export const loginFacts = {
 } satisfies FactsTable
 
 /**
- * Signs in: keeps user and token (AUTH-11) and reads roles and permissions before any screen is drawn. Rejects
- * with the host's refusal, which is flashed as well (AUTH-08).
+ * Signs in: keeps user and token, and reads roles and permissions before any screen is drawn. Rejects with
+ * the host's refusal, which is also flashed.
  */
 export function useLogin(): (body: BodyOf<'login'>) => Promise<void> {
   const client = useQueryClient()
@@ -32,7 +32,7 @@ export function useLogin(): (body: BodyOf<'login'>) => Promise<void> {
   }
 }
 
-/** E-mails a link that leads to a new password (AUTH-14). */
+/** E-mails a link that leads to a new password. */
 export function useSendLink() {
   const client = useQueryClient()
   const send: Send<BodyOf<'requestPasswordReset'>, unknown> = (body, write) =>
@@ -41,7 +41,7 @@ export function useSendLink() {
     perform(client, loginFacts, 'requestPasswordReset', body, send)
 }
 
-/** Saves the new password of an e-mailed link (AMB-03). A refusal stands at the field and is not flashed. */
+/** Saves the new password of an e-mailed link. A refusal stands at the field and is not flashed. */
 export function useNewPassword() {
   const client = useQueryClient()
   const send: Send<BodyOf<'confirmPasswordReset'>, unknown> = (body, write) =>
@@ -51,8 +51,8 @@ export function useNewPassword() {
 }
 
 /**
- * Signs out: forgets user and token at once (AUTH-10). The host is told without waiting, and may not know the call
- * (AMB-193).
+ * Signs out: forgets user and token at once. The call to the host runs without waiting, because a host may
+ * not know this operation (AMB-193).
  */
 export function logOut(): void {
   call('logout').catch(() => undefined)

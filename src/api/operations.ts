@@ -1,6 +1,6 @@
 /**
- * For every operation that changes something: the reads it makes stale, where its answer is kept and its
- * default text (FLASH-01). Exhaustive by type: a new POST in the contract does not compile until its row is
+ * For every writing operation: the reads that become stale, where the answer is kept, and the default text of
+ * the flash. The table is exhaustive by type: a new POST in the contract does not compile without its row
  * here.
  */
 
@@ -266,7 +266,8 @@ export const mutationFacts: { readonly [Id in MutatingOperationId]: WriteFacts<I
   createPromotion: says('Promotion Created', ['listPromotions']),
   uploadPromotionAudience: quiet([]),
   updatePromotion: says('Promotion Updated', ['listPromotions', ['getPromotion', 'path.id']]),
-  // The page of the promotion may still be open: what is archived is not read again.
+  // The promotion is dropped instead of made stale, because its open page would read an archived promotion
+  // again.
   archivePromotion: says('Promotion Archived', ['listPromotions'], { leaves: kept.promotions }),
   exportPrices: says('Email sent', []),
   importPrices: says('Upload complete, updating prices.', menus),

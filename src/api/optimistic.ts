@@ -3,7 +3,7 @@ import type { CallArguments } from './client.ts'
 import type { AnswerOf } from './contract.ts'
 import { operationKey, type ReadOperationId } from './keys.ts'
 
-/** Shows the outcome before the host confirms it. */
+/** Shows the outcome of a write before the host confirms the write. */
 export interface OptimisticChange<Input> {
   readonly begin: (client: QueryClient, input: Input) => Promise<OptimisticEdit>
 }
@@ -11,19 +11,19 @@ export interface OptimisticChange<Input> {
 export interface OptimisticEdit {
   /** Takes the edit back after a refusal. */
   undo(): void
-  /** The host has answered, either way. */
+  /** Ends the edit after the host's answer, success and refusal alike. */
   settle(): void
 }
 
-/** Puts one edit into the cached answer of this key. */
+/** Applies one edit to the cached answer of this key. */
 type Apply = (key: QueryKey) => void
 
 /** One cached answer while edits to it are under way. */
 interface Shown {
   readonly key: QueryKey
-  /** As it was before the first of them. */
+  /** The answer before the first of the edits. */
   readonly base: unknown
-  /** In their order; a refused one is taken out. */
+  /** The edits in the order they were made, without the refused ones. */
   readonly edits: Set<Apply>
   inFlight: number
 }
@@ -31,11 +31,11 @@ interface Shown {
 const shownOf = new WeakMap<QueryClient, Map<string, Shown>>()
 
 /**
- * The one way to show an outcome before the host confirms it: writes the answers of a read (all of them, or
- * those of one input), cancels reads in flight, and on a refusal undoes just this edit: the answer as it was
- * before, with every other edit that was not refused. Overlapping edits, refused in any order, never wipe
- * each other. For toggles, moves, renames and quantities; never for money that moves, e-mails, privacy or
- * deletes.
+ * The only way to show an outcome before the host confirms the write. Writes the cached answers of a read
+ * (all of them, or those of one input) and cancels reads in flight. A refusal undoes just its own edit: the
+ * answer becomes the one before all edits, with every other edit applied again. So overlapping edits never
+ * wipe each other, in whatever order the host refuses them. For toggles, moves, renames and quantities; never
+ * for money that moves, e-mails, privacy or deletes.
  */
 export function optimistic<Id extends ReadOperationId, Input>(
   read: Id,
@@ -50,7 +50,7 @@ export function optimistic<Id extends ReadOperationId, Input>(
       const apply: Apply = (key) =>
         client.setQueryData<AnswerOf<Id>>(key, (answer) => answer && edit(answer, input))
       const touched: Shown[] = []
-      // Written before the awaited cancel, or a dragged row would jump back for a frame.
+      // The edit is written before the awaited cancel; otherwise a dragged row would jump back for a frame.
       for (const [key, base] of client.getQueriesData({ queryKey })) {
         if (base === undefined) continue
         const shown = all.get(hashKey(key)) ?? { key, base, edits: new Set(), inFlight: 0 }

@@ -1,4 +1,4 @@
-/** Roles and permissions as they are read, and what they let the viewer do. */
+/** Roles and permissions as the host answers them, and the viewer's rights that follow. */
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { sortedByName } from '#domain/byName.ts'
@@ -7,31 +7,32 @@ import { call } from './client.ts'
 import { operationQuery } from './query.ts'
 import { session } from './session.ts'
 
-// A failed read is told once (AMB-05), not again by every control that asks what it may do.
+// Many controls ask for these reads. A failed read is flashed once (AMB-05), so a new control must not repeat
+// the read.
 const askedAgainOnDemand = { retryOnMount: false }
 
-/** All roles, by name whatever the order of the host (SHELL-44). */
+/** All roles by name; a host may answer them in any order. */
 export const rolesQuery = () => ({
   ...operationQuery('listRoles'),
   ...askedAgainOnDemand,
   queryFn: async () => sortedByName(await call('listRoles'), ({ role }) => role),
 })
 
-/** All permissions, by name whatever the order of the host (SHELL-44). */
+/** All permissions by name; a host may answer them in any order. */
 export const permissionsQuery = () => ({
   ...operationQuery('listPermissions'),
   ...askedAgainOnDemand,
   queryFn: async () => sortedByName(await call('listPermissions'), ({ permission }) => permission),
 })
 
-/** The token and user that are signed in; re-renders when they change. */
+/** The signed-in user and the token; re-renders when they change. */
 export function useCurrentUser() {
   return useSyncExternalStore(session.subscribe, session.get)
 }
 
 /**
- * What the viewer may do. A page asks once and hands it on; it keeps its identity until the user or a list
- * changes.
+ * The viewer's rights. A page asks once and hands the result to its parts; the object stays the same until
+ * the user or a list changes.
  */
 export function useAccess(): Access {
   const { user } = useCurrentUser()
@@ -41,17 +42,17 @@ export function useAccess(): Access {
 }
 
 export interface OwnPermissions {
-  /** They are here; until then nobody knows roles or store scope of the person. */
+  /** Both lists are loaded; until then the viewer's roles and store scope are unknown. */
   readonly known: boolean
-  /** They could not be read, so that nothing is known about what the person may do (AMB-05). */
+  /** The lists could not be read, so the viewer's rights are unknown (AMB-05). */
   readonly failed: boolean
-  /** Why, until they are read again. */
+  /** The failure of the read, until the lists are read again. */
   readonly error: unknown
   readonly retrying: boolean
   readonly retry: () => Promise<unknown>
 }
 
-/** Whether the lists that tell what the signed-in person may do are here, and a way to read them again. */
+/** Whether the lists behind the viewer's rights are loaded, and a way to read them again. */
 export function useOwnPermissions(): OwnPermissions {
   const roles = useQuery(rolesQuery())
   const permissions = useQuery(permissionsQuery())

@@ -1,6 +1,6 @@
 /**
- * What is done to the attributes of a product and their values. A value takes the product attribute it belongs to:
- * the product's variants have to be read again (VAR-12, AMB-66).
+ * Writes on the attributes of a product and on their values. A write on a value takes the product attribute
+ * of the value, because the variants of its product become stale (AMB-66).
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { withDefault } from '#domain/attributes.ts'
@@ -16,7 +16,7 @@ import {
 import { saveMove } from './saveMove.ts'
 import { useOperation } from './useOperation.ts'
 
-/** Puts an attribute on a product, after those it has (API-45). */
+/** Puts an attribute on a product, after the attributes of the product. */
 export function useAddProductAttribute(product_id: number) {
   const client = useQueryClient()
   return useOperation('createProductAttribute', {
@@ -28,7 +28,7 @@ export function useAddProductAttribute(product_id: number) {
   })
 }
 
-/** Moves an attribute within its product, and shows it at once (API-46, VAR-07). */
+/** Moves an attribute within its product, and shows the move at once. */
 export function useMoveProductAttribute(productId: number) {
   const path = { id: productId }
   return useOperation('updateProductAttribute', {
@@ -48,21 +48,21 @@ export function useMoveProductAttribute(productId: number) {
   })
 }
 
-/** Changes of a product's orders and defaults wait for each other under this name. */
+/** The name under which writes on the order and the defaults of one product wait for each other. */
 const orderOf = (productId: number) => `order of product ${productId}`
 
 type Owner = ProductAttribute | undefined
 
-/** @throws Error without the product attribute (VAR-12). */
+/** @throws Error without the product attribute. */
 export function requireOwner(productAttribute: Owner): ProductAttribute {
   if (productAttribute) return productAttribute
   throw new Error('An attribute value of a product needs its product attribute.')
 }
 
-/** A value that is new on a product: first in order and no default, until somebody says so (VAR-06). */
+/** A new value of a product: first in the order and no default, until a user changes that. */
 export const newProductAttributeValue = { sort_order: 0, is_default: false } as const
 
-/** Offers a value (API-49). */
+/** Adds a value to the values on offer. */
 export function useAddProductAttributeValue(productAttribute: Owner) {
   return useOperation('createProductAttributeValue', {
     send: (attribute_value_id: number, write) => {
@@ -74,7 +74,7 @@ export function useAddProductAttributeValue(productAttribute: Owner) {
   })
 }
 
-/** Moves a value within its attribute, and shows it at once (API-50, VAR-07). */
+/** Moves a value within its attribute, and shows the move at once. */
 export function useMoveProductAttributeValue(productAttribute: Owner) {
   return useOperation('updateProductAttributeValue', {
     send: (move: Move, write) =>
@@ -93,11 +93,12 @@ export function useMoveProductAttributeValue(productAttribute: Owner) {
   })
 }
 
-/** Makes a value the default, which ends it for the others, and shows it at once (VAR-08). */
+/** Makes a value the default, which ends the default of the other values, and shows the change at once. */
 export function useDefaultProductAttributeValue(productAttribute: Owner) {
   return useOperation('updateProductAttributeValue', {
     send: async (id: number, write) => {
-      // Its position is sent along: the one it has by now, which somebody may just have changed.
+      // The call takes the position too. The present position is sent, because another user may just have
+      // moved the value.
       const now = (await valuesNow(productAttribute)).find((value) => value.id === id)
       if (!now) throw new ApiError(404, 'not_found', 'Somebody else has deleted this value.')
       const body = { ...now, is_default: true }
@@ -107,14 +108,17 @@ export function useDefaultProductAttributeValue(productAttribute: Owner) {
   })
 }
 
-/** The values as the host has them now. */
+/** The present values of the host. */
 async function valuesNow(productAttribute: Owner): Promise<readonly ProductAttributeValue[]> {
   const { id, product_id } = requireOwner(productAttribute)
   const list = await call('listProductAttributes', { path: { id: product_id } })
   return list.find((one) => one.id === id)?.product_attribute_values ?? []
 }
 
-/** Shows a change of the values before it is confirmed; changes of one product follow one another. */
+/**
+ * Shows a change of the values before the host confirms the change. Changes of one product run one after
+ * another.
+ */
 function showing<Input>(
   productAttribute: Owner,
   change: (values: readonly ProductAttributeValue[], input: Input) => ProductAttributeValue[],

@@ -2,13 +2,13 @@ import { latest } from './latest.ts'
 import { type Product, type ProductInput, readProduct } from './products.ts'
 import { useOperation } from './useOperation.ts'
 
-/** Saves the `changes` of a product (API-22, AMB-52); `body` is what the form holds. */
+/** Saves the `changes` of a product; `body` holds the fields of the form. */
 export function useUpdateProduct(opened: Product) {
   const path = { id: opened.id }
   return useOperation('updateProduct', {
     send: async ({ body, changes }: ProductSave, write) => {
       const now = await latest(opened, () => readProduct(opened.id))
-      // PUT replaces the whole product (AMB-177) and takes none without a SKU.
+      // PUT replaces the whole product (AMB-177) and refuses a product without a SKU.
       const square_sku = now.square_sku ?? body.square_sku
       return write('updateProduct', { path, body: { ...now, square_sku, ...changes } })
     },

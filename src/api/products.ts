@@ -10,10 +10,10 @@ export type ProductInput = components['schemas']['ProductInput']
 export type ProductType = components['schemas']['ProductType']
 export type InventoryControl = components['schemas']['InventoryControl']
 
-/** All active products, ordered by id (PROD-02). */
+/** All active products, ordered by id. */
 export const productsQuery = () => operationQuery('listProducts')
 
-/** All archived products (PROD-03). */
+/** All archived products. */
 export const archivedProductsQuery = () =>
   operationQuery('listProducts', { query: { archived: true } })
 
@@ -23,11 +23,14 @@ export const productQuery = (id: number) =>
     queryFn: () => readProduct(id),
   })
 
-/** A product as it is by now, with the names of what it refers to. */
+/** The present product, with the names of the records that the product refers to. */
 export const readProduct = async (id: number): Promise<Product> =>
   withReferences(await call('getProduct', { path: { id } }))
 
-/** A host may tell only the ids or only the names of what a product refers to (AMB-176); the lists tell both. */
+/**
+ * A host may answer only the ids or only the names of the references (AMB-176). The lists supply the missing
+ * half.
+ */
 async function withReferences(product: Product): Promise<Product> {
   const [tags, promotional_categories, addons] = await Promise.all([
     told(product.tags, () => call('listTags')),
@@ -54,7 +57,10 @@ async function told<One extends Reference>(
   }))
 }
 
-/** The stores a product is at. Where the host tells no variants of it there, they are those of the product. */
+/**
+ * The store products of a product. A host may leave out the variants there; the product's own variants stand
+ * in for them.
+ */
 export const productStoresQuery = (id: number) =>
   queryOptions({
     queryKey: operationKey('listProductStores', { path: { id } }),
@@ -66,7 +72,7 @@ export const productStoresQuery = (id: number) =>
     },
   })
 
-/** What a list that is loaded already knows of a product, until the product itself is here. */
+/** The fields of a product that a loaded list has, to show until the product itself is loaded. */
 export function knownProduct(client: QueryClient, id: number): ProductSummary | undefined {
   for (const query of [productsQuery(), archivedProductsQuery()]) {
     const found = client.getQueryData(query.queryKey)?.find((product) => product.id === id)

@@ -14,12 +14,12 @@ import { operationKey, type ReadOperationId } from './keys.ts'
 import type { MutatingOperationId } from './operations.gen.ts'
 import { type Flash, Write } from './write.ts'
 
-/** How long an answer counts as fresh, in milliseconds (CONST-04..CONST-06). */
+/** How long an answer counts as fresh, in milliseconds. */
 export const freshFor = 30_000
 
 /**
- * Query options of a read, for loader and screen alike. The key is the operationId with its input.
- * A list that is read `staleTime: Infinity` stays until a mutation makes it stale (CONST-07, AMB-170).
+ * Query options of a read, for loader and screen alike. The query key is the operationId with its input. A
+ * read with `staleTime: Infinity` stays fresh until a write makes the read stale (AMB-170).
  */
 export function operationQuery<Id extends ReadOperationId>(id: Id, ...input: CallArguments<Id>) {
   return queryOptions({
@@ -33,32 +33,31 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** Flash on success where the answer has no message; null keeps quiet. */
       readonly success?: string | null
-      /** The failure is shown where the action was, so it is not flashed as well. */
+      /** The failure is shown beside the action, so the failure is not flashed. */
       readonly failureShownInPlace?: boolean
       readonly optimistic?: boolean
     }
     queryMeta: {
-      /** The failure has its own place and is not flashed. */
+      /** The failure is shown in its own part of the page, so the failure is not flashed. */
       readonly failureShownInPlace?: boolean
     }
   }
 }
 
 /**
- * The query client. `notify` shows a flash: one for every action's success (the answer's message,
- * else the operation's text) and for every failure (FLASH-01..FLASH-03, FLASH-92). A 401 ends the
- * session instead (AMB-18).
+ * The query client. `notify` shows a flash: one for every successful write (the answer's message, else the
+ * operation's text) and one for every failure. A 401 ends the session instead of a flash (AMB-18).
  */
 export function createQueryClient(notify: (flash: Flash) => void): QueryClient {
   const notifyFailure = (error: unknown) => {
     if (error instanceof ApiError && error.status === 401) return
     notify({ message: errorMessage(error), variant: 'error' })
   }
-  /** What optimistic edits made stale while others of their operation were under way. */
+  /** The reads that finished optimistic edits made stale while other edits of the same operation ran. */
   const waiting = new Map<MutatingOperationId, readonly QueryKey[]>()
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      // `always`: a dead network is told at once instead of pausing in silence.
+      // `always`: a dead network fails at once instead of pausing the call in silence.
       queries: { staleTime: freshFor, retry: false, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
@@ -72,7 +71,7 @@ export function createQueryClient(notify: (flash: Flash) => void): QueryClient {
         if (!(write instanceof Write)) return
         const { flash, message } = write
         const said = message ?? flash?.message ?? mutation.meta?.success
-        // What went wrong is not covered by a message.
+        // The flash of the answer tells a failure, and a success message must not hide that failure.
         if (flash?.variant === 'error') notify(flash)
         else if (said) notify({ ...flash, message: said })
       },
@@ -83,11 +82,12 @@ export function createQueryClient(notify: (flash: Flash) => void): QueryClient {
       },
       onSettled: (_answer, _error, write, _context, mutation) => {
         if (!(write instanceof Write)) return
-        // What is answered is put in first: writing an answer takes its stale mark away.
+        // Answers are kept before reads become stale: writing an answer into the cache removes its stale
+        // mark.
         for (const made of write.calls) made.land?.()
         const kept = waiting.get(write.id) ?? []
-        // Overlapping optimistic edits: the last one reads again for all, else the first answer would
-        // paint over what the others show already.
+        // With overlapping optimistic edits only the last edit reads again. An earlier read would overwrite
+        // the edits that are still unconfirmed.
         if (mutation.meta?.optimistic && client.isMutating({ mutationKey: [write.id] }) > 1) {
           waiting.set(write.id, [...kept, ...write.stale])
           return

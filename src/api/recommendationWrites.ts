@@ -7,7 +7,7 @@ import { optimistic } from './optimistic.ts'
 import { type Recommendation, recommendationsQuery } from './recommendations.ts'
 import { useOperation } from './useOperation.ts'
 
-/** Gives a product a recommendation, empty and before all others (RECENG-09). */
+/** Creates an empty recommendation for a product, before all other recommendations. */
 export function useCreateRecommendation() {
   const client = useQueryClient()
   return useOperation('createRecommendation', {
@@ -22,8 +22,8 @@ export function useCreateRecommendation() {
 }
 
 /**
- * Saves the products a row recommends (API-69, AMB-76). The list is replaced: what others have added and
- * removed since `opened` stays so.
+ * Saves the recommended products of a row. The call replaces the list, so the changes that other users made
+ * since `opened` are merged into it.
  */
 export function useUpdateRecommendation(opened: Recommendation) {
   const path = { id: opened.id }
@@ -40,8 +40,8 @@ export function useUpdateRecommendation(opened: Recommendation) {
 }
 
 /**
- * Moves a row, gives all rows their index as sort_order, and shows it at once (RECENG-10, AMB-78). The
- * move is made in the order the host has by now, so nobody's order is undone by a list read before.
+ * Moves a row, gives all rows their index as sort_order, and shows the move at once. The move applies to the
+ * host's present order, so an older list does not undo another user's order (AMB-78).
  */
 export function useMoveRecommendation() {
   return useOperation('sortRecommendations', {

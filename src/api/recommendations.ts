@@ -4,10 +4,10 @@ import type { components } from './schema.gen.ts'
 
 export type Recommendation = components['schemas']['Recommendation']
 
-/** The rows of the Recommendation Engine, by sort_order (API-66). */
+/** The rows of the Recommendation Engine, by sort_order. */
 export const recommendationsQuery = () => operationQuery('listRecommendations')
 
-/** The names of products: read once per session, and again after own changes of products (AMB-170). */
+/** The names of products. Read once per session, and again after the viewer's own changes of products (AMB-170). */
 export const productNamesQuery = () => ({
   ...productsQuery(),
   staleTime: Number.POSITIVE_INFINITY,

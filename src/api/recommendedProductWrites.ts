@@ -14,8 +14,8 @@ import { useOperation } from './useOperation.ts'
 type Texts = Pick<RecommendedProduct, 'product_id' | 'headline' | 'description'>
 
 /**
- * Puts a product forward (`opened` null), at the end (RECPROD-09), or changes what is said of one; only
- * what is changed from `opened` on is sent.
+ * Creates a recommended product at the end of the list (`opened` null), or changes the texts of a known one.
+ * Only the fields that differ from `opened` are sent.
  */
 export function useSaveRecommendedProduct(opened: RecommendedProduct | null) {
   const client = useQueryClient()
@@ -34,10 +34,10 @@ export function useSaveRecommendedProduct(opened: RecommendedProduct | null) {
   })
 }
 
-/** One row and what changes about it. */
+/** The id of a row and its changed fields. */
 type Change = RecommendedProductPatch & { readonly id: number }
 
-/** The rows with the changes, in their order. */
+/** The rows with the changes, in an unchanged order. */
 export function changed(
   rows: readonly RecommendedProduct[],
   changes: readonly Change[],
@@ -49,7 +49,7 @@ export function changed(
 
 const inTurn = 'updateRecommendedProduct'
 
-/** Turns a switch of a row, and shows it at once (AMB-79). */
+/** Turns a switch of a row, and shows the change at once. */
 export function useSwitchRecommendedProduct() {
   return useOperation('updateRecommendedProduct', {
     send: ({ id, ...body }: Change, write) =>
@@ -62,8 +62,8 @@ export function useSwitchRecommendedProduct() {
 }
 
 /**
- * Moves a row past its neighbour, one call for each of the two (AMB-79), and shows it at once. It goes by
- * the list the host has by now: what others have moved meanwhile stays.
+ * Moves a row past its neighbour, with one call for each of the two rows, and shows the move at once. The
+ * move applies to the host's present list, so the moves of other users stay (AMB-79).
  */
 export function useMoveRecommendedProduct() {
   return useOperation('updateRecommendedProduct', {

@@ -5,5 +5,5 @@ import type { components } from './schema.gen.ts'
 export type RecommendedProduct = components['schemas']['RecommendedProduct']
 export type RecommendedProductPatch = BodyOf<'updateRecommendedProduct'>
 
-/** The products put forward, by sort_order (API-72, RECPROD-07). */
+/** The recommended products, by sort_order. */
 export const recommendedProductsQuery = () => operationQuery('listRecommendedProducts')

@@ -7,7 +7,7 @@ import { useOperation } from './useOperation.ts'
 
 const lists = { permission_ids: mergedMembers<number> }
 
-/** Saves what was changed in a role (ROLE-07): PUT replaces all of it (API-14, AMB-177). */
+/** Saves the changes of a role. PUT replaces the whole role (AMB-177). */
 export function useUpdateRole(opened: Role) {
   const path = { id: opened.id }
   return useOperation('updateRole', {

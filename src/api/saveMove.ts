@@ -1,17 +1,17 @@
 import { indexed, type Move, type Placed } from '#domain/ordering.ts'
 
 interface Steps<Row> {
-  /** The rows as the server has them now. */
+  /** Reads the server's present rows. */
   readonly read: () => Promise<readonly Row[]>
   readonly save: (row: Row, sort_order: number) => Promise<unknown>
 }
 
 /**
- * Saves a move, one call for each row that gets another sort_order (VAR-07, RECPROD-08). The move is made
- * in the order that the server has by now, so nobody's order is undone by a list that was read before.
- * The calls go in the order of the positions and are taken back in the opposite one: this leads to the
- * same list whether the server makes room for a row that is moved or just writes its number. When one
- * call is refused, those before it are taken back and its error is thrown.
+ * Saves a move, with one call for each row whose sort_order changes. The move applies to the server's present
+ * order, so an older list does not undo another user's order. The calls go in the order of the positions, and
+ * a refused call takes the earlier ones back in the opposite order. That order leads to the same list on both
+ * kinds of servers: the one that makes room for a moved row, and the one that just writes the number. Throws
+ * the error of the refused call.
  */
 export async function saveMove<Row extends Placed>(
   { read, save }: Steps<Row>,
@@ -28,7 +28,7 @@ export async function saveMove<Row extends Placed>(
       saved.push(row)
     }
   } catch (error) {
-    // The person has to know the refusal, whether taking back works or not.
+    // The user has to see the refusal, even if taking the earlier calls back fails.
     await takeBack(saved.reverse(), save).catch(() => {})
     throw error
   }

@@ -3,18 +3,18 @@ import type { components } from './schema.gen.ts'
 
 export type SearchResult = components['schemas']['SearchResult']
 
-/** How long a query may be, in characters. */
+/** The longest query, in characters. */
 export const longestQuery = 255
 
-/** What is found for a query (API-143); kept per query (SEARCH-09). */
+/** The results of a query; each query has its own cached answer. */
 export const searchQuery = (query: string) =>
   operationQuery('search', { path: { query: inPath(query) } })
 
-/** What is suggested while a query is typed (API-142); kept per query (SEARCH-09). */
+/** The suggestions for a typed query; each query has its own cached answer. */
 export const suggestionsQuery = (query: string) =>
   operationQuery('listSearchSuggestions', { path: { query: inPath(query) } })
 
-/** A path cannot end in a part of one or two dots: the address would be another one. */
+/** The query as the last part of a path. A part of one or two dots would change the address. */
 function inPath(query: string): string {
   return /^\.{1,2}$/.test(query) ? `${query} ` : query
 }

@@ -1,4 +1,4 @@
-/** The current user: token and user, the only client state that is persisted (AUTH-09, AMB-20). */
+/** The current user: token and user are the only client state that is persisted (AMB-20). */
 import type { components } from './schema.gen.ts'
 
 export type User = components['schemas']['User']
@@ -16,7 +16,7 @@ function isIdList(value: unknown): boolean {
   return Array.isArray(value) && value.every((id) => typeof id === 'number')
 }
 
-/** Whether a stored or answered value has what the console needs of a user. */
+/** Whether a stored or answered value has every field of a user that the console needs. */
 export function isUser(value: unknown): value is User {
   return (
     typeof value === 'object' &&
@@ -48,16 +48,16 @@ function read(): CurrentUser {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     return isStored(stored) ? stored : nobody
   } catch {
-    // Storage that is blocked or holds something else counts as nobody signed in.
+    // Blocked storage, or storage with another content, counts as signed out.
     return nobody
   }
 }
 
 let current = read()
-/** True once the stored user has been confirmed by the server (SHELL-40). */
+/** True as soon as the server has confirmed the stored user. */
 let loggedIn = false
 
-/** Without the approval code, which is not kept in the browser (AMB-192). */
+/** The session without the approval code, because the browser must not keep the code (AMB-192). */
 function storable({ token, user }: CurrentUser): CurrentUser {
   return { token, user: user && { ...user, manager_approval_code: undefined } }
 }
@@ -74,7 +74,7 @@ function change(next: CurrentUser, isLoggedIn: boolean): void {
   for (const listener of listeners) listener()
 }
 
-// Signing out in one tab ends the session of the others too.
+// A sign-out in one tab ends the session of the other tabs too.
 globalThis.addEventListener?.('storage', (event) => {
   if (event.key !== key && event.key !== null) return
   const next = read()
@@ -87,11 +87,11 @@ globalThis.addEventListener?.('storage', (event) => {
 export const session = {
   get: (): CurrentUser => current,
   isLoggedIn: (): boolean => loggedIn,
-  /** Keeps the answer of a login, or of reading the current user (AUTH-11). */
+  /** Keeps the user and the token of a login or of a read of the current user. */
   start(token: string, user: User): void {
     change({ token, user }, true)
   },
-  /** Forgets token and user, the persisted copy too (AUTH-10). */
+  /** Forgets token and user, including the persisted copy. */
   end(): void {
     change(nobody, false)
   },

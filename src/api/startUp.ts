@@ -9,8 +9,8 @@ import type { Flash } from './write.ts'
 const nobody = 'no_current_user'
 
 /**
- * Reads the current user with the stored id and token (API-10, AMB-06). Without either it fails
- * locally with status 403 and no_current_user (AUTH-13); any failure ends the session.
+ * Reads the current user with the stored id and token. Without a stored user the call fails locally with
+ * status 403 and no_current_user. Any failure ends the session.
  */
 export async function loadCurrentUser(): Promise<User> {
   const { token, user } = session.get()
@@ -29,7 +29,10 @@ export async function loadCurrentUser(): Promise<User> {
   }
 }
 
-/** Permissions and roles side by side; a failure is flashed by the query client and grants nothing (AMB-05). */
+/**
+ * Reads permissions and roles side by side. The query client flashes a failure, and a missing list grants no
+ * right (AMB-05).
+ */
 export async function loadPermissions(client: QueryClient): Promise<void> {
   await Promise.allSettled([
     client.ensureQueryData(permissionsQuery()),
@@ -38,10 +41,9 @@ export async function loadPermissions(client: QueryClient): Promise<void> {
 }
 
 /**
- * What happens before any route is drawn (SHELL-40, SHELL-41). A first visit is not greeted by an error;
- * who was signed in is told by `notify` why the session ended (AMB-06, AMB-18).
- * `load` is called when it is clear who is there and the permissions are asked for: the data of the first
- * screen need not wait for their answers.
+ * Prepares the session before any route is drawn. A first visit shows no error, while `notify` tells a
+ * formerly signed-in user why the session ended (AMB-06, AMB-18). `load` is called as soon as the user is
+ * known and the permissions are asked for, because the first screen's data need not wait for the permissions.
  */
 export async function startUp(
   client: QueryClient,
@@ -66,8 +68,8 @@ function isFirstVisit(error: unknown): boolean {
 }
 
 /**
- * Milliseconds until a first screen that is not ready shows its skeleton. React keeps a skeleton for
- * 300 ms at least, so a screen that is nearly ready comes sooner without.
+ * Milliseconds before an unfinished first screen shows its skeleton. React keeps a skeleton for at least 300
+ * ms, so a nearly finished screen appears sooner without one.
  */
 const patience = 400
 const passed = (time: number) => new Promise((resolve) => setTimeout(resolve, time))

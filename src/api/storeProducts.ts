@@ -7,14 +7,14 @@ export type StoreProduct = components['schemas']['StoreProduct']
 export type AddToAllStoresAnswer = AnswerOf<'addProductToAllStores'>
 export type AddToAllStoresResult = components['schemas']['AddToAllStoresResult']
 
-/** What a variant is to cost at a store, in cents. */
+/** The wanted price of a variant at a store, in cents. */
 export interface NewPrice {
   readonly storeId: number
   readonly variantId: number
   readonly price: number
 }
 
-/** Sets a price and shows it at once (API-29, VAR-18). The price asked for last is the one that stays. */
+/** Sets a price and shows the price at once. The last of several writes wins. */
 export function useSetStorePrice(productId: number) {
   return useOperation('updateStoreVariantPrice', {
     send: ({ storeId, variantId, price }: NewPrice, write) =>
@@ -24,7 +24,7 @@ export function useSetStorePrice(productId: number) {
   })
 }
 
-/** The links with another price of one variant at one store. */
+/** The store products with a new price of one variant at one store. */
 export function withPrice(
   links: readonly StoreProduct[],
   { storeId, variantId, price }: NewPrice,

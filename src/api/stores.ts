@@ -9,7 +9,7 @@ import type { components } from './schema.gen.ts'
 export type Store = components['schemas']['Store']
 export type StoreSummary = components['schemas']['StoreSummary']
 
-/** All stores, by name whatever the order of the host (STORE-02, SHELL-44). */
+/** All stores by name; a host may answer them in any order. */
 export const storesQuery = () =>
   queryOptions({
     queryKey: operationKey('listStores'),
@@ -21,16 +21,16 @@ export const storesQuery = () =>
 
 export const storeQuery = (id: number) => operationQuery('getStore', { path: { id } })
 
-/** What the list of stores, if it was read, knows of one. */
+/** The store as the list of stores has it; undefined when the list was not read. */
 export function knownStore(client: QueryClient, id: number): StoreSummary | undefined {
   return client.getQueryData(storesQuery().queryKey)?.stores.find((store) => store.id === id)
 }
 
-/** Whether a store is online (API-87). */
+/** Whether a store takes online orders. */
 export const storeStatusQuery = (storeId: number) =>
   operationQuery('getStoreStatus', { path: { storeId } })
 
-/** Regular hours and overrides of a store (API-91). */
+/** Regular hours and overrides of a store. */
 export const storeHoursQuery = (id: number) =>
   queryOptions({
     queryKey: operationKey('getStoreHours', { path: { id } }),

@@ -3,7 +3,7 @@ import { latest } from './latest.ts'
 import { readTag, type Tag, type TagInput } from './tags.ts'
 import { useOperation } from './useOperation.ts'
 
-/** Creates a tag (`opened` null) or saves a known one (API-64); without `image_data` the picture stays. */
+/** Creates a tag (`opened` null) or saves a known one. Without `image_data` the picture stays. */
 export function useSaveTag(opened: Tag | null) {
   return useOperation(opened ? 'updateTag' : 'createTag', {
     send: async (body: TagInput, write): Promise<Tag> => {

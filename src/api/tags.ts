@@ -6,17 +6,20 @@ import type { components } from './schema.gen.ts'
 export type Tag = components['schemas']['Tag']
 export type TagInput = components['schemas']['TagInput']
 
-/** The tags that products can have, by name (API-62). */
+/** The tags that products can have, by name. */
 export const tagsQuery = () => operationQuery('listTags')
 
-/** One tag. Where it cannot be read, its page says so. */
+/** One tag. The page of the tag shows a failed read itself, so the failure is not flashed. */
 export const tagQuery = (id: number) => ({
   ...operationQuery('getTag', { path: { id } }),
   queryFn: () => readTag(id),
   meta: { failureShownInPlace: true },
 })
 
-/** A tag as it is by now; from the list where the host reads no single one (AMB-75). Throws an ApiError. */
+/**
+ * The present tag. A host without a read of single tags supplies the tag in its list (AMB-75). Throws an
+ * ApiError.
+ */
 export async function readTag(id: number): Promise<Tag> {
   try {
     return await call('getTag', { path: { id } })

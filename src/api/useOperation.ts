@@ -7,8 +7,9 @@ import { mutationFacts } from './operations.ts'
 import { perform, type Send, type WriteOptions } from './write.ts'
 
 /**
- * The function that makes a write: of one call, or with `send` of several, which are one action to the user. What
- * becomes stale, where answers are kept and what is flashed stands in operations.ts.
+ * The function that makes a write of one call, or with `send` of several calls that are one action to the
+ * user. The table in operations.ts says which reads become stale, where answers are kept and which text is
+ * flashed.
  */
 export function useOperation<Input, Answer>(
   id: MutatingOperationId,

@@ -8,7 +8,7 @@ import { useOperation } from './useOperation.ts'
 import type { User } from './users.ts'
 import type { WriteCall } from './write.ts'
 
-/** The viewer's own record is the session's too. */
+/** Puts the viewer's own record into the session as well. */
 function withSession(user: User): User {
   const { token, user: viewer } = session.get()
   if (token && viewer?.id === user.id) session.start(token, user)
@@ -18,7 +18,7 @@ function withSession(user: User): User {
 interface EmployeeSave {
   readonly record:
     | { readonly made: BodyOf<'createUser'> }
-    /** `changes` is null where only the photo has changed. */
+    /** `changes` is null where the user changed only the photo. */
     | { readonly opened: User; readonly changes: BodyOf<'updateUser'> | null }
   /** A new photo as a data URL. */
   readonly image: string | undefined
@@ -26,16 +26,16 @@ interface EmployeeSave {
 
 interface EmployeeSaved {
   readonly user: User
-  /** Why the photo of a new employee is not saved. The employee is, so that this is no failed save. */
+  /** The failure of a new employee's photo. The employee is saved all the same, so the save itself succeeds. */
   readonly photoFailure?: ApiError
 }
 
-/** Saves the record of an employee first, then a new photo, which needs an id (AMB-41). */
+/** Saves the record of an employee first, then a new photo, because the photo's call needs an id (AMB-41). */
 export function useSaveEmployee(operation: 'createUser' | 'updateUser') {
   return useOperation(operation, {
     send: async ({ record, image }: EmployeeSave, write): Promise<EmployeeSaved> => {
       const user = withSession(await saveRecord(record, write))
-      // Without the id of a new employee the photo has nowhere to go.
+      // The photo's call needs the id of the employee, and a host may not answer the id.
       if (image === undefined || user.id === undefined) return { user }
       const photo = { path: { id: user.id }, body: { image_data: image } }
       try {
@@ -57,8 +57,8 @@ const lists = {
 }
 
 /**
- * Of the lists what was given and taken in the form is sent, and nothing else, in the lists as they are by now:
- * a list is replaced as a whole (API-06), and others give and take as well.
+ * Saves the record with merged lists. The API replaces each list as a whole, so the form's additions and
+ * removals are applied to the present list and the changes of other users stay.
  */
 async function saveRecord(record: EmployeeSave['record'], write: WriteCall): Promise<User> {
   if ('made' in record) return write('createUser', { body: record.made })
@@ -70,16 +70,16 @@ async function saveRecord(record: EmployeeSave['record'], write: WriteCall): Pro
   return write('updateUser', { path, body: mergedLists(opened, changes, now, lists) })
 }
 
-/** Says what is saved and what is not. */
+/** Wraps the failure of a photo in a message that says whether the record is saved. */
 function photoFailure(failure: unknown, recordSaved: boolean): ApiError | null {
-  // Without a session nobody is here to be told (AMB-18).
+  // A 401 has ended the session, so no user is left to tell (AMB-18).
   if (!(failure instanceof ApiError) || failure.status === 401) return null
   const { status, code, message, fields } = failure
   const text = recordSaved ? `The employee was saved, but not the photo: ${message}` : message
   return new ApiError(status, code, text, fields)
 }
 
-/** Takes all roles and permissions of an employee; the row leaves the list (EMP-06..EMP-08). */
+/** Takes all roles and permissions of an employee, whose row then leaves the list. */
 export function useDemoteEmployee() {
   return useOperation('updateUser', {
     success: 'Employee Demoted',

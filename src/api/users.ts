@@ -8,10 +8,10 @@ import type { components } from './schema.gen.ts'
 export type User = components['schemas']['User']
 export type Employee = components['schemas']['Employee']
 
-/** Everybody who is staff (API-03). */
+/** All employees. */
 export const employeesQuery = () => operationQuery('listEmployees')
 
-/** The holders of a role (ROLE-12); a host that does not know the parameter answers everybody (AMB-36). */
+/** The holders of a role. A host that does not know the parameter answers all employees (AMB-36). */
 export const employeesOfRoleQuery = (roleId: number) => {
   const input = { query: { role_id: roleId } }
   return {
@@ -24,8 +24,8 @@ export const employeesOfRoleQuery = (roleId: number) => {
 }
 
 /**
- * The holders of a permission, directly or through a role (AMB-33); a host that does not know the parameter
- * answers everybody.
+ * The holders of a permission, direct and through a role. A host that does not know the parameter answers all
+ * employees (AMB-36).
  */
 export const employeesOfPermissionQuery = (permissionId: number) => {
   const input = { query: { permission_id: permissionId } }

@@ -2,11 +2,11 @@ import { ApiError } from './errors.ts'
 import { useOperation } from './useOperation.ts'
 import type { VariantDraft } from './variants.ts'
 
-/** What is heard of variants that are made one by one. */
+/** Listeners to the creation of variants, which runs one by one. */
 export interface VariantProgress {
   readonly onStart: (index: number) => void
   readonly onEnd: (index: number, refusal: ApiError | null) => void
-  /** Asked before each one; false leaves it and those after it. */
+  /** Asked before each variant; false stops before this variant. */
   readonly goesOn: () => boolean
 }
 
@@ -16,8 +16,8 @@ interface VariantBatch {
 }
 
 /**
- * Makes variants one by one; one that is refused does not keep the others from being made. At the end one
- * flash, and rejects where some are missing: `progress` has heard which and why (PLUS-12).
+ * Creates variants one by one; a refused variant does not stop the others. One flash tells the result at the
+ * end. Rejects when variants are missing: `progress` has got each refused variant with its error.
  */
 export function useCreateVariants(product_id: number) {
   return useOperation('createVariant', {
@@ -35,7 +35,7 @@ export function useCreateVariants(product_id: number) {
   })
 }
 
-/** Why a call did not succeed; null when it did. */
+/** The error of a call; null when the call succeeded. */
 async function refusalOf(made: Promise<unknown>): Promise<ApiError | null> {
   try {
     await made

@@ -5,17 +5,17 @@ import type { components } from './schema.gen.ts'
 
 export type Variant = components['schemas']['Variant']
 
-/** What is saved of a variant: its SKU and the ids of its values, one of every attribute. */
+/** The saved fields of a variant: its SKU and the ids of its values, one of every attribute. */
 export interface VariantDraft {
   readonly sku: string
   readonly attribute_values: number[]
 }
 
-/** The variants of a product, by id (API-30). */
+/** The variants of a product, by id. */
 export const variantsQuery = (productId: number) =>
   operationQuery('listProductVariants', { path: { id: productId } })
 
-/** The SKUs of every variant that is loaded, of whatever product. */
+/** The SKUs of every loaded variant, of all products. */
 export function knownSkus(client: QueryClient): string[] {
   const loaded = client.getQueriesData<readonly Variant[]>({
     queryKey: operationKey('listProductVariants'),

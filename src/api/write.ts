@@ -1,4 +1,4 @@
-/** A write: one action of a user, made of one call or several, with one flash and one re-reading. */
+/** A write: one action of a user, made of one call or several, with one flash and one round of reads. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { type CallInput, call as callHost } from './client.ts'
 import type { AnswerOf, BodyOf, PathOf } from './contract.ts'
@@ -9,28 +9,28 @@ import type { OptimisticChange, OptimisticEdit } from './optimistic.ts'
 
 type Members<Part> = Part extends object ? keyof Part & string : never
 
-/** Where a call names a record: in its path, its body or its answer. */
+/** The member that names a record: in the path, the body or the answer of a call. */
 type Source<Id extends MutatingOperationId> =
   | `path.${Members<PathOf<Id>>}`
   | `body.${Members<BodyOf<Id>>}`
   | `answer.${Members<AnswerOf<Id>>}`
 
-/** One record's read. Where the call names no such record, the reads of all records. */
+/** The read of one record. A call without the named member makes the reads of all records stale. */
 type OfRecord<Id extends MutatingOperationId> = readonly [read: ReadOperationId, of: Source<Id>]
 
-/** What the console has to know of an operation that changes something. */
+/** The facts of a writing operation that the console needs. */
 export interface WriteFacts<Id extends MutatingOperationId> {
-  /** Flash when the answer has no message; null keeps quiet on success (AMB-166). */
+  /** The flash when the answer has no message; null means no flash on success. */
   readonly success: string | null
-  /** The reads that are stale afterwards: all of an operation, or those of one record. */
+  /** The reads that become stale: all reads of an operation, or only the read of one record. */
   readonly stale: readonly (ReadOperationId | OfRecord<Id>)[]
   /** Where the answered record is kept. */
   readonly lands?: Landing<AnswerOf<Id>>
-  /** Where the record was kept that is gone. */
+  /** Where the console kept the record that the operation removes. */
   readonly leaves?: Pick<Landing<never>, 'drop'>
 }
 
-/** The facts of whatever operation. */
+/** The facts of any writing operation. */
 interface Told {
   readonly success: string | null
   readonly stale: readonly (ReadOperationId | readonly [read: ReadOperationId, of: string])[]
@@ -38,31 +38,31 @@ interface Told {
 
 export type FactsTable = { readonly [Id in MutatingOperationId]?: WriteFacts<Id> }
 
-/** A flash without a variant tells a success. */
+/** A flash without a variant is a success. */
 export interface Flash {
   readonly message: string
   readonly variant?: 'success' | 'info' | 'error'
 }
 
-/** Makes one call of a write and answers the record as it is then known. */
+/** Makes one call of a write and answers the record as the console knows it after the call. */
 export type WriteCall = <Id extends MutatingOperationId>(
   id: Id,
   input: CallInput<Id>,
 ) => Promise<AnswerOf<Id>>
 
 export interface WriteOptions<Input, Answer> {
-  /** Flash instead of the operation's default text; null keeps quiet. */
+  /** The flash instead of the operation's default text; null means no flash. */
   readonly success?: string | null
-  /** Flash of an answer that says more than the default text. */
+  /** The flash for an answer that says more than the default text. */
   flash?(answer: Answer): Flash | undefined
   readonly failureShownInPlace?: boolean
-  /** Shows the outcome before the host confirms it; the answers are then not kept, but read again. */
+  /** Shows the outcome before the host confirms the write. The answers are then not kept, but read again. */
   readonly optimistic?: OptimisticChange<Input>
-  /** Writes of the same name wait for each other, so that the last one asked for is the last one kept. */
+  /** Writes of the same name wait for each other, so that the last write wins. */
   readonly inTurn?: string
 }
 
-/** What a call was sent with and what it was answered. */
+/** The sent parts of a call and its answer. */
 export interface Parts {
   readonly path?: unknown
   readonly body?: unknown
@@ -71,14 +71,14 @@ export interface Parts {
 
 interface MadeCall {
   readonly id: MutatingOperationId
-  /** The reads it makes stale, whether or not it was answered. */
+  /** The reads that the call makes stale, even when the call fails. */
   readonly stale: () => readonly QueryKey[]
   message?: string
-  /** Puts the answer into what is known. */
+  /** Puts the answer into the cache. */
   land?: () => void
 }
 
-/** What the query client hears of a write when it is over. */
+/** The state of a write that the query client uses when the write is over. */
 export class Write {
   readonly id: MutatingOperationId
   readonly calls: MadeCall[] = []
@@ -91,12 +91,12 @@ export class Write {
     this.#reads = reads
   }
 
-  /** The reads to ask for again. What kept a write from making a call has made the named reads stale. */
+  /** The reads to repeat. A write that failed before its first call repeats all reads of its operation. */
   get stale(): readonly QueryKey[] {
     return this.calls.length === 0 ? this.#reads : this.calls.flatMap(({ stale }) => stale())
   }
 
-  /** The message of the named operation's answer, else that of another one; the last one counts. */
+  /** The last message of the write's own operation, else the last message of any other call. */
   get message(): string | undefined {
     const own = this.calls.findLast(({ id, message }) => id === this.id && message)
     return (own ?? this.calls.findLast(({ message }) => message))?.message
@@ -141,7 +141,7 @@ export function perform<Input, Answer>(
       onSettled: (_answer, _error, _write, edit) => edit?.settle(),
     })
   const done = mutation.execute(write)
-  // The query client flashes every failure, so whoever does not wait need not catch it.
+  // The query client flashes every failure, so a caller without `await` needs no catch.
   done.catch(() => {})
   return done
 }
@@ -176,7 +176,7 @@ async function makeCall<Id extends MutatingOperationId>(
   return record
 }
 
-/** Only a top-level text `message` of the answer counts (AMB-167). */
+/** The message to flash: only a top-level text `message` of the answer counts (AMB-167). */
 function messageOf(answer: unknown): string | null {
   const message = memberOf(answer, 'message')
   return typeof message === 'string' && message !== '' ? message : null
