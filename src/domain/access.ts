@@ -1,4 +1,4 @@
-/** What roles and permissions add up to, for the people screens. */
+/** The effects of roles and permissions on users, for the screens of employees, roles and permissions. */
 import {
   allStoresPermission,
   type PermissionFacts,
@@ -6,7 +6,7 @@ import {
   type RoleFacts,
 } from './permissions.ts'
 
-/** The permissions that the given roles grant, with the names of the roles that do. */
+/** The permissions that the given roles grant, each with the names of the granting roles. */
 export function grantedBy(
   roleIds: readonly number[],
   roles: readonly RoleFacts[],
@@ -24,13 +24,13 @@ export type Holder = PersonFacts & { readonly name: string }
 export interface AccessChange {
   readonly permission: string
   readonly kind: 'gain' | 'lose'
-  /** The people whose effective permissions change. */
+  /** The users whose effective permissions change. */
   readonly people: readonly Holder[]
 }
 
 /**
- * What saving a role's new permissions does to its holders: only people who hold a permission in no
- * other way gain or lose it.
+ * The effects of a role's new permissions on the holders of the role. Only a user who holds a permission in
+ * no other way gains or loses the permission.
  */
 export function accessChanges(
   role: RoleFacts,
@@ -54,7 +54,7 @@ export function accessChanges(
   })
 }
 
-/** The permissions that a person loses once the role has only these. */
+/** The permissions that a user loses once the role has only the given permissions. */
 export function ownLosses(
   role: RoleFacts,
   nextIds: readonly number[],
@@ -67,7 +67,7 @@ export function ownLosses(
     .map(({ permission }) => permission)
 }
 
-/** Whether a person holds something that counts at stores only, and has no store (PERM-04). */
+/** Whether a user holds a store-scoped permission, but has no store. */
 export function lacksStores(
   person: Pick<PersonFacts, 'store_ids'>,
   effective: ReadonlySet<string>,

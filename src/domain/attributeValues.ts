@@ -1,11 +1,14 @@
-/** Editing the values of an attribute: they are changed together, then saved one by one (ATTR-09). */
+/**
+ * Editing the values of an attribute: the user changes all values together, and the save makes one call per
+ * change.
+ */
 
-/** A value as it is typed. The id is negative for one that is not saved yet (ATTR-13). */
+/** A value as the user typed it. An unsaved value has a negative id. */
 export interface ValueDraft {
   readonly id: number
   readonly name: string
   readonly is_void: boolean
-  /** Goes with the next save. */
+  /** The next save deletes the value. */
   readonly deleted: boolean
 }
 
@@ -27,13 +30,13 @@ export function draftsOf(values: readonly SavedValue[]): ValueDraft[] {
   return values.map(({ id, name, is_void }) => ({ id, name, is_void, deleted: false }))
 }
 
-/** An empty value for the end of the list, with an id that none of them has. */
+/** An empty value for the end of the list, with an unused id. */
 export function newDraft(drafts: readonly ValueDraft[]): ValueDraft {
   const id = drafts.reduce((least, draft) => Math.min(least, draft.id), 0) - 1
   return { id, name: '', is_void: false, deleted: false }
 }
 
-/** The drafts without one: a saved value is marked, an unsaved one is gone (ATTR-09). */
+/** The drafts without one value: a saved value is marked as deleted, an unsaved value is removed. */
 export function withoutDraft(drafts: readonly ValueDraft[], id: number): ValueDraft[] {
   return drafts.flatMap((draft) => {
     if (draft.id !== id) return [draft]
@@ -41,7 +44,7 @@ export function withoutDraft(drafts: readonly ValueDraft[], id: number): ValueDr
   })
 }
 
-/** The places of the values whose name one before them has, whatever its case. */
+/** The indexes of values that repeat an earlier name, in upper or lower case. */
 export function repeatedNames(drafts: readonly ValueDraft[]): number[] {
   const taken = new Set<string>()
   return drafts.flatMap(({ name, deleted }, index) => {
@@ -58,8 +61,9 @@ function plainName(name: string): string {
 }
 
 /**
- * Changes in an order in which each gets a name that is free by then: what gives a name up goes before
- * what takes it. Two values that swap their names have no such order; theirs stays.
+ * Orders the changes so that each new name is free at its turn: the change that gives up a name goes before
+ * the change that uses the name. Two values that swap their names have no such order and keep the given
+ * order.
  */
 function inTurn(changes: readonly ChangeStep[]): ChangeStep[] {
   const waiting = [...changes]
@@ -75,7 +79,7 @@ function inTurn(changes: readonly ChangeStep[]): ChangeStep[] {
   return ordered
 }
 
-/** What has to be saved, in its order: deletions, then changes, then additions (AMB-73). */
+/** The steps of a save in their order: deletions, then changes, then additions (AMB-73). */
 export function valueSteps(
   saved: readonly SavedValue[],
   drafts: readonly ValueDraft[],
@@ -95,7 +99,7 @@ export function valueSteps(
   return [...deletions, ...inTurn(changes), ...additions]
 }
 
-/** What a step would have done, for somebody who has to do it again. */
+/** A failed step in words, for the user who has to repeat the step. */
 export function stepText(step: ValueStep): string {
   if (step.kind === 'delete') return `delete ‘${step.name}’`
   const { name, is_void } = step.value

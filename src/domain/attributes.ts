@@ -1,17 +1,17 @@
 /**
- * Attributes of products and the variants made of their values: one default, one void value, one value
- * of every attribute. The console shows these rules, the server keeps them.
+ * Rules for the attributes of products and their variants: one default, one void value, one value of every
+ * attribute. The console shows these rules, and the server enforces them.
  */
 
-/** What VAR-08 refuses, in words. */
+/** The refusal to end a default without another one. */
 export const defaultNeeded = 'To end this default, make another value the default.'
 
-/** Whether a mark may change so: a default is only ended by another one (VAR-08). */
+/** Whether a value may change its default mark. A default ends only when another value becomes the default. */
 export function defaultMayBecome(current: boolean, wanted: boolean): boolean {
   return wanted || !current
 }
 
-/** The values of a product attribute once `id` is their default (VAR-08). */
+/** The values of a product attribute after `id` became the default. */
 export function withDefault<T extends { readonly id: number; readonly is_default: boolean }>(
   values: readonly T[],
   id: number,
@@ -19,7 +19,7 @@ export function withDefault<T extends { readonly id: number; readonly is_default
   return values.map((value) => ({ ...value, is_default: value.id === id }))
 }
 
-/** The values of an attribute once `id` is void (ATTR-14). */
+/** The values of an attribute after `id` became void. */
 export function withVoid<T extends { readonly id: number; readonly is_void: boolean }>(
   values: readonly T[],
   id: number,
@@ -33,15 +33,15 @@ export interface OfferedAttribute {
   readonly product_attribute_values: readonly { readonly attribute_value_id: number }[]
 }
 
-/** What keeps attribute values from being a variant; `index` is the place in the list of values. */
+/** A reason why attribute values make no variant; `index` is the index in the list of values. */
 export type VariantFault =
   | { readonly kind: 'not-offered'; readonly index: number }
   | { readonly kind: 'second'; readonly index: number; readonly attributeId: number }
   | { readonly kind: 'missing'; readonly attributeId: number }
 
 /**
- * Checks the attribute values of a variant against its product: each on offer, and exactly one of every
- * attribute. An attribute without any value on offer cannot be chosen, so none is asked of it.
+ * Checks the attribute values of a variant against its product: every value on offer, and exactly one of
+ * every attribute. An attribute without a value on offer needs no value, because no value could be chosen.
  */
 export function variantFaults(
   offered: readonly OfferedAttribute[],
@@ -66,7 +66,7 @@ export function variantFaults(
   return faults
 }
 
-/** A word that is the same for the same attribute values, in whatever order. */
+/** A key that is equal for the same attribute values in any order. */
 export function combinationKey(valueIds: readonly number[]): string {
   return [...valueIds].sort((a, b) => a - b).join('-')
 }

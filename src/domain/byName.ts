@@ -1,7 +1,7 @@
-/** The order of client-wide lists: by name, as a person reads names (SHELL-44). */
+/** The order of lists throughout the console: by name, with numbers by their value. */
 import { compareTexts } from './textOrder.ts'
 
-/** The list by name; records of the same name by id. */
+/** The list by name; records of the same name are ordered by id. */
 export function sortedByName<Item extends { readonly id: number }>(
   list: readonly Item[],
   nameOf: (item: Item) => string,

@@ -1,8 +1,9 @@
 /*
- * Dates, times of day and moments, each in its own form:
- * a date is the text 'YYYY-MM-DD' and never becomes a local Date, which would be the day before for
- * everybody west of Greenwich; a time of day is the text 'HH:mm' or 'HH:mm:ss' of a store;
- * a moment is a timestamp (ISO 8601 UTC) or a Date.
+ * Dates, times of day and moments, each in its own form.
+ * A date is the text 'YYYY-MM-DD'. A date never becomes a local Date, which west of Greenwich would be the
+ * day before.
+ * A time of day is the text 'HH:mm' or 'HH:mm:ss' of a store.
+ * A moment is a timestamp (ISO 8601 UTC) or a Date.
  * Texts of these forms are compared as texts.
  */
 import { tzOffset } from '@date-fns/tz/tzOffset'
@@ -10,7 +11,7 @@ import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants'
 import { isValid } from 'date-fns/isValid'
 import { lazily } from './lazily.ts'
 
-/** The lowercase weekday names (PARS-09), Sunday first as in the hours panel (HOURS-01). */
+/** The lowercase weekday names, Sunday first as in the hours panel. */
 export const weekdays = [
   'sunday',
   'monday',
@@ -23,13 +24,13 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number]
 
-/** The date that stands for 'has always been', and the one for 'never ends' (PROMO-35, PROMO-42). */
+/** The dates that stand for 'has always been' and for 'never ends'. */
 export const always = '0001-01-01'
 export const never = '9999-12-31'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** Whether a text is a date that the calendar has: 31 February is none. */
+/** Whether a text is a date of the calendar: 31 February is none. */
 export function isDate(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && isoText(Date.parse(text)).startsWith(text)
 }
@@ -39,14 +40,14 @@ export function weekdayOf(date: string): Weekday {
   return weekdays[new Date(date).getUTCDay()] ?? 'sunday'
 }
 
-/** The date a number of days after a date, or before it. */
+/** The date a number of days after a date; a negative number counts back. */
 export function addDays(date: string, days: number): string {
   return isoText(Date.parse(date) + days * millisecondsInDay).slice(0, 10)
 }
 
 /**
- * A date as M/D/YY (AMB-142, AMB-169); the years 0001 and 9999 stand for no limit (PROMO-04). Takes
- * it with or without a time behind; what is no date stays as it is.
+ * A date as M/D/YY; the years 0001 and 9999 stand for no limit. The text may have a time behind the date. A
+ * text that is no date stays as it is.
  */
 export function shortDate(date: string): string {
   const [year, month, day] = partsOf(date)
@@ -55,13 +56,13 @@ export function shortDate(date: string): string {
   return `${Number(month)}/${Number(day)}/${year.slice(2)}`
 }
 
-/** A date as `Mar 4, 2026`; what is no date stays as it is. */
+/** A date as `Mar 4, 2026`; a text that is no date stays as it is. */
 export function mediumDate(date: string): string {
   const [year, month, day] = partsOf(date)
   return year === undefined ? date : `${months[Number(month) - 1]} ${Number(day)}, ${year}`
 }
 
-/** The day of the month of a date: 1st, 2nd, 3rd, 4th, 11th, 22nd. */
+/** The day of the month as an ordinal: 1st, 2nd, 3rd, 4th, 11th, 22nd. */
 export function dayOfMonth(date: string): string {
   const day = Number(date.slice(8, 10))
   const teen = day >= 11 && day <= 13
@@ -73,15 +74,15 @@ function partsOf(date: string): (string | undefined)[] {
   return /^(\d{4})-(\d\d)-(\d\d)/.exec(date)?.slice(1) ?? []
 }
 
-/** The zone in which the person sees moments, for the tooltip beside them (AMB-169). */
+/** The browser's zone, in which the viewer sees moments. */
 export const ownTimeZone = lazily(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
 
-/** The zone that stores have unless they say another one (AMB-80). */
+/** The zone of a store that names none (AMB-80). */
 const defaultTimeZone = 'America/Los_Angeles'
 
 const zones = new Map<string, string>()
 
-/** The zone to reckon in: the one that is named, or the default one for a name that no zone has (AMB-80). */
+/** The named zone, or the default zone for a name that no zone has (AMB-80). */
 export function zoneOf(name: string): string {
   const known = zones.get(name) ?? (isZone(name) ? name : defaultTimeZone)
   zones.set(name, known)
@@ -96,7 +97,7 @@ function isZone(name: string): boolean {
   }
 }
 
-/** The date in a zone at a moment: its 'today' (AMB-96). */
+/** The date in a zone at a moment, such as a store's 'today'. */
 export function dateAt(moment: Date | string, timeZone: string): string {
   return clockAt(moment, timeZone).slice(0, 10)
 }
@@ -107,8 +108,8 @@ export function timeAt(moment: Date | string, timeZone: string): string {
 }
 
 /**
- * What calendar and clock show at a moment, 'YYYY-MM-DDTHH:mm:ss.sssZ' without meaning UTC; those of the
- * person, whose offset the browser knows best, without a zone.
+ * Date and time of day on a wall clock at a moment, as 'YYYY-MM-DDTHH:mm:ss.sssZ' without meaning UTC.
+ * Without a zone the clock is the browser's own, whose offset the browser knows best.
  */
 function clockAt(moment: Date | string, timeZone?: string): string {
   const at = new Date(moment)
@@ -117,8 +118,8 @@ function clockAt(moment: Date | string, timeZone?: string): string {
 }
 
 /**
- * The first moment of a date in a zone: 1:00 where the clocks skip midnight, the earlier midnight where
- * they show it twice.
+ * The first moment of a date in a zone. The moment is 1:00 where the clocks skip midnight, and the earlier
+ * midnight where the clocks show midnight twice.
  */
 export function startOfDay(date: string, timeZone: string): Date {
   const midnight = Date.parse(date)
@@ -128,15 +129,18 @@ export function startOfDay(date: string, timeZone: string): Date {
   return new Date(starts.length > 0 ? Math.min(...starts) : midnight)
 }
 
-/** The last millisecond of a date in a zone: its day has 23 or 25 hours when the clocks change (AMB-115). */
+/**
+ * The last millisecond of a date in a zone. A day has 23 or 25 hours when the clocks change, so adding 24
+ * hours would be wrong.
+ */
 export function endOfDay(date: string, timeZone: string): Date {
   return new Date(startOfDay(addDays(date, 1), timeZone).getTime() - 1)
 }
 
 /**
- * A timestamp in the form of orders and of archived records, 'ddd mmm dS, yyyy h:MM TT', in the zone of
- * the person unless another one is given (AMB-169): `Wed Mar 4th, 2026 9:05 AM`. A text that is no
- * timestamp stays as it is.
+ * A timestamp in the form of orders and archived records, 'ddd mmm dS, yyyy h:MM TT': `Wed Mar 4th, 2026 9:05
+ * AM`. Without a zone the text is in the browser's zone (AMB-169). A text that is no timestamp stays as it
+ * is.
  */
 export function longMoment(timestamp: string, timeZone?: string): string {
   if (!isMoment(timestamp)) return timestamp
@@ -147,19 +151,19 @@ export function longMoment(timestamp: string, timeZone?: string): string {
   return `${day} ${months[Number(month) - 1]} ${dayOfMonth(clock)}, ${year} ${timeOf(clock)}`
 }
 
-/** A timestamp as `Mar 4, 2026, 9:05 AM`, in the zone of the person unless another one is given. */
+/** A timestamp as `Mar 4, 2026, 9:05 AM`; without a zone the text is in the browser's zone. */
 export function mediumMoment(timestamp: string, timeZone?: string): string {
   if (!isMoment(timestamp)) return timestamp
   const clock = clockAt(timestamp, timeZone)
   return `${mediumDate(clock)}, ${timeOf(clock)}`
 }
 
-/** The date of a timestamp in a zone as M/D/YY (AMB-169); a text that is no timestamp stays as it is. */
+/** The date of a timestamp in a zone as M/D/YY; a text that is no timestamp stays as it is. */
 export function shortMoment(timestamp: string, timeZone: string): string {
   return isMoment(timestamp) ? shortDate(dateAt(timestamp, timeZone)) : timestamp
 }
 
-/** A time of day as h:mm AM/PM (AMB-81, AMB-97); what is none stays as it is. */
+/** A time of day as h:mm AM/PM; a text that is no time of day stays as it is. */
 export function clockText(time: string): string {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time) ?? []
   if (hours === undefined || minutes === undefined) return time
@@ -173,7 +177,7 @@ function isMoment(timestamp: string): boolean {
 
 const timeOf = (clock: string) => clockText(clock.slice(11, 16))
 
-/** What `toISOString` writes; nothing for what is no moment. */
+/** The text of `toISOString`; an empty text for an invalid moment. */
 function isoText(moment: Date | number): string {
   return isValid(moment) ? new Date(moment).toISOString() : ''
 }

@@ -1,6 +1,6 @@
 /**
- * What users may give to others and take from them: nobody gives what they do not hold themselves, nor
- * takes from others what they could not give back (AMB-186).
+ * What users may give to other users and take from them. A viewer gives only permissions, roles and stores
+ * that the viewer holds, and takes only those that the viewer could give back (AMB-186).
  */
 import { mayGiveRole, outranks } from './people.ts'
 import {
@@ -30,25 +30,25 @@ export function rolesHolding(
     .map(({ role }) => role)
 }
 
-/** A reason with the roles that would help. */
+/** A refusal with the roles that would help. */
 export function withRoles(reason: string, roles: readonly string[]): string {
   return roles.length > 0 ? `${reason} Roles that have it: ${roles.join(', ')}.` : reason
 }
 
-/** Everything that decides over giving and taking. */
+/** The facts that decide over giving and taking. */
 export interface GrantFacts {
   readonly viewer: Viewer
   readonly roles: readonly RoleFacts[]
   readonly permissions: readonly PermissionFacts[]
 }
 
-/** Why the viewer neither gives nor takes a permission; null when they do. */
+/** Why the viewer may neither give nor take a permission; null when the viewer may. */
 export function permissionRefusal(facts: GrantFacts, permission: string): string | null {
   const held = holdsEverything(facts.viewer) || facts.viewer.permissions.has(permission)
   return held ? null : lackingText(facts, [permission])
 }
 
-/** Why the viewer neither gives nor takes a role; null when they do. */
+/** Why the viewer may neither give nor take a role; null when the viewer may. */
 export function roleRefusal(facts: GrantFacts, role: RoleFacts): string | null {
   const names = facts.permissions
     .filter(({ id }) => role.permission_ids.includes(id))
@@ -60,14 +60,17 @@ export function roleRefusal(facts: GrantFacts, role: RoleFacts): string | null {
     : `You need the role ${role.role} or a higher one.`
 }
 
-/** Why the viewer neither gives nor takes a store: it is not among their own (PERM-04, PERM-13). */
+/**
+ * Why the viewer may neither give nor take a store: the store is outside the viewer's store scope. Null when
+ * the viewer may.
+ */
 export function storeRefusal(viewer: Viewer, storeId: number): string | null {
   return holdsEverything(viewer) || inStoreScope(viewer, storeId) ? null : 'Not among your stores'
 }
 
 /**
- * Why the viewer cannot take all roles and permissions of a user; null when they can. Of oneself everybody
- * may give up what they have.
+ * Why the viewer may not take all roles and permissions of a user; null when the viewer may. Viewers may
+ * always demote themselves.
  */
 export function demotionRefusal(facts: GrantFacts, user: PersonFacts): string | null {
   const { viewer } = facts
@@ -82,8 +85,8 @@ export function demotionRefusal(facts: GrantFacts, user: PersonFacts): string | 
 }
 
 /**
- * What a user holds and the viewer does not: permissions, direct and through roles, a role that passes any
- * role check, and stores. The owner holds everything (AMB-186).
+ * The rights that a user holds and the viewer does not: permissions (direct and through roles), a role that
+ * passes any role check, and stores. The owner holds every right (AMB-186).
  */
 export function heldBeyond(facts: GrantFacts, user: PersonFacts): string[] {
   const { viewer } = facts
@@ -97,7 +100,7 @@ export function heldBeyond(facts: GrantFacts, user: PersonFacts): string[] {
   ]
 }
 
-/** Whether everything counts as held: the owner's role alone does that (AMB-186). */
+/** Whether every right counts as held, which only the owner's role does (AMB-186). */
 export function holdsEverything(viewer: Viewer): boolean {
   return viewer.roles.has('owner')
 }
@@ -113,7 +116,7 @@ function notHeld({ permissions }: Viewer, names: readonly string[]): string[] {
   return names.filter((name) => !permissions.has(name))
 }
 
-/** What the viewer does not hold, with the roles that hold all of it. */
+/** The refusal that names the permissions missing to the viewer, with the roles that hold all of them. */
 function lackingText({ roles, permissions }: GrantFacts, names: readonly string[]): string {
   return withRoles(lackText(names), rolesHolding(names, roles, permissions, { every: true }))
 }

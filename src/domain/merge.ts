@@ -1,9 +1,10 @@
 /*
- * Two people at the same record. A call that replaces a whole record or a whole list sends what its
- * person left alone as it is now, not as it was when the form was opened: nobody's change is undone.
+ * Merging the changes of two users to one record. A call that replaces a whole record or list sends the
+ * present value of every field that its user left alone. The value from the opening of the form would undo
+ * the other user's change.
  */
 
-/** The fields of `mine` that are not what they were in `opened`. */
+/** The fields of `mine` that differ from `opened`. */
 export function changedFields<Fields extends object>(
   opened: Partial<Fields>,
   mine: Fields,
@@ -15,7 +16,7 @@ export function changedFields<Fields extends object>(
   return kept
 }
 
-/** How lists are merged, by their field: see {@link mergedMembers}. */
+/** The merge function of each list field, such as {@link mergedMembers}. */
 type ListMerges<Fields> = {
   readonly [Field in keyof Fields]?: (
     opened: NonNullable<Fields[Field]>,
@@ -24,7 +25,10 @@ type ListMerges<Fields> = {
   ) => NonNullable<Fields[Field]>
 }
 
-/** `mine` with its lists as they are `now`, and what was added to and removed from them since `opened`. */
+/**
+ * `mine` with merged lists: each list is the one of `now`, plus the members that `mine` added since `opened`,
+ * minus the removed ones.
+ */
 export function mergedLists<Fields extends object>(
   opened: Partial<Fields>,
   mine: Fields,
@@ -39,7 +43,7 @@ export function mergedLists<Fields extends object>(
   return merged
 }
 
-/** The record as it is `now` with every field of `mine` that is not what it was in `opened`. */
+/** The record of `now` with every field of `mine` that differs from `opened`. */
 export function mergedFields<Fields extends object, Now extends Partial<Fields>>(
   opened: Partial<Fields>,
   mine: Fields,
@@ -49,7 +53,7 @@ export function mergedFields<Fields extends object, Now extends Partial<Fields>>
   return { ...now, ...changedFields(opened, mergedLists(opened, mine, now, lists)) }
 }
 
-/** The list as it is `now` with what was added to and removed from it since `opened`. */
+/** The list of `now`, plus the members that `mine` added since `opened`, minus the removed ones. */
 export function mergedMembers<Member>(
   opened: readonly Member[],
   mine: readonly Member[],
@@ -63,8 +67,8 @@ export function mergedMembers<Member>(
 }
 
 /**
- * {@link mergedMembers} of a list whose order means something: who has put it in another order gets that
- * order, and what others added comes after it.
+ * {@link mergedMembers} for a list whose order means something. If `mine` has another order than `opened`,
+ * that order wins and the additions of other users come last.
  */
 export function mergedOrder(
   opened: readonly number[],

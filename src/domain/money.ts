@@ -3,12 +3,12 @@ import { grouped } from './counts.ts'
 const dollarText = /^(-?)(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d{0,2}))?$/
 const centText = /^-?(?:\d{1,3}(?:,\d{3})+|\d+)$/
 
-/** What a person may type an amount in: whole cents (`495`) or dollars (`4.95`). */
+/** The unit of a typed amount: whole cents (`495`) or dollars (`4.95`). */
 export type MoneyUnit = 'cents' | 'dollars'
 
 /**
- * An amount for people: `495` cents become `$4.95`, `-5` becomes `-$0.05` (CONST-02).
- * Thousands are grouped: `$1,234.50`.
+ * An amount for the screen: `495` cents become `$4.95`, `-5` becomes `-$0.05`. Thousands are grouped:
+ * `$1,234.50`.
  */
 export function formatDollars(cents: number): string {
   const whole = Math.round(Math.abs(cents))
@@ -17,19 +17,19 @@ export function formatDollars(cents: number): string {
   return `${sign}$${dollars}.${String(whole % 100).padStart(2, '0')}`
 }
 
-/** An amount where a screen says cents: `495¢` (CONST-02). */
+/** An amount on a screen that shows cents: `495¢`. */
 export function formatCents(cents: number): string {
   return `${plain(cents)}¢`
 }
 
-/** The text an amount has inside an input: `495` cents are `495` or `4.95`. */
+/** The text of an amount inside an input: `495` cents are `495` or `4.95`. */
 export function typedMoney(cents: number, unit: MoneyUnit): string {
   return unit === 'cents' ? plain(cents) : formatDollars(cents).replace(/[$,]/g, '')
 }
 
 /**
- * Reads a typed amount as integer cents. An explicit sign wins over the unit: `$4.95` and `495¢`
- * mean the same in every field. Blank and unreadable text is `null`, never 0 (PLUS-09, AMB-55).
+ * Reads a typed amount as integer cents. An explicit sign wins over the unit: `$4.95` and `495¢` mean the
+ * same in every field. Blank and unreadable text is `null`, never 0.
  */
 export function parseMoney(text: string, unit: MoneyUnit): number | null {
   const trimmed = text.trim()
@@ -38,12 +38,12 @@ export function parseMoney(text: string, unit: MoneyUnit): number | null {
   return unit === 'cents' ? parseCents(trimmed) : parseDollars(trimmed)
 }
 
-/** The largest amount the contract takes, in cents. */
+/** The largest amount that the contract takes, in cents. */
 const largestPrice = 2_147_483_647
 
 /**
- * Reads a typed price as integer cents. What the contract takes for none (below 0, above its maximum) is
- * `null`, as an unreadable text is.
+ * Reads a typed price as integer cents. A price below 0 or above the contract's maximum is `null`, like an
+ * unreadable text.
  */
 export function parsePrice(text: string, unit: MoneyUnit): number | null {
   const cents = parseMoney(text, unit)
@@ -57,8 +57,8 @@ export function parseCents(text: string): number | null {
 }
 
 /**
- * Reads `4.95`, `$4.95`, `4` or `.5` as dollars and gives cents, without floating point.
- * More than two decimals and blank text are `null`.
+ * Reads `4.95`, `$4.95`, `4` or `.5` as dollars and returns cents, without floating point. More than two
+ * decimals and blank text are `null`.
  */
 export function parseDollars(text: string): number | null {
   const match = dollarText.exec(text.trim().replace(/^(-?)\s*\$\s*/, '$1'))
@@ -73,7 +73,7 @@ function plain(cents: number): string {
   return String(safe(Math.round(cents)) ?? 0)
 }
 
-/** Refuses what cannot be counted exactly, and turns -0 into 0. */
+/** `null` for a number that JavaScript cannot count exactly, and 0 for -0. */
 function safe(value: number): number | null {
   return Number.isSafeInteger(value) ? value + 0 : null
 }

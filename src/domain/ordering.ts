@@ -1,11 +1,11 @@
-/** The order of lists that people arrange: by sort_order, and rows with the same one by id. */
+/** The order of lists that users arrange: by sort_order, and by id among rows of the same sort_order. */
 
 export interface Placed {
   readonly id: number
   readonly sort_order: number
 }
 
-/** The smallest sort_order the contract takes where it can be negative. */
+/** The smallest sort_order of the contract, in lists that take negative numbers. */
 const smallest = -2_147_483_648
 const largest = 2_147_483_647
 
@@ -14,7 +14,7 @@ export function bySortOrder(a: Placed, b: Placed): number {
   return a.sort_order - b.sort_order || a.id - b.id
 }
 
-/** The list with the item at `from` moved to `to`; a position outside the list moves nothing. */
+/** The list with the record at `from` moved to `to`; a position outside the list moves nothing. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const copy = [...list]
   if (!(from in list) || !(to in list)) return copy
@@ -27,8 +27,8 @@ interface Known {
 }
 
 /**
- * One row taken out of a list and put between two others: `after` one, null at the front, and `before`
- * another, null at the end. Rows instead of positions, because somebody else may change the list
+ * A move of one row between two other rows: `after` one of them (null at the front) and `before` the other
+ * (null at the end). The move names rows instead of positions, because another user may change the list
  * before the move is saved.
  */
 export interface Move {
@@ -37,7 +37,7 @@ export interface Move {
   readonly before: number | null
 }
 
-/** The move of the row at `from` to `to`; null where nothing moves. */
+/** The move of the row at `from` to `to`; null where the positions are the same or outside the list. */
 export function moveOf(rows: readonly Known[], from: number, to: number): Move | null {
   const row = rows[from]
   if (!row || !(to in rows) || from === to) return null
@@ -46,9 +46,8 @@ export function moveOf(rows: readonly Known[], from: number, to: number): Move |
 }
 
 /**
- * The list after a move: the row stands before the one it was put before. If that one is gone, or there
- * was none, the row stands after the one it was put after; if both are gone, at the end. A row that is
- * gone itself moves nothing.
+ * The list after a move. The row stands before its `before` row. If that row is gone or null, the row stands
+ * after its `after` row; if both are gone, at the end. A moved row that is gone itself moves nothing.
  */
 export function withMove<Row extends Known>(rows: readonly Row[], move: Move): Row[] {
   const from = rows.findIndex(({ id }) => id === move.id)
@@ -58,7 +57,7 @@ export function withMove<Row extends Known>(rows: readonly Row[], move: Move): R
   return moved(rows, from, below >= 0 ? below : above >= 0 ? above + 1 : others.length)
 }
 
-/** The rows after a move, each with its index as sort_order (VAR-07, RECENG-10). */
+/** The rows after a move, each with its index as sort_order. */
 export function inPlace<Row extends Placed>(rows: readonly Row[], move: Move): Row[] {
   return withMove([...rows].sort(bySortOrder), move).map((row, sort_order) => ({
     ...row,
@@ -66,7 +65,7 @@ export function inPlace<Row extends Placed>(rows: readonly Row[], move: Move): R
   }))
 }
 
-/** The rows whose sort_order is not their index yet, with the index: what has to be saved (VAR-07). */
+/** The rows to save so that every sort_order is the index: each row whose sort_order differs, with its index. */
 export function misplaced(rows: readonly Placed[]): Placed[] {
   return renumbered(
     rows,
@@ -74,14 +73,14 @@ export function misplaced(rows: readonly Placed[]): Placed[] {
   )
 }
 
-/** What has to be saved for a move after which every row has its index (VAR-07). */
+/** The rows to save for a move after which every row has its index as sort_order. */
 export function indexed(rows: readonly Placed[], move: Move): Placed[] {
   return misplaced(withMove([...rows].sort(bySortOrder), move))
 }
 
 /**
- * What has to be saved for a move that keeps the numbers the rows have: two neighbours swap theirs
- * (RECPROD-08), the moved row first. Rows that share a number, or have one below 0, get their index.
+ * The rows to save for a move that keeps the present numbers: two neighbours swap their sort_order, the moved
+ * row first. Rows with equal or negative numbers get their index instead.
  */
 export function swapped(rows: readonly Placed[], move: Move): Placed[] {
   const sorted = [...rows].sort(bySortOrder)
@@ -98,8 +97,8 @@ function renumbered(rows: readonly Placed[], numbers: readonly number[]): Placed
 }
 
 /**
- * What has to be saved to put a row at a position of its list, from 0: every row gets its index. A
- * position beyond the end is the end.
+ * The rows to save to put a row at a position of its list, from 0: every row gets its index. A position
+ * beyond the end counts as the end.
  */
 export function placedAt(rows: readonly Placed[], id: number, position: number): Placed[] {
   const sorted = [...rows].sort(bySortOrder)
@@ -108,15 +107,15 @@ export function placedAt(rows: readonly Placed[], id: number, position: number):
 }
 
 /**
- * The list with a row at the position it has: the others make room, and all have their index as
- * sort_order. A row of the list with the same id is replaced.
+ * The list with a row at the position in its sort_order: the other rows make room, and all rows get their
+ * index as sort_order. The row replaces a row of the same id.
  */
 export function withPlaced<Row extends Placed>(rows: readonly Row[], row: Row): Row[] {
   const others = rows.filter(({ id }) => id !== row.id).sort(bySortOrder)
   return others.toSpliced(row.sort_order, 0, row).map((one, sort_order) => ({ ...one, sort_order }))
 }
 
-/** The sort_order that comes before all others: the smallest minus 1, 0 if there is none (RECENG-09). */
+/** The sort_order before all rows: the smallest minus 1, or 0 without rows. */
 export function sortOrderBefore(rows: readonly { readonly sort_order: number }[]): number {
   if (rows.length === 0) return 0
   return Math.max(
@@ -125,12 +124,12 @@ export function sortOrderBefore(rows: readonly { readonly sort_order: number }[]
   )
 }
 
-/** The sort_order that comes after all others: the largest plus 1, 0 if there is none. */
+/** The sort_order after all rows: the largest plus 1, or 0 without rows. */
 export function sortOrderAfter(rows: readonly { readonly sort_order: number }[]): number {
   return Math.min(largest, rows.reduce((most, row) => Math.max(most, row.sort_order), -1) + 1)
 }
 
-/** The items with a sort_order that puts them after the rows, in the order they come. */
+/** The records with a sort_order after the rows, in the given order. */
 export function placedAfter<T extends object>(
   rows: readonly { readonly sort_order: number }[],
   items: readonly T[],

@@ -1,10 +1,9 @@
 /**
- * Who may do what: permission strings, roles and store scope as pure functions.
- * The server enforces them before a handler runs, the console asks them before it shows a control
- * (PERM-01..PERM-06, AMB-22..AMB-28).
+ * Permissions, roles and store scope as pure functions. The server checks a right before a handler runs, and
+ * the console checks the same right before it shows a control.
  */
 
-/** What an operation asks of a person; the contract's `x-permission`. */
+/** The rights that an operation takes; the contract's `x-permission`. */
 export type PermissionExpression =
   | 'public'
   | 'signed-in'
@@ -15,13 +14,13 @@ export type PermissionExpression =
   | { readonly anyOf: readonly PermissionExpression[] }
   | { readonly allOf: readonly PermissionExpression[] }
 
-/** An expression that is not made of others. */
+/** An expression without inner expressions. */
 type Condition = Exclude<
   PermissionExpression,
   string | { anyOf: readonly unknown[] } | { allOf: readonly unknown[] }
 >
 
-/** The conditions that an expression is made of. */
+/** The conditions inside an expression. */
 export function conditionsOf(expression: PermissionExpression): Condition[] {
   if (typeof expression === 'string') return []
   if ('anyOf' in expression) return expression.anyOf.flatMap(conditionsOf)
@@ -49,7 +48,7 @@ export interface PersonFacts {
   readonly store_ids: readonly number[]
 }
 
-/** A person with everything a check needs, looked up once. */
+/** A user with the roles and permissions that a check needs, looked up once. */
 export interface Viewer {
   readonly id: number
   readonly roles: ReadonlySet<string>
@@ -57,12 +56,12 @@ export interface Viewer {
   readonly storeIds: ReadonlySet<number>
 }
 
-/** Makes every store count as in scope (PERM-13). */
+/** The permission that puts every store in scope. */
 export const allStoresPermission = 'stores:update-all'
 
 /**
- * Looks a person's roles and effective permissions up (PERM-02): direct ones plus those of the roles.
- * Archived roles and permissions grant nothing (AMB-23).
+ * Looks up a user's roles and effective permissions: the direct ones plus those of the roles. Archived roles
+ * and permissions grant nothing (AMB-23).
  */
 export function viewerOf(
   person: PersonFacts,
@@ -83,44 +82,44 @@ export function viewerOf(
   }
 }
 
-/** Role check: holders of admin or owner pass any of them (PERM-03); permissions are never bypassed (AMB-22). */
+/** Role check: holders of admin or owner pass any role check, but no permission check (AMB-22). */
 export function hasRole(viewer: Viewer, ...names: readonly string[]): boolean {
   return [...names, 'admin', 'owner'].some((name) => viewer.roles.has(name))
 }
 
-/** Whether a store is in the person's scope: all stores, or one of their own (PERM-04, PERM-13). */
+/** Whether a store is in the viewer's store scope: all stores, or one of the viewer's own. */
 export function inStoreScope(viewer: Viewer, storeId: number): boolean {
   return viewer.permissions.has(allStoresPermission) || viewer.storeIds.has(storeId)
 }
 
-/** What a check knows about the thing acted on. */
+/** The facts about the record acted on that a check needs. */
 export interface Target {
   /**
-   * Store of a source such as `path.id`; undefined when unknown, which is out of everybody's own scope;
-   * `every` where any store may be acted on, which takes all stores in scope.
+   * The store of a source such as `path.id`. An unknown store is undefined and outside the viewer's own
+   * stores; `every` means any store and takes all stores in scope.
    */
   readonly storeId?: (source: string) => number | 'every' | undefined
-  /** Person of a source such as `path.id`. */
+  /** The user of a source such as `path.id`. */
   readonly personId?: (source: string) => number | undefined
-  /** What the user of a source holds and the viewer does not; undefined where the user is not known. */
+  /** The rights that the user of a source holds and the viewer does not; undefined for an unknown user. */
   readonly heldBeyond?: (source: string) => readonly string[] | undefined
 }
 
-/** Why a check failed: the permissions that would help, and the store when scope is what is missing. */
+/** Why a check failed: the permissions that would help, and the store when only the store scope is missing. */
 export interface Refusal {
   readonly permissions: readonly string[]
   readonly storeId?: number
-  /** The roles of which one would help. */
+  /** The roles, each of which would help. */
   readonly roles?: readonly string[]
-  /** What the user acted on holds and the viewer does not. */
+  /** The rights that the user acted on holds and the viewer does not. */
   readonly heldBeyond?: readonly string[]
-  /** Every listed permission is needed, not just one of them. */
+  /** Whether every listed permission is needed, instead of one of them. */
   readonly all: boolean
 }
 
 /**
- * Checks an expression. Null means allowed.
- * A store-scoped permission without a known store is refused unless all stores are in scope.
+ * The refusal of an expression; null means allowed. A store-scoped permission for an unknown store is refused
+ * unless all stores are in scope.
  */
 export function refusalOf(
   expression: PermissionExpression,
@@ -169,13 +168,13 @@ export function refusalOf(
   }
 }
 
-/** Names the first thing that the viewer does not hold and counts the others. */
+/** The first right that the viewer lacks, with the count of the other ones. */
 export function lackText([first = '', ...others]: readonly string[]): string {
   const more = others.length > 0 ? ` and ${others.length} more` : ''
   return `You do not hold ${first}${more}.`
 }
 
-/** The refusal in words, the same on server and console. */
+/** The refusal in words, with the same text on server and console. */
 export function refusalText(refusal: Refusal, storeName?: string): string {
   if (refusal.permissions.length === 0) {
     const { roles, heldBeyond = [] } = refusal

@@ -1,4 +1,4 @@
-/** A phone of 10 digits reads (xxx) xxx-xxxx (STORE-18), with the country code 1 as well; others stay as they are. */
+/** A phone number of 10 digits as (xxx) xxx-xxxx, also with the country code 1. Other numbers stay as they are. */
 export function formatPhone(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '')
   const local = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits

@@ -1,6 +1,6 @@
 import { imageDimensionsFromData } from 'image-dimensions'
 
-/** The kinds of pictures that are stored (AMB-48). SVG is none of them: it can carry scripts. */
+/** The kinds of pictures that the server stores. SVG is missing, because an SVG can carry scripts (AMB-48). */
 export const pictureTypes = [
   'image/png',
   'image/jpeg',
@@ -11,24 +11,24 @@ export const pictureTypes = [
 
 export type PictureType = (typeof pictureTypes)[number]
 
-/** Largest file of a picture that is stored, in bytes (AMB-48). */
+/** The largest file of a stored picture, in bytes. */
 export const largestPicture = 5 * 1024 * 1024
 
 /**
- * Most pixels of a picture that is stored, in megapixels. A file of some hundred kilobytes can have a
- * hundred times as many, and whoever opens a list would have to unpack them.
+ * The most pixels of a stored picture, in megapixels. A file of some hundred kilobytes can hold a hundred
+ * times as many pixels, and every browser that shows a list would have to unpack them.
  */
 export const mostMegapixels = 40
 
-/** What the bytes of a picture's file tell. */
+/** The facts in the bytes of a picture's file. */
 export interface PictureFile {
   readonly type: PictureType
   readonly megapixels: number
-  /** Whether its end is there; that of a file that was cut off is not. */
+  /** Whether the file has its end; a file that was cut off has none. */
   readonly whole: boolean
 }
 
-/** Reads the first and last parts of a file; null for what is no picture that is stored. */
+/** Reads the first and last parts of a file; null for a file that is no picture of a stored kind. */
 export function readPictureFile(bytes: Uint8Array): PictureFile | null {
   const found = imageDimensionsFromData(bytes)
   const type = pictureTypes.find((known) => known === `image/${found?.type}`)
@@ -36,7 +36,7 @@ export function readPictureFile(bytes: Uint8Array): PictureFile | null {
   return { type, megapixels: (found.width * found.height) / 1e6, whole: isWhole(bytes, type) }
 }
 
-/** What comes after the end of a picture, as some cameras write it, does no harm. */
+/** Whether the file has its end. Bytes after the end do no harm; some cameras write such bytes. */
 function isWhole(bytes: Uint8Array, type: PictureType): boolean {
   try {
     const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -47,7 +47,7 @@ function isWhole(bytes: Uint8Array, type: PictureType): boolean {
   }
 }
 
-/** Where the picture ends in its file; a RangeError when the file ends before that is told. */
+/** The offset of the picture's end in its file; throws a RangeError when the file stops before the end. */
 const endOf: Record<PictureType, (file: DataView) => number> = {
   'image/png': endOfPng,
   'image/jpeg': endOfJpeg,
@@ -61,14 +61,17 @@ const fourLetters = (name: string): number =>
 const iend = fourLetters('IEND')
 const mdat = fourLetters('mdat')
 
-/** Chunks of length, name, content and checksum, up to IEND. */
+/** A PNG is a list of chunks of length, name, content and checksum, up to IEND. */
 function endOfPng(file: DataView): number {
   let at = 8
   while (file.getUint32(at + 4) !== iend) at += 12 + file.getUint32(at)
   return at + 12 + file.getUint32(at)
 }
 
-/** Segments with their lengths, in which a preview can have an end of its own, then scans up to the end. */
+/**
+ * A JPEG is a list of segments with lengths, then scans up to the end. Skipping by length matters, because a
+ * preview inside a segment can have an end of its own.
+ */
 function endOfJpeg(file: DataView): number {
   let at = 2
   while (file.getUint16(at) !== 0xffda)
@@ -77,7 +80,7 @@ function endOfJpeg(file: DataView): number {
   return at + 2
 }
 
-/** Pictures and extensions, each of blocks with their lengths, up to the trailer. */
+/** A GIF is a list of pictures and extensions, each in blocks with lengths, up to the trailer. */
 function endOfGif(file: DataView): number {
   const colours = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
   let at = 13 + colours(file.getUint8(10))
@@ -89,7 +92,10 @@ function endOfGif(file: DataView): number {
   return at + 1
 }
 
-/** Boxes with their lengths, one of them with the pixels; 0 is a length up to the end, 1 one of 64 bits. */
+/**
+ * An AVIF is a list of boxes with lengths, one of them with the pixels. The length 0 means up to the end of
+ * the file, and 1 means a length of 64 bits follows.
+ */
 function endOfAvif(file: DataView): number {
   let at = 0
   let pixels = false

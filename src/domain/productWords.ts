@@ -1,6 +1,5 @@
-/** The words a product's fixed choices have on screens. */
+/** The screen's words for the fixed choices of a product. */
 
-/** CONST-01, PROD-13. */
 export const productTypes = [
   { value: 'beverage', label: 'Beverage' },
   { value: 'food', label: 'Food' },
@@ -9,7 +8,6 @@ export const productTypes = [
   { value: 'merchandise', label: 'Merchandise' },
 ] as const
 
-/** PROD-24. */
 export const inventoryControls = [
   { value: 'unlimited', label: 'Unlimited' },
   { value: 'limited', label: 'Limited' },

@@ -3,7 +3,7 @@ import { lazily } from './lazily.ts'
 import { formatDollars } from './money.ts'
 import { productTypes, wordFor } from './productWords.ts'
 
-/** What the configurations of the ten types hold, as far as it is known (PROMO-19..PROMO-28). */
+/** The known fields in the configurations of the ten promotion types. */
 export interface OfferConfiguration {
   readonly percentage_off?: number | null
   /** Cents. */
@@ -22,7 +22,7 @@ export interface OfferConfiguration {
   readonly attribute_value_discount_match?: number | null
 }
 
-/** What records are called; undefined as long as it is not known. */
+/** The names of records; undefined while a name is unknown. */
 export interface OfferNames {
   readonly product: (id: number) => string | undefined
   readonly category: (id: number) => string | undefined
@@ -31,7 +31,7 @@ export interface OfferNames {
 
 type Sentence = (configuration: OfferConfiguration, names: OfferNames) => string
 
-/** More than so many names are counted instead. */
+/** The most names in a sentence; more records than this are counted. */
 const namedAtMost = 3
 
 const or = lazily(() => new Intl.ListFormat('en-US', { type: 'disjunction' }))
@@ -67,7 +67,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   },
 }
 
-/** What a promotion gives, in a sentence without a full stop; null for a type that is not known. */
+/** The offer of a promotion as a sentence without a full stop; null for an unknown type. */
 export function offerText(
   type: string,
   configuration: OfferConfiguration,
@@ -80,7 +80,7 @@ function discount(configuration: OfferConfiguration, names: OfferNames): string 
   return `${amount(configuration)} off ${triggering(configuration, names)}`
 }
 
-/** Percent where there are any, else dollars. */
+/** The discount in percent, or in dollars where the configuration has no percentage. */
 function amount({ percentage_off, cents_off }: OfferConfiguration): string {
   return typeof percentage_off === 'number' ? `${percentage_off}%` : formatDollars(cents_off ?? 0)
 }
@@ -104,7 +104,7 @@ function combo(configuration: OfferConfiguration, names: OfferNames): string {
   return `${discounted} with ${named(qualifying, names.category, and(), ['category', 'categories'])}`
 }
 
-/** Few records by name, many or unknown ones by their number. */
+/** Few records by name; many or unknown records by their number. */
 function named(
   ids: readonly number[],
   nameOf: (id: number) => string | undefined,

@@ -1,21 +1,21 @@
 /** The pickers of a recommendation's products: numbered ones and one more for an additional product. */
 
-/** A picker and the product in it; -1 for none (RECENG-07). */
+/** A picker and its product; -1 means no product. */
 export interface Picker {
-  /** Stays with the picker while it is moved. */
+  /** The key stays the same when the picker moves. */
   readonly key: number
   readonly productId: number
 }
 
-/** No product. */
+/** The id that stands for no product. */
 export const noProduct = -1
 
-/** A picker per product, in their order (RECENG-06). */
+/** One picker per product, in the order of the products. */
 export function pickersOf(productIds: readonly number[]): Picker[] {
   return productIds.map((productId, key) => ({ key, productId }))
 }
 
-/** The pickers with another product in one of them, or none: null (AMB-76). */
+/** The pickers with a new product in one of them; null empties the picker. */
 export function withProduct(
   pickers: readonly Picker[],
   key: number,
@@ -26,13 +26,13 @@ export function withProduct(
   )
 }
 
-/** The pickers and one more with an additional product at the end (AMB-76). */
+/** The pickers with one more at the end, for an additional product. */
 export function withAdditional(pickers: readonly Picker[], productId: number): Picker[] {
   const key = pickers.reduce((most, picker) => Math.max(most, picker.key), -1) + 1
   return [...pickers, { key, productId }]
 }
 
-/** The list to save: in the order of the pickers, without the empty ones (RECENG-07, RECENG-08). */
+/** The product ids to save: in the order of the pickers, without the empty ones. */
 export function productIdsOf(pickers: readonly Picker[]): number[] {
   return pickers.map(({ productId }) => productId).filter((id) => id !== noProduct)
 }

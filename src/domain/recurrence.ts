@@ -2,21 +2,21 @@ import { RRule } from 'rrule'
 import { dayOfMonth, isDate, shortDate, type Weekday, weekdayOf, weekdays } from './calendar.ts'
 import { lazily } from './lazily.ts'
 
-/** How often, each `interval` of them (PROMO-39). */
+/** The unit of a repetition, of which `interval` pass between two dates. */
 export type Frequency = 'days' | 'weeks' | 'months'
 
-/** A repetition rule as it is read. */
+/** A repetition rule after parsing. */
 export interface Repetition {
   readonly frequency: Frequency
   readonly interval: number
-  /** Of a weekly rule; without any it is the weekday of its start. */
+  /** The weekdays of a weekly rule; an empty list means the weekday of the start. */
   readonly weekdays: readonly Weekday[]
-  /** The days 'YYYY-MM-DD' between which it holds; null without. */
+  /** The first and the last day 'YYYY-MM-DD' of the rule; null means no limit. */
   readonly start: string | null
   readonly until: string | null
 }
 
-/** How the rule of iCalendar names them. */
+/** The names of the frequencies in a rule of iCalendar. */
 const frequencyCodes = { days: 'DAILY', weeks: 'WEEKLY', months: 'MONTHLY' } as const
 
 const dayCodes = {
@@ -29,11 +29,11 @@ const dayCodes = {
   sunday: 'SU',
 } as const
 
-/** From Monday on, as people name the days of a rule. */
+/** From Monday on, the usual order of days in a rule. */
 const ruleDays = [...weekdays.slice(1), weekdays[0]]
 
 const frequencies = ['days', 'weeks', 'months'] as const
-/** Reads the repeats of a promotion (AMB-143); null for a rule that says anything else. */
+/** Reads the repeats of a promotion; null for a rule with any part that the console cannot tell (AMB-143). */
 export function readRepetition(repeats: string): Repetition | null {
   const start = /^DTSTART:(\d{8})/im.exec(repeats)?.[1]
   const rule = /^(?:RRULE:)?(FREQ=.*)$/im.exec(repeats)?.[1]
@@ -55,7 +55,7 @@ export function readRepetition(repeats: string): Repetition | null {
   }
 }
 
-/** When a promotion repeats, in words; a rule that cannot be told stays as it is (AMB-143). */
+/** The repeats of a promotion in words; a rule that the console cannot tell stays as it is (AMB-143). */
 export function repetitionText(repeats: string): string {
   const rule = readRepetition(repeats)
   if (!rule) return repeats
@@ -65,21 +65,21 @@ export function repetitionText(repeats: string): string {
   return `${every}${onDays(rule)}${until ? ` until ${shortDate(until)}` : ''}`
 }
 
-/** A start before it means 'always': counting from the year 1 would take seconds. */
+/** An earlier start means 'always': counting from the year 1 would take seconds. */
 const eldest = '1900-01-01'
 
 /**
- * The next dates of a rule, from a date 'YYYY-MM-DD' on and within a year of it (PROMO-43). A rule without
- * a start, or one that has always held, is taken as starting on that date (PROMO-42).
+ * The next dates of a rule, from the date `from` 'YYYY-MM-DD' and within a year of it. A rule without a
+ * start, or with the start 'always', starts on `from`.
  */
 export function nextDates(rule: Repetition, from: string, count: number): string[] {
   const { frequency, interval, weekdays, until } = rule
   const start = rule.start === null || rule.start < eldest ? from : rule.start
-  // RRule takes Dates by their UTC parts alone, which is how JavaScript reads a date without a time.
+  // RRule takes Dates by their UTC parts alone, and JavaScript reads a date without a time as UTC.
   const dates = new RRule({
     freq: RRule[frequencyCodes[frequency]],
     interval,
-    // No days at all would mean every day.
+    // For RRule an empty list of weekdays would mean every day.
     byweekday: weekdays.length > 0 ? weekdays.map((day) => dayCodes[day]) : null,
     dtstart: new Date(start),
     until: until === null ? null : new Date(until),

@@ -1,24 +1,25 @@
-/** An ordered product as a refund sees it; amounts in cents, after promotions. */
+/** An ordered product with the facts for a refund; amounts in cents, after promotions. */
 export interface RefundableProduct {
   readonly id: number
   readonly price: number
-  /** Its part of the tax of the order. */
+  /** The product's part of the order's tax. */
   readonly taxAmount: number
   readonly refunded: boolean
 }
 
-/** An order as a refund sees it; amounts in cents. */
+/** An order with the facts for a refund; amounts in cents. */
 export interface RefundableOrder {
-  /** What was paid in all. */
+  /** The paid total of the order. */
   readonly total: number
-  /** The sum of the credits that the order claimed. */
+  /** The sum of the credits that the customer used for the order. */
   readonly credits: number
   readonly products: readonly RefundableProduct[]
 }
 
 /**
- * Cents that a refund of the chosen products gives back (AMB-175): price and tax of each, less its share of the
- * credits. The refund after which every product is refunded gives back all that is left, the tip too.
+ * The cents that a refund of the chosen products gives back (AMB-175): price and tax of each product, less
+ * the product's share of the credits. The refund that completes the order gives back the whole rest,
+ * including the tip.
  */
 export function refundAmount(order: RefundableOrder, chosen: ReadonlySet<number>): number {
   const worth = amountsByProduct(order)
@@ -30,8 +31,8 @@ export function refundAmount(order: RefundableOrder, chosen: ReadonlySet<number>
 }
 
 /**
- * What each product gives back. The credits are shared in proportion to price and tax, and the cents that rounding
- * down leaves over go to the largest remainders.
+ * The cents that each product gives back. The credits are shared in proportion to price and tax, and the
+ * cents left over from rounding down go to the largest remainders.
  */
 function amountsByProduct({ products, credits }: RefundableOrder): Map<number, number> {
   const rows = products.map(({ id, price, taxAmount }) => ({ id, paid: price + taxAmount }))

@@ -1,18 +1,18 @@
 import { clockText, type Weekday, weekdayOf, weekdays } from './calendar.ts'
 
 interface Times {
-  /** HH:mm:ss, store-local; null where nobody has set it. */
+  /** HH:mm:ss, store-local; null where no user has set the time. */
   readonly opening_time: string | null
   readonly closing_time: string | null
 }
 
-/** Regular hours of every weekday, and those of single dates by 'YYYY-MM-DD 00:00:00' (AMB-101). */
+/** Regular hours of every weekday, and the overrides of single dates by 'YYYY-MM-DD 00:00:00' (AMB-101). */
 export interface StoreWeek {
   readonly hours: Readonly<Partial<Record<Weekday, Times>>>
   readonly overrides: Readonly<Record<string, Times & { readonly is_closed: boolean }>>
 }
 
-/** When a store opens and closes, HH:mm:ss store-local. */
+/** The opening and closing times of a store, HH:mm:ss store-local. */
 export interface OpenHours {
   readonly opens: string
   readonly closes: string
@@ -21,8 +21,8 @@ export interface OpenHours {
 const midnight = '00:00:00'
 
 /**
- * The hours of a store on a date 'YYYY-MM-DD', an override before the regular ones; both times
- * 00:00:00 are closed (HOURS-07). Null where nobody has set them.
+ * The hours of a store on a date 'YYYY-MM-DD'; an override wins over the regular hours. The time 00:00:00 for
+ * opening and closing means closed. Null where no user has set hours.
  */
 export function hoursOn(week: StoreWeek, date: string): OpenHours | 'closed' | null {
   const override = week.overrides[`${date} ${midnight}`]
@@ -34,7 +34,7 @@ export function hoursOn(week: StoreWeek, date: string): OpenHours | 'closed' | n
   return opens === midnight && closes === midnight ? 'closed' : { opens, closes }
 }
 
-/** When the morning of a date begins: with the store's opening (AMB-81). */
+/** The time when the morning of a date begins: the store's opening (AMB-81). */
 export function morningText(week: StoreWeek, date: string): string {
   const hours = hoursOn(week, date)
   if (hours === null) return 'Store Opening'
@@ -42,8 +42,8 @@ export function morningText(week: StoreWeek, date: string): string {
 }
 
 /**
- * Hours as a host answers them: by weekday and by date, in rows, nested or flat (AMB-101). A day that is not
- * told is not set.
+ * The hours in a host's answer, which may have rows by weekday and by date, nested or flat (AMB-101). A day
+ * without a row has no hours set.
  */
 export function weekOf(answer: unknown): StoreWeek {
   const hours: Partial<Record<Weekday, Times>> = {}
@@ -70,7 +70,7 @@ export function weekOf(answer: unknown): StoreWeek {
 
 const marks = ['opening_time', 'closing_time', 'is_closed', 'day_of_week', 'override_date']
 
-/** Everything in an answer that tells the times of a day, with the key it stands under. */
+/** Every row in an answer that has opening or closing times, with the key above the row. */
 function rowsIn(value: unknown, key: string): { key: string; row: object }[] {
   if (typeof value !== 'object' || value === null) return []
   if (marks.some((mark) => mark in value)) return [{ key, row: value }]

@@ -1,4 +1,4 @@
-/** The products that trigger a promotion by name; other configurations have none (PROMO-19..PROMO-24). */
+/** The ids of the products that trigger a promotion; empty for a configuration without such products. */
 export function triggeringProducts(configuration: object): readonly number[] {
   if (!('triggering_product_ids' in configuration)) return []
   const ids = configuration.triggering_product_ids

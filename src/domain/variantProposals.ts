@@ -8,7 +8,7 @@ interface Value {
   readonly name: string
 }
 
-/** The values on offer for each attribute of the product, in the order of both. */
+/** The values on offer for each attribute of the product; attributes and values keep their order. */
 export type ValuesByAttribute = readonly (readonly Value[])[]
 
 interface ExistingVariant {
@@ -18,14 +18,14 @@ interface ExistingVariant {
 
 export interface ProposedVariant {
   readonly sku: string
-  /** Ids, one value of every attribute. */
+  /** Ids of values, one of every attribute. */
   readonly attribute_values: readonly number[]
 }
 
 /**
- * The combinations of values that no variant of the product has yet, each with a SKU of its own. One by
- * one, since a few attributes make very many: take as many as can be shown. A product without
- * attributes has a single variant without values.
+ * The missing variants of a product: every combination of values without a variant, each with a free SKU. A
+ * generator, because a few attributes make very many combinations and the caller takes only a page of them. A
+ * product without attributes has a single variant without values.
  */
 export function* proposedVariants(
   productSku: string,
@@ -46,7 +46,10 @@ export function* proposedVariants(
   }
 }
 
-/** `<product sku>-<VALUE>-<VALUE>`: names in capitals, letters and digits only; a product without a SKU adds none. */
+/**
+ * `<product sku>-<VALUE>-<VALUE>`: names in capitals, letters and digits only. A product without a SKU adds
+ * no part.
+ */
 export function proposedSku(productSku: string, values: readonly Value[]): string {
   return [productSku, ...values.map(skuPart)].filter((part) => part !== '').join('-')
 }
@@ -56,7 +59,7 @@ function skuPart({ id, name }: Value): string {
   return plain.toUpperCase() || String(id)
 }
 
-/** `taken` in lower case: a SKU is the same in any case. */
+/** The first free SKU. `taken` is in lower case, because SKUs are the same in any case. */
 function freeSku(sku: string, taken: ReadonlySet<string>): string {
   for (let count = 1; ; count += 1) {
     const ending = count === 1 ? '' : `-${count}`
