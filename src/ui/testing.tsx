@@ -2,7 +2,9 @@ import { MantineProvider } from '@mantine/core'
 import { type RenderResult, render } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 
-/** Draws an element as the console does, without transitions or portals' delays. For tests only. */
+/**
+ * Draws an element as the console does, without transitions and without portals' delays. For tests only.
+ */
 export function renderUi(element: ReactElement): RenderResult {
   stubBrowser()
   return render(element, { wrapper: Frame })
@@ -21,7 +23,7 @@ class QuietObserver {
   }
 }
 
-/** Gives jsdom the parts of a browser that Mantine and the virtual lists ask for. */
+/** Adds the browser functions that Mantine and the virtual lists need to jsdom. */
 export function stubBrowser(): void {
   window.matchMedia ??= (query) => ({
     matches: false,
@@ -37,7 +39,7 @@ export function stubBrowser(): void {
   Element.prototype.scrollIntoView ??= () => {}
 }
 
-/** A promise that is settled from outside, to hold work open in a test. */
+/** A promise that a test settles from outside, to keep work pending. */
 export function deferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve = () => {}
   const promise = new Promise<void>((settle) => {

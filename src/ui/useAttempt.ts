@@ -2,11 +2,11 @@ import { useCallback, useState } from 'react'
 import { failureMessage } from './failure.ts'
 import { useOnce } from './useOnce.ts'
 
-/** Work of a button, once at a time. A failure is kept in words until the next attempt. */
+/** Runs the work of a button, once at a time. A failure is kept in words until the next attempt. */
 export function useAttempt(): {
   pending: boolean
   failure: string | null
-  /** Runs the work; answers whether it was done. Answers false at once while work is running. */
+  /** Runs the work and returns whether it succeeded; false at once while other work is running. */
   attempt: (work: () => unknown) => Promise<boolean>
 } {
   const once = useOnce()

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react'
 
 /**
- * One piece of work at a time: while it runs, starting another one does nothing. The state that disables a
- * button comes with the next drawing, so two clicks in one frame would send twice without it (PLUS-05).
+ * Runs one piece of work at a time; a second start does nothing meanwhile. A disabled button comes only
+ * with the next drawing, so without this hook two clicks in one frame would send twice.
  */
 export function useOnce(): (work: () => unknown) => Promise<void> {
   const running = useRef(false)

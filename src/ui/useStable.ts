@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** A function of one identity that runs the latest one; for events only, never while rendering. */
+/**
+ * A function of one identity that calls the latest given function. For events only, never while
+ * rendering.
+ */
 export function useStable<Args extends unknown[], Result>(
   run: (...args: Args) => Result,
 ): (...args: Args) => Result {

@@ -24,14 +24,14 @@ import type { GridStore } from './gridStore.ts'
 import { useGrid, useGridState } from './useGrid.ts'
 import { usePointer } from './usePointer.ts'
 
-/** Widths in pixels: below the first one groups have no column of their own. */
+/** Width of the grid in pixels from which on groups have a column of their own. */
 const groupColumnFrom = 640
 const leastWidth = 96
 const saveWidth = 36
 
 /**
- * Cells that are edited as in a spreadsheet program: arrows, Tab and Enter, ranges, copy and paste, fill,
- * undo; for thousands of rows, of which those in view are drawn.
+ * A table whose cells are edited as in a spreadsheet program: arrows, Tab and Enter, ranges, copy and
+ * paste, fill, undo. Of thousands of rows only those in view are drawn.
  */
 export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
   const { label, lines, columns, rowName, groups, onSave, toolbar, rowHeight = 40 } = props
@@ -62,10 +62,10 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
   const { focusRow } = useGridState(store, ({ focus }) => ({ focusRow: focus?.row ?? 0 }))
   const offset = useOffset(body)
   const inView = useRowsInView({ count: lines.length, height: rowHeight, offset, overscan: 6 })
-  // Few rows are all in the page, where the browser's own search and a printout find them.
+  // A short grid draws all its rows, so that the browser's own search and a printout contain them.
   const first = lines.length > virtualFrom ? inView.first : 0
   const end = lines.length > virtualFrom ? inView.end : lines.length
-  // The row with the focus stays in the page wherever the person scrolls, with what is typed in it.
+  // The row with the focus stays in the page while the user scrolls, so that its typed text is kept.
   const held = offset === undefined ? -1 : rowIndices.indexOf(focusRow)
   const indices = useMemo(() => indicesInView({ first, end }, [held]), [first, end, held])
   useShownRows(props, first, end)
@@ -91,7 +91,7 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
         {...useClipboard(store)}
         onFocus={(event) => {
           holdsFocus.current = true
-          // Tab into a grid that nobody has been in: its first cell is the one.
+          // Tab into an untouched grid puts the focus on its first cell.
           if (store.get().focus === null && event.target.matches('[data-column]'))
             store.update((state, sheet) => focusOn(state, sheet, { row: 0, column: 0 }))
         }}
@@ -188,7 +188,7 @@ function templateOf<Row>(columns: readonly GridColumn<Row>[], grouped: boolean, 
   return { template: tracks.join(' '), minWidth }
 }
 
-/** Keys on cells and in the editor. After Escape on a cell, Tab leaves the grid. */
+/** Handles keys on cells and in the editor. After Escape on a cell, Tab leaves the grid. */
 function useKeys(store: GridStore) {
   const leaving = useRef(false)
   return useStable((event: KeyboardEvent) => {
@@ -210,7 +210,7 @@ function useKeys(store: GridStore) {
   })
 }
 
-/** Copy, cut and paste of cells; within the editor they are the browser's. */
+/** Handles copy, cut and paste of cells; an open editor leaves them to the browser. */
 function useClipboard(store: GridStore) {
   return useMemo(() => {
     const copy = (event: ClipboardEvent) => {
@@ -234,7 +234,7 @@ function useClipboard(store: GridStore) {
   }, [store])
 }
 
-/** Milliseconds for which rows stay in view before they are read. */
+/** Milliseconds that rows stay in view before `onRowsShown` is called. */
 const shownFor = 100
 
 function useShownRows<Row, Group>(
@@ -263,7 +263,7 @@ function Said({ store }: { store: GridStore }) {
   )
 }
 
-/** Asks before a page with unsaved cells is left (PLUS-04). */
+/** Asks before the user leaves a page with unsaved cells. */
 function UnsavedCells({ store, label }: { store: GridStore; label: string }) {
   const { count } = useGridState(store, (state) => ({ count: unsavedCount(state) }))
   useUnsaved(label, count === 0 ? [] : [count === 1 ? '1 cell' : `${count} cells`])

@@ -11,13 +11,16 @@ import { useGridState } from './useGrid.ts'
 
 interface GridBarProps {
   store: GridStore
-  /** Undefined for a grid that is only read. */
+  /** When the grid saves; undefined for a read-only grid. */
   saving: 'atOnce' | 'collected' | undefined
   label: string
   children: ReactNode
 }
 
-/** Search and actions of the caller; Undo, Redo, and what is not saved with the button that saves it. */
+/**
+ * The bar above a grid: the caller's search and actions, Undo, Redo, the number of unsaved cells and the
+ * Save button.
+ */
 export function GridBar({ store, saving, label, children }: GridBarProps) {
   const { undo, redo, unsaved, busy } = useGridState(store, (state) => ({
     undo: state.undo.length > 0,

@@ -9,7 +9,7 @@ import type { GridColumn } from './gridProps.ts'
 import type { GridStore } from './gridStore.ts'
 import { useGridState } from './useGrid.ts'
 
-/** What all rows of a grid have in common. When its identity changes, every row is drawn again. */
+/** The properties common to all rows of a grid. A new identity draws every row again. */
 export interface GridView<Row> {
   columns: readonly GridColumn<Row>[]
   /** `grid-template-columns` of every row. */
@@ -17,9 +17,9 @@ export interface GridView<Row> {
   /** Least width of a row in pixels. */
   minWidth: number
   rowName: (row: Row) => string
-  /** Whether rows are headed by groups, which have a column of their own. */
+  /** Whether groups have a column of their own, left of the rows. */
   grouped: boolean
-  /** Whether rows end with what became of saving them. */
+  /** Whether rows end with a column for the state of their save. */
   saves: boolean
   /** Whether the focus is in the grid. */
   holdsFocus: { readonly current: boolean }
@@ -30,15 +30,15 @@ interface GridRowProps<Row> {
   view: GridView<Row>
   row: Row
   id: string
-  /** Index among the rows that have cells. */
+  /** Index among the rows with cells, without the group headings. */
   rowIndex: number
-  /** Index among all lines. */
+  /** Index among all lines, group headings included. */
   line: number
   /** Pixels below the first line. */
   top: number
 }
 
-/** A row of cells, drawn again only when it or what is done in it changes. */
+/** A row of cells, drawn again only when its properties or its part of the grid's state change. */
 export const GridRow = keptSame(DrawnRow)
 
 function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowProps<Row>) {
@@ -121,7 +121,7 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
   )
 }
 
-/** What is done in one row. */
+/** The part of the grid's state that one row shows. */
 function lookOf(state: GridState, index: number, id: string) {
   const { focus, editing, filling, changes, faults, saves } = state
   const range = rangeOf(state)
@@ -131,13 +131,13 @@ function lookOf(state: GridState, index: number, id: string) {
   return {
     focus: own ? focus.column : -1,
     editing: own ? editing : null,
-    /** Without any focus, Tab leads to the first row. */
+    /** While no cell has the focus, Tab leads to the first row. */
     first: focus === null && index === 0,
     left: selected?.left ?? 0,
     right: selected?.right ?? -1,
     fillLeft: filled?.left ?? 0,
     fillRight: filled?.right ?? -1,
-    /** The column at whose corner the fill handle is. */
+    /** Index of the column whose cell has the fill handle; -1 without one. */
     corner: range?.bottom === index ? range.right : -1,
     changes: changes.get(id),
     faults: faults.get(id),
@@ -212,7 +212,7 @@ const saveMarks = {
   },
 }
 
-/** What became of saving a row. */
+/** Shows whether the row is being saved, is saved or was refused. */
 function SaveMark({ save, column }: { save: RowSave | undefined; column: number }) {
   const mark = save && saveMarks[save.state]
   const words = save && mark?.words(save)

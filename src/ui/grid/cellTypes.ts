@@ -7,25 +7,25 @@ import {
   typedMoney,
 } from '#domain/money.ts'
 
-/** What a cell holds: cents, a count, a percentage, a text or a mark; null is nothing. */
+/** The value of a cell: cents, a count, a percentage, a text or a mark; null is an empty cell. */
 export type GridValue = string | number | boolean | null
 
-/** A text as a value, or why it is none. */
+/** The value that a text stands for, or why the text is no value. */
 export type Reading = { readonly value: GridValue } | { readonly fault: string }
 
-/** How a cell is shown, typed, copied and read. `read(write(value))` is the value again. */
+/** How a cell's value is shown, typed, copied and read. `read(write(value))` gives the value again. */
 export interface CellType {
-  /** What the cell shows. */
+  /** The value as the cell shows it. */
   readonly show: (value: GridValue) => string
-  /** A second reading of the value, shown quietly. */
+  /** The value in a second unit, shown quietly beside the first. */
   readonly beside?: (value: GridValue) => string
-  /** What stands in the editor and on the clipboard. */
+  /** The value as text for the editor and the clipboard. */
   readonly write: (value: GridValue) => string
   /** Reads a typed or pasted text. */
   readonly read: (text: string) => Reading
   readonly right: boolean
   readonly inputMode: 'text' | 'numeric' | 'decimal'
-  /** Whether a click or Space turns it over instead of opening an editor. */
+  /** Whether a click or Space toggles the value instead of opening an editor. */
   readonly turns?: boolean
 }
 
@@ -33,13 +33,13 @@ const nothing = (text: string) => text.trim() === ''
 const quoted = (text: string) => (nothing(text) ? 'Blank' : `“${text.trim()}”`)
 
 interface MoneyOptions {
-  /** What a person types: `495` or `4.95`. Default dollars. */
+  /** Unit of the typed amount: `495` cents or `4.95` dollars. Default dollars. */
   unit?: MoneyUnit
   /** Whether a cell may be empty. */
   optional?: boolean
 }
 
-/** Money as whole cents, 0 or more (PLUS-09). */
+/** Money as whole cents, 0 or more. */
 export function moneyCell({ unit = 'dollars', optional = false }: MoneyOptions = {}): CellType {
   const shown = unit === 'cents' ? formatCents : formatDollars
   const of = (format: (cents: number) => string) => (value: GridValue) =>
@@ -64,7 +64,7 @@ interface NumberOptions {
   optional?: boolean
 }
 
-/** A whole number. */
+/** A cell type for whole numbers. */
 export function integerCell(options: NumberOptions = {}): CellType {
   return {
     ...numberCell({ ...options, decimals: 0, what: 'whole number' }),
@@ -73,7 +73,7 @@ export function integerCell(options: NumberOptions = {}): CellType {
   }
 }
 
-/** A percentage, kept as the number before the sign: `8.875` is 8.875 %. */
+/** A cell type for percentages, kept as the number before the sign: `8.875` is 8.875 %. */
 export function percentCell(options: NumberOptions & { decimals?: number } = {}): CellType {
   const type = numberCell({ decimals: 3, ...options, what: 'percentage' })
   return {
@@ -107,7 +107,7 @@ function numberCell(options: NumberOptions & { decimals: number; what: string })
   }
 }
 
-/** A text in one line. */
+/** A cell type for text in one line. */
 export function textCell({ maxLength = 255, optional = true } = {}): CellType {
   const text = (value: GridValue) => (typeof value === 'string' ? value : '')
   return {
@@ -126,7 +126,7 @@ export function textCell({ maxLength = 255, optional = true } = {}): CellType {
 const marked = new Set(['yes', 'true', '1', 'x', '✓', 'on'])
 const unmarked = new Set(['', 'no', 'false', '0', 'off'])
 
-/** A mark that is set or not. */
+/** A cell type for a mark that is set or not. */
 export const checkboxCell: CellType = {
   show: (value) => (value === true ? 'Yes' : 'No'),
   write: (value) => (value === true ? 'Yes' : 'No'),

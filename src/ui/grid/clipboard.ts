@@ -1,6 +1,9 @@
-/** Cells as text, as spreadsheet programs put them on the clipboard and take them from it. */
+/** Converts cells to the text format that spreadsheet programs use on the clipboard, and back. */
 
-/** Tabs between cells, a line break after every row; cells with either, or with quotes, are quoted. */
+/**
+ * Cells as text: tabs between cells and a line break after every row. A cell that contains a tab, a line
+ * break or a quote is quoted.
+ */
 export function toTsv(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${cells.map(quoted).join('\t')}\n`).join('')
 }
@@ -10,8 +13,8 @@ function quoted(text: string): string {
 }
 
 /**
- * Reads rows of cells. A line break at the end adds no row; a quoted cell may hold tabs and line
- * breaks; a quote within a cell, or one that is never closed, is a character like others.
+ * Reads rows of cells. A line break at the end adds no row. A quoted cell may contain tabs and line
+ * breaks; a quote within a cell, or one without its closing quote, is an ordinary character.
  */
 export function fromTsv(text: string): string[][] {
   const rows: string[][] = [[]]
@@ -33,7 +36,7 @@ export function fromTsv(text: string): string[][] {
 
 interface Cell {
   text: string
-  /** Where the tab or line break after it stands. */
+  /** Index of the tab or line break after the cell. */
   end: number
 }
 

@@ -15,7 +15,7 @@ import {
 import { cleared, filledFrom } from './gridRanges.ts'
 import type { GridStore } from './gridStore.ts'
 
-/** Rows that Page Up and Page Down go over. */
+/** Number of rows that Page Up and Page Down move. */
 const pageRows = 15
 
 const arrows: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -29,7 +29,7 @@ const arrows: Readonly<Record<string, readonly [rows: number, columns: number]>>
 
 type Next = (state: GridState, sheet: Sheet) => GridState
 
-/** Handles a key on a cell. Answers whether it was one of the grid's. */
+/** Handles a key on a cell. Returns whether the grid used the key. */
 export function pressOnCell(event: KeyboardEvent, store: GridStore): boolean {
   const { key, shiftKey: shift, altKey: alt } = event
   const control = event.ctrlKey || event.metaKey
@@ -50,13 +50,13 @@ export function pressOnCell(event: KeyboardEvent, store: GridStore): boolean {
     case 'Backspace':
       return did(store, cleared)
     default:
-      // One character: the editor opens empty, and the browser types it there.
+      // A single character opens an empty editor, into which the browser types it.
       if ([...key].length === 1 || key === 'Process') started(store)
       return false
   }
 }
 
-/** Handles a key in the editor of a cell. Answers whether it was one of the grid's. */
+/** Handles a key in the editor of a cell. Returns whether the grid used the key. */
 export function pressInEditor(event: KeyboardEvent, store: GridStore): boolean {
   const { key, shiftKey: shift } = event
   if (event.nativeEvent.isComposing) return false
@@ -83,7 +83,7 @@ function moveOf(key: string, control: boolean, { focus }: GridState, sheet: Shee
   return null
 }
 
-/** The next cell in reading order, or the one before; null at the ends of the grid. */
+/** The next or previous cell in reading order; null at the ends of the grid. */
 function neighbour({ focus }: GridState, sheet: Sheet, step: 1 | -1): CellAt | null {
   if (!focus) return null
   const count = sheet.columns.length
@@ -113,7 +113,7 @@ function typeAt(store: GridStore): CellType | undefined {
   return column ? store.sheet().typeOf(column) : undefined
 }
 
-/** Opens the editor on the value, or turns a mark over. */
+/** Opens the editor with the cell's value, or toggles a mark. */
 export function opened(store: GridStore): boolean {
   const turns = typeAt(store)?.turns
   return did(store, (state, sheet) => (turns ? turned(state, sheet) : edit(state, sheet)))
@@ -121,12 +121,12 @@ export function opened(store: GridStore): boolean {
 
 function started(store: GridStore): boolean {
   if (typeAt(store)?.turns) return false
-  // The editor has to stand there before the browser types the character.
+  // The editor must be in the page before the browser types the character.
   flushSync(() => store.update((state, sheet) => edit(state, sheet, '')))
   return false
 }
 
-/** Sets the mark of the focused cell, or takes it away. */
+/** Toggles the mark of the focused cell. */
 export function turned(state: GridState, sheet: Sheet): GridState {
   const { focus } = state
   if (!focus) return state

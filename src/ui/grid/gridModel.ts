@@ -1,31 +1,31 @@
 import type { CellType, GridValue } from './cellTypes.ts'
 
 /*
- * A grid without its looks: pure functions from one state to the next. The values themselves belong to
- * whoever draws the grid (the sheet); the state holds what a person has changed about them.
+ * The state of a grid as pure functions from one state to the next. The caller's sheet holds the saved
+ * values; the state holds the user's changes.
  */
 
-/** What a grid is about: its rows and columns in their order, and what their cells hold. */
+/** The data of a grid: its rows and columns in their order, and the values of their cells. */
 export interface Sheet {
   readonly rows: readonly string[]
   readonly columns: readonly string[]
-  /** The value that is saved; undefined while it is not read yet. */
+  /** The saved value of a cell; undefined until its row is read. */
   readonly savedAt: (row: string, column: string) => GridValue | undefined
-  /** How a column's cells are edited; undefined where they are only read. */
+  /** How the cells of a column are edited; undefined for a read-only column. */
   readonly typeOf: (column: string) => CellType | undefined
-  /** What a cell that is only read puts on the clipboard. */
+  /** Clipboard text of a read-only cell. */
   readonly textAt: (row: string, column: string) => string
-  /** Why a cell may not be changed. */
+  /** Why a cell may not be changed; undefined when it may. */
   readonly refusalAt: (row: string, column: string) => string | undefined
 }
 
-/** A cell by the indices of its row and column. */
+/** Position of a cell: the indices of its row and column. */
 export interface CellAt {
   readonly row: number
   readonly column: number
 }
 
-/** Indices of the first and last rows and columns. */
+/** A rectangle of cells: the indices of its first and last rows and columns. */
 export interface Range {
   readonly top: number
   readonly bottom: number
@@ -33,7 +33,7 @@ export interface Range {
   readonly right: number
 }
 
-/** A text that could not be taken, and why. */
+/** A text that a cell could not take, and why. */
 export interface CellFault {
   readonly text: string
   readonly message: string
@@ -55,21 +55,21 @@ interface Change {
 type Cells<Kind> = ReadonlyMap<string, ReadonlyMap<string, Kind>>
 
 export interface GridState {
-  /** The cell with the focus; null before anybody was in the grid. */
+  /** The cell with the focus; null in an untouched grid. */
   readonly focus: CellAt | null
-  /** The corner of the selected range opposite to the focus. */
+  /** The corner of the selected range that lies opposite to the focus. */
   readonly anchor: CellAt | null
-  /** The text with which the editor of the focused cell opens. */
+  /** The open editor of the focused cell, with its first text; null while no editor is open. */
   readonly editing: { readonly text: string } | null
-  /** Values by row and column that are not saved yet. */
+  /** Unsaved values by row and column. */
   readonly changes: Cells<GridValue>
   readonly faults: Cells<CellFault>
   readonly saves: ReadonlyMap<string, RowSave>
   readonly undo: readonly (readonly Change[])[]
   readonly redo: readonly (readonly Change[])[]
-  /** The cells that a fill handle is dragged over. */
+  /** The range under the dragged fill handle. */
   readonly filling: Range | null
-  /** What has just been done, in words. */
+  /** The last step in words, for screen readers. */
   readonly said: string
 }
 
@@ -86,13 +86,13 @@ export const untouched: GridState = {
   said: '',
 }
 
-/** The value a cell shows: the changed one, else the saved one. */
+/** The value that a cell shows: the changed value, otherwise the saved one. */
 export function valueAt(state: GridState, sheet: Sheet, row: string, column: string) {
   const changed = state.changes.get(row)?.get(column)
   return changed === undefined ? sheet.savedAt(row, column) : changed
 }
 
-/** The selected cells; null while nothing is selected. */
+/** The selected range; null while no cell is selected. */
 export function rangeOf({ focus, anchor }: GridState): Range | null {
   if (!focus) return null
   const other = anchor ?? focus
@@ -104,7 +104,10 @@ export function rangeOf({ focus, anchor }: GridState): Range | null {
   }
 }
 
-/** Puts the focus on a cell, the nearest one inside the grid; `extend` keeps the other corner. */
+/**
+ * Puts the focus on the cell of the grid that is nearest to `to`. `extend` keeps the anchor and so
+ * extends the selection.
+ */
 export function focusOn(state: GridState, sheet: Sheet, to: CellAt, extend = false): GridState {
   const focus = {
     row: within(to.row, sheet.rows.length),
@@ -114,12 +117,15 @@ export function focusOn(state: GridState, sheet: Sheet, to: CellAt, extend = fal
   return { ...state, focus, anchor: extend ? (state.anchor ?? focus) : focus, editing: null }
 }
 
-/** The index, or the nearest one of a list of this length. */
+/** The nearest index of a list with `count` entries. */
 export function within(index: number, count: number): number {
   return Math.max(0, Math.min(count - 1, index))
 }
 
-/** Opens the editor of the focused cell, with its value or `text`; a locked cell says why it stays shut. */
+/**
+ * Opens the editor of the focused cell with its value or with `text`. A locked cell stays closed and
+ * announces its refusal.
+ */
 export function edit(state: GridState, sheet: Sheet, text?: string): GridState {
   const { focus } = state
   const row = focus && sheet.rows[focus.row]
@@ -135,12 +141,12 @@ export function edit(state: GridState, sheet: Sheet, text?: string): GridState {
   }
 }
 
-/** Shuts the editor; what was typed is dropped. */
+/** Closes the editor and drops the typed text. */
 export function cancel(state: GridState): GridState {
   return state.editing ? { ...state, editing: null } : state
 }
 
-/** Shuts the editor and takes the typed text. */
+/** Closes the editor and takes the typed text. */
 export function commit(state: GridState, sheet: Sheet, text: string): GridState {
   const { focus, editing } = state
   const shut = cancel(state)
@@ -149,14 +155,14 @@ export function commit(state: GridState, sheet: Sheet, text: string): GridState 
     : shut
 }
 
-/** A text for one cell. */
+/** A text to be taken into one cell. */
 export interface Entry extends CellAt {
   readonly text: string
 }
 
 /**
- * Takes texts into cells, as one step that can be undone. A text that cannot be read, or a cell that may
- * not be changed, keeps its value and gets a fault; entries beyond the grid are counted.
+ * Takes texts into cells as one step that can be undone. An unreadable text or a locked cell gives a
+ * fault and leaves the value; entries beyond the grid are counted.
  */
 export function entered(state: GridState, sheet: Sheet, entries: readonly Entry[]): GridState {
   const step: Change[] = []
@@ -174,7 +180,7 @@ export function entered(state: GridState, sheet: Sheet, entries: readonly Entry[
     const reading = refusal === undefined ? sheet.typeOf(column)?.read(text) : { fault: refusal }
     if (before === undefined || !reading) continue
     const message = 'fault' in reading ? reading.fault : undefined
-    // Pasting a value over itself is no offence.
+    // Pasting a locked cell's own text gives no fault.
     const same = refusal !== undefined && text === textAt(state, sheet, row, column)
     faults.push({
       row,
@@ -210,7 +216,7 @@ function summary(count: number, refused: readonly string[], beyond: number): str
   return words.join(' ')
 }
 
-/** Writes one side of a step into the changes; a value that is the saved one is no change. */
+/** Writes one side of a step into the changes. A value equal to the saved one is no change. */
 function stepped(
   state: GridState,
   sheet: Sheet,
@@ -219,7 +225,7 @@ function stepped(
 ): GridState {
   if (step.length === 0) return state
   const cells = step
-    // A row may be gone since the step was taken.
+    // The row may have been removed since the step was taken.
     .filter(({ row, column }) => sheet.savedAt(row, column) !== undefined)
     .map(({ row, column, [side]: value }) => ({
       row,
@@ -231,7 +237,7 @@ function stepped(
   return { ...state, changes: withCells(state.changes, cells), saves }
 }
 
-/** Follows the rows to their new positions, as after a search. */
+/** Moves focus and selection with their rows to new positions, e.g. after a search. */
 export function reordered(state: GridState, before: Sheet, after: Sheet): GridState {
   const follow = (cell: CellAt | null) => {
     const row = cell ? after.rows.indexOf(before.rows[cell.row] ?? '') : -1
@@ -241,7 +247,7 @@ export function reordered(state: GridState, before: Sheet, after: Sheet): GridSt
   return { ...state, focus, anchor: follow(state.anchor) ?? focus, editing: focus && state.editing }
 }
 
-/** Cells with other values; undefined takes one out. */
+/** Replaces values of cells; undefined removes a cell. */
 export function withCells<Kind>(
   all: Cells<Kind>,
   cells: readonly { row: string; column: string; to: Kind | undefined }[],
@@ -259,7 +265,7 @@ export function withCells<Kind>(
   return next
 }
 
-/** Takes the last step back. */
+/** Undoes the last step. */
 export function undone(state: GridState, sheet: Sheet): GridState {
   const step = state.undo.at(-1)
   if (!step) return { ...state, said: 'There is nothing to undo.' }
@@ -272,7 +278,7 @@ export function undone(state: GridState, sheet: Sheet): GridState {
   }
 }
 
-/** Takes the step that was undone last again. */
+/** Redoes the step that was undone last. */
 export function redone(state: GridState, sheet: Sheet): GridState {
   const step = state.redo.at(-1)
   if (!step) return { ...state, said: 'There is nothing to redo.' }
@@ -284,14 +290,14 @@ export function redone(state: GridState, sheet: Sheet): GridState {
   }
 }
 
-/** A cell as text: what is typed into its editor and what is copied. */
+/** A cell's value as text, for its editor and the clipboard. */
 export function textAt(state: GridState, sheet: Sheet, row: string, column: string): string {
   const type = sheet.typeOf(column)
   const value = valueAt(state, sheet, row, column)
   return type && value !== undefined ? type.write(value) : sheet.textAt(row, column)
 }
 
-/** Why a cell may not be changed now. */
+/** Why a cell may not be changed now; undefined when it may. */
 export function refusalAt(sheet: Sheet, row: string, column: string): string | undefined {
   if (!sheet.typeOf(column)) return 'This column is only read.'
   if (sheet.savedAt(row, column) === undefined) return 'This row is still being read.'

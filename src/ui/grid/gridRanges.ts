@@ -9,7 +9,7 @@ import {
   within,
 } from './gridModel.ts'
 
-/* What is done with ranges of cells: empty, copy, paste, fill. */
+/* Steps on ranges of cells: empty, copy, paste and fill. */
 
 /** Empties the selected cells. */
 export function cleared(state: GridState, sheet: Sheet): GridState {
@@ -34,8 +34,8 @@ export function copied(state: GridState, sheet: Sheet): string[][] {
 }
 
 /**
- * Takes rows of texts into the grid, from the first selected cell on. Where the selection is a multiple of
- * what is pasted, all of it is filled.
+ * Takes rows of texts into the grid, from the first selected cell on. When the selection is a multiple of
+ * the pasted range, the texts are repeated over all of it.
  */
 export function pasted(
   state: GridState,
@@ -94,7 +94,7 @@ function modulo(value: number, by: number): number {
   return ((value % by) + by) % by
 }
 
-/** The range that a fill handle covers when it is dragged to a cell: down, up or to a side. */
+/** The range covered by the fill handle when the user drags it to a cell: down, up or to a side. */
 export function fillRange(source: Range, { row, column }: CellAt): Range {
   const down = Math.max(row - source.bottom, source.top - row)
   const aside = Math.max(column - source.right, source.left - column)
@@ -104,7 +104,10 @@ export function fillRange(source: Range, { row, column }: CellAt): Range {
     : { ...source, left: Math.min(source.left, column), right: Math.max(source.right, column) }
 }
 
-/** Fills the selection from its first row (or column); a single one is filled from the one before it. */
+/**
+ * Fills the selection from its first row or column. A selection of one row or column is filled from the
+ * cells before it.
+ */
 export function filledFrom(state: GridState, sheet: Sheet, side: 'above' | 'left'): GridState {
   const range = rangeOf(state)
   if (!range) return state

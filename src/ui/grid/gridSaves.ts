@@ -1,26 +1,26 @@
 import type { GridValue } from './cellTypes.ts'
 import { type CellFault, type GridState, type Sheet, withCells } from './gridModel.ts'
 
-/* What becomes of the changes of a grid that are sent. */
+/* The state of a grid's changes while they are saved. */
 
-/** Marks rows whose changes are on their way. */
+/** Marks rows as being saved. */
 export function sending(state: GridState, rows: readonly string[]): GridState {
   const saves = new Map(state.saves)
   for (const row of rows) saves.set(row, { state: 'saving' })
   return { ...state, saves }
 }
 
-/** What became of the values of a row that were sent. */
+/** The answer for the sent values of one row. */
 export interface Settled {
   readonly row: string
   readonly values: ReadonlyMap<string, GridValue>
-  /** Why they were refused; null where they are saved. */
+  /** Why the host refused the values; null when they are saved. */
   readonly refusal: string | null
-  /** Whether refused values stay in their cells, to be sent again. */
+  /** Whether refused values stay in their cells for another attempt. */
   readonly keeps: boolean
 }
 
-/** Takes the answers for rows that were sent; a cell that was changed again meanwhile stays unsaved. */
+/** Takes the answers for sent rows. A cell that was changed again meanwhile stays unsaved. */
 export function settled(state: GridState, sheet: Sheet, rows: readonly Settled[]): GridState {
   const saves = new Map(state.saves)
   const changes: { row: string; column: string; to: undefined }[] = []
@@ -45,7 +45,7 @@ export function settled(state: GridState, sheet: Sheet, rows: readonly Settled[]
   }
 }
 
-/** How many cells are changed and not saved. */
+/** Number of changed cells that are not saved. */
 export function unsavedCount({ changes }: GridState): number {
   let count = 0
   for (const cells of changes.values()) count += cells.size

@@ -10,38 +10,38 @@ import {
 } from './gridModel.ts'
 import { sending, settled } from './gridSaves.ts'
 
-/** The changed values of one row, on their way. */
+/** The changed values of one row, as they are sent. */
 export interface SentRow {
   readonly row: string
   readonly values: ReadonlyMap<string, GridValue>
 }
 
-/** Sends changed rows; `answer` tells one by one what became of them. */
+/** Sends changed rows and calls `answer` for each row whose result is known. */
 export type Send = (
   rows: readonly SentRow[],
   answer: (row: string, refusal: string | null) => void,
 ) => Promise<unknown>
 
-/** The state of one grid, outside React: a key then draws the rows it concerns and no others. */
+/** The state of one grid, kept outside React so that a key draws only the rows it changes. */
 export interface GridStore {
   readonly get: () => GridState
   readonly sheet: () => Sheet
   readonly setSheet: (sheet: Sheet) => void
   readonly subscribe: (listener: () => void) => () => void
   readonly update: (next: (state: GridState, sheet: Sheet) => GridState) => void
-  /** What stands in the open editor by now. */
+  /** Notes the text of the open editor at every key. */
   readonly type: (text: string) => void
-  /** Takes what stands in the open editor, if one is open. */
+  /** Takes the text of the open editor into its cell, if an editor is open. */
   readonly finish: () => void
-  /** Sends every change that is not on its way yet. */
+  /** Sends every change that is not being sent yet. */
   readonly save: () => Promise<void>
 }
 
 interface Options {
   readonly send: Send
-  /** Sends every change by itself; a refused one is taken back. */
+  /** Whether every change is sent by itself; a refused change is then taken back. */
   readonly atOnce: () => boolean
-  /** The failure of a whole save in words. */
+  /** The failure of a whole save, in words. */
   readonly told: (reason: unknown) => string
 }
 
@@ -61,7 +61,7 @@ export function createGridStore(first: Sheet, { send, atOnce, told }: Options): 
     if (changed && atOnce()) void save()
   }
 
-  /** Values that the host does not have and is not being sent. */
+  /** Values that differ both from the saved values and from those being sent. */
   const due = (): SentRow[] => {
     const rows = new Set([...state.changes.keys(), ...onTheWay.keys()])
     return [...rows].flatMap((row) => {

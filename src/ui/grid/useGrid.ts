@@ -5,7 +5,7 @@ import type { GridState, Sheet } from './gridModel.ts'
 import type { GridProps } from './gridProps.ts'
 import { createGridStore, type GridStore, type Send } from './gridStore.ts'
 
-/** The store of a grid, following its lines and columns. */
+/** The store of a grid, kept up to date with the grid's lines and columns. */
 export function useGrid<Row, Group>(props: GridProps<Row, Group>): GridStore {
   const { lines, columns, onSave, saving = 'collected' } = props
   const editable = onSave !== undefined
@@ -47,7 +47,7 @@ export function useGrid<Row, Group>(props: GridProps<Row, Group>): GridStore {
   return store
 }
 
-/** A part of the state; the component is drawn again only when a property of the part changes. */
+/** A part of the state. The component is drawn again only when a property of the part changes. */
 export function useGridState<Part extends object>(
   store: GridStore,
   partOf: (state: GridState) => Part,
@@ -65,7 +65,7 @@ function sameProperties(a: object, b: object): boolean {
   return one.length === other.size && one.every(([key, value]) => Object.is(value, other.get(key)))
 }
 
-/** Keeps the identity of a list of texts as long as they are the same. */
+/** Keeps the identity of a list of texts while its texts are the same. */
 function useSameTexts(texts: readonly string[]): readonly string[] {
   const [kept, setKept] = useState(texts)
   const same = kept.length === texts.length && kept.every((text, at) => text === texts[at])

@@ -4,11 +4,11 @@ import { type CellAt, focusOn, type GridState, rangeOf, type Sheet } from './gri
 import { filled, fillRange } from './gridRanges.ts'
 import type { GridStore } from './gridStore.ts'
 
-/** Pixels at the edges of the window where dragging scrolls it, and how far at a time. */
+/** Pixels from the window's edges within which dragging scrolls, and pixels per step. */
 const edge = 56
 const scrollStep = 24
 
-/** Selecting with the mouse, the fill handle, and editing by double click or touch. */
+/** Handles selection with the mouse, the fill handle, and editing by double click or touch. */
 export function usePointer(store: GridStore) {
   const stop = useRef(() => {})
   useEffect(() => () => stop.current(), [])
@@ -98,7 +98,7 @@ export function usePointer(store: GridStore) {
   }, [store])
 }
 
-/** Extends the selection to a cell; a pointer that stays in its cell changes nothing. */
+/** Extends the selection to a cell. A pointer that stays in its cell changes nothing. */
 function selectedTo(state: GridState, sheet: Sheet, cell: CellAt): GridState {
   const { focus } = state
   return focus?.row === cell.row && focus.column === cell.column

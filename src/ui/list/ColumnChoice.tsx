@@ -6,12 +6,12 @@ interface ColumnChoiceProps {
   columns: readonly { id: string; header: string; names?: boolean }[]
   /** Ids of the columns that are drawn. */
   shown: readonly string[]
-  /** The ids in their order; null for those that have room. */
+  /** Called with the chosen ids in their order; null returns to the columns that have room. */
   onChoose: (ids: readonly string[] | null) => void
   onClose: () => void
 }
 
-/** The columns of a list to choose from, while the choice is open. */
+/** The open list of columns to show or hide. */
 export function ColumnChoice({ columns, shown, onChoose, onClose }: ColumnChoiceProps) {
   const naming = columns.find(({ names }) => names) ?? columns[0]
   const toggle = (id: string) =>

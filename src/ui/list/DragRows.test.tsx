@@ -51,10 +51,10 @@ const titles = () =>
 const handle = (title: string) =>
   screen.findByRole('button', { name: `Move ${title}`, description: /Press Space/ })
 
-// The menu comes when it is opened: a busy machine takes longer for that than a test waits.
+// Loads the menu's code beforehand, because a busy machine takes longer than a test waits.
 beforeAll(() => import('../menu/ActionList.tsx'))
 
-/** jsdom lays nothing out: rows are 40 pixels high, one below the other. */
+/** jsdom has no layout, so rows get 40 pixels each, one below the other. */
 beforeEach(() => {
   const rect = vi.spyOn(HTMLTableRowElement.prototype, 'getBoundingClientRect')
   rect.mockImplementation(function (this: HTMLTableRowElement) {

@@ -16,5 +16,5 @@ function DragRow<Row>(props: RowProps<Row>) {
   return <DrawnRow {...props} element={element} drag={drag} />
 }
 
-/** Gives a list rows that are dragged: `order={{ kit: dragRows, onMove }}`. */
+/** The code that makes rows draggable: `order={{ kit: dragRows, onMove }}`. */
 export const dragRows = { Area: DragOrder, Row: DragRow }

@@ -12,21 +12,24 @@ import { useRowForm } from './useRowForm.ts'
 import type { RowView } from './useRowView.ts'
 
 interface FormRowProps<Row> {
-  /** Names the form: 'Add role', 'Edit Latte'. */
+  /** Name of the form: 'Add role', 'Edit Latte'. */
   title: string
   form: RowForm
   view: RowView<Row>
   slot?: RowSlot
-  /** The row that is edited: its cells without a field show what they did. */
+  /** The row being edited; cells without a field show their usual content. */
   row?: Row
-  /** Stays open and empty after saving, ready for the next one. */
+  /** Whether the form stays open and empty after a save, for the next record. */
   repeats?: boolean
   onDone: () => void
 }
 
 const inputs = 'input:not([type=hidden]), textarea, select'
 
-/** A row with fields: Enter saves, Escape cancels, a failure is shown inside and keeps the text. */
+/**
+ * A row with fields. Enter saves and Escape cancels; a failure is shown in the row and keeps the typed
+ * text.
+ */
 export function FormRow<Row>(props: FormRowProps<Row>) {
   const { title, form, view, slot, row: edited, repeats = false, onDone } = props
   const row = useRef<HTMLTableRowElement>(null)
@@ -136,7 +139,7 @@ function Field({ field, labelled, control }: FieldProps) {
   )
 }
 
-/** Why the row could not be saved; faults of no field of it speak where there is nothing else. */
+/** Why the row could not be saved. Without a message the faults of no field take its place. */
 function noticeText({ message, faults }: FormNotice): string {
   return message ?? faults.map((fault) => fault.message).join(' ')
 }

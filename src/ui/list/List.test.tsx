@@ -69,7 +69,7 @@ const texts = (column = 0) =>
     .map((row) => within(row).getAllByRole('cell')[column]?.textContent)
 const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search products' })
 
-// Menus come when they are opened: a busy machine takes longer for that than a test waits.
+// Loads the menus' code beforehand, because a busy machine takes longer than a test waits.
 beforeAll(() => Promise.all([import('../menu/ActionList.tsx'), import('./ColumnChoice.tsx')]))
 beforeEach(() => {
   seen.length = 0

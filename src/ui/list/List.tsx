@@ -29,9 +29,9 @@ const leaving = whenOpened(() =>
 )
 
 /**
- * A list of records as rows or, in narrow windows, as cards: search, order, pages, links, actions,
- * inline forms and dragging, for any number of rows. It knows nothing of routes and data: the caller
- * holds the state (PLUS-01), gives the rows and follows the links.
+ * A list of records as rows or, in narrow windows, as cards: search, order, pages, links, actions, inline
+ * forms and dragging, for any number of rows. The list knows no routes and no data: the caller holds the
+ * state, gives the rows and follows the links.
  */
 export function List<Row, AddKey extends string = string, EditKey extends string = string>(
   props: ListProps<Row, AddKey, EditKey>,
@@ -75,7 +75,8 @@ export function List<Row, AddKey extends string = string, EditKey extends string
     }),
   })
   const links = useRowLinks(props)
-  // By the rows before the search: a key must not exchange one body for another.
+  // Counts the rows before the search, so that typing in the search never exchanges one list body for
+  // another.
   const virtual = (page ? Math.min(rows.length, state.pageSize) : rows.length) > virtualFrom
   const bare = list.rows.length === 0 && !adding
 
@@ -225,14 +226,14 @@ export function List<Row, AddKey extends string = string, EditKey extends string
   )
 }
 
-/** Another row to edit, and what would be lost of the one that is open (PLUS-04). */
+/** The next row to edit, and the unsaved changes of the open row. */
 interface Asked {
   next: string
   unsaved: readonly UnsavedEntry[]
   opened: boolean
 }
 
-/** Why a list that is searched or sorted cannot be put in order. */
+/** Why the rows of a searched or sorted list cannot be moved. */
 function unordered(q: string, sort: Sort | null): string | undefined {
   if (q !== '') return 'Clear the search to change the order'
   return sort ? 'Go back to the own order to change it' : undefined

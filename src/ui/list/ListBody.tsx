@@ -11,23 +11,25 @@ interface ListBodyProps<Item> {
   rows: readonly Item[]
   rowId: (row: Item) => string | number
   view: RowView<Item>
-  /** Whether only the rows in view are in the page. */
+  /** Whether only the rows in view are drawn. */
   virtual: boolean
-  /** Whether no row is ever edited or dragged. */
+  /** Whether rows are never edited nor dragged. */
   fixed: boolean
   scrollTop: number | undefined
-  /** The row that is being edited, and what is drawn instead of it. */
+  /** Id of the row being edited, and the form drawn instead of the row. */
   edited: string | null
   drawEdited: (row: Item, slot: RowSlot) => ReactNode
-  /** The row that is being dragged: like the edited one it stays in the page wherever one scrolls. */
+  /**
+   * Id of the dragged row. Like the edited row, the dragged row stays in the page while the list scrolls.
+   */
   lifted: string | null
   drag: RowOrder['kit'] | undefined
 }
 
 /**
- * The rows. Long lists scroll with the page instead of inside a box of their own: the header sticks,
- * anchors below the list lead to the right place and going back restores the position, because
- * the full height is there from the first paint.
+ * The rows. Long lists scroll with the page instead of in a box of their own. The full height exists from
+ * the first drawing, so that the header sticks, anchors below the list are right and Back restores the
+ * position.
  */
 export function ListBody<Item>(props: ListBodyProps<Item>) {
   const { virtual, fixed, view } = props
@@ -49,7 +51,7 @@ function AllRows<Item>({ rows, rowId, view, edited, drawEdited, drag }: ListBody
   )
 }
 
-/** Rows that all have the height of the list, those in view: a long list that is only read. */
+/** The rows in view of a long read-only list, in which every row has the same height. */
 function EvenRows<Item>({ rows, rowId, view, scrollTop }: ListBodyProps<Item>) {
   const body = useRef<HTMLTableSectionElement>(null)
   useExpectedScroll(scrollTop)
@@ -57,7 +59,7 @@ function EvenRows<Item>({ rows, rowId, view, scrollTop }: ListBodyProps<Item>) {
   const { rowHeight: height } = view
   const count = rows.length
   const { first, end } = useRowsInView({ count, height, offset, overscan: 4 })
-  // The row with the focus stays wherever the person scrolls: Tab goes on from there.
+  // The row with the focus stays in the page while the user scrolls, so that Tab continues from that row.
   const [held, setHeld] = useState(-1)
   const indices = useMemo(
     () => indicesInView({ first, end }, held < count ? [held] : []),
@@ -76,8 +78,8 @@ function EvenRows<Item>({ rows, rowId, view, scrollTop }: ListBodyProps<Item>) {
         const row = rows[index]
         return (
           row !== undefined && (
-            // Keyed by the index: a key of the search writes new texts into the same elements. What has
-            // a state of its own in a row is keyed by the row, see Row.tsx.
+            // The key is the slot's index, so that a search reuses the slots and only writes new texts.
+            // Row.tsx keys stateful content by the row.
             <Row
               key={index}
               id={String(rowId(row))}
@@ -94,7 +96,7 @@ function EvenRows<Item>({ rows, rowId, view, scrollTop }: ListBodyProps<Item>) {
   )
 }
 
-/** Rows of different heights, those in view: cards, wrapped texts, and rows that are edited or dragged. */
+/** The rows in view when heights differ: cards, wrapped texts, and rows that are edited or dragged. */
 function MeasuredRows<Item>(props: ListBodyProps<Item>) {
   const { rows, rowId, view, edited, drawEdited, lifted, drag, scrollTop } = props
   const body = useRef<HTMLTableSectionElement>(null)
@@ -149,7 +151,7 @@ function MeasuredRows<Item>(props: ListBodyProps<Item>) {
         const slot = varies ? { top, element: measure } : { top, height: view.rowHeight }
         return (
           <Drawn
-            // By the row where it is dragged, else by the index, as in EvenRows.
+            // Dragging needs one element per row; other lists reuse their slots as in EvenRows.
             key={drag ? `row ${id}` : index}
             id={id}
             row={row}
@@ -163,7 +165,7 @@ function MeasuredRows<Item>(props: ListBodyProps<Item>) {
   )
 }
 
-/** The virtualizer's measuring as a ref of any element. */
+/** The virtualizer's measuring function as a ref for any element. */
 function useMeasure(measure: (element: HTMLTableRowElement | null) => void) {
   return useMemo(
     () => (element: HTMLElement | null) => {
@@ -173,15 +175,18 @@ function useMeasure(measure: (element: HTMLTableRowElement | null) => void) {
   )
 }
 
-/** Carries the key of a row that draws itself. */
+/** Gives a key to a row that the caller draws. */
 function Keyed({ children }: { children: ReactNode }) {
   return children
 }
 
-/** Title, fields, paddings and gap as the style sheet has them; measuring corrects the rest. */
+/**
+ * Estimated pixels of a card, from the style sheet's title, fields, paddings and gap; measuring corrects
+ * the estimate.
+ */
 function cardHeight<Item>({ columns, naming, rowHeight }: RowView<Item>): number {
   const fields = columns.filter((column) => column !== naming && column.card !== 'hidden').length
-  // Rows that are higher than a line have a picture or a second line under the title.
+  // Higher rows have a picture or a second line under the title.
   const title = rowHeight > 40 ? 44 : 28
   return 22 + title + fields * 28
 }

@@ -9,12 +9,12 @@ import type { ListModel } from './useList.ts'
 
 interface ListFooterProps<Row> {
   noun: Noun
-  /** Rows before the search. */
+  /** Number of rows before the search. */
   total: number
   list: ListModel<Row>
 }
 
-/** How many there are, read out when a search changes it, and the pager. */
+/** The number of rows, announced when a search changes it, and the pager. */
 export function ListFooter<Row>({ noun, total, list }: ListFooterProps<Row>) {
   const { found, page, remote } = list
   return (
@@ -49,7 +49,7 @@ interface PagerProps<Row> {
   list: ListModel<Row>
 }
 
-/** Rows per page, what is shown, and the way on and back. */
+/** Rows per page, the shown range, and the buttons to other pages. */
 function Pager<Row>({ page, list: { pageSize, sizes, change } }: PagerProps<Row>) {
   const open = (next: number) => change({ page: next }, 'paging')
   return (

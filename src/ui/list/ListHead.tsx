@@ -8,14 +8,17 @@ import type { RowView } from './useRowView.ts'
 interface ListHeadProps<Row> {
   view: RowView<Row>
   headers: Headers
-  /** Whether rows bear their number, because not all are in the page; the header is row 1. */
+  /**
+   * Whether rows are numbered for screen readers, because not all rows are in the page. The header is row
+   * 1.
+   */
   numbered: boolean
 }
 
-/** The header: it stays at the top of the window; what can be sorted is a button. */
+/** The header row, which sticks to the top of the window. The header of a sortable column is a button. */
 export function ListHead<Row>({ view, headers, numbered }: ListHeadProps<Row>) {
   const { columns, template, handles, acting } = view
-  // A key in the search changes nothing here.
+  // Typing in the search must not draw the header again.
   return useMemo(
     () => (
       <thead {...groupRole} className={classes.head}>

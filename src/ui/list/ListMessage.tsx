@@ -4,9 +4,9 @@ import classes from './tools.module.css'
 
 interface ListMessageProps {
   noun: Noun
-  /** The search that found nothing; blank where there was none. */
+  /** The search that found nothing; blank without a search. */
   q: string
-  /** Whether this is a page after the last one. */
+  /** Whether the page lies after the last page. */
   beyond: boolean
   empty: Empty | undefined
   noMatch: string | undefined
@@ -14,7 +14,7 @@ interface ListMessageProps {
   onFirst: () => void
 }
 
-/** What a list without rows says: what is (not) there, why, and the next step (PLUS-03). */
+/** The message of a list without rows: the reason and the next step. */
 export function ListMessage(props: ListMessageProps) {
   const { noun, q, beyond, empty, noMatch, onClear, onFirst } = props
   if (q !== '') {

@@ -4,17 +4,17 @@ import { type Column, columnTemplate } from './columns.ts'
 import classes from './skeleton.module.css'
 
 interface ListSkeletonProps<Row> {
-  /** What is coming, read out: 'Loading products'. */
+  /** Accessible name: 'Loading products'. */
   label: string
   columns: readonly Column<Row>[]
-  /** Default 10. */
+  /** Number of rows. Default 10. */
   rows?: number
-  /** As in the list, so that nothing moves when the rows come. Default 40. */
+  /** Pixels of a row, as in the list, so that nothing moves when the rows come. Default 40. */
   rowHeight?: number
   search?: boolean
 }
 
-/** A list that is on its way, in the shape of the one that comes; visible after 150 ms. */
+/** The skeleton of a list in the shape of its columns; visible after 150 ms. */
 export function ListSkeleton<Row>(props: ListSkeletonProps<Row>) {
   const { label, rows = 10, rowHeight = 40, search = true } = props
   const columns = props.columns.filter((column) => !column.hidden)
@@ -32,7 +32,7 @@ export function ListSkeleton<Row>(props: ListSkeletonProps<Row>) {
           ))}
         </div>
         {Array.from({ length: rows }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: these rows have nothing but their position
+          // biome-ignore lint/suspicious/noArrayIndexKey: these rows have no identity but their position
           <div key={row} className={classes.skeletonRow} style={style}>
             {columns.map((column, at) => (
               <span key={column.id} data-right={column.align === 'right' || undefined}>
@@ -46,7 +46,7 @@ export function ListSkeleton<Row>(props: ListSkeletonProps<Row>) {
   )
 }
 
-/** Uneven, as texts are, and the same at every render. */
+/** Width of a bar: uneven like text, and the same in every drawing. */
 function barWidth(row: number, column: number): number {
   return 35 + ((row * 37 + column * 53) % 45)
 }

@@ -14,19 +14,19 @@ import type { ListModel } from './useList.ts'
 import type { RowView } from './useRowView.ts'
 
 interface ListToolsProps<Row> {
-  /** Stands where the search would be. */
+  /** Heading in the place of the search field. */
   heading: string | undefined
   props: Pick<ListProps<Row>, 'noun' | 'columns' | 'search' | 'csv' | 'columnChoice'>
   list: ListModel<Row>
   view: RowView<Row>
-  /** The rows after search and sort, asked for when they are downloaded. Keep its identity. */
+  /** Reads the rows after search and sort when they are downloaded. Keep its identity. */
   rowsNow: () => readonly Row[]
   naturalOrder: string | undefined
-  /** Free actions. */
+  /** Further actions of the caller. */
   children: ReactNode
 }
 
-/** Search at the left; what is done with the whole list at the right. */
+/** The search at the left, and the actions on the whole list at the right. */
 export function ListTools<Row>({
   heading,
   props: { noun, columns, search = true, csv, columnChoice = columns.length > 3 },
@@ -37,7 +37,7 @@ export function ListTools<Row>({
   children,
 }: ListToolsProps<Row>) {
   const label = `Search ${noun.many}`
-  // A key in the search changes none of these.
+  // Typing in the search must not draw the tools again.
   const tools = useMemo(
     () => (
       <div className={classes.tools}>
@@ -82,12 +82,12 @@ export function ListTools<Row>({
 interface SortSelectProps<Row> {
   columns: readonly Column<Row>[]
   sort: Sort | null
-  /** Name of the order in which the rows come, where a person may choose it. */
+  /** Name of the rows' own order, when the user may choose it. */
   naturalOrder: string | undefined
   onChange: (sort: Sort | null) => void
 }
 
-/** Sorting where cards have no header. */
+/** A select for the order, since cards have no header. */
 function SortSelect<Row>({ columns, sort, naturalOrder, onChange }: SortSelectProps<Row>) {
   const options = columns
     .filter((column) => column.sortable !== false)
@@ -116,11 +116,11 @@ const choice = whenOpened(() => import('./ColumnChoice.tsx').then((module) => mo
 interface ColumnMenuProps<Row> {
   columns: readonly Column<Row>[]
   shown: readonly Column<Row>[]
-  /** The ids in their order; null for those that have room. */
+  /** Called with the chosen ids in their order; null returns to the columns that have room. */
   onChoose: (ids: readonly string[] | null) => void
 }
 
-/** Chooses the columns; the one that names the row always stays. */
+/** A menu that chooses the columns. The naming column always stays. */
 function ColumnMenu<Row>({ columns, shown, onChoose }: ColumnMenuProps<Row>) {
   const [opened, setOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -163,7 +163,7 @@ interface CsvButtonProps<Row> {
   columns: readonly Column<Row>[]
 }
 
-/** Downloads what the list shows after search and sort: all pages, the visible columns. */
+/** Downloads the rows after search and sort: all pages, the visible columns. */
 function CsvButton<Row>({ csv, rowsNow, columns }: CsvButtonProps<Row>) {
   const { pending, failure, attempt } = useAttempt()
   const label = failure === null ? 'Download CSV' : `Download CSV (failed: ${failure})`

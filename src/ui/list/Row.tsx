@@ -11,7 +11,7 @@ import { cellRole, rowRole } from './roles.ts'
 import rowClasses from './row.module.css'
 import type { RowView } from './useRowView.ts'
 
-/** What the drag kit asks of the element of a row. */
+/** The refs and handlers by which the drag kit moves a row's element. */
 export interface RowDrag {
   handleRef: Ref<HTMLButtonElement>
   handle: HTMLAttributes<HTMLButtonElement>
@@ -21,13 +21,13 @@ export interface RowDrag {
 
 /** The slot of a row: the element of the page that shows it. */
 export interface RowSlot {
-  /** Index among the rows of the list. */
+  /** Index of the row in the list. */
   index: number
-  /** Pixels below the first row, where only rows in view are drawn. */
+  /** Pixels below the first row, when only the rows in view are drawn. */
   top?: number | undefined
-  /** Pixels, where all rows have the same height. */
+  /** Pixels, when all rows have the same height. */
   height?: number | undefined
-  /** Is given the element, where it is measured or dragged. */
+  /** Called with the slot's element when the slot is measured or dragged. */
   element?: ((element: HTMLElement | null) => void) | undefined
 }
 
@@ -67,7 +67,7 @@ export function DrawnRow<Row>(props: RowProps<Row>) {
         const names = column === naming
         if (cards && column.card === 'hidden' && !names) return null
         const drawn = column.render ? column.render(row) : cellText(column, row)
-        // An element may be used for another row; what a column draws may have a state and is not.
+        // A slot may show another row later. Drawn content may have a state, so its key is the row's id.
         const content = typeof drawn === 'string' ? drawn : <Fragment key={id}>{drawn}</Fragment>
         return (
           <td
@@ -100,7 +100,7 @@ export function DrawnRow<Row>(props: RowProps<Row>) {
   )
 }
 
-/** The place of a slot on the page, as its element's style. */
+/** The style of a slot's element: its position on the page, its height and its columns. */
 export function slotStyle<Row>(
   { top, height, drag }: RowSlot & { drag?: RowDrag },
   { cards, template }: RowView<Row>,
@@ -108,7 +108,7 @@ export function slotStyle<Row>(
   return { gridTemplateColumns: cards ? undefined : template, top, height, ...drag?.style }
 }
 
-/** The content of the cell that names the row: a link that covers the row where there is an address. */
+/** The content of the naming cell. A row with an address gets a link that covers the whole row. */
 function Named({ href, children }: { href: string | undefined; children: ReactNode }) {
   if (href === undefined) return children
   return (
@@ -125,7 +125,10 @@ interface RowActionsProps<Row> {
   view: RowView<Row>
 }
 
-/** One or two actions are buttons; more, and Move up and Move down, are in a menu. */
+/**
+ * The actions of a row: one or two are buttons, more are in a menu. Move up and Move down are always in
+ * the menu.
+ */
 function RowActions<Row>({ id, name, row, view }: RowActionsProps<Row>) {
   const actions = view.actionsOf(row)
   const moves = view.movesOf(row)

@@ -9,9 +9,9 @@ interface Tip {
 }
 
 /**
- * One tooltip for a whole list: names and reasons of buttons (`data-tip`), what a value adds where
- * the pointer rests (`data-rest-tip`), and the full text of cells that are cut off. It is hidden in
- * the accessibility tree, which says these things itself.
+ * One tooltip for a whole list: names and reasons of buttons (`data-tip`), notes on values
+ * (`data-rest-tip`), and the full text of cells that are cut off. The tooltip is hidden from screen
+ * readers, which read these texts from the elements themselves.
  */
 export function Tips({ area }: { area: RefObject<HTMLElement | null> }) {
   const [tip, setTip] = useState<Tip | null>(null)
@@ -67,7 +67,7 @@ function buttonTip(target: EventTarget | null): Tip | null {
   return named && text ? place(named, text) : null
 }
 
-/** The link of a row lies over its cells, so what is under it is looked up by its position on the page. */
+/** The row's link covers its cells, so the cell is found by its position on the page. */
 function clippedTip(x: number, y: number): Tip | null {
   const under = document.elementsFromPoint(x, y)
   const told = under.find((each) => each.matches('[data-rest-tip]'))

@@ -1,29 +1,38 @@
 import type { ReactNode } from 'react'
 
-/** What a column sorts by. `null`, `undefined` and `''` come last in both directions. */
+/** The value by which a column sorts. `null`, `undefined` and `''` come last in both directions. */
 export type CellValue = string | number | boolean | null | undefined
 
-/** One column. Keep the array stable (module level or `useMemo`): the search index hangs on it. */
+/**
+ * One column. Keep the array stable (module level or `useMemo`), because the search index is kept per
+ * array.
+ */
 export interface Column<Row> {
-  /** Unique in the list; also the name of the column in the address and of its field in a row form. */
+  /** Id of the column, unique in the list. The address and the row forms use this id. */
   id: string
-  /** Shown in the header, beside the value in a card, in the column menu and in the CSV. */
+  /** Title of the column in the header, the cards, the column menu and the CSV. */
   header: string
-  /** What the column sorts by. */
+  /** The value by which the column sorts. */
   value: (row: Row) => CellValue
-  /** What search and CSV read and what the cell shows; by default the value as text. */
+  /** Text of the cell, which search and CSV read as well. Default: the value as text. */
   text?: (row: Row) => string
-  /** Draws the cell where text is not enough. Plain elements only: it runs for every row drawn. */
+  /**
+   * Draws a cell that needs more than text. Plain elements only, because the function runs for every
+   * drawn row.
+   */
   render?: (row: Row) => ReactNode
   /** Replaces the text in the CSV; `false` leaves the column out. */
   csv?: false | ((row: Row) => CellValue)
-  /** `right` for numbers; the figures are tabular. */
+  /** Alignment of the cell. `right` is for numbers, with figures of equal width. */
   align?: 'left' | 'right'
-  /** Default true. */
+  /** Whether the list can be sorted by the column. Default true. */
   sortable?: boolean
   /** Whether the search reads the column. Default true. */
   searchable?: boolean
-  /** Shown where a wide window has room for it, or by the person's choice; `'untilChosen'` by choice only. */
+  /**
+   * `true` shows the column only when a wide window has room or when the user chooses the column;
+   * `'untilChosen'` only when the user chooses it.
+   */
   hidden?: boolean | 'untilChosen'
   /** A fixed width in pixels. */
   width?: number
@@ -31,9 +40,12 @@ export interface Column<Row> {
   minWidth?: number
   /** Share of the free width. Default 1. */
   grow?: number
-  /** Lets the text wrap: the rows get as high as they need. */
+  /** Whether the text wraps; the rows then grow with their text. */
   wrap?: boolean
-  /** This column names the row: it holds the link and heads the card. Default: the first one. */
+  /**
+   * Whether the column names the row: its cell holds the link and heads the card. Default: the first
+   * column.
+   */
   names?: boolean
   /** Whether a card shows the column. Default `field`. */
   card?: 'field' | 'hidden'
@@ -44,32 +56,32 @@ export function defineColumns<Row>(columns: readonly Column<Row>[]): readonly Co
   return columns
 }
 
-/** What search, CSV and an undecorated cell show of a row. */
+/** Text of a row's cell, for search, CSV and cells without `render`. */
 export function cellText<Row>(column: Column<Row>, row: Row): string {
   return column.text ? column.text(row) : valueText(column.value(row))
 }
 
-/** A value as text; missing ones are empty. */
+/** A value as text; a missing value is empty. */
 export function valueText(value: CellValue): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   return String(value)
 }
 
-/** The column that names a row: it cannot be hidden, holds the link and heads the card. */
+/** The column that names a row. It cannot be hidden, holds the link and heads the card. */
 export function namingColumn<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {
   return columns.find((column) => column.names) ?? columns[0]
 }
 
 const leastWidth = 96
-/** Lists narrower than this many pixels show the columns that are not hidden, and no more. */
+/** Width in pixels from which on a list may show hidden columns as well. */
 const wide = 1040
-/** How much wider than its least width a column is drawn before another one joins. */
+/** Factor on a column's least width that must be free before another column is added. */
 const comfort = 1.3
 
 /**
- * The columns that are drawn: the chosen ones, else those that are not hidden and, in a wide window,
- * as many hidden ones as have room. Ids that name no column are left out.
+ * The columns to draw: the chosen ones, otherwise the columns that are not hidden and, in a wide window,
+ * as many hidden columns as have room. Unknown ids are left out.
  */
 export function shownColumns<Row>(
   columns: readonly Column<Row>[],
@@ -109,7 +121,7 @@ export function columnTemplate<Row>(
   )
   if (handles) tracks.unshift(`${handleWidth}px`)
   if (actions > 0) tracks.push(`${actions}px`)
-  // Where every column is fixed, an empty last track takes the rest.
+  // When every column has a fixed width, an empty last track takes the free width.
   if (columns.every((column) => column.width !== undefined)) tracks.push('1fr')
   const widths = columns.map(({ width, minWidth = leastWidth }) => width ?? minWidth)
   const minWidth = widths.reduce((sum, each) => sum + each, actions + (handles ? handleWidth : 0))

@@ -1,8 +1,8 @@
 import { type Column, cellText, valueText } from './columns.ts'
 
 /**
- * A list as CSV (RFC 4180): quoted where needed, CRLF, a byte order mark so that spreadsheets
- * read it as UTF-8. A text that a spreadsheet would run as a formula gets an apostrophe before it.
+ * A list as CSV (RFC 4180) with CRLF, quoted cells and a byte order mark, by which spreadsheets recognise
+ * UTF-8. An apostrophe precedes text that a spreadsheet would run as a formula.
  */
 export function toCsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
   const written = columns.filter((column) => column.csv !== false)
@@ -13,7 +13,7 @@ export function toCsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]
   return `\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`
 }
 
-/** Hands a text to the browser as a file. */
+/** Downloads a text as a file. */
 export function download(fileName: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

@@ -3,10 +3,9 @@ import { type CellValue, type Column, cellText } from './columns.ts'
 import type { Sort } from './listState.ts'
 
 /*
- * The search and the orders of a list are prepared once: 2 ms for 10,000 rows, and then less than
- * 1 ms per key, because a key only tests prepared texts and walks an order that is already sorted.
- * The row models of a table library cost 7 to 30 ms when the rows come and 10 to 36 ms per key. Most
- * people's machines are four times slower than that.
+ * The search and the orders of a list are prepared once: 2 ms for 10,000 rows. Every key then takes less
+ * than 1 ms, because it only tests prepared texts in a sorted order. The row models of a table library
+ * cost 7 to 30 ms for new rows and 10 to 36 ms per key. Most users' machines are four times slower.
  */
 
 const marks = /\p{M}/gu
@@ -14,23 +13,26 @@ const beyondAscii = /[^\p{ASCII}]/u
 
 /** The rows of a list, prepared for searching and sorting. Make one per identity of `rows`. */
 export interface RowIndex<Row> {
-  /** The rows that hold every word of `q` in a searchable column, in the order of `sort`. */
+  /** The rows with every word of `q` in a searchable column, in the order of `sort`. */
   select: (q: string, sort: Sort | null) => readonly Row[]
-  /** Prepares texts until `mayGoOn` says no; answers whether all are ready. For idle moments. */
+  /** Prepares texts in idle moments until `mayGoOn` says no. Returns whether all texts are ready. */
   warm: (mayGoOn: () => boolean) => boolean
 }
 
-/** What is prepared of the rows: a text per row at the first search, an order per column at its first sort. */
+/**
+ * The prepared data of the rows: a text per row from the first search on, an order per column from its
+ * first sort on.
+ */
 interface Prepared {
   textAt: (at: number) => string
   orderBy: (sort: Sort) => readonly number[] | undefined
   warm: RowIndex<unknown>['warm']
 }
 
-/** What is prepared is kept as long as the rows are: a person who comes back finds it ready. */
+/** Prepared data live as long as their rows, so that a user who returns to a list finds them ready. */
 const known = new WeakMap<object, WeakMap<object, Prepared>>()
 
-/** The rows to search and sort; the same rows and columns are prepared once. */
+/** The index of a list's rows. The same rows and columns are prepared once. */
 export function indexRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -89,7 +91,7 @@ function prepare<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Pr
   }
 }
 
-/** Case and accents do not matter: 'cafe' finds 'Café'. */
+/** Ignores case and accents: 'cafe' finds 'Café'. */
 function fold(text: string): string {
   const lower = text.toLowerCase()
   return beyondAscii.test(lower) ? lower.normalize('NFD').replace(marks, '') : lower
@@ -108,12 +110,12 @@ function sortedIndices(values: readonly CellValue[], desc: boolean): readonly nu
 
 const missing = Number.POSITIVE_INFINITY
 
-/** Numbers that order as the values do. Equal texts are compared once, however many rows have them. */
+/** Numbers that sort like the values. Equal texts are compared once, however many rows have them. */
 function rank(values: readonly CellValue[]): readonly number[] {
   const texts = new Set<string>()
   for (const value of values) if (typeof value === 'string' && value !== '') texts.add(value)
   if (texts.size === 0) return values.map(plainRank)
-  // Numbers beside texts are ordered as the texts a person sees.
+  // In a column with texts, numbers sort as the texts that the user sees.
   for (const value of values) if (typeof value === 'number') texts.add(String(value))
   const ranks = new Map<string, number>()
   let next = 0

@@ -155,7 +155,7 @@ test('PCAT-01, PLUS-04: another row is not opened over what was typed in the fir
   await user.click(await screen.findByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('trainer')
-  // Nothing was typed: nothing to ask.
+  // An unchanged row closes without a question.
   await user.click(screen.getByRole('button', { name: 'Edit barista' }))
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('barista')
 })

@@ -6,44 +6,53 @@ import type { ListChange, ListState } from './listState.ts'
 import type { RowProps } from './Row.tsx'
 import type { AddRow, EditRow } from './rowForm.ts'
 
-/** Singular and plural of what the rows are: `{ one: 'product', many: 'products' }`. */
+/** Singular and plural of the rows' noun: `{ one: 'product', many: 'products' }`. */
 export interface Noun {
   one: string
   many: string
 }
 
 /**
- * 'none', in the browser (`{}`), or by the server (`rows` are the page). A `total` of `'unknown'` or of
- * the maximum safe integer shows 'from-to of more than to' (AMB-17).
+ * Who pages the list: 'none', the browser (`{}`), or the server (`rows` are the page). A `total` of
+ * `'unknown'` or of the maximum safe integer shows 'from-to of more than to' (AMB-17).
  */
 export type Paging =
   | 'none'
   | { sizes?: readonly number[] }
   | { sizes?: readonly number[]; total: number | 'unknown' }
 
-/** What a list shows and where its state lives. */
+/** The rows of a list and the place of its state. */
 export interface ListSource<Row> {
-  /** Keep the identity while the data is the same: search texts and orders hang on it. */
+  /**
+   * All rows, or the page of a list that the server pages. Keep the identity while the data are the same,
+   * because the search index is kept per array.
+   */
   rows: readonly Row[]
-  /** Made with `defineColumns` at module level or in `useMemo`. */
+  /** The columns, made with `defineColumns` at module level or in `useMemo`. */
   columns: readonly Column<Row>[]
-  /** What the person sees of the list; kept by the caller, see `defineList` and `useListSearch`. */
+  /**
+   * Search, order, page and columns of the list; kept by the caller, see `defineList` and
+   * `useListSearch`.
+   */
   state: ListState
-  /** `change` says whether the history entry is replaced: `replacesHistory(change)`. */
+  /** Called with the next state. `replacesHistory(change)` says whether the history entry is replaced. */
   onStateChange: (next: ListState, change: ListChange) => void
-  /** Default true. */
+  /** Whether the list has a search. Default true. */
   search?: boolean | { placeholder: string }
-  /** Default 'none'. */
+  /** Who pages the list. Default 'none'. */
   paging?: Paging
 }
 
-/** Rows that are put in order by dragging, by keyboard or with Move up and Move down. */
+/** A list whose rows are moved by dragging, by keyboard, or with Move up and Move down. */
 export interface RowOrder {
-  /** Stores a move; positions count all rows in their own order. Show it at once. */
+  /** Stores a move. Positions count all rows in their own order. Show the new order at once. */
   onMove: (from: number, to: number) => unknown
-  /** Why the order cannot be changed. A search or a sort disables it by itself. */
+  /** Why rows cannot be moved. A search or a sort prevents moves by itself. */
   disabled?: string | undefined
-  /** `dragRows` of './DragRows.tsx'; given, so that only screens that drag carry its code. */
+  /**
+   * `dragRows` of './DragRows.tsx'. The caller passes the kit, so that only screens with dragging load
+   * its code.
+   */
   kit: {
     Area: ComponentType<DragOrderProps>
     Row: <Row>(props: RowProps<Row>) => ReactNode
@@ -51,24 +60,26 @@ export interface RowOrder {
 }
 
 export interface Csv<Row> {
-  /** Without the ending. */
+  /** Name of the file, without the ending. */
   fileName: string
-  /** All rows of a list that the server pages; without it the page shown is downloaded. */
+  /**
+   * Reads all rows of a list that the server pages. Without this function the shown page is downloaded.
+   */
   allRows?: () => Promise<readonly Row[]>
 }
 
 export interface Empty {
   title: string
   text?: ReactNode
-  /** The next step, usually a button. */
+  /** A button or link for the next step. */
   action?: ReactNode
 }
 
-/** Where the links of a list lead; `useListSearch` answers both. */
+/** How the links of a list are followed; `useListSearch` gives both functions. */
 export interface ListLinks {
-  /** Goes to an address without loading the page. */
+  /** Opens an address without reloading the page. */
   onFollow?: (href: string) => void
-  /** The person may be about to follow: what the address needs may load. */
+  /** Preloads an address that the user may be about to open. */
   onPreload?: (href: string) => void
 }
 
@@ -77,36 +88,39 @@ export interface ListProps<Row, AddKey extends string = string, EditKey extends 
     ListLinks {
   /** Accessible name of the list, such as 'Employees'. */
   label: string
-  /** Shows the label as a heading above the list. Default false: the page says it. */
+  /**
+   * Whether the label is shown as a heading above the list. Default false, since the page has its own
+   * title.
+   */
   heading?: boolean
-  /** Id of the section, for a link that jumps to this list (PROD-04). */
+  /** Id of the section, for links that jump to this list. */
   anchor?: string
-  /** What the rows are: for the count, the search and the empty list. */
+  /** Noun of the rows, for the count, the search and the empty list. */
   noun: Noun
   rowId: (row: Row) => string | number
-  /** Pixels to which the page will be scrolled once it is drawn, where a person comes back to it. */
+  /** Pixels to which the page will be scrolled after drawing, when the user returns to it. */
   scrollTop?: number | undefined
-  /** Makes every row a link to this address. Keep its identity. */
+  /** Address of a row, which makes the row a link. Keep its identity. */
   href?: ((row: Row) => string) | undefined
   rowActions?: (row: Row) => readonly RowAction[]
-  /** Free actions at the top right; the primary one last. */
+  /** Further actions at the top right; the primary action comes last. */
   toolbar?: ReactNode
   addRow?: AddRow<AddKey> | undefined
   edit?: EditRow<Row, EditKey> | undefined
   order?: RowOrder | undefined
   csv?: Csv<Row>
-  /** A menu that shows and hides columns. Default: where there are more than three. */
+  /** Whether a menu shows and hides columns. Default: for more than three columns. */
   columnChoice?: boolean
-  /** What the list says without any row. */
+  /** Message of a list without any row. */
   empty?: Empty
-  /** What it says when the search finds nothing. */
+  /** Message of a search that finds nothing. */
   noMatch?: string
-  /** Pixels. Default 40; 56 where a row shows a picture. */
+  /** Pixels of a row. Default 40; 56 for rows with a picture. */
   rowHeight?: number
   /** Width in pixels below which rows are cards. Default 460. */
   cardsBelow?: number
-  /** Name of the order in which the rows come, where a person may go back to it. */
+  /** Name of the rows' own order, when the user may return to it. */
   naturalOrder?: string
-  /** Other rows are on their way; those shown are the last ones. */
+  /** Whether new rows are being read; the list shows the old rows until then. */
   busy?: boolean
 }

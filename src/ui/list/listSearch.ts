@@ -1,4 +1,4 @@
-/** Search parameters of lists, well-formed. */
+/** Well-formed search parameters of lists. */
 export type ListSearch = Record<string, string | number>
 
 /** The name of a parameter of one list: `archived` and `sort` give `archivedSort`. */
@@ -7,9 +7,9 @@ export function parameter(prefix: string, name: string): string {
 }
 
 /**
- * A route's `validateSearch` for its lists, one by default: keeps `q`, `sort=name` or `sort=-name`,
- * `page`, `size` and `columns=name,price` where they are well-formed, and nothing else. Which columns
- * there are the screen knows, see `defineList`.
+ * A route's `validateSearch` for its lists, one by default. It keeps `q`, `sort=name` or `sort=-name`,
+ * `page`, `size` and `columns=name,price` when they are well-formed. The screen checks the column ids,
+ * see `defineList`.
  */
 export function listSearch(
   ...prefixes: readonly string[]
@@ -44,12 +44,12 @@ const shapes = {
   },
 }
 
-/** A parameter that is text; anything else counts as none. */
+/** A parameter as text; undefined for any other value. */
 export function asText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** A whole number from 1 on: page 0 and nothing are the same address. */
+/** A whole number from 1 on. Page 0 is written without a parameter, so that a page has one address. */
 export function asCount(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0

@@ -7,55 +7,58 @@ export interface Sort {
   desc: boolean
 }
 
-/** What a person sees of a list. It lives in the address (PLUS-01). */
+/** The user's view of a list: search, order, page and columns. The address holds this state. */
 export interface ListState {
   q: string
-  /** `null`: the order in which the rows come. */
+  /** The order; `null` is the rows' own order. */
   sort: Sort | null
-  /** Zero-based (ORD-07). */
+  /** Index of the page, from 0. */
   page: number
   pageSize: number
-  /** Ids of the columns that the person has chosen; `null` shows those that have room. */
+  /** Ids of the chosen columns; `null` shows the columns that have room. */
   columns: readonly string[] | null
 }
 
-/** What has changed in a list; see {@link replacesHistory}. */
+/** The kind of a change in a list; see {@link replacesHistory}. */
 export type ListChange = 'typing' | 'paging' | 'sorting' | 'columns'
 
-/** Page sizes offered by default (CONST-03). */
+/** Page sizes offered by default. */
 export const pageSizes: readonly number[] = [5, 10, 25, 50, 100]
 
-/** Typing and choosing columns replace the history entry; paging and sorting add one (PLUS-01). */
+/**
+ * Whether a change replaces the history entry. Typing and choosing columns do; paging and sorting add an
+ * entry.
+ */
 export function replacesHistory(change: ListChange): boolean {
   return change === 'typing' || change === 'columns'
 }
 
-/** Parameters of a state in the address; `undefined` takes one out of it. */
+/** Parameters of a state in the address; `undefined` removes a parameter. */
 export type ListParameters = Record<string, string | number | undefined>
 
 export interface ListOptions<Row> {
-  /** Columns that sort and that can be chosen. */
+  /** Columns for sorting and choosing. */
   columns: readonly Column<Row>[]
-  /** The order of an untouched list. Default: as the rows come. */
+  /** The order of an untouched list. Default: the rows' own order. */
   sort?: Sort
-  /** Default 5, 10, 25, 50, 100. */
+  /** Page sizes. Default 5, 10, 25, 50, 100. */
   sizes?: readonly number[]
-  /** Default 10. */
+  /** Rows per page at first. Default 10. */
   pageSize?: number
-  /** Begins the parameter names, for a second list on the page: `archived` gives `archivedSort`. */
+  /** Prefix of the parameter names, for a second list on the page: `archived` gives `archivedSort`. */
   prefix?: string
 }
 
 export interface ListDefinition<Row> {
   columns: readonly Column<Row>[]
   defaults: ListState
-  /** Reads untrusted search parameters; what is malformed or unknown falls back to its default. */
+  /** Reads untrusted search parameters. Malformed or unknown values fall back to their defaults. */
   parse: (search: Readonly<Record<string, unknown>>) => ListState
-  /** The parameters of a state, the defaults as `undefined`: spread them over the other ones. */
+  /** The parameters of a state, with `undefined` for defaults: spread them over the other parameters. */
   serialise: (state: ListState) => ListParameters
 }
 
-/** One list: its columns and how its state stands in the address, see `listSearch`. */
+/** One list: its columns, and how the address holds its state, see `listSearch`. */
 export function defineList<Row>(options: ListOptions<Row>): ListDefinition<Row> {
   const { columns, sort = null, sizes = pageSizes, pageSize = 10, prefix = '' } = options
   const defaults: ListState = { q: '', sort, page: 0, pageSize, columns: null }
@@ -83,23 +86,23 @@ export function defineList<Row>(options: ListOptions<Row>): ListDefinition<Row> 
   return { columns, defaults, parse, serialise }
 }
 
-/** Another search, order or page size starts at the first page (ORD-08). */
+/** Changes the state. Another search, order or page size starts at the first page. */
 export function changeList(state: ListState, change: Partial<ListState>): ListState {
   const restarts = 'q' in change || 'sort' in change || 'pageSize' in change
   return { ...state, ...(restarts ? { page: 0 } : {}), ...change }
 }
 
-/** Compares orders; `null` is the order of the rows. */
+/** Whether two orders are the same; `null` is the rows' own order. */
 export function sameSort(a: Sort | null, b: Sort | null): boolean {
   return a?.id === b?.id && a?.desc === b?.desc
 }
 
-/** An order as one text: `name`, `-name` where it descends. */
+/** An order as text: `name`, or `-name` when descending. */
 export function sortText(sort: Sort | null): string {
   return sort ? `${sort.desc ? '-' : ''}${sort.id}` : 'none'
 }
 
-/** Reads what {@link sortText} has written; `fallback` where no column of the list can be sorted so. */
+/** Reads a text of {@link sortText}; `fallback` when no sortable column matches the text. */
 export function parseSort<Row>(
   text: string | undefined,
   columns: readonly Column<Row>[],
@@ -112,7 +115,7 @@ export function parseSort<Row>(
   return column ? { id: column.id, desc } : fallback
 }
 
-/** The columns that an address names, without those that the list does not have. */
+/** The columns that an address names, without unknown ids. */
 function parseColumns<Row>(text: string | undefined, columns: readonly Column<Row>[]) {
   const named = text?.split(',') ?? []
   const known = columns.filter(({ id }) => named.includes(id)).map(({ id }) => id)

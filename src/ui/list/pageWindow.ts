@@ -1,17 +1,17 @@
-/** Which rows of a list are on the page, and what the pager may do. All counts are rows. */
+/** The rows on the page of a list, and whether the pager leads on or back. All counts are rows. */
 export interface PageWindow {
-  /** The page drawn: the asked one, or the last one where that lies beyond the end. */
+  /** Index of the drawn page: the requested page, or the last page when the request lies beyond it. */
   page: number
-  /** First and last row, counted from 1; both 0 where the page is empty. */
+  /** First and last row, counted from 1; both 0 on an empty page. */
   from: number
   to: number
-  /** 'unknown' until a page comes back shorter than the page size (AMB-17). */
+  /** Number of rows; 'unknown' until a page comes back shorter than the page size (AMB-17). */
   total: number | 'unknown'
   hasNext: boolean
   hasPrevious: boolean
 }
 
-/** The window of a list whose rows are all here. */
+/** The window of a list whose rows are all loaded. */
 export function clientWindow(count: number, page: number, pageSize: number): PageWindow {
   const last = Math.max(0, Math.ceil(count / pageSize) - 1)
   const shown = Math.min(page, last)
@@ -27,8 +27,8 @@ export function clientWindow(count: number, page: number, pageSize: number): Pag
 }
 
 /**
- * The window of a list that the server pages; `count` is the number of rows on this page. A total
- * of the maximum safe integer or above means that nobody knows it (SHELL-45, SHELL-46).
+ * The window of a list that the server pages; `count` is the number of rows on this page. A total of the
+ * maximum safe integer or above counts as unknown.
  */
 export function serverWindow(
   count: number,
@@ -39,7 +39,7 @@ export function serverWindow(
   const before = page * pageSize
   const known = total !== 'unknown' && total < Number.MAX_SAFE_INTEGER ? total : undefined
   const ended = count < pageSize
-  // A short first page, or a short but not empty later one, tells the total.
+  // A short page gives the total, unless it is an empty page after the first.
   const told = ended && (count > 0 || page === 0) ? before + count : undefined
   return {
     page,
@@ -51,7 +51,7 @@ export function serverWindow(
   }
 }
 
-/** The words of the pager: '1-10 of 140', '1-10 of more than 10' (AMB-17). */
+/** The words of the pager: '1-10 of 140', or '1-10 of more than 10' for an unknown total. */
 export function windowText({ from, to, total }: PageWindow): string {
   const range = from === 0 ? '0' : `${from}-${to}`
   if (total === 'unknown') return from === 0 ? 'No more rows' : `${range} of more than ${to}`

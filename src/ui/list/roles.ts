@@ -1,7 +1,7 @@
 /*
- * Lists are laid out with CSS grid, so that columns keep their widths while rows come and go. A display
- * other than table takes the roles away in some browsers, so they are said again. They are spread
- * because the linter takes a written role for a redundant one, or wants a table for it.
+ * Lists are laid out with CSS grid, so that columns keep their widths while rows come and go. Some
+ * browsers drop the table roles for another display, so these constants restore them. They are spread
+ * because the linter takes a written role for a redundant one.
  */
 export const tableRole = { role: 'table' }
 export const groupRole = { role: 'rowgroup' }

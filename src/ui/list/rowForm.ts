@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldPaths } from '../form/errors.ts'
 
-/** What a row form's own control is given. */
+/** The properties of a row form's own control. */
 export interface RowFieldControl {
   value: string
   onChange: (value: string) => void
@@ -9,43 +9,46 @@ export interface RowFieldControl {
   error: string | undefined
   readOnly: boolean
   autoFocus: boolean
-  /** Finds the input again when its error has to be shown. */
+  /** Path of the field, by which faults find the input. */
   'data-path': string
 }
 
-/** One field of an inline row form. All values are text; read them on submit. */
+/** One field of an inline row form. All values are text; `onSubmit` parses them. */
 export interface RowField {
-  /** Accessible name; by default the header of the column. */
+  /** Accessible name. Default: the header of the column. */
   label?: string
   placeholder?: string
-  /** Value in a new row. */
+  /** Value in the row for a new record. */
   initial?: string
   inputMode?: 'text' | 'numeric' | 'decimal'
   maxLength?: number
-  /** Another control than a text field. */
+  /** Draws another control than a text field. */
   render?: (control: RowFieldControl) => ReactNode
 }
 
-/** Faults by column id; an empty object means that all is well. */
+/** Faults by column id; an empty object means that there is no fault. */
 export type RowFaults = Readonly<Partial<Record<string, string>>>
 
-/** The inline row that makes a new thing. */
+/** The inline row for a new record. */
 export interface AddRow<Key extends string = string> {
-  /** The button that opens it, such as 'Add role'. */
+  /** Label of the button that opens the row, such as 'Add role'. */
   label: string
   fields: Readonly<Record<Key, RowField>>
   validate?: (values: Record<Key, string>) => RowFaults
   /**
-   * Saves. A rejection is shown inside the row and keeps what was typed (PLUS-05); its `fields`
-   * (`{ path, message }`) go to the fields of the same name. The row stays open for the next one, unless it
-   * answers `lastRow`.
+   * Saves the record. A rejection is shown in the row and keeps the typed text; its `fields` (`{ path,
+   * message }`) become faults of the fields. The row stays open for the next record, unless the answer is
+   * `lastRow`.
    */
   onSubmit: (values: Record<Key, string>) => Promise<unknown>
-  /** Fields that have another name on the wire. */
+  /** Form fields by wire name, where the two names differ. */
   paths?: FieldPaths
-  /** Why nothing can be added now. */
+  /** Why no record can be added now. */
   disabled?: string | undefined
-  /** The list is a part of a page, whose own action comes first. Default: when it has a heading. */
+  /**
+   * Whether the button is quiet, since the list is a part of a page with its own primary action. Default:
+   * when the list has a heading.
+   */
   quiet?: boolean
 }
 
@@ -56,15 +59,15 @@ export interface EditRow<Row, Key extends string = string> {
   fields: Readonly<Record<Key, RowField>>
   values: (row: Row) => Record<Key, string>
   validate?: (values: Record<Key, string>) => RowFaults
-  /** Saves; a rejection is shown inside the row and keeps what was typed (PLUS-05). */
+  /** Saves the row. A rejection is shown in the row and keeps the typed text. */
   onSubmit: (row: Row, values: Record<Key, string>) => Promise<unknown>
-  /** Fields that have another name on the wire. */
+  /** Form fields by wire name, where the two names differ. */
   paths?: FieldPaths
   /** Why this row cannot be edited. */
   disabled?: (row: Row) => string | undefined
 }
 
-/** A row form without the types of its fields: what the form row works with. */
+/** A row form without the types of its fields, as FormRow uses it. */
 export interface RowForm {
   fields: Readonly<Partial<Record<string, RowField>>>
   initial: Readonly<Record<string, string>>
@@ -73,7 +76,7 @@ export interface RowForm {
   paths: FieldPaths | undefined
 }
 
-/** What `onSubmit` of an add row answers when nothing is left to add: the row closes. */
+/** The answer of an add row's `onSubmit` when no further record can be added: the row closes. */
 export const lastRow = Symbol('last row')
 
 interface TypedForm<Key extends string> {
@@ -83,7 +86,7 @@ interface TypedForm<Key extends string> {
   paths?: FieldPaths | undefined
 }
 
-/** Starts from the given values, or from the fields' own initial ones. */
+/** A row form with the given values, otherwise with the fields' own initial values. */
 export function rowForm<Key extends string>(
   form: TypedForm<Key>,
   values?: Record<Key, string>,

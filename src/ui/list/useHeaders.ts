@@ -17,17 +17,18 @@ const noRows: object[] = []
 
 interface HeaderParts<Row> {
   columns: readonly Column<Row>[]
-  /** The columns that are drawn. */
+  /** The visible columns. */
   shown: readonly Column<Row>[]
   sort: Sort | null
-  /** Whether a third press goes back to the order in which the rows come. */
+  /** Whether a third press returns to the rows' own order. */
   unsorts: boolean
   onSort: (sort: Sort | null) => void
 }
 
 /**
- * TanStack Table's model of the headers: which columns are drawn, how they are sorted, and what a press on
- * one does. The rows stay outside of it: filterRows.ts prepares ten thousand once instead of at every key.
+ * TanStack Table's model of the headers: the visible columns, their order, and the action of a press. The
+ * rows are not part of the model, because filterRows.ts prepares ten thousand rows once instead of at
+ * every key.
  */
 export function useHeaders<Row>({ columns, shown, sort, unsorts, onSort }: HeaderParts<Row>) {
   const sortId = sort?.id
@@ -67,5 +68,5 @@ export function useHeaders<Row>({ columns, shown, sort, unsorts, onSort }: Heade
   }).getHeaderGroups()
 }
 
-/** The headers as `ListHead` draws them. */
+/** The headers for `ListHead`. */
 export type Headers = ReturnType<typeof useHeaders>

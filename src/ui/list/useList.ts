@@ -7,14 +7,16 @@ import { changeList, type ListChange, type ListState, pageSizes, type Sort } fro
 import { clientWindow, type PageWindow, serverWindow } from './pageWindow.ts'
 import { useTyping } from './useTyping.ts'
 
-/** Milliseconds after the last key until the search stands in the address. */
+/** Milliseconds after the last key before the search is written into the address. */
 const pauses = { local: 200, remote: 300 }
 
-/** A list without its looks: what is searched, sorted, paged and shown, and how that is changed. */
+/**
+ * The state of a list without its markup: search, order, page, rows, and the functions that change them.
+ */
 export interface ListModel<Row> {
-  /** The columns that are drawn. */
+  /** The visible columns. */
   columns: readonly Column<Row>[]
-  /** The search as typed, ahead of the address. */
+  /** The typed search, which is ahead of the address. */
   q: string
   typing: ReturnType<typeof useTyping>
   sort: Sort | null
@@ -22,7 +24,7 @@ export interface ListModel<Row> {
   found: readonly Row[]
   /** The rows of the page. */
   rows: readonly Row[]
-  /** `null` where the list is not paged. */
+  /** The window of the page; `null` for a list without pages. */
   page: PageWindow | null
   pageSize: number
   sizes: readonly number[]
@@ -31,7 +33,10 @@ export interface ListModel<Row> {
   change: (part: Partial<ListState>, kind: ListChange) => void
 }
 
-/** Searches, sorts and pages the rows of a list as its state says; `width` in pixels chooses columns. */
+/**
+ * Searches, sorts and pages the rows by the list's state; `width` in pixels decides how many columns have
+ * room.
+ */
 export function useList<Row>(source: ListSource<Row>, width: number): ListModel<Row> {
   const { rows, columns, state, onStateChange, search = true, paging = 'none' } = source
   const remote = paging !== 'none' && 'total' in paging
@@ -74,7 +79,7 @@ export function useList<Row>(source: ListSource<Row>, width: number): ListModel<
   return { ...model, rows: found.slice(page.page * pageSize, page.to), page, sizes }
 }
 
-/** Works in pauses of 8 ms, so that the first key finds the texts ready and no frame is lost. */
+/** Works in idle slices of 8 ms, so that texts are ready at the first key and no frame is lost. */
 function whenIdle(work: (mayGoOn: () => boolean) => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const run = () => {

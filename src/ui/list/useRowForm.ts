@@ -4,8 +4,7 @@ import { type Checked, useSubmit } from '../form/useSubmit.ts'
 import { lastRow, type RowForm } from './rowForm.ts'
 
 /**
- * The typed values of a row form, its faults, and saving (PLUS-04, PLUS-05). A field that nobody has typed
- * in shows its initial value, also when that becomes another one.
+ * The typed values of a row form, its faults, and saving. An untouched field follows its initial value.
  */
 export function useRowForm(
   row: RefObject<HTMLElement | null>,

@@ -2,12 +2,12 @@ import { type MouseEvent, type SyntheticEvent, useEffect, useMemo, useRef } from
 import { useStable } from '../useStable.ts'
 import type { ListLinks } from './listProps.ts'
 
-/** Milliseconds that the pointer rests on a row before its page is loaded. */
+/** Milliseconds for which the pointer rests on a row before the row's page is preloaded. */
 const rest = 50
 
 /**
- * The handlers of a list whose rows are plain links: one for all rows, because a component of the
- * router per row costs as much as the row. Other buttons and modifier keys are left to the browser.
+ * Handlers for a list whose rows are plain links. One handler serves all rows, because a router component
+ * per row costs as much as the row. Other mouse buttons and modifier keys are left to the browser.
  */
 export function useRowLinks({ onFollow, onPreload }: ListLinks) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)

@@ -5,24 +5,24 @@ import { useStable } from '../useStable.ts'
 import { type Column, cellText, columnTemplate, namingColumn } from './columns.ts'
 import type { ListProps } from './listProps.ts'
 
-/** What all rows of a list have in common. When its identity changes, every row is drawn again. */
+/** The properties common to all rows of a list. A new identity draws every row again. */
 export interface RowView<Row> {
   /** The visible columns. */
   columns: readonly Column<Row>[]
   naming: Column<Row> | undefined
   /** Whether rows are cards. */
   cards: boolean
-  /** `grid-template-columns` of every row that is no card. */
+  /** `grid-template-columns` of every row; cards do not use it. */
   template: string
-  /** Pixels; the least height where text wraps. */
+  /** Pixels of a row; the least height when text wraps. */
   rowHeight: number
   href: ((row: Row) => string) | undefined
   /** Whether rows have an actions cell. */
   acting: boolean
   actionsOf: (row: Row) => readonly RowAction[]
-  /** Move up and Move down: always in the menu. */
+  /** The actions Move up and Move down, which are always in the menu. */
   movesOf: (row: Row) => readonly RowAction[]
-  /** Whether rows have a drag handle; a text says why it does not work now. */
+  /** Whether rows have a drag handle; a text is the reason why the handle does not work now. */
   handles: boolean | string
 }
 
@@ -37,7 +37,7 @@ interface RowViewParts<Row> {
   onEdit: (id: string) => void
 }
 
-/** Puts together what all rows of a list have in common. */
+/** Puts together the properties common to all rows of a list. */
 export function useRowView<Row, Add extends string, Edit extends string>(
   props: ListProps<Row, Add, Edit>,
   parts: RowViewParts<Row>,
@@ -65,7 +65,7 @@ export function useRowView<Row, Add extends string, Edit extends string>(
   )
 
   const move = useStable((from: number, to: number) => {
-    // Whoever stores the order tells why it was refused.
+    // The owner of `onMove` reports a refused move.
     void Promise.resolve(order?.onMove(from, to)).catch(() => undefined)
   })
   const movesOf = useCallback(

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * The text of a search field whose committed value lives elsewhere (the URL). The field and the
- * rows follow every key at once; the value is committed after a pause, because writing the URL per
- * key costs frames and Safari refuses more than 100 history entries in 30 seconds. `flush` commits
- * at once: a person who leaves the field for a row's link finds the search again with Back.
+ * The text of a search field whose committed value lives in the address. Field and rows follow every key
+ * at once; the value is committed after a pause, because writing the address per key costs frames and
+ * Safari refuses more than 100 history entries in 30 seconds. `flush` commits at once, so that Back from
+ * a row's link finds the search again.
  */
 export function useTyping(committed: string, commit: (text: string) => void, pause: number) {
   const [text, setText] = useState(committed)
@@ -12,8 +12,8 @@ export function useTyping(committed: string, commit: (text: string) => void, pau
   const [sent, setSent] = useState(committed)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
 
-  // What comes from outside (Back, a link) wins; the echo of our own commit must not, because the
-  // person may have typed on.
+  // A value from outside (Back, a link) replaces the text. The echo of the own commit must not, because
+  // the user may have typed on.
   if (committed !== seen) {
     setSeen(committed)
     if (committed !== sent) {

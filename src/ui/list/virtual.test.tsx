@@ -42,7 +42,7 @@ test('PLUS-02: 10,000 rows draw those in view, fewer than 1,000 elements, with t
   expect(rows[0]?.getAttribute('aria-rowindex')).toBe('1')
   expect(rows[1]?.getAttribute('aria-rowindex')).toBe('2')
   expect(rows[1]?.textContent).toBe('1Product 1')
-  // The full height is there, so that anchors and the scroll position are right.
+  // The full height keeps anchors and the scroll position right.
   expect(table.querySelector('tbody')?.style.height).toBe('400000px')
   expect(screen.getByRole('status').textContent).toBe('10,000 products')
 })

@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 
 /*
- * Which rows of a long list are in the window. The window is read once per event, before anything is
- * drawn: reading it afterwards, or once per list, costs a layout each time.
+ * Finds the rows of a long list that are in the window. The window is read once per event, before
+ * anything is drawn, because every later reading costs a layout.
  */
 
-/** From this number of rows on only those in view are in the page (PLUS-02). */
+/** Lists with more rows than this draw only the rows in view. */
 export const virtualFrom = 60
 
 interface Viewport {
-  /** Pixels above it. */
+  /** Pixels of the page above the window. */
   readonly top: number
-  /** Its own pixels. */
+  /** Pixels of the window. */
   readonly height: number
 }
 
@@ -29,7 +29,7 @@ function tell(): void {
   for (const listener of listeners) listener()
 }
 
-/** For `useSyncExternalStore`. */
+/** Adds a listener for `useSyncExternalStore`. */
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('scroll', tell, { passive: true })
@@ -50,8 +50,8 @@ function viewport(): Viewport {
 }
 
 /**
- * Says where the window will be as soon as the page is drawn (`top` in pixels), from the first drawing
- * on: what is in view there is drawn, and not what is in view now. Holds until the window moves.
+ * Sets the scroll position that the page will have once it is drawn (`top` in pixels), so that the first
+ * drawing shows the rows in view there. The expectation ends when the window moves.
  */
 export function useExpectedScroll(top: number | undefined): void {
   const [first] = useState(top)
@@ -60,7 +60,10 @@ export function useExpectedScroll(top: number | undefined): void {
   }, [first])
 }
 
-/** Pixels from the top of the page to an element, followed while the page changes; at first unknown. */
+/**
+ * Pixels from the top of the page to an element, updated while the page changes; undefined before the
+ * first layout.
+ */
 export function useOffset(ref: RefObject<HTMLElement | null>): number | undefined {
   const [offset, setOffset] = useState<number>()
   useLayoutEffect(() => {
@@ -69,7 +72,7 @@ export function useOffset(ref: RefObject<HTMLElement | null>): number | undefine
       if (element) setOffset(Math.round(element.getBoundingClientRect().top + window.scrollY))
     }
     measure()
-    // Whatever is added or removed above the list changes the height of the page.
+    // Content added or removed above the list changes the height of the page.
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     window.addEventListener('resize', measure)
@@ -83,18 +86,18 @@ export function useOffset(ref: RefObject<HTMLElement | null>): number | undefine
 
 interface EvenRows {
   count: number
-  /** Pixels of every row. */
+  /** Pixels of each row. */
   height: number
-  /** Pixels from the top of the page to the first row; unknown before the first layout. */
+  /** Pixels from the top of the page to the first row; undefined before the first layout. */
   offset: number | undefined
-  /** Rows that are drawn beyond each edge of the window. */
+  /** Number of rows drawn beyond each edge of the window. */
   overscan: number
 }
 
 /**
- * The rows in the window, from the first to before `end`, where all rows have the same height. That
- * is a division; a virtualizer for rows of any height makes a record of every row first, which for
- * ten thousand takes as long as drawing the rows in view does.
+ * The rows in the window, from the first to before `end`, for rows of equal height. This needs one
+ * division; a virtualizer for rows of any height makes a record of every row first, which for ten
+ * thousand rows takes as long as drawing.
  */
 export function useRowsInView({ count, height, offset, overscan }: EvenRows) {
   const edge = (pixels: number, rows: number) =>
@@ -109,7 +112,10 @@ export function useRowsInView({ count, height, offset, overscan }: EvenRows) {
   return { first, end }
 }
 
-/** The indices from `first` to before `end`, and those of `held` rows, which stay wherever one scrolls. */
+/**
+ * The indices from `first` to before `end`, and those of `held` rows, which stay in the page while it
+ * scrolls.
+ */
 export function indicesInView(
   { first, end }: { first: number; end: number },
   held: readonly number[],
@@ -120,7 +126,7 @@ export function indicesInView(
   return [...new Set([...beyond, ...inView])].sort((a, b) => a - b)
 }
 
-/** Width of an element in pixels, right from the first paint; before that, the window's. */
+/** Width of an element in pixels from the first paint on; before that, the width of the window. */
 export function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(() => window.innerWidth)
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ interface ActionListProps {
   onClose: () => void
 }
 
-/** The entries of an action menu, while it is open. */
+/** The entries of an open action menu. */
 export function ActionList({ label, actions, onClose }: ActionListProps) {
   return (
     <Menu
@@ -51,7 +51,7 @@ function ActionItem({ action }: { action: RowAction }) {
     >
       {label}
       {disabled && (
-        // Shown inside, but read as the description instead of as a part of the name.
+        // The reason is visible inside the entry but is its description, not a part of its name.
         <span id={reasonId} aria-hidden className={classes.itemReason}>
           {disabled}
         </span>

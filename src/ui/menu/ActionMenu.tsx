@@ -6,29 +6,33 @@ import { whenOpened } from './whenOpened.ts'
 
 const list = whenOpened(() => import('./ActionList.tsx').then((module) => module.ActionList))
 
-/** Something a person may do with one row, or with the record of a page. */
+/** An action of the user on one row, or on the record of a page. */
 export interface RowAction {
   label: string
-  /** Tells the action of this row from those of the others, e.g. `Remove Dana Whitfield`. */
+  /**
+   * Accessible name that tells this row's action from those of other rows, e.g. `Remove Dana Whitfield`.
+   */
   name?: string | undefined
   icon: ComponentType<{ size?: number | string }>
   onClick: () => void
-  /** Why it cannot be done now: shown as the tooltip, read as the description, click does nothing. */
+  /**
+   * Why the action cannot be done now. The reason is tooltip and description, and a click does nothing.
+   */
   disabled?: string | undefined
-  /** `danger` for what removes something; any CSS colour else. */
+  /** `danger` for an action that removes a record; otherwise any CSS colour. */
   color?: string
 }
 
 interface ActionMenuProps {
   label: string
   actions: readonly RowAction[]
-  /** Draws the button with a border, as beside the buttons of a page. */
+  /** Whether the button has a border, like the buttons of a page. */
   framed?: boolean
 }
 
 /**
- * A button with a menu. The menu exists only while it is open: positioned menus in every row would
- * cost more than all the rest of the row.
+ * A button with a menu. The menu exists only while it is open, because a positioned menu in every row
+ * would cost more than the rest of the row.
  */
 export function ActionMenu({ label, actions, framed = false }: ActionMenuProps) {
   const [opened, setOpened] = useState(false)

@@ -3,23 +3,26 @@ import classes from './buttons.module.css'
 
 interface IconButtonProps {
   label: string
-  /** Accessible name where the label does not do, as in one of many rows. */
+  /** Accessible name when the label is not enough, e.g. in one of many rows. */
   name?: string | undefined
   icon: ComponentType<{ size?: number | string }>
   onClick: () => void
-  /** Why it does nothing now. It stays focusable, so that the reason can be read. */
+  /** Why the button does nothing now. The button stays focusable, so that the reason can be read. */
   disabled?: string | boolean | undefined
   color?: string | undefined
   busy?: boolean
-  /** Draws a border, as the buttons of a page have. */
+  /** Whether the button has a border, like the buttons of a page. */
   framed?: boolean
   expanded?: boolean
-  /** The pointer or the focus is here: what the click needs may load. */
+  /** Called when the pointer or the focus reaches the button, to preload what the click needs. */
   onNear?: () => void
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A plain button for rows: no component of a library per row, one shared tooltip per table. */
+/**
+ * A plain button for rows. Library components in every row would be too slow, so the list shares one
+ * tooltip.
+ */
 export function IconButton(props: IconButtonProps) {
   const {
     label,

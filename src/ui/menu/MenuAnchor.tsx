@@ -8,7 +8,10 @@ interface MenuAnchorProps {
   onClick?: () => void
 }
 
-/** Lies over the button while its menu is open: gives it its place and name, closes on a click. */
+/**
+ * An element over the button of an open menu. It gives the menu its position and name, and a click on it
+ * closes the menu.
+ */
 export function MenuAnchor({ label, id, ref, onClick }: MenuAnchorProps) {
   return (
     <span ref={ref} id={id} className={classes.anchor} onClick={onClick} aria-hidden>

@@ -8,7 +8,7 @@ export interface Fact {
   value: ReactNode
 }
 
-/** Facts that are read, not edited. Two columns where there is room. */
+/** A list of read-only facts, in two columns where there is room. */
 export function DefinitionList({ facts }: { facts: readonly Fact[] }) {
   return (
     <div className={classes.container}>

@@ -3,15 +3,15 @@ import { IconCloudOff } from '@tabler/icons-react'
 import { Notice } from './Notice.tsx'
 
 interface FailedStateProps {
-  /** What could not be done: `The products could not be loaded`. */
+  /** The failed work: `The products could not be loaded`. */
   title?: string
-  /** Why. */
+  /** The failure in words. */
   message: string
   onRetry?: () => void
   retrying?: boolean
 }
 
-/** Says that something could not be loaded, why, and offers to try again. */
+/** Reports a failed read with its reason, and offers to retry. */
 export function FailedState({
   title = 'This could not be loaded',
   message,

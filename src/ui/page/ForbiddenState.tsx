@@ -4,17 +4,17 @@ import { Notice } from './Notice.tsx'
 
 interface ForbiddenStateProps {
   title?: string
-  /** The permission that is needed, e.g. `products:update`. */
+  /** The missing permission, e.g. `products:update`. */
   permission?: string
-  /** The store it is needed at, when it is not needed everywhere. */
+  /** Name of the store at which the permission is missing; absent when it is missing everywhere. */
   store?: string
-  /** The roles that hold it. */
+  /** The roles that give the permission. */
   roles?: readonly string[]
-  /** A link to somewhere else. */
+  /** A link to another page. */
   action?: ReactNode
 }
 
-/** Says which permission is missing, at which store, and who has it. */
+/** Names the missing permission, its store and the roles that give it. */
 export function ForbiddenState({
   title = 'You may not see this',
   permission,

@@ -1,7 +1,7 @@
 import classes from './Loading.module.css'
 import { Bone, Loading, widths } from './Loading.tsx'
 
-/** A form that is on its way: pairs of label and input. */
+/** The skeleton of a form: pairs of label and input. */
 export function FormSkeleton({ fields = 6 }: { fields?: number }) {
   return (
     <Loading>

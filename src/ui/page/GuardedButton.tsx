@@ -4,13 +4,13 @@ import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react'
 export interface GuardedButtonProps
   extends ButtonProps,
     Omit<ComponentPropsWithRef<'button'>, keyof ButtonProps | 'color' | 'style'> {
-  /** Why the button cannot be used now; without a reason it works. */
+  /** Why the button cannot be used now. Without a reason the button works. */
   reason?: string | null | undefined
 }
 
 /**
- * A button that says why it cannot be used: it keeps its place in the tab order, shows the reason
- * as a tooltip and is described by it.
+ * A button that shows why it cannot be used. It keeps its tab stop; the reason is its tooltip and its
+ * description.
  */
 export function GuardedButton({ reason, onClick, ...button }: GuardedButtonProps) {
   const id = useId()

@@ -3,8 +3,8 @@ import '../tokens.css'
 import classes from './Loading.module.css'
 
 /**
- * The frame of a skeleton: read out as loading, visible only after 150 ms, so that quick answers
- * do not flicker.
+ * The frame of a skeleton. Screen readers hear it as loading; it is visible only after 150 ms, so that
+ * quick answers do not flicker.
  */
 export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
@@ -25,7 +25,7 @@ export function Bone({
   return <div aria-hidden className={classes.bone} style={{ width, height }} />
 }
 
-/** Bars of different lengths, the same ones at every drawing. */
+/** Bars of different widths, the same at every drawing. */
 export function widths(count: number): { key: string; width: string }[] {
   return Array.from({ length: count }, (_, index) => ({
     key: `bar ${index}`,

@@ -3,15 +3,15 @@ import '../tokens.css'
 import classes from './Oops.module.css'
 
 interface OopsProps {
-  /** e.g. `Not Found`. */
+  /** Heading, e.g. `Not Found`. */
   heading?: string
-  /** What is known about it. */
+  /** The known details of the failure. */
   detail?: ReactNode
-  /** A link or button that leads on. */
+  /** A link or button to another page. */
   action?: ReactNode
 }
 
-/** The screen that replaces the content when something unexpected happens (SHELL-38, FLASH-13). */
+/** The page that replaces the content after an unexpected failure. */
 export function Oops({ heading, detail, action }: OopsProps) {
   return (
     <div role="alert" className={classes.oops}>

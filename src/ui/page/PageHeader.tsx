@@ -13,13 +13,13 @@ interface PageHeaderProps {
   badges?: ReactNode
   /** The one primary action of the page. */
   primary?: ReactNode
-  /** Further buttons left of it. */
+  /** Further buttons, left of the primary one. */
   secondary?: ReactNode
   /** Rarely used actions, in a menu. */
   menu?: readonly RowAction[]
 }
 
-/** The top of a page: what it is about and what can be done with it. */
+/** The top of a page: the title of its record or list, and its actions. */
 export function PageHeader({
   title,
   facts,

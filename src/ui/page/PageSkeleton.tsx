@@ -1,7 +1,7 @@
 import classes from './Loading.module.css'
 import { Bone, Loading, widths } from './Loading.tsx'
 
-/** A page that is on its way: header, facts and rows. */
+/** The skeleton of a page: header, facts and rows. */
 export function PageSkeleton({ rows = 8 }: { rows?: number }) {
   return (
     <Loading>

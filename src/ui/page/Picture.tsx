@@ -3,21 +3,21 @@ import '../tokens.css'
 import classes from './Picture.module.css'
 
 interface PictureProps {
-  /** Where the picture is; without one, or when it cannot be loaded, a tile stands in its place. */
+  /** Address of the picture. Without an address, or when loading fails, a tile replaces the picture. */
   src: string | null | undefined
-  /** What it shows; empty when the name stands beside it. */
+  /** Alternative text; empty when the name stands beside the picture. */
   alt: string
-  /** Size in pixels; `100%` fills the width there is. */
+  /** Width in pixels; `100%` fills the available width. */
   width: number | '100%'
   height: number
-  /** What the tile is made of: two initials of `name` in the given colours. */
+  /** The name whose two initials the tile shows, in the given colours. */
   name: string
   background?: string | null
   colour?: string | null
   fit?: 'cover' | 'contain'
 }
 
-/** A picture that keeps its place while it loads and never looks broken. */
+/** A picture that keeps its size while it loads, with a tile for missing and broken pictures. */
 export function Picture({
   src,
   alt,
@@ -58,7 +58,7 @@ export function Picture({
   )
 }
 
-/** The first letters of the first and the last word: `Cold Brew Nitro` is `CN`. */
+/** The first letters of the first and the last word: `Cold Brew Nitro` gives `CN`. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]

@@ -8,20 +8,20 @@ import {
 import '../tokens.css'
 import classes from './ProgressList.module.css'
 
-/** One piece of a long work. */
+/** One step of a long work. */
 export interface ProgressItem {
   id: string | number
   label: string
   state: 'waiting' | 'running' | 'done' | 'failed'
-  /** Why it failed, or what came of it. */
+  /** The reason of a failure, or the result. */
   note?: string
 }
 
 interface ProgressListProps {
-  /** What is being done: `Adding Cold Brew to 40 stores`. */
+  /** The work in words: `Adding Cold Brew to 40 stores`. */
   title: string
   items: readonly ProgressItem[]
-  /** Does the failed ones again; offered when everything has been tried. */
+  /** Repeats the failed steps; offered when every step has been tried. */
   onRetryFailed?: () => void
 }
 
@@ -32,7 +32,7 @@ const looks = {
   failed: { Icon: IconAlertCircle, word: 'failed' },
 }
 
-/** Work over many items: how far it is, and what came of each, with the reason. */
+/** The progress of work in many steps: the count, and the result of each step with its reason. */
 export function ProgressList({ title, items, onRetryFailed }: ProgressListProps) {
   const failed = items.filter((item) => item.state === 'failed').length
   const done = items.filter((item) => item.state === 'done').length
@@ -57,7 +57,7 @@ export function ProgressList({ title, items, onRetryFailed }: ProgressListProps)
       <ul
         className={classes.list}
         aria-label={`Result of ${title}`}
-        // Many of them scroll, by keyboard too.
+        // Long lists scroll, so they need a tab stop for the keyboard.
         tabIndex={items.length > 6 ? 0 : undefined}
       >
         {items.map(({ id, label, state, note }) => {

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import classes from './ReasonTooltip.module.css'
 
 interface ReasonTooltipProps {
-  /** Why the control inside cannot be used now; without a reason nothing is added. */
+  /** Why the control inside cannot be used now. Without a reason nothing is added. */
   reason: string | null | undefined
   children: ReactNode
 }
 
 /**
- * Says why a disabled control cannot be used. Disabled controls get no focus, so the frame around
- * them does. For buttons take {@link GuardedButton}.
+ * Shows why a disabled control cannot be used. Disabled controls take no focus, so the frame around the
+ * control does. For buttons use {@link GuardedButton}.
  */
 export function ReasonTooltip({ reason, children }: ReasonTooltipProps) {
   if (!reason) return children

@@ -4,7 +4,7 @@ import '../tokens.css'
 import classes from './Section.module.css'
 
 interface SectionProps {
-  /** The anchor: `/stores/1#hours` leads here. Unique on the page. */
+  /** Id of the section, unique on the page: `/stores/1#hours` leads here. */
   id: string
   title: string
   /** A sentence below the heading. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import '../tokens.css'
 import classes from './SectionIndex.module.css'
 
-/** A {@link Section} as the index names it. */
+/** A {@link Section} as the index lists it. */
 export interface IndexedSection {
   id: string
   title: string
@@ -14,8 +14,8 @@ interface SectionIndexProps {
 }
 
 /**
- * The sections of a long page as links; the one being read is marked. Put it before the sections: it
- * stays above them, and scrolls sideways where it is too wide.
+ * The sections of a long page as links, with a mark on the section in view. Put the index before the
+ * sections: it sticks above them and scrolls sideways when it is too wide.
  */
 export function SectionIndex({ sections, label = 'On this page' }: SectionIndexProps) {
   const current = useCurrentSection(sections)
@@ -55,7 +55,7 @@ function useCurrentSection(sections: readonly IndexedSection[]): string | undefi
       setCurrent((atEnd ? present.at(-1) : (passed.at(-1) ?? present[0]))?.id)
     }
     follow()
-    // Captures the scrolling of any frame around the sections, not only that of the window.
+    // Capturing hears the scrolling of every frame around the sections, not only that of the window.
     window.addEventListener('scroll', follow, { passive: true, capture: true })
     window.addEventListener('resize', follow)
     return () => {
