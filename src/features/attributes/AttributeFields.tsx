@@ -11,13 +11,13 @@ import type { AttributeValues } from './attributeForm.ts'
 
 interface AttributeFieldsProps {
   field: FormApi<AttributeValues>['field']
-  /** The attributes that may modify this one: all others. */
+  /** The attributes that may modify this attribute: all other attributes. */
   others: readonly Attribute[]
-  /** For somebody who may only read. */
+  /** For a viewer who may only read. */
   readOnly?: boolean
 }
 
-/** Name, Label, Product Type, Is Adjective, Includes Goods, Modified By (ATTR-05). */
+/** Name, Label, Product Type, Is Adjective, Includes Goods, Modified By. */
 export function AttributeFields({ field, others, readOnly = false }: AttributeFieldsProps) {
   const modifiedBy = field('modifier_attribute_id')
   return (

@@ -6,7 +6,7 @@ import classes from './attributes.module.css'
 
 interface AttributeValueRowProps {
   draft: ValueDraft
-  /** Its place among the drafts, from 0. */
+  /** The index of the value among the drafts, from 0. */
   index: number
   error: string | undefined
   readOnly: boolean
@@ -15,7 +15,7 @@ interface AttributeValueRowProps {
   onDelete: () => void
 }
 
-/** One value: its name, whether it is the void one, and its deletion (ATTR-07). */
+/** One value: its name, whether it is the void one, and its deletion. */
 export function AttributeValueRow(props: AttributeValueRowProps) {
   const { draft, index, error, readOnly, onRename, onMark, onDelete } = props
   const name = draft.name || `value ${index + 1}`
@@ -58,7 +58,7 @@ export function AttributeValueRow(props: AttributeValueRowProps) {
   )
 }
 
-/** A value that goes with the next save (ATTR-09). */
+/** A value that the next save deletes. */
 export function DeletedValueRow({ name, onKeep }: { name: string; onKeep: () => void }) {
   return (
     <li className={classes.value} data-deleted>

@@ -14,11 +14,11 @@ interface AttributeValueRowsProps {
   drafts: readonly ValueDraft[]
   onChange: (drafts: ValueDraft[]) => void
   errorAt: (path: string) => string | undefined
-  /** For somebody who may only read. */
+  /** For a viewer who may only read. */
   readOnly: boolean
 }
 
-/** The values of an attribute: all of it is saved with Update (ATTR-07..ATTR-10). */
+/** The values of an attribute; the form's Update button saves all of them. */
 export function AttributeValueRows({
   attributeId,
   drafts,
@@ -37,7 +37,7 @@ export function AttributeValueRows({
 
   const put = (id: number, change: Partial<ValueDraft>) =>
     onChange(drafts.map((draft) => (draft.id === id ? { ...draft, ...change } : draft)))
-  // Ticking one box unticks the others (AMB-73).
+  // Only one value can be void, so ticking one box unticks the others.
   const mark = (id: number, is_void: boolean) =>
     is_void ? onChange(withVoid(drafts, id)) : put(id, { is_void })
   const add = () => {

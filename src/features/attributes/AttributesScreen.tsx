@@ -18,7 +18,7 @@ import { DeletionReach } from './DeletionReach.tsx'
 const toAttribute = ({ id }: Attribute) => `/attributes/${id}/edit`
 const idOf = ({ id }: Attribute) => id
 
-/** What guests choose about products (ATTR-01..ATTR-04). */
+/** The attributes that customers choose by. */
 export function AttributesScreen() {
   const { data: attributes } = useSuspenseQuery(attributesQuery())
   const list = useListSearch(attributesList)

@@ -9,7 +9,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { AttributeFields } from './AttributeFields.tsx'
 import { attributeLabels, attributeSchema, newAttribute } from './attributeForm.ts'
 
-/** Makes an attribute and goes to where it gets its values (ATTR-05, ATTR-06). */
+/** Creates an attribute and opens its edit screen, where the attribute gets its values. */
 export function CreateAttributeScreen() {
   const { data: others } = useSuspenseQuery(attributesQuery())
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function CreateAttributeScreen() {
           submitLabel="Create"
           onSubmit={({ body }) => create({ body })}
           onSaved={({ id }) => {
-            // A host may keep the new id to itself (AMB-177).
+            // A host may answer without the new id (AMB-177).
             if (id === undefined) void navigate({ to: '/attributes' })
             else void navigate({ to: '/attributes/$attributeId/edit', params: { attributeId: id } })
           }}

@@ -6,7 +6,7 @@ import { errorMessage } from '#api/errors.ts'
 import { counted } from '#domain/counts.ts'
 import classes from './attributes.module.css'
 
-/** How many products are named. */
+/** The most products that are named. */
 const named = 8
 
 type Reading =
@@ -16,8 +16,8 @@ type Reading =
   | { readonly state: 'failed'; readonly message: string }
 
 /**
- * What a deletion takes with it, in a confirmation: asked for by a button, since every product has to be
- * looked at. Whoever does not want to wait confirms.
+ * The products and variants that a deletion touches, inside its confirmation. A button starts the search,
+ * because the search reads every product. The user may confirm without waiting.
  */
 export function DeletionReach({ text, deletion }: { text: string; deletion: Deletion }) {
   const client = useQueryClient()
@@ -43,7 +43,7 @@ export function DeletionReach({ text, deletion }: { text: string; deletion: Dele
       show({ state: 'read', products })
     } catch (error) {
       show({ state: 'failed', message: errorMessage(error) })
-      // The reads that still run say no more, or they would take the reason back.
+      // The remaining reads are aborted; otherwise they would report progress over the failure.
       controller.abort()
     }
   }

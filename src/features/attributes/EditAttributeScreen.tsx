@@ -15,7 +15,7 @@ import { attributeLabels, attributeSchema, valuesOf } from './attributeForm.ts'
 
 const purpose = 'Change attributes and their values'
 
-/** What one save calls. */
+/** The operations of one save. */
 const changes: GuardedAction[] = [
   { operation: 'updateAttribute', label: purpose },
   { operation: 'createAttributeValue', label: purpose },
@@ -23,7 +23,7 @@ const changes: GuardedAction[] = [
   { operation: 'deleteAttributeValue', label: purpose },
 ]
 
-/** /attributes/{attributeId}/edit (ROUTE-33, ATTR-07..ATTR-11). */
+/** /attributes/{attributeId}/edit. */
 export function EditAttributeScreen() {
   const { attributeId } = useParams({ from: '/_staff/attributes/$attributeId_/edit' })
   const { data: attributes } = useSuspenseQuery(attributesQuery())
@@ -54,7 +54,7 @@ interface AttributeFormProps {
   others: readonly Attribute[]
 }
 
-/** The attribute and its values; without products:update it is for reading (AMB-71). */
+/** The form of an attribute and its values; read-only without products:update (AMB-71). */
 function AttributeForm({ attribute, can, others }: AttributeFormProps) {
   const save = useSaveAttribute(attribute)
   return (
@@ -65,7 +65,7 @@ function AttributeForm({ attribute, can, others }: AttributeFormProps) {
       initialValues={valuesOf(attribute)}
       submitLabel="Update"
       refusal={can.refusal}
-      // After a save that stopped among the values, the form shows the values that are saved (ATTR-11).
+      // After a save that stopped among the values, the form shows the values that are saved.
       restartOnFailed={(reason) => reason instanceof UnfinishedSave}
       onSubmit={({ body, drafts }) =>
         save({ body, steps: valueSteps(attribute.attribute_values, drafts) })

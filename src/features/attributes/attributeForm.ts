@@ -43,10 +43,10 @@ export const attributeSchema = z
     drafts: values,
   }))
 
-/** What the fields of the form hold. */
+/** The input of the form's fields. */
 export type AttributeValues = z.input<typeof attributeSchema>
 
-/** Names of the fields, in the order of the form (ATTR-05). */
+/** Names of the fields, in the order of the form. */
 export const attributeLabels: Record<keyof AttributeValues, string> = {
   name: 'Name',
   label: 'Label',
@@ -68,7 +68,7 @@ export const newAttribute: AttributeValues = {
   values: [],
 }
 
-/** The fields as a loaded attribute fills them. */
+/** The values of the fields for a loaded attribute. */
 export function valuesOf(attribute: Attribute): AttributeValues {
   const { name, label, product_type, is_adjective, includes_goods } = attribute
   const { modifier_attribute_id, attribute_values } = attribute

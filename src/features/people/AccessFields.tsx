@@ -28,7 +28,7 @@ interface AccessFieldsProps {
   refusals: FieldRefusals
 }
 
-/** Roles, permissions and stores of an employee (EMP-11, EMP-20..EMP-23). */
+/** Roles, permissions and stores of an employee. */
 export function AccessFields({ form, refusals }: AccessFieldsProps) {
   const grants = useAccess()
   const lists = useOwnPermissions()
@@ -109,7 +109,7 @@ interface AllStoresSwitchProps {
   onToggle: (id: number, on: boolean) => void
 }
 
-/** All Stores is the permission stores:update-all (EMP-22, AMB-44). */
+/** The switch All Stores gives the permission stores:update-all (AMB-44). */
 function AllStoresSwitch({ all, disabled, onToggle }: AllStoresSwitchProps) {
   const { id, checked, locked } = all
   return (
@@ -126,7 +126,7 @@ function AllStoresSwitch({ all, disabled, onToggle }: AllStoresSwitchProps) {
   )
 }
 
-/** What stands below the stores: why some are locked, and what happens without any. */
+/** The text below the stores: why some stores are locked, and that some permissions need a store. */
 function useStoreHelp(access: Access, all: AllStores, editable: boolean): string | undefined {
   const lacksStores = useLacksStores()
   const rule = useStoreRule()
@@ -138,7 +138,7 @@ function useStoreHelp(access: Access, all: AllStores, editable: boolean): string
   return parts.filter(Boolean).join(' ') || undefined
 }
 
-/** Made once per choice: with thousands of stores, a key in another field must not make them again. */
+/** Makes the items once per choice: with thousands of stores, typing in another field must not repeat the work. */
 function useItems(
   grants: ReturnType<typeof useAccess>,
   access: Access,

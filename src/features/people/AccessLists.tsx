@@ -11,7 +11,7 @@ import { NameList, Names } from './Names.tsx'
 import classes from './people.module.css'
 import { useLacksStores } from './useLacksStores.ts'
 
-/** Roles, permissions and stores of a person (PROF-07, PROF-08); permissions are the direct ones (AMB-45). */
+/** Roles, permissions and stores of a user; only direct permissions are listed (AMB-45). */
 export function AccessLists({ user }: { user: User }) {
   const roles = useQuery(rolesQuery()).data ?? []
   const permissions = useQuery(permissionsQuery()).data ?? []

@@ -3,16 +3,16 @@ import { useAccess } from '#api/permissions.ts'
 import type { AccessChange, Holder } from '#domain/access.ts'
 import classes from './people.module.css'
 
-/** Most names told before 'and n more'. */
+/** The most names before 'and n more'. */
 const named = 5
 
 interface ChangePreviewProps {
   changes: readonly AccessChange[]
-  /** How many people have the role; undefined where that is not known. */
+  /** The number of users with the role; undefined while the number is unknown. */
   holders: number | undefined
 }
 
-/** What saving would do to people: '12 people lose reports:read: …'. Silent without a change. */
+/** The effect of saving on users: '12 people lose reports:read: …'. Empty without a change. */
 export function ChangePreview({ changes, holders }: ChangePreviewProps) {
   return (
     <div aria-live="polite">
@@ -73,7 +73,7 @@ function People({ people }: { people: readonly Holder[] }) {
   )
 }
 
-/** The viewer comes first: what happens to oneself must not hide among the others. */
+/** The viewer comes first, so that an effect on the viewer is not hidden among the others. */
 function namesOf(people: readonly Holder[], viewerId: number): string[] {
   const own = people.filter(({ id }) => id === viewerId).map(({ name }) => `${name} (you)`)
   return [...own, ...people.filter(({ id }) => id !== viewerId).map(({ name }) => name)]

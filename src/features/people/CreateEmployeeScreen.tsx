@@ -4,7 +4,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmployeeForm } from './EmployeeForm.tsx'
 import { FailedPart } from './FailedPart.tsx'
 
-/** /employees/create (EMP-10). */
+/** /employees/create. */
 export function CreateEmployeeScreen() {
   const can = useAccess().can('createUser')
   const lists = useOwnPermissions()

@@ -5,7 +5,7 @@ import { logOut } from '#api/login.ts'
 import { useCurrentUser } from '#api/permissions.ts'
 import { Profile } from './Profile.tsx'
 
-/** One's own profile, and the way out (AMB-08, AMB-09). */
+/** The viewer's own profile, with the button that signs out. */
 export function CurrentUserScreen() {
   const { user } = useCurrentUser()
   const navigate = useNavigate()

@@ -4,7 +4,10 @@ import { userQuery } from '#api/users.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmployeeForm } from './EmployeeForm.tsx'
 
-/** /employees/{id}/edit (EMP-10); open to everybody, and locked where nothing may be changed (AMB-24, AMB-31). */
+/**
+ * /employees/{id}/edit. Every viewer may open the form; fields that the viewer may not change are locked
+ * (AMB-24, AMB-31).
+ */
 export function EditEmployeeScreen() {
   const { employeeId } = useParams({ from: '/_staff/employees/$employeeId_/edit' })
   const { data: user } = useSuspenseQuery(userQuery(employeeId))

@@ -26,17 +26,17 @@ import classes from './people.module.css'
 import { personRefusals } from './personRefusals.ts'
 import { StaffHint } from './StaffHint.tsx'
 
-// What is locked is there to be read (AMB-24).
+// Locked fields stay readable (AMB-24).
 const inputs = { input: classes.input }
 const photoSize = { width: 600, height: 600 }
 
 interface EmployeeFormProps {
   title: string
-  /** The person as loaded; null for a new one. */
+  /** The loaded user; null for a new employee. */
   user: User | null
 }
 
-/** The form of a new employee or of a known one (EMP-10..EMP-23); what may not be changed is locked. */
+/** The form of a new or known employee; fields that the viewer may not change are locked. */
 export function EmployeeForm({ title, user }: EmployeeFormProps) {
   const navigate = useNavigate()
   const access = useAccess()
@@ -65,7 +65,8 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
                 changes: record
                   ? null
                   : (changedBody(user.id, typed, values, fields) ??
-                    // The record goes first (AMB-41), unless making the person has just saved it.
+                    // The record is saved before the photo (AMB-41). A photo left over from the creation is saved
+                    // alone, because the creation has just saved the record.
                     (left ? null : { id: user.id })),
               }
             : { made: employeeBody(typed, fields) },
@@ -77,7 +78,7 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
           flash({ message: photoFailure.message, variant: 'error' })
           leftPhotos.set(id, photo)
         }
-        // A host may keep the new id to itself (AMB-177).
+        // A host may answer without the new id (AMB-177).
         if (id === undefined) return void navigate({ to: '/employees' })
         void navigate({
           to: photoFailure ? '/employees/$employeeId/edit' : '/employees/$employeeId',
@@ -152,7 +153,7 @@ interface LeftPhotoProps {
   form: FormApi<EmployeeValues>
 }
 
-/** Takes over the photo that could not be saved when the person was made. */
+/** Fills in the photo that could not be saved when the employee was created. */
 function LeftPhoto({ id, photo, form: { set } }: LeftPhotoProps) {
   useEffect(() => {
     if (leftPhotos.delete(id)) set('photo', photo)
@@ -160,7 +161,7 @@ function LeftPhoto({ id, photo, form: { set } }: LeftPhotoProps) {
   return null
 }
 
-/** Why nothing can be saved: the record is not the viewer's to change, and there is no new photo either. */
+/** Why the viewer cannot save: the viewer may not change the record, and there is no new photo either. */
 function refusalOf(
   record: string | undefined,
   photo: string | undefined,

@@ -19,7 +19,7 @@ import { useLacksStores } from './useLacksStores.ts'
 const toEmployee = ({ id }: Employee) => `/employees/${id}`
 const idOf = ({ id }: Employee) => id
 
-/** Everybody who is staff (EMP-01..EMP-08). */
+/** All employees. */
 export function EmployeesScreen() {
   const { data: employees } = useSuspenseQuery(employeesQuery())
   const access = useAccess()

@@ -2,14 +2,14 @@ import { errorMessage } from '#api/errors.ts'
 import { FailedState } from '#ui/page/FailedState.tsx'
 
 interface FailedPartProps {
-  /** What could not be done: `The stores could not be loaded`. */
+  /** The failure in words: `The stores could not be loaded`. */
   title: string
   error: unknown
   retrying: boolean
   onRetry: () => Promise<unknown>
 }
 
-/** Stands in place of a part whose data failed; the rest of the page stays (PLUS-03). */
+/** Replaces a part of the page whose data failed to load; the rest of the page stays. */
 export function FailedPart({ title, error, retrying, onRetry }: FailedPartProps) {
   return (
     <FailedState

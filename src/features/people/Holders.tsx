@@ -6,7 +6,7 @@ import { FailedPart } from './FailedPart.tsx'
 import { HoldersTable } from './HoldersTable.tsx'
 
 interface HoldersProps {
-  /** Read with `retryOnMount: false`: a failure is told once, and asked again here only. */
+  /** Read with `retryOnMount: false`: a failure is flashed once, and only this section repeats the read. */
   holders: Pick<
     UseQueryResult<readonly Employee[]>,
     'data' | 'error' | 'isFetching' | 'refetch' | 'errorUpdateCount'
@@ -16,7 +16,7 @@ interface HoldersProps {
   marks?: (employee: Employee) => readonly string[]
 }
 
-/** The section of everybody who holds a role or a permission; it fails alone (PLUS-03). */
+/** The section of the holders of a role or a permission; its failure leaves the rest of the page intact. */
 export function Holders({ holders, description, ...table }: HoldersProps) {
   const { data, error, isFetching, refetch, errorUpdateCount } = holders
   return (

@@ -11,11 +11,11 @@ const unmarked = (): readonly string[] => []
 interface HoldersTableProps {
   employees: readonly Employee[]
   none: string
-  /** How somebody comes to hold it, e.g. `Directly`; keep it stable. */
+  /** How an employee holds the role or permission, e.g. `Directly`; pass a stable function. */
   marks?: (employee: Employee) => readonly string[]
 }
 
-/** The employees behind a role or a permission: Name, Email (ROLE-10, ROLE-11, PERM-33). */
+/** The holders of a role or a permission: Name, Email. */
 export function HoldersTable({ employees, none, marks = unmarked }: HoldersTableProps) {
   const list = useListSearch(useMemo(() => holdersList(marks), [marks]))
   return (

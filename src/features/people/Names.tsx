@@ -3,17 +3,17 @@ import classes from './people.module.css'
 
 interface NamesProps {
   title: string
-  /** What stands there without any name. */
+  /** The text for an empty list. */
   none: string
-  /** The names, as list items. */
+  /** The names; each becomes a list item. */
   children: readonly ReactNode[]
-  /** Stands below them. */
+  /** Content below the names. */
   more?: ReactNode
-  /** Stands in place of the names, e.g. why they are not known. */
+  /** Content that replaces the names, e.g. why they could not be loaded. */
   instead?: ReactNode
 }
 
-/** A titled list of names, with their number. */
+/** A titled list of names with their count. */
 export function Names({ title, none, children, more, instead }: NamesProps) {
   return (
     <section className={classes.card} aria-label={title}>
@@ -32,7 +32,7 @@ export function Names({ title, none, children, more, instead }: NamesProps) {
   )
 }
 
-/** Names side by side; very many of them scroll, by keyboard too. */
+/** Names side by side. A long list scrolls, by keyboard too. */
 export function NameList({ label, children }: { label: string; children: readonly ReactNode[] }) {
   return (
     <ul

@@ -15,7 +15,7 @@ import { grantingRoles } from './roleColumns.ts'
 const toRole = ({ id }: Role) => `/roles/${id}`
 const idOf = ({ id }: Role) => id
 
-/** A permission: what it is for, the roles that grant it and everybody who holds it (PERM-31..PERM-33). */
+/** A permission: its purpose, the roles that grant it, and its holders. */
 export function PermissionScreen() {
   const { permissionId } = useParams({ from: '/_staff/permissions/$permissionId' })
   const { data: permission } = useSuspenseQuery(permissionQuery(permissionId))

@@ -4,7 +4,7 @@ import type { Employee } from '#api/users.ts'
 import { Picture } from '#ui/page/Picture.tsx'
 import classes from './people.module.css'
 
-/** The name of a person beside a small photo, with marks behind it. */
+/** The name of a user beside a small photo, with marks after the name. */
 export function PersonCell({ person, children }: { person: Employee; children?: ReactNode }) {
   return (
     <span className={classes.person}>

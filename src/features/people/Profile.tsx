@@ -14,10 +14,10 @@ import { AccessLists } from './AccessLists.tsx'
 import classes from './people.module.css'
 import { useLacksStores } from './useLacksStores.ts'
 
-// Asked about no user in particular: their own record everybody changes by its address alone (AMB-31).
+// The right is asked without a user: a viewer's own Edit is always reachable by its address (AMB-31).
 const edit: GuardedAction = { operation: 'updateUser', part: 'name', label: 'Edit' }
 
-/** A customer or an employee (PROF-01..PROF-08, PROF-11); `actions` stand before Edit. */
+/** The profile of a customer or an employee; `actions` stand before Edit. */
 export function Profile({ user, actions }: { user: User; actions?: ReactNode }) {
   const access = useAccess()
   const lacksStores = useLacksStores()

@@ -17,11 +17,11 @@ const labels = { permission_ids: 'Permissions' }
 
 interface RolePermissionsProps {
   role: Role
-  /** Who has the role; undefined where that could not be read. */
+  /** The holders of the role; undefined when the read failed. */
   holders: readonly Employee[] | undefined
 }
 
-/** The permissions of a role, and before saving who gains and loses what (ROLE-07..ROLE-09, ROLE-13). */
+/** The permissions of a role, with a preview of the users who gain or lose permissions. */
 export function RolePermissions({ role, holders }: RolePermissionsProps) {
   const access = useAccess()
   const { roles, permissions } = access

@@ -15,7 +15,7 @@ const toPermission = ({ id }: Permission) => `/permissions/${id}`
 const adding: GuardedAction = { operation: 'createRole', label: 'Add role' }
 const idOf = ({ id }: { id: number }) => id
 
-/** Roles and permissions, at /roles and /permissions alike (ROLE-01..ROLE-04, ROUTE-16). */
+/** Roles and permissions, at /roles and /permissions alike. */
 export function RolesScreen() {
   const { data: roles } = useSuspenseQuery(rolesQuery())
   const { data: permissions } = useSuspenseQuery(permissionsQuery())
@@ -43,7 +43,7 @@ export function RolesScreen() {
               ? {
                   label: adding.label,
                   fields: { role: { maxLength: 255 } },
-                  // Blank names are ignored: nothing is sent (AMB-47).
+                  // A blank name is ignored without a call (AMB-47).
                   onSubmit: async ({ role }: { role: string }) =>
                     role.trim() === '' ? undefined : createRole({ body: { role: role.trim() } }),
                 }

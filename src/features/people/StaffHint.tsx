@@ -1,7 +1,7 @@
 import type { Access } from './accessItems.ts'
 import classes from './people.module.css'
 
-/** Tells that a person without a role and a permission is no employee; silent otherwise (EMP-09). */
+/** Says that a user without a role and a permission is no employee; empty otherwise. */
 export function StaffHint({ access, known }: { access: Access; known: boolean }) {
   const staff = access.role_ids.length > 0 || access.permission_ids.length > 0
   return (

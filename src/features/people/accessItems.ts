@@ -4,7 +4,7 @@ import { type GrantFacts, permissionRefusal, roleRefusal, storeRefusal } from '#
 import { allStoresPermission } from '#domain/permissions.ts'
 import type { ChecklistItem } from '#ui/fields/ChecklistRow.tsx'
 
-/** Roles, permissions and stores of a person, by id. */
+/** Roles, permissions and stores of a user, by id. */
 export interface Access {
   readonly role_ids: readonly number[]
   readonly permission_ids: readonly number[]
@@ -14,19 +14,22 @@ export interface Access {
 export interface AccessFacts extends GrantFacts {
   readonly roles: readonly Role[]
   readonly permissions: readonly Permission[]
-  /** Whether the lists can be changed at all; else one sentence says why not, instead of every item. */
+  /**
+   * Whether the lists can be changed at all. If not, one sentence above the lists gives the refusal instead
+   * of every item.
+   */
   readonly editable: boolean
 }
 
-/** Adds or takes an id; the order of the others stays. */
+/** Adds or removes an id; the other ids keep their order. */
 export function toggled(ids: readonly number[], id: number, checked: boolean): number[] {
   const others = ids.filter((one) => one !== id)
   return checked ? [...others, id] : others
 }
 
 /**
- * The roles of a person: barista cannot be toggled (EMP-23, AMB-43), and nobody gives a role that grants
- * what they do not hold themselves, nor takes it.
+ * The roles of a user as checklist items. The role barista cannot be toggled (AMB-43). Roles that grant more
+ * than the viewer holds are locked.
  */
 export function roleItems(access: Access, facts: AccessFacts): ChecklistItem<number>[] {
   return facts.roles.map((role) => {
@@ -41,7 +44,7 @@ export function roleItems(access: Access, facts: AccessFacts): ChecklistItem<num
   })
 }
 
-/** The permissions of a person: those of the chosen roles show checked and locked (EMP-21). */
+/** The permissions of a user as checklist items; permissions granted by a chosen role are checked and locked. */
 export function permissionItems(access: Access, facts: AccessFacts): ChecklistItem<number>[] {
   const granted = grantedBy(access.role_ids, facts.roles)
   return facts.permissions.map(({ id, permission, description }) => {
@@ -61,7 +64,7 @@ export function permissionItems(access: Access, facts: AccessFacts): ChecklistIt
   })
 }
 
-/** What the locks have in common that {@link roleItems} and {@link permissionItems} mark as alike. */
+/** The common refusal of the locked items that {@link roleItems} and {@link permissionItems} mark as alike. */
 export const lockedAlike = {
   roles: 'Locked: roles that give more than you hold yourself.',
   permissions: 'Locked: permissions that you do not hold yourself.',
@@ -70,17 +73,20 @@ export const lockedAlike = {
 export interface AllStores {
   readonly id: number | undefined
   readonly checked: boolean
-  /** Why it cannot be changed. */
+  /** The refusal to change the switch; null when the viewer may change it. */
   readonly locked: string | null
 }
 
-/** All Stores is the permission stores:update-all, perhaps granted by a role (EMP-22, AMB-44). */
+/**
+ * The state of the switch All Stores, which gives the permission stores:update-all. A role may grant this
+ * permission (AMB-44).
+ */
 export function allStoresOf(items: readonly ChecklistItem<number>[]): AllStores {
   const item = items.find((one) => one.label === allStoresPermission)
   return { id: item?.id, checked: item?.checked ?? false, locked: item?.locked ?? null }
 }
 
-/** A store as the checklist shows it. */
+/** The fields of a store that the checklist shows. */
 export interface StoreFacts {
   readonly id: number
   readonly name: string
@@ -90,8 +96,8 @@ export interface StoreFacts {
 }
 
 /**
- * The stores of a person; All Stores shows every one checked and locked, the choice stays (AMB-44).
- * Nobody gives or takes stores that are not their own (PERM-04).
+ * The stores of a user as checklist items. All Stores shows every store checked and locked, but the user's
+ * own choice stays (AMB-44). Stores outside the viewer's store scope are locked.
  */
 export function storeItems(
   access: Access,

@@ -7,7 +7,7 @@ import classes from './people.module.css'
 
 const sort = { id: 'name', desc: false }
 
-/** Name and Email, with marks behind the name (ROLE-10, AMB-33). */
+/** Name and Email, with marks after the name. */
 function nameAndEmail(marks: (employee: Employee) => readonly string[]) {
   return defineColumns<Employee>([
     {
@@ -31,7 +31,7 @@ function nameAndEmail(marks: (employee: Employee) => readonly string[]) {
   ])
 }
 
-/** Name, Email, Role (EMP-01), ten a page, searched and sorted in the browser (EMP-02, EMP-03, AMB-35). */
+/** Name, Email, Role, ten per page; the browser searches and sorts the list. */
 export function employeesList(lacksStores: (employee: Employee) => boolean) {
   const columns = [
     ...nameAndEmail(() => []),
@@ -57,7 +57,7 @@ export function employeesList(lacksStores: (employee: Employee) => boolean) {
   return defineList({ columns, sort })
 }
 
-/** The employees behind a role or a permission, with how each comes to hold it. */
+/** The holders of a role or a permission, with a mark that says how each employee holds it. */
 export function holdersList(marks: (employee: Employee) => readonly string[]) {
   return defineList({ columns: nameAndEmail(marks), sort })
 }

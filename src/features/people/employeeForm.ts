@@ -5,10 +5,10 @@ import type { ImageValue } from '#ui/fields/imageFile.ts'
 import { sameMembers } from '#ui/form/equal.ts'
 import type { FieldRefusals } from './personRefusals.ts'
 
-/** Most characters of a manager approval code (EMP-17). */
+/** The longest manager approval code, in characters. */
 const codeLength = 6
 
-/** No field is required here; what the server refuses is shown at its field (AMB-39). */
+/** No field is required here, because the server's faults are shown at their fields (AMB-39). */
 export const employeeSchema = z.object({
   name: z.string(),
   email: z.string(),
@@ -50,19 +50,19 @@ export function employeeValues(user: User | null): EmployeeValues {
 }
 
 /**
- * The code cut to 6 characters, as at every change (AMB-42). Blanks before it are not saved and would
- * cost characters of a pasted code, so they go first.
+ * The code cut to 6 characters. Leading blanks are removed first: the server does not keep blanks, and they
+ * would use up characters of a pasted code.
  */
 export function cutCode(typed: string): string {
   return [...typed.trimStart()].slice(0, codeLength).join('')
 }
 
-/** The code as it is kept: trimmed and cut (EMP-17, AMB-42). */
+/** The code as it is saved: trimmed and cut. */
 export function approvalCode(typed: string): string {
   return cutCode(typed.trim())
 }
 
-/** The body of a new user, without refused fields; the photo goes by a call of its own (AMB-41). */
+/** The body of a new user, without the fields that the viewer may not set. The photo has its own call (AMB-41). */
 export function employeeBody(
   values: EmployeeValues,
   refusals: FieldRefusals,
@@ -89,8 +89,8 @@ const fields = [
 ] as const
 
 /**
- * The body of a change: the fields that differ from what was loaded, so that what others have changed
- * meanwhile stays theirs (API-06). Null where none does.
+ * The body of a change: only the fields that differ from the loaded user, so that the changes of other users
+ * stay. Null when no field differs.
  */
 export function changedBody(
   id: number,

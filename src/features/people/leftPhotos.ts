@@ -1,4 +1,4 @@
 import type { ImageValue } from '#ui/fields/imageFile.ts'
 
-/** Photos of people who were made without them, by person: their edit form sends them again (PLUS-05). */
+/** Photos that failed to save when their employee was created, by user id. The edit form sends them again. */
 export const leftPhotos = new Map<number, ImageValue>()

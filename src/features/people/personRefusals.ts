@@ -2,16 +2,16 @@ import type { Access } from '#api/access.ts'
 import type { User } from '#api/users.ts'
 import type { EmployeeValues } from './employeeForm.ts'
 
-/** Why the viewer may not change a field of a user; a field without a refusal may be changed. */
+/** The refusal of each field of a user; a field without a refusal may be changed. */
 export type FieldRefusals = Readonly<Partial<Record<keyof EmployeeValues, string | undefined>>>
 
 export interface PersonRefusals {
-  /** Why nothing of the record may be changed, the photo aside. */
+  /** The refusal to change any field of the record, except the photo. */
   readonly record: string | undefined
   readonly fields: FieldRefusals
 }
 
-/** What the viewer may not change of a user, or of one that is about to be made (`user` null). */
+/** The refusals for the fields of a user, or of a new user (`user` null). */
 export function personRefusals(access: Access, user: User | null): PersonRefusals {
   if (!user)
     return {

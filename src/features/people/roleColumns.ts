@@ -2,20 +2,20 @@ import type { Permission, Role } from '#api/roles.ts'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 
-/** Name (ROLE-02); the id is the field of a role, at which the server's faults are told. */
+/** Name. The column's id is the field of a role, so that the server's faults appear at this column. */
 const roleColumns = defineColumns<Role>([
   { id: 'role', header: 'Name', value: ({ role }) => role, names: true },
 ])
 
-/** Name, Description (ROLE-04). */
+/** Name, Description. */
 const permissionColumns = defineColumns<Permission>([
   { id: 'permission', header: 'Name', value: ({ permission }) => permission, names: true },
   { id: 'description', header: 'Description', value: ({ description }) => description, grow: 2 },
 ])
 
-/** Both lists live in the address of the screen (PLUS-01), ordered by name (SHELL-44). */
+/** Both lists are ordered by name, and their state is kept in the address. */
 export const rolesList = defineList({ columns: roleColumns, sort: { id: 'role', desc: false } })
-/** The roles that grant one permission, beside those who hold it (PERM-32). */
+/** The roles that grant one permission, beside the holders of the permission. */
 export const grantingRoles = defineList({
   columns: roleColumns,
   sort: { id: 'role', desc: false },

@@ -6,7 +6,7 @@ import { lacksStores } from '#domain/access.ts'
 import { viewerOf } from '#domain/permissions.ts'
 import type { Access } from './accessItems.ts'
 
-/** Tells people who hold a permission that counts at their stores, but have no store. */
+/** Returns a check for users who hold a store-scoped permission but have no store. */
 export function useLacksStores(): (access: Access) => boolean {
   const { data: roles } = useQuery(rolesQuery())
   const { data: permissions } = useQuery(permissionsQuery())

@@ -5,10 +5,11 @@ import type { PermissionFacts, RoleFacts } from '#domain/permissions.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 
 /**
- * Asks before somebody takes permissions from themselves: nobody gives what they do not hold, so that
- * only others can give them back (PERM-08).
+ * Asks before viewers take permissions from themselves. A viewer cannot give a permission without holding it,
+ * so only other users could give the permission back.
  *
- * @returns what to ask with the role's new permissions, true to go on, and the dialog to draw once.
+ * @returns the function that asks about the role's new permissions (true to go on), and the dialog to draw
+ * once.
  */
 export function useOwnLossQuestion(
   role: RoleFacts,

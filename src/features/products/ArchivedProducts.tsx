@@ -12,12 +12,12 @@ interface ArchivedProductsProps {
   href: (product: ProductSummary) => string
 }
 
-/** The id of the section, where links lead. */
+/** The id of the section, used by links. */
 export const archivedAnchor = 'archived-products'
 const label = 'Archived Products'
 const idOf = ({ id }: ProductSummary) => id
 
-/** The archived products; the anchor leads here while they load as well (PROD-03, PROD-04). */
+/** The archived products. The section has its anchor from the start, so that links work while the products load. */
 export function ArchivedProducts({ href }: ArchivedProductsProps) {
   const archived = useQuery(archivedProductsQuery())
   const list = useListSearch(archivedList)

@@ -5,7 +5,7 @@ import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ProductForm } from './ProductForm.tsx'
 
-/** Makes a product and goes to it (PROD-11, PROD-30). */
+/** Creates a product and opens its page. */
 export function CreateProductScreen() {
   const navigate = useNavigate()
   const create = useOperation('createProduct')
@@ -18,7 +18,7 @@ export function CreateProductScreen() {
           title="Product"
           onSubmit={(body) => create({ body })}
           onSaved={({ id }) => {
-            // A host may keep the new id to itself (AMB-177).
+            // A host may answer without the new id (AMB-177).
             if (id === undefined) void navigate({ to: '/products' })
             else void navigate({ to: '/products/$productId', params: { productId: id } })
           }}

@@ -3,7 +3,7 @@ import type { Product } from '#api/products.ts'
 import { useUpdateProduct } from '#api/productWrites.ts'
 import { ProductForm } from './ProductForm.tsx'
 
-/** A picture is chosen by a button; its input is out of reach. */
+/** The first control that takes the focus. A hidden file input is opened by a button, so the button counts. */
 const firstField = 'button[data-path]:enabled, input:enabled:not([type=file])'
 
 interface EditProductProps {
@@ -12,11 +12,11 @@ interface EditProductProps {
   onCancel: () => void
 }
 
-/** The edit form. It closes when it is saved, and the header shows what was saved (AMB-53). */
+/** The edit form. A save closes the form, and the header then shows the saved product. */
 export function EditProduct({ product, onSaved, onCancel }: EditProductProps) {
   const update = useUpdateProduct(product)
 
-  // The user goes on in the form that they opened.
+  // The focus moves into the form, because the user who pressed Edit continues there.
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => frame.current?.querySelector<HTMLElement>(firstField)?.focus(), [])
 

@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { errorMessage } from '#api/errors.ts'
 import { FailedState } from '#ui/page/FailedState.tsx'
 
-/** What stands in place of a form whose choices could not be loaded. */
+/** Replaces a form whose choices could not be loaded. */
 export function FormFailed({ error, reset }: ErrorComponentProps) {
   const { reset: resetQueries } = useQueryErrorResetBoundary()
-  // The queries that failed may be asked again by the next try.
+  // Failed queries are reset, so that the next try reads them again.
   useEffect(resetQueries, [resetQueries])
   return (
     <FailedState

@@ -23,7 +23,7 @@ interface ProductActionsProps {
   onToggle: () => void
 }
 
-/** Edit and archive an active product; an archived one can only be restored (PROD-44..PROD-47). */
+/** Edit and archive an active product; an archived one can only be restored. */
 export function ProductActions({
   product,
   access,
@@ -31,7 +31,7 @@ export function ProductActions({
   toggle,
   onToggle,
 }: ProductActionsProps) {
-  // Archiving takes it off every store, restoring puts it back into none (PROD-50, PROD-51, AMB-50).
+  // Archiving removes the product from every store, and restoring does not bring the stores back (AMB-50).
   const patch = useOperation('patchProduct')
   const setArchived = (archived_at: string | null) =>
     patch({ path: { id: product.id }, body: { archived_at } })

@@ -26,7 +26,7 @@ interface ProductFieldsProps {
   accounts: readonly NetsuiteAccount[]
 }
 
-/** The fields in the order of PROD-12..PROD-28, and the tile they make. */
+/** The fields of a product, with a preview of the tile. */
 export function ProductFields({ form, product, choices, accounts }: ProductFieldsProps) {
   const { field, values } = form
   const picture = imageAddress(product?.image_url) ?? null
@@ -159,7 +159,10 @@ export function ProductFields({ form, product, choices, accounts }: ProductField
   )
 }
 
-/** Label from defintion, value externalId (PROD-18); an account that is gone is told by its number. */
+/**
+ * An option per account: the label is `defintion` (the contract's spelling), the value `externalId`. A
+ * product's account that no longer exists is shown by its number.
+ */
 function accountOptions(accounts: readonly NetsuiteAccount[], product: Product | undefined) {
   const own = product?.netsuite_account_id
   const options = accounts.map(({ externalId, defintion }) => ({

@@ -16,17 +16,17 @@ import {
 import { productFormQueries } from './productFormQueries.ts'
 
 interface ProductFormProps {
-  /** What the form is about; named when somebody leaves it unsaved. */
+  /** The subject of the form, named in the question before unsaved changes are left. */
   title: string
-  /** The product that is edited; without one, a new one is made. */
+  /** The product to edit; undefined for a new product. */
   product?: Product
-  /** `changes` are the fields that are sent otherwise than they would be untouched. */
+  /** `changes` are the fields whose sent value differs from the one of an untouched form. */
   onSubmit: (body: ProductInput, changes: Partial<ProductInput>) => Promise<Product>
   onSaved: (product: Product) => void
   onCancel: () => void
 }
 
-/** Creates or edits a product (PROD-11..PROD-42); what it may refer to is loaded before it is drawn. */
+/** Creates or edits a product. The records that a product may refer to are loaded before the form is drawn. */
 export function ProductForm({ product, onSubmit, ...form }: ProductFormProps) {
   const [tags, addons, accounts, categories] = useSuspenseQueries({
     queries: productFormQueries(),
@@ -40,7 +40,7 @@ export function ProductForm({ product, onSubmit, ...form }: ProductFormProps) {
     [tags.data, addons.data, categories.data, product],
   )
   const schema = useMemo(() => productSchema(choices), [choices])
-  // As it was when the fields were filled, whatever is read meanwhile.
+  // The product from the moment when the fields were filled; later reads must not change the comparison.
   const [opened] = useState(product)
 
   return (

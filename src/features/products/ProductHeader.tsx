@@ -16,7 +16,7 @@ interface ProductHeaderProps {
   actions?: ReactNode
 }
 
-/** Name, description, tags and picture (PROD-43), and whether it is archived (PROD-49). */
+/** Name, description, tags and picture of a product, with a mark when the product is archived. */
 export function ProductHeader({ product, description, tags, actions }: ProductHeaderProps) {
   return (
     <PageHeader

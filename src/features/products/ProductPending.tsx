@@ -4,7 +4,7 @@ import { knownProduct } from '#api/products.ts'
 import { PageSkeleton } from '#ui/page/PageSkeleton.tsx'
 import { ProductHeader } from './ProductHeader.tsx'
 
-/** A product that is on its way: what the list knew of it stands there at once. */
+/** A loading product: the fields known from the list are shown at once. */
 export function ProductPending() {
   const { productId } = useParams({ strict: false })
   const client = useQueryClient()

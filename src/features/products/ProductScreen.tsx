@@ -21,7 +21,7 @@ const sections = [
   { id: 'stores', title: 'Where It Is Sold' },
 ]
 
-/** One product (PROD-43..PROD-48). Another product is another page: no open form is carried over. */
+/** One product. Another product remounts the page, so that no open form is carried over. */
 export function ProductScreen() {
   const { productId } = useParams({ from: '/_staff/products/$productId' })
   return <ProductPage key={productId} id={productId} />

@@ -17,8 +17,8 @@ interface ProductTileProps {
 }
 
 /**
- * A product as the customer's menu shows it, in its own colours. A picture of what the fields say:
- * it is read out in one sentence, and its colours are those of the person who chose them.
+ * A product as the customer's menu shows it, in its own colours. The tile is a picture of the fields: a
+ * screen reader reads one sentence, and the colours are the user's choice.
  */
 export function ProductTile(tile: ProductTileProps) {
   const name = tile.name.trim() || 'Name of the product'

@@ -17,7 +17,7 @@ import classes from './products.module.css'
 const toProduct = ({ id }: ProductSummary) => `/products/${id}`
 const idOf = ({ id }: ProductSummary) => id
 
-/** All products, and the archived ones below (PROD-01..PROD-06). */
+/** All products, with the archived products below. */
 export function ProductsScreen() {
   const { data: products } = useSuspenseQuery(productsQuery())
   const list = useListSearch(productsList)
@@ -37,7 +37,8 @@ export function ProductsScreen() {
               hash={archivedAnchor}
               resetScroll={false}
               className={classes.jump}
-              // The address may lead there already, and then nothing changes that would be scrolled for.
+              // If the address already has the anchor, the link changes nothing, so the browser would not
+              // scroll.
               onClick={() => document.getElementById(archivedAnchor)?.scrollIntoView()}
             >
               <IconArchive size={16} aria-hidden />

@@ -7,12 +7,12 @@ import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
 import { useDrawnLater } from './useDrawnLater.ts'
 
 interface SectionBoundaryProps {
-  /** What could not be loaded, in words: `The variants could not be loaded`. */
+  /** The failure in words: `The variants could not be loaded`. */
   failed: string
   children: ReactNode
 }
 
-/** A part of a page that is drawn after its head, loads, fails and is tried again on its own. */
+/** A part of a page that is drawn after the page's head. The part loads, fails and retries on its own. */
 export function SectionBoundary({ failed, children }: SectionBoundaryProps) {
   const drawn = useDrawnLater()
   if (!drawn) return <FormSkeleton fields={4} />
@@ -29,7 +29,7 @@ export function SectionBoundary({ failed, children }: SectionBoundaryProps) {
 function Failed({ title, error, reset }: ErrorComponentProps & { title: string }) {
   const { reset: resetQueries } = useQueryErrorResetBoundary()
   const retry = () => {
-    // Only now: any other part of the page that finishes loading would take this back.
+    // The reset happens only here: another part that finishes loading would undo an earlier reset.
     resetQueries()
     reset()
   }

@@ -8,7 +8,7 @@ import { ThumbCell } from '#ui/cells/ThumbCell.tsx'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 
-/** ID, SKU, Name, Type (PROD-01); what else is known may be shown by choice. */
+/** ID, SKU, Name, Type; the user can add columns of the other known fields. */
 export const productColumns = defineColumns<ProductSummary>([
   { id: 'id', header: 'ID', value: ({ id }) => id, width: 64 },
   { id: 'sku', header: 'SKU', value: ({ square_sku }) => square_sku, minWidth: 100 },
@@ -75,7 +75,7 @@ const archivedColumn = defineColumns<ProductSummary>([
   },
 ])
 
-/** The same columns and when a product was archived (PROD-03). */
+/** The same columns, and the moment when a product was archived. */
 export const archivedColumns = [
   ...productColumns.slice(0, 4),
   ...archivedColumn,
@@ -84,7 +84,7 @@ export const archivedColumns = [
 
 const byId = { id: 'id', desc: false }
 
-/** Both lists live in the address of the screen: `?sort=name&archivedSort=-archived` (PROD-02, PLUS-01). */
+/** Both lists keep their state in the address: `?sort=name&archivedSort=-archived`. */
 export const productsList = defineList({ columns: productColumns, sort: byId })
 export const archivedList = defineList({
   columns: archivedColumns,

@@ -8,7 +8,7 @@ import type { ImageChange } from '#ui/fields/imageFile.ts'
 
 type ProductTag = Product['tags'][number]
 
-/** The records a product may refer to; they are sent as they were read (AMB-56). */
+/** The records that a product may refer to; the body repeats them as they were read (AMB-56). */
 export interface Choices {
   readonly tags: readonly ProductTag[]
   readonly addons: readonly Addon[]
@@ -21,9 +21,8 @@ const ids = z.array(z.number())
 const image = z.custom<ImageChange | null | undefined>()
 
 /**
- * Checks the fields of the product form and turns them into the body of POST and PUT. The texts are
- * those of PROD-32..PROD-35 and the order that of the fields, so the first fault is the first field
- * a person sees; no other bounds are applied (PROD-42).
+ * Checks the fields of the product form and turns them into the body of POST and PUT. The checks follow the
+ * order of the fields, so the first fault belongs to the first field on the screen.
  */
 export function productSchema(choices: Choices) {
   return z
@@ -59,7 +58,7 @@ export function productSchema(choices: Choices) {
       const { image: picture, tags, promotional_categories, addons, ...plain } = values
       return {
         ...plain,
-        // What is undefined is not in the JSON: unset (AMB-54).
+        // An undefined field is left out of the JSON, which means unset (AMB-54).
         netsuite_account_id: plain.netsuite_account_id ?? undefined,
         description: plain.description || undefined,
         foreground_color: colourToSend(plain.foreground_color),
@@ -79,10 +78,10 @@ export function productSchema(choices: Choices) {
     })
 }
 
-/** What the fields of the form hold. */
+/** The input of the form's fields. */
 export type ProductValues = z.input<ReturnType<typeof productSchema>>
 
-/** Names of the fields, in the order of the form (PROD-12..PROD-28). */
+/** Names of the fields, in the order of the form. */
 export const productLabels: Record<keyof ProductValues, string> = {
   image: 'Image',
   product_type: 'Product Type',
@@ -105,7 +104,7 @@ export const productLabels: Record<keyof ProductValues, string> = {
   mobile_menu_format: 'Mobile Menu',
 }
 
-/** A product that does not exist yet (AMB-55). */
+/** The start values of a new product. */
 export const newProduct: ProductValues = {
   image: undefined,
   product_type: null,
@@ -128,7 +127,7 @@ export const newProduct: ProductValues = {
   mobile_menu_format: '',
 }
 
-/** The fields as a loaded product fills them (AMB-53). */
+/** The values of the fields for a loaded product. */
 export function valuesOf(product: Product): ProductValues {
   return {
     image: undefined,
@@ -153,12 +152,12 @@ export function valuesOf(product: Product): ProductValues {
   }
 }
 
-/** What a product would send if nothing of it were changed; undefined for one that breaks a rule of the form. */
+/** The body of an unchanged product; undefined for a product that breaks a rule of the form. */
 export function inputOf(product: Product, choices: Choices): ProductInput | undefined {
   return productSchema(choicesWith(choices, product)).safeParse(valuesOf(product)).data
 }
 
-/** What may be chosen, with what the product has already even where it cannot be chosen any more. */
+/** The choices, plus the product's own references that can no longer be chosen. */
 export function choicesWith(choices: Choices, product: Product | undefined): Choices {
   if (!product) return choices
   return {

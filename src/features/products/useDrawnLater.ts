@@ -3,9 +3,9 @@ import { useDeferredValue } from 'react'
 import { useKeptScroll } from '#components/useKeptScroll.ts'
 
 /**
- * False while a page is drawn for the first time, true right after: what is in view first does not
- * wait for what is below. Somebody who comes back to a place on the page, or follows a link to one,
- * gets everything at once, because the place is only there then.
+ * False while a page is drawn for the first time, true right after, so that the visible part does not wait
+ * for the parts below. A user who returns to a scroll position, or follows a link to an anchor, gets the
+ * whole page at once, because the target does not exist earlier.
  */
 export function useDrawnLater(): boolean {
   const back = useKeptScroll()

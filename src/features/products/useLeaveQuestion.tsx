@@ -3,9 +3,9 @@ import { LeaveDialog } from '#ui/form/LeaveDialog.tsx'
 import { useUnsavedRegistry } from '#ui/form/unsaved.ts'
 
 /**
- * Closes a form inside a page: at once, or after asking while something is unsaved (PLUS-04).
+ * Closes a form inside a page: at once, or after a question while the form has unsaved changes.
  *
- * @returns what to call instead of `onLeave`, and the dialog to draw once.
+ * @returns the function to call instead of `onLeave`, and the dialog to draw once.
  */
 export function useLeaveQuestion(onLeave: () => void): [leave: () => void, dialog: ReactNode] {
   const unsaved = useUnsavedRegistry()

@@ -27,7 +27,7 @@ const fields = { name: { label: 'Name', maxLength: 255 } }
 const validate = ({ name }: { name: string }) =>
   name.trim() === '' ? { name: 'Must provide a name.' } : {}
 
-/** Groups of products that promotions include or exclude, edited in place (PCAT-01..PCAT-03). */
+/** Groups of products that promotions include or exclude, edited in place. */
 export function PromotionalCategoriesScreen() {
   const { data: categories } = useSuspenseQuery(promotionalCategoriesQuery())
   const list = useListSearch(categoriesList)

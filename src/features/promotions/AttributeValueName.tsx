@@ -3,7 +3,7 @@ import { useAttributeValueLookup } from './lookups.ts'
 import { NameList } from './NameList.tsx'
 import classes from './promotions.module.css'
 
-/** An attribute value by name, leading to its attribute (AMB-153). */
+/** The name of an attribute value, with a link to its attribute. */
 export function AttributeValueName({ label, id }: { label: string; id: number }) {
   const ids = [id]
   const values = useAttributeValueLookup(ids)

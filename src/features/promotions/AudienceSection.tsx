@@ -7,7 +7,7 @@ import { RoleNames } from './RoleNames.tsx'
 import { StoreNames } from './StoreNames.tsx'
 import { UserNames } from './UserNames.tsx'
 
-/** Where and for whom a promotion holds, and how often for each. */
+/** The stores and customers of a promotion, and how often each customer may use it. */
 export function AudienceSection({ promotion }: { promotion: Promotion }) {
   const { stores, roles, users, activation_code, limit_uses } = promotion
   return (

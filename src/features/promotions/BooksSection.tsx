@@ -5,7 +5,7 @@ import { DateCell } from '#ui/cells/DateCell.tsx'
 import { DefinitionList } from '#ui/page/DefinitionList.tsx'
 import { Section } from '#ui/page/Section.tsx'
 
-/** Which account bears a promotion, and when it was last changed. */
+/** The account that bears a promotion, and the moment of its last change. */
 export function BooksSection({ promotion }: { promotion: Promotion }) {
   const zone = ownTimeZone()
   return (

@@ -6,7 +6,7 @@ import { Picture } from '#ui/page/Picture.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import classes from './promotions.module.css'
 
-/** What customers see of a promotion: title, text, picture, and where it leads (AMB-134). */
+/** What customers see of a promotion: title, text, picture, and where it leads. */
 export function ContentSection({ content }: { content: PromotionContent }) {
   const image = imageAddress(content.image_url)
   const title = content.title ?? 'Promotional content'
@@ -30,7 +30,7 @@ export function ContentSection({ content }: { content: PromotionContent }) {
   )
 }
 
-/** Only what a browser opens as a page is a link. */
+/** Only an address that a browser opens as a page becomes a link; other addresses stay text. */
 function Address({ url, url_title }: Pick<PromotionContent, 'url' | 'url_title'>) {
   if (!url || !/^https?:\/\//i.test(url)) return url
   return (

@@ -5,7 +5,7 @@ import type { Lookup } from './lookups.ts'
 import classes from './promotions.module.css'
 
 interface NameListProps {
-  /** What the names are of: `Stores`. */
+  /** The kind of the named records: `Stores`. */
   label: string
   ids: readonly number[]
   lookup: Pick<Lookup, 'pending' | 'error' | 'retry' | 'retrying'>
@@ -13,10 +13,10 @@ interface NameListProps {
   children: (id: number) => ReactNode
 }
 
-/** So many names stand there at first. */
+/** The number of names before the user asks for all. */
 const shownAtFirst = 12
 
-/** Records by name, side by side. Very many of them show when they are asked for. */
+/** The names of records, side by side. A long list shows all names on demand. */
 export function NameList({ label, ids, lookup, children }: NameListProps) {
   const [all, setAll] = useState(false)
   const id = useId()

@@ -6,13 +6,13 @@ import { CategoryNames } from './CategoryNames.tsx'
 import { configurationFacts } from './configurationFacts.tsx'
 import { TypeName } from './TypeName.tsx'
 
-/** What a promotion gives: its type, the configuration of the type, and what is left out (PROMO-16). */
+/** The offer of a promotion: its type, the configuration of the type, and the excluded records. */
 export function OfferSection({ promotion }: { promotion: Promotion }) {
   const types = useQuery(promotionTypesQuery()).data
   const description = types?.find(({ type }) => type === promotion.type)?.description
   const inclusions = promotion.promotional_category_inclusions.map(({ id }) => id)
   const exclusions = promotion.promotional_category_exclusions.map(({ id }) => id)
-  // A combo chooses its categories in the configuration (PROMO-54).
+  // A combo chooses its categories in the configuration, so its empty lists of categories are not shown.
   const limits = [
     { term: 'Included Categories', ids: inclusions },
     { term: 'Excluded Categories', ids: exclusions },

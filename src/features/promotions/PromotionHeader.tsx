@@ -6,7 +6,7 @@ import { promotionState } from '#domain/promotionState.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { useOfferText } from './useOfferText.ts'
 
-/** The name of a promotion, where it stands in time, and what it gives. */
+/** Name, state and offer of a promotion. */
 export function PromotionHeader({ promotion }: { promotion: Promotion }) {
   const today = useStoreDate(ownTimeZone())
   return (

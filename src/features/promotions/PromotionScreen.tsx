@@ -8,7 +8,7 @@ import { OfferSection } from './OfferSection.tsx'
 import { PromotionHeader } from './PromotionHeader.tsx'
 import { ScheduleSection } from './ScheduleSection.tsx'
 
-/** A promotion, for reading (PROMO-09); past ones too (AMB-141). */
+/** A promotion for reading; past promotions too. */
 export function PromotionScreen() {
   const { promotionId } = useParams({ from: '/_staff/promotions/$promotionId' })
   const { data: promotion } = useSuspenseQuery(promotionQuery(promotionId))

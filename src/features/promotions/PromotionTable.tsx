@@ -20,7 +20,7 @@ interface PromotionTableProps {
   promotions: readonly PromotionSummary[]
 }
 
-/** The promotions that stand alike in time (PROMO-03, PROMO-06); past ones lead nowhere (PROMO-05). */
+/** The promotions of one state; past promotions have no link. */
 export function PromotionTable({ state, promotions }: PromotionTableProps) {
   const list = useListSearch(promotionLists[state])
   return (

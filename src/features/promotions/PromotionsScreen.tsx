@@ -8,7 +8,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { PromotionTable } from './PromotionTable.tsx'
 import classes from './promotions.module.css'
 
-/** The promotions: ongoing ones only if there are any, upcoming and past ones (PROMO-01, PROMO-08). */
+/** The promotions: ongoing ones only if there are any, upcoming and past ones. */
 export function PromotionsScreen() {
   const { data: promotions } = useSuspenseQuery(promotionsQuery())
   const zone = ownTimeZone()

@@ -3,7 +3,7 @@ import { useRoleLookup } from './lookups.ts'
 import { NameList } from './NameList.tsx'
 import classes from './promotions.module.css'
 
-/** Roles by name; the id -1 stands for people without any (AMB-146). */
+/** Roles by name; the id -1 stands for users without a role (AMB-146). */
 export function RoleNames({ ids }: { ids: readonly number[] }) {
   const roles = useRoleLookup(ids)
   return (

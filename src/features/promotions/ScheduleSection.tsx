@@ -6,7 +6,7 @@ import { DefinitionList, type Fact } from '#ui/page/DefinitionList.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import classes from './promotions.module.css'
 
-/** When a promotion holds: its days, the hours of each of them, and on which it repeats. */
+/** The schedule of a promotion: its dates, the hours on each date, and the repeats. */
 export function ScheduleSection({ promotion }: { promotion: Promotion }) {
   const { start_date, end_date, start_time, end_time, repeats } = promotion
   const today = useStoreDate(ownTimeZone())
@@ -40,7 +40,7 @@ export function ScheduleSection({ promotion }: { promotion: Promotion }) {
   )
 }
 
-/** The next five dates on which a promotion repeats (PROMO-43); nothing when it is over. */
+/** The next five dates on which a promotion repeats; empty for a past promotion. */
 function exampleDates({ repeats, start_date, end_date }: Promotion, today: string): Fact[] {
   const rule = repeats === null ? null : readRepetition(repeats)
   if (!rule) return []

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A type as it is called (AMB-141), with places where so long a word may break. */
+/** The contract's name of a type, with places where the long word may break. */
 export function TypeName({ type }: { type: string }) {
   return type.split(/(?=[A-Z])/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word have nothing but their place

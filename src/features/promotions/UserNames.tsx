@@ -3,10 +3,10 @@ import type { Promotion } from '#api/promotions.ts'
 import { NameList } from './NameList.tsx'
 import classes from './promotions.module.css'
 
-/** The names come with the promotion. */
+/** The names are part of the promotion, so there is nothing to load. */
 const here = { pending: false, error: null, retry: () => {}, retrying: false }
 
-/** People by name, each leading to their profile; by id where the host tells no more. */
+/** Users by name, each with a link to the profile; by id when the host tells no name. */
 export function UserNames({ users }: { users: Promotion['users'] }) {
   const byId = new Map(users.map((user) => [user.id, user]))
   return (

@@ -9,7 +9,7 @@ import { CategoryNames } from './CategoryNames.tsx'
 import { ProductNames } from './ProductNames.tsx'
 import classes from './promotions.module.css'
 
-/** One key of a configuration: its name, and its value in words; undefined for what it should not hold. */
+/** The reading of one key: its name, and its value in words; undefined for a value of an unexpected type. */
 interface Reading {
   readonly term: string
   readonly words: (value: unknown) => ReactNode | undefined
@@ -25,7 +25,7 @@ const cents = number((value) => <MoneyCell cents={value} unit="cents" />)
 const items = (count: number) => counted(count, 'item')
 const typeWord = (type: string) => wordFor(productTypes, type)
 
-/** The keys of all ten types (PROMO-19..PROMO-28), in the order they are read. */
+/** The keys of all ten types, in the order of the screen. */
 const readings = new Map<string, Reading>([
   ['percentage_off', { term: 'Percentage Off', words: number((value) => `${value}%`) }],
   ['cents_off', { term: 'Cents Off', words: cents }],
@@ -94,7 +94,7 @@ const readings = new Map<string, Reading>([
 
 const order = [...readings.keys()]
 
-/** A configuration in words. What is not known of it, key or value, is shown as it is. */
+/** A configuration in words. Unknown keys and values are shown unchanged. */
 export function configurationFacts(configuration: object): Fact[] {
   const place = (key: string) => (readings.has(key) ? order.indexOf(key) : order.length)
   return Object.entries(configuration)

@@ -1,4 +1,7 @@
-/** What the records that a promotion names by their ids are called. Each is read only where it is named. */
+/**
+ * The names of the records to which a promotion refers by id. Each kind of records is read only when the
+ * promotion names one.
+ */
 
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { attributesQuery, attributeValueQuery } from '#api/attributes.ts'
@@ -7,7 +10,7 @@ import { archivedProductsQuery, type ProductSummary, productsQuery } from '#api/
 import { promotionalCategoriesQuery } from '#api/promotionalCategories.ts'
 import { storesQuery } from '#api/stores.ts'
 
-/** Names by id. An id without one belongs to a record that is archived, deleted or not loaded. */
+/** Names by id. An id without a name belongs to a record that is archived, deleted or not loaded. */
 export interface Lookup {
   readonly nameOf: (id: number) => string | undefined
   readonly pending: boolean
@@ -39,7 +42,7 @@ export interface ProductLookup extends Lookup {
   readonly productOf: (id: number) => ProductSummary | undefined
 }
 
-/** Products of any age: archived ones are looked up once one of the ids is not active. */
+/** Names of products. The archived products are read only when an id is missing among the active ones. */
 export function useProductLookup(ids: readonly number[]): ProductLookup {
   const active = useQuery({ ...productsQuery(), enabled: ids.length > 0 })
   const known = new Map(active.data?.map((product) => [product.id, product]))
@@ -68,7 +71,7 @@ export function useRoleLookup(ids: readonly number[]): Lookup & { readonly sorte
   return { ...lookup([read], (id) => names.get(id)), sorted: inOrder(ids, [...names.keys()]) }
 }
 
-/** The ids as they stand in a list, before them those that it lacks. */
+/** The ids in the order of a list, after the ids that the list lacks. */
 function inOrder(ids: readonly number[], list: readonly number[]): number[] {
   const wanted = new Set(ids)
   const known = new Set(list)
@@ -80,7 +83,10 @@ export interface AttributeValueLookup extends Lookup {
   readonly attributeOf: (id: number) => { id: number; name: string } | undefined
 }
 
-/** Attribute values, named by the list of attributes; one that it lacks leads to its attribute (AMB-153). */
+/**
+ * Names of attribute values from the list of attributes. A value missing from the list is read alone, to find
+ * its attribute (AMB-153).
+ */
 export function useAttributeValueLookup(ids: readonly number[]): AttributeValueLookup {
   const attributes = useQuery({ ...attributesQuery(), enabled: ids.length > 0 })
   const known = new Map(

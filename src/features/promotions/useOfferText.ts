@@ -6,7 +6,7 @@ import { useAttributeValueLookup, useCategoryLookup, useProductLookup } from './
 const listed = (...ids: readonly (number | null | undefined)[]) =>
   ids.filter((id) => typeof id === 'number')
 
-/** What a promotion gives, in a sentence; the names in it come when they are loaded. */
+/** The offer of a promotion in a sentence; the names in the sentence appear when they are loaded. */
 export function useOfferText({ type, configuration }: Promotion): string | null {
   const known: OfferConfiguration = configuration
   const products = useProductLookup(triggeringProducts(configuration))

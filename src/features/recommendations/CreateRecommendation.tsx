@@ -21,7 +21,7 @@ const schema = z
     return z.NEVER
   })
 
-/** Picks the product beside which something shall be offered (RECENG-04, RECENG-05). */
+/** Picks the product that gets a recommendation. */
 export function CreateRecommendation(props: CreateRecommendationProps) {
   const { opened, taken, onClose, onCreated } = props
   const create = useCreateRecommendation()

@@ -17,9 +17,9 @@ import classes from './recommendations.module.css'
 
 interface EditRecommendationProps {
   opened: boolean
-  /** As it was when the dialog opened: what others change meanwhile is found when it is saved. */
+  /** The recommendation at the opening of the dialog; the save compares it with the present record. */
   recommendation: Recommendation
-  /** Of the trigger product. */
+  /** The name of the trigger product. */
   name: string
   onClose: () => void
 }
@@ -28,12 +28,12 @@ const schema = z
   .object({ pickers: z.array(z.object({ key: z.number(), productId: z.number() })) })
   .transform(({ pickers }) => productIdsOf(pickers))
 
-/** How many products the contract lets a recommendation have. */
+/** The most products that the contract allows in a recommendation. */
 const most = 100
 
 const keyOf = ({ key }: Picker) => key
 
-/** The products offered beside one, in their order (RECENG-06..RECENG-08, AMB-76). */
+/** The products offered beside the trigger product, in their order. */
 export function EditRecommendation(props: EditRecommendationProps) {
   const { opened, recommendation, name, onClose } = props
   const update = useUpdateRecommendation(recommendation)

@@ -29,7 +29,7 @@ const add: GuardedAction = {
 }
 const sort: GuardedAction = { operation: 'sortRecommendations', label: 'Reorder recommendations' }
 
-/** What is offered beside a product (RECENG-01..RECENG-12). */
+/** The recommendations: products offered beside a trigger product. */
 export function RecommendationEngineScreen() {
   const { data: rows } = useSuspenseQuery(recommendationsQuery())
   const ids = rows.flatMap((row) => [row.product_id, ...row.recommended_product_ids])
@@ -39,7 +39,7 @@ export function RecommendationEngineScreen() {
   const deleteRow = useOperation('deleteRecommendation')
   const move = useMoveRecommendation()
   const [creating, setCreating] = useState(false)
-  // The row stays while its dialog closes.
+  // The edited row is kept apart from `editing`, because the closing dialog still shows the row.
   const [edited, setEdited] = useState<Recommendation | null>(null)
   const [editing, setEditing] = useState(false)
 

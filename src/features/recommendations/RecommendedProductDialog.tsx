@@ -7,7 +7,7 @@ import { FormDialog } from '#ui/form/FormDialog.tsx'
 
 interface RecommendedProductDialogProps {
   opened: boolean
-  /** Null for a new one. */
+  /** The recommended product; null for a new one. */
   recommended: RecommendedProduct | null
   onClose: () => void
 }
@@ -27,7 +27,7 @@ const schema = z.object({
 
 const labels = { product_id: 'Product', headline: 'Headline', description: 'Description' }
 
-/** A product, its headline and its description (RECPROD-04). */
+/** A product, its headline and its description. */
 export function RecommendedProductDialog(props: RecommendedProductDialogProps) {
   const { opened, recommended, onClose } = props
   const save = useSaveRecommendedProduct(recommended)

@@ -25,7 +25,7 @@ const creation: GuardedAction = {
   purpose: 'Create recommended products',
 }
 
-/** Products that the ordering apps put forward (RECPROD-01..RECPROD-11). */
+/** Products that the ordering apps put forward. */
 export function RecommendedProductsScreen() {
   const { data: rows } = useSuspenseQuery(recommendedProductsQuery())
   const nameOf = useProductNames(rows.map(({ product_id }) => product_id))
@@ -33,7 +33,8 @@ export function RecommendedProductsScreen() {
   const access = useAccess()
   const deleteRow = useOperation('deleteRecommendedProduct')
   const arrange = useArrangement(rows)
-  // What the dialog is about stays while it closes; null is a new one.
+  // The edited record is kept apart from `opened`, because the closing dialog still shows the record. Null is
+  // a new one.
   const [edited, setEdited] = useState<RecommendedProduct | null>(null)
   const [opened, setOpened] = useState(false)
   const open = (row: RecommendedProduct | null) => {
@@ -41,7 +42,7 @@ export function RecommendedProductsScreen() {
     setOpened(true)
   }
   const edits = access.can('updateRecommendedProduct').allowed
-  // What is found has other neighbours than the list has.
+  // A search result has other neighbours than the whole list, so a move would be wrong.
   const unmovable = q === undefined ? undefined : 'Clear the search to change the order'
   const list = useListSearch(
     useMemo(

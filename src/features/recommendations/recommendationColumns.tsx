@@ -6,7 +6,7 @@ import { defineList } from '#ui/list/listState.ts'
 import classes from './recommendations.module.css'
 import type { NamedProduct } from './useProductNames.ts'
 
-/** Trigger and Recommendations (RECENG-02). The list has an order of its own, so no column sorts it. */
+/** Trigger and Recommendations. The list has its own order, so no column sorts it. */
 export function recommendationsList(nameOf: (id: number) => NamedProduct) {
   const columns = defineColumns<Recommendation>([
     {

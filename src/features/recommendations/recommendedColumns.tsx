@@ -11,18 +11,18 @@ import type { Arrangement } from './useArrangement.ts'
 import type { NamedProduct } from './useProductNames.ts'
 
 interface ColumnsInput {
-  /** In their order. */
+  /** The recommended products in their order. */
   rows: readonly RecommendedProduct[]
   nameOf: (id: number) => NamedProduct
-  /** Null for somebody who only reads. */
+  /** Null for a viewer who may only read. */
   arrange: Arrangement | null
   /** Why no row can be moved now. */
   unmovable: string | undefined
 }
 
 /**
- * Sorting, Product, Headline, Description, Pinned, Recent Locations Only (RECPROD-01). The list has an
- * order of its own, so no column sorts it.
+ * Sorting, Product, Headline, Description, Pinned, Recent Locations Only. The list has its own order, so no
+ * column sorts it.
  */
 export function recommendedProductsList({ rows, nameOf, arrange, unmovable }: ColumnsInput) {
   const positions = new Map(rows.map(({ id }, position) => [id, position]))

@@ -15,11 +15,11 @@ export interface Arrangement {
     id: number,
     change: { readonly pinned: boolean } | { readonly recent_locations_only: boolean },
   ) => void
-  /** Says which button moves a row; the one that was pressed keeps the focus. */
+  /** Registers the button that moves a row; the pressed button keeps the focus after the move. */
   readonly buttonRef: (id: number, direction: Direction) => (node: HTMLElement | null) => void
 }
 
-/** The arrows and switches of the rows (RECPROD-08, AMB-79). */
+/** The arrows and switches of the rows. */
 export function useArrangement(rows: readonly RecommendedProduct[]): Arrangement {
   const moveRow = useMoveRecommendedProduct()
   const switchRow = useSwitchRecommendedProduct()

@@ -11,7 +11,7 @@ export interface NamedProduct {
   readonly archived: boolean
 }
 
-/** What products are called, also those that were archived since somebody chose them (AMB-170). */
+/** The names of products, including products archived after they were chosen. */
 export function useProductNames(ids: readonly number[]): (id: number) => NamedProduct {
   const { data: active } = useSuspenseQuery(productNamesQuery())
   const known = useMemo(() => new Set(active.map(({ id }) => id)), [active])

@@ -9,7 +9,7 @@ import { useResultPath } from './useResultPath.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
 interface SearchBarProps {
-  /** The query of the address; what is typed starts from it and follows it. */
+  /** The query of the address; a change of the query replaces the typed text. */
   query: string
   onSearch: (query: string) => void
 }
@@ -17,8 +17,8 @@ interface SearchBarProps {
 const none = -1
 
 /**
- * The search field with its suggestions (SEARCH-01, SEARCH-02). Up and Down move the highlight, Enter
- * goes to the highlighted suggestion or else searches, Escape closes (SEARCH-06, SEARCH-07).
+ * The search field with its suggestions. Up and Down move the highlight, Enter goes to the highlighted
+ * suggestion or else searches, Escape closes.
  */
 export function SearchBar({ query, onSearch }: SearchBarProps) {
   const navigate = useNavigate()
@@ -32,14 +32,15 @@ export function SearchBar({ query, onSearch }: SearchBarProps) {
   const { suggestions, failure, none: nothing, waiting } = useSuggestions(text, opened)
   const shown = opened && text.trim() !== ''
 
-  // Back and links change the query; what is being typed is only replaced by that.
+  // Back and links change the query. Only such a change replaces the typed text.
   if (query !== seen) {
     setSeen(query)
     setText(query)
     setOpened(false)
   }
 
-  // A keyboard is at hand: the screen is for typing. A phone would cover half of it with its own.
+  // The field takes the focus only on devices with a mouse: on a phone the screen keyboard would cover half
+  // of the page.
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true })
   }, [])
@@ -65,7 +66,8 @@ export function SearchBar({ query, onSearch }: SearchBarProps) {
       setOpened(true)
       return
     }
-    // One place more than there are suggestions: the field itself, with none highlighted.
+    // One position more than there are suggestions: the extra position is the field itself, without a
+    // highlight.
     const places = suggestions.length + 1
     setHighlighted((at) => ((at + 1 + step + places) % places) - 1)
   }

@@ -10,10 +10,10 @@ import { ResultLines } from './ResultLines.tsx'
 import classes from './search.module.css'
 import { useOrdersHaveScreen, useResultPath } from './useResultPath.ts'
 
-/** How many results our server answers at most; more may match (API-143). Other hosts have other limits. */
+/** The most results that our server answers; other hosts have other limits. */
 const most = 100
 
-/** What was found for the query of the address (SEARCH-03, SEARCH-04). */
+/** The results for the query of the address. */
 export function SearchResults({ query }: { query: string }) {
   const ordersHaveScreen = useOrdersHaveScreen()
   const { data, error, isFetching, refetch } = useQuery({

@@ -4,7 +4,7 @@ import { SearchBar } from './SearchBar.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import classes from './search.module.css'
 
-/** Search over everything; also what / and /home show (ROUTE-02, ROUTE-06, AMB-01). */
+/** Search over all records; / and /home show this screen too. */
 export function SearchScreen() {
   const { q = '' } = useSearch({ strict: false })
   const query = String(q)

@@ -11,9 +11,9 @@ import { longMoment } from '#domain/calendar.ts'
 interface Kind {
   readonly word: string
   readonly icon: Icon
-  /** The member of the record that tells it from others of its name. */
+  /** The member that distinguishes records of the same name. */
   readonly known: string
-  /** Where it leads (SEARCH-05), and what comes closest as long as that has no screen. */
+  /** The address of the result, followed by fallbacks while that address has no screen. */
   readonly paths: (result: SearchResult) => readonly [string, ...string[]]
 }
 
@@ -24,7 +24,7 @@ const kinds: Record<SearchResult['type'], Kind> = {
     known: 'square_sku',
     paths: ({ id }) => [`/products/${id}`],
   },
-  // Employees too (AMB-160).
+  // Users include employees (AMB-160).
   user: { word: 'User', icon: IconUser, known: 'email', paths: ({ id }) => [`/users/${id}`] },
   store: {
     word: 'Store',
@@ -40,27 +40,27 @@ const kinds: Record<SearchResult['type'], Kind> = {
   },
 }
 
-/** Where a result leads, given which addresses have a screen. */
+/** The address of a result, given the addresses that have a screen. */
 export function pathOf(result: SearchResult, exists: (path: string) => boolean): string {
   const paths = kinds[result.type].paths(result)
   return paths.find(exists) ?? paths[0]
 }
 
-/** What a result is and says. */
+/** The icon, kind and second line of a result. */
 export function factsOf(result: SearchResult) {
   const { word, icon, known } = kinds[result.type]
   const order = result.type === 'order'
   const detail = result.detail ?? textOf(result, known)
   return {
     icon,
-    /** What it is; orders are known by their number. */
+    /** The kind of the record; orders add their number. */
     kind: order ? `${word} ${result.id}` : word,
-    /** Second line: SKU, e-mail, address or placement time (AMB-159). */
+    /** The second line: SKU, e-mail, address, or the moment when the order was placed. */
     detail: order && detail ? longMoment(detail) : detail,
   }
 }
 
-/** Hosts without the second line of the contract name the member itself (AMB-176). */
+/** A host without the contract's second line may answer the member itself (AMB-176). */
 function textOf(result: object, member: string): string | undefined {
   const value: unknown = Reflect.get(result, member)
   return typeof value === 'string' ? value : undefined

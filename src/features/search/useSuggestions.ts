@@ -2,12 +2,12 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { suggestionsQuery } from '#api/search.ts'
 
-/** Milliseconds of rest before what was typed is asked for (AMB-158). */
+/** Milliseconds without a key press before the suggestions are read. */
 const pause = 300
 
 /**
- * Suggestions for what is typed, kept per query (SEARCH-09). While those of a longer text are on
- * their way the last ones stay; they are never taken for the answer.
+ * Suggestions for the typed text, cached per query. While a new text is loading, the earlier suggestions stay
+ * on the screen without counting as its answer.
  */
 export function useSuggestions(text: string, wanted: boolean) {
   const typed = text.trim()
@@ -22,7 +22,7 @@ export function useSuggestions(text: string, wanted: boolean) {
   return {
     suggestions: typed === '' ? [] : (data ?? []),
     failure: answered ? error : null,
-    /** Whether there is nothing to suggest for exactly what is typed. */
+    /** Whether the host has no suggestion for the typed text. */
     none: asked && answered && data?.length === 0,
     waiting: asked && !error && !(answered && data !== undefined),
   }

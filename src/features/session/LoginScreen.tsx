@@ -7,7 +7,7 @@ import { useSubmit } from '#ui/form/useSubmit.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 import { useTakeOver } from './useTakeOver.ts'
 
-/** Sign-in with e-mail and password (AUTH-01..AUTH-08). A refusal keeps what was typed. */
+/** Sign-in with e-mail and password. A refusal keeps the typed text. */
 export function LoginScreen() {
   const router = useRouter()
   const navigate = useNavigate()
@@ -19,11 +19,11 @@ export function LoginScreen() {
     setPassword(typed.password)
   })
   const signIn = useLogin()
-  // A refusal is flashed by the query client and stands at the fields it names.
+  // The query client flashes a refusal, and the fields show the faults that the refusal names.
   const { busy, errors, onSubmit } = useSubmit(form, () => ({ sent: { email, password } }), {
     onSubmit: async (typed) => {
       await signIn(typed)
-      // From /login to /; on a deep link the user stays and lands on what was asked for (AMB-21).
+      // /login leads to /. On any other address the user stays and gets the requested screen (AMB-21).
       if (router.state.location.pathname === '/login') await navigate({ to: '/', replace: true })
       else await router.invalidate()
     },
@@ -31,7 +31,7 @@ export function LoginScreen() {
 
   return (
     <SignInFrame title="Welcome!" lead="Sign in to the P4 Console.">
-      {/* POST: should it ever be sent without the program, no password stands in an address. */}
+      {/* POST keeps the password out of the address, in case the browser submits the form before the script runs. */}
       <form ref={form} method="post" onSubmit={onSubmit} aria-label="Login">
         <TextInput
           label="Email"

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useNewPassword } from '#api/login.ts'
 import { useSubmit } from '#ui/form/useSubmit.ts'
 
-/** The new password of an e-mailed link (AMB-03); afterwards Login. */
+/** The new password after an e-mailed link; Login follows. */
 export function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate()
   const [password, setPassword] = useState('')

@@ -6,12 +6,12 @@ import { SignInFrame } from './SignInFrame.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** E-mail address typed on Login, taken along to Reset Password (AUTH-15). */
+    /** The e-mail address typed on Login, filled in on Reset Password. */
     email?: string
   }
 }
 
-/** Asks for a reset link; opened from the e-mailed link, for the new password (AUTH-14, AMB-03). */
+/** Asks for a reset link; after the e-mailed link, asks for the new password. */
 export function ResetPasswordScreen() {
   const { token } = useSearch({ from: '/reset-password' })
   return token ? (

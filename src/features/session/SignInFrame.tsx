@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './SignInFrame.module.css'
 
-/** The calm page around Login and Reset Password; no navigation while signed out (AMB-13). */
+/** The page around Login and Reset Password; signed-out users get no navigation. */
 export function SignInFrame({
   title,
   lead,

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { useStable } from '#ui/useStable.ts'
 
-/** What somebody has typed before the program was there. */
+/** The text that the user typed before the script ran. */
 export interface Typed {
   readonly email: string
   readonly password: string
 }
 
 /**
- * Takes over from the Login that came with the page (src/prerender.tsx): what was typed, the field with
- * the focus and the button that was pressed. Nothing of it is lost.
+ * Takes over from the prerendered Login (src/prerender.tsx): the typed text, the focused field and the
+ * pressed button.
  */
 export function useTakeOver(
   form: RefObject<HTMLFormElement | null>,
@@ -30,7 +30,7 @@ export function useTakeOver(
     const inPassword = document.activeElement === input(first, 'password')
     first.remove()
     input(own, inPassword ? 'password' : 'email')?.focus()
-    // When what was typed is in the fields.
+    // The click waits until the fields hold the typed text.
     if (pressed !== undefined)
       queueMicrotask(() => own.querySelectorAll('button')[Number(pressed)]?.click())
   }, [form, apply])

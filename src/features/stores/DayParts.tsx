@@ -9,7 +9,7 @@ import { morningText } from '#domain/storeHours.ts'
 import { Bone } from '#ui/page/Loading.tsx'
 import classes from './stores.module.css'
 
-/** When morning, afternoon and evening begin, in the time of the store (STORE-07, AMB-81). */
+/** When morning, afternoon and evening begin, in the time of the store. */
 export function DayParts({ store }: { store: Store }) {
   const zone = zoneOf(store.time_zone)
   return (

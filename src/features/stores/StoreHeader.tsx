@@ -10,14 +10,14 @@ import { addressText } from './addressText.ts'
 import classes from './stores.module.css'
 
 interface StoreHeaderProps {
-  /** A list knows less of a store: the e-mail address is left out as long as nobody knows it. */
+  /** A store from a list has no e-mail address, so the header leaves the address out. */
   store: StoreSummary | Store
-  /** Whether it takes orders now. */
+  /** Whether the store takes orders now. */
   state: ReactNode
   children?: ReactNode
 }
 
-/** Name, picture of 180 px, address, phone and e-mail of a store (STORE-07). */
+/** Name, picture of 180 px, address, phone and e-mail of a store. */
 export function StoreHeader({ store, state, children }: StoreHeaderProps) {
   const { name, image_url, phone, archived_at } = store
   return (

@@ -5,7 +5,7 @@ import { OnlineState } from '#components/OnlineState.tsx'
 import { PageSkeleton } from '#ui/page/PageSkeleton.tsx'
 import { StoreHeader } from './StoreHeader.tsx'
 
-/** A store that is on its way: what the list knew of it stands there at once. */
+/** A loading store: the fields known from the list are shown at once. */
 export function StorePending() {
   const { storeId } = useParams({ strict: false })
   const client = useQueryClient()

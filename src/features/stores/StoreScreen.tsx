@@ -6,7 +6,7 @@ import { StoreDetails } from './StoreDetails.tsx'
 import { StoreHeader } from './StoreHeader.tsx'
 import { StoreState } from './StoreState.tsx'
 
-/** One store (STORE-07). Another store is another page: no open control is carried over. */
+/** One store. Another store remounts the page, so that no open control is carried over. */
 export function StoreScreen() {
   const { storeId } = useParams({ from: '/_staff/stores/$storeId' })
   return <StorePage key={storeId} id={storeId} />

@@ -5,7 +5,7 @@ import { OnlineState } from '#components/OnlineState.tsx'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
 import classes from './stores.module.css'
 
-/** Whether a store takes orders now, online and at the curb (STORE-10, STORE-26, STORE-27). */
+/** Whether a store takes orders now, online and at the curb. */
 export function StoreState({ store }: { store: Store }) {
   return (
     <>

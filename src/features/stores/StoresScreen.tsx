@@ -8,7 +8,7 @@ import { storesList } from './storeColumns.tsx'
 const toStore = ({ id }: StoreSummary) => `/stores/${id}`
 const idOf = ({ id }: StoreSummary) => id
 
-/** All stores by name (STORE-01..STORE-03). */
+/** All stores by name. */
 export function StoresScreen() {
   const { data } = useSuspenseQuery(storesQuery())
   const list = useListSearch(storesList)

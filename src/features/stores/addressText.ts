@@ -5,7 +5,7 @@ interface Place {
   readonly postal_code?: string | null
 }
 
-/** An address on one line, of what is known: `1124 Pike Street, Seattle, WA 98101`. */
+/** The known parts of an address on one line: `1124 Pike Street, Seattle, WA 98101`. */
 export function addressText({ address, city, state, postal_code }: Place): string {
   const region = [state, postal_code].filter(Boolean).join(' ')
   return [address, city, region].filter(Boolean).join(', ')

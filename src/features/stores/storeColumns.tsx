@@ -5,7 +5,7 @@ import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 import classes from './stores.module.css'
 
-/** Name, Region, State, Phone (STORE-01); what else is known may be shown by choice. */
+/** Name, Region, State, Phone; the user can add columns of the other known fields. */
 const columns = defineColumns<StoreSummary>([
   {
     id: 'name',
@@ -38,7 +38,7 @@ const columns = defineColumns<StoreSummary>([
     header: 'Status',
     value: ({ online }) => (online === undefined ? null : onlineWord(online)),
     width: 112,
-    // The name tells it too.
+    // Hidden, because the name column already shows the status.
     hidden: 'untilChosen',
   },
   { id: 'city', header: 'City', value: ({ city }) => city, minWidth: 120, hidden: true },
@@ -54,12 +54,12 @@ const columns = defineColumns<StoreSummary>([
     id: 'zone',
     header: 'Time Zone',
     value: ({ time_zone }) => time_zone,
-    // Else every store of the mountains is found by 'denver'.
+    // Not searchable: the zone America/Denver would make 'denver' find every store of the mountains.
     searchable: false,
     minWidth: 168,
     hidden: true,
   },
 ])
 
-/** The list lives in the address (PLUS-01), by name (STORE-02). */
+/** The list is ordered by name, and its state is kept in the address. */
 export const storesList = defineList({ columns, sort: { id: 'name', desc: false } })

@@ -23,7 +23,7 @@ const tagSchema = z
 
 const labels = { name: 'Name', image: 'Image', is_allergen: 'Is Allergen' }
 
-/** Makes a tag (`tag` null) and goes to it, or changes a known one (TAG-04..TAG-06, AMB-74). */
+/** Creates a tag (`tag` null) and opens its page, or changes a known tag. */
 export function TagForm({ tag }: { tag: Tag | null }) {
   const navigate = useNavigate()
   const save = useSaveTag(tag)
@@ -45,7 +45,7 @@ export function TagForm({ tag }: { tag: Tag | null }) {
       onSubmit={save}
       onSaved={({ id }) => {
         if (tag) return
-        // A host may keep the new id to itself (AMB-177).
+        // A host may answer without the new id (AMB-177).
         if (id === undefined) void navigate({ to: '/tags' })
         else void navigate({ to: '/tags/$tagId/edit', params: { tagId: id } })
       }}

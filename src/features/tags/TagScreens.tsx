@@ -4,7 +4,7 @@ import { tagQuery } from '#api/tags.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { TagForm } from './TagForm.tsx'
 
-/** /tags/create (ROUTE-20). */
+/** /tags/create. */
 export function CreateTagScreen() {
   return (
     <>
@@ -14,14 +14,14 @@ export function CreateTagScreen() {
   )
 }
 
-/** /tags/{id}/edit (ROUTE-21). */
+/** /tags/{id}/edit. */
 export function EditTagScreen() {
   const { tagId } = useParams({ from: '/_staff/tags/$tagId_/edit' })
   const { data: tag } = useSuspenseQuery(tagQuery(tagId))
   return (
     <>
       <PageHeader title="Edit Tag" facts={tag.name} />
-      {/* Another picture is another start: what was sent is not sent again with the next save. */}
+      {/* A new picture remounts the form, so that the next save does not send the picture again. */}
       <TagForm key={`${tag.id} ${tag.image_url}`} tag={tag} />
     </>
   )

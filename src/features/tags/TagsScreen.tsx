@@ -12,7 +12,7 @@ import { tagsList } from './tagColumns.tsx'
 const toTag = ({ id }: Tag) => `/tags/${id}/edit`
 const idOf = ({ id }: Tag) => id
 
-/** Marks that products bear, such as allergens (TAG-01..TAG-03). */
+/** Marks that products bear, such as allergens. */
 export function TagsScreen() {
   const { data: tags } = useSuspenseQuery(tagsQuery())
   const list = useListSearch(tagsList)

@@ -6,7 +6,7 @@ import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 import { Picture } from '#ui/page/Picture.tsx'
 
-/** Image, Name, Is Allergen, Created At, Updated At (AMB-74). */
+/** Image, Name, Is Allergen, Created At, Updated At. */
 const columns = defineColumns<Tag>([
   {
     id: 'image',
@@ -51,5 +51,5 @@ const columns = defineColumns<Tag>([
   },
 ])
 
-/** The list lives in the address (PLUS-01), by name (AMB-74). */
+/** The list is ordered by name, and its state is kept in the address. */
 export const tagsList = defineList({ columns, sort: { id: 'name', desc: false } })

@@ -11,7 +11,7 @@ import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { AllStoresResult } from './AllStoresResult.tsx'
 import classes from './stores.module.css'
 
-/** Adds the product to every store that lacks it, after asking, and tells what came of each (VAR-16, AMB-62). */
+/** Adds the product to every store without it, after a question, and shows the result of each store. */
 export function AddToAllStores({ product }: { product: Product }) {
   const addToAll = useOperation('addProductToAllStores', { flash: flashOf })
   const [confirm, question] = useConfirm()
@@ -38,7 +38,7 @@ export function AddToAllStores({ product }: { product: Product }) {
       onConfirm: async () => {
         const told = await run()
         setAnswer(told)
-        // The flash says it all where nothing is told of the stores.
+        // Without results per store the flash is the whole message, so the dialog stays closed.
         setOpened(told.results !== undefined || told.errors.length > 0)
       },
     })
@@ -74,7 +74,7 @@ export function AddToAllStores({ product }: { product: Product }) {
   )
 }
 
-/** The errors themselves, FLASH-55 (AMB-63); where there are none, FLASH-54. */
+/** The flash of the host's errors; without errors the default text (AMB-63). */
 function flashOf({ errors }: AddToAllStoresAnswer): Flash | undefined {
   return errors.length === 0 ? undefined : { message: errors.join(', '), variant: 'error' }
 }

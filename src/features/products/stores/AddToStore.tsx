@@ -18,7 +18,7 @@ interface AddToStoreProps {
   links: readonly StoreProduct[]
 }
 
-/** Adds the product to one of the stores that do not sell it yet, at its base price (VAR-15, VAR-19). */
+/** Adds the product to a store that does not sell it yet, at the product's base price. */
 export function AddToStore({ product, stores, links }: AddToStoreProps) {
   const add = useOperation('createProductStore')
   const form = useRef<HTMLFormElement>(null)

@@ -8,18 +8,18 @@ import { failedStores, mergedResults, otherErrors, resultItems } from './allStor
 import { SomeFailed } from './SomeFailed.tsx'
 import classes from './stores.module.css'
 
-/** How many stores are listed until all are asked for. */
+/** The number of listed stores until the user asks for all of them. */
 const listed = 200
 
 interface AllStoresResultProps {
   name: string
   first: AddToAllStoresAnswer
-  /** Tries these stores again, or all that do not sell it; rejects where nothing was answered. */
+  /** Tries these stores again, or all stores that do not sell the product. Rejects when no answer came. */
   onRetry: (storeIds?: readonly number[]) => Promise<AddToAllStoresAnswer>
   onClose: () => void
 }
 
-/** What came of each store, and the failed ones once more (PLUS-12). */
+/** The result of each store, with a button that retries the failed stores. */
 export function AllStoresResult({ name, first, onRetry, onClose }: AllStoresResultProps) {
   const [answer, setAnswer] = useState(first)
   const { pending: retrying, attempt } = useAttempt()
@@ -29,7 +29,7 @@ export function AllStoresResult({ name, first, onRetry, onClose }: AllStoresResu
     const failed = failedStores(results ?? [])
     // A failure is flashed; the results stay as they were.
     await attempt(async () => {
-      // An error that names no store may be of any.
+      // An error without a store's name may concern any store, so all stores are tried again.
       const again = await onRetry(otherErrors(answer).length === 0 ? failed : undefined)
       setAnswer(
         results && again.results

@@ -3,14 +3,14 @@ import { IconBuildingStore, IconSearchOff } from '@tabler/icons-react'
 import { EmptyState } from '#ui/page/EmptyState.tsx'
 
 interface NoStoresProps {
-  /** The product's. */
+  /** The name of the product. */
   name: string
-  /** What was searched for; without it there are no stores at all. */
+  /** The search text; undefined when no store sells the product. */
   q?: string
   onClear?: () => void
 }
 
-/** Says that no store sells the product, or none of those looked for (PLUS-03). */
+/** Says that no store sells the product, or that the search found none. */
 export function NoStores({ name, q, onClear }: NoStoresProps) {
   if (q === undefined)
     return (

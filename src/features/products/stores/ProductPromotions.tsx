@@ -15,7 +15,7 @@ import { productPromotionsList, type StatedPromotion } from './promotionColumns.
 const toPromotion = ({ id }: StatedPromotion) => `/promotions/${id}`
 const idOf = ({ id }: StatedPromotion) => id
 
-/** The promotions that name a product, each leading to its page: what holds now first (VAR-23, AMB-59). */
+/** The promotions that name a product, each with a link to its page; ongoing promotions come first. */
 export function ProductPromotions({ product }: { product: Product }) {
   const { data: promotions } = useSuspenseQuery(promotionsQuery())
   const today = useStoreDate(ownTimeZone())

@@ -2,13 +2,16 @@ import { Button } from '@mantine/core'
 import classes from './stores.module.css'
 
 interface SomeFailedProps {
-  /** As the host told them; which stores they are about is not known. */
+  /** The host's error texts; the stores behind them are unknown. */
   errors: readonly string[]
   retrying: boolean
   onRetry: () => Promise<void>
 }
 
-/** What a host tells that answers errors only (API-25): nothing that it does not tell is counted. */
+/**
+ * The result of a host that answers only error texts. The successful stores are not counted, because the host
+ * does not tell them.
+ */
 export function SomeFailed({ errors, retrying, onRetry }: SomeFailedProps) {
   if (errors.length === 0) return <p className={classes.counts}>Every store sells it now.</p>
   return (
@@ -18,7 +21,7 @@ export function SomeFailed({ errors, retrying, onRetry }: SomeFailedProps) {
         <ul
           aria-label="What failed"
           className={classes.errors}
-          // Many of them scroll, by keyboard too.
+          // A long list scrolls, by keyboard too.
           tabIndex={errors.length > 6 ? 0 : undefined}
         >
           {errors.map((error, index) => (

@@ -23,7 +23,7 @@ import classes from './stores.module.css'
 interface StoreGridProps {
   product: Product
   stores: readonly SellingStore[]
-  /** Whether the viewer may remove the product from stores, and set its prices there. */
+  /** Whether the viewer may remove the product from stores. */
   removes: boolean
   prices: boolean
 }
@@ -31,7 +31,7 @@ interface StoreGridProps {
 const noun = { one: 'store', many: 'stores' }
 const rowName = ({ sku, store }: VariantRow) => `${sku} at ${store.name}`
 
-/** Store, SKU and price in cents: a heading per store and below it a row per variant (VAR-14, AMB-61). */
+/** Store, SKU and price in cents: a heading per store, with a row per variant below. */
 export function StoreGrid({ product, stores, removes, prices }: StoreGridProps) {
   const { state, onStateChange } = useListSearch(storesList)
   const { text, type, flush } = useTyping(
@@ -59,7 +59,7 @@ export function StoreGrid({ product, stores, removes, prices }: StoreGridProps) 
       ),
       danger: true,
       onConfirm: () => remove({ path: { storeId: store.id, productId: product.id } }),
-      // The button goes with its line.
+      // The removed line takes its focused button away, so the focus moves to the next store.
       focusAfter: () =>
         list.current?.querySelector<HTMLElement>(`[data-store="${next?.id}"] button`) ??
         list.current,
@@ -134,7 +134,7 @@ interface StoreHeadingProps {
   onRemove: ((store: SellingStore) => void) | undefined
 }
 
-/** A store, leading to its page (VAR-22); a product without variants has its price here. */
+/** A store with a link to its page. A product without variants has its price in this line. */
 function StoreHeading({ store, onRemove }: StoreHeadingProps) {
   const { id, name, place, link } = store
   return (

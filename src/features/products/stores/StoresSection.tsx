@@ -19,7 +19,7 @@ import { sellingStores } from './storeRows.ts'
 import classes from './stores.module.css'
 
 const label = 'Add to stores, remove and set prices'
-// This page acts on any store, so that all stores have to be in the viewer's scope (PERM-14, AMB-27).
+// This page acts on any store, so every store has to be in the viewer's store scope (AMB-27).
 const target = { storeId: 'every' } as const
 const changes: GuardedAction[] = [
   { operation: 'addProductToAllStores', label },
@@ -28,7 +28,7 @@ const changes: GuardedAction[] = [
   { operation: 'updateStoreVariantPrice', label, target },
 ]
 
-/** Where a product is sold and at what price (PROD-48, VAR-14). */
+/** The stores that sell a product, and the prices there. */
 export function StoresSection({ product }: { product: Product }) {
   const access = useAccess()
   const tab = soldTabOf(useSearch({ from: '/_staff/products/$productId' }))

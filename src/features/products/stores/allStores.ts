@@ -3,7 +3,7 @@ import type { ProgressItem } from '#ui/page/ProgressList.tsx'
 
 type Status = AddToAllStoresResult['status']
 
-/** The results after some stores were tried again: theirs replace the ones before. */
+/** The results after a retry: the new results replace the earlier ones of the same stores. */
 export function mergedResults(
   before: readonly AddToAllStoresResult[],
   again: readonly AddToAllStoresResult[],
@@ -17,7 +17,7 @@ export function failedStores(results: readonly AddToAllStoresResult[]): number[]
   return results.filter(({ status }) => status === 'failed').map(({ store_id }) => store_id)
 }
 
-/** The errors that speak of none of the stores that failed: they name a failed one or say its message. */
+/** The errors that match no failed store, neither by the store's name nor by its message. */
 export function otherErrors({ errors, results = [] }: AddToAllStoresAnswer): string[] {
   const failed = results.filter(({ status }) => status === 'failed')
   return errors.filter(
@@ -27,8 +27,8 @@ export function otherErrors({ errors, results = [] }: AddToAllStoresAnswer): str
 }
 
 /**
- * A line for each store: those that failed, those it was added to, those that had it. Errors that speak of
- * no store that failed come first, as failures.
+ * A line for each store: first the failed stores, then the added ones, then those that already sold the
+ * product. Errors that match no failed store come first, as failures.
  */
 export function resultItems(answer: AddToAllStoresAnswer): ProgressItem[] {
   const { results = [] } = answer

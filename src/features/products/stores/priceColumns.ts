@@ -3,7 +3,7 @@ import type { GridColumn } from '#ui/grid/gridProps.ts'
 import { defineList } from '#ui/list/listState.ts'
 import type { VariantRow } from './storeRows.ts'
 
-/** SKU, and the price in cents that is edited. */
+/** The SKU, and the editable price in cents. */
 export const priceColumns: readonly GridColumn<VariantRow>[] = [
   { id: 'sku', header: 'SKU', value: ({ sku }) => sku, minWidth: 120, grow: 1.5 },
   {
@@ -11,10 +11,10 @@ export const priceColumns: readonly GridColumn<VariantRow>[] = [
     header: 'Price in cents',
     value: ({ price }) => price,
     type: moneyCell({ unit: 'cents' }),
-    // Leaves the SKU its whole text on a phone.
+    // The minimum leaves room for the whole SKU on a phone.
     minWidth: 136,
   },
 ]
 
-/** The search stands in the address of the product: `?storesQ=mission` (PLUS-01). */
+/** The search is kept in the address of the product: `?storesQ=mission`. */
 export const storesList = defineList({ columns: [], prefix: 'stores' })

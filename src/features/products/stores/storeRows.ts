@@ -21,10 +21,10 @@ export interface VariantRow {
   readonly price: number
 }
 
-/** A line of the grid: a store, or below it one of the variants (AMB-61). */
+/** A line of the grid: a store, or one of the variants below the store. */
 export type StoreLine = GridLine<VariantRow, SellingStore>
 
-/** The stores that sell the product, by name. A store that is not listed any more goes by its number. */
+/** The stores that sell the product, by name. A store missing from the list of stores is shown by its number. */
 export function sellingStores(
   links: readonly StoreProduct[],
   stores: readonly StoreSummary[],
@@ -48,7 +48,7 @@ export function foundStores(stores: readonly SellingStore[], q: string): readonl
   return q.trim() === '' ? stores : stores.filter(({ name }) => containsWords(name, q))
 }
 
-/** A line for every store and, below it, one for each variant with its price there (VAR-14). */
+/** A line for every store and, below it, one for each variant with its price there. */
 export function storeLines(stores: readonly SellingStore[]): StoreLine[] {
   return stores.flatMap((store): StoreLine[] => {
     const prices = new Map(store.link.prices.map(({ variant_id, price }) => [variant_id, price]))

@@ -14,7 +14,7 @@ interface AddAttributeProps {
   catalogue: readonly Attribute[]
 }
 
-/** Puts one more attribute on a product; those made for its type come first. */
+/** Puts one more attribute on a product; the attributes of the product's type come first. */
 export function AddAttribute({ product, attributes, catalogue }: AddAttributeProps) {
   const add = useAddProductAttribute(product.id)
   const { pending, attempt } = useAttempt()

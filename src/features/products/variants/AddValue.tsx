@@ -5,7 +5,7 @@ import { useAttempt } from '#ui/useAttempt.ts'
 import type { OfferedAttribute } from './offered.ts'
 import classes from './variants.module.css'
 
-/** Offers one more value of an attribute; it is added as soon as it is picked. */
+/** Offers the other values of an attribute; the picked value is added at once. */
 export function AddValue({ attribute }: { attribute: OfferedAttribute }) {
   const { name, others, source } = attribute
   const add = useAddProductAttributeValue(source)

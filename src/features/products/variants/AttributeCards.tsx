@@ -19,7 +19,7 @@ interface AttributeCardsProps {
   access: Access
 }
 
-/** The attributes of a product as cards in their order (AMB-68, VAR-07). */
+/** The attributes of a product as cards in their order. */
 export function AttributeCards({ product, attributes, catalogue, access }: AttributeCardsProps) {
   const adds = access.can('createProductAttribute').allowed
   const move = useMoveProductAttribute(product.id)

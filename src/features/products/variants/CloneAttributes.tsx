@@ -10,7 +10,7 @@ import { Problem } from '#ui/page/Problem.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
 import classes from './variants.module.css'
 
-/** Takes attributes or values over from another product: two actions, one picker (VAR-02, AMB-64). */
+/** Copies attributes or values from another product: two actions with one picker (AMB-64). */
 export function CloneAttributes({ product, access }: { product: Product; access: Access }) {
   const [opened, setOpened] = useState(false)
   const clones = {
@@ -42,7 +42,7 @@ export function CloneAttributes({ product, access }: { product: Product; access:
 
 interface CloneFormProps {
   product: Product
-  /** What the viewer may clone. */
+  /** Whether the viewer may clone attributes, and values. */
   clones: { readonly attributes: boolean; readonly values: boolean }
   onDone: () => void
 }
@@ -53,9 +53,9 @@ function CloneForm({ product, clones, onDone }: CloneFormProps) {
   const { id } = product
   const cloneAttributes = useOperation('cloneProductAttributes')
   const cloneValues = useOperation('cloneAttributeValues')
-  // Both buttons share it: one of the two at a time.
+  // Both buttons share one attempt, so that only one of the two actions runs at a time.
   const { pending, failure, attempt } = useAttempt()
-  // A product is no source for itself.
+  // A product cannot be cloned from itself.
   const itself = useMemo(() => new Set([product.id]), [product.id])
 
   const run = async (clone: (from: number) => Promise<unknown>) => {

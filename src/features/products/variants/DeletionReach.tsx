@@ -17,7 +17,10 @@ interface DeletionReachProps {
   deletion: Deletion
 }
 
-/** What a deletion touches; looked up when it is asked about, and never in the way of the answer. */
+/**
+ * The records that a deletion touches. The search starts with the question, and the user may confirm without
+ * waiting.
+ */
 export function DeletionReach({ product, deletion }: DeletionReachProps) {
   const found = useReach(product.id)
   const { id } = product
@@ -65,7 +68,7 @@ function both<One, Other>(one: Finding<One>, other: Finding<Other>): Finding<[On
 interface LineProps<Data> {
   of: Finding<Data>
   what: string
-  /** Nothing where there is nothing to tell. */
+  /** Draws the found data; null for an empty result. */
   children: (data: Data) => ReactNode
 }
 

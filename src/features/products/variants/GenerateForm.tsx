@@ -13,9 +13,9 @@ import classes from './variants.module.css'
 
 interface GenerateFormProps {
   product: Product
-  /** What is missing now. */
+  /** The missing variants. */
   found: readonly Proposal[]
-  /** Whether there is more than was found. */
+  /** Whether more variants are missing than `found` holds. */
   more: boolean
   /** Whether the dialog has to stay open. */
   onLock: (locked: boolean) => void
@@ -24,7 +24,7 @@ interface GenerateFormProps {
 
 type Edits = ReadonlyMap<string, Partial<Proposal>>
 
-/** Which of the missing variants are made and under which SKUs; then what came of each (PLUS-12). */
+/** The choice of missing variants with their SKUs, then the result of each variant. */
 export function GenerateForm(props: GenerateFormProps) {
   const { product, found, more, onLock, onClose } = props
   const client = useQueryClient()

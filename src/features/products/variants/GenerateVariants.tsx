@@ -15,7 +15,7 @@ interface GenerateVariantsProps {
   variants: readonly Variant[]
 }
 
-/** Makes the variants that the attributes of a product ask for and that are missing. */
+/** Creates the missing variants that the attributes of a product allow. */
 export function GenerateVariants({ product, attributes, variants }: GenerateVariantsProps) {
   const [opened, setOpened] = useState(false)
   const [locked, setLocked] = useState(false)

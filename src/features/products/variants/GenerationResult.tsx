@@ -14,7 +14,7 @@ interface GenerationResultProps {
   onClose: () => void
 }
 
-/** What came of each variant; a SKU that was refused is changed here and tried again (PLUS-12). */
+/** The result of each variant; the user can change a refused SKU here and try again. */
 export function GenerationResult({ generation, onClose }: GenerationResultProps) {
   const client = useQueryClient()
   const [checked, setChecked] = useState(false)

@@ -8,7 +8,7 @@ interface ProposalRowProps {
   onChange: (change: Partial<Proposal>) => void
 }
 
-/** One missing variant: whether it is made, and its SKU. */
+/** One missing variant: a checkbox that selects the variant, and its SKU. */
 export function ProposalRow({ proposal, fault, onChange }: ProposalRowProps) {
   const { words, sku, wanted } = proposal
   return (

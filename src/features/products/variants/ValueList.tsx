@@ -21,7 +21,7 @@ interface ValueListProps {
 const idOf = ({ id }: OfferedValue) => id
 const nameOf = ({ name }: OfferedValue) => name
 
-/** The values on offer in their order, one of them the default (VAR-07, VAR-08). */
+/** The values on offer in their order, one of them the default. */
 export function ValueList({ attribute, access, onDelete }: ValueListProps) {
   const { name, values, source } = attribute
   const edits = access.can('updateProductAttributeValue').allowed

@@ -18,7 +18,7 @@ import classes from './variants.module.css'
 
 const label = 'Edit variants and attributes'
 
-/** What the section calls; told as one action where the viewer may not. */
+/** The operations of the section; one refusal stands for all of them. */
 const changes: GuardedAction[] = [
   { operation: 'createVariant', label },
   { operation: 'updateVariant', label },
@@ -33,7 +33,7 @@ const changes: GuardedAction[] = [
   { operation: 'cloneAttributeValues', label },
 ]
 
-/** What guests choose about a product and the variants made of it (PROD-48, VAR-01, PERM-10). */
+/** The attributes and the variants of a product. */
 export function VariantsSection({ product }: { product: Product }) {
   const access = useAccess()
   return (

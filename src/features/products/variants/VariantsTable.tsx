@@ -30,12 +30,12 @@ interface VariantsTableProps {
   access: Access
 }
 
-/** The style sheet says the same. */
+/** The style sheet repeats this width in px. */
 const cardsBelow = 460
 
 const idOf = ({ id }: Variant) => id
 
-/** The sellable forms of a product: added, edited and deleted in their rows (VAR-01, AMB-68). */
+/** The variants of a product: added, edited and deleted in their rows. */
 export function VariantsTable({ product, attributes, variants, access }: VariantsTableProps) {
   const creates = access.can('createVariant').allowed
   const create = useOperation('createVariant')

@@ -1,7 +1,7 @@
 import type { Variant } from '#api/variants.ts'
 import type { OfferedAttribute, OfferedValue } from './offered.ts'
 
-/** What is about to be deleted. */
+/** The record that is about to be deleted. */
 export type Deletion =
   | { readonly kind: 'variant'; readonly variant: Variant }
   | { readonly kind: 'attribute'; readonly attribute: OfferedAttribute }
@@ -11,14 +11,14 @@ export type Deletion =
       readonly value: OfferedValue
     }
 
-/** What goes, by name. */
+/** The name of the deleted record. */
 export function deletedName(deletion: Deletion): string {
   if (deletion.kind === 'variant') return deletion.variant.sku
   const { attribute } = deletion
   return deletion.kind === 'value' ? `${attribute.name}: ${deletion.value.name}` : attribute.name
 }
 
-/** The variants that lose something: the one deleted, or those that have a value that goes. */
+/** The touched variants: the deleted variant itself, or the variants with a deleted value. */
 export function touchedVariants(deletion: Deletion, variants: readonly Variant[]): Variant[] {
   return variants.filter(({ id, attribute_values }) => {
     if (deletion.kind === 'variant') return id === deletion.variant.id
@@ -32,7 +32,7 @@ export function touchedVariants(deletion: Deletion, variants: readonly Variant[]
 
 const namedSkus = 3
 
-/** What happens to the variants, in a sentence. */
+/** The effect on the variants, in a sentence. */
 export function variantsSentence(deletion: Deletion, touched: readonly Variant[]): string {
   if (deletion.kind === 'variant')
     return 'The variant goes from every store, with its prices and its inventory.'

@@ -1,18 +1,18 @@
 import type { Attribute, AttributeValue } from '#api/attributes.ts'
 import type { ProductAttribute, ProductAttributeValue } from '#api/productAttributes.ts'
 
-/** A value on offer, with what it is called. */
+/** A value on offer with its name. */
 export interface OfferedValue extends ProductAttributeValue {
   readonly name: string
   readonly is_void: boolean
 }
 
-/** An attribute of a product, with what it and its values are called. */
+/** An attribute of a product with its names. */
 export interface OfferedAttribute {
   readonly id: number
   readonly attributeId: number
   readonly name: string
-  /** What guests are asked, such as `Choose your milk`. */
+  /** The question to customers, such as `Choose your milk`. */
   readonly label: string
   readonly values: readonly OfferedValue[]
   /** Values of the attribute that the product does not offer yet. */
@@ -20,7 +20,7 @@ export interface OfferedAttribute {
   readonly source: ProductAttribute
 }
 
-/** The attributes of a product in their order, with the names of the catalogue (VAR-01). */
+/** The attributes of a product in their order, with the names of the catalogue. */
 export function offeredAttributes(
   productAttributes: readonly ProductAttribute[],
   catalogue: readonly Attribute[],
@@ -35,7 +35,7 @@ export function offeredAttributes(
     return {
       id: source.id,
       attributeId: source.attribute_id,
-      // The catalogue may have been read before somebody else added to it.
+      // The catalogue may be older than an attribute that another user just added.
       name: attribute?.name ?? `Attribute ${source.attribute_id}`,
       label: attribute?.label ?? '',
       values: source.product_attribute_values.map((value) => {

@@ -4,12 +4,12 @@ import { combinationKey } from '#domain/attributes.ts'
 import { proposedVariants } from '#domain/variantProposals.ts'
 import type { OfferedAttribute } from './offered.ts'
 
-/** How many missing variants are proposed at once. */
+/** The most missing variants that are proposed at once. */
 export const proposedAtOnce = 100
 
-/** A missing variant as it is proposed: whether it is wanted, and under which SKU. */
+/** A proposed variant with its SKU, and whether the user wants the variant. */
 export interface Proposal extends VariantDraft {
-  /** The same for the same values. */
+  /** Equal for equal values. */
   readonly key: string
   /** The values in words. */
   readonly words: string
@@ -32,7 +32,7 @@ function valuesOf(attributes: readonly OfferedAttribute[]) {
   )
 }
 
-/** The variants that the values on offer make and that do not exist yet; `more` where there are further ones. */
+/** The missing variants of the values on offer; `more` when there are further ones. */
 export function proposalsOf(
   product: Pick<Product, 'square_sku'>,
   attributes: readonly OfferedAttribute[],
@@ -59,8 +59,8 @@ export function proposalsOf(
 }
 
 /**
- * What is wrong with the SKUs of the wanted ones, by key: each is needed, and used once by them and by the
- * SKUs that are known to be taken, whatever the case.
+ * The faults of the wanted variants' SKUs, by key. Every wanted variant needs a SKU, and no SKU may repeat
+ * another wanted or known SKU in upper or lower case.
  */
 export function skuFaults(
   proposals: readonly Proposal[],

@@ -1,9 +1,9 @@
-/** What a product is named by, in sentences (VAR-13). */
+/** Sentences about the records that name a product. */
 import type { Recommendation } from '#api/recommendations.ts'
 
 const most = 4
 
-/** Names in a sentence; of many the first, and how many there are besides. */
+/** Names in a sentence; a long list shows the first names and the count of the others. */
 export function listed(names: readonly string[], limit = most): string {
   const more = names.length - limit
   if (more > 0) return `${names.slice(0, limit).join(', ')} and ${more} more`
@@ -20,14 +20,14 @@ export function menusSentence(titles: readonly string[]): string {
   return `The product is on the ${titles.length === 1 ? 'menu' : 'menus'} ${listed(titles)}.`
 }
 
-/** Null where no promotion names the product. */
+/** The promotions that name the product; null for none. */
 export function promotionsSentence(promotions: readonly string[]): string | null {
   if (promotions.length === 0) return null
   const noun = promotions.length === 1 ? 'promotion' : 'promotions'
   return `The product triggers the ${noun} ${listed(promotions)}.`
 }
 
-/** After which products this one is recommended, and whether others are after it; null for neither. */
+/** The trigger products that recommend this product, and whether the product has recommendations itself; null for neither. */
 export function recommendationsSentence(
   productId: number,
   recommendations: readonly Recommendation[],
@@ -46,7 +46,7 @@ export function recommendationsSentence(
   return told.length === 0 ? null : `The product ${told.join(' and ')}.`
 }
 
-/** Null where the product is not put forward. */
+/** The headlines of the recommended product; null for none. */
 export function headlinesSentence(headlines: readonly string[]): string | null {
   if (headlines.length === 0) return null
   return `The product is put forward: ${headlines.map((text) => `“${text}”`).join(', ')}.`

@@ -9,7 +9,7 @@ interface Careful {
   readonly onConfirm: () => Promise<unknown>
 }
 
-/** Asks before something goes that products may need to be on the menu (VAR-13, AMB-69). */
+/** Asks before a deletion that may take a product off the menu. */
 export function useBeCareful(
   product: Product,
 ): [beCareful: (careful: Careful) => void, dialog: ReactNode] {

@@ -6,13 +6,13 @@ import { useAttempt } from '#ui/useAttempt.ts'
 import type { Proposal } from './proposals.ts'
 
 type Outcome = Pick<ProgressItem, 'state' | 'note'> & {
-  /** Why the SKU was refused, until it is changed; undefined where it was not. */
+  /** The refusal of the SKU until the user changes the SKU; undefined without a refusal. */
   readonly sku?: string | null
 }
 
 export type Generation = ReturnType<typeof useGeneration>
 
-/** Makes variants one by one and keeps what came of each; those that failed can be tried again. */
+/** Creates variants one by one and keeps the result of each; failed variants can be tried again. */
 export function useGeneration(productId: number, onLock: (locked: boolean) => void) {
   const create = useCreateVariants(productId)
   const { pending, attempt } = useAttempt()
@@ -46,7 +46,7 @@ export function useGeneration(productId: number, onLock: (locked: boolean) => vo
       const { state, note } = outcomeOf(one)
       return { id: one.key, label: `${one.sku} (${one.words})`, state, note }
     }),
-    /** The variants whose SKU was refused, with the reason until it is changed. */
+    /** The variants with a refused SKU, each with the refusal until the user changes the SKU. */
     refused: started.flatMap((proposal) => {
       const { sku } = outcomeOf(proposal)
       return sku === undefined ? [] : [{ proposal, reason: sku }]
@@ -58,14 +58,14 @@ export function useGeneration(productId: number, onLock: (locked: boolean) => vo
     },
     running: pending,
     unfinished: started.some((one) => outcomeOf(one).state !== 'done'),
-    // What failed stands in its row, and that something did is flashed.
+    // Each failed row shows its own failure, and one flash says that rows failed.
     start: (proposals: readonly Proposal[]) =>
       attempt(() => {
         setStarted(proposals)
         setOutcomes(new Map())
         return run(proposals)
       }),
-    /** Tries those again that failed, and those that were not tried at all. */
+    /** Tries the failed variants again, and the variants that were never tried. */
     retry: () => void attempt(() => run(started.filter((one) => outcomeOf(one).state !== 'done'))),
     stop: () => {
       stopped.current = true

@@ -6,16 +6,16 @@ import { recommendationsQuery } from '#api/recommendations.ts'
 import { recommendedProductsQuery } from '#api/recommendedProducts.ts'
 import { variantsQuery } from '#api/variants.ts'
 
-/** Failures are told where the answer would stand. */
+/** Failures are shown in place of the answer, so they are not flashed. */
 const quiet = { meta: { failureShownInPlace: true } }
 
-/** What is found out; `data` is undefined as long as it is not known. */
+/** The result of one search; `data` is undefined until the search is done. */
 export interface Finding<Data> {
   readonly data: Data | undefined
   readonly error: unknown
 }
 
-/** Everything that may name a product, each looked up by itself. */
+/** The records that may name a product; each kind is searched separately. */
 export function useReach(productId: number) {
   return {
     variants: useQuery({ ...variantsQuery(productId), ...quiet }),
@@ -46,7 +46,7 @@ function useMenusWith(productId: number): Finding<string[]> {
   }
 }
 
-/** What products are called; those that were archived too. */
+/** The names of products, including archived ones. */
 function useNames(): Finding<ReadonlyMap<number, string>> {
   const active = useQuery({ ...productsQuery(), ...quiet })
   const archived = useQuery({ ...archivedProductsQuery(), ...quiet })

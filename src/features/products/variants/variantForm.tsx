@@ -9,8 +9,8 @@ import classes from './variants.module.css'
 type Values = Readonly<Record<string, string>>
 
 /**
- * The fields of a variant: its SKU and a picker for each attribute that has values. A new one starts with
- * `chosen`, the ids of the values of a combination that is missing, else with the defaults.
+ * The fields of a variant: its SKU and a picker for each attribute with values. A new variant starts with
+ * `chosen`, the value ids of a missing combination, or else with the defaults.
  */
 export function variantFields(
   attributes: readonly OfferedAttribute[],
@@ -45,7 +45,7 @@ export function variantFields(
   return { sku: { label: 'SKU', maxLength: 255 }, ...Object.fromEntries(pickers) }
 }
 
-/** What the fields of a variant hold. */
+/** The input of a variant's fields. */
 export function variantValues(
   variant: Variant,
   attributes: readonly OfferedAttribute[],
@@ -57,7 +57,7 @@ export function variantValues(
   return { sku: variant.sku, ...Object.fromEntries(chosen) }
 }
 
-/** What is wrong with the typed variant: every one needs a SKU and a value of each attribute. */
+/** The faults of the typed variant: every variant needs a SKU and a value of each attribute. */
 export function variantFormFaults(
   values: Values,
   attributes: readonly OfferedAttribute[],
@@ -70,7 +70,7 @@ export function variantFormFaults(
   return faults
 }
 
-/** The variant as it is sent. */
+/** The body of the variant. */
 export function variantDraft(
   values: Values,
   attributes: readonly OfferedAttribute[],
@@ -81,7 +81,7 @@ export function variantDraft(
   }
 }
 
-/** An attribute without a value on offer cannot be chosen. */
+/** The attributes to choose from: an attribute without a value on offer has no picker. */
 function asked(attributes: readonly OfferedAttribute[]): OfferedAttribute[] {
   return attributes.filter(({ values }) => values.length > 0)
 }
@@ -94,8 +94,8 @@ function startOf({ values }: OfferedAttribute, chosen: readonly number[]): strin
 }
 
 /**
- * The fields that the values of a variant are chosen in. A combination that exists marks all pickers; a
- * product without attributes has one variant, and its only field is the SKU.
+ * The form fields for the server's faults at the values of a variant. The fault of an existing combination
+ * marks all pickers. A product without attributes has only the SKU field.
  */
 export function variantPaths(attributes: readonly OfferedAttribute[]): FieldPaths {
   const columns = asked(attributes).map(columnOf)
