@@ -298,6 +298,25 @@ test('PROD-31, PLUS-05: a refused create says why, at the field too, and keeps w
   await expect(page).toHaveURL('/products/create-product')
 })
 
+test('PROD-42, AMB-185: a long name is typed whole, and the server refuses it at its field', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/products/create-product')
+  await page.getByRole('radio', { name: 'Bag' }).check({ force: true })
+  const name = page.getByLabel('Name')
+  await name.fill('n'.repeat(300))
+  await expect(name).toHaveValue('n'.repeat(300))
+  await page.getByLabel('SKU').fill('BAG-9001')
+  const request = sent(page, 'POST')
+  await button(page, 'Submit').click()
+  expect((await request).postDataJSON()).toMatchObject({ name: 'n'.repeat(300) })
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await expect(name).toHaveAccessibleDescription(/255/)
+  await expect(name).toHaveValue('n'.repeat(300))
+})
+
 test('AMB-55, PLUS-09: a price that cannot be read puts the last one back and says so', async ({
   page,
   signIn,

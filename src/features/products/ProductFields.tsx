@@ -52,7 +52,7 @@ export function ProductFields({ form, product, choices, accounts }: ProductField
           <FieldRow>
             <SegmentedChoice {...field('product_type')} options={productTypes} required />
           </FieldRow>
-          <TextInput {...field('name')} required autoComplete="off" maxLength={255} />
+          <TextInput {...field('name')} required autoComplete="off" />
           <MoneyField {...field('price')} typed="cents" />
           <FieldRow>
             <SearchMultiSelect
@@ -66,7 +66,6 @@ export function ProductFields({ form, product, choices, accounts }: ProductField
             required
             autoComplete="off"
             spellCheck={false}
-            maxLength={255}
             disabled={Boolean(product?.square_sku)}
             inputWrapperOrder={fieldOrder}
             description={product?.square_sku && 'A SKU stays once it is set.'}
@@ -80,7 +79,7 @@ export function ProductFields({ form, product, choices, accounts }: ProductField
             description={product?.netsuite_account_id && 'An account stays once it is set.'}
           />
           <FieldRow>
-            <Textarea {...field('description')} rows={3} resize="vertical" maxLength={10_000} />
+            <Textarea {...field('description')} rows={3} resize="vertical" />
           </FieldRow>
         </FieldGroup>
 
@@ -102,7 +101,6 @@ export function ProductFields({ form, product, choices, accounts }: ProductField
             {...field('calories')}
             autoComplete="off"
             placeholder="e.g. 400-700"
-            maxLength={255}
             inputWrapperOrder={fieldOrder}
             description="Optional: a number or a range such as 400-700."
           />
@@ -148,7 +146,7 @@ export function ProductFields({ form, product, choices, accounts }: ProductField
             />
           </FieldRow>
           <FieldRow>
-            <TextInput {...field('mobile_menu_format')} autoComplete="off" maxLength={10_000} />
+            <TextInput {...field('mobile_menu_format')} autoComplete="off" />
           </FieldRow>
         </FieldGroup>
       </div>
