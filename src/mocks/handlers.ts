@@ -1,14 +1,14 @@
 import { type HttpHandler, http } from 'msw'
 
-/** What the handlers need of a P4 server: it runs in this very process. */
+/** The part of a P4 server that the handlers use; the server runs in the test's own process. */
 interface Server {
   fetch(request: Request): Promise<Response>
 }
 
-/** Every address of the API; `/stores/7/status` is one too (AMB-90). */
+/** All addresses of the API; `/stores/7/status` lies outside of /p4 (AMB-90). */
 const addresses = [/\/p4\//, /\/files\//, /\/stores\/[^/]+\/status$/]
 
-/** The P4 server as msw handlers: the mock of every test is the server itself. */
+/** The P4 server as msw handlers, so that tests run against the real server. */
 export function p4Handlers(server: Server): HttpHandler[] {
   return addresses.map((address) =>
     http.all(address, ({ request }) => server.fetch(request.clone())),

@@ -1,9 +1,9 @@
 import { afterEach } from 'vitest'
 
-// Only tests that ask for a document pay for the testing library.
+// The testing library loads only for tests that use a document.
 if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react')
   afterEach(cleanup)
-  // jsdom lays nothing out, so nothing lies under a point.
+  // jsdom has no layout, so no element lies under a point.
   document.elementsFromPoint ??= () => []
 }

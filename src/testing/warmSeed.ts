@@ -1,4 +1,4 @@
 import { seedDump } from '#server/database/testSeed.ts'
 
-// Run by Node itself before the tests: makes the seeded test database, unless it is in the cache.
+// Run by Node before the tests: makes the seeded test database unless the cache has it.
 await seedDump()

@@ -1,4 +1,6 @@
-/** The operations of the contract as another host would look at them: what the documents say, and what we decided. */
+/**
+ * The contract's operations as another host sees them: what the documents say, and what this project decided.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -9,19 +11,19 @@ export type Schema = Readonly<Record<string, unknown>>
 export interface HostOperation {
   readonly method: string
   readonly address: RegExp
-  /** Name of what it answers, from the end of its path. */
+  /** Name of the answered record, from the end of the path. */
   readonly noun: string
-  /** The documents lack it. */
+  /** True where the documents lack the operation. */
   readonly beyond: boolean
-  /** The documents do not say what it answers. */
+  /** True where the documents do not show the answer. */
   readonly silent: boolean
-  /** The documents leave its verb open; this is the other one that a host may take. */
+  /** The other verb that a host may take, where the documents leave the verb open. */
   readonly otherVerb: string | undefined
   /** Names of the query parameters that the documents lack. */
   readonly inventedParameters: readonly string[]
-  /** PUT of one record, at the address of that record. */
+  /** True for a PUT of one record at the record's own address. */
   readonly replaces: boolean
-  /** Schema of its JSON answer. */
+  /** Schema of the JSON answer. */
   readonly answer: Schema | undefined
 }
 
@@ -30,7 +32,7 @@ const marks = z.object({
   'x-decided': z.union([z.boolean(), z.string()]).optional(),
 })
 
-/** Whether the documents lack an operation, a parameter, a member or an answer. */
+/** Whether an operation, a parameter, a member or an answer is missing in the documents. */
 export function isBeyond(part: unknown): boolean {
   const { data } = marks.safeParse(part)
   return Boolean(data?.['x-extension'] ?? data?.['x-decided'])
@@ -55,7 +57,7 @@ const { paths, components } = documentSchema.parse(
   JSON.parse(readFileSync(join(import.meta.dirname, '../../server/contract.gen.json'), 'utf8')),
 )
 
-/** The component that a `$ref` leads to, with its name; undefined when there is none. */
+/** The component that a `$ref` points to, with its name; undefined for another schema. */
 export function referred(schema: Schema): { name: string; schema: Schema } | undefined {
   const { data } = referenceSchema.safeParse(schema)
   if (!data) return undefined
@@ -67,7 +69,7 @@ export function referred(schema: Schema): { name: string; schema: Schema } | und
 
 const methods = ['get', 'put', 'post', 'patch', 'delete']
 
-/** Every operation; those with the fewest parameters in their path first, as the server looks them up. */
+/** All operations, those with the fewest path parameters first, since the server matches in that order. */
 export const hostOperations: readonly HostOperation[] = Object.entries(paths)
   .flatMap(([path, item]) =>
     methods.flatMap((method) => (item[method] ? [operationOf(path, method, item)] : [])),
@@ -97,7 +99,10 @@ function operationOf(path: string, method: string, item: Schema): HostOperation 
   }
 }
 
-/** 'promotionalCategories' or 'recommended-products' as 'promotional_categories', 'recommended_products'. */
+/**
+ * The name in snake case: 'promotionalCategories' and 'recommended-products' become 'promotional_categories'
+ * and 'recommended_products'.
+ */
 export function snakeCase(name: string): string {
   return name
     .replaceAll(/([a-z])([A-Z])/g, '$1_$2')

@@ -3,7 +3,7 @@ import { demoAccounts } from '#server/seed/accounts.ts'
 import { startP4 } from '../p4.ts'
 import { type HostWay, hostWays } from './otherHost.ts'
 
-/** What a host of these ways answers the owner. */
+/** A function that calls a host of these ways as the owner, and returns its answer. */
 async function hostOf(...host: HostWay[]) {
   const p4 = await startP4({ host })
   const send = async (method: string, path: string, body?: unknown) => {

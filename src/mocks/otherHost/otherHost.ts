@@ -1,43 +1,43 @@
 /**
- * The P4 server as other hosts would answer that keep the documents and know nothing of this server. What they do
- * follows from the contract and its marks; no operation is written out.
+ * Reshapes the P4 server's answers into those of other hosts that keep the documents and do not know this
+ * server. The ways follow from the contract and its marks; no operation is named here.
  */
 import type { P4 } from '#server/app.ts'
 import { type HostOperation, hostOperations } from './document.ts'
 import { type Change, reshape } from './reshape.ts'
 import * as ways from './ways.ts'
 
-/** How another host may differ. */
+/** The ways in which another host may differ. */
 export const hostWays = [
-  /** Lists stand in an object, records under their own name. */
+  /** A list stands in an object, a record under its own name. */
   'wrapped',
   /** Nulls, empty lists and false flags are left out. */
   'sparse',
-  /** Writes whose answer the documents do not show answer 'OK' as text, nothing at all, or `{}`. */
+  /** A write whose answer the documents do not show answers 'OK' as text, an empty body, or `{}`. */
   'textAnswers',
   'emptyAnswers',
   'bareAnswers',
-  /** Lists come in no order. */
+  /** Lists are in no order. */
   'unordered',
   /** Query parameters that the documents lack are ignored. */
   'ignoring',
-  /** PUT replaces the record. */
+  /** PUT replaces the record: left-out members become empty. */
   'replacing',
   /** References are bare ids. */
   'bareIds',
   /** Customers have no roles, permissions and stores. */
   'plainCustomers',
-  /** Hours have another shape; time zones are in words, or unknown. */
+  /** Hours have another shape; time zones are written in words, or unknown. */
   'otherHours',
   /** Operations, parameters and members that the documents lack are absent. */
   'documentsOnly',
-  /** Where the documents leave the verb open, it is the other one. */
+  /** The host takes the other verb where the documents leave the verb open. */
   'otherVerb',
 ] as const
 
 export type HostWay = (typeof hostWays)[number]
 
-/** The same server, answering in these ways. Several ways of answering writes take turns. */
+/** The same server, answering in the chosen ways. Several ways of answering writes take turns. */
 export function otherHost(p4: P4, chosen: readonly HostWay[]): P4 {
   const does = (way: HostWay) => chosen.includes(way)
   const replacing = ways.replacing()
@@ -59,7 +59,7 @@ export function otherHost(p4: P4, chosen: readonly HostWay[]): P4 {
     if (!response.ok || !isJson || !operation.answer) return response
     const { status } = response
     const headers = new Headers(response.headers)
-    // The tag tells of the answer as the server gave it.
+    // The server's tag belongs to the answer before the reshaping.
     headers.delete('etag')
     if (operation.silent && shortAnswers.length > 0) {
       writes += 1
@@ -101,7 +101,7 @@ export function otherHost(p4: P4, chosen: readonly HostWay[]): P4 {
   }
 }
 
-/** Other hosts refuse in words of their own, without the contract's form. */
+/** The error answer of another host: words of its own, without the contract's form. */
 function refusal(status: 404 | 405): Response {
   const headers = { 'access-control-allow-origin': '*' }
   return new Response(status === 404 ? 'Not Found' : 'Method Not Allowed', { status, headers })

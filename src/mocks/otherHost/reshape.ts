@@ -1,8 +1,8 @@
 import { referred, type Schema } from './document.ts'
 
-/** Where in an answer a value stands. */
+/** A place in an answer, as its schema describes it. */
 export interface Place {
-  /** Name of its schema in the contract. */
+  /** Name of the place's schema in the contract. */
   readonly name: string | undefined
   readonly members: ReadonlyMap<string, Schema>
   /** Names of the members that the contract requires. */
@@ -11,15 +11,15 @@ export interface Place {
   readonly items: Schema | undefined
   /** Schema of the members of a map. */
   readonly values: Schema | undefined
-  /** The order of a list means something. */
+  /** Whether the order of the list has a meaning. */
   readonly ordered: boolean
-  /** It is a member of a record of an answer, or of a list that is one. */
+  /** Whether the place is a member of a record, or of a record in a list. */
   readonly nested: boolean
 }
 
 export type Change = (value: unknown, place: Place) => unknown
 
-/** An answer changed part by part, the inner parts first, each with what its schema says of it. */
+/** Applies `change` to every part of an answer, the inner parts first, each with its place. */
 export function reshape(value: unknown, schema: Schema, change: Change, nested = false): unknown {
   const place = placeOf(schema, nested)
   return change(inside(value, place, change), place)
@@ -41,7 +41,7 @@ function inside(value: unknown, place: Place, change: Change): unknown {
 
 const places = new WeakMap<Schema, Place>()
 
-/** What a schema says, with everything that it refers to and every branch of it. */
+/** The place that a schema describes, merged from the schemas it refers to and from all their branches. */
 export function placeOf(schema: Schema, nested = false): Place {
   const known = places.get(schema) ?? readPlace(schema)
   places.set(schema, known)

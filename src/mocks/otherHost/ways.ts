@@ -1,11 +1,13 @@
 import { type HostOperation, isBeyond, type Schema, snakeCase } from './document.ts'
 import { type Change, isRecord, type Place, placeOf } from './reshape.ts'
 
-/** What only the contract promises is not there. */
+/** Removes members that only this contract promises. */
 export const documented: Change = (value, { members }) =>
   without(value, (name) => isBeyond(members.get(name)))
 
-/** Who holds nothing has no lists of it, only what the documents name of a customer. */
+/**
+ * Gives users without roles, permissions and stores only the members that the documents name for a customer.
+ */
 export const plainCustomer: Change = (value, { members }) => {
   if (!isRecord(value) || !heldLists.every((name) => members.has(name))) return value
   const holdsNothing = heldLists.every((name) => isEmptyList(value[name]))
@@ -15,25 +17,25 @@ export const plainCustomer: Change = (value, { members }) => {
 const heldLists = ['role_ids', 'permission_ids', 'store_ids']
 const customerMembers: ReadonlySet<string> = new Set(['id', 'name', 'email', 'phone_number'])
 
-/** References in a record are bare ids. */
+/** Turns references in a record into bare ids. */
 export const bareIds: Change = (value, { items, nested }) => {
   const required = items && nested ? [...placeOf(items).required] : []
   const refers = required.includes('id') && required.every((name) => /^(id|name)$/.test(name))
   return refers && Array.isArray(value) ? value.map((one) => (isRecord(one) ? one.id : one)) : value
 }
 
-/** Lists of records come in no order, unless their order means something. */
+/** Shuffles lists of records, unless their order has a meaning. */
 export const unordered: Change = (value, { items, ordered }) =>
   Array.isArray(value) && items && placeOf(items).members.has('id') && !ordered
     ? shuffled(value)
     : value
 
-/** Every third one first: neither the order that was there nor its reverse. */
+/** Every third element first: neither the former order nor its reverse. */
 function shuffled(list: readonly unknown[]): unknown[] {
   return [2, 1, 0].flatMap((rest) => list.filter((_, index) => index % 3 === rest))
 }
 
-/** Hours are rows of weekdays and dates; a time zone is in words, or unknown. */
+/** Turns hours into rows of weekdays and dates, and a time zone into words or an unknown zone. */
 export const otherHours: Change = (value, { name, members }) => {
   if (!isRecord(value)) return value
   if (name === 'StoreWeek')
@@ -43,7 +45,7 @@ export const otherHours: Change = (value, { name, members }) => {
   return { ...value, time_zone: inWords ? 'Pacific Time (US & Canada)' : null }
 }
 
-/** Nulls, empty lists and false flags are left out, at every depth. */
+/** Removes nulls, empty lists and false flags, at every depth. */
 export function sparse(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sparse)
   if (!isRecord(value)) return value
@@ -53,7 +55,7 @@ export function sparse(value: unknown): unknown {
   return Object.fromEntries(said.map(([name, member]) => [name, sparse(member)]))
 }
 
-/** A list stands in an object with its number, a record in one under its own name. */
+/** Wraps a list into an object with its length, and a record into an object under its own name. */
 export function wrapped(value: unknown, { answer, noun }: HostOperation): unknown {
   if (Array.isArray(value))
     return { [noun === 'search' ? 'results' : noun]: value, total_count: value.length }
@@ -62,14 +64,14 @@ export function wrapped(value: unknown, { answer, noun }: HostOperation): unknow
 }
 
 /**
- * A host whose PUT replaces a record: what a PUT left out reads as empty from then on. The server behind it
- * keeps some of these, so they are covered up in its answers.
+ * A host whose PUT replaces a record: members that a PUT left out read as empty from then on. The server
+ * behind keeps some of these members, so this host hides them in its answers.
  */
 export function replacing() {
   const emptied = new Map<string, Readonly<Record<string, unknown>>>()
   const keyOf = (name: string | undefined, id: unknown) => `${name} ${String(id)}`
   return {
-    /** A PUT of this body succeeded at the address of this record. */
+    /** Remembers a PUT of this body that succeeded at the record's address. */
     put({ answer }: HostOperation, id: string, body: unknown): void {
       const { name, members } = placeOf(answer ?? {})
       const left = [...members].filter(([member]) => isRecord(body) && !(member in body))

@@ -5,35 +5,35 @@ interface Rows<T> {
   readonly rows: readonly T[]
 }
 
-/** What both drivers answer to a raw statement. */
+/** The result of a raw statement, the same for both drivers. */
 export interface RowsResult extends PgQueryResultHKT {
   type: Rows<this['row']>
 }
 
-/** The database or a transaction of it, the same for both drivers. */
+/** The database, or a transaction in it; the same type for both drivers. */
 export type Tx = PgDatabase<RowsResult, Record<string, never>>
 
 /** An open database: embedded (PGlite) or PostgreSQL. */
 export interface Database {
   readonly engine: 'embedded' | 'postgres'
-  /** For reads outside of a transaction; inside one use its tx. */
+  /** For reads outside of a transaction; code inside a transaction uses its tx. */
   readonly reads: Tx
   /**
-   * Runs all or nothing: commits what `run` did when it resolves, undoes it when it throws.
-   * On PostgreSQL `run` is started again after a deadlock, so it must touch nothing but the database.
+   * Runs `run` in a transaction: commits when it resolves, rolls back when it throws. PostgreSQL runs `run`
+   * again after a deadlock, so `run` must change nothing but the database.
    */
   transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-/** Anything that checks a value and gives it a type, such as a zod schema; throws for a wrong one. */
+/** Checks a value and gives it a type, e.g. a zod schema; throws for a wrong value. */
 export interface Shape<T> {
   parse(value: unknown): T
 }
 
 /**
- * The rows of a raw statement, each checked against the shape.
- * Moments come as the driver's text: use `iso(column)` in the statement for the contract's form.
+ * The rows of a raw statement, each checked against the shape. Moments arrive as the driver's text: use
+ * `iso(column)` in the statement for the contract's form.
  */
 export async function rows<T>(tx: Tx, statement: SQL, shape: Shape<T>): Promise<T[]> {
   const result = await tx.execute(statement)
@@ -41,9 +41,9 @@ export async function rows<T>(tx: Tx, statement: SQL, shape: Shape<T>): Promise<
 }
 
 /**
- * The single text of a statement that lets PostgreSQL build a whole JSON answer, untouched. Cast it
- * in the statement, since JSON itself would be parsed: `select json_build_object(...)::text`.
- * Null where the statement finds no row or null.
+ * The single text of a statement in which PostgreSQL builds a whole JSON answer. Cast the JSON in the
+ * statement, `select json_build_object(...)::text`, since the driver would parse it. Null where the statement
+ * finds no row or null.
  */
 export async function maybeJsonText(tx: Tx, statement: SQL): Promise<string | null> {
   const result = await tx.execute(statement)
@@ -52,7 +52,7 @@ export async function maybeJsonText(tx: Tx, statement: SQL): Promise<string | nu
   throw new Error('The statement must answer one column of type text')
 }
 
-/** Like `maybeJsonText`, for statements that always find something, such as lists. */
+/** Like `maybeJsonText`, for statements that always find a row, such as lists. */
 export async function jsonText(tx: Tx, statement: SQL): Promise<string> {
   const text = await maybeJsonText(tx, statement)
   if (text === null) throw new Error('The statement found nothing')
@@ -60,8 +60,8 @@ export async function jsonText(tx: Tx, statement: SQL): Promise<string> {
 }
 
 /**
- * A word that changes with the content of the tables, and only then; good for an ETag.
- * Read it before the content: then it can be too old, which costs one more read, but never too new.
+ * A word that changes exactly when the content of the tables does, for an ETag. Read it before the content:
+ * an old word costs one more read, while a word newer than the content would hide a change.
  */
 export async function revisionOf(tx: Tx, tables: readonly PgTable[]): Promise<string> {
   const names = sql.join(

@@ -9,12 +9,12 @@ import { transactionScope, withQueries } from './inside.ts'
 import { migrationsFolder } from './migrate.ts'
 import { DatabaseOpenError } from './openError.ts'
 
-/** Starts PGlite and brings it to the newest schema. */
+/** Starts PGlite and migrates it to the newest schema. */
 export async function startPGlite(options: { folder?: string; dump?: Blob }): Promise<PGlite> {
   const client = await PGlite.create({
     dataDir: options.folder,
     loadDataDir: options.dump,
-    // Segments of 1 MB instead of 16: a new database is half as large.
+    // Log segments of 1 MB instead of 16 make a new database half as large.
     initDbStartParams: ['--wal-segsize=1'],
   })
   await client.exec(`set timezone to 'UTC'`)
@@ -42,7 +42,7 @@ export async function openEmbedded(options: {
   }
 }
 
-/** The database that a started PGlite is. */
+/** The database of a started PGlite. */
 export function databaseOf(client: PGlite, afterClose?: () => Promise<void>): Database {
   const scope = transactionScope()
   const db = drizzle({ client })
@@ -67,7 +67,8 @@ export function databaseOf(client: PGlite, afterClose?: () => Promise<void>): Da
 async function prepareFolder(folder: string): Promise<() => Promise<void>> {
   try {
     await mkdir(folder, { recursive: true })
-    // Asked before PGlite is: that would only say that it was aborted.
+    // The lock is taken before PGlite opens the folder: PGlite's own error would only say that it was
+    // aborted.
     return await lockFolder(folder)
   } catch (error) {
     if (error instanceof DatabaseOpenError) throw error

@@ -17,7 +17,7 @@ async function readLock(): Promise<Record<string, unknown>> {
   return JSON.parse(await readFile(lock, 'utf8'))
 }
 
-/** The lock of a server whose process id means nothing here, last touched at a moment. */
+/** Writes the lock of a server on another machine, last touched at the given moment. */
 async function lockElsewhere(place: string, touched: Date): Promise<void> {
   const unlock = await lockFolder(folder)
   const own = await readLock()
@@ -54,7 +54,8 @@ test('a lock from elsewhere that nobody touches any more is taken over', async (
 test('a server touches its lock while it has the folder', async () => {
   const unlock = await lockFolder(folder)
   const { place } = await readLock()
-  // To this process it looks like a lock from elsewhere: only its heart tells that it is held.
+  // With another place the lock looks like another machine's: only its fresh moment of change says that it is
+  // held.
   await writeFile(lock, JSON.stringify({ ...(await readLock()), place: `${place} elsewhere` }))
   await expect(lockFolder(folder)).rejects.toThrow('is in use')
   await unlock()

@@ -8,26 +8,28 @@ import { DatabaseOpenError } from './openError.ts'
 interface Owner {
   readonly pid: number
   readonly host: string
-  /** Where the process id means this process: the running system and its process namespace. */
+  /** The running system and process namespace, within which the process id is meaningful. */
   readonly place: string | null
-  /** When the process started, where the system tells; keeps a reused process id apart. */
+  /** When the process started, where the system tells; tells apart two processes with the same id. */
   readonly started: string | null
-  /** Keeps two locks of the same process apart. */
+  /** Tells apart two locks of the same process. */
   readonly token: string
 }
 
-/** The holder touches its lock this often; nobody can ask for the process of another container or host. */
+/**
+ * Milliseconds between two touches of the lock: processes of another container or host cannot be looked up.
+ */
 const beat = 2_000
-/** A lock from elsewhere that was not touched for so long belongs to nobody any more. In milliseconds. */
+/** Milliseconds after which an untouched lock from another machine is free. */
 const patience = 30_000
 
-/** Tokens of the locks this process holds. */
+/** Tokens of the locks that this process holds. */
 const held = new Set<string>()
 
 /**
- * Takes a data folder for this process alone. The lock of a process that is gone is taken over: at once
- * where this system can tell, otherwise when it was not touched for 30 seconds, which is waited for.
- * Throws DatabaseOpenError while another process, or this one, has the folder.
+ * Takes a data folder for this process alone. The lock of a dead process is taken over: at once where this
+ * system can tell that it is dead, otherwise after waiting for 30 seconds without a touch. Throws
+ * DatabaseOpenError while another process, or this one, holds the folder.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'p4.lock')
@@ -39,7 +41,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const aside = `${path}.${token}`
   try {
     await writeFile(aside, JSON.stringify(own))
-    // link() fails where the lock exists, and makes it appear whole where it does not.
+    // link() fails where the lock exists, and otherwise makes it appear with its whole content.
     while (!(await tryLink(aside, path))) await removeStale(path, folder, own)
   } finally {
     await rm(aside, { force: true })
@@ -53,7 +55,10 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Tells others that the lock is held. Ends the process whose lock was taken over while it stood still. */
+/**
+ * Touches the lock, so that other processes see that it is held. Ends this process if another one took over
+ * the lock while this one stood still.
+ */
 async function touch(path: string, token: string): Promise<void> {
   const owner = await ownerOf(path)
   if (!held.has(token) || !owner) return
@@ -81,7 +86,7 @@ async function removeStale(path: string, folder: string, own: Owner): Promise<vo
       `The data folder ${folder} is in use by another server (process ${owner.pid}${where}): stop that one or choose another folder.`,
     )
   }
-  // Moved, not deleted: if another start was quicker, it is that one's lock and goes back.
+  // The lock is moved, not deleted: if it turns out to be the fresh lock of a quicker start, it goes back.
   const moved = `${path}.stale-${randomUUID()}`
   try {
     await rename(path, moved)
@@ -121,7 +126,7 @@ async function isHeld(path: string, owner: Owner, own: Owner): Promise<boolean> 
   return owner.started === null || started === null || owner.started === started
 }
 
-/** Watches a lock until it is touched, or was left alone for too long. */
+/** Watches a lock until it is touched (true), or has been untouched for too long (false). */
 async function isTouched(path: string): Promise<boolean> {
   const touchedAt = async () => (await stat(path).catch(() => undefined))?.mtimeMs
   const first = await touchedAt()
@@ -134,18 +139,18 @@ async function isTouched(path: string): Promise<boolean> {
   }
 }
 
-/** Names the running system and the process namespace, where the system tells (Linux). */
+/** Names the running system and its process namespace, where the system tells them (Linux). */
 async function placeOfProcess(): Promise<string> {
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')
   const namespace = await readlink('/proc/self/ns/pid').catch(() => '')
   return [hostname(), boot.trim(), namespace].join(' ')
 }
 
-/** Start of a process in clock ticks since the machine booted (Linux); null where it is not told. */
+/** Start of a process in clock ticks since the machine booted (Linux); null on other systems. */
 async function startOf(pid: number): Promise<string | null> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-    // The name, in brackets, may hold blanks; the fields after it count from the third.
+    // The program's name, in brackets, may hold blanks; the fields after the name count from the third.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
   } catch {
     return null

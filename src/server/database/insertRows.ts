@@ -2,12 +2,12 @@ import { getTableColumns, type InferInsertModel, type SQL, sql } from 'drizzle-o
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from './database.ts'
 
-/** Rows sent at once: few round trips, and no statement grows without bound. */
+/** Rows per statement: few round trips, and bounded statements. */
 const chunkSize = 5000
 
 /**
- * Inserts many rows in few statements, which is many times as quick as one parameter per value.
- * Every row must have the members of the first one; columns beyond them take their defaults.
+ * Inserts many rows in few statements, many times as fast as one parameter per value. Every row must have the
+ * members of the first one; other columns take their defaults.
  */
 export async function insertRows<T extends PgTable>(
   tx: Tx,

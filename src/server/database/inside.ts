@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * Knows whether code runs inside a transaction. Where reads and transactions share one connection, a
- * read outside of tx would wait for the very transaction it is part of; it is refused instead.
+ * Tells whether code runs inside a transaction. Where reads and transactions share one connection, a read
+ * outside of tx would wait for the transaction that it is part of: such a read is refused.
  */
 export function transactionScope() {
   const storage = new AsyncLocalStorage<{ open: boolean }>()
@@ -22,7 +22,7 @@ export function transactionScope() {
   }
 }
 
-/** The same client, with `query` going through `around`. */
+/** The same client, with each `query` call wrapped by `around`. */
 export function withQueries<C extends object>(
   client: C,
   around: (query: () => unknown) => unknown,

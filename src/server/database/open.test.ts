@@ -42,7 +42,7 @@ async function messageOf(opening: Promise<unknown>): Promise<string> {
 }
 
 describe('a data folder', () => {
-  // A new database takes seconds to make: it is made once and copied.
+  // Making a new database takes seconds, so the tests copy one.
   let made: string
   beforeAll(async () => {
     made = await mkdtemp(join(tmpdir(), 'p4-made-'))

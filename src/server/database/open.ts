@@ -5,7 +5,9 @@ import { openPostgres } from './postgres.ts'
 export interface OpenOptions {
   /** DATABASE_URL of a PostgreSQL database; wins over dataFolder. */
   readonly url?: string
-  /** Folder that keeps the embedded database; without one it lives in memory and is gone at the end. */
+  /**
+   * Folder of the embedded database; without a folder the database lives in memory and is lost at the end.
+   */
   readonly dataFolder?: string
   /** Content of a new embedded database, as PGlite dumped it. */
   readonly dump?: Blob

@@ -45,7 +45,7 @@ describe.runIf(url)('a server whose PostgreSQL ends connections', () => {
   }
 
   test('answers 503 to who was in a transaction, and 401 to the next', async () => {
-    // The lock that sign-ins wait for: the transaction is under way for as long as it is held.
+    // Sign-ins wait for this advisory lock, so the transaction stays open while the test holds the lock.
     await maintenance.query('select pg_advisory_lock(7204010)')
     const answer = signIn()
     const waiting = `select pid from pg_stat_activity

@@ -10,10 +10,10 @@ import { DatabaseOpenError } from './openError.ts'
 /** Advisory lock that servers starting together wait for while one of them migrates. */
 const migrationLock = 7_204_001
 const oldestVersion = 14
-/** A statement, or a transaction that does nothing, is ended after so many milliseconds. */
+/** Milliseconds after which PostgreSQL ends a statement, or a transaction that stands idle. */
 const longestWait = 60_000
 
-// Counts and sums come as bigint: as numbers, as PGlite gives them, not as text.
+// Counts and sums arrive as bigint: read as numbers, as PGlite does, instead of texts.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** Connects to the PostgreSQL database of a URL and brings it to the newest schema. */
@@ -34,7 +34,7 @@ export async function openPostgres(url: string): Promise<Database> {
   }
 }
 
-/** Runs again what PostgreSQL ended as the victim of a deadlock or of concurrent changes. */
+/** Runs a transaction again that PostgreSQL ended because of a deadlock or a concurrent change. */
 async function again<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -51,15 +51,15 @@ function poolOf(url: string): pg.Pool {
     const pool = new pg.Pool({
       connectionString: new URL(url).href,
       application_name: 'p4-server',
-      // Moments come as text: in UTC, whatever the host's zone is.
+      // Moments arrive as text: this makes them UTC, whatever the host's zone.
       options: '-c timezone=UTC',
       connectionTimeoutMillis: 10_000,
-      // A database that went away without a word is noticed, and nothing is waited for without end.
+      // Without these settings a connection whose server vanished would wait without end.
       ...{ keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
       ...{ statement_timeout: longestWait, idle_in_transaction_session_timeout: longestWait },
     })
-    // A connection that broke: the pool drops it, and the next query opens another. An error that nobody
-    // listens to ends the process; the pool itself listens only while nobody has taken the connection.
+    // The pool replaces a broken connection by itself. The listener is needed because an 'error' event
+    // without one ends the process, and the pool listens only while the connection is idle.
     pool.on('error', () => undefined)
     pool.on('connect', (client) => client.on('error', () => undefined))
     return pool
@@ -82,7 +82,7 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
       throw new DatabaseOpenError(
         `The PostgreSQL server has version ${version}: the P4 server needs ${oldestVersion} or newer.`,
       )
-    // Another server may take its time to migrate, and so may this one.
+    // A migration, by this server or another one, may take longer than a statement may.
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     try {

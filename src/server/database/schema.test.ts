@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => release())
 
-/** The constraint that the writing breaks. */
+/** The name of the constraint that the write breaks. */
 async function broken(run: (tx: Tx) => Promise<unknown>): Promise<string | undefined> {
   const error: unknown = await database.transaction(run).then(
     () => undefined,

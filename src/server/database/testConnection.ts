@@ -6,14 +6,14 @@ import type pg from 'pg'
 import type { Database, Tx } from './database.ts'
 import { withQueries } from './inside.ts'
 
-/** One connection on which a test can live inside of a transaction that is never committed. */
+/** One connection for tests, each of which runs in a transaction that is never committed. */
 export interface TestConnection {
   readonly engine: Database['engine']
   /** Runs plain SQL. */
   run(statement: string): Promise<void>
   /** A running transaction, whose own transactions are savepoints. */
   readonly tx: Tx
-  /** The same with every query going through `around`. */
+  /** The same transaction, with each query wrapped by `around`. */
   txWith(around: (query: () => unknown) => unknown): Tx
 }
 

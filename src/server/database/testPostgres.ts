@@ -39,7 +39,7 @@ export async function connectToTestPostgres(
     async close() {
       client.release()
       await pool.end()
-      // Ends the session, and with it the claim on the worker's number.
+      // Ending the session releases this worker's number.
       await maintenance.end()
     },
   }

@@ -9,13 +9,13 @@ import { seedDatabase } from '#server/seed/seed.ts'
 import type { Database } from './database.ts'
 import { databaseOf, startPGlite } from './embedded.ts'
 
-/** The present of every test. */
+/** The present moment of every test. */
 export const testNow = new Date('2026-03-04T17:05:00.000Z')
 
 const server = fileURLToPath(new URL('..', import.meta.url))
 const cacheFolder = fileURLToPath(new URL('../../../node_modules/.cache/p4', import.meta.url))
 
-/** Fills a database the way every test finds it: the small demo retailer at `testNow`. */
+/** Fills a database with the state that every test starts from: the small demo retailer at `testNow`. */
 export async function seedForTests(database: Database): Promise<void> {
   const pictures = new Map<string, Uint8Array>()
   const files = memoryFiles(pictures)
@@ -35,7 +35,7 @@ const storedPictures = z.array(z.tuple([z.string(), z.string()]))
 
 async function readPictures(): Promise<Map<string, Uint8Array>> {
   const read = async () => await readFile(await picturesPath(), 'utf8')
-  // Whoever seeded the database wrote them; only an emptied cache lacks them.
+  // Seeding writes the pictures into the cache; only an emptied cache lacks them.
   const text = await read().catch(async () => {
     await makeDump()
     return await read()
@@ -48,7 +48,10 @@ async function picturesPath(): Promise<string> {
   return join(cacheFolder, `pictures-${await seedHash()}.json`)
 }
 
-/** Workers that start together may each write it: each writes aside and renames, so that none reads half. */
+/**
+ * Workers that start together may write the same file: each writes a temporary file and renames it, so that
+ * none reads half of a file.
+ */
 async function keep(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(cacheFolder, { recursive: true })
   const aside = join(cacheFolder, `${randomUUID()}.tmp`)
@@ -56,7 +59,7 @@ async function keep(path: string, content: string | Uint8Array): Promise<void> {
   await rename(aside, path)
 }
 
-/** Changes with everything that decides what a seeded database holds. */
+/** A hash of all sources that decide the content of a seeded database. */
 export async function seedHash(): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of ['database', 'seed']) {
@@ -72,7 +75,7 @@ export async function seedHash(): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The dump of a seeded embedded database, from the cache or made now. */
+/** The dump of a seeded embedded database, from the cache or newly made. */
 export async function seedDump(): Promise<Blob> {
   const path = join(cacheFolder, `seed-${await seedHash()}.tar`)
   try {
@@ -91,7 +94,7 @@ export async function seedDump(): Promise<Blob> {
 async function makeDump(): Promise<Blob> {
   const client = await startPGlite({})
   await seedForTests(databaseOf(client))
-  // Shrinks what the dump holds, and with it the time every worker takes to load it.
+  // Makes the dump smaller, and so every worker's start faster.
   await client.exec('vacuum')
   await client.exec('checkpoint')
   const dump = await client.dumpDataDir('none')
@@ -99,7 +102,7 @@ async function makeDump(): Promise<Blob> {
   return dump
 }
 
-/** An embedded database in memory, seeded for tests, on its own. */
+/** A new embedded database in memory, seeded for tests. */
 export async function startSeededPGlite(): Promise<PGlite> {
   return startPGlite({ dump: await seedDump() })
 }

@@ -1,4 +1,5 @@
-// Run by open.test.ts, which kills it: writes tags into a data folder and tells each one once it is committed.
+// Started and killed by open.test.ts: writes tags into a data folder and prints each tag once it is
+// committed.
 import { writeSync } from 'node:fs'
 import { openDatabase } from './open.ts'
 import { tags } from './schema/products.ts'

@@ -8,22 +8,22 @@ import { connectToTestPostgres } from './testPostgres.ts'
 import { startSeededPGlite } from './testSeed.ts'
 
 export interface TestDatabase {
-  /** A database of its own for one test: fresh, and undone by `release`. */
+  /** A fresh database for one test; `release` undoes the test's changes. */
   isolated(): Promise<Isolated>
   close(): Promise<void>
 }
 
 export interface Isolated {
   readonly database: Database
-  /** Undoes everything; the next waiting test starts. */
+  /** Undoes all changes; then the next waiting test starts. */
   release(): Promise<void>
 }
 
 let opened: Promise<TestDatabase> | undefined
 
 /**
- * The seeded test database of this worker process: embedded, or on PostgreSQL with
- * TEST_DATABASE_URL set. Opened once.
+ * The seeded test database of this worker process, opened once: embedded, or PostgreSQL where
+ * TEST_DATABASE_URL is set.
  */
 export function openTestDatabase(): Promise<TestDatabase> {
   opened ??= open()
@@ -31,8 +31,8 @@ export function openTestDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * A fresh state of the test database within milliseconds: everything happens inside of one transaction
- * that `release` rolls back. There is one connection, so a second caller waits for the first release.
+ * A fresh state of the test database within milliseconds: the test runs in one transaction that `release`
+ * rolls back. There is one connection, so a second caller waits for the first release.
  */
 export async function isolated(): Promise<Isolated> {
   return (await openTestDatabase()).isolated()
@@ -81,7 +81,7 @@ async function begin(
   const read = (query: () => unknown) => {
     scope.refuse()
     return alone(async () => {
-      // A read that fails must not spoil the transaction around the whole test.
+      // A savepoint keeps a failed read from aborting the transaction around the whole test.
       await connection.run('savepoint read')
       try {
         return await query()
@@ -116,7 +116,7 @@ async function begin(
   }
 }
 
-/** The statement that gives identity columns their next value back, which no rollback does. */
+/** The statement that resets identity columns to their next value, which a rollback does not reset. */
 async function identityReset(connection: TestConnection): Promise<string> {
   const found = await rows(
     connection.tx,

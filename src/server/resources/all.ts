@@ -27,7 +27,9 @@ import { storeHoursHandlers } from './stores/storeHours.ts'
 import { storeReadHandlers } from './stores/storeReads.ts'
 import { tagHandlers } from './tags/tags.ts'
 
-/** Every handler by operationId; what is missing answers 501 (see `notImplemented` in app.ts). */
+/**
+ * Every handler by operationId; an operation without a handler answers 501 (see `notImplemented` in app.ts).
+ */
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...passwordResetHandlers,

@@ -1,18 +1,21 @@
-/** Lists that people arrange: their positions stay unique and without a gap, whoever moves what. */
+/** Positions of the lists that users arrange: every write keeps them unique and without gaps. */
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Placed, placedAt } from '#domain/ordering.ts'
 import type { Tx } from '../database/database.ts'
 
 /**
- * Holds the whole list of a table until the end of the transaction, rows still to come included: those
- * who arrange it follow one another. Take it before any of its rows.
+ * Locks a whole list until the transaction ends, rows added meanwhile included, so that moves in the list run
+ * one after another. Lock the list before any of its rows.
  */
 export async function holdList(tx: Tx, list: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${list}))`)
 }
 
-/** Puts one row of a held list at a place, from 0, and numbers the others; beyond the end is the end. */
+/**
+ * Moves one row of a locked list to a position from 0, and renumbers the others; a position beyond the end is
+ * the end.
+ */
 export async function takePlace(
   tx: Tx,
   table: PgTable,
@@ -22,7 +25,7 @@ export async function takePlace(
   await savePlaces(tx, table, placedAt(list, id, sort_order))
 }
 
-/** Gives rows these places. */
+/** Writes the given positions of rows. */
 export async function savePlaces(tx: Tx, table: PgTable, places: readonly Placed[]): Promise<void> {
   if (places.length === 0) return
   await tx.execute(
@@ -33,13 +36,13 @@ export async function savePlaces(tx: Tx, table: PgTable, places: readonly Placed
   )
 }
 
-/** Lists within one table: the rows with the same owner are one. */
+/** Names the column that splits a table into lists: rows with the same owner form one list. */
 interface Lists {
   readonly owner: AnyPgColumn
   readonly ids: readonly number[]
 }
 
-/** Numbers a list from 0 after rows of it have gone; of a table with several lists only those given. */
+/** Numbers a list from 0 after rows of it were deleted; `lists` limits this to some lists of the table. */
 export async function closeGaps(tx: Tx, table: PgTable, lists?: Lists): Promise<void> {
   if (lists?.ids.length === 0) return
   const partition: SQL = lists ? sql`partition by ${lists.owner}` : sql``

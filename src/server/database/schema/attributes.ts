@@ -15,7 +15,7 @@ import {
 import { id, lowered, oneOf, productType, productTypes } from './columns.ts'
 import { products } from './products.ts'
 
-/** What guests choose about a product, such as its size. */
+/** Questions that customers answer about a product, such as its size. */
 export const attributes = pgTable(
   'attributes',
   {
@@ -36,7 +36,7 @@ export const attributes = pgTable(
   ],
 )
 
-/** The choices of an attribute; at most one is void. */
+/** The values of an attribute; at most one is void. */
 export const attribute_values = pgTable(
   'attribute_values',
   {
@@ -50,12 +50,12 @@ export const attribute_values = pgTable(
   (t) => [
     index('attribute_values_attribute').on(t.attribute_id),
     uniqueIndex('attribute_values_one_void').on(t.attribute_id).where(sql`${t.is_void}`),
-    // Target of variant_values, so that the value of a variant is one of that attribute.
+    // variant_values refers to this pair, so that a variant's value belongs to the stated attribute.
     unique('attribute_values_id_attribute_unique').on(t.id, t.attribute_id),
   ],
 )
 
-/** The attributes that guests can choose for one product. */
+/** The attributes that customers can choose for one product. */
 export const product_attributes = pgTable(
   'product_attributes',
   {
@@ -74,7 +74,7 @@ export const product_attributes = pgTable(
   ],
 )
 
-/** The values on offer for an attribute of a product; at most one is the default. */
+/** The values that a product offers for an attribute; at most one is the default. */
 export const product_attribute_values = pgTable(
   'product_attribute_values',
   {
@@ -106,7 +106,7 @@ export const product_attribute_values = pgTable(
   ],
 )
 
-/** The sellable forms of a product. */
+/** The variants of products. */
 export const variants = pgTable(
   'variants',
   {
@@ -117,17 +117,17 @@ export const variants = pgTable(
     sku: text().notNull(),
   },
   (t) => [
-    // Two SKUs that differ in case only are one to a person who types them.
+    // Users type SKUs in any case, so two SKUs may not differ in case only.
     uniqueIndex('variants_sku_unique').on(sql`lower(${t.sku})`),
     index('variants_product').on(t.product_id),
     index('variants_sku_search').on(lowered(t.sku)),
-    // Target of store_variant_prices, so that a price belongs to a variant of the linked product.
+    // store_variant_prices refers to this pair, so that a price belongs to a variant of the sold product.
     unique('variants_id_product_unique').on(t.id, t.product_id),
   ],
 )
 
 /**
- * The value a variant has for each attribute. attribute_id repeats that of the value, so that the
+ * The value of a variant for each attribute. attribute_id repeats the value's attribute, so that the primary
  * key allows one value per attribute.
  */
 export const variant_values = pgTable(

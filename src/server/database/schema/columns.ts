@@ -5,22 +5,25 @@ import { weekdays } from '#domain/calendar.ts'
 /** The five product types. */
 export const productTypes = ['beverage', 'food', 'bag', 'bottle', 'merchandise'] as const
 
-/** Identity primary key; explicit ids are allowed, so that the seed can wire its rows up front. */
+/**
+ * Identity primary key. The seed sets ids itself, so that its rows can refer to each other before they are
+ * written.
+ */
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
 
-/** A moment, read and written as ISO 8601 UTC with milliseconds, as the contract has it. */
+/** A moment, read and written as ISO 8601 UTC with milliseconds, like the contract's moments. */
 export const instant = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp (3) with time zone',
   fromDriver: (value) => new Date(value).toISOString(),
 })
 
-/** Whole cents. Tables using it add `notNegative`. */
+/** Whole cents. Tables with such a column add `notNegative`. */
 export const cents = () => integer()
 
-/** A product type; tables using it add `oneOf`. */
+/** A product type; tables with such a column add `oneOf`. */
 export const productType = () => text({ enum: productTypes })
 
-/** A weekday name; tables using it add `oneOf`. */
+/** A weekday's name; tables with such a column add `oneOf`. */
 export const weekday = () => text({ enum: weekdays })
 
 /** Check: the column holds one of the words (or null where it may be null). */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant, notNegative, oneOf } from './columns.ts'
 
-/** What promotional content leads to. */
+/** Kinds of target that promotional content opens. */
 export const contentTypes = ['Custom Content', 'New Store', 'Recommended Products', 'URL'] as const
 
 /** Articles for the customer app. */
@@ -21,7 +21,7 @@ export const custom_content = pgTable(
   (t) => [index('custom_content_updated_at').on(t.updated_at)],
 )
 
-/** Vertical scroll cards with their promotional content (AMB-135). */
+/** Vertical scroll cards with their promotional content. */
 export const vertical_cards = pgTable(
   'vertical_cards',
   {

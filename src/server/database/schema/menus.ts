@@ -12,7 +12,7 @@ import {
 import { id } from './columns.ts'
 import { products } from './products.ts'
 
-/** Menus customers order from. */
+/** Menus that customers order from. */
 export const menus = pgTable(
   'menus',
   {
@@ -24,7 +24,7 @@ export const menus = pgTable(
   (t) => [check('menus_slug_form', sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)],
 )
 
-/** Categories of a menu: without a parent top-level, with one a subcategory. */
+/** Categories of a menu; a category with a parent is a subcategory. */
 export const categories = pgTable(
   'categories',
   {
@@ -49,7 +49,7 @@ export const categories = pgTable(
   ],
 )
 
-/** Products of a subcategory in their order. */
+/** Products of a subcategory, by position. */
 export const category_products = pgTable(
   'category_products',
   {

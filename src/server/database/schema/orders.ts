@@ -26,11 +26,11 @@ export const orders = pgTable(
   'orders',
   {
     id: id(),
-    /** An opaque word (AMB-118). */
+    /** A word of the ordering system, which the server does not interpret (AMB-118). */
     status: text().notNull(),
     channel: text({ enum: orderChannels }).notNull().default('mobile'),
     total: cents().notNull(),
-    /** Products before promotions, credits, tax and tip. */
+    /** Sum of the products before promotions, credits, tax and tip. */
     subtotal: cents().notNull(),
     tip_amount: cents().notNull().default(0),
     /** Cents by name of the surcharge. */
@@ -67,7 +67,9 @@ export const orders = pgTable(
   ],
 )
 
-/** The ordered products, by id in the order of the receipt. Names are as they were then. */
+/**
+ * The ordered products; the id gives the order of the receipt. Names are copies from the time of the order.
+ */
 export const order_products = pgTable(
   'order_products',
   {
@@ -95,7 +97,7 @@ export const order_products = pgTable(
     index('order_products_order').on(t.order_id),
     index('order_products_product').on(t.product_id),
     index('order_products_variant').on(t.variant_id),
-    // Target of refund_products, so that a refund names products of its own order only.
+    // refund_products refers to this pair, so that a refund names products of its own order only.
     unique('order_products_id_order_unique').on(t.id, t.order_id),
     check('order_products_subtotal_not_negative', notNegative(t.subtotal)),
     check('order_products_price_range', sql`${t.price} between 0 and ${t.subtotal}`),
@@ -103,7 +105,7 @@ export const order_products = pgTable(
   ],
 )
 
-/** Promotions that took effect on an order, named as they were then. */
+/** Promotions that took effect on an order; names are copies from that time. */
 export const order_promotions = pgTable(
   'order_promotions',
   {
@@ -124,7 +126,7 @@ export const order_promotions = pgTable(
   ],
 )
 
-/** Movements of money of an order; the state says in which direction. */
+/** Payments and refunds of money for an order; `state` says which. */
 export const transactions = pgTable(
   'transactions',
   {
@@ -160,7 +162,7 @@ export const refunds = pgTable(
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     source: text().notNull(),
     reason_id: integer().references(() => refund_reasons.id, { onDelete: 'set null' }),
-    /** The explanation of the reason as it read then. */
+    /** A copy of the reason's explanation at that time. */
     reason: text().notNull(),
     explanation: text(),
   },
@@ -173,7 +175,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** Products of a refund. The key on the product makes a second refund impossible. */
+/** Refunded products. The primary key prevents a second refund of one product. */
 export const refund_products = pgTable(
   'refund_products',
   {
@@ -198,7 +200,7 @@ export const refund_products = pgTable(
 
 export const historyKinds = ['order', 'cart'] as const
 
-/** What changed in an order and in its cart. */
+/** Changes of an order and of its cart. */
 export const order_history = pgTable(
   'order_history',
   {
@@ -219,7 +221,7 @@ export const order_history = pgTable(
   ],
 )
 
-/** Money given to customers; claimed once order_id is set (AMB-126). */
+/** Money given to customers; a credit is claimed once order_id is set. */
 export const credits = pgTable(
   'credits',
   {

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'd
 import { id, instant, lowered } from './columns.ts'
 import { stores } from './stores.ts'
 
-/** Customers and staff. Staff are those with a role or a permission of their own. */
+/** Customers and employees. A user with a role or a permission is an employee. */
 export const users = pgTable(
   'users',
   {
@@ -14,11 +14,11 @@ export const users = pgTable(
     employee_id: text(),
     photo_url: text(),
     manager_approval_code: text(),
-    /** Null until the person has set a password (AMB-40). */
+    /** Null until the user has set a password. */
     password_hash: text(),
     created_at: instant().notNull().default(sql`now()`),
     updated_at: instant().notNull().default(sql`now()`),
-    /** Set by a privacy deletion: the row stays for the books, without anything personal. */
+    /** Set by a privacy deletion: the row stays for the books, without personal data. */
     deleted_at: instant(),
   },
   (t) => [
@@ -46,7 +46,7 @@ export const permissions = pgTable('permissions', {
   archived_at: instant(),
 })
 
-/** permission_ids of a role. */
+/** The permissions of a role (`permission_ids`). */
 export const role_permissions = pgTable(
   'role_permissions',
   {
@@ -63,7 +63,7 @@ export const role_permissions = pgTable(
   ],
 )
 
-/** role_ids of a user. */
+/** The roles of a user (`role_ids`). */
 export const user_roles = pgTable(
   'user_roles',
   {
@@ -77,7 +77,7 @@ export const user_roles = pgTable(
   (t) => [primaryKey({ columns: [t.user_id, t.role_id] }), index('user_roles_role').on(t.role_id)],
 )
 
-/** permission_ids of a user: those held directly (AMB-45). */
+/** The permissions that a user holds directly (`permission_ids`). */
 export const user_permissions = pgTable(
   'user_permissions',
   {
@@ -94,7 +94,7 @@ export const user_permissions = pgTable(
   ],
 )
 
-/** store_ids of a user: the stores in scope. */
+/** The store scope of a user (`store_ids`). */
 export const user_stores = pgTable(
   'user_stores',
   {

@@ -6,7 +6,7 @@ import { users } from './people.ts'
 export const priceUpdateKinds = ['export', 'import'] as const
 export const priceUpdateStates = ['waiting', 'running', 'done', 'failed'] as const
 
-/** Exports and imports of the price list; they survive a restart of the server. */
+/** Exports and imports of the price list, kept here so that they survive a restart of the server. */
 export const price_update_jobs = pgTable(
   'price_update_jobs',
   {
@@ -14,7 +14,7 @@ export const price_update_jobs = pgTable(
     kind: text({ enum: priceUpdateKinds }).notNull(),
     state: text({ enum: priceUpdateStates }).notNull().default('waiting'),
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** Where the result is sent. */
+    /** E-mail address that gets the result. */
     email: text().notNull(),
     filename: text().notNull(),
     /** Checked rows of an import: [{ variant_id, store_id, price }]. */

@@ -28,7 +28,7 @@ function hexColor(column: AnyPgColumn): SQL {
   return sql`${column} ~ '^#[0-9a-fA-F]{6}$'`
 }
 
-/** What the retailer sells. Archived products stay, for the orders that name them. */
+/** The retailer's products. Archived products stay, because orders name them. */
 export const products = pgTable(
   'products',
   {
@@ -48,14 +48,14 @@ export const products = pgTable(
     tertiary_color: text(),
     inventory_control: text({ enum: inventoryControls }).notNull().default('unlimited'),
     is_seasonal: boolean().notNull().default(false),
-    /** external_id of a Netsuite account; no foreign key, the accounts are another system's. */
+    /** external_id of a Netsuite account; no foreign key, because another system keeps the accounts. */
     netsuite_account_id: text(),
     created_at: instant().notNull().default(sql`now()`),
     updated_at: instant().notNull().default(sql`now()`),
     archived_at: instant(),
   },
   (t) => [
-    // Two SKUs that differ in case only are one to a person who types them.
+    // Users type SKUs in any case, so two SKUs may not differ in case only.
     uniqueIndex('products_square_sku_unique').on(sql`lower(${t.square_sku})`),
     index('products_name_search').on(lowered(t.name)),
     index('products_square_sku_search').on(lowered(t.square_sku)),
@@ -77,7 +77,9 @@ export const addons = pgTable('addons', {
   icon_image_url: text(),
 })
 
-/** Accounts that sales are booked to; the contract says externalId and defintion. */
+/**
+ * Accounts that sales are booked to. The contract spells two of their fields `externalId` and `defintion`.
+ */
 export const netsuite_accounts = pgTable('netsuite_accounts', {
   external_id: text().primaryKey(),
   defintion: text().notNull(),

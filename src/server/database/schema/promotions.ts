@@ -31,30 +31,30 @@ export const promotionTypes = [
   'AttributeUpgradePromotion',
 ] as const
 
-/** Promotions. Archiving (DELETE) sets archived_at; the orders that used it keep it. */
+/** Promotions. DELETE sets archived_at, and orders keep the promotions they used. */
 export const promotions = pgTable(
   'promotions',
   {
     id: id(),
     name: text().notNull(),
     type: text({ enum: promotionTypes }).notNull(),
-    /** Calendar days; the year 0001 is always, 9999-12-31 never ends. */
+    /** First and last date; the year 0001 stands for always, 9999-12-31 for no end. */
     start_date: date({ mode: 'string' }).notNull(),
     end_date: date({ mode: 'string' }).notNull(),
-    /** The daily window. */
+    /** Times of day between which the promotion applies. */
     start_time: time({ precision: 0 }).notNull().default('00:00:00'),
     end_time: time({ precision: 0 }).notNull().default('23:59:59'),
-    /** The fields of the type, as in the contract. */
+    /** The fields of the promotion's type, in the contract's form. */
     configuration: jsonb().notNull().default({}),
     activation_code: text(),
-    /** Null is unlimited. */
+    /** Null means unlimited. */
     limit_uses: integer(),
-    /** iCalendar rule (AMB-143). */
+    /** A repetition rule of iCalendar. */
     repeats: text(),
     account: text().notNull().default('50500'),
-    /** The -1 of the role limit: people without any role (AMB-146). */
+    /** Whether users without any role are among the allowed roles; -1 on the wire (AMB-146). */
     without_role: boolean().notNull().default(false),
-    /** Promotional content in the form of the contract (AMB-134). */
+    /** Promotional content in the contract's form. */
     content: jsonb(),
     created_at: instant().notNull().default(sql`now()`),
     updated_at: instant().notNull().default(sql`now()`),
@@ -101,7 +101,7 @@ export const promotion_stores = pgTable(
   ],
 )
 
-/** Roles a promotion is limited to, besides `without_role`. */
+/** Roles that a promotion is limited to, besides `without_role`. */
 export const promotion_roles = pgTable(
   'promotion_roles',
   {
@@ -120,7 +120,7 @@ export const promotion_roles = pgTable(
 
 export const promotion_category_sides = ['inclusion', 'exclusion'] as const
 
-/** promotional_category_inclusions and _exclusions of a promotion. */
+/** Promotional categories that a promotion includes or excludes. */
 export const promotion_categories = pgTable(
   'promotion_categories',
   {

@@ -11,13 +11,13 @@ export const recommendations = pgTable(
       .notNull()
       .unique('recommendations_product_unique')
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Smallest first; can be negative. */
+    /** Smallest first; may be negative. */
     sort_order: integer().notNull().default(0),
   },
   (t) => [index('recommendations_sort_order').on(t.sort_order)],
 )
 
-/** recommended_product_ids of a recommendation, by position from 0. */
+/** Products of a recommendation (`recommended_product_ids`), by position from 0. */
 export const recommendation_items = pgTable(
   'recommendation_items',
   {

@@ -1,10 +1,10 @@
 import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /**
- * How often a table's content changed, kept by statement triggers (see the migration), which also
- * makes the view `revisions (table_name, revision)` of it: read revision::text, it outgrows a number.
- * Each database connection counts in rows of its own: writers never wait for one another here, and
- * cannot lock each other out. A count is visible exactly when its change is.
+ * Counts the changes of each table's content; statement triggers of a migration write it. The migration's
+ * view `revisions (table_name, revision)` adds the counts up: read revision::text, since the sum outgrows a
+ * number. Each database connection counts in rows of its own, so that writers never wait for one another or
+ * deadlock here. A count becomes visible together with its change.
  */
 export const revision_counts = pgTable(
   'revision_counts',

@@ -3,7 +3,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-o
 import { instant } from './columns.ts'
 import { users } from './people.ts'
 
-/** Who is signed in. Only a hash of the token is kept, so that the table opens no door. */
+/** Sessions of users. Only a hash of each token is kept, so that a copy of the table lets nobody sign in. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -12,14 +12,14 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     created_at: instant().notNull().default(sql`now()`),
-    /** When the token was last seen, to within a few minutes. */
+    /** When the token was last used, to within a few minutes. */
     used_at: instant().notNull().default(sql`now()`),
     expires_at: instant().notNull(),
   },
   (t) => [index('sessions_user').on(t.user_id), index('sessions_expires_at').on(t.expires_at)],
 )
 
-/** Reset links that were e-mailed (AMB-03); good for one use. */
+/** Password links that were e-mailed; each is good for one use. */
 export const password_resets = pgTable(
   'password_resets',
   {
@@ -34,16 +34,16 @@ export const password_resets = pgTable(
   (t) => [index('password_resets_user').on(t.user_id)],
 )
 
-/** Attempts to sign in and to get a new password, for the limits per account and per caller. */
+/** Attempts to sign in and to set a new password, for the limits per account and per network. */
 export const sign_in_attempts = pgTable(
   'sign_in_attempts',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    /** Each purpose has limits of its own. */
+    /** What the attempt was for; each purpose has its own limits. */
     purpose: text().notNull().default('sign-in'),
-    /** Lower case. */
+    /** In lower case. */
     email: text().notNull(),
-    /** The caller's network: of IPv6 the first half. */
+    /** The caller's network: an IPv4 address, or the first half of an IPv6 address. */
     address: text().notNull(),
     attempted_at: instant().notNull().default(sql`now()`),
     succeeded: boolean().notNull(),
@@ -54,13 +54,13 @@ export const sign_in_attempts = pgTable(
   ],
 )
 
-/** E-mails that could not be sent yet; what was sent, or is of no use any more, is gone. */
+/** E-mails that are still to be sent; a message is deleted once it is sent or expired. */
 export const outbox = pgTable(
   'outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     recipient: text().notNull(),
-    /** The whole message, as the mail sender takes it. */
+    /** The whole message, in the mail sender's form. */
     message: jsonb().notNull(),
     attempts: integer().notNull().default(1),
     next_at: instant().notNull(),
@@ -69,7 +69,7 @@ export const outbox = pgTable(
   (t) => [index('outbox_next_at').on(t.next_at)],
 )
 
-/** Who changed what: one row for every mutation that was carried out. */
+/** One row for every write that was carried out, with its user. */
 export const audit_rows = pgTable(
   'audit_rows',
   {
@@ -79,7 +79,7 @@ export const audit_rows = pgTable(
     operation_id: text().notNull(),
     /** Parameters of the path. */
     path: jsonb().notNull().default({}),
-    /** State before the change, where the handler kept it, and its answer; both without secrets. */
+    /** State before the change, where the handler kept it, and state after; both without secrets. */
     before: jsonb(),
     after: jsonb(),
     address: text(),

@@ -14,7 +14,7 @@ import { cents, notNegative, oneOf, weekday } from './columns.ts'
 import { products } from './products.ts'
 import { stores } from './stores.ts'
 
-/** Products at stores, with the base price there. */
+/** Store products, each with its base price. */
 export const store_products = pgTable(
   'store_products',
   {
@@ -33,7 +33,7 @@ export const store_products = pgTable(
   ],
 )
 
-/** Price of each variant at a store. The rows go with the link, and with the variant. */
+/** Price of each variant at a store; deleted with the store product and with the variant. */
 export const store_variant_prices = pgTable(
   'store_variant_prices',
   {
@@ -60,7 +60,7 @@ export const store_variant_prices = pgTable(
   ],
 )
 
-/** What is left of a variant at a store. */
+/** Today's inventory of a variant at a store. */
 export const inventory = pgTable(
   'inventory',
   {
@@ -70,7 +70,10 @@ export const inventory = pgTable(
     variant_id: integer()
       .notNull()
       .references(() => variants.id, { onDelete: 'cascade' }),
-    /** Store-local date of the count; an older count of a daily product is due for its start quantity. */
+    /**
+     * Store-local date of the count. A daily product with an older count starts again at its starting
+     * inventory.
+     */
     counted_on: date({ mode: 'string' }).notNull(),
     quantity_available: integer().notNull().default(0),
     do_not_sell: boolean().notNull().default(false),

@@ -16,7 +16,7 @@ import { attribute_values } from './attributes.ts'
 import { id, instant, lowered, notNegative, oneOf, weekday } from './columns.ts'
 import { vendor_regions } from './vendors.ts'
 
-/** The time zones a store can be in; the first is the default (AMB-80). */
+/** The time zones that a store can be in; the first is the default. */
 export const timeZones = [
   'America/Los_Angeles',
   'America/New_York',
@@ -49,21 +49,21 @@ export const stores = pgTable(
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     time_zone: text({ enum: timeZones }).notNull().default('America/Los_Angeles'),
-    /** A secret (AMB-86). */
+    /** A secret: only viewers who may edit the store can read it. */
     bda_password: text(),
     max_prep_time: integer().notNull().default(150),
     minutes_to_closing_warning: integer().notNull().default(10),
     accepts_mobile_orders: boolean().notNull().default(true),
     curbside_enabled: boolean().notNull().default(false),
     curbside_online: boolean().notNull().default(false),
-    /** Whether the store takes orders online now. */
+    /** Whether the store accepts online orders now. */
     online: boolean().notNull().default(false),
     bd_destination_id: text(),
     yext_id: text(),
     doordash_id: text(),
     paytronix_id: text(),
     vendor_region_id: integer().references(() => vendor_regions.id, { onDelete: 'set null' }),
-    /** Store-local HH:mm. */
+    /** Store-local time of day, HH:mm. */
     afternoon_at: text(),
     evening_at: text(),
     image_url: text(),
@@ -95,7 +95,7 @@ export const stores = pgTable(
   ],
 )
 
-/** Attribute values switched off at a store; a value without a row is on. */
+/** Attribute values switched off at a store; a value without a row is switched on. */
 export const store_attributes = pgTable(
   'store_attributes',
   {
@@ -113,7 +113,7 @@ export const store_attributes = pgTable(
   ],
 )
 
-/** Regular hours per weekday, store-local; both 00:00:00 is closed, no row is not set. */
+/** Regular hours per weekday, store-local; 00:00:00 for both means closed, no row means not set. */
 export const store_hours = pgTable(
   'store_hours',
   {
@@ -130,7 +130,7 @@ export const store_hours = pgTable(
   ],
 )
 
-/** Hours of one store-local date instead of the regular ones; archiving deletes the row. */
+/** Overrides: hours of one store-local date; archiving an override deletes its row. */
 export const hours_overrides = pgTable(
   'hours_overrides',
   {

@@ -12,7 +12,7 @@ import {
 import { cents, id, notNegative, oneOf, productType, productTypes } from './columns.ts'
 import { stores } from './stores.ts'
 
-/** Taxes and fees; flat with a flat_rate in cents, else a percentage (AMB-107). */
+/** Surcharges: flat with a flat_rate in cents, else a percentage. */
 export const surcharges = pgTable(
   'surcharges',
   {
@@ -24,14 +24,14 @@ export const surcharges = pgTable(
     flat_rate: cents(),
   },
   (t) => [
-    // Orders name their taxes: two surcharges of one name would be one there (AMB-181).
+    // Orders store taxes by the surcharge's name, so two surcharges may not share a name (AMB-181).
     uniqueIndex('surcharges_name_unique').on(sql`lower(${t.name})`),
     check('surcharges_default_rate_range', sql`${t.default_rate} between 0 and 0.9`),
     check('surcharges_flat_rate_positive', sql`${t.flat_rate} >= 1`),
   ],
 )
 
-/** What a surcharge takes on a product type at a store: a rate or a flat_rate. */
+/** The rate or flat_rate of a surcharge for a product type at a store. */
 export const tax_rates = pgTable(
   'tax_rates',
   {

@@ -1,13 +1,13 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id } from './columns.ts'
 
-/** Regions of deliveries that stores belong to. */
+/** Delivery regions that stores belong to. */
 export const vendor_regions = pgTable('vendor_regions', { id: id(), name: text().notNull() })
 
-/** Who delivers to the stores (AMB-164). */
+/** Companies that deliver to the stores. */
 export const vendors = pgTable('vendors', { id: id(), name: text().notNull() })
 
-/** What vendors deliver. */
+/** Products that vendors deliver. */
 export const vendor_products = pgTable(
   'vendor_products',
   {

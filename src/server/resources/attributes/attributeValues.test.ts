@@ -84,7 +84,7 @@ test('API-41, API-42: a name belongs to one value of an attribute, whatever its 
     refused,
   )
   expect(await valueNamed(owner, 'Soy Milk')).toEqual(soy)
-  // Its own name in another case, and the same name at another attribute.
+  // A value may take its own name in another case, and a name that another attribute's value has.
   const own = { name: 'OAT MILK', is_void: false }
   expect(await owner.ok('updateAttributeValue', { path: { id: oat.id }, body: own })).toMatchObject(
     own,

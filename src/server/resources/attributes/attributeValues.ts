@@ -18,7 +18,10 @@ async function findValue(tx: Tx, id: number) {
   return found
 }
 
-/** Holds the attribute until the end, so that one person at a time passes its void mark on. */
+/**
+ * Locks the attribute until the transaction ends, so that its void mark passes from one value to another one
+ * write at a time.
+ */
 async function holdAttribute(tx: Tx, id: number): Promise<boolean> {
   const held = await tx
     .select({ id: attributes.id })
@@ -28,13 +31,16 @@ async function holdAttribute(tx: Tx, id: number): Promise<boolean> {
   return held.length > 0
 }
 
-/** The value as it is once nobody else changes its attribute, which is held until the end. */
+/**
+ * Reads the value after locking its attribute until the transaction ends, so that no other write changes the
+ * value.
+ */
 async function holdValue(tx: Tx, id: number) {
   await holdAttribute(tx, (await findValue(tx, id)).attribute_id)
   return findValue(tx, id)
 }
 
-/** Throws a 409 where another value of the held attribute has this name, whatever its case. */
+/** Throws a 409 where another value of the locked attribute has this name, in whatever case. */
 async function requireFreeName(tx: Tx, attributeId: number, name: string, own = 0): Promise<void> {
   const [taken] = await tx
     .select({ id: attribute_values.id })
@@ -86,7 +92,7 @@ export const attributeValueHandlers = {
     return onlyRow(saved)
   },
 
-  // Products, variants and stores lose the value by the cascades of their tables.
+  // The foreign keys delete the value from products, variants and stores.
   deleteAttributeValue: async ({ tx, path, before }) => {
     const { attribute_id } = await findValue(tx, path.id)
     await holdProductsOffering(tx, attribute_id)

@@ -35,7 +35,7 @@ function readAttribute(tx: Tx, id: number): Promise<JsonText> {
   )
 }
 
-/** What is left out gets its default: PUT replaces the whole attribute. */
+/** PUT replaces the whole attribute: a missing field gets its default. */
 function columnsOf(body: BodyOf<'createAttribute'>) {
   return {
     name: trimmedName(body),
@@ -47,7 +47,10 @@ function columnsOf(body: BodyOf<'createAttribute'>) {
   }
 }
 
-/** Of the held list: throws a 409 where another attribute of the product type has this name, whatever its case. */
+/**
+ * Call with the list locked. Throws a 409 where another attribute of the product type has this name, in
+ * whatever case.
+ */
 async function requireFreeName(
   tx: Tx,
   { name, product_type }: BodyOf<'createAttribute'>,
@@ -86,7 +89,7 @@ export const attributeHandlers = {
   }),
 
   createAttribute: async ({ tx, body }) => {
-    // One save at a time: nobody takes the name between the check and the write.
+    // The lock on the list keeps another save from taking the name between the check and the write.
     await holdList(tx, list)
     await checkModifier(tx, body.modifier_attribute_id)
     await requireFreeName(tx, body)
@@ -108,7 +111,7 @@ export const attributeHandlers = {
     return readAttribute(tx, path.id)
   },
 
-  // Values, products, variants and stores lose the attribute by the cascades of their tables.
+  // The foreign keys delete the attribute's values, and the attribute from products, variants and stores.
   deleteAttribute: async ({ tx, path, before }) => {
     const ids = await holdProductsOffering(tx, path.id)
     before(JSON.parse((await readAttribute(tx, path.id)).text))

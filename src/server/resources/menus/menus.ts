@@ -6,7 +6,7 @@ import { categories, category_products, menus } from '../../database/schema/menu
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { oneRecord } from '../oneRecord.ts'
 
-/** Subcategories of a category `c` with their products, both in their order. */
+/** Subcategories of a category `c` with their products, both by position. */
 const childrenJson = sql`coalesce((
   select json_agg(json_build_object('id', s.id, 'name', s.name, 'products', coalesce((
       select json_agg(cp.product_id order by cp.sort_order, cp.product_id)

@@ -5,7 +5,7 @@ import { audit_rows, outbox } from '../../database/schema/session.ts'
 import { forgetAttempts } from '../../signInLimit.ts'
 import type { Person } from './personRecord.ts'
 
-/** What tells of a person in an audit row, by what the row is about. */
+/** The personal fields of an audit row, by the kind of record that the row is about. */
 const personal = {
   person: new Set([
     ...['name', 'email', 'phone_number', 'employee_id', 'photo_url', 'manager_approval_code'],
@@ -22,8 +22,9 @@ const mention = z.object({
 })
 
 /**
- * Forgets attempts to sign in, e-mails under way, and what audit rows say about the person. Which roles,
- * permissions and stores were given, by whom, stays; so does all that is said of others.
+ * Deletes a user's sign-in attempts and pending e-mails, and empties the personal fields about the user in
+ * audit rows. The audit rows keep which roles, permissions and stores were given by whom, and all that
+ * concerns other users.
  */
 export async function forgetMentions(tx: Tx, { id, email }: Person): Promise<void> {
   if (email !== null) {
@@ -57,7 +58,9 @@ interface Mentions {
   readonly email: string | null
 }
 
-/** The same value with the fields empty, and with nothing where the whole e-mail address stood. */
+/**
+ * The value with its personal fields empty, and with null for each text that is the user's e-mail address.
+ */
 function withoutMentions(value: unknown, mentions: Mentions): unknown {
   if (typeof value === 'string')
     return value.toLowerCase() === mentions.email?.toLowerCase() ? null : value

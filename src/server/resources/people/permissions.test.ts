@@ -9,7 +9,7 @@ const archived_at = '2026-03-01T08:00:00.000Z'
 const save = (p4: TestP4, who: Who, id: number, body: object) =>
   p4.as(who).call('updatePermission', { path: { id }, body })
 
-/** A permission that no operation asks for. */
+/** Adds a permission that no operation asks for. */
 async function addOwnPermission(p4: TestP4, permission: string): Promise<number> {
   const { rows } = await p4.database.transaction((tx) =>
     tx.execute(sql`insert into permissions (permission) values (${permission}) returning id`),

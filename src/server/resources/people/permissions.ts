@@ -24,7 +24,10 @@ function readPermission(tx: Tx, id: number): Promise<JsonText> {
 
 const field = 'archived_at'
 
-/** Whoever may change roles can undo everything else: without this permission nobody could. */
+/**
+ * The permission to change roles can undo every other change: without a holder of it, nobody could repair
+ * roles.
+ */
 const keyPermission = 'roles:update'
 
 export const permissionHandlers = {
@@ -57,10 +60,10 @@ export const permissionHandlers = {
     const archived_at = archivedAt(stored.archived_at, body.archived_at)
     if (archived_at && stored.permission === keyPermission)
       throw conflict('Without this permission nobody could change roles any longer.', 'archived_at')
-    // To restore it is to grant it to everybody who holds it.
+    // Restoring a permission grants it to all its holders, so the viewer must hold it too.
     if (stored.archived_at && !archived_at)
       await requireHeld(tx, call.viewer, { permissionIds: [stored.id], field })
-    // To archive it is to take it from everybody who holds it.
+    // Archiving a permission takes it from all its holders, so the viewer must hold it too.
     if (!stored.archived_at && archived_at)
       await requireHeld(tx, call.viewer, { permissionIds: [stored.id], field, taken: true })
     const description =

@@ -5,14 +5,14 @@ import type { Person } from './personRecord.ts'
 const texts = ['email', 'phone_number', 'employee_id', 'manager_approval_code'] as const
 const lists = ['role_ids', 'permission_ids', 'store_ids'] as const
 
-/** The fields of a person that get another value; what is sent as it is stored is no change. */
+/** The fields of a user whose value changes; a value sent as it is stored is no change. */
 export type PersonChange = Partial<Omit<Person, 'id' | 'photo_url'>> & {
   readonly image_data?: string
 }
 
 type Stored = Omit<Person, 'id' | 'photo_url'>
 
-/** A person before anything was written. */
+/** The stored values of a user who is being created: none. */
 export const nobodyYet: Stored = {
   name: '',
   email: null,
@@ -24,7 +24,10 @@ export const nobodyYet: Stored = {
   store_ids: [],
 }
 
-/** Blank texts are kept as null; lists as sets. Throws 400 for a blank name. */
+/**
+ * The changes that a request makes: blank texts become null, and lists compare as sets. Throws 400 for a
+ * blank name.
+ */
 export function changeOf(stored: Stored, sent: BodyOf<'updateUser'>): PersonChange {
   const change: PersonChange = {}
   const name = sent.name?.trim()

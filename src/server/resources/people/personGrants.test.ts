@@ -89,7 +89,7 @@ test('PERM-08: nobody takes from others what they could not give back', async ()
   expect((await change(p4, hr, direct, rest)).status).toBe(200)
   const auditor = await personWith(p4, { roles: ['franchise-auditor', 'barista'] })
   expect((await change(p4, hr, auditor, taken)).status).toBe(200)
-  // What one has oneself one may give up.
+  // Users may give up permissions of their own.
   expect((await change(p4, hr, hr, taken)).status).toBe(200)
 })
 

@@ -17,19 +17,19 @@ function idList(ids: readonly number[]): SQL {
   )}]::integer[]`
 }
 
-/** What is given or taken away, and the field of the request that says so. */
+/** Permissions and roles that a request gives or takes away, and the request's field. */
 export interface Granted {
   readonly permissionIds?: readonly number[]
   readonly roleIds?: readonly number[]
   readonly field: string
-  /** Taken away instead of given. */
+  /** True where the request takes them away. */
   readonly taken?: boolean
 }
 
 /**
- * Throws 403 unless the viewer holds every permission that is given or taken, directly and through
- * roles: nobody gives what they do not hold, nor takes from others what they could not give back.
- * Archived ones count on both sides: they grant nothing now, but would once they are restored.
+ * Throws 403 unless the viewer holds every permission that is given or taken away, directly or through roles:
+ * a viewer who takes a permission must be able to give it back. Archived permissions count too, since they
+ * grant again once restored.
  */
 export async function requireHeld(tx: Tx, viewer: Viewer, granted: Granted): Promise<void> {
   const { permissionIds = [], roleIds = [], field, taken = false } = granted
@@ -53,7 +53,7 @@ export async function requireHeld(tx: Tx, viewer: Viewer, granted: Granted): Pro
   )
 }
 
-/** Throws 403 for a role whose name counts in role checks that the viewer does not pass. */
+/** Throws 403 for a role that role checks look for by name, unless the viewer passes those checks. */
 export async function requireGivableRoles(
   tx: Tx,
   viewer: Viewer,
@@ -73,7 +73,7 @@ export async function requireGivableRoles(
   )
 }
 
-/** Throws 403 for a store out of the viewer's own scope, given or taken away. */
+/** Throws 403 for a store outside the viewer's own store scope, given or taken away. */
 export async function requireStoresInScope(
   tx: Tx,
   viewer: Viewer,
@@ -94,15 +94,15 @@ export async function requireStoresInScope(
 }
 
 /**
- * Throws 409 where nobody would hold the role owner any longer, once this person has only these roles;
- * without roles they are about to be deleted.
+ * Throws 409 where no other user would hold the role owner once this user has only the given roles. A user
+ * about to be deleted is passed without roles.
  */
 export async function requireOwnerBeside(
   tx: Tx,
   personId: number,
   roleIds?: readonly number[],
 ): Promise<void> {
-  // Two owners who demote each other at once wait here for one another.
+  // The row lock makes two owners who demote each other at the same moment wait for one another.
   const [owner] = await rows(
     tx,
     sql`select id from roles where role = 'owner' for update`,

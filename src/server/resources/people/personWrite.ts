@@ -22,12 +22,12 @@ import type { Person } from './personRecord.ts'
 
 type Lists = Pick<PersonChange, 'role_ids' | 'permission_ids' | 'store_ids'>
 
-/** Refusals of the rules that a write to the table of users can break. */
+/** Refusals for the database rules that a write to the table of users can break. */
 export const userRefusals = {
   users_email_unique: conflict('This e-mail address belongs to another person.', 'email'),
 }
 
-/** Throws 400 that names the first id of the lists that does not exist. */
+/** Throws 400 that names the first unknown id of the lists. */
 export async function requireKnownIds(tx: Tx, lists: Lists): Promise<void> {
   const { role_ids = [], permission_ids = [], store_ids = [] } = lists
   await requireKnown(tx, roles, role_ids, { path: 'role_ids', what: 'role' })
@@ -39,8 +39,8 @@ export async function requireKnownIds(tx: Tx, lists: Lists): Promise<void> {
 }
 
 /**
- * Writes the changes of a person. A person without any role and permission is signed out, and a link
- * to a new password does not outlive the e-mail address it was sent to.
+ * Writes a user's changes. A user left without roles and permissions is signed out. A changed e-mail address
+ * voids the password links that were sent to the former one.
  */
 export async function writePerson(
   call: Omit<Call<OperationId>, 'path' | 'query' | 'body'>,
@@ -85,7 +85,7 @@ function addressChanged(name: string, to: string): Message {
   return { to, subject: 'Your e-mail address was changed', text }
 }
 
-/** Replaces those lists of a person that are given; an id that is given twice counts once. */
+/** Replaces the given lists of a user; an id that is given twice counts once. */
 async function writeLists(tx: Tx, user_id: number, lists: Lists): Promise<void> {
   if (lists.role_ids) {
     const held = [...new Set(lists.role_ids)].map((role_id) => ({ user_id, role_id }))

@@ -280,7 +280,7 @@ test('API-07: the e-mail address goes from audit rows about others, which keep t
   ])
 })
 
-/** All that is kept about anybody, as one text. */
+/** All rows of the whole database, as one text. */
 async function everything(p4: TestP4): Promise<string> {
   const { rows: found } = await p4.database.reads.execute(
     sql`select (select coalesce(string_agg(u::text, ''), '') from users u)

@@ -13,7 +13,7 @@ import { holdPerson, type Person, readPerson } from './personRecord.ts'
 const counted = z.object({ orders: z.number(), credits: z.number() })
 
 /**
- * Throws 400 unless what was typed to confirm is the person's e-mail address, or the name where there is none
+ * Throws 400 unless the typed confirmation is the user's e-mail address, or the name of a user without one
  * (AMB-128).
  */
 function checkConfirmation({ name, email }: Person, typed: string): void {
@@ -41,7 +41,7 @@ export const privacyHandlers = {
             order by c.created_at desc, c.id desc) entry`,
     )
     const exported_at = clock.now().toISOString()
-    // That somebody exported it is kept, another copy of the data is not.
+    // The audit row keeps the fact of the export, and no second copy of the data.
     call.after({ id: person.id, exported_at })
     return new JsonText(
       `{"user":${user.text},"orders":${orders},"credits":${credits},"exported_at":"${exported_at}"}`,
@@ -65,8 +65,8 @@ export const privacyHandlers = {
 } satisfies Handlers
 
 /**
- * Takes everything personal away. Orders stay for the books, and so do the credits that they used:
- * their sums would not add up without.
+ * Deletes a user's personal data. Orders and the credits used in them stay for the books, whose sums would
+ * change without them.
  */
 async function anonymize(tx: Tx, id: number, deletedAt: string): Promise<z.infer<typeof counted>> {
   await tx.execute(sql`update users set name = 'Deleted user', email = null, phone_number = null,

@@ -73,10 +73,10 @@ export const roleHandlers = {
       throw conflict('The role owner cannot be changed.', ownerField(permissionsChange))
     if (role !== stored.role) requireFreeNames(stored.role, role)
     await requireKnown(tx, permissions, added, known)
-    // To restore a role is to grant it to everybody who has it.
+    // Restoring a role grants it to all its holders, so the viewer must hold its permissions too.
     const restored = stored.archived_at !== null && archived_at === null
     await requireHeld(tx, viewer, { permissionIds: restored ? permissionIds : added, field })
-    // To archive it is to take it from everybody who has it.
+    // Archiving a role takes it from all its holders, so the viewer must hold its permissions too.
     const archived = stored.archived_at === null && archived_at !== null
     await requireHeld(tx, viewer, { permissionIds: archived ? heldIds : gone, field, taken: true })
     await orRefused(
@@ -91,7 +91,7 @@ export const roleHandlers = {
 const field = 'permission_ids'
 const known = { path: field, what: 'permission' }
 
-/** Throws 409 where a name that role checks look for would be given away or taken up. */
+/** Throws 409 for a rename from or to a name that role checks look for. */
 function requireFreeNames(before: string, after: string): void {
   if (isNamedRole(before))
     throw conflict(

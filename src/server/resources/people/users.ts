@@ -23,20 +23,20 @@ import {
 import { holdPerson, isStaff, type Person, personFields, readPerson } from './personRecord.ts'
 import { requireKnownIds, userRefusals, writePerson } from './personWrite.ts'
 
-/** What the list of employees is made from. */
+/** Tables that the list of employees is read from. */
 const peopleTables = [
   ...[users, user_roles, user_permissions, user_stores],
   ...[roles, permissions, role_permissions],
 ]
 
-/** A user as the viewer may see them. */
+/** A user's record with the fields that the viewer may see. */
 function answer({ tx, viewer }: Pick<Call<'getUser'>, 'tx' | 'viewer'>, id: number) {
   return readPerson(tx, viewer, id)
 }
 
 /**
- * Throws 403 for roles, permissions and stores that the viewer cannot give, or take from somebody
- * else; what one has oneself one may give up.
+ * Throws 403 for roles, permissions and stores that the viewer cannot give, or cannot take from another user.
+ * Users may give up what they hold themselves.
  */
 async function permitGrants(
   { tx, viewer }: Pick<Call<'updateUser'>, 'tx' | 'viewer'>,
@@ -63,7 +63,7 @@ async function permitGrants(
 type GrantField = 'role_ids' | 'permission_ids' | 'store_ids'
 
 export const userHandlers = {
-  // Approval codes are left out whoever asks: a list of all of them has no use.
+  // The list leaves approval codes out for every viewer: no screen needs all of them at once.
   listEmployees: fromTables(peopleTables, async ({ tx, query }) => {
     const ofRole = query?.role_id
       ? sql`and exists (select 1 from user_roles where user_id = u.id and role_id = ${query.role_id})`

@@ -6,7 +6,7 @@ import { fromTables, type Handlers } from '../../handlers.ts'
 type Category = components['schemas']['ProductCategory']
 type Row = Omit<Category, 'children'>
 
-/** No screen uses the categories (AMB-154). */
+/** No screen shows the categories; the documents ask for the operations. */
 export const productCategoryHandlers = {
   listProductCategories: fromTables([product_categories], async ({ tx, query }) => {
     const rows = await tx
@@ -28,7 +28,7 @@ function childrenOf(parentId: number | null, rows: readonly Row[]): Category[] {
     .map((row) => ({ ...row, children: childrenOf(row.id, rows) }))
 }
 
-/** Every category after its parent, without children. */
+/** All categories in one list, each after its parent and without its children. */
 function flattened(tree: readonly Category[]): Category[] {
   return tree.flatMap((node) => [{ ...node, children: [] }, ...flattened(node.children)])
 }

@@ -31,7 +31,7 @@ const full = {
   promotional_categories: [4],
 }
 
-/** A product of the demo retailer that is at stores. */
+/** A product of the demo retailer that some stores sell. */
 async function productAtStores(p4: TestP4) {
   const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
   const links = await p4.as('owner').ok('listProductStores', { path: { id } })

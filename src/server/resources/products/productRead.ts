@@ -18,7 +18,7 @@ import type { JsonText } from '../../handlers.ts'
 import { oneRecord } from '../oneRecord.ts'
 import { productAttributesJson } from './variants/productAttributes.ts'
 
-/** The tables that `readProduct` reads. */
+/** Tables that `readProduct` reads. */
 export const productTables = [
   products,
   addons,
@@ -32,7 +32,7 @@ export const productTables = [
   variants,
 ]
 
-/** One product in full, active or archived; throws a 404. */
+/** One product with all its fields, active or archived; throws a 404. */
 export function readProduct(tx: Tx, id: number): Promise<JsonText> {
   return oneRecord(
     tx,

@@ -19,8 +19,8 @@ export const skuTaken = {
 }
 
 /**
- * The columns of the fields that were sent. With `cleared`, as a PUT asks, optional texts, numbers and
- * colours that were left out become empty; everything else stays (AMB-54).
+ * The columns of the sent fields. `cleared`, for a PUT, empties optional texts, numbers and colours that the
+ * request leaves out; all other fields keep their value (AMB-54).
  */
 export function columnsOf(fields: ProductFields, { cleared }: { readonly cleared: boolean }) {
   const optional = <T>(value: T | null | undefined) =>
@@ -44,7 +44,7 @@ export function columnsOf(fields: ProductFields, { cleared }: { readonly cleared
   }
 }
 
-/** The ids of the three lists of a product, each once; undefined is a list that stays as it is. */
+/** The ids of a product's three lists, without duplicates; an undefined list stays as it is. */
 export interface ProductLists {
   readonly addons: number[] | undefined
   readonly tags: number[] | undefined
@@ -52,8 +52,8 @@ export interface ProductLists {
 }
 
 /**
- * The lists that were sent; with `cleared`, as a PUT asks, those that were left out are empty (AMB-54).
- * Throws a 400 that names an id that nothing has.
+ * The sent lists; `cleared`, for a PUT, empties a list that the request leaves out (AMB-54). Throws a 400
+ * that names an unknown id.
  */
 export async function listsOf(
   tx: Tx,
@@ -76,7 +76,7 @@ export async function listsOf(
   return lists
 }
 
-/** Replaces the lists of a product. */
+/** Replaces the given lists of a product. */
 export async function saveLists(tx: Tx, product_id: number, lists: ProductLists): Promise<void> {
   if (lists.addons) {
     await tx.delete(product_addons).where(eq(product_addons.product_id, product_id))

@@ -16,7 +16,7 @@ import { productTables, readProduct } from './productRead.ts'
 import { columnsOf, listsOf, type ProductFields, saveLists, skuTaken } from './productWrite.ts'
 
 export const productHandlers = {
-  // A narrow select that PostgreSQL turns into the text that travels: 10,000 rows stay quick.
+  // PostgreSQL builds the JSON text from few columns, so that a list of 10,000 products stays quick.
   listProducts: fromTables([products], async ({ tx, query }) => {
     const shown = query.archived ? sql`archived_at is not null` : sql`archived_at is null`
     const text = await jsonText(
@@ -59,7 +59,7 @@ export const productHandlers = {
     const { archived_at } = call.body
     const archived = archived_at ? momentOf(archived_at, 'archived_at') : archived_at
     const saved = await saveProduct(call, { cleared: false, archived_at: archived })
-    // Archiving takes the product off every store; restoring does not put it back (AMB-50).
+    // Archiving removes the product from every store; restoring does not put it back (AMB-50).
     if (archived)
       await call.tx.delete(store_products).where(eq(store_products.product_id, call.path.id))
     return saved
@@ -79,9 +79,9 @@ export const productHandlers = {
 const pictured = z.object({ image_url: z.string().nullable() })
 
 interface Saving {
-  /** Whether optional fields that are left out are emptied (AMB-54). */
+  /** Whether optional fields that the request leaves out are emptied (AMB-54). */
   readonly cleared: boolean
-  /** The moment of archiving, null to restore, undefined to leave it as it is. */
+  /** The moment of archiving; null restores, undefined keeps the stored moment. */
   readonly archived_at?: string | null
 }
 
@@ -104,7 +104,7 @@ async function saveProduct(
   call.before(stored)
   const lists = await listsOf(tx, body, { cleared })
   const image_url = await newImage(call)
-  // An undefined column is left out of the update, so that it stays.
+  // An update skips undefined columns, which keep their value.
   const update = tx
     .update(products)
     .set({

@@ -4,7 +4,7 @@ import { vendor_products, vendor_regions, vendors } from '../../database/schema/
 import { notFound } from '../../errors.ts'
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 
-/** No screen shows vendors and what they deliver (AMB-164). */
+/** No screen shows vendors and their products; the documents ask for the operations. */
 export const vendorHandlers = {
   listVendorRegions: fromTables([vendor_regions], async ({ tx }) => {
     const text = await jsonText(

@@ -38,7 +38,7 @@ export const promotionalCategoryHandlers = {
     return onlyRow(await orRefused(update, nameTaken))
   },
 
-  // Products and promotions lose the category by the cascades of their tables.
+  // The foreign keys delete the category from products and promotions.
   deletePromotionalCategory: async ({ tx, path, before }) => {
     before(await findCategory(tx, path.id))
     await tx.delete(promotional_categories).where(eq(promotional_categories.id, path.id))

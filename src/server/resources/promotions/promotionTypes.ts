@@ -2,10 +2,10 @@ import type { AnswerOf } from '#api/contract.ts'
 
 type Descriptor = AnswerOf<'listPromotionTypes'>[number]
 
-/** Whom a SizeUpPromotion may be for; only Lapsed has a date. */
+/** The groups of customers that a SizeUpPromotion can be for; only Lapsed needs a date. */
 const sizeUpCohorts = ['New', 'Lapsed', 'Loyal']
 
-/** What is said about each type, and the cohorts of the one that has them. */
+/** Name and description of each type, and the customer groups of SizeUpPromotion. */
 export const promotionTypeDescriptors: readonly Descriptor[] = [
   {
     type: 'DiscountPromotion',

@@ -21,7 +21,7 @@ export const promotionHandlers = {
     return new JsonText(text)
   }),
 
-  // Past ones too; an archived one is gone for the console (AMB-141).
+  // Past promotions are found too; an archived one answers 404 (AMB-141).
   getPromotion: fromTables(promotionTables, ({ tx, path }) =>
     oneRecord(
       tx,

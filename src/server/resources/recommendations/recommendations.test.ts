@@ -198,7 +198,7 @@ test('RECENG-09, RECENG-10: no two rows share a place, whatever old lists are sa
     ...rows.slice(1).map((row) => row.id),
   ])
   expect(await places()).toBe(true)
-  // Somebody sorts the list as it was before that row came.
+  // Another user sorts the list as it was before the new row.
   await owner.ok('sortRecommendations', { body: placesOf([...rows].reverse()) })
   expect(await places()).toBe(true)
   const { sort_order } = await owner.ok('getRecommendation', { path: { id: second.id } })

@@ -43,7 +43,9 @@ const heldSchema = z.object({
 type Held = z.infer<typeof heldSchema>
 type Offer = Pick<Held, 'product_id' | 'recommended_product_ids'>
 
-/** The recommendation as it is once nobody else changes it; it is held until the end. */
+/**
+ * Reads the recommendation after locking it until the transaction ends, so that no other write changes it.
+ */
 async function holdRecommendation(tx: Tx, id: number): Promise<Held> {
   await tx
     .select({ id: recommendations.id })
@@ -53,7 +55,7 @@ async function holdRecommendation(tx: Tx, id: number): Promise<Held> {
   return heldSchema.parse(JSON.parse((await readRecommendation(tx, id)).text))
 }
 
-/** Throws a 400 that names a product that is offered beside itself, or twice. */
+/** Throws a 400 that names a product recommended beside itself, or twice. */
 function requireOthers(
   { product_id, recommended_product_ids: ids }: Offer,
   changed: Partial<Offer>,
@@ -73,7 +75,7 @@ function requireTrigger(tx: Tx, productId: number): Promise<void> {
   return requireOne(tx, products, productId, { path: 'product_id', what: 'product' })
 }
 
-/** Gives the recommendation this list of products and no other. */
+/** Replaces the recommendation's whole list of products. */
 async function setProducts(tx: Tx, id: number, productIds: readonly number[]): Promise<void> {
   await requireKnown(tx, products, productIds, {
     path: 'recommended_product_ids',
@@ -89,8 +91,8 @@ async function setProducts(tx: Tx, id: number, productIds: readonly number[]): P
 }
 
 /**
- * Keeps two rows from sharing a place in the held list: where they do, all get their index, `first` ahead
- * of the one that has its place.
+ * Keeps two rows of the locked list from sharing a position: on a clash all rows get their index, with the
+ * row `first` ahead of the one at its position.
  */
 async function parted(tx: Tx, first?: number): Promise<void> {
   const rows = await tx
@@ -157,7 +159,7 @@ export const recommendationHandlers = {
   },
 
   sortRecommendations: async ({ tx, body, before }) => {
-    // Held by everybody who sorts: the whole order of one is followed by that of the next.
+    // The lock makes two users who sort at the same moment follow one another, so that one whole order wins.
     await holdList(tx, list)
     const held = await tx.select().from(recommendations).orderBy(recommendations.id).for('update')
     before(held)

@@ -11,7 +11,7 @@ async function setting(p4: TestP4) {
   return { owner, rows, first, second, product_id: await productWith(p4, 'Shots') }
 }
 
-/** What the console sends for a move of the row at `from` to `to`. */
+/** The body that the console sends to move the row at `from` to `to`. */
 function changesOf(rows: Parameters<typeof swapped>[0], from: number, to: number) {
   const move = moveOf(rows, from, to)
   return move ? swapped(rows, move) : []
@@ -95,7 +95,7 @@ test('RECPROD-07, RECPROD-08: people who move from an old list leave no two rows
     changesOf(rows, from, to).map(({ id: moved, sort_order }) =>
       p4.as(who).ok('updateRecommendedProduct', { path: { id: moved }, body: { sort_order } }),
     )
-  // Both go by the list as it was at first.
+  // Both requests are based on the first state of the list.
   await Promise.all(
     rows.flatMap((_, at) => [...move('owner', at, at + 1), ...move('admin', at, at - 1)]),
   )

@@ -1,7 +1,7 @@
 /**
- * Products put forward with a headline. Their positions are 0, 1, 2 … without a gap:
- * a row that is given one moves there and the others make room, so that two people who arrange the list
- * at the same time never leave two rows at one place.
+ * Products put forward with a headline. Their positions are 0, 1, 2 … without a gap: a row that gets a
+ * position moves there and the others make room. So two users who arrange the list at the same time never
+ * leave two rows at one position.
  */
 import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
@@ -15,7 +15,7 @@ import { closeGaps, holdList, takePlace } from '../places.ts'
 
 const list = 'recommended_products'
 
-/** The row as it is once nobody else changes it; it is held until the end. */
+/** Reads the row after locking it until the transaction ends, so that no other write changes it. */
 async function holdRow(tx: Tx, id: number) {
   const [found] = await tx
     .select()
@@ -26,7 +26,7 @@ async function holdRow(tx: Tx, id: number) {
   return found
 }
 
-/** The positions of all rows; hold the list before. */
+/** The positions of all rows; lock the list before. */
 function places(tx: Tx) {
   return tx
     .select({ id: recommended_products.id, sort_order: recommended_products.sort_order })
@@ -62,7 +62,7 @@ export const recommendedProductHandlers = {
       })
       .returning()
     const { id } = onlyRow(made)
-    // Left out, it comes last.
+    // A row without a position comes last.
     const sort_order = body.sort_order ?? count
     await takePlace(tx, recommended_products, await places(tx), { id, sort_order })
     return holdRow(tx, id)

@@ -19,7 +19,7 @@ function suggest(p4: TestP4, query: string): Promise<Results> {
   return p4.as('barista').ok('listSearchSuggestions', { path: { query } })
 }
 
-/** What a person reads first. */
+/** The names of the results, in their order. */
 function names(results: Results): string[] {
   return results.map((result) => `${result.type} ${result.name}`)
 }

@@ -10,10 +10,10 @@ export const searchHandlers = {
   search: async ({ tx, path }) => find(tx, path.query, 100),
 } satisfies Handlers
 
-/** Rank, then active ones first, newest orders first, and by name. */
+/** By rank, then active records first, newest orders first, and by name. */
 const bestFirst = sql`rank, place, moment desc nulls last, low_name, type, id`
 
-/** Every match of what was typed, best first. */
+/** All matches of a search text, best first. */
 async function find(tx: Tx, query: string, limit: number): Promise<JsonText> {
   const typed = readTyped(query)
   if (!typed) return new JsonText('[]')
@@ -21,7 +21,7 @@ async function find(tx: Tx, query: string, limit: number): Promise<JsonText> {
   return new JsonText(text)
 }
 
-/** An order can be found by its id and by its customer: each match counts once, where it is best. */
+/** An order can match by its id and by its customer: it is listed once, at its best match. */
 function statement(typed: Typed, limit: number): SQL {
   const best = (matches: SQL) =>
     sql`(select * from (${matches}) m order by ${bestFirst} limit ${limit})`

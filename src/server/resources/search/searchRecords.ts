@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Typed } from './searchTyped.ts'
 
-/** Products by name and SKU; archived ones after the others. */
+/** Products by name and SKU; archived products come last. */
 export function productMatches(typed: Typed): SQL {
   return matches(
     'product',
@@ -24,7 +24,7 @@ export function storeMatches(typed: Typed): SQL {
   )
 }
 
-/** Customers and staff by name, e-mail and phone number. */
+/** Customers and employees by name, e-mail and phone number. */
 export function userMatches(typed: Typed): SQL {
   const called = typed.phone
     ? sql`position(${typed.phone} in regexp_replace(phone_number, '[^0-9]', '', 'g')) > 0`
@@ -39,11 +39,11 @@ export function userMatches(typed: Typed): SQL {
 }
 
 /**
- * The rows of a source in which every word is found, or that are called by the number. The better, the
- * smaller the rank: 0 the name, or the other thing that identifies it, is the text, 1 the name begins
- * with it, 2 the other begins with it, 3 a word of the name does, 4 it is anywhere. `position` and
- * `starts_with` take what was typed literally, % and _ too. `offset 0` keeps PostgreSQL from lowering
- * the same text again for every comparison, which is most of the time a search takes.
+ * The rows of a source that contain every typed word, or that have the typed number. A smaller rank is a
+ * better match: 0 where the name or the other identifying field equals the text, 1 where the name begins with
+ * the text, 2 where the other field does, 3 where a word of the name does, 4 elsewhere. `position` and
+ * `starts_with` take % and _ literally. `offset 0` keeps PostgreSQL from lowering the same text for every
+ * comparison, which is most of a search's time.
  */
 function matches(type: string, typed: Typed, source: SQL): SQL {
   const text = sql`lower(${typed.text})`

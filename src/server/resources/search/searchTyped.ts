@@ -1,18 +1,18 @@
-/** What a person typed into the search, read once for all kinds of records. */
+/** A search text, parsed once for all kinds of records. */
 export interface Typed {
   /** The whole text, trimmed, single-spaced. */
   readonly text: string
-  /** Its words: each must be found, in whatever order. */
+  /** The words of the text: a match contains each, in any order. */
   readonly words: readonly string[]
-  /** Digits of what looks like a phone number; null for anything else. */
+  /** The digits of a text that looks like a phone number, else null. */
   readonly phone: string | null
-  /** Digits that an order id can begin with, for `#90214` and `90214`. */
+  /** The digits that an order id may begin with, for `#90214` and `90214`, else null. */
   readonly orderId: string | null
 }
 
-/** Null for a blank text, which finds nothing. */
+/** Parses a search text; null for a blank text, which finds nothing. */
 export function readTyped(query: string): Typed | null {
-  // PostgreSQL keeps no NUL in a text, so that nothing can contain one.
+  // PostgreSQL refuses texts with a NUL, so no record contains one.
   const text = query.replaceAll('\0', ' ').trim().replaceAll(/\s+/g, ' ')
   if (text === '') return null
   const digits = text.replaceAll(/\D/g, '')

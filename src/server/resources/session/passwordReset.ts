@@ -15,7 +15,7 @@ import { isStaff } from '../people/personRecord.ts'
 
 const hour = 60 * 60 * 1000
 
-/** Links that a person gets within an hour at most, so that nobody's mailbox can be filled. */
+/** Most links that one user gets within an hour, so that nobody can flood a user's mailbox. */
 const mostLinks = 3
 
 const recipient = z.object({
@@ -25,7 +25,10 @@ const recipient = z.object({
   links: z.number(),
 })
 
-/** The member of staff with this e-mail address, held so that links are counted, and how many links they were sent since a moment. */
+/**
+ * The employee with this e-mail address, and the number of links sent since a moment. The row is locked so
+ * that parallel requests count each other's links.
+ */
 async function findRecipient(tx: Tx, email: string, since: string) {
   const [found] = await rows(
     tx,
@@ -44,7 +47,7 @@ const unusable = () =>
 const holder = z.object({ name: z.string(), email: z.string() })
 
 export const passwordResetHandlers = {
-  // Everything about the person happens once the answer is made: nobody can tell from outside who works here.
+  // All work about the user happens after the answer: its duration must not tell who is an employee.
   requestPasswordReset: prepared(async ({ database, body, address, clock }) => {
     await database.transaction((tx) =>
       countAttempt(tx, { purpose: 'link', email: '', address }, clock),
@@ -109,12 +112,12 @@ export const passwordResetHandlers = {
 interface LinkRequest {
   readonly email: string
   readonly address: string
-  /** Where links in e-mails lead. */
+  /** The address that links in e-mails begin with. */
   readonly origin: string
   readonly now: Date
 }
 
-/** The e-mail with a link to a new password; undefined where the address is no staff's, or has links enough. */
+/** The e-mail with a password link; undefined where the address is no employee's, or has had its links. */
 async function makeLink(tx: Tx, { email, address, origin, now }: LinkRequest) {
   const since = new Date(now.getTime() - hour).toISOString()
   const expires = new Date(now.getTime() + hour)
@@ -136,13 +139,13 @@ async function makeLink(tx: Tx, { email, address, origin, now }: LinkRequest) {
   return { to: person.email, subject: 'Set a new password', text, uselessAfter: expires }
 }
 
-/** Signs a person out everywhere, and makes the links to a new password useless that are on their way. */
+/** Ends all sessions of a user and voids the password links sent to the user. */
 export async function endSessions(tx: Tx, userId: number, now: Date): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.user_id, userId))
   await voidLinks(tx, userId, now)
 }
 
-/** Makes the links to a new password useless that a person has not used yet. */
+/** Voids the password links that a user has not used yet. */
 export async function voidLinks(tx: Tx, userId: number, now: Date): Promise<void> {
   await tx
     .update(password_resets)

@@ -23,7 +23,7 @@ async function fail(p4: TestP4, times: number, email: string, address?: string) 
     expect(await signIn(p4, email, 'not this one', address)).toMatchObject(wrong)
 }
 
-/** Failed attempts without the time that each takes. */
+/** Writes failed attempts straight into the table, because each real attempt takes a while. */
 async function pretendFailures(p4: TestP4, times: number, email: string, address = 'local') {
   const attempted_at = p4.clock.now().toISOString()
   const attempts = Array.from({ length: times }, () => ({

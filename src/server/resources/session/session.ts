@@ -16,7 +16,10 @@ const account = z.object({
   staff: z.boolean(),
 })
 
-/** The member of staff with this e-mail address and password; everybody else takes as long. */
+/**
+ * The employee with this e-mail address and password. A wrong address takes as long as a wrong password, so
+ * that the time does not tell which addresses exist.
+ */
 async function findAccount(tx: Tx, email: string, password: string) {
   const [found] = await rows(
     tx,

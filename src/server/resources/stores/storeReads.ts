@@ -20,7 +20,7 @@ export const storeReadHandlers = {
     return new JsonText(text)
   }),
 
-  // Not from tables alone: bda_password depends on who asks.
+  // No ETag from the tables: the answer also depends on the viewer, because of bda_password.
   getStore: async ({ tx, viewer, path }) => readStore(tx, viewer, path.id),
 
   getStoreStatus: fromTables([stores], async ({ tx, path }) =>
@@ -33,7 +33,7 @@ export const storeReadHandlers = {
 } satisfies Handlers
 
 /**
- * A store as this person may see it: bda_password only comes with it for those who may edit the store
+ * A store as the viewer may see it: bda_password is included only for viewers who may edit the store
  * (AMB-86). Throws a 404.
  */
 export async function readStore(tx: Tx, viewer: Viewer, id: number): Promise<JsonText> {

@@ -53,7 +53,7 @@ export const tagHandlers = {
     const [tag] = await call.tx.select().from(tags).where(eq(tags.id, call.path.id)).for('update')
     if (!tag) throw notFound('tag')
     call.before(tag)
-    // An undefined picture is left out of the update, so that it stays.
+    // An update skips an undefined picture, which keeps its value.
     const image_url =
       image_data && (await keepImage(call, { data: image_data, field: 'image_data' }))
     const updated_at = call.clock.now().toISOString()

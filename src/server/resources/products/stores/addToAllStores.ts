@@ -18,8 +18,8 @@ interface TriedStore {
 }
 
 /**
- * Adds a product at its base price to each store that does not have it, or only to those of `storeIds`.
- * What fails at one store is undone there and told; the others keep the product.
+ * Adds a product at its base price to each store that does not sell it yet, or to those of `storeIds` only. A
+ * failure at one store is undone and reported; the other stores keep the product.
  */
 export async function addToAllStores(
   tx: Tx,
@@ -66,7 +66,10 @@ function storesToTry(
 
 type Add = (tx: Tx, storeIds: readonly number[]) => Promise<void>
 
-/** Tries all stores at once and, where that fails, one by one; answers the ids of those that failed. */
+/**
+ * Tries all stores in one statement and, after a failure, one by one; answers the ids of the stores that
+ * failed.
+ */
 async function addTo(tx: Tx, storeIds: readonly number[], add: Add): Promise<Set<number>> {
   if (await succeeds(tx, storeIds, add)) return new Set()
   const failed = new Set<number>()
@@ -74,7 +77,7 @@ async function addTo(tx: Tx, storeIds: readonly number[], add: Add): Promise<Set
   return failed
 }
 
-/** Whether it worked; what did not is undone. */
+/** Whether the stores got the product; a failed attempt is undone. */
 async function succeeds(tx: Tx, storeIds: readonly number[], add: Add): Promise<boolean> {
   try {
     await tx.transaction((inner) => add(inner, storeIds))
@@ -84,7 +87,7 @@ async function succeeds(tx: Tx, storeIds: readonly number[], add: Add): Promise<
   }
 }
 
-/** Links the product to stores that do not have it, with every variant at its base price. */
+/** Adds the product, with every variant at its base price, to those of the stores that do not sell it yet. */
 async function linkStores(
   tx: Tx,
   product: { readonly id: number; readonly price: number },
@@ -110,7 +113,7 @@ function outcomeOf(
   return { status: store.linked === null ? 'added' : 'already' }
 }
 
-/** The failure in words that go on after the name of the store. */
+/** The reason of a store's failure, in words that follow the store's name. */
 function errorOf({ store_name, message }: Result): string[] {
   if (!message) return []
   return [`${store_name}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`]

@@ -6,13 +6,13 @@ import { store_products, store_variant_prices } from '../../../database/schema/s
 export interface NewLink {
   readonly store_id: number
   readonly product_id: number
-  /** Cents. */
+  /** In cents. */
   readonly price: number
-  /** Every variant of the product, with its cents. */
+  /** Every variant of the product, with its price in cents. */
   readonly prices: readonly { readonly variant_id: number; readonly price: number }[]
 }
 
-/** Puts a product into a store; a link that exists is replaced with all its prices. */
+/** Adds a product to a store; an existing store product is replaced with all its prices. */
 export async function linkProduct(tx: Tx, link: NewLink): Promise<void> {
   const { store_id, product_id, price } = link
   await tx
@@ -36,7 +36,7 @@ export async function linkProduct(tx: Tx, link: NewLink): Promise<void> {
     .values(link.prices.map((variant) => ({ ...variant, store_id, product_id })))
 }
 
-/** The ids of the variants of a product, in their order. */
+/** The ids of a product's variants, by position. */
 export async function variantIdsOf(tx: Tx, productId: number): Promise<number[]> {
   const found = await tx
     .select({ id: variants.id })

@@ -7,12 +7,12 @@ import { store_products, store_variant_prices } from '../../../database/schema/s
 import { notFound, P4Error } from '../../../errors.ts'
 import { JsonText } from '../../../handlers.ts'
 
-/** The tables that links are read from. */
+/** Tables that store products are read from. */
 export const storeProductTables = [products, store_products, store_variant_prices, variants]
 
 /**
- * The link of a product to a store (AMB-60) made of store_products l and products p. Every variant of
- * the product has a price, the one of the link unless it has its own.
+ * A store product, made of store_products l and products p. Every variant of the product has a price: its
+ * own, else the store product's.
  */
 const link = sql`json_build_object(
   'store_id', l.store_id, 'product_id', l.product_id, 'price', l.price,
@@ -31,7 +31,7 @@ const linkSource = sql`store_products l join products p on p.id = l.product_id
       on o.variant_id = v.id and o.store_id = l.store_id
     where v.product_id = l.product_id) v`
 
-/** Links in an order, as a JSON array. */
+/** Store products in the given order, as a JSON array. */
 async function readLinks(tx: Tx, where: SQL, order: SQL): Promise<JsonText> {
   const text = await jsonText(
     tx,
@@ -41,26 +41,26 @@ async function readLinks(tx: Tx, where: SQL, order: SQL): Promise<JsonText> {
   return new JsonText(text)
 }
 
-/** The links of a product, by store id; throws a 404 without the product. */
+/** The store products of a product, by store id; throws a 404 without the product. */
 export async function readProductStores(tx: Tx, productId: number): Promise<JsonText> {
   await requireRow(tx, 'product', sql`select id from products where id = ${productId}`)
   return readLinks(tx, sql`l.product_id = ${productId}`, sql`l.store_id`)
 }
 
-/** The links of a store, by the name of the product; throws a 404 without the store. */
+/** The store products of a store, by the product's name; throws a 404 without the store. */
 export async function readProductsAtStore(tx: Tx, storeId: number): Promise<JsonText> {
   await requireRow(tx, 'store', sql`select id from stores where id = ${storeId}`)
   return readLinks(tx, sql`l.store_id = ${storeId}`, sql`lower(p.name), p.id`)
 }
 
-/** One link; throws a 404 where the product is not at the store. */
+/** One store product; throws a 404 where the store does not sell the product. */
 export async function readLink(tx: Tx, storeId: number, productId: number): Promise<JsonText> {
   const found = await findLink(tx, storeId, productId)
   if (!found) throw new P4Error(404, 'not_found', 'This product is not at the store.')
   return found
 }
 
-/** One link, or null where the product is not at the store. */
+/** One store product, or null where the store does not sell the product. */
 export async function findLink(
   tx: Tx,
   storeId: number,

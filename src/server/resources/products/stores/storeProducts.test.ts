@@ -5,7 +5,7 @@ import { productWith } from '#mocks/productsWith.ts'
 
 const unknown = 987_654
 
-/** A product with variants that is at no store yet, and the ids of its variants. */
+/** A new product with variants that no store sells yet, and the ids of its variants. */
 async function freshProduct(p4: TestP4) {
   const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
   const owner = p4.as('owner')

@@ -75,7 +75,7 @@ export const storeProductHandlers = {
   },
 } satisfies Handlers
 
-/** A product that may go into stores, held until the end of the transaction. */
+/** A product that may be added to stores, locked until the transaction ends. */
 async function productToAdd(tx: Tx, id: number): Promise<{ id: number; price: number }> {
   await holdProduct(tx, id)
   const [product] = await tx.select().from(products).where(eq(products.id, id))
@@ -93,7 +93,7 @@ async function storeToFill(tx: Tx, id: number): Promise<number> {
 
 type VariantPrice = components['schemas']['VariantPrice']
 
-/** A price for every variant of the product: the given one, else the base price, in cents. */
+/** A price in cents for every variant of the product: the given price, else the base price. */
 async function pricesOf(
   tx: Tx,
   productId: number,

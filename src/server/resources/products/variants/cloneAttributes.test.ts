@@ -6,7 +6,7 @@ async function offered(p4: TestP4, id: number) {
   return p4.as('owner').ok('listProductAttributes', { path: { id } })
 }
 
-/** What a person sees of product attributes: which, in which order, and the default. */
+/** The visible facts of product attributes: the values, their order, and the default. */
 function facts(list: Awaited<ReturnType<typeof offered>>) {
   return list.map((one) => ({
     attribute: one.attribute_id,
@@ -56,7 +56,7 @@ test('API-24, AMB-64: a product gets the values it lacks of attributes that both
   expect(size.product_attribute_values.length).toBeLessThan(
     sourceSize.product_attribute_values.length,
   )
-  // The other product prefers the size that this one lacks; its own default stays all the same.
+  // The other product's default is a size that this product lacks; this product keeps its own default.
   const [preferred] = sourceSize.product_attribute_values.slice(-1)
   await owner.ok('updateProductAttributeValue', {
     path: { id: preferred?.id ?? 0 },

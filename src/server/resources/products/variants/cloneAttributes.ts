@@ -1,4 +1,4 @@
-/** Takes attributes and their values over from another product (AMB-64). */
+/** Copies attributes and their values from another product (AMB-64). */
 import { eq, inArray } from 'drizzle-orm'
 import { bySortOrder, placedAfter } from '#domain/ordering.ts'
 import type { Tx } from '../../../database/database.ts'
@@ -53,7 +53,7 @@ async function checkSource(tx: Tx, targetId: number, sourceId: number, path: str
 
 type ProductAttribute = typeof product_attributes.$inferSelect
 
-/** In their order. The attributes themselves stay until the transaction ends. */
+/** By position. The attributes are locked against deletion until the transaction ends. */
 async function attributesOf(tx: Tx, productId: number): Promise<ProductAttribute[]> {
   const found = await tx
     .select({ attribute: product_attributes })
@@ -64,7 +64,7 @@ async function attributesOf(tx: Tx, productId: number): Promise<ProductAttribute
   return found.map((row) => row.attribute).sort(bySortOrder)
 }
 
-/** In their order. The attribute values themselves stay until the transaction ends. */
+/** By position. The attribute values are locked against deletion until the transaction ends. */
 async function valuesOf(tx: Tx, owners: readonly ProductAttribute[]) {
   const ids = owners.map((one) => one.id)
   const found = await tx
@@ -80,8 +80,8 @@ async function valuesOf(tx: Tx, owners: readonly ProductAttribute[]) {
 }
 
 /**
- * Adds the values that the targets lack after their own, in the order of the sources. A default comes
- * along where there is none yet: a product attribute has one at most.
+ * Adds the values that the targets lack after the targets' own values, in the sources' order. A source's
+ * default is copied only to a product attribute without a default, since one is the most.
  */
 async function addMissingValues(
   tx: Tx,

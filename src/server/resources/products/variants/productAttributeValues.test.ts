@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Caller, startP4, type TestP4 } from '#mocks/p4.ts'
 import { productWith } from '#mocks/productsWith.ts'
 
-/** The last attribute of a seeded product, Milk, of which two of five values are on offer. */
+/** Milk, the last attribute of a seeded product, with two of its five values on offer. */
 async function milkOf(p4: TestP4) {
   const productId = await productWith(p4, 'Size', 'Temperature', 'Milk')
   return { productId, ...(await readMilk(p4.as('owner'), productId)) }

@@ -1,4 +1,4 @@
-/** The values on offer for an attribute of a product. */
+/** The values that a product offers for an attribute. */
 import { and, eq } from 'drizzle-orm'
 import { defaultMayBecome, defaultNeeded } from '#domain/attributes.ts'
 import { sortOrderAfter } from '#domain/ordering.ts'
@@ -30,13 +30,16 @@ async function findValue(tx: Tx, id: number) {
   return found
 }
 
-/** The value as it is once nobody else changes its product, which is held until the end. */
+/**
+ * Reads the value after locking its product until the transaction ends, so that no other write changes the
+ * value.
+ */
 async function holdValue(tx: Tx, id: number) {
   await holdProduct(tx, (await findValue(tx, id)).productId)
   return findValue(tx, id)
 }
 
-/** The positions of the values of a product attribute; hold its product before. */
+/** The positions of a product attribute's values; lock the product before. */
 function places(tx: Tx, productAttributeId: number) {
   return tx
     .select({ id: product_attribute_values.id, sort_order: product_attribute_values.sort_order })
@@ -101,7 +104,7 @@ export const productAttributeValueHandlers = {
       id: path.id,
       sort_order: body.sort_order,
     })
-    // It can have gone with its attribute meanwhile: then it is not found.
+    // The value may have been deleted with its attribute meanwhile: the read then throws a 404.
     return (await findValue(tx, path.id)).value
   },
 

@@ -1,4 +1,4 @@
-/** The attributes that guests can choose for a product. */
+/** The attributes that customers can choose for a product. */
 
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { sortOrderAfter } from '#domain/ordering.ts'
@@ -29,14 +29,14 @@ const productAttributeJson = sql`json_build_object(
         'is_default', pv.is_default) order by pv.sort_order, pv.id)
       from product_attribute_values pv where pv.product_attribute_id = pa.id), '[]'))`
 
-/** JSON array of the attributes of the product whose id `productId` is, by sort_order. */
+/** JSON array of the attributes of the product with the id `productId`, by sort_order. */
 export function productAttributesJson(productId: SQL): SQL {
   return sql`coalesce((
     select json_agg(${productAttributeJson} order by pa.sort_order, pa.id)
       from product_attributes pa where pa.product_id = ${productId}), '[]')`
 }
 
-/** The attributes of a product with their values; 404 without the product. */
+/** The attributes of a product with their values; throws a 404 without the product. */
 export function readProductAttributes(tx: Tx, productId: number): Promise<JsonText> {
   return oneRecord(
     tx,
@@ -53,7 +53,7 @@ function readProductAttribute(tx: Tx, id: number): Promise<JsonText> {
   )
 }
 
-/** The positions of a product's attributes; hold the product before. */
+/** The positions of a product's attributes; lock the product before. */
 function places(tx: Tx, productId: number) {
   return tx
     .select({ id: product_attributes.id, sort_order: product_attributes.sort_order })

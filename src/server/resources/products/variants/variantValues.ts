@@ -16,8 +16,9 @@ const offeredRow = z.object({
 })
 
 /**
- * Throws a 400 unless the values are on offer for the product, one of every attribute: it names the
- * value that is wrong or the attributes that have none. The values stay until the transaction ends.
+ * Throws a 400 unless the product offers the values and they hold one of every attribute; the refusal names
+ * the faulty value or the attributes without one. The values are locked against deletion until the
+ * transaction ends.
  */
 export async function checkValues(tx: Tx, productId: number, valueIds: readonly number[]) {
   await requireKnown(tx, attribute_values, valueIds, { path, what: 'attribute value' })
@@ -48,15 +49,15 @@ export async function checkValues(tx: Tx, productId: number, valueIds: readonly 
 
 const combinationRow = z.object({ id: z.number(), values: z.array(z.number()) })
 
-/** What is refused where `combinationTaken`. */
+/** The refusal of a write for which `combinationTaken` is true. */
 export const combinationRefusal = conflict(
   'The product has a variant with these values already.',
   path,
 )
 
 /**
- * Whether another variant of the product has the same values. `own` is the variant being saved: keeping
- * the values it has is no conflict, even where the removal of an attribute has made two variants alike.
+ * Whether another variant of the product has the same values. `own` is the variant being saved: a variant may
+ * keep its values, even after the removal of an attribute has made two variants alike.
  */
 export async function combinationTaken(
   tx: Tx,
@@ -77,7 +78,7 @@ export async function combinationTaken(
   return same.length > 0 && !same.some(({ id }) => id === own)
 }
 
-/** Gives a variant these values and no others. */
+/** Replaces all values of a variant. */
 export async function setValues(tx: Tx, variantId: number, valueIds: readonly number[]) {
   await tx.delete(variant_values).where(eq(variant_values.variant_id, variantId))
   await tx.execute(
@@ -88,8 +89,8 @@ export async function setValues(tx: Tx, variantId: number, valueIds: readonly nu
 }
 
 /**
- * Takes values off the variants of a product that no longer offers them. The variants stay, with their
- * prices and inventory, but incomplete: guests cannot choose them any more.
+ * Removes values from the variants of a product that no longer offers them. The variants keep their prices
+ * and inventory, but are incomplete: customers cannot choose them any more.
  */
 export async function takeOffVariants(tx: Tx, productId: number, values: SQL): Promise<void> {
   const own = tx

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Caller, startP4, type TestP4 } from '#mocks/p4.ts'
 import { productWith } from '#mocks/productsWith.ts'
 
-/** A tea with two sizes and two temperatures, of whose four variants the last one is deleted. */
+/** A tea with two sizes and two temperatures; the last of its four variants is deleted. */
 async function tea(p4: TestP4) {
   const owner = p4.as('owner')
   const id = await productWith(p4, 'Size', 'Temperature')
@@ -173,7 +173,7 @@ test('API-34, API-35: a SKU in another case is the same SKU', async () => {
     refused,
   )
   expect(await owner.call('updateVariant', { path: { id: two.id }, body })).toMatchObject(refused)
-  // Its own SKU may be written otherwise.
+  // A variant may change the case of its own SKU.
   const own = await owner.ok('updateVariant', {
     path: { id: one.id },
     body: { sku, attribute_values: idsOf(one) },

@@ -1,4 +1,4 @@
-/** The sellable forms of a product. */
+/** The variants of a product. */
 
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../../database/database.ts'
@@ -18,7 +18,7 @@ import { oneRecord } from '../../oneRecord.ts'
 import { holdProduct } from '../holdProduct.ts'
 import { checkValues, combinationRefusal, combinationTaken, setValues } from './variantValues.ts'
 
-/** The values stand in the order of the product's attributes. */
+/** The values are in the order of the product's attributes. */
 const variantJson = sql`json_build_object('id', v.id, 'product_id', v.product_id, 'sku', v.sku,
   'attribute_values', coalesce((
     select json_agg(json_build_object('id', av.id, 'attribute_id', av.attribute_id,
@@ -37,19 +37,19 @@ function readVariant(tx: Tx, id: number): Promise<JsonText> {
   )
 }
 
-/** The variant, with its product held until the end. */
+/** The variant, with its product locked until the transaction ends. */
 async function holdVariant(tx: Tx, id: number) {
   const find = () => tx.select().from(variants).where(eq(variants.id, id))
   const [seen] = await find()
   if (!seen) throw notFound('variant')
   await holdProduct(tx, seen.product_id)
-  // It can have gone while somebody else held the product.
+  // The variant may have been deleted while this write waited for the lock on the product.
   const [found] = await find()
   if (!found) throw notFound('variant')
   return found
 }
 
-/** At the stores that have the product the variant costs what the product costs there. */
+/** A new variant costs what the product costs at each store that sells the product. */
 async function priceAtStores(tx: Tx, variantId: number, productId: number): Promise<void> {
   await tx.execute(
     sql`insert into store_variant_prices (store_id, variant_id, product_id, price)
@@ -65,11 +65,11 @@ interface Wanted {
   readonly productId: number
   readonly sku: string
   readonly valueIds: readonly number[]
-  /** The variant being saved. */
+  /** The id of the variant being saved. */
   readonly own?: number
 }
 
-/** Throws a 409 that names all of what another variant has: the combination of values and the SKU. */
+/** Throws a 409 that names every clash with another variant: the combination of values and the SKU. */
 async function checkFree(tx: Tx, { productId, sku, valueIds, own = 0 }: Wanted): Promise<void> {
   const refusals: P4Error[] = []
   if (await combinationTaken(tx, productId, valueIds, own)) refusals.push(combinationRefusal)
@@ -128,7 +128,7 @@ export const variantHandlers = {
     return readVariant(tx, path.id)
   },
 
-  // Values, prices and inventory go by the cascades of their tables; orders keep their words.
+  // The foreign keys delete values, prices and inventory; orders keep the variant's words.
   deleteVariant: async ({ tx, path, before }) => {
     await holdVariant(tx, path.id)
     before(JSON.parse((await readVariant(tx, path.id)).text))
