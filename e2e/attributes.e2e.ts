@@ -29,7 +29,7 @@ async function valueNames(p4: TestP4, name: string) {
   return (await attribute(p4, name)).attribute_values.map((value) => value.name)
 }
 
-/** Writes down every call that changes something: 'PUT /p4/attributes/3'. */
+/** Records every call that changes something, e.g. 'PUT /p4/attributes/3'. */
 function changes(page: Page): string[] {
   const made: string[] = []
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ function changes(page: Page): string[] {
   return made
 }
 
-/** Opens an attribute that was made for the test, with these values. */
+/** Opens a new attribute with these values. */
 async function openWith(page: Page, p4: TestP4, ...values: string[]) {
   const owner = p4.as('owner')
   const made = await owner.ok('createAttribute', {
@@ -182,7 +182,7 @@ test('ATTR-07, ATTR-08, ATTR-09, ATTR-10, ATTR-13, ATTR-14, FLASH-31, ROUTE-33, 
   await names(page).last().fill('Pea Milk')
   await button(page, 'Add Attribute Value').click()
   await names(page).last().fill('Black')
-  // One void value: ticking one box unticks the others.
+  // An attribute has one void value at most: ticking one box unticks the others.
   await voidBox(page, 'Black').check()
   await expect(voidBox(page, 'No Milk')).not.toBeChecked()
   expect(made).toEqual([])
@@ -216,7 +216,7 @@ test('ATTR-07, ATTR-08, ATTR-09, ATTR-10, ATTR-13, ATTR-14, FLASH-31, ROUTE-33, 
     ['Pea Milk', false],
     ['Black', true],
   ])
-  // Nothing is unsaved: leaving does not ask, and the next Update sends the attribute alone.
+  // The form has no unsaved change: leaving does not ask, and the next Update sends the attribute alone.
   await expect(page.getByText('goes when you press Update')).toHaveCount(0)
   made.length = 0
   await button(page, 'Update').click()
@@ -287,7 +287,7 @@ test('ATTR-11: when the third of five renamed values was deleted by a colleague,
   )
   await expectAccessible()
   expect(await valueNames(p4, 'Foam')).toEqual(['Foam 1', 'Foam 2', 'Four', 'Five'])
-  // What is shown is what is saved: nothing is left to be asked about.
+  // The form shows the saved state, so leaving does not ask.
   await page.getByRole('navigation', { name: 'Main' }).getByText('Tags').click()
   await expect(page).toHaveURL('/tags')
 })
@@ -474,7 +474,7 @@ test('ATTR-09, ATTR-13: a name that another value has is refused at the field, b
   )
   await expect(page.getByLabel('Name of value 3')).toBeFocused()
   expect(made).toEqual([])
-  // Somebody else has just added that name.
+  // Another user has just added a value of that name.
   await p4.as('admin').ok('createAttributeValue', { body: { attribute_id: id, name: 'Airy' } })
   await names(page).last().fill('airy')
   await button(page, 'Update').click()

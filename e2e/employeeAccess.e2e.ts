@@ -23,7 +23,7 @@ const { owner, storeLead, barista } = demoAccounts
 
 const needsLead = 'You need the role store-lead, area-lead, area-load, admin or owner for this.'
 
-/** No box of the access lists can be changed, among all that are shown. */
+/** Expects that every box in the access lists is disabled. */
 async function expectListsDisabled(page: Page) {
   for (const list of ['Roles', 'Permissions', 'Stores']) {
     const boxes = group(page, list).getByRole('checkbox')
@@ -231,7 +231,7 @@ test('PERM-08, PERM-09: roles:update alone opens the lists and locks the other f
   await expect(page.getByRole('button', { name: 'Choose another' })).toBeDisabled()
   await expect(page.getByText(needsLead)).toBeVisible()
 
-  // Nobody grants what they do not hold.
+  // Users cannot grant permissions that they do not hold.
   await expect(box(page, 'Permissions', 'orders:refund')).toBeDisabled()
   await expect(page.getByText('Locked: permissions that you do not hold yourself.')).toHaveCount(1)
   await expect(box(page, 'Permissions', 'orders:refund')).toHaveAccessibleDescription(
@@ -324,7 +324,7 @@ test('EMP-22, AMB-44: All Stores checks and locks every store, and gives the cho
   await allStores(page).uncheck({ force: true })
   await expect(group(page, 'Stores').getByText('2 of 24 selected')).toBeVisible()
   await expect(box(page, 'Stores', 'Ballard')).toBeEnabled()
-  // From the permission as well; a role that grants it locks the switch.
+  // The switch also follows the permission; a role that grants the permission disables the switch.
   await box(page, 'Permissions', all).check()
   await expect(allStores(page)).toBeChecked()
   await box(page, 'Permissions', all).uncheck()

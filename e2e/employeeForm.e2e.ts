@@ -121,7 +121,7 @@ test('EMP-07, EMP-08, API-06: what others gave and took meanwhile is neither und
   await box(page, 'Stores', 'LoHi').check()
   await box(page, 'Permissions', 'orders:refund').check()
   await box(page, 'Permissions', 'credits:update').uncheck()
-  // Another admin, while the form is open.
+  // Another admin changes the employee while the form is open.
   await p4.as('admin').ok('updateUser', {
     path: { id },
     body: { store_ids: [2, 4], role_ids: [], permission_ids: [ids.permission('credits:update')] },
@@ -229,7 +229,7 @@ test('AMB-39: without a name or an e-mail address the server refuses, at the fie
     'Please check these fields: name, email.',
   )
   await expect(field(page, 'Name')).toHaveAccessibleDescription('Must provide a name.')
-  // At the field and in the flash, and nowhere else.
+  // The fault stands at the field and in the flash, and nowhere else.
   await expect(page.getByText('Please check these fields: name, email.')).toHaveCount(1)
   await expect(field(page, 'Name')).toBeFocused()
   await expectAccessible()

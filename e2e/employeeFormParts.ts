@@ -1,4 +1,4 @@
-/** Parts of the employee form, and a photo to put into it. */
+/** Parts of the employee form, and a photo for it. */
 import { Buffer } from 'node:buffer'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
@@ -17,7 +17,7 @@ export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' 
 export const photo = (page: Page) => page.locator('input[type=file]')
 export const editPath = (id: number) => `/employees/${id}/edit`
 
-/** A picture as somebody takes it: 900 x 700, drawn by the browser of the test. */
+/** A photo of 900 x 700, drawn by the test's browser. */
 export async function picture(
   page: Page,
   width = 900,
@@ -45,7 +45,7 @@ export async function crop(page: Page): Promise<void> {
   await photo(page).setInputFiles(await picture(page))
   const dialog = page.getByRole('dialog', { name: 'Crop photo' })
   await expect(dialog.getByText('Preview, 600 × 600 when saved')).toBeVisible()
-  // Drawn: the corner of the preview is no longer transparent.
+  // The preview is drawn once its corner is no longer transparent.
   await expect
     .poll(() =>
       dialog.getByLabel('Preview', { exact: true }).evaluate((canvas) => {
@@ -59,7 +59,7 @@ export async function crop(page: Page): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** Width and height that a JPEG says it has. */
+/** The width and height in a JPEG's header. */
 export function sizeOfJpeg(dataUrl: string): [number, number] {
   const bytes = Buffer.from(dataUrl.replace('data:image/jpeg;base64,', ''), 'base64')
   for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2))
@@ -80,7 +80,7 @@ export async function expectValues(
     await expect(field(page, label)).toHaveValue(value)
 }
 
-/** The search of a checklist. */
+/** The search field of a checklist. */
 export function searchIn(list: Locator): Locator {
   return list.getByRole('searchbox', { name: 'Search stores' })
 }

@@ -72,7 +72,7 @@ test('EMP-13: a file that is no picture, or a damaged one, is refused in words a
     buffer: Buffer.from('no picture'),
   })
   await expect(page.getByText(/^broken\.png is damaged or not a picture/)).toBeVisible()
-  // A browser would show what there is of it.
+  // A browser would show the readable part of a cut-off picture.
   const whole = await picture(page)
   await photo(page).setInputFiles({
     ...whole,
@@ -142,7 +142,7 @@ test('EMP-12, FLASH-22, AMB-41, PLUS-05: when only the photo fails the person is
   await submit(page).click()
   await expect(page).toHaveURL(/\/employees\/\d+$/)
   await expect(messages(page).getByText('Updated Employee')).toBeVisible()
-  // Only the new name took a change of the record.
+  // Only the new name needed a change of the record.
   expect(changes).toHaveLength(1)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anna')
   await expect(page.getByRole('img', { name: 'Photo of Anna' })).toHaveAttribute('src', /\.jpg$/)

@@ -3,19 +3,19 @@ import { type OperationId, operationTable } from '#api/operations.gen.ts'
 
 export interface Fault {
   readonly operationId: OperationId
-  /** An error answer; the contract's form is filled in. */
+  /** Status of an error answer; its body gets the contract's form. */
   readonly status?: number
   readonly message?: string
   readonly fields?: readonly { readonly path: string; readonly message: string }[]
-  /** No answer at all. */
+  /** The call gets no answer at all. */
   readonly network?: 'gone'
-  /** Answers only after `until` is settled, then as the server does. */
+  /** The server's own answer, delayed until `until` is settled. */
   readonly until?: Promise<unknown>
-  /** How often; for ever without it. */
+  /** Number of calls that fail; without it, all do. */
   readonly times?: number
 }
 
-/** A fault in front of the server, for one operation. */
+/** Puts a fault in front of the server, for one operation. */
 export function faultHandler(fault: Fault): HttpHandler {
   const { method, path } = operationTable[fault.operationId]
   const address = new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?.*)?$`)

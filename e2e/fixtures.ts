@@ -1,6 +1,6 @@
 /**
- * The ground of every journey: a freshly seeded P4 of its own, a named person, a browser console that
- * stays clean, and faults on demand.
+ * The fixtures of every journey: a freshly seeded P4 server of its own, a named user, a browser console
+ * without errors, and faults on demand.
  */
 import AxeBuilder from '@axe-core/playwright'
 import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright'
@@ -12,14 +12,16 @@ import { testNow } from '#server/database/testSeed.ts'
 import { type Fault, faultHandler } from './faults.ts'
 
 interface Fixtures {
-  /** Ways in which the host answers the page as another one would; `p4.as` calls the server itself. */
+  /**
+   * Ways in which the host answers the page as another host would; `p4.as` still calls the server directly.
+   */
   host: readonly HostWay[]
-  /** The server behind the page, with its e-mails, for looking at what was kept. */
+  /** The server behind the page, with its e-mails, so that a test can look at stored data. */
   p4: TestP4
   network: NetworkFixture
-  /** Signs somebody in before the page is opened, by role or by id. */
+  /** Signs a user in before the page opens, by role or by id. */
   signIn: (who: Persona | number) => Promise<void>
-  /** From now on, calls of the operation fail as told; `times` limits how often. */
+  /** Calls of the operation fail from now on; `times` limits how often. */
   fail: (operationId: Fault['operationId'], fault: Omit<Fault, 'operationId'>) => void
   /** Fails when the page breaks a rule of WCAG 2.2 AA, in light and in dark (PLUS-08). */
   expectAccessible: () => Promise<void>
@@ -43,7 +45,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, p4 }, use) => {
       const network = defineNetworkFixture({ context, handlers: p4Handlers(p4) })
       await network.enable()
-      // What looks like an asset is left to the console's own host; pictures are the server's.
+      // Other addresses that look like assets go to the console's own host; pictures come from the server.
       await context.route(/\/files\//, async (route) => {
         const answer = await p4.fetch(new Request(route.request().url()))
         await route.fulfill({
@@ -67,7 +69,7 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', (error) => complain(String(error)))
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return
-      // The browser itself reports refused requests; the tests look at what the person sees of them.
+      // The browser itself reports refused requests; the tests check what the user sees of them.
       if (/Failed to load resource/.test(message.text())) return
       complain(message.text())
     })
@@ -78,7 +80,7 @@ export const test = base.extend<Fixtures>({
     await use(async (who) => {
       const stored = JSON.stringify(await p4.currentUser(who))
       await context.addInitScript((value) => {
-        // Only at first: a test that signs out must stay signed out when it loads another page.
+        // The session is set once only: a test that signs out must stay signed out on the next page.
         if (sessionStorage.getItem('signed in once')) return
         sessionStorage.setItem('signed in once', 'yes')
         localStorage.setItem('currentUser', value)
@@ -94,10 +96,10 @@ export const test = base.extend<Fixtures>({
         await page.emulateMedia({ colorScheme: scheme })
         await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
         const axe = new AxeBuilder({ page }).withTags(rules)
-        // What a dialog covers is out of reach; its covered buttons would pass for small ones.
+        // A dialog makes the page behind it inert; its partly covered buttons would count as too small.
         const modal = '[aria-modal="true"]'
         if (await page.locator(modal).count()) {
-          // While one fades in or out, nothing of it has its colours.
+          // A dialog that fades in or out has not its final colours.
           await expect
             .poll(() =>
               page

@@ -1,4 +1,4 @@
 import { setup } from '../src/testing/globalSetup.ts'
 
-/** Playwright takes the default export. */
+/** Playwright calls the default export. */
 export default setup

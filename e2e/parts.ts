@@ -1,11 +1,11 @@
-/** Parts of a screen that many journeys look for, by the role and name a person perceives. */
+/** Parts of a screen that many journeys look for, by role and accessible name. */
 import type { Locator, Page, Request } from '@playwright/test'
 
 /** A button by its whole name. */
 export const button = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true })
 
-/** A field to type into, by its whole label: a plain one, or one that proposes options. */
+/** A field to type into, by its whole label: a text field, or one that proposes options. */
 export const field = (within: Page | Locator, name: string) =>
   within
     .getByRole('textbox', { name, exact: true })
@@ -14,7 +14,7 @@ export const field = (within: Page | Locator, name: string) =>
 /** The global message area (SHELL-34). */
 export const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
-/** The next request of this kind; look at what it carries. */
+/** The next request of this method and path, for checks of its content. */
 export const sent = (page: Page, method: string, path = /^\/p4\//): Promise<Request> =>
   page.waitForRequest(
     (request) => request.method() === method && path.test(new URL(request.url()).pathname),
@@ -28,13 +28,13 @@ export const rowsOf = (page: Page, table: string) =>
     .filter({ has: page.getByRole('cell') })
 
 /**
- * The browser has run the timers that were due. A drag that was taken up by keyboard listens to the
- * arrow keys from the next timer on.
+ * Waits until the browser has run its due timers: a drag by keyboard listens to the arrow keys from the next
+ * timer on.
  */
 export const nextTimer = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
 
-/** Clicks each of them in one frame, before anything is drawn in between: a double click at its fastest. */
+/** Clicks each target within one frame, before the page is drawn again: the fastest double click. */
 export async function clickAtOnce(...targets: readonly Locator[]): Promise<void> {
   const [first, ...others] = await Promise.all(targets.map((target) => target.elementHandle()))
   await first?.evaluate((element, more) => {
@@ -42,7 +42,7 @@ export async function clickAtOnce(...targets: readonly Locator[]): Promise<void>
   }, others)
 }
 
-/** How many requests of this kind are sent from now on. */
+/** Counts the requests of this method and path from now on. */
 export function countSent(page: Page, method: string, path: RegExp): () => number {
   let count = 0
   page.on('request', (request) => {

@@ -12,7 +12,7 @@ export const linksRead = (page: Page) => sent(page, 'GET', /\/stores\/storeProdu
 export const linksOf = (p4: TestP4, id: number) =>
   p4.as('owner').ok('listProductStores', { path: { id } })
 
-/** A product that some stores sell and at least three do not, with the stores of both kinds, by name. */
+/** A product that some stores sell and at least three do not, with the stores of both kinds by name. */
 export async function soldSomewhere(p4: TestP4) {
   const owner = p4.as('owner')
   const { stores } = await owner.ok('listStores')

@@ -61,7 +61,7 @@ test('VAR-15, VAR-21, AMB-60, AMB-62, FLASH-50, XC-03, API-27: the product is ad
   const { product, missing, sells, variant } = await soldSomewhere(p4)
   await signIn('owner')
   await openProduct(page, product.id)
-  // The buttons stand in line with the field, whose label is above it.
+  // The buttons are in line with the field, whose label is above it.
   const store = await section(page).getByRole('combobox', { name: 'Store' }).boundingBox()
   for (const name of ['Add to Store', 'Add to All Stores'])
     expect((await button(page, name).boundingBox())?.y, name).toBeCloseTo(store?.y ?? 0, 0)
@@ -79,7 +79,7 @@ test('VAR-15, VAR-21, AMB-60, AMB-62, FLASH-50, XC-03, API-27: the product is ad
   await expect(section(page).getByText(`${sells.length + 1} stores`)).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search stores' }).fill(missing.name)
   await expect(priceOf(page, variant.sku, missing.name)).toContainText(`${product.price}¢`)
-  // What sells it already is not offered again.
+  // The picker does not offer a store that sells the product already.
   await section(page).getByRole('combobox', { name: 'Store', exact: true }).fill(missing.name)
   await expect(page.getByText('Nothing found')).toBeVisible()
 })
@@ -366,7 +366,7 @@ test('VAR-14, PLUS-02: of two thousand stores with six variants only those in vi
   await page.getByRole('searchbox', { name: 'Search stores' }).fill('1999')
   await expect(priceOf(page, 'SKU-5', 'Store 1999')).toContainText('2498¢')
   await page.getByRole('searchbox', { name: 'Search stores' }).fill('')
-  // What is being typed stays in the page wherever the person scrolls.
+  // An entry that is being typed stays in the page while the user scrolls.
   await typeInto(first, '13')
   await page.mouse.wheel(0, 2_000_000)
   await expect(page.getByText('Store 2000', { exact: true })).toBeVisible()

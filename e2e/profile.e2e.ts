@@ -41,7 +41,7 @@ for (const path of ['/users', '/employees'])
       1,
     )
     await expect(list(page, 'Roles')).toHaveText(['store-lead'])
-    // Those of the role are told apart (AMB-45).
+    // Permissions of the role are listed apart (AMB-45).
     await expect(list(page, 'Permissions')).toHaveText(['credits:update'])
     await expect(card(page, 'Permissions').getByText('7 through roles')).toBeVisible()
     await expect(list(page, 'Stores')).toHaveText(['Ballard', 'Capitol Hill'])

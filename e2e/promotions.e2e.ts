@@ -6,7 +6,7 @@ import type { TestP4 } from '#mocks/p4.ts'
 import { expect, test } from './fixtures.ts'
 import { button, messages, rowsOf } from './parts.ts'
 
-/** The day of every test, at the west coast. */
+/** The date of every test on the west coast. */
 const today = '2026-03-04'
 
 const list = /\/p4\/promotions$/
@@ -14,7 +14,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const row = (page: Page, table: string, name: string) =>
   rowsOf(page, table).filter({ hasText: name })
 
-/** What the page says beside a term. */
+/** The text beside a term. */
 const fact = (page: Page, term: string) =>
   page
     .getByRole('term')
@@ -411,7 +411,7 @@ test('PLUS-03: names that cannot be read leave their ids and are asked for again
 
 test('ROUTE-41, ROUTE-03, API-133: what is no promotion is Not Found', async ({ page, signIn }) => {
   await signIn('owner')
-  // Archived, unknown, and no id at all.
+  // An archived promotion, an unknown id, and a text that is no id.
   for (const id of ['23', '987654', 'x7']) {
     await page.goto(`/promotions/${id}`)
     await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()

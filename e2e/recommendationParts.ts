@@ -10,7 +10,7 @@ export const rowsOf = (page: Page, name: string) =>
     .filter({ has: page.getByRole('cell') })
 export const engine = (page: Page) => rowsOf(page, 'Recommendation Engine')
 export const put = (page: Page) => rowsOf(page, 'Recommended Products')
-/** The names of the rows in the order they are shown, read from the handles and the arrows. */
+/** The names of the rows in their shown order, read from the handles and the arrows. */
 export const labels = (page: Page, pattern: RegExp) =>
   page
     .getByRole('button', { name: pattern })
@@ -22,7 +22,7 @@ export const products = async (page: Page) =>
 export const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 
-/** The product of a name, active or not. */
+/** The product with this name, active or archived. */
 export async function product(p4: TestP4, name: string) {
   const owner = p4.as('owner')
   const all = [

@@ -301,7 +301,7 @@ test.describe('Recommendation Engine', () => {
     await signIn('owner')
     await page.goto('/recommendation-engine')
     await expect(engine(page).first()).toBeVisible()
-    // The names of archived products come a moment later.
+    // The names of archived products load a moment later.
     await expect.poll(() => triggers(page)).not.toContainEqual(expect.stringMatching(/^Product \d/))
     const shown = await triggers(page)
     const before = await p4.as('owner').ok('listRecommendations')
@@ -347,7 +347,7 @@ test.describe('Recommendation Engine', () => {
     await expect(engine(page).first()).toBeVisible()
     const [first, second, ...others] = await p4.as('owner').ok('listRecommendations')
     const last = others.pop()
-    // Somebody puts the last row first; this page does not know it.
+    // Another user puts the last row first, which this page does not know.
     const theirs = [last, first, second, ...others].map((row) => row?.id ?? 0)
     await p4.as('admin').ok('sortRecommendations', {
       body: { recommendations: theirs.map((id, sort_order) => ({ id, sort_order })) },

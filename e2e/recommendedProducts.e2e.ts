@@ -109,7 +109,7 @@ test.describe('Recommended Products', () => {
       [last, second, first, ...others].map((row) => row?.id),
     )
     expect(after.map(({ sort_order }) => sort_order)).toEqual(before.map((_, index) => index))
-    // The list is read again and shows the truth.
+    // The console reads the list again and shows its true order.
     await expect
       .poll(async () => (await products(page)).slice(1, 3))
       .toEqual(['Nitro Cold Brew', 'Cherry Blossom Latte'])
@@ -246,7 +246,7 @@ test.describe('Recommended Products', () => {
     await expect(field(page, 'Headline')).toHaveValue('Velvet')
     const patched = page.waitForRequest((request) => request.method() === 'PATCH')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    // What is left alone is not sent: somebody else may have changed it.
+    // Unchanged fields are not sent, because another user may have changed them.
     expect((await patched).postDataJSON()).toEqual({ headline: 'Velvet' })
     await expect(messages(page)).toContainText('Recommended Product Updated')
     await expect(put(page).nth(1)).toContainText('Velvet')

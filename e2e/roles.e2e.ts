@@ -202,7 +202,7 @@ test('ROLE-07, API-14: what others gave a role and took from it meanwhile stays'
   expect(permission_ids).toContain(ids.permission('reports:read'))
   expect(permission_ids).toContain(given)
   expect(permission_ids).not.toContain(gone)
-  // The list shows what is saved, with what the other one did.
+  // The list shows the saved state, including the other user's change.
   await expect(box(page, 'orders:refund')).toBeChecked()
   await expect(box(page, 'categories:update')).not.toBeChecked()
   await expect(page.getByText('Changed:')).toHaveCount(0)

@@ -57,7 +57,7 @@ test('FLASH-05: without an answer the login says that something went wrong', asy
   await expect(page.getByRole('alert')).toHaveText('Something went wrong.')
 })
 
-/** Keeps the program away until `arrive` is called. */
+/** Holds the console's program back until `arrive` is called. */
 async function withoutProgram(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\/assets\/vendor-/, async (route) => {
@@ -96,7 +96,7 @@ test('AUTH-01: who is typing while the program comes goes on typing in the same 
   await page.getByLabel('Password', { exact: true }).pressSequentially('half a ')
   const before = await page.getByRole('form', { name: 'Login' }).elementHandle()
   program.arrive()
-  // The form of the program is another one.
+  // The program replaces the form of the page by its own.
   await page.waitForFunction((form) => form !== null && !form.isConnected, before)
   await expect(page.getByRole('heading', { name: 'Welcome!' })).toHaveCount(1)
   await expect(page.getByLabel('Email')).toHaveValue('nobody@p4.example')

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 const entries = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link')
 
-/** What each person sees of the navigation; entries without a permission are everybody's. */
+/** The entries of the navigation that each persona sees; entries without a permission are for every user. */
 const seen: Record<Persona, string[]> = {
   owner: ['Search', 'Roles', 'Employees', 'Stores', 'Products', 'Promotions', 'Current User'],
   admin: ['Search', 'Roles', 'Employees', 'Stores', 'Products', 'Promotions', 'Current User'],
@@ -274,7 +274,7 @@ test.describe('a failure of our own', () => {
     network,
   }) => {
     const { http, HttpResponse } = await import('msw')
-    // A host that breaks the contract: a number where a name belongs.
+    // A host that breaks the contract with a number where a name belongs.
     network.use(http.get(/\/p4\/employees$/, () => HttpResponse.json([{ id: 1, name: 1 }])))
     await signIn('owner')
     await page.goto('/employees')

@@ -9,7 +9,7 @@ import { button, rowsOf } from './parts.ts'
 const rows = (page: Page) => rowsOf(page, 'Stores')
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
 
-/** What the page says beside a term. */
+/** The text beside a term. */
 const fact = (page: Page, term: string) =>
   page
     .getByRole('term')
@@ -21,7 +21,7 @@ async function open(page: Page, id: number) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** What is pending shows after a while: not while the clock stands still. */
+/** A pending state shows after a delay, which needs a running clock. */
 async function letTimePass(page: Page) {
   await page.clock.setSystemTime(testNow)
   await page.clock.resume()
@@ -186,7 +186,7 @@ test('STORE-07, STORE-18, STORE-21, AMB-81, AMB-96, API-79, API-91, ROUTE-26: th
   const picture = page.getByRole('img', { name: 'Picture of Capitol Hill' })
   await expect(picture).toBeVisible()
   expect(await picture.evaluate((image) => image.getBoundingClientRect().height)).toBe(180)
-  // This very day has an override, which comes before the hours of every Wednesday.
+  // Today has an override, which comes before the regular Wednesday hours.
   await expect(fact(page, 'Morning')).toHaveText('8:00 AM')
   await expect(fact(page, 'Afternoon')).toHaveText('12:00 PM')
   await expect(fact(page, 'Evening')).toHaveText('5:00 PM')
@@ -213,7 +213,7 @@ test('AMB-81, AMB-96, HOURS-07: the morning follows the day at the store, not th
   signIn,
 }) => {
   await signIn('barista')
-  // Sunday for the person in California, Monday already at the store in New York.
+  // It is Sunday for the user in California and already Monday at the store in New York.
   await page.clock.setFixedTime(new Date('2026-03-09T05:00:00Z'))
   await open(page, 20)
   await expect(fact(page, 'Morning')).toHaveText('5:30 AM')
@@ -237,7 +237,7 @@ test('AMB-80: a store whose time zone nobody knows has the day of Los Angeles, a
     ),
   )
   await signIn('barista')
-  // Monday already in New York, where the store is.
+  // It is already Monday in New York, where the store is.
   await page.clock.setFixedTime(new Date('2026-03-09T05:00:00Z'))
   await open(page, 20)
   await expect(

@@ -38,7 +38,7 @@ test('AMB-68, FLASH-33, VAR-10, AMB-65: an attribute is added at the end and the
   await expect(page.getByText('Created Product Attribute', { exact: true })).toBeVisible()
   await expect(attributes(page).getByRole('heading').last()).toHaveText('Syrup')
   await expect(page.getByText('No value is on offer, so guests are not asked.')).toBeVisible()
-  // One of a kind is not offered twice.
+  // The picker does not offer an attribute that the product has already.
   await page.getByRole('combobox', { name: 'Add an attribute' }).fill('Syrup')
   await expect(page.getByRole('option')).toHaveText([/^Syrup Amount/])
 })
@@ -175,7 +175,7 @@ test('VAR-07, AMB-68, FLASH-38: values are put in order by dragging', async ({
       attribute.attribute_values.find((value) => value.id === valueId)?.name,
   )
   expect(names).toEqual(['Oat Milk', 'Whole Milk'])
-  // The default has moved along.
+  // The default has moved along with its value.
   await expect(page.getByRole('radio', { name: 'Whole Milk is the default' })).toBeChecked()
 })
 
@@ -238,7 +238,7 @@ test('VAR-07: two people who arrange the same list at the same time both keep th
   await signIn('owner')
   const id = await latte(p4)
   await openProduct(page, id)
-  // Somebody else puts Temperature first; this page does not know it.
+  // Another user puts Temperature first, which this page does not know.
   for (const [name, sort_order] of [
     ['Temperature', 0],
     ['Size', 1],

@@ -22,7 +22,7 @@ export async function openProduct(page: Page, id: number) {
   await expect(variants(page)).toBeVisible()
 }
 
-/** Picks an option of a picker that searches. */
+/** Chooses an option of a picker with a search. */
 export async function pick(page: Page, label: string, option: string) {
   await page.getByRole('combobox', { name: label }).fill(option)
   await page.getByRole('option', { name: option }).first().click()
@@ -42,7 +42,7 @@ export async function moveUp(page: Page, handle: Locator, from: number, to: numb
   await page.keyboard.press('Space')
 }
 
-/** An active product with just these attributes. */
+/** An active product with exactly these attributes. */
 export async function activeWith(p4: TestP4, ...names: string[]): Promise<number> {
   const active = await p4.as('owner').ok('listProducts')
   const ids = await productsWith(p4, ...names)
@@ -54,7 +54,7 @@ export async function activeWith(p4: TestP4, ...names: string[]): Promise<number
 export const attributesOf = (p4: TestP4, id: number) =>
   p4.as('owner').ok('listProductAttributes', { path: { id } })
 
-/** The attribute of that name, as the product has it. */
+/** The product attribute of that name. */
 export async function attributeOf(p4: TestP4, productId: number, name: string) {
   const all = await p4.as('owner').ok('listAttributes')
   const attribute = all.find((one) => one.name === name)

@@ -102,13 +102,13 @@ test('VAR-05, VAR-09, AMB-65, FLASH-40: a variant is added with a value of every
   })
   await button(page, 'Add Variant').click()
   const form = page.getByRole('row', { name: 'Add Variant' })
-  // Bad input: no SKU and no value.
+  // A variant without SKU and value is refused.
   await form.getByRole('combobox', { name: 'Size' }).selectOption('')
   await button(form, 'Save').click()
   await expect(form.getByText('Must provide a SKU.')).toBeVisible()
   await expect(form.getByText('Must choose a value for Size.')).toBeVisible()
   expect(posts).toEqual([])
-  // A SKU that is taken.
+  // A SKU that another variant has is refused.
   await form.getByRole('textbox', { name: 'SKU' }).fill(taken.sku)
   await form.getByRole('combobox', { name: 'Size' }).selectOption({ label: spare.name })
   await button(form, 'Save').click()
@@ -129,7 +129,7 @@ test('VAR-05, VAR-09, AMB-65, FLASH-40: a variant is added with a value of every
   await reread
   await expect(page.getByText('New Variant Created')).toBeVisible()
   await expect(rows(page).filter({ hasText: 'NEW-SKU' })).toContainText(spare.name)
-  // At the stores it has a price of its own now.
+  // The new variant has a price at the stores.
   await expect(page.getByRole('textbox', { name: /^Price of NEW-SKU at / }).first()).toBeVisible()
 })
 
@@ -182,7 +182,7 @@ test('VAR-09, AMB-68, FLASH-41: a variant is edited in its row; two of the same 
   await form.getByRole('combobox', { name: 'Milk' }).selectOption('Oat Milk')
   await form.getByRole('textbox', { name: 'SKU' }).fill(taken?.sku.toLowerCase() ?? '')
   await button(form, 'Save').click()
-  // Both are told at once, each where it is.
+  // Both faults show at once, each at its field.
   await expect(form.getByText('The product has a variant with these values already.')).toHaveCount(
     1,
   )
@@ -386,7 +386,7 @@ test('VAR-05, PLUS-12: a SKU that the server refuses is changed in the result an
   const existing = await p4.as('owner').ok('listProductVariants', { path: { id } })
   for (const variant of existing)
     await p4.as('owner').ok('deleteVariant', { path: { id: variant.id } })
-  // A SKU of another product, which this page does not know.
+  // Another product has this SKU, which this page does not know.
   const other = await latte(p4)
   const [foreign] = await p4.as('owner').ok('listProductVariants', { path: { id: other } })
   await openProduct(page, id)
@@ -448,7 +448,7 @@ test('PLUS-08, VAR-01: the section is usable on a phone', async ({
   await button(page, 'Add Variant').scrollIntoViewIfNeeded()
   await rows(page).first().getByRole('button', { name: 'Edit' }).click()
   const form = page.getByRole('row', { name: /^Edit / })
-  // Nothing heads the columns here, so each field says what it is.
+  // The columns have no headers here, so each field needs its own label.
   for (const name of ['SKU', 'Size', 'Temperature', 'Milk']) {
     const label = form.getByText(name, { exact: true })
     expect((await label.boundingBox())?.height, name).toBeGreaterThan(10)

@@ -1,4 +1,5 @@
-// What the OpenAPI linter cannot know: x-permission, marks, error answers, and examples that hold, formats included.
+// Checks that the OpenAPI linter cannot make: x-permission, marks, error answers, and examples with their
+// formats.
 import { decisionsOf, markProblems } from './contract/marks.ts'
 import { contractProblems } from './contract/problems.ts'
 import { bundleContract } from './generate/bundle.ts'

@@ -1,11 +1,11 @@
-// What a first visit costs on the wire, in Brotli bytes; fails when a budget is exceeded.
+// Measures the size of a first visit in Brotli bytes on the wire; fails when a budget is exceeded.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotli } from './compress.ts'
 import { dist } from './lib/build.ts'
 import { filesOf, type Manifest } from './size/screens.ts'
 
-/** Budgets in KiB. The second is for the shell with the products list, after a direct visit. */
+/** Budgets in KiB. The second one is for a direct visit to the products list, with the shell. */
 const budgets = [
   {
     name: 'Login',
@@ -40,7 +40,7 @@ for (const { name, page, route, limit, inEntry } of budgets) {
   rows.sort((a, b) => b.bytes - a.bytes)
   const total = rows.reduce((bytes, row) => bytes + row.bytes, 0)
   const own = Object.values(manifest).some(({ src }) => src?.startsWith(`src/routes/${route}.tsx`))
-  // A screen that is in the entry has no chunk of its own; any other without one was not measured.
+  // A screen inside the entry has no chunk of its own; any other screen without a chunk was not measured.
   const drawn = inEntry !== own
   const holds = drawn && total <= limit * 1024
   console.log(

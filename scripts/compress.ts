@@ -1,4 +1,4 @@
-// Writes the Brotli and gzip forms beside each asset, so that a server sends them as they are.
+// Writes the Brotli and gzip forms beside each asset, so that a server need not compress.
 import { globSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,10 +9,10 @@ import { at } from './lib/project.ts'
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** Smaller files gain nothing, in bytes. */
+/** In bytes; compression makes smaller files hardly smaller. */
 const smallest = 1024
 
-/** Brotli at its best, as every measure of size in this project takes it. */
+/** Brotli at its highest quality; every size in this project is measured with this function. */
 export const brotli = (content: Buffer): Promise<Buffer> =>
   brotliAsync(content, {
     params: {
@@ -22,8 +22,8 @@ export const brotli = (content: Buffer): Promise<Buffer> =>
   })
 
 /**
- * Compresses the text assets of a folder in parallel. index.html stays alone: the server writes the API host
- * into it, and it is small.
+ * Compresses the text assets of a folder in parallel. index.html is left out, because the server writes the
+ * API host into it at run time.
  */
 export async function compressFolder(folder: string): Promise<void> {
   const files = globSync('**/*.{js,css,svg,json,webmanifest,txt,ico,wasm}', { cwd: folder })

@@ -1,4 +1,4 @@
-// `pnpm e2e [playwright arguments]`: finds or brings Chromium, builds when stale, runs the journeys.
+// `pnpm e2e [playwright arguments]`: finds or installs Chromium, builds when stale, runs the journeys.
 import { build, isBuilt } from './lib/build.ts'
 import { ensureChromium } from './lib/chromium.ts'
 import { freePort } from './lib/ports.ts'

@@ -1,5 +1,5 @@
-// Which requirements no test title cites, per area. `pnpm requirements [--strict] [AREA ...]`; with --strict
-// an open one in the areas named (or in any) is a failure.
+// Lists per area the requirements that no test title cites. `pnpm requirements [--strict] [AREA ...]`;
+// --strict fails when one is open in the named areas, or in any.
 import { repositoryFiles, textOf } from './lib/repository.ts'
 import { citedIds, isTestFile, ledgerIds } from './requirements/citations.ts'
 

@@ -18,14 +18,14 @@ const isGenerated = (file: string): boolean => /\.gen\.|migrations\/|pnpm-lock\.
 const source = files.filter(
   (file) => /^(src|scripts|e2e)\/.*\.(tsx?|mjs)$/.test(file) && !isGenerated(file),
 )
-/** Tests are lists of independent cases and may be long. */
+/** Whether a file holds tests, which are lists of independent cases and may be long. */
 const isTest = (file: string): boolean => /\.test\.tsx?$|^e2e\//.test(file)
 const guides = files.filter(
   (file) =>
     file === 'README.md' || (/^docs\/.*\.md$/.test(file) && file !== 'docs/requirements.md'),
 )
 
-/** The files, with line numbers, in which a pattern occurs. */
+/** The files and line numbers in which a pattern occurs. */
 function places(among: string[], pattern: RegExp): string[] {
   return among.flatMap((file) =>
     textOf(file)
@@ -36,7 +36,7 @@ function places(among: string[], pattern: RegExp): string[] {
   )
 }
 
-/** Files that may be longer than 300 lines, each with its reason. */
+/** Files that may exceed 300 lines, each with its reason. */
 const longFiles: Record<string, string> = {
   'src/server/seed/promotionData.ts': 'a table of demo promotions',
 }
@@ -106,7 +106,7 @@ test('every command the guides show can be run: its script, program and files ar
   expect(broken).toEqual([])
 })
 
-// Those that the checks run are left out, and those that start, build, format or measure.
+// Left out are commands that the checks run anyway, and commands that start, build, format or measure.
 test.each(['npm start -- --help', 'pnpm requirements'])(
   '%s does what a guide shows',
   async (shown) => {
@@ -136,7 +136,7 @@ test('every environment variable the guides cite is read by a program', () => {
   expect(missing).toEqual([])
 })
 
-/** Packages that are used without being named, each with its reason. */
+/** Packages that are in use although no file names them, each with its reason. */
 const silentPackages: Record<string, string> = {
   '@testing-library/dom': 'what @testing-library/react and user-event are built on',
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm test`: every test there is, from a clean clone. Runs on Node 20 or later.
+// `npm test`: all tests, from a clean clone. Runs on Node 20 or later.
 import { join } from 'node:path'
 import { root, runInForeground } from './lib/children.mjs'
 import { Failure } from './lib/steps.mjs'

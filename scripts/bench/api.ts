@@ -5,7 +5,9 @@ import { median } from './statistics.ts'
 
 const runs = 15
 
-/** The answer with ten thousand rows beside what PostgreSQL itself needs for it, and the unchanged answer. */
+/**
+ * Times the list of ten thousand products, PostgreSQL's own part of that time, and a repeated unchanged read.
+ */
 export async function measureApi(server: BenchServer): Promise<Measurement[]> {
   const headers = {
     authorization: `P4 ${server.session.token}`,

@@ -2,10 +2,10 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { chromiumArguments, findChromium } from '../lib/chromium.ts'
 import type { BenchServer } from './server.ts'
 
-/** A plain office laptop on a plain connection. */
+/** The conditions of the measurement: a plain office laptop on a plain connection. */
 export const conditions = { cpuSlowdown: 4, roundTripMs: 40, megabitsPerSecond: 10 }
 
-/** A console, or a page beside it, and what it keeps of a session. */
+/** A site to measure, the console or the bare page, and its session. */
 export interface Site {
   readonly base: string
   readonly session: BenchServer['session']
@@ -20,7 +20,9 @@ export interface Visit {
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium().executablePath, args: chromiumArguments })
 
-/** A new profile (nothing cached) under the bench's conditions, signed in when a session is given. */
+/**
+ * Opens a new profile with an empty cache under the bench's conditions, signed in when a session is given.
+ */
 export async function visit(browser: Browser, session?: BenchServer['session']): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
@@ -41,7 +43,7 @@ export async function visit(browser: Browser, session?: BenchServer['session']):
   return { page, cdp, close: () => context.close() }
 }
 
-/** The bytes that came over the wire, compressed as they came and without headers, by kind. */
+/** Bytes that came over the wire by kind: compressed as they came, without headers. */
 export interface Wire {
   /** The page, its scripts and its styles. */
   program: number
@@ -50,7 +52,7 @@ export interface Wire {
   data: number
 }
 
-/** Counts what a page has loaded so far. */
+/** Counts the bytes that a page has loaded so far. */
 export function wireOf(page: Page): Promise<Wire> {
   return page.evaluate(() => {
     const wire = { program: 0, fonts: 0, data: 0 }
@@ -68,8 +70,8 @@ export function wireOf(page: Page): Promise<Wire> {
 }
 
 /**
- * Milliseconds from the start of the navigation until an element matching the selector has been painted.
- * The selector is the plainest sign of a screen that can be used, such as its first row.
+ * Milliseconds from the start of the navigation until an element that matches the selector is painted. The
+ * selector is the plainest sign of a usable screen, such as its first row.
  */
 export async function timeUntilPainted(
   page: Page,
@@ -78,7 +80,7 @@ export async function timeUntilPainted(
 ): Promise<number> {
   await page.addInitScript((wanted) => {
     const look = () => {
-      // A frame's callbacks run before it is painted, a timer set in one of them after.
+      // The browser paints after a frame's callbacks, so a timer set in a callback fires after the paint.
       if (document.querySelector(wanted))
         setTimeout(() => {
           performance.mark('painted')

@@ -8,7 +8,7 @@ import { type ListVisit, openProducts } from './productList.ts'
 import type { BenchServer } from './server.ts'
 import { median, percentile } from './statistics.ts'
 
-/** Runs of each site; they take turns, so that a slow minute of the machine meets both. */
+/** Runs of each site; the sites take turns, so that a slow minute of the machine affects both. */
 const runs = 3
 
 interface Run {
@@ -18,8 +18,8 @@ interface Run {
 }
 
 /**
- * Measures the console, and beside it the bare page: a page by hand that does the same work with the same
- * answers and without any library. A ratio of one run means the same on every machine.
+ * Measures the console and a bare page, written by hand without any library, that does the same work with the
+ * same answers. The ratio of the two means the same on every machine.
  */
 export async function measureConsole(
   browser: Browser,
@@ -71,7 +71,7 @@ async function measureSite(browser: Browser, site: Site): Promise<Run> {
   }
 }
 
-/** What a person waits for, with its limits in milliseconds and beside the bare page. */
+/** The waiting times that a user feels, with limits in milliseconds and relative to the bare page. */
 const felt: readonly {
   readonly what: string
   readonly how: string

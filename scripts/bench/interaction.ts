@@ -2,18 +2,18 @@ import type { Browser, Page } from '@playwright/test'
 import { type Site, visit } from './browser.ts'
 import { firstRow } from './productList.ts'
 
-/** How often the detail is opened and left, and how often a text is typed. */
+/** Number of times that a product is opened and left, and that a text is typed. */
 const rounds = 5
 
-/** What a person feels in a list of ten thousand; every number in milliseconds. */
+/** Waiting times in a list of ten thousand records, in milliseconds. */
 export interface Interaction {
-  /** The time between frames while the list scrolls. */
+  /** The times between frames while the list scrolls. */
   readonly frames: readonly number[]
-  /** From the click until the heading of the product is painted. */
+  /** From the click until the product's heading is painted. */
   readonly opened: readonly number[]
-  /** From Back until the rows are painted; empty where the place was lost. */
+  /** From Back until the rows are painted; empty where the scroll position was lost. */
   readonly returned: readonly number[]
-  /** From a key of the search until the changed rows are painted. */
+  /** From a key in the search until the changed rows are painted. */
   readonly keys: readonly number[]
 }
 
@@ -37,7 +37,9 @@ export async function handleProducts(browser: Browser, site: Site): Promise<Inte
   return { frames, opened, returned: returned.length === rounds ? returned : [], keys }
 }
 
-/** Types in the search of 20,000 employees; milliseconds per key until the changed rows are painted. */
+/**
+ * Types in the search of 20,000 employees; answers milliseconds per key until the changed rows are painted.
+ */
 export async function searchEmployees(browser: Browser, site: Site): Promise<number[]> {
   const { page, close } = await visit(browser, site.session)
   await page.goto(`${site.base}/employees`)
@@ -49,7 +51,10 @@ export async function searchEmployees(browser: Browser, site: Site): Promise<num
   return keys
 }
 
-/** The scrolled element: the table's own viewport, else the page. Answers the time between frames, in ms. */
+/**
+ * Scrolls the table's own viewport, or the page where the table has none. Answers the times between frames in
+ * ms.
+ */
 function scrollForThreeSeconds(page: Page): Promise<number[]> {
   return page.evaluate(
     () =>
@@ -119,13 +124,13 @@ async function openAndReturn(
   return { open, back, kept: Math.abs(scroll - box.scroll) <= 40 && box.scroll > 0 }
 }
 
-/** What the last `await...` has measured, once it has. */
+/** The time that the last `await...` function measured; null until the measurement ends. */
 async function measured(page: Page): Promise<number | null> {
   const value: unknown = await page.evaluate(() => Reflect.get(window, 'measured'))
   return typeof value === 'number' ? value : null
 }
 
-/** Gets ready to measure from the next click until a heading with the name has been painted. */
+/** Prepares to measure from the next click until a heading with the name is painted. */
 async function awaitHeading(page: Page, name: string): Promise<void> {
   await page.evaluate((wanted) => {
     const isShown = () =>
@@ -145,7 +150,7 @@ async function awaitHeading(page: Page, name: string): Promise<void> {
   }, name)
 }
 
-/** The first letters of a name from the middle of a list: they change the rows in view. */
+/** The first letters of a name from the middle of a list, so that typing them changes the rows in view. */
 async function middleName({ base, session }: Site, path: string): Promise<string> {
   const response = await fetch(`${base}${path}`, {
     headers: { authorization: `P4 ${session.token}` },
@@ -154,7 +159,7 @@ async function middleName({ base, session }: Site, path: string): Promise<string
   return (list[Math.floor(list.length / 2)]?.name ?? '').slice(0, 8)
 }
 
-/** Types a text several times; milliseconds per key until the changed rows are painted. */
+/** Types a text several times; answers milliseconds per key until the changed rows are painted. */
 async function typeInSearch(
   page: Page,
   { search, text }: { search: string; text: string },
@@ -175,7 +180,9 @@ async function typeInSearch(
   return times
 }
 
-/** Gets ready to measure from the next key until the rows have changed and been painted; null: they don't. */
+/**
+ * Prepares to measure from the next key until changed rows are painted; null where the rows do not change.
+ */
 async function awaitRows(page: Page): Promise<void> {
   await page.evaluate(() => {
     const table = document.querySelector('table')?.parentElement ?? document.body

@@ -1,12 +1,12 @@
 export interface Measurement {
-  /** What is measured, in a few words. */
+  /** The subject of the measurement, in a few words. */
   what: string
-  /** How it is measured. */
+  /** The method of the measurement. */
   how: string
   measured: number
   limit: number
   unit: 'ms' | 'KiB' | 'MiB' | 'elements' | 'times'
-  /** What led to the number, e.g. the single runs. */
+  /** The basis of the number, e.g. the single runs. */
   detail?: string
 }
 
@@ -14,6 +14,6 @@ export const holds = ({ measured, limit }: Measurement): boolean => measured <= 
 
 const digits = { ms: 0, KiB: 1, MiB: 1, elements: 0, times: 2 } as const
 
-/** A number with its unit, as the table shows it. */
+/** A number with its unit, in the table's form. */
 export const shown = (value: number, unit: Measurement['unit']): string =>
   unit === 'times' ? `${value.toFixed(2)} ×` : `${value.toFixed(digits[unit])} ${unit}`

@@ -13,7 +13,7 @@ export interface ListVisit {
   readonly elements: number
 }
 
-/** Opens ten thousand products cold, as a person who is signed in. */
+/** Opens ten thousand products with an empty cache, as a signed-in user. */
 export async function openProducts(browser: Browser, { base, session }: Site): Promise<ListVisit> {
   const opened = await visit(browser, session)
   const time = await timeUntilPainted(opened.page, `${base}/products`, firstRow)

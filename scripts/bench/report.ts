@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { conditions } from './browser.ts'
 import { holds, type Measurement, shown } from './measurement.ts'
 
-/** docs/performance.md: the budgets, what was measured, and how to measure again. */
+/** The text of docs/performance.md: budgets, measurements, and how to measure again. */
 export function report(measurements: Measurement[], engine: string): string {
   const rows = measurements.map((one) => {
     const { what, how, measured, limit, unit, detail } = one

@@ -10,17 +10,17 @@ import { at, root } from '../lib/project.ts'
 export interface BenchServer {
   base: string
   engine: string
-  /** Set when the data lies in PostgreSQL, for a look from beside the server. */
+  /** Set when the data lies in PostgreSQL, which the bench then also queries directly. */
   databaseUrl: string | undefined
-  /** What the console keeps of a session in localStorage. */
+  /** The session as the console keeps it in localStorage. */
   session: { token: string; user: unknown }
   stop(): Promise<void>
 }
 
-/** The large demo retailer loads in this time even on a slow machine, in milliseconds. */
+/** Milliseconds that loading the large demo retailer may take on a slow machine. */
 const patience = 600_000
 
-/** Boots the P4 server as `npm start` does, with the large demo retailer, and signs the owner in. */
+/** Starts the P4 server as `npm start` does, with the large demo retailer, and signs the owner in. */
 export async function startServer(): Promise<BenchServer> {
   const postgres = await startPostgres()
   const databaseUrl = typeof postgres === 'string' ? undefined : postgres.url

@@ -4,7 +4,7 @@ import type { ContractDocument } from '../generate/document.ts'
 import { isRecord } from './permission.ts'
 
 export interface Example {
-  /** Where it stands, for a person. */
+  /** The example's place in the contract, for messages. */
   place: string
   schema: unknown
   value: unknown
@@ -26,7 +26,7 @@ export function examplesOf(place: string, holder: unknown, schema: unknown): Exa
   return found
 }
 
-/** A function that says what is wrong with an example, formats included, or undefined. */
+/** A function that names the fault of an example, formats included; undefined for a valid one. */
 export function exampleChecker(
   document: ContractDocument,
 ): (example: Example) => string | undefined {
@@ -44,7 +44,7 @@ export function exampleChecker(
   }
 }
 
-/** The same schema with its references bound to the contract, so that it can be compiled on its own. */
+/** The same schema with its references bound to the contract, so that it compiles on its own. */
 function absolute(schema: unknown): Record<string, unknown> {
   return JSON.parse(JSON.stringify(schema ?? {}).replaceAll('"$ref":"#/', '"$ref":"contract#/'))
 }

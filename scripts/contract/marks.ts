@@ -1,14 +1,14 @@
 import type { ContractDocument } from '../generate/document.ts'
 import { isRecord } from './permission.ts'
 
-/** The decisions of the ledger: the ids of its AMB rows. */
+/** The ids of the decisions (AMB rows) in the ledger. */
 export function decisionsOf(ledger: string): ReadonlySet<string> {
   return new Set([...ledger.matchAll(/^\| (AMB-\d+) \|/gm)].flatMap(([, id]) => id ?? []))
 }
 
 const verbs: readonly unknown[] = ['PUT', 'POST', 'PATCH']
 
-/** What is wrong with the marks x-extension, x-decided, x-ordered and x-other-verb, anywhere in the contract. */
+/** The faults of the marks x-extension, x-decided, x-ordered and x-other-verb anywhere in the contract. */
 export function markProblems(document: ContractDocument, decisions: ReadonlySet<string>): string[] {
   const walk = (place: string, value: unknown): string[] => {
     if (Array.isArray(value))

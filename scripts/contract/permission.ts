@@ -1,12 +1,12 @@
-/** What a permission expression may refer to at its operation. */
+/** The names that a permission expression may refer to at its operation. */
 export interface Sources {
   pathParameters: string[]
   bodyFields: string[]
 }
 
 /**
- * What is wrong with an `x-permission`, or undefined. The grammar stands in the contract's own description:
- * public, signed-in, one permission (global or for a store), self, role, holdsAllOf, anyOf, allOf.
+ * The fault of an `x-permission`, or undefined. The contract's own description holds the grammar: public,
+ * signed-in, one permission (global or for a store), self, role, holdsAllOf, anyOf, allOf.
  */
 export function permissionProblem(expression: unknown, sources: Sources): string | undefined {
   if (expression === undefined) return 'x-permission is missing'

@@ -5,7 +5,7 @@ import { isRecord, permissionProblem } from './permission.ts'
 import { requestProblems } from './requests.ts'
 import { partPermissions, propertyNames, resolved } from './schemas.ts'
 
-/** Everything this project asks of its contract beyond what the OpenAPI linter knows. */
+/** Faults of the contract under this project's own rules, which the OpenAPI linter does not know. */
 export function contractProblems(document: ContractDocument): string[] {
   const check = exampleChecker(document)
   const operations = operationsOf(document)
@@ -84,7 +84,7 @@ function mediaOf(document: ContractDocument, holder: unknown) {
   )
 }
 
-/** The examples inside of schemas, at any depth. */
+/** The examples inside schemas, at any depth. */
 function schemaExamples(document: ContractDocument): Example[] {
   const walk = (place: string, schema: unknown): Example[] => {
     if (Array.isArray(schema))

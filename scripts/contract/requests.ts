@@ -3,8 +3,8 @@ import { isRecord } from './permission.ts'
 import { resolved, writableParts } from './schemas.ts'
 
 /**
- * What is wrong with the marks that the server reads of a request: whether the call does something
- * (`x-effect`), how large its body may be (`x-max-bytes`) and how long each of its lists (`maxItems`).
+ * The faults of the marks that the server reads about a request: whether the call does something
+ * (`x-effect`), and limits of its body (`x-max-bytes`) and of each list in it (`maxItems`).
  */
 export function requestProblems(
   document: ContractDocument,
@@ -35,7 +35,7 @@ export function requestProblems(
 
 const isList = ({ type }: Record<string, unknown>): boolean => [type].flat().includes('array')
 
-/** A picture travels as a data URL. */
+/** Whether a text is a picture, which travels as a data URL. */
 const isPicture = ({ pattern }: Record<string, unknown>): boolean => pattern === '^data:'
 
 const isScalar = (schema: unknown): boolean =>

@@ -1,7 +1,7 @@
 import type { ContractDocument } from '../generate/document.ts'
 import { isRecord } from './permission.ts'
 
-/** Follows a local reference (`#/components/...`); anything else is returned as it is. */
+/** Follows a local reference (`#/components/...`); any other value is returned unchanged. */
 export function resolved(document: ContractDocument, value: unknown): unknown {
   if (!isRecord(value) || typeof value.$ref !== 'string') return value
   const steps = value.$ref.replace(/^#\//, '').split('/')
@@ -11,12 +11,12 @@ export function resolved(document: ContractDocument, value: unknown): unknown {
   return resolved(document, found)
 }
 
-/** The names of an object schema's properties, those of its parts included. */
+/** The names of an object schema's properties, including those of its parts. */
 export function propertyNames(document: ContractDocument, schema: unknown): string[] {
   return properties(document, schema).map(([name]) => name)
 }
 
-/** Who may send a property of an object schema: the `x-permission` of those that have one, by name. */
+/** By name, the properties of an object schema that have an `x-permission`, each with it. */
 export function partPermissions(
   document: ContractDocument,
   schema: unknown,
@@ -39,14 +39,14 @@ function properties(document: ContractDocument, schema: unknown): [string, unkno
 }
 
 interface Part {
-  /** Where it stands in a value, e.g. `configuration.stores[]`. */
+  /** Path of the part within a value, e.g. `configuration.stores[]`. */
   place: string
   schema: Record<string, unknown>
 }
 
 /**
- * A schema with everything it is made of that can be written, references followed; a schema inside of itself
- * comes once.
+ * A schema and all its writable parts, with references followed; a schema that contains itself is listed
+ * once.
  */
 export function writableParts(
   document: ContractDocument,

@@ -4,18 +4,18 @@ import { runNode } from '../lib/processes.ts'
 import { at, binOf, scratch } from '../lib/project.ts'
 import type { ContractDocument } from './document.ts'
 
-/** Where the contract begins. */
+/** The contract's root file. */
 export const contractSource = at('openapi/p4.yaml')
 
-/** Without its update check and usage statistics the tool needs no network. */
+/** Switches off the tool's update check and usage statistics, so that it needs no network. */
 export const redoclyEnvironment = {
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
 }
 
 /**
- * The contract as one document: references between files become references to `components`, whose entries
- * are sorted by name so that the order of discovery does not show. Throws with the tool's words when a
+ * The contract as one document: references between files become references to `components`. Its entries are
+ * sorted by name, so that the tool's order of discovery does not matter. Throws with the tool's words when a
  * reference leads nowhere or two different entities share a name.
  */
 export async function bundleContract(source = contractSource): Promise<ContractDocument> {

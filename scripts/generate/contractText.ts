@@ -1,8 +1,8 @@
 import type { ContractDocument } from './document.ts'
 
 /**
- * The bundled contract as JSON for the server: compact, yet with one line per path and per component, so
- * that a change shows as the lines it touches.
+ * The bundled contract as JSON for the server: compact, with one line per path and per component, so that a
+ * diff shows which of them changed.
  */
 export function contractText(document: ContractDocument): string {
   const { paths, components, ...head } = document

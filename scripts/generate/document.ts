@@ -13,15 +13,15 @@ export interface Operation {
   'x-permission'?: unknown
   'x-extension'?: boolean
   'x-other-verb'?: string
-  /** Says whether the call does something, where the method does not. */
+  /** Whether the call does something, where the method does not tell. */
   'x-effect'?: boolean
-  /** Largest request body in bytes, where it is not the usual one. */
+  /** Largest request body in bytes, where it differs from the usual limit. */
   'x-max-bytes'?: number
 }
 
 export type PathItem = { [M in Method]?: Operation } & { parameters?: unknown[] }
 
-/** As much of an OpenAPI 3.1 document as our tools read. */
+/** The parts of an OpenAPI 3.1 document that our tools read. */
 export interface ContractDocument {
   openapi: string
   info: { title: string; version: string }
@@ -34,11 +34,11 @@ export interface FoundOperation {
   path: string
   method: Method
   operation: Operation
-  /** The parameters of the path item and of the operation, unresolved. */
+  /** The parameters of the path item and of the operation, with references not followed. */
   parameters: unknown[]
 }
 
-/** Every operation of the contract, in the order of the document. */
+/** Every operation of the contract, in the document's order. */
 export function operationsOf(document: ContractDocument): FoundOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {

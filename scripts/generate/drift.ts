@@ -1,6 +1,6 @@
 /**
- * What differs between a generated file as it is and as it should be, in one line; undefined when nothing
- * does. `found` is undefined when the file is missing.
+ * The difference between a generated file and its expected text, in one line; undefined when both are equal.
+ * `found` is undefined when the file is missing.
  */
 export function drift(
   name: string,

@@ -54,8 +54,8 @@ export type MutatingOperationId = {
 `
 
 /**
- * The run-time table of operations as a TypeScript module. `satisfies Record<keyof operations, ...>` makes
- * the compiler prove that it has the same keys as the generated types.
+ * The run-time table of operations as a TypeScript module. Its `satisfies Record<keyof operations, ...>` lets
+ * the compiler check that the table and the generated types have the same keys.
  */
 export function operationTable(document: ContractDocument, banner: string): string {
   const rows = operationsOf(document).map(({ path, method, operation }) => {

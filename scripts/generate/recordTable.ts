@@ -34,8 +34,8 @@ type Facts = Record<string, Fact>
 type Schema = Readonly<Record<string, unknown>>
 
 /**
- * What every operation answers, and for each record in an answer the members that a host may leave out, as a
- * TypeScript module: what the console completes answers by.
+ * The table of answers and records as a TypeScript module: for each record, the members that a host may leave
+ * out. The console completes the answers of other hosts by this table.
  */
 export function recordTable(document: ContractDocument, banner: string): string {
   const records = new Map<string, Facts>()
@@ -47,7 +47,7 @@ export function recordTable(document: ContractDocument, banner: string): string 
       ? []
       : [`  ${operation.operationId}: ${literal(fact)},\n`]
   })
-  // A record names others, itself among them.
+  // A record refers to other records and possibly to itself.
   for (const [name, schema] of wanted)
     if (!records.has(name)) records.set(name, factsOf(schema, document, want))
   const rows = [...records]
@@ -136,7 +136,7 @@ interface Part {
   readonly schema: Schema
 }
 
-/** The schema, what it refers to, and every branch of it. */
+/** The schema itself, the schemas it refers to, and all their branches. */
 function partsOf(schema: Schema, document: ContractDocument, name?: string): Part[] {
   const inner = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => schema[key] ?? []).filter(isSchema)
   const target = referred(schema, document)

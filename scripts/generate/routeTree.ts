@@ -6,8 +6,8 @@ import { at, root } from '../lib/project.ts'
 export const routeTreeFile = 'src/routeTree.gen.ts'
 
 /**
- * The route tree that belongs to src/routes/. The router's plugin writes it whenever Vite's configuration is
- * resolved; what stood in the file before is put back, so that the caller decides. Undefined without routes.
+ * The route tree of src/routes/; undefined without routes. The router's plugin writes the file whenever
+ * Vite's configuration is resolved: the former text is put back, so that the caller decides what is written.
  */
 export async function routeTree(): Promise<string | undefined> {
   if (!existsSync(at('src/routes/__root.tsx'))) return undefined

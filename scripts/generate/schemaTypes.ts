@@ -3,10 +3,9 @@ import ts from 'typescript'
 import type { ContractDocument } from './document.ts'
 
 /**
- * The TypeScript types of the contract. A property is required exactly when the contract lists it in
- * `required`; a default does not make it so, because the one who asks may leave it out. Discriminators are for
- * validation: the branches name their types themselves, and the tool would take that member out of them.
- * A file of a form is a `Blob`.
+ * The contract's TypeScript types. A property is required exactly when the contract lists it in `required`: a
+ * default does not count, because a request may leave the property out. Discriminators are left out for this
+ * tool, which would remove the discriminating member from the branches. A file of a form is a `Blob`.
  */
 export async function schemaTypes(document: ContractDocument, banner: string): Promise<string> {
   const nodes = await openapiTS(

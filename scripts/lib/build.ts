@@ -10,11 +10,11 @@ export const dist = at('dist')
 
 const stamp = at('dist/.built-from')
 
-/** Whether dist/ is what the sources would give. */
+/** Whether dist/ was built from the present sources. */
 export const isBuilt = (): boolean =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
 
-/** Builds the console: Vite, then the compressed forms beside each asset. Throws with the tool's output. */
+/** Builds the console with Vite, then compresses its assets. Throws with the tool's output. */
 export async function build(output: 'inherit' | 'collect' = 'collect'): Promise<void> {
   const before = fingerprint()
   const args = [binOf('vite'), 'build', ...(output === 'collect' ? ['--logLevel', 'warn'] : [])]
@@ -29,8 +29,8 @@ export async function build(output: 'inherit' | 'collect' = 'collect'): Promise<
 }
 
 /**
- * A digest of all that goes into dist/. The server and the tests don't; the route tree follows from the
- * routes and is written by the build itself.
+ * A digest of all files that decide the content of dist/. Server and tests do not; the route tree derives
+ * from the routes during the build.
  */
 function fingerprint(): string {
   const files = globSync(

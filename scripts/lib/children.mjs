@@ -1,4 +1,4 @@
-// Runs on any Node from 20 on: used before the project's own Node is installed.
+// Runs on Node 20 or later, because it is used before the project's own Node is installed.
 import { spawn } from 'node:child_process'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -8,10 +8,10 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
 const windows = process.platform === 'win32'
 
-/** How long a program may take to stop before it is ended by force, in milliseconds. */
+/** Milliseconds that a program gets to stop before it is killed. */
 const patience = 15_000
 
-/** Runs a command quietly to its end; answers its exit code and everything it wrote. */
+/** Runs a command to its end without showing its output; answers its exit code and all its output. */
 export function runQuietly(command, args, env = {}) {
   return new Promise((done) => {
     const child = spawn(command, args, {
@@ -32,10 +32,11 @@ export function runQuietly(command, args, env = {}) {
 }
 
 /**
- * Runs a Node program in the foreground and answers its exit code; 0 when it was asked to stop and did.
+ * Runs a Node program in the foreground and answers its exit code; 0 when the program stopped on request.
  *
- * The child gets its own process group, so that Ctrl-C reaches it exactly once, through us, however many
- * processes above us were told as well. Should we die without a word, it stops by itself (stopWithParent).
+ * The child gets its own process group, so that Ctrl-C reaches it exactly once, through this process, even
+ * when parent processes got the signal too. If this process is killed, the child stops by itself
+ * (stopWithParent).
  */
 export function runInForeground(node, args, env = {}) {
   const watch = pathToFileURL(resolve(root, 'scripts/lib/stopWithParent.mjs')).href

@@ -5,7 +5,7 @@ import { canInstall, installDebian } from './debian.ts'
 import { runNode } from './processes.ts'
 import { binOf } from './project.ts'
 
-/** Without sandbox, because tests also run as root; without everything that calls home. */
+/** No sandbox, because tests also run as root; and no feature that calls its vendor. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,12 +17,12 @@ export const chromiumArguments = [
 ]
 
 export interface Chromium {
-  /** undefined: Playwright's own browser. */
+  /** undefined stands for Playwright's own browser. */
   executablePath: string | undefined
   found: boolean
 }
 
-/** CHROMIUM_PATH, else the browser Playwright has downloaded, else a Chromium in PATH. */
+/** Chromium from CHROMIUM_PATH, else the browser that Playwright has downloaded, else the one in PATH. */
 export function findChromium(): Chromium {
   const named = process.env.CHROMIUM_PATH
   if (named) return { executablePath: named, found: existsSync(named) }
@@ -37,8 +37,8 @@ export function findChromium(): Chromium {
 }
 
 /**
- * Brings a Chromium where there is none: Debian's own as root on Debian, else Playwright's download. Answers
- * undefined on success, else why it could not be had.
+ * Installs Chromium where none is found: Debian's package as root on Debian, else Playwright's download.
+ * Answers undefined on success, else the reason of the failure.
  */
 export async function ensureChromium(): Promise<string | undefined> {
   if (findChromium().found) return undefined

@@ -1,19 +1,22 @@
-/** A file of the built console in which modules come that would else come one by one. */
+/** A file of the built console that joins modules which would otherwise be files of their own. */
 export interface Chunk {
   readonly name: string
-  /** A module that two chunks want goes to the one with the higher priority. */
+  /** A module that belongs to two chunks goes to the one with the higher priority. */
   readonly priority: number
-  /** What belongs to it, by its path: packages, folders and files. Files bring what they import. */
+  /** Paths of the chunk's packages, folders and files. A file brings its imports along. */
   readonly modules: readonly string[]
 }
 
 const library = '@mantine/core/esm'
 
-/** One file instead of fifty: a browser asks for six at a time. `scripts/rules.test.ts` finds paths that lead nowhere. */
+/**
+ * Few files instead of fifty, because a browser requests six at a time. `scripts/rules.test.ts` finds paths
+ * that do not exist.
+ */
 export const chunks: readonly Chunk[] = [
   {
-    // What every screen needs of others: React, the router and the queries. It changes only when a
-    // dependency does, so that browsers keep it over our releases.
+    // Packages that every screen needs: React, the router and the queries. They change only with a
+    // dependency, so that browsers keep this file across our releases.
     name: 'vendor',
     priority: 3,
     modules: [
@@ -31,7 +34,7 @@ export const chunks: readonly Chunk[] = [
     ],
   },
   {
-    // The parts of the component library that Login has and every other screen has too.
+    // The components of the library that Login and every other screen use.
     name: 'basis',
     priority: 3,
     modules: [
@@ -50,7 +53,7 @@ export const chunks: readonly Chunk[] = [
     ],
   },
   {
-    // Where the code begins that the shell and every list need.
+    // The entry points of the code that the shell and every list need.
     name: 'staff',
     priority: 1,
     modules: [
@@ -74,7 +77,7 @@ export const chunks: readonly Chunk[] = [
     ],
   },
   {
-    // The same for what most pages, forms and questions have.
+    // The entry points of the code that most pages, forms and questions need.
     name: 'forms',
     priority: 0,
     modules: [

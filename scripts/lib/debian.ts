@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { run } from './processes.ts'
 
-/** Whether packages can be installed here without asking anybody: root on Debian or a relative. */
+/** Whether packages can be installed without asking: as root on Debian or a relative. */
 export const canInstall = (): boolean =>
   process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version')
 
-/** Installs a Debian package; answers undefined on success, else what went wrong. */
+/** Installs a Debian package; answers undefined on success, else the reason of the failure. */
 export async function installDebian(name: string): Promise<string | undefined> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', name], { env })

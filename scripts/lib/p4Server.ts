@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 
-/** What this plugin asks of src/server/boot.ts. */
+/** The part of src/server/boot.ts that this plugin uses. */
 interface P4 {
   fetch(request: Request): Promise<Response>
   close(): Promise<void>
 }
 
 /**
- * Whether a request is for the P4 server and not for the console: `/stores/7/status` is an address of the
- * API, but a person's browser that navigates there wants the console.
+ * Whether a request is for the P4 server and not for the console. `/stores/7/status` is an address of the
+ * API, but a browser that navigates there gets the console.
  */
 export function isForServer(method: string, path: string, accept = ''): boolean {
   if (/^\/(p4|files)\//.test(path)) return true
@@ -19,8 +19,8 @@ export function isForServer(method: string, path: string, accept = ''): boolean 
 }
 
 /**
- * `pnpm dev`: the P4 server in Vite's own process, so that one command and one address are enough. It reads
- * P4_DATA, P4_SEED and DATABASE_URL like `npm start` does, and starts anew when its code changes.
+ * Runs the P4 server of `pnpm dev` inside Vite's process, so that one command and one address are enough. The
+ * server reads P4_DATA, P4_SEED and DATABASE_URL as `npm start` does, and restarts when its code changes.
  */
 export function p4Server(): Plugin {
   return {

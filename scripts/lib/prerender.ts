@@ -8,9 +8,9 @@ import { withoutUnusedPalettes } from './unusedPalettes.ts'
 const code = at('.tmp/prerender')
 
 /**
- * Writes `login/index.html` into the built console: its page with the Login as HTML, so that a first
- * visitor can type before the program has come. Any static host answers /login with it, and with the
- * plain page otherwise.
+ * Writes `login/index.html` into the built console: the page with the Login form as HTML, so that a first
+ * visitor can type before the program has loaded. Any static host answers /login with this file, and other
+ * paths with the plain page.
  */
 export async function prerenderLogin(dist: string): Promise<void> {
   const args = ['build', '--ssr', 'src/prerender.tsx', '--outDir', code, '--logLevel', 'warn']
@@ -23,7 +23,7 @@ export async function prerenderLogin(dist: string): Promise<void> {
     `${pathToFileURL(join(code, 'prerender.js')).href}?${Date.now()}`
   )
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
-  // The form is painted first: the program is fetched meanwhile, and compiled and run after.
+  // The form is painted first: the program downloads meanwhile, and runs after the paint.
   const [script = '', program = ''] =
     /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(page) ?? []
   if (!program) throw new Error('The page has no program')

@@ -4,7 +4,7 @@ import { root } from './project.ts'
 export interface RunOptions {
   env?: Record<string, string | undefined>
   cwd?: string
-  /** 'inherit' shows the output as it comes; 'collect' (the default) keeps it for the caller. */
+  /** 'inherit' shows the output at once; 'collect' (the default) returns it to the caller. */
   output?: 'collect' | 'inherit' | 'both'
   uid?: number
   gid?: number
@@ -18,7 +18,7 @@ export interface RunResult {
 
 const running = new Set<ChildProcess>()
 
-/** Runs a command to its end. Never rejects: a command that cannot be started is a result with code 127. */
+/** Runs a command to its end. Never rejects: a command that cannot start has the exit code 127. */
 export function run(command: string, args: string[], options: RunOptions = {}): Promise<RunResult> {
   const { env, cwd = root, output: mode = 'collect', uid, gid, signal } = options
   return new Promise((resolve) => {
@@ -50,12 +50,12 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
   })
 }
 
-/** Runs a script or a package's command with this very Node. */
+/** Runs a script or a package's command with the Node of this process. */
 export function runNode(args: string[], options: RunOptions = {}): Promise<RunResult> {
   return run(process.execPath, args, options)
 }
 
-/** Ends every command that `run` started and that still runs. */
+/** Ends every running command that `run` started. */
 export function stopAll(): void {
   for (const child of running) child.kill('SIGTERM')
 }

@@ -4,15 +4,15 @@ import { dirname, join, resolve } from 'node:path'
 /** The project's root folder. */
 export const root = resolve(import.meta.dirname, '../..')
 
-/** An absolute path from one relative to the project's root. */
+/** The absolute path of one relative to the project's root. */
 export const at = (...parts: string[]): string => join(root, ...parts)
 
-/** Scratch space that git ignores; safe to delete when nothing runs. */
+/** Temporary files that git ignores; the folder may be deleted when no command runs. */
 export const scratch = at('.tmp')
 
 /**
- * The JavaScript file behind a package's command, to be run with this very Node: no shim, no shell, same on
- * every platform. `command` defaults to the package's only one.
+ * The JavaScript file behind a package's command, for the Node of this process: without shim and shell, so
+ * that all platforms behave alike. `command` may be left out for a package with a single one.
  */
 export function binOf(packageName: string, command?: string): string {
   const manifestPath = at('node_modules', packageName, 'package.json')

@@ -1,11 +1,11 @@
-/** What a step found, in numbers of tests; a check without tests of its own counts as one. */
+/** The outcome of a step in numbers of tests; a check without tests counts as one. */
 export interface Outcome {
   passed: number
   failed: number
   skipped: number
   /** Shown when something failed. */
   output?: string
-  /** A few words behind the step's name, for example why it was skipped. */
+  /** A few words shown behind the step's name, e.g. why it was skipped. */
   note?: string
 }
 
@@ -16,7 +16,7 @@ export interface Step {
 
 export const nothing: Outcome = { passed: 0, failed: 0, skipped: 0 }
 
-/** The outcome of a check that either holds or does not. */
+/** The outcome of a check that holds or fails as a whole. */
 export const verdict = (holds: boolean, output?: string): Outcome => ({
   passed: holds ? 1 : 0,
   failed: holds ? 0 : 1,
@@ -24,7 +24,7 @@ export const verdict = (holds: boolean, output?: string): Outcome => ({
   output,
 })
 
-/** A step that this machine cannot take: said aloud, counted as one skipped. */
+/** The outcome of a step that this machine cannot run: reported, and counted as one skipped. */
 export const skipped = (note: string): Outcome => ({ passed: 0, failed: 0, skipped: 1, note })
 
 export const sum = (outcomes: Outcome[]): Outcome =>
@@ -37,7 +37,7 @@ export const sum = (outcomes: Outcome[]): Outcome =>
     nothing,
   )
 
-/** Runs a step and prints one line with its duration; on failure its output as well. Never rejects. */
+/** Runs a step and prints one line with its duration, and its output after a failure. Never rejects. */
 export async function runStep({ name, run }: Step): Promise<Outcome> {
   const start = performance.now()
   const outcome = await run().catch((error: unknown) =>

@@ -1,4 +1,5 @@
-// Serves the built console as any static host would. `node scripts/lib/serveDist.ts [port]`; used by the e2e tests.
+// Serves the built console as any static host does. `node scripts/lib/serveDist.ts [port]`; the e2e tests use
+// it too.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
@@ -18,9 +19,9 @@ const types: Record<string, string> = {
 }
 
 /**
- * A static server for a folder: files as they are (compressed where a compressed form lies beside them),
- * a folder's own index.html, the one of all for every other address without an extension, 404 for the rest. Listens on 127.0.0.1; port 0
- * takes a free one.
+ * A static server for a folder on 127.0.0.1; port 0 takes a free one. It sends a compressed form where one
+ * lies beside the file. A folder answers with its own index.html, another address without an extension with
+ * the root's, and the rest with 404.
  */
 export function serveDist(port = 0, folder = at('dist')): Promise<Server> {
   const server = createServer((request, response) => answer(request, response, folder))
@@ -56,7 +57,7 @@ function answer(request: IncomingMessage, response: ServerResponse, folder: stri
   response.end(request.method === 'HEAD' ? undefined : readFileSync(sent))
 }
 
-/** The decoded path, never outside of the folder; undefined when it cannot be decoded. */
+/** The decoded path, always inside the folder; undefined where the path cannot be decoded. */
 function pathOf(url = '/'): string | undefined {
   try {
     const path = decodeURIComponent(url.split(/[?#]/)[0] ?? '/')

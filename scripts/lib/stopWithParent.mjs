@@ -1,4 +1,4 @@
-// Loaded ahead of a program that must not outlive the one that started it, not even after a kill -9.
+// Loaded ahead of a program that must stop when its parent process ends, even after a kill -9 of the parent.
 if (process.channel) {
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   process.channel.unref()

@@ -1,4 +1,4 @@
-// Runs on any Node from 20 on: brings the project's own Node and packages.
+// Runs on Node 20 or later: installs the project's own Node and packages.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { root, runQuietly } from './children.mjs'
 import { Failure, step } from './steps.mjs'
 
 const packageManager = 'pnpm@12'
-/** The first Node that runs TypeScript as it is. */
+/** The first version of Node that runs TypeScript directly. */
 const oldestNode = [22, 18]
 const stamp = join(root, 'node_modules/.p4-installed')
 const ownNode = join(
@@ -16,7 +16,7 @@ const ownNode = join(
     : 'node_modules/.bin/node',
 )
 
-/** Installs what the lockfile says unless that is already there, and answers the Node to run the project with. */
+/** Installs the lockfile's packages where they are missing, and answers the Node to run the project with. */
 export async function prepare() {
   const wanted = fingerprint()
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
@@ -35,11 +35,11 @@ function fingerprint() {
 
 async function install() {
   const args = ['-y', packageManager, 'install', '--frozen-lockfile']
-  // Without a terminal to ask at, and with devDependencies whatever NODE_ENV says.
+  // CI avoids questions at a terminal; NODE_ENV makes sure that devDependencies are installed.
   const env = { CI: 'true', NODE_ENV: 'development' }
   const first = await runQuietly('npx', args, env)
   if (first.code === 0) return
-  // Where Node is not packaged for the platform its install script fails; the host's Node may do.
+  // Node's install script fails on platforms without a packaged Node; the host's Node may suit.
   if (suits(process.version)) {
     const second = await runQuietly('npx', [...args, '--ignore-scripts'], env)
     if (second.code === 0) return
@@ -55,7 +55,7 @@ async function findNode() {
     if (code === 0 && suits(output)) return ownNode
   }
   if (suits(process.version)) {
-    // The commands of the packages would take the one that does not run.
+    // Commands of packages would use the packaged Node, which does not run on this platform.
     rmSync(ownNode, { force: true })
     return process.execPath
   }

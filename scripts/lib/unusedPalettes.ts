@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Palettes of the component library that no part of the console is drawn in. */
+/** Palettes of the component library that the console does not use. */
 const unused = [
   'pink',
   'grape',
@@ -15,10 +15,10 @@ const unused = [
 ]
 const declarations = new RegExp(`\\s*--mantine-color-(?:${unused.join('|')})-[\\w-]+:[^;}]*;`, 'g')
 
-/** Style sheet text without the variables of palettes that are not used. */
+/** The style sheet's text without the variables of unused palettes. */
 export const withoutUnusedPalettes = (css: string): string => css.replace(declarations, '')
 
-/** Keeps variables of colours that nothing shows out of what every visitor downloads. */
+/** Removes the variables of unused colours, which every visitor would otherwise download. */
 export function unusedPalettes(): Plugin {
   return {
     name: 'unused-palettes',

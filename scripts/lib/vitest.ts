@@ -12,7 +12,7 @@ interface VitestReport {
   testResults: { name: string; status: string; assertionResults: unknown[] }[]
 }
 
-/** Runs Vitest (all tests, or those whose path contains a filter) and counts what it found. */
+/** Runs Vitest (all tests, or those whose path contains a filter) and counts the outcomes. */
 export async function vitest(
   filters: string[] = [],
   env: Record<string, string | undefined> = {},
@@ -37,7 +37,7 @@ export async function vitest(
   return { ...counts(report, code), output }
 }
 
-/** A file that does not even load, or an error outside of any test, counts as one failed test. */
+/** A test file that fails to load, or an error outside any test, counts as one failed test. */
 function counts(report: VitestReport | undefined, code: number): Outcome {
   if (!report) return { passed: 0, failed: 1, skipped: 0 }
   const broken = report.testResults.filter(

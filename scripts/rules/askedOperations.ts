@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import ts from 'typescript'
 
-/** A top-level declaration: the texts in it, and the names it uses. */
+/** A top-level declaration: its texts, and the names it uses. */
 interface Declaration {
   readonly texts: ReadonlySet<string>
   readonly names: ReadonlySet<string>
@@ -9,25 +9,27 @@ interface Declaration {
 
 interface Module {
   readonly declarations: ReadonlyMap<string, Declaration>
-  /** Where an imported name comes from, by its local name. */
+  /** The source of each imported name, by its local name. */
   readonly imports: ReadonlyMap<string, { readonly path: string; readonly name: string }>
-  /** The texts that a question about the viewer's rights names. */
+  /** The texts in calls that ask about the viewer's rights. */
   readonly asked: ReadonlySet<string>
 }
 
-/** An operation that a group of files calls without asking whether the viewer may. */
+/** An operation that a group of files calls without asking about the viewer's right to it. */
 export interface UnaskedOperation {
   readonly group: string
   readonly operation: string
 }
 
 /**
- * The operations that each group of files calls, by itself or through a function of `src/api/`, and does not
- * ask about: neither with `can`, `canPart` or `canAll`, nor with an action's `operation`.
+ * Operations that a group of files calls, directly or through a function of `src/api/`, without asking about
+ * the viewer's right: neither with `can`, `canPart` or `canAll`, nor with an action's `operation`.
  *
  * @param sources texts of the groups' files and of `src/api/`, by path from the root.
- * @param groupOf the group of a file; undefined for files that serve others.
- * @param guarded the operations that have to be asked about.
+ *
+ * @param groupOf the group of a file; undefined for files that serve several groups.
+ *
+ * @param guarded the operations that need such a question.
  */
 export function unaskedOperations(
   sources: ReadonlyMap<string, string>,
@@ -54,7 +56,7 @@ export function unaskedOperations(
   )
 }
 
-/** Adds the texts of a declaration and of all that it uses, in its module or in another one. */
+/** Adds the texts of a declaration and of all that it uses, in its own module or in others. */
 function collect(
   modules: ReadonlyMap<string, Module>,
   path: string,
@@ -130,7 +132,7 @@ function textsIn(node: ts.Node): string[] {
   return texts
 }
 
-/** The names that a statement declares; one that declares none counts as one that runs at once. */
+/** The names that a statement declares; a statement without names counts as code that runs at once. */
 function namesOf(statement: ts.Statement): string[] {
   if (ts.isVariableStatement(statement))
     return statement.declarationList.declarations.map(({ name }) => name.getText())
@@ -138,7 +140,7 @@ function namesOf(statement: ts.Statement): string[] {
   return [`statement ${statement.pos}`]
 }
 
-/** The path of an import, from the root. */
+/** The path of an import, relative to the root. */
 function resolved(from: string, path: string): string {
   return from.startsWith('#') ? `src/${from.slice(1)}` : posix.join(posix.dirname(path), from)
 }

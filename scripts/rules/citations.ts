@@ -1,11 +1,11 @@
 import { dirname, join, normalize } from 'node:path/posix'
 
-/** Paths that exist only after a command has run. */
+/** Paths that exist only after a command has created them. */
 const produced = /^(node_modules|dist|\.p4|\.tmp)(\/|$)/
 
 /**
- * The paths of the repository that a guide cites: links, and code spans that look like a path of ours
- * (`src/ui/`, `vite.config.ts`). Patterns (`<resource>`, `*`, `{id}`, `src/x`) are no paths.
+ * The repository paths that a guide cites: links, and code spans that look like paths (`src/ui/`,
+ * `vite.config.ts`). Patterns (`<resource>`, `*`, `{id}`, `src/x`) do not count as paths.
  */
 export function citedPaths(markdown: string, file: string): string[] {
   const text = withoutBlocks(markdown)
@@ -23,7 +23,7 @@ export function citedPaths(markdown: string, file: string): string[] {
   return [...links, ...named].filter((path) => !produced.test(path) && !/\/x$/.test(path))
 }
 
-/** The environment variables a guide mentions, in code. */
+/** The environment variables that a guide mentions in code. */
 export function citedVariables(markdown: string): string[] {
   const names = commandLines(markdown).flatMap((line) => [
     ...[
@@ -33,7 +33,10 @@ export function citedVariables(markdown: string): string[] {
   return [...new Set(names)]
 }
 
-/** Bare names are cited for files of ours elsewhere too (`client.ts`); only the known ones are of the root. */
+/**
+ * A bare name (`client.ts`) often means a file in some folder: only the known names of the root count as
+ * paths.
+ */
 const isTopLevelName = (name: string): boolean =>
   /^(package\.json|vite\.config\.ts|playwright\.config\.ts|tsconfig\.json|biome\.json|redocly\.yaml|index\.html|README\.md)$/.test(
     name,
@@ -46,7 +49,7 @@ const blocks = /^```[^\n]*\n([\s\S]*?)^```/gm
 
 const withoutBlocks = (markdown: string): string => markdown.replace(blocks, '')
 
-/** The lines of code of a guide: those of its blocks, and its code spans. */
+/** The lines of code in a guide: of its blocks and of its code spans. */
 export const commandLines = (markdown: string): string[] => [
   ...[...markdown.matchAll(blocks)].flatMap(([, body = '']) => body.split('\n')),
   ...codeSpans(withoutBlocks(markdown)),

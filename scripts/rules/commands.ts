@@ -1,19 +1,19 @@
-/** What a command may refer to. */
+/** The scripts, files and programs that a command may refer to. */
 export interface Surroundings {
   /** The scripts of package.json. */
   readonly scripts: Readonly<Record<string, string>>
-  /** Whether a path of the repository is there. */
+  /** Whether the repository has the path. */
   exists(path: string): boolean
-  /** Whether a package brings a program of this name. */
+  /** Whether a package provides a program of this name. */
   isTool(name: string): boolean
 }
 
-/** Commands of the package manager itself. */
+/** The package manager's own commands. */
 const foreign = ['install', 'add', 'approve', 'update', 'dlx', 'ci', 'i']
 
 /**
- * What keeps a command that a guide shows from running, in words: a script, a program or a file that is not
- * there. A script is looked into as well. Nothing for a line that is no command of ours.
+ * The reasons why a command in a guide cannot run: a missing script, program or file. A script's own command
+ * is checked too. Empty for a line that is no command of this project.
  */
 export function commandProblems(line: string, around: Surroundings): string[] {
   const words = wordsOf(line)
@@ -36,7 +36,7 @@ function programProblems([program = '', ...given]: readonly string[], around: Su
   return [...(isThere ? [] : [`no package brings ${program}`]), ...missingFiles(given, around)]
 }
 
-/** Files among the words of a command; of a pattern the folder before it. */
+/** The missing files among a command's words; of a pattern, its folder is checked. */
 function missingFiles(given: readonly string[], around: Surroundings): string[] {
   return given
     .map((word) => word.replace(/^--?[\w-]+=/, ''))
@@ -46,7 +46,7 @@ function missingFiles(given: readonly string[], around: Surroundings): string[] 
     .map((path) => `there is no ${path}`)
 }
 
-/** The words of a command line, without a prompt, settings before it and quotes around them. */
+/** The words of a command line, without its prompt, leading settings and quotes. */
 function wordsOf(line: string): string[] {
   const words = line
     .trim()

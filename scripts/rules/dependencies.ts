@@ -1,6 +1,6 @@
 /**
- * The packages that nothing uses: no text imports or names them in quotes, no test runs in their
- * environment, and no command is theirs. Types go with the package they describe.
+ * The unused packages: no text imports them or names them in quotes, no test runs in their environment, and
+ * no command is theirs. A types package counts as used with the package it describes.
  */
 export function unusedPackages(
   packages: readonly string[],

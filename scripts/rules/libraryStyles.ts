@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** Style sheets of the component library that no component owns: they are for the page as a whole. */
+/** Style sheets of the component library that belong to the whole page and not to one component. */
 const ofThePage = ['baseline', 'default-css-variables', 'global']
 
-/** The components of the library that a source text imports; types are none. */
+/** The components of the library that a source text imports, without type imports. */
 export function importedComponents(source: string): string[] {
   const imports = source.matchAll(/^import \{([^}]*)\} from ['"]@mantine\/core['"]/gm)
   return [...imports].flatMap(([, names = '']) =>
@@ -22,8 +22,8 @@ export function importedStyles(source: string): string[] {
 }
 
 /**
- * The style sheets that components of the library need, their own parts included. `folder` is that of
- * the library's modules.
+ * The style sheets that components of the library need, including their inner components. `folder` holds the
+ * library's modules.
  */
 export function neededStyles(components: Iterable<string>, folder: string): Set<string> {
   const index = readFileSync(join(folder, 'index.mjs'), 'utf8')

@@ -1,4 +1,4 @@
-/** What Vite writes of each chunk into dist/.vite/manifest.json. */
+/** The facts about a chunk in Vite's dist/.vite/manifest.json. */
 export interface Chunk {
   file: string
   src?: string
@@ -11,8 +11,8 @@ export interface Chunk {
 export type Manifest = Record<string, Chunk>
 
 /**
- * The route files that are drawn around and at a route, outermost first: `_staff/products/index` lies in
- * `__root`, `_staff`, `_staff/route`, `_staff/products`, `_staff/products/route`.
+ * The route files that are rendered for a route, outermost first: `_staff/products/index` lies in `__root`,
+ * `_staff`, `_staff/route`, `_staff/products`, `_staff/products/route`.
  */
 export function routeChain(route: string): string[] {
   const folders = route.split('/').slice(0, -1)
@@ -24,8 +24,8 @@ export function routeChain(route: string): string[] {
 }
 
 /**
- * The files that the browser loads for a screen: the entry and the lazy chunks of the route and of those
- * around it, each with its static imports and styles. Fonts and pictures are not among them.
+ * The files that the browser loads for a screen: the entry, and the lazy chunks of the route and its parents,
+ * with static imports and styles. Fonts and pictures are left out.
  */
 export function filesOf(manifest: Manifest, route: string): string[] {
   const chain = new Set(routeChain(route).map((name) => `src/routes/${name}.tsx`))
@@ -48,7 +48,7 @@ export function filesOf(manifest: Manifest, route: string): string[] {
   return [...files]
 }
 
-/** The error and not-found parts of a route are chunks of their own and are not needed to draw it. */
+/** The error and not-found parts of a route are separate chunks that its screen does not need. */
 function isScreenOf(source: string, chain: Set<string>): boolean {
   const [file = '', query = ''] = source.split('?')
   return chain.has(file) && !/errorComponent|notFoundComponent/.test(query)

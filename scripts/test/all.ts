@@ -1,4 +1,4 @@
-// All tests in the order of their cost; ends with one summary line and the exit code that goes with it.
+// Runs all tests, the cheapest first; ends with one summary line and its exit code.
 import { staticChecks, unitTests } from '../lib/checks.ts'
 import { stopAll } from '../lib/processes.ts'
 import { type Outcome, runStep, sum } from '../lib/report.ts'
@@ -7,7 +7,7 @@ import { journeyStep } from './journeys.ts'
 import { postgresStep } from './postgres.ts'
 import { startStep } from './start.ts'
 
-/** The whole run is to end within twenty minutes, come what may. */
+/** The whole run must end within twenty minutes, whatever hangs. */
 const timeLimit = 19 * 60_000
 
 let stopped: string | undefined
@@ -22,7 +22,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     stop('Interrupted.')
   })
 
-// One after the other: `pnpm verify` is for haste, here nothing may fail for want of a processor.
+// The tests run one after another, so that none fails for want of a processor; `pnpm verify` is the fast way.
 const tests = [unitTests, postgresStep, buildStep, sizeStep, startStep, journeyStep]
 const outcomes: Outcome[] = []
 for (const step of [...staticChecks, ...tests]) if (!stopped) outcomes.push(await runStep(step))

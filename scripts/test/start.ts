@@ -7,7 +7,7 @@ import { freePort } from '../lib/ports.ts'
 import { at, root } from '../lib/project.ts'
 import { type Outcome, type Step, sum, verdict } from '../lib/report.ts'
 
-/** How long a start may take until the address answers, in milliseconds. */
+/** Milliseconds from the start until the address must answer. */
 const patience = 60_000
 
 interface Program {
@@ -16,7 +16,10 @@ interface Program {
   ended: Promise<number | null>
 }
 
-/** `npm start` from outside: it serves console and API, survives a second start, and fails and stops cleanly. */
+/**
+ * Tests `npm start` from outside: it serves console and API, survives a second start, and fails and stops
+ * cleanly.
+ */
 export const startStep: Step = {
   name: 'npm start',
   async run() {
@@ -44,7 +47,7 @@ export const startStep: Step = {
 const servesAndSeeds = (folder: string) => servesAndStops(folder, true)
 const servesAgain = (folder: string) => servesAndStops(folder, false)
 
-/** The demo password is told by the start that made the demo people, and by no other. */
+/** Only the start that made the demo users may print the demo password. */
 async function servesAndStops(folder: string, seeds: boolean): Promise<Outcome> {
   const port = await freePort()
   const program = start({ PORT: String(port), P4_DATA: join(folder, 'data') })
@@ -88,7 +91,7 @@ const refusesBadDatabase = (folder: string): Promise<Outcome> =>
     '127.0.0.1:1',
   )
 
-/** Fails, names the cause and shows no stack. */
+/** The start must fail, name the cause and show no stack. */
 async function refuses(what: string, env: Record<string, string>, cause: string): Promise<Outcome> {
   const program = start({ PORT: String(await freePort()), ...env })
   const late = setTimeout(() => program.stop('SIGKILL'), patience)

@@ -113,7 +113,7 @@ function outcomeOf(
   return { status: store.linked === null ? 'added' : 'already' }
 }
 
-/** The reason of a store's failure, in words that follow the store's name. */
+/** The name of a store that failed, with the reason; empty for other stores. */
 function errorOf({ store_name, message }: Result): string[] {
   if (!message) return []
   return [`${store_name}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`]
