@@ -6,12 +6,14 @@ import { writeAudit } from './audit.ts'
 import type { BackgroundWork } from './backgroundWork.ts'
 import { loadContract } from './contract.ts'
 import type { Operation } from './contractDocument.ts'
+import type { Tx } from './database/database.ts'
 import { P4Error } from './errors.ts'
 import { type Asked, type Call, type Handler, JsonText, TextAnswer } from './handlers.ts'
 import { permit, takesBody } from './permits.ts'
 import { handlers } from './resources/all.ts'
 import { etagOf, respond, respondUnchanged } from './respond.ts'
 import { findViewer } from './session.ts'
+import { requireUnchanged } from './unchanged.ts'
 
 /** A request on its way in. */
 export interface Incoming {
@@ -57,8 +59,11 @@ export async function answer<Id extends OperationId>(
     ...{ path, query, body, viewer, authorization, address, origin: world.publicUrl },
     ...{ clock, mail, files },
   }
-  if (operation.effect)
-    return finish(operation, world, await mutate(operation, handler, asked, world))
+  if (operation.effect) {
+    const expected = operation.method === 'PUT' ? request.headers.get('if-match') : null
+    const check = (tx: Tx) => requireUnchanged(tx, expected, url.pathname)
+    return finish(operation, world, await mutate(operation, handler, asked, world, check))
+  }
 
   if ('prepare' in handler) throw new Error(`${id} does nothing and cannot be prepared`)
   const tag = handler.tables && (await etagOf(reads, id, url.search, handler.tables))
@@ -73,14 +78,19 @@ export async function answer<Id extends OperationId>(
   return finish(operation, world, result, tag)
 }
 
+<<<<<<< HEAD
 /**
  * Runs a handler and writes its audit row in one transaction, then runs the work that waited for the commit.
  */
+=======
+/** Runs a handler in a transaction with its audit row, and then what was to wait for the commit; `check` may refuse. */
+>>>>>>> 84c2b72 (Who saves a record that somebody else saved meanwhile is told so)
 async function mutate<Id extends OperationId>(
   operation: Operation<Id>,
   handler: Handler<Id>,
   asked: Asked<Id>,
   world: World,
+  check: (tx: Tx) => Promise<void>,
 ): Promise<unknown> {
   const { database, clock, log } = world
   const handle = 'prepare' in handler ? await handler.prepare({ ...asked, database }) : handler
@@ -111,6 +121,7 @@ async function mutate<Id extends OperationId>(
       afterCommit: (run) => void afterCommit.push(run),
       inBackground: (run) => void background.push(run),
     }
+    await check(tx)
     const made = await handle(call)
     if (!permitted) throw new Error(`${operation.id} does not check who may send its members`)
     await writeAudit(tx, {

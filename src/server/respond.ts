@@ -11,15 +11,30 @@ import { JsonText, TextAnswer } from './handlers.ts'
  */
 const revalidate = 'private, no-cache'
 
+<<<<<<< HEAD
 /** Tag of an answer that changes only with the named tables: made of their revision and the request. */
+=======
+/**
+ * Tag of an answer that changes only with the tables: the operation, their revision, and the rest of the
+ * question, e.g. "getTag.5p2MvW8sKx1q.8dF0aQ".
+ */
+>>>>>>> 84c2b72 (Who saves a record that somebody else saved meanwhile is told so)
 export async function etagOf(
   tx: Tx,
   operation: string,
   search: string,
   tables: readonly PgTable[],
 ): Promise<string> {
-  const key = `${operation}${search}&${await revisionOf(tx, tables)}`
-  return `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`
+  return `"${operation}.${await revisionTag(tx, tables)}.${short(search, 6)}"`
+}
+
+/** The part of a tag that changes with the tables. */
+export async function revisionTag(tx: Tx, tables: readonly PgTable[]): Promise<string> {
+  return short(await revisionOf(tx, tables), 16)
+}
+
+function short(text: string, length: number): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, length)
 }
 
 export function respondUnchanged(tag: string): Response {
