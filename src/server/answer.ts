@@ -78,13 +78,10 @@ export async function answer<Id extends OperationId>(
   return finish(operation, world, result, tag)
 }
 
-<<<<<<< HEAD
 /**
  * Runs a handler and writes its audit row in one transaction, then runs the work that waited for the commit.
+ * `check` may refuse within the transaction.
  */
-=======
-/** Runs a handler in a transaction with its audit row, and then what was to wait for the commit; `check` may refuse. */
->>>>>>> 84c2b72 (Who saves a record that somebody else saved meanwhile is told so)
 async function mutate<Id extends OperationId>(
   operation: Operation<Id>,
   handler: Handler<Id>,

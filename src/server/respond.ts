@@ -11,14 +11,10 @@ import { JsonText, TextAnswer } from './handlers.ts'
  */
 const revalidate = 'private, no-cache'
 
-<<<<<<< HEAD
-/** Tag of an answer that changes only with the named tables: made of their revision and the request. */
-=======
 /**
  * Tag of an answer that changes only with the tables: the operation, their revision, and the rest of the
  * question, e.g. "getTag.5p2MvW8sKx1q.8dF0aQ".
  */
->>>>>>> 84c2b72 (Who saves a record that somebody else saved meanwhile is told so)
 export async function etagOf(
   tx: Tx,
   operation: string,
