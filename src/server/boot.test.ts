@@ -1,8 +1,11 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { pathToFileURL } from 'node:url'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { onePixelPng } from '#mocks/pictures.ts'
 import { type BootedP4, bootP4 } from './boot.ts'
 import { permissionNames } from './seed/roleData.ts'
 
@@ -18,7 +21,16 @@ async function post(p4: BootedP4, path: string, body: object): Promise<Response>
   return p4.fetch(new Request(url, { method: 'POST', body: JSON.stringify(body) }))
 }
 
-const session = z.object({ user: z.record(z.string(), z.unknown()) })
+/** The token of the link that the server has e-mailed; '' without an e-mail. */
+async function mailedToken(data: string): Promise<string> {
+  const [mail] = await readdir(join(data, 'mail')).catch(() => [])
+  if (!mail) return ''
+  const text = (await readFile(join(data, 'mail', mail), 'utf8')).replaceAll('=\n', '')
+  return /reset-password\?token=3D([\w-]{43})/.exec(text)?.[1] ?? ''
+}
+
+const password = 'pour-over-at-sunrise'
+const session = z.object({ token: z.string(), user: z.record(z.string(), z.unknown()) })
 
 test('an empty database gets its first owner, who takes an e-mailed link to a password', async () => {
   const data = join(folder, 'data')
@@ -34,9 +46,8 @@ test('an empty database gets its first owner, who takes an e-mailed link to a pa
   const text = await readFile(join(data, 'mail', mail), 'utf8')
   expect(text).toContain('From: Coffee <no-reply@coffee.example>')
   expect(text).toContain(`To: ${email}`)
-  const plain = text.replaceAll('=\n', '').replaceAll('=3D', '=')
-  const token = /https:\/\/p4\.example\/reset-password\?token=([\w-]{43})/.exec(plain)?.[1]
-  const password = 'pour-over-at-sunrise'
+  expect(text.replaceAll('=\n', '')).toContain('https://p4.example/reset-password?token=3D')
+  const token = await mailedToken(data)
   expect((await post(p4, '/p4/passwordReset/confirm', { token, password })).status).toBe(200)
   const answer = await post(p4, '/p4/login', { email, password })
   const { user } = session.parse(await answer.json())
@@ -60,3 +71,51 @@ test('an empty database without demo data and without an owner says how to begin
   ])
   await p4.close()
 }, 60_000)
+
+const postgres = process.env.TEST_DATABASE_URL ?? ''
+
+describe.runIf(postgres)('two servers on one PostgreSQL', () => {
+  const database = 'p4_servers_test'
+  const url = () => Object.assign(new URL(postgres), { pathname: `/${database}` }).href
+  const run = async (...statements: string[]) => {
+    const client = new pg.Client({ connectionString: postgres })
+    await client.connect()
+    for (const statement of statements) await client.query(statement)
+    await client.end()
+  }
+  beforeAll(() => run(`drop database if exists ${database}`, `create database ${database}`))
+  afterAll(() => run(`drop database ${database}`))
+
+  test('make one owner, and share sessions, pictures and the limits on signing in', async () => {
+    const email = 'first@p4.example'
+    const folders = [join(folder, 'one'), join(folder, 'other')]
+    const env = { DATABASE_URL: url(), FILES_URL: pathToFileURL(join(folder, 'files')).href }
+    const servers = await Promise.all(
+      folders.map((data) => bootP4({ env: { ...env, P4_DATA: data, P4_OWNER_EMAIL: email } })),
+    )
+    const [one, other] = servers
+    if (!one || !other) throw new Error('Two servers were started')
+    const tokens = (await Promise.all(folders.map(mailedToken))).filter(Boolean)
+    expect(tokens).toHaveLength(1)
+    const confirmed = await post(one, '/p4/passwordReset/confirm', { token: tokens[0], password })
+    expect(confirmed.status).toBe(200)
+    const login = await post(other, '/p4/login', { email, password })
+    const { token } = session.parse(await login.json())
+
+    const headers = { authorization: `P4 ${token}` }
+    const body = JSON.stringify({ name: 'Fig', image_data: onePixelPng })
+    const made = await one.fetch(
+      new Request('http://p4.example/p4/tags', { method: 'POST', headers, body }),
+    )
+    const { image_url } = z.object({ image_url: z.string() }).parse(await made.json())
+    const picture = await other.fetch(new Request(`http://p4.example${image_url}`))
+    expect(picture.status).toBe(200)
+
+    const guess = { email: 'guessed@p4.example', password: 'wrong' }
+    for (let n = 0; n < 5; n += 1)
+      for (const server of servers)
+        expect((await post(server, '/p4/login', guess)).status).toBe(401)
+    for (const server of servers) expect((await post(server, '/p4/login', guess)).status).toBe(429)
+    await Promise.all(servers.map((server) => server.close()))
+  }, 120_000)
+})
