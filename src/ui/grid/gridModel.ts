@@ -117,15 +117,11 @@ export function focusOn(state: GridState, sheet: Sheet, to: CellAt, extend = fal
   return { ...state, focus, anchor: extend ? (state.anchor ?? focus) : focus, editing: null }
 }
 
-/** The nearest index of a list with `count` entries. */
 export function within(index: number, count: number): number {
   return Math.max(0, Math.min(count - 1, index))
 }
 
-/**
- * Opens the editor of the focused cell with its value or with `text`. A locked cell stays closed and
- * announces its refusal.
- */
+/** Opens the editor of the focused cell with its value or `text`. A locked cell announces its refusal. */
 export function edit(state: GridState, sheet: Sheet, text?: string): GridState {
   const { focus } = state
   const row = focus && sheet.rows[focus.row]
@@ -141,7 +137,6 @@ export function edit(state: GridState, sheet: Sheet, text?: string): GridState {
   }
 }
 
-/** Closes the editor and drops the typed text. */
 export function cancel(state: GridState): GridState {
   return state.editing ? { ...state, editing: null } : state
 }
@@ -155,7 +150,6 @@ export function commit(state: GridState, sheet: Sheet, text: string): GridState 
     : shut
 }
 
-/** A text to be taken into one cell. */
 export interface Entry extends CellAt {
   readonly text: string
 }
@@ -265,7 +259,6 @@ export function withCells<Kind>(
   return next
 }
 
-/** Undoes the last step. */
 export function undone(state: GridState, sheet: Sheet): GridState {
   const step = state.undo.at(-1)
   if (!step) return { ...state, said: 'There is nothing to undo.' }
