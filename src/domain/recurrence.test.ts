@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nextDates, readRepetition, repetitionText } from './recurrence.ts'
+import { weekdays } from './calendar.ts'
+import { nextDates, readRepetition, repetitionText, writeRepetition } from './recurrence.ts'
 
 const from = (rule: string) => `DTSTART:20260304T000000Z\nRRULE:${rule}`
 
@@ -85,4 +87,34 @@ test('PROMO-42: a rule that has always held, and one without a start, is counted
     '2026-03-05 2026-03-07',
   )
   expect(datesOf('RRULE:FREQ=MONTHLY', '2026-03-05', 2)).toBe('2026-03-05 2026-04-05')
+})
+
+test('AMB-143: a rule is written as the documents keep it, and read back as it was', () => {
+  const rule = {
+    frequency: 'weeks' as const,
+    interval: 2,
+    weekdays: ['tuesday' as const, 'thursday' as const],
+    start: '2026-03-04',
+    until: '2026-03-31',
+  }
+  expect(writeRepetition(rule)).toBe(
+    'DTSTART:20260304T000000Z\nRRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,TH;UNTIL=20260331T235959Z',
+  )
+  const date = fc
+    .date({ min: new Date(0), max: new Date('2099-12-31'), noInvalidDate: true })
+    .map((at) => at.toISOString().slice(0, 10))
+  const days = fc.subarray([...weekdays.slice(1), weekdays[0]])
+  const anyRule = fc.record({
+    frequency: fc.constantFrom('days' as const, 'weeks' as const, 'months' as const),
+    interval: fc.integer({ min: 1, max: 99 }),
+    weekdays: days,
+    start: fc.option(date),
+    until: fc.option(date),
+  })
+  fc.assert(
+    fc.property(anyRule, (any) => {
+      const kept = any.frequency === 'weeks' ? any : { ...any, weekdays: [] }
+      expect(readRepetition(writeRepetition(kept))).toEqual(kept)
+    }),
+  )
 })

@@ -55,6 +55,20 @@ export function readRepetition(repeats: string): Repetition | null {
   }
 }
 
+/** The rule as it is kept (AMB-143): `DTSTART:20260304T000000Z`, a line feed, `RRULE:FREQ=WEEKLY;INTERVAL=1`. */
+export function writeRepetition(rule: Repetition): string {
+  const { frequency, interval, weekdays, start, until } = rule
+  const days = ruleDays.filter((day) => weekdays.includes(day)).map((day) => dayCodes[day])
+  const parts = [
+    `FREQ=${frequencyCodes[frequency]}`,
+    `INTERVAL=${interval}`,
+    ...(days.length > 0 ? [`BYDAY=${days.join(',')}`] : []),
+    ...(until === null ? [] : [`UNTIL=${undashed(until)}T235959Z`]),
+  ]
+  const from = start === null ? [] : [`DTSTART:${undashed(start)}T000000Z`]
+  return [...from, `RRULE:${parts.join(';')}`].join('\n')
+}
+
 /** The repeats of a promotion in words; a rule that the console cannot tell stays as it is (AMB-143). */
 export function repetitionText(repeats: string): string {
   const rule = readRepetition(repeats)
@@ -114,6 +128,10 @@ function weekdaysOf(codes: string): Weekday[] | null {
 
 function dashed(day: string): string {
   return `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}`
+}
+
+function undashed(day: string): string {
+  return day.replaceAll('-', '')
 }
 
 function capitalized(word: string): string {

@@ -1,0 +1,80 @@
+import { deflateRawSync } from 'node:zlib'
+import { writeXlsx } from 'hucre/xlsx'
+import { expect, test } from 'vitest'
+import { readSheet, SheetError } from './sheetRows.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+async function read(file: Uint8Array, most = 100): Promise<string[]> {
+  const rows: string[] = []
+  for await (const { number, cells } of readSheet(file, most))
+    rows.push(`${number}: ${cells.join(' | ')}`)
+  return rows
+}
+
+const refusal = async (file: Uint8Array, most?: number) => {
+  const reason = await read(file, most).catch((error: unknown) => error)
+  expect(reason).toBeInstanceOf(SheetError)
+  return reason instanceof SheetError ? reason.message : ''
+}
+
+const prices = [['variant_id', 'store_id', 'price'], [118, 7, 495], [], [118, 8, ' 5.25 ']]
+const xlsx = (rows: readonly (string | number)[][]) =>
+  writeXlsx({ sheets: [{ name: 'Prices', rows: rows.map((row) => [...row]) }] })
+
+test('AMB-183: rows have the numbers of a spreadsheet program, blank ones are left out', async () => {
+  const expected = ['1: variant_id | store_id | price', '2: 118 | 7 | 495', '4: 118 | 8 | 5.25']
+  expect(await read(await xlsx(prices))).toEqual(expected)
+  const csv = prices.map((row) => row.join(',')).join('\r\n')
+  expect(await read(bytes(`\uFEFF${csv}\r\n`))).toEqual(expected)
+  expect(await read(bytes(csv.replaceAll(',', ';')))).toEqual(expected)
+})
+
+test('PLU-03: quoted texts of CSV hold commas and line ends without moving the rows', async () => {
+  expect(await read(bytes('id,name\n1,"Oat, whole\nand sweet"\n2,""""\n'))).toEqual([
+    '1: id | name',
+    '2: 1 | Oat, whole\nand sweet',
+    '3: 2 | "',
+  ])
+})
+
+test('PLU-03: what cannot be read is refused in words', async () => {
+  expect(await refusal(bytes('id,name\n1,"Oat'))).toBe('Row 2: a quotation mark is missing.')
+  expect(await refusal(new Uint8Array([0x69, 0xff, 0xfe]))).toMatch(/^The file is neither XLSX/)
+  const whole = await xlsx(prices)
+  expect(await refusal(whole.slice(0, whole.length - 30))).toMatch(/^The file is damaged/)
+})
+
+test('AMB-183: more rows than a sheet may have are refused, wherever they stand', async () => {
+  const rows = Array.from({ length: 12 }, (_, at) => [at])
+  expect(await read(await xlsx(rows), 12)).toHaveLength(12)
+  expect(await refusal(await xlsx(rows), 11)).toBe('The file has more than 11 rows.')
+  expect(await refusal(bytes(rows.join('\n')), 11)).toBe('The file has more than 11 rows.')
+})
+
+/** A ZIP file of one part that says how many bytes it has. */
+function zipOf(content: Buffer, says: number): Uint8Array {
+  const packed = deflateRawSync(content)
+  const name = Buffer.from('xl/worksheets/sheet1.xml')
+  const sizes = Buffer.alloc(16)
+  sizes.writeUInt32LE(packed.length, 4)
+  sizes.writeUInt32LE(says, 8)
+  sizes.writeUInt16LE(name.length, 12)
+  const head = Buffer.from([20, 0, 0, 0, 8, 0, 0, 0, 0, 0])
+  const local = Buffer.concat([Buffer.from('PK\x03\x04'), head, sizes, name, packed])
+  const entry = [Buffer.from('PK\x01\x02\x14\0'), head, sizes, Buffer.alloc(14), name]
+  const directory = Buffer.concat(entry)
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06', 'latin1')
+  end.writeUInt16LE(1, 8)
+  end.writeUInt16LE(1, 10)
+  end.writeUInt32LE(directory.length, 12)
+  end.writeUInt32LE(local.length, 16)
+  return new Uint8Array(Buffer.concat([local, directory, end]))
+}
+
+test('PLU-07: a file that unpacks to too much is refused before it is unpacked', async () => {
+  const says = 600 * 1024 * 1024
+  expect(await refusal(zipOf(Buffer.alloc(1000, 32), says))).toBe('The file unpacks to too much.')
+  expect(await refusal(zipOf(Buffer.alloc(1000, 32), 1000))).toMatch(/^The file is damaged/)
+})

@@ -1,0 +1,88 @@
+import { streamXlsxRows } from 'hucre/xlsx'
+import Papa from 'papaparse'
+
+/** A row of a spreadsheet that is not blank. */
+export interface SheetRow {
+  /** Its number in a spreadsheet program: that of the header is 1 (AMB-183). */
+  readonly number: number
+  /** The texts of its cells without blanks around; '' for an empty one. */
+  readonly cells: readonly string[]
+}
+
+/** Why a file cannot be read as a spreadsheet, in words for whoever chose it. */
+export class SheetError extends Error {}
+
+/** Bytes to which the parts of an XLSX file may unpack, all together. */
+const mostUnpacked = 200 * 1024 * 1024
+
+/**
+ * The rows of a file, of an XLSX file those of its first sheet, else those of CSV in UTF-8.
+ *
+ * @param most How many rows a sheet may have, the header among them.
+ * @throws SheetError for a file that is neither, is damaged, or has more rows or unpacks to more.
+ */
+export async function* readSheet(file: Uint8Array, most: number): AsyncGenerator<SheetRow> {
+  const rows = isZip(file) ? xlsxRows(file, most) : csvRows(file, most)
+  for await (const { number, cells } of rows) {
+    if (number > most) throw new SheetError(`The file has more than ${most} rows.`)
+    const row = { number, cells: cells.map((cell) => cell.trim()) }
+    if (row.cells.some((cell) => cell !== '')) yield row
+  }
+}
+
+async function* xlsxRows(file: Uint8Array, most: number): AsyncGenerator<SheetRow> {
+  if (unpackedSize(file) > mostUnpacked) throw new SheetError('The file unpacks to too much.')
+  const rows = streamXlsxRows(file, { maxRows: most + 1 })
+  try {
+    for await (const { index, values } of rows)
+      yield {
+        number: index + 1,
+        cells: values.map((value) => (value === null ? '' : String(value))),
+      }
+  } catch {
+    throw new SheetError('The file is damaged or not an XLSX file.')
+  }
+}
+
+function* csvRows(file: Uint8Array, most: number): Generator<SheetRow> {
+  const { data, errors } = Papa.parse<string[]>(textOf(file), { preview: most + 1 })
+  const [error] = errors.filter(({ type }) => type === 'Quotes')
+  if (error) throw new SheetError(`Row ${(error.row ?? 0) + 1}: a quotation mark is missing.`)
+  for (const [index, cells] of data.entries()) yield { number: index + 1, cells }
+}
+
+function textOf(file: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file)
+  } catch {
+    throw new SheetError('The file is neither XLSX nor CSV in UTF-8.')
+  }
+}
+
+function isZip(file: Uint8Array): boolean {
+  return file[0] === 0x50 && file[1] === 0x4b && file[2] === 3 && file[3] === 4
+}
+
+/**
+ * Bytes to which the parts of a ZIP file say they unpack, from the directory at its end. The reader unpacks
+ * no part to more than it says.
+ */
+function unpackedSize(file: Uint8Array): number {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
+  try {
+    let end = file.length - 22
+    while (view.getUint32(end, true) !== 0x06054b50) end -= 1
+    let at = view.getUint32(end + 16, true)
+    let size = 0
+    for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+      size += view.getUint32(at + 24, true)
+      const lengths = [28, 30, 32].map((place) => view.getUint16(at + place, true))
+      at += lengths.reduce((sum, length) => sum + length, 46)
+    }
+    return size
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw new SheetError('The file is damaged or not an XLSX file.')
+    throw error
+  }
+}

@@ -1,0 +1,140 @@
+import { Checkbox, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { shortDate, weekdays } from '#domain/calendar.ts'
+import {
+  type Frequency,
+  nextDates,
+  type Repetition,
+  readRepetition,
+  repetitionText,
+  writeRepetition,
+} from '#domain/recurrence.ts'
+import type { FieldBase } from '../form/fieldProps.ts'
+import { DateField } from './DateField.tsx'
+import { FieldFrame } from './FieldFrame.tsx'
+import classes from './fields.module.css'
+import { Segments } from './Segments.tsx'
+
+interface RecurrenceFieldProps extends FieldBase {
+  /** The rule as it is kept (AMB-143); null for what does not repeat. */
+  value: string | null
+  onChange: (repeats: string | null) => void
+  /** The date a new rule starts on, 'YYYY-MM-DD'. */
+  start: string
+  /** The date from which examples are listed. */
+  today: string
+}
+
+const choices: readonly { value: Frequency | 'never'; label: string }[] = [
+  { value: 'never', label: 'Never' },
+  { value: 'days', label: 'Days' },
+  { value: 'weeks', label: 'Weeks' },
+  { value: 'months', label: 'Months' },
+]
+
+/**
+ * How something repeats: never, or every so many days, weeks on some weekdays, or months, and until when.
+ * The rule is told in words with its next dates (PROMO-39, PROMO-43).
+ */
+export function RecurrenceField({
+  value,
+  onChange,
+  start,
+  today,
+  disabled = false,
+  ...frame
+}: RecurrenceFieldProps) {
+  const rule = value === null ? null : readRepetition(value)
+  const put = (next: Repetition | null) => onChange(next && writeRepetition(next))
+
+  return (
+    <FieldFrame {...frame}>
+      <Segments
+        options={choices}
+        value={rule?.frequency ?? (value === null ? 'never' : '')}
+        disabled={disabled}
+        name={undefined}
+        onChange={(frequency) =>
+          put(frequency === 'never' ? null : { ...(rule ?? daily(start)), frequency, weekdays: [] })
+        }
+      />
+      {rule && (
+        <div className={classes.rule}>
+          <IntervalInput
+            label={`Every how many ${rule.frequency}`}
+            value={rule.interval}
+            disabled={disabled}
+            onChange={(interval) => put({ ...rule, interval })}
+          />
+          {rule.frequency === 'weeks' && (
+            <Checkbox.Group
+              label="On"
+              value={[...rule.weekdays]}
+              onChange={(days) =>
+                put({ ...rule, weekdays: weekdays.filter((day) => days.includes(day)) })
+              }
+            >
+              <div className={classes.days}>
+                {weekdays.map((day) => (
+                  <Checkbox key={day} value={day} label={capitalized(day)} disabled={disabled} />
+                ))}
+              </div>
+            </Checkbox.Group>
+          )}
+          <DateField
+            label="Until"
+            description="Empty: without an end"
+            value={rule.until}
+            disabled={disabled}
+            onChange={(until) => put({ ...rule, until })}
+          />
+        </div>
+      )}
+      {value !== null && (
+        <p role="status" className={classes.told}>
+          {repetitionText(value)}
+          {rule && examples(rule, today)}
+        </p>
+      )}
+    </FieldFrame>
+  )
+}
+
+interface IntervalInputProps {
+  label: string
+  value: number
+  disabled: boolean
+  onChange: (interval: number) => void
+}
+
+/** A whole number from 1 up: a lower one becomes 1, and what is no number leaves the input empty (PROMO-40). */
+function IntervalInput({ value, onChange, ...input }: IntervalInputProps) {
+  const [empty, setEmpty] = useState(false)
+  return (
+    <TextInput
+      {...input}
+      inputMode="numeric"
+      value={empty ? '' : String(value)}
+      error={empty ? 'Enter a whole number.' : undefined}
+      onChange={(event) => {
+        const text = event.currentTarget.value.trim()
+        const number = /^-?\d{1,4}$/.test(text) ? Number(text) : null
+        setEmpty(number === null)
+        if (number !== null) onChange(Math.max(1, number))
+      }}
+    />
+  )
+}
+
+function daily(start: string): Repetition {
+  return { frequency: 'days', interval: 1, weekdays: [], start, until: null }
+}
+
+function examples(rule: Repetition, today: string): string {
+  const dates = nextDates(rule, today, 5)
+  return dates.length === 0 ? ': no date within a year' : `: ${dates.map(shortDate).join(', ')}`
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

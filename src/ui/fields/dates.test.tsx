@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { renderUi } from '../testing.tsx'
+import { DateField } from './DateField.tsx'
+import { type DateRange, DateRangeField } from './DateRangeField.tsx'
+import { RecurrenceField } from './RecurrenceField.tsx'
+import { TimeField } from './TimeField.tsx'
+
+const given: unknown[] = []
+beforeEach(() => {
+  given.length = 0
+})
+
+/** Changes an input as a browser does for an entry that is no date or time; jsdom takes none. */
+function typeUnreadable(input: HTMLInputElement) {
+  Object.defineProperty(input, 'validity', { configurable: true, value: { badInput: true } })
+  fireEvent.change(input, { target: { value: '' } })
+}
+
+function Dated({ first }: { first: string | null }) {
+  const [value, setValue] = useState(first)
+  return (
+    <DateField
+      label="Date"
+      value={value}
+      onChange={(date) => {
+        given.push(date)
+        setValue(date)
+      }}
+    />
+  )
+}
+
+test('HOL-04, AMB-169: a date is taken and given as text, and can be taken away', () => {
+  renderUi(<Dated first="2026-03-08" />)
+  const input = screen.getByLabelText<HTMLInputElement>('Date')
+  expect(input.value).toBe('2026-03-08')
+  fireEvent.change(input, { target: { value: '2028-02-29' } })
+  fireEvent.change(input, { target: { value: '9999-12-31' } })
+  fireEvent.change(input, { target: { value: '' } })
+  expect(given).toEqual(['2028-02-29', '9999-12-31', null])
+})
+
+test('HOL-04: 31 February is refused in words, and the last date is back', () => {
+  renderUi(<Dated first="2026-03-31" />)
+  const input = screen.getByLabelText<HTMLInputElement>('Date')
+  typeUnreadable(input)
+  expect(input.value).toBe('')
+  fireEvent.blur(input)
+  expect(screen.getByRole('status').textContent).toBe(
+    'There is no such date: Mar 31, 2026 is back.',
+  )
+  expect(input.value).toBe('2026-03-31')
+  expect(given).toEqual([])
+})
+
+test('HOL-04: without a date before, the words say what a date needs', () => {
+  renderUi(<Dated first={null} />)
+  const input = screen.getByLabelText<HTMLInputElement>('Date')
+  typeUnreadable(input)
+  fireEvent.blur(input)
+  expect(screen.getByRole('status').textContent).toMatch(/^There is no such date\. Enter a month/)
+})
+
+function Timed({ first }: { first: string | null }) {
+  const [value, setValue] = useState(first)
+  return (
+    <TimeField
+      label="Opens"
+      value={value}
+      onChange={(time) => {
+        given.push(time)
+        setValue(time)
+      }}
+    />
+  )
+}
+
+test('HOURS-05, PROMO-38: a time is shown without seconds and given as HH:mm:00', () => {
+  renderUi(<Timed first="23:59:59" />)
+  const input = screen.getByLabelText<HTMLInputElement>('Opens')
+  expect(input.value).toBe('23:59')
+  fireEvent.change(input, { target: { value: '06:30' } })
+  fireEvent.change(input, { target: { value: '' } })
+  expect(given).toEqual(['06:30:00', null])
+})
+
+test('HOURS-05: an unfinished time is refused in words, and the last one is back', () => {
+  renderUi(<Timed first="17:05:00" />)
+  const input = screen.getByLabelText<HTMLInputElement>('Opens')
+  typeUnreadable(input)
+  fireEvent.blur(input)
+  expect(screen.getByRole('status').textContent).toBe(
+    'A time needs hours and minutes: 5:05 PM is back.',
+  )
+  expect(input.value).toBe('17:05')
+})
+
+function Ranged() {
+  const [value, setValue] = useState<DateRange>({ begin: '2026-03-04', end: null })
+  return (
+    <DateRangeField
+      label="Placed"
+      timeZone="America/Los_Angeles"
+      value={value}
+      onChange={(range) => {
+        given.push(range)
+        setValue(range)
+      }}
+    />
+  )
+}
+
+test('ORD-09, AMB-115: a range that ends before it begins is refused in words, in the zone that is told', () => {
+  renderUi(<Ranged />)
+  expect(screen.getByRole('group', { name: 'Placed' })).toBeTruthy()
+  expect(screen.getByText('Whole days in America/Los_Angeles')).toBeTruthy()
+  const end = screen.getByLabelText<HTMLInputElement>('To')
+  fireEvent.change(end, { target: { value: '2026-03-03' } })
+  expect(screen.getByText('The end is before the begin.')).toBeTruthy()
+  expect(end.value).toBe('2026-03-03')
+  expect(given).toEqual([])
+  fireEvent.change(end, { target: { value: '2026-03-04' } })
+  expect(screen.queryByText('The end is before the begin.')).toBeNull()
+  expect(given).toEqual([{ begin: '2026-03-04', end: '2026-03-04' }])
+})
+
+function Repeated({ first = null }: { first?: string | null }) {
+  const [value, setValue] = useState(first)
+  return (
+    <RecurrenceField
+      label="Repeats"
+      start="2026-03-04"
+      today="2026-03-05"
+      value={value}
+      onChange={(repeats) => {
+        given.push(repeats)
+        setValue(repeats)
+      }}
+    />
+  )
+}
+
+const told = () => screen.getAllByRole('status').at(-1)?.textContent
+
+test('PROMO-39, PROMO-41, PROMO-43: a rule is chosen by frequency and weekdays, and told with its next dates', async () => {
+  const user = userEvent.setup()
+  renderUi(<Repeated />)
+  await user.click(screen.getByRole('radio', { name: 'Weeks' }))
+  expect(screen.getAllByRole('checkbox')).toHaveLength(7)
+  await user.click(screen.getByRole('checkbox', { name: 'Monday' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Sunday' }))
+  expect(given.at(-1)).toBe('DTSTART:20260304T000000Z\nRRULE:FREQ=WEEKLY;INTERVAL=1;BYDAY=MO,SU')
+  expect(told()).toBe('Every week on Monday and Sunday: 3/8/26, 3/9/26, 3/15/26, 3/16/26, 3/22/26')
+  await user.click(screen.getByRole('radio', { name: 'Months' }))
+  expect(given.at(-1)).toBe('DTSTART:20260304T000000Z\nRRULE:FREQ=MONTHLY;INTERVAL=1')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2026-04-30' } })
+  expect(told()).toBe('Every month on the 4th until 4/30/26: 4/4/26')
+  await user.click(screen.getByRole('radio', { name: 'Never' }))
+  expect(given.at(-1)).toBeNull()
+})
+
+test('PROMO-40: an interval below 1 becomes 1, and what is no number leaves the input empty', async () => {
+  const user = userEvent.setup()
+  renderUi(<Repeated first={'DTSTART:20260304T000000Z\nRRULE:FREQ=DAILY;INTERVAL=3'} />)
+  const interval = screen.getByRole<HTMLInputElement>('textbox', { name: 'Every how many days' })
+  fireEvent.change(interval, { target: { value: '0' } })
+  expect(interval.value).toBe('1')
+  expect(told()).toMatch(/^Every day: 3\/5\/26/)
+  await user.type(interval, 'x')
+  expect(interval.value).toBe('')
+  expect(screen.getByText('Enter a whole number.')).toBeTruthy()
+  await user.type(interval, '2')
+  expect(interval.value).toBe('2')
+  expect(told()).toMatch(/^Every 2 days: /)
+})
+
+test('AMB-143: a rule that cannot be told is shown as it is until another one is chosen', async () => {
+  const user = userEvent.setup()
+  renderUi(<Repeated first="FREQ=YEARLY" />)
+  expect(told()).toBe('FREQ=YEARLY')
+  await user.click(screen.getByRole('radio', { name: 'Days' }))
+  expect(told()).toMatch(/^Every day: 3\/5\/26/)
+})
