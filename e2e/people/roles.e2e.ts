@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { idsByName, personWith } from '#mocks/personWith.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 import { permissionData } from '#server/seed/roleData.ts'
-import { expect, test } from './fixtures.ts'
-import { messages } from './parts.ts'
+import { expect, test } from '../fixtures.ts'
+import { messages } from '../parts.ts'
 
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
 const cells = (page: Page, name: string) => table(page, name).getByRole('row')

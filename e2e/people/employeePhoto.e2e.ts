@@ -1,5 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { demoAccounts } from '#server/seed/accounts.ts'
+import { expect, test } from '../fixtures.ts'
+import { messages } from '../parts.ts'
 import {
   crop,
   editPath,
@@ -10,8 +12,6 @@ import {
   sizeOfJpeg,
   submit,
 } from './employeeFormParts.ts'
-import { expect, test } from './fixtures.ts'
-import { messages } from './parts.ts'
 
 const { barista } = demoAccounts
 

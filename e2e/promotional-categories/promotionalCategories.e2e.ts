@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { button, field, messages } from './parts.ts'
+import { expect, test } from '../fixtures.ts'
+import { button, field, messages } from '../parts.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Promotional Categories' })
 const row = (page: Page, name: string) => table(page).getByRole('row', { name, exact: false })

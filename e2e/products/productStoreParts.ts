@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { TestP4 } from '#mocks/p4.ts'
-import { expect } from './fixtures.ts'
-import { sent } from './parts.ts'
+import { expect } from '../fixtures.ts'
+import { sent } from '../parts.ts'
 
 export const table = (page: Page) => page.getByRole('grid', { name: 'Stores' })
 export const section = (page: Page) => page.getByRole('region', { name: 'Where It Is Sold' })

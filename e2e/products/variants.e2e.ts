@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
-import { expect, test } from './fixtures.ts'
-import { button, clickAtOnce, countSent, sent } from './parts.ts'
+import { expect, test } from '../fixtures.ts'
+import { button, clickAtOnce, countSent, sent } from '../parts.ts'
 import {
   activeWith,
   attributeOf,

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { HttpResponse, http } from 'msw'
 import type { TestP4 } from '#mocks/p4.ts'
 import { testNow } from '#server/database/testSeed.ts'
-import { expect, test } from './fixtures.ts'
-import { button, rowsOf } from './parts.ts'
+import { expect, test } from '../fixtures.ts'
+import { button, rowsOf } from '../parts.ts'
 
 const rows = (page: Page) => rowsOf(page, 'Stores')
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { HttpResponse, http } from 'msw'
 import { personWith } from '#mocks/personWith.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Employees' })
 const rows = (page: Page) => table(page).getByRole('row')

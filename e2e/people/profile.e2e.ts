@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { idsByName, personWith } from '#mocks/personWith.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })

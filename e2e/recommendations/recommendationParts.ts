@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { TestP4 } from '#mocks/p4.ts'
-import { expect } from './fixtures.ts'
-import { button, field, nextTimer } from './parts.ts'
+import { expect } from '../fixtures.ts'
+import { button, field, nextTimer } from '../parts.ts'
 
 export const rowsOf = (page: Page, name: string) =>
   page

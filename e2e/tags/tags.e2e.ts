@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { HttpResponse, http } from 'msw'
-import { expect, test } from './fixtures.ts'
-import { button, field, messages } from './parts.ts'
+import { expect, test } from '../fixtures.ts'
+import { button, field, messages } from '../parts.ts'
 
 /** A picture of one pixel. */
 const pixel = Buffer.from(

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { button, sent } from './parts.ts'
+import { expect, test } from '../fixtures.ts'
+import { button, sent } from '../parts.ts'
 import {
   linksOf,
   linksRead,

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
-import { expect, test } from './fixtures.ts'
-import { button, field, messages } from './parts.ts'
+import { expect, test } from '../fixtures.ts'
+import { button, field, messages } from '../parts.ts'
 import { entry, pick, product, products, put } from './recommendationParts.ts'
 
 test.describe('Recommended Products', () => {

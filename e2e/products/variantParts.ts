@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import type { TestP4 } from '#mocks/p4.ts'
 import { productsWith } from '#mocks/productsWith.ts'
-import { expect } from './fixtures.ts'
-import { nextTimer } from './parts.ts'
+import { expect } from '../fixtures.ts'
+import { nextTimer } from '../parts.ts'
 
 export const latte = (p4: TestP4) => activeWith(p4, 'Size', 'Temperature', 'Milk')
 export const attributes = (page: Page) =>

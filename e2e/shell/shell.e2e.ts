@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Persona } from '#mocks/p4.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 
 const entries = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link')
 

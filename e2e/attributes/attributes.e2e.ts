@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { HttpResponse, http } from 'msw'
 import type { TestP4 } from '#mocks/p4.ts'
 import { productsWith } from '#mocks/productsWith.ts'
-import { expect, test } from './fixtures.ts'
-import { button, field, messages } from './parts.ts'
+import { expect, test } from '../fixtures.ts'
+import { button, field, messages } from '../parts.ts'
 
 const rows = (page: Page) =>
   page

@@ -1,5 +1,7 @@
 import { idsByName, personWith } from '#mocks/personWith.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
+import { expect, test } from '../fixtures.ts'
+import { messages } from '../parts.ts'
 import {
   box,
   codeLabel,
@@ -10,8 +12,6 @@ import {
   fill,
   submit,
 } from './employeeFormParts.ts'
-import { expect, test } from './fixtures.ts'
-import { messages } from './parts.ts'
 
 const { owner, storeLead } = demoAccounts
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoAccounts, demoPassword } from '#server/seed/accounts.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 
 test('AUTH-01, AUTH-02, AUTH-03, AUTH-04, AUTH-11, AUTH-12, ROUTE-01, API-01: signing in keeps user and token and leads to Search', async ({
   page,

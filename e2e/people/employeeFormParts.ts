@@ -1,7 +1,7 @@
 /** Parts of the employee form, and a photo for it. */
 import { Buffer } from 'node:buffer'
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './fixtures.ts'
+import { expect } from '../fixtures.ts'
 
 export const codeLabel = 'Manager Approval Code (6 Characters)'
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })

@@ -3,8 +3,8 @@ import { HttpResponse, http } from 'msw'
 import { shortDate } from '#domain/calendar.ts'
 import { promotionState } from '#domain/promotionState.ts'
 import type { TestP4 } from '#mocks/p4.ts'
-import { expect, test } from './fixtures.ts'
-import { button, messages, rowsOf } from './parts.ts'
+import { expect, test } from '../fixtures.ts'
+import { button, messages, rowsOf } from '../parts.ts'
 
 /** The date of every test on the west coast. */
 const today = '2026-03-04'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { button } from './parts.ts'
+import { expect, test } from '../fixtures.ts'
+import { button } from '../parts.ts'
 
 const field = (page: Page) => page.getByPlaceholder('Search P4')
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })

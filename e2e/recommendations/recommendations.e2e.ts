@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { button, field, messages } from './parts.ts'
+import { expect, test } from '../fixtures.ts'
+import { button, field, messages } from '../parts.ts'
 import {
   drag,
   engine,

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { HttpResponse, http } from 'msw'
 import { idsByName, personWith } from '#mocks/personWith.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
+import { expect, test } from '../fixtures.ts'
+import { messages } from '../parts.ts'
 import {
   allStores,
   box,
@@ -16,8 +18,6 @@ import {
   searchIn,
   submit,
 } from './employeeFormParts.ts'
-import { expect, test } from './fixtures.ts'
-import { messages } from './parts.ts'
 
 const { owner, storeLead, barista } = demoAccounts
 

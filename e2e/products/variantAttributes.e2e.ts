@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
-import { expect, test } from './fixtures.ts'
-import { button, sent } from './parts.ts'
+import { expect, test } from '../fixtures.ts'
+import { button, sent } from '../parts.ts'
 import {
   attributeOf,
   attributes,
