@@ -210,7 +210,7 @@ for (const persona of ['owner', 'storeLead', 'barista'] as const)
     await expect(fact(page, 'Activation Code')).toHaveText('MISSYOU')
     await expect(fact(page, 'Uses per Customer')).toHaveText('1')
     await expect(region(page, 'Stores')).toContainText('through its activation code')
-    await expect(region(page, 'Roles')).toContainText('people without a role')
+    await expect(region(page, 'Roles')).toContainText('users without a role')
     await expect(region(page, 'Users').getByRole('link')).toHaveText(
       users.map(({ name }) => name ?? ''),
     )

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import type { Promotion } from '#api/promotions.ts'
 import { DefinitionList } from '#ui/page/DefinitionList.tsx'
 import { Section } from '#ui/page/Section.tsx'
+import { RoleNames, StoreNames, UserNames } from './names.tsx'
 import classes from './promotions.module.css'
-import { RoleNames } from './RoleNames.tsx'
-import { StoreNames } from './StoreNames.tsx'
-import { UserNames } from './UserNames.tsx'
 
 /** The stores and customers of a promotion, and how often each customer may use it. */
 export function AudienceSection({ promotion }: { promotion: Promotion }) {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { type Promotion, promotionTypesQuery } from '#api/promotions.ts'
 import { DefinitionList } from '#ui/page/DefinitionList.tsx'
 import { Section } from '#ui/page/Section.tsx'
-import { CategoryNames } from './CategoryNames.tsx'
 import { configurationFacts } from './configurationFacts.tsx'
-import { TypeName } from './TypeName.tsx'
+import { CategoryNames } from './names.tsx'
 
 /** The offer of a promotion: its type, the configuration of the type, and the excluded records. */
 export function OfferSection({ promotion }: { promotion: Promotion }) {
@@ -31,4 +31,15 @@ export function OfferSection({ promotion }: { promotion: Promotion }) {
       />
     </Section>
   )
+}
+
+/** The contract's name of a type, which may break before each capital letter. */
+function TypeName({ type }: { type: string }) {
+  return type.split(/(?=[A-Z])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word have no other key than their position
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }

@@ -1,11 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { promotionsQuery } from '#api/promotions.ts'
+import { type PromotionSummary, promotionsQuery } from '#api/promotions.ts'
+import { promotionStateWords } from '#components/PromotionStateBadge.tsx'
+import { useListSearch } from '#components/useListSearch.ts'
 import { useStoreDate } from '#components/useStoreDate.ts'
 import { ownTimeZone, shortDate } from '#domain/calendar.ts'
-import { groupPromotions } from '#domain/promotionState.ts'
+import { groupPromotions, type PromotionState } from '#domain/promotionState.ts'
+import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { PromotionTable } from './PromotionTable.tsx'
+import { promotionLists } from './promotionColumns.tsx'
 import classes from './promotions.module.css'
 
 /** The promotions: ongoing ones only if there are any, upcoming and past ones. */
@@ -25,5 +28,41 @@ export function PromotionsScreen() {
         <PromotionTable state="past" promotions={groups.past} />
       </div>
     </>
+  )
+}
+
+const toPromotion = ({ id }: PromotionSummary) => `/promotions/${id}`
+const idOf = ({ id }: PromotionSummary) => id
+const clientPaging = {}
+
+const reasons: Readonly<Record<PromotionState, string>> = {
+  ongoing: 'A promotion is ongoing from its first day to its last day.',
+  upcoming: 'A promotion is upcoming until its first day.',
+  past: 'A promotion is past after its last day.',
+}
+
+interface PromotionTableProps {
+  state: PromotionState
+  promotions: readonly PromotionSummary[]
+}
+
+/** The promotions of one state; past promotions have no link. */
+function PromotionTable({ state, promotions }: PromotionTableProps) {
+  const list = useListSearch(promotionLists[state])
+  return (
+    <List
+      label={promotionStateWords[state]}
+      heading
+      anchor={state}
+      noun={{ one: 'promotion', many: 'promotions' }}
+      rows={promotions}
+      rowId={idOf}
+      {...list}
+      cardsBelow={560}
+      paging={clientPaging}
+      href={state === 'past' ? undefined : toPromotion}
+      csv={{ fileName: `${state}-promotions` }}
+      empty={{ title: `No ${state} promotions`, text: reasons[state] }}
+    />
   )
 }

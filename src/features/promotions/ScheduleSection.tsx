@@ -15,7 +15,7 @@ export function ScheduleSection({ promotion }: { promotion: Promotion }) {
     <Section
       id="schedule"
       title="When"
-      description={`Whether it is ongoing follows the date in ${ownTimeZone()}; times are those at the store.`}
+      description={`The promotion is ongoing by the date in ${ownTimeZone()}. Its hours are those of each store.`}
     >
       <DefinitionList
         facts={[

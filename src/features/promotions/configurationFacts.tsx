@@ -4,9 +4,7 @@ import { counted } from '#domain/counts.ts'
 import { productTypes, wordFor } from '#domain/productWords.ts'
 import { MoneyCell } from '#ui/cells/MoneyCell.tsx'
 import type { Fact } from '#ui/page/DefinitionList.tsx'
-import { AttributeValueName } from './AttributeValueName.tsx'
-import { CategoryNames } from './CategoryNames.tsx'
-import { ProductNames } from './ProductNames.tsx'
+import { AttributeValueName, CategoryNames, ProductNames } from './names.tsx'
 import classes from './promotions.module.css'
 
 /** The reading of one key: its name, and its value in words; undefined for a value of an unexpected type. */
@@ -96,9 +94,9 @@ const order = [...readings.keys()]
 
 /** A configuration in words. Unknown keys and values are shown unchanged. */
 export function configurationFacts(configuration: object): Fact[] {
-  const place = (key: string) => (readings.has(key) ? order.indexOf(key) : order.length)
+  const position = (key: string) => (readings.has(key) ? order.indexOf(key) : order.length)
   return Object.entries(configuration)
-    .toSorted(([a], [b]) => place(a) - place(b))
+    .toSorted(([a], [b]) => position(a) - position(b))
     .map(([key, value]) => {
       const reading = readings.get(key)
       return {

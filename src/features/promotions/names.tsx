@@ -1,0 +1,196 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useId, useState } from 'react'
+import { imageAddress } from '#api/host.ts'
+import type { Promotion } from '#api/promotions.ts'
+import { Bone } from '#ui/page/Loading.tsx'
+import { Picture } from '#ui/page/Picture.tsx'
+import {
+  type Lookup,
+  useAttributeValueLookup,
+  useCategoryLookup,
+  useProductLookup,
+  useRoleLookup,
+  useStoreLookup,
+} from './lookups.ts'
+import classes from './promotions.module.css'
+
+/** Products by picture and name, each leading to its page. */
+export function ProductNames({ ids }: { ids: readonly number[] }) {
+  const products = useProductLookup(ids)
+  if (ids.length === 0) return 'No product'
+  return (
+    <NameList label="Products" ids={ids} lookup={products}>
+      {(id) => {
+        const product = products.productOf(id)
+        const name = product?.name ?? `Product ${id}`
+        return (
+          <Link to="/products/$productId" params={{ productId: id }} className={classes.pill}>
+            <Picture
+              src={imageAddress(product?.image_url)}
+              alt=""
+              name={name}
+              width={20}
+              height={20}
+              background={product?.background_color ?? null}
+              colour={product?.foreground_color ?? null}
+            />
+            {name}
+            {product?.archived && <span className={classes.aside}>archived</span>}
+          </Link>
+        )
+      }}
+    </NameList>
+  )
+}
+
+/** Promotional categories by name; they have no page of their own. */
+export function CategoryNames({ label, ids }: { label: string; ids: readonly number[] }) {
+  const categories = useCategoryLookup(ids)
+  if (ids.length === 0) return 'None'
+  return (
+    <NameList label={label} ids={ids} lookup={categories}>
+      {(id) => (
+        <span className={classes.pill}>
+          {categories.nameOf(id) ?? `Promotional category ${id}`}
+        </span>
+      )}
+    </NameList>
+  )
+}
+
+/** The name of an attribute value, with a link to its attribute. */
+export function AttributeValueName({ label, id }: { label: string; id: number }) {
+  const ids = [id]
+  const values = useAttributeValueLookup(ids)
+  const name = values.nameOf(id) ?? `Attribute value ${id}`
+  const attribute = values.attributeOf(id)
+  return (
+    <NameList label={label} ids={ids} lookup={values}>
+      {() =>
+        attribute ? (
+          <Link
+            to="/attributes/$attributeId"
+            params={{ attributeId: attribute.id }}
+            className={classes.pill}
+          >
+            {name}
+            <span className={classes.aside}>{attribute.name}</span>
+          </Link>
+        ) : (
+          <span className={classes.pill}>{name}</span>
+        )
+      }
+    </NameList>
+  )
+}
+
+/** Stores by name, each leading to its page. */
+export function StoreNames({ ids }: { ids: readonly number[] }) {
+  const stores = useStoreLookup(ids)
+  return (
+    <NameList label="Stores" ids={stores.sorted} lookup={stores}>
+      {(id) => (
+        <Link to="/stores/$storeId" params={{ storeId: id }} className={classes.pill}>
+          {stores.nameOf(id) ?? `Store ${id}`}
+        </Link>
+      )}
+    </NameList>
+  )
+}
+
+/** Roles by name; the id -1 stands for users without a role (AMB-146). */
+export function RoleNames({ ids }: { ids: readonly number[] }) {
+  const roles = useRoleLookup(ids)
+  return (
+    <NameList label="Roles" ids={roles.sorted} lookup={roles}>
+      {(id) =>
+        id < 0 ? (
+          <span className={classes.pill}>
+            None<span className={classes.aside}>users without a role</span>
+          </span>
+        ) : (
+          <Link to="/roles/$roleId" params={{ roleId: id }} className={classes.pill}>
+            {roles.nameOf(id) ?? `Role ${id}`}
+          </Link>
+        )
+      }
+    </NameList>
+  )
+}
+
+/** The names are part of the promotion, so there is nothing to load. */
+const here = { pending: false, error: null, retry: () => {}, retrying: false }
+
+/** Users by name, each with a link to the profile; by id when the host tells no name. */
+export function UserNames({ users }: { users: Promotion['users'] }) {
+  const byId = new Map(users.map((user) => [user.id, user]))
+  return (
+    <NameList label="Users" ids={[...byId.keys()]} lookup={here}>
+      {(id) => {
+        const user = byId.get(id)
+        return (
+          <Link to="/users/$userId" params={{ userId: id }} className={classes.pill}>
+            {user?.name ?? user?.email ?? `User ${id}`}
+          </Link>
+        )
+      }}
+    </NameList>
+  )
+}
+
+interface NameListProps {
+  /** The kind of the named records: `Stores`. */
+  label: string
+  ids: readonly number[]
+  lookup: Pick<Lookup, 'pending' | 'error' | 'retry' | 'retrying'>
+  /** One name, usually as a link. */
+  children: (id: number) => ReactNode
+}
+
+/** The number of names before the user asks for all. */
+const shownAtFirst = 12
+
+/** The names of records, side by side. A long list shows all names on demand. */
+function NameList({ label, ids, lookup, children }: NameListProps) {
+  const [all, setAll] = useState(false)
+  const id = useId()
+  if (lookup.pending) return <Bone width="60%" height={20} />
+  const folds = ids.length > shownAtFirst + 1
+  const shown = all || !folds ? ids : ids.slice(0, shownAtFirst)
+  return (
+    <>
+      <ul id={id} className={classes.names} aria-label={label}>
+        {shown.map((one) => (
+          <li key={one}>{children(one)}</li>
+        ))}
+      </ul>
+      {folds && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          mt={6}
+          ml={-8}
+          aria-expanded={all}
+          aria-controls={id}
+          onClick={() => setAll(!all)}
+        >
+          {all ? 'Show fewer' : `Show all ${ids.length}`}
+        </Button>
+      )}
+      {lookup.error && (
+        <p className={classes.problem}>
+          Their names could not be loaded.
+          <Button
+            variant="default"
+            size="compact-sm"
+            loading={lookup.retrying}
+            onClick={lookup.retry}
+          >
+            Retry
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
