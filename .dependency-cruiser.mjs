@@ -5,13 +5,16 @@ const programs = '^src/(main|prerender)\\.tsx$|^src/server/main\\.ts$'
 const soon = '^src/ui/fields/(Date|DateRange|Recurrence|Time)Field|^src/domain/sheetRows'
 const console = '^src/(app|routes|features|components|ui|api|(main|prerender)\\.tsx)'
 
-/** Forbids modules under `from` (tests aside) to import anything of src that is not listed in `may`. */
-const only = (name, from, may, comment) => ({
+/**
+ * Forbids modules under `from` (tests aside) to import anything of src that is not listed in `may`,
+ * folders, or is not the one `file` beside them.
+ */
+const only = (name, from, may, comment, file) => ({
   name,
   comment,
   severity: 'error',
   from: { path: `^src/(${from})/`, pathNot: tests },
-  to: { path: '^src/', pathNot: `^src/(${may})/` },
+  to: { path: '^src/', pathNot: [`^src/(${may})/`, ...(file ? [`^src/${file}$`] : [])] },
 })
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -31,6 +34,19 @@ export default {
       'features',
       'features|components|ui|api|domain',
       'A feature knows no route and nothing of the shell.',
+    ),
+    only(
+      'routes-lead-to-features',
+      'routes',
+      'app|features|components|ui|api|domain',
+      'A route knows its screen and its reads, no other route: they meet in the route tree.',
+    ),
+    only(
+      'app-is-the-frame',
+      'app',
+      'app|features/session|components|ui|api|domain',
+      'The frame knows the sign-in and the route tree, no other feature and no route by itself.',
+      'routeTree\\.gen\\.ts',
     ),
     only(
       'mocks-are-the-server',
