@@ -47,7 +47,7 @@ test('EMP-05, PERM-08, PERM-09, AMB-24: who may not create is told why, who may 
   await expect(page.getByText('You can look around here')).toHaveCount(0)
 })
 
-test('AMB-24, EMP-14, EMP-20, PERM-05: a barista reads the form of a colleague, every part of it locked with its reason', async ({
+test('AMB-24, EMP-14, EMP-20, PERM-05: a barista reads the form of a colleague, every part of it refused with its reason', async ({
   page,
   signIn,
   expectAccessible,
@@ -112,7 +112,7 @@ test('AMB-30: nobody changes their own photo without a role that leads', async (
   await expect(photo(page)).toBeDisabled()
 })
 
-test('PERM-09, EMP-14, EMP-19, AMB-186, AMB-192: of somebody who holds more the e-mail address and the photo are locked and the code is not shown', async ({
+test('PERM-09, EMP-14, EMP-19, AMB-186, AMB-192: of somebody who holds more the e-mail address and the photo cannot be changed and the code is not shown', async ({
   page,
   signIn,
 }) => {
@@ -211,7 +211,7 @@ test('EMP-20, PERM-08: an area lead edits the person but no role, permission or 
   expect(saved).toMatchObject({ employee_id: '77', store_ids: [1] })
 })
 
-test('PERM-08, PERM-09: roles:update alone opens the lists and locks the other fields of others', async ({
+test('PERM-08, PERM-09: roles:update alone opens the lists and refuses the other fields of others', async ({
   page,
   p4,
   signIn,
@@ -233,7 +233,9 @@ test('PERM-08, PERM-09: roles:update alone opens the lists and locks the other f
 
   // Users cannot grant permissions that they do not hold.
   await expect(box(page, 'Permissions', 'orders:refund')).toBeDisabled()
-  await expect(page.getByText('Locked: permissions that you do not hold yourself.')).toHaveCount(1)
+  await expect(
+    page.getByText('You cannot change permissions that you do not hold yourself.'),
+  ).toHaveCount(1)
   await expect(box(page, 'Permissions', 'orders:refund')).toHaveAccessibleDescription(
     /You do not hold orders:refund\. Roles that have it: /,
   )
@@ -274,7 +276,7 @@ test('PERM-08: nobody takes what they could not give back', async ({ page, p4, s
   await expect(page).toHaveURL(`/employees/${auditor}`)
 })
 
-test('EMP-21, EMP-23, AMB-43: permissions of chosen roles are locked; barista is, and stays', async ({
+test('EMP-21, EMP-23, AMB-43: permissions of chosen roles cannot be changed; barista cannot either, and stays', async ({
   page,
   p4,
   signIn,
@@ -305,7 +307,7 @@ test('EMP-21, EMP-23, AMB-43: permissions of chosen roles are locked; barista is
   })
 })
 
-test('EMP-22, AMB-44: All Stores checks and locks every store, and gives the choice back', async ({
+test('EMP-22, AMB-44: All Stores checks every store, none can be changed, and gives the choice back', async ({
   page,
   p4,
   signIn,

@@ -44,7 +44,7 @@ test('AMB-24: roles that hold one of the permissions, or all of them', () => {
   expect(rolesHolding(['no:such'], roles, permissions, { every: true })).toEqual([])
 })
 
-test('PERM-08: a lock names the permission that is missing and the roles that have it', () => {
+test('PERM-08: a refusal names the permission that is missing and the roles that have it', () => {
   const clerk = facts(['reports:read'])
   expect(permissionRefusal(clerk, 'reports:read')).toBeNull()
   expect(permissionRefusal(clerk, 'stores:update')).toBe(

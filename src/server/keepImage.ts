@@ -46,7 +46,7 @@ export async function keepImage(
  * Deletes a record's former picture, unless another record shows the same picture: one file serves all equal
  * pictures. Call it when the record has its new picture, or none.
  */
-export async function eraseUnused(
+export async function deleteUnused(
   call: Holder & Pick<Call<OperationId>, 'afterCommit'>,
   url: string | null,
 ): Promise<void> {

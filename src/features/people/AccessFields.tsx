@@ -10,7 +10,7 @@ import {
   type Access,
   type AllStores,
   allStoresOf,
-  lockedAlike,
+  commonRefusals,
   permissionItems,
   roleItems,
   storeItems,
@@ -60,7 +60,7 @@ export function AccessFields({ form, refusals }: AccessFieldsProps) {
             error={form.errorAt('role_ids')}
             disabled={refusals.role_ids !== undefined}
             items={items.roles}
-            lockedAlike={lockedAlike.roles}
+            commonRefusal={commonRefusals.roles}
             onToggle={toggle('role_ids')}
           />
           <Checklist
@@ -69,7 +69,7 @@ export function AccessFields({ form, refusals }: AccessFieldsProps) {
             error={form.errorAt('permission_ids')}
             disabled={refusals.permission_ids !== undefined}
             items={items.permissions}
-            lockedAlike={lockedAlike.permissions}
+            commonRefusal={commonRefusals.permissions}
             onToggle={toggle('permission_ids')}
           />
         </>
@@ -111,27 +111,27 @@ interface AllStoresSwitchProps {
 
 /** The switch All Stores gives the permission stores:update-all (AMB-44). */
 function AllStoresSwitch({ all, disabled, onToggle }: AllStoresSwitchProps) {
-  const { id, checked, locked } = all
+  const { id, checked, refusal } = all
   return (
-    <ReasonTooltip reason={locked}>
+    <ReasonTooltip reason={refusal}>
       <Switch
         size="xs"
         label="All Stores"
         classNames={{ root: classes.switch, track: classes.track }}
         checked={checked}
-        disabled={disabled || locked !== null || id === undefined}
+        disabled={disabled || refusal !== null || id === undefined}
         onChange={(event) => id !== undefined && onToggle(id, event.currentTarget.checked)}
       />
     </ReasonTooltip>
   )
 }
 
-/** The text below the stores: why some stores are locked, and that some permissions need a store. */
+/** The text below the stores: why some stores cannot be changed, and that some permissions need a store. */
 function useStoreHelp(access: Access, all: AllStores, editable: boolean): string | undefined {
   const lacksStores = useLacksStores()
   const rule = useStoreRule()
   const parts = [
-    editable && all.locked ? `All Stores is ${all.checked ? 'on' : 'off'}. ${all.locked}` : null,
+    editable && all.refusal ? `All Stores is ${all.checked ? 'on' : 'off'}. ${all.refusal}` : null,
     editable && !all.checked ? rule : null,
     lacksStores(access) ? 'Without a store, some of the permissions chosen have no effect.' : null,
   ]

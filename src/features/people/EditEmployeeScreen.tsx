@@ -5,7 +5,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmployeeForm } from './EmployeeForm.tsx'
 
 /**
- * /employees/{id}/edit. Every viewer may open the form; fields that the viewer may not change are locked
+ * /employees/{id}/edit. Every viewer may open the form; fields that the viewer may not change are refused
  * (AMB-24, AMB-31).
  */
 export function EditEmployeeScreen() {

@@ -26,7 +26,7 @@ import classes from './people.module.css'
 import { personRefusals } from './personRefusals.ts'
 import { StaffHint } from './StaffHint.tsx'
 
-// Locked fields stay readable (AMB-24).
+// Fields that cannot be changed stay readable (AMB-24).
 const inputs = { input: classes.input }
 const photoSize = { width: 600, height: 600 }
 
@@ -36,7 +36,7 @@ interface EmployeeFormProps {
   user: User | null
 }
 
-/** The form of a new or known employee; fields that the viewer may not change are locked. */
+/** The form of a new or known employee; fields that the viewer may not change are refused. */
 export function EmployeeForm({ title, user }: EmployeeFormProps) {
   const navigate = useNavigate()
   const access = useAccess()

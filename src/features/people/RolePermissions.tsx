@@ -7,7 +7,7 @@ import { accessChanges } from '#domain/access.ts'
 import { Checklist } from '#ui/fields/Checklist.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
-import { lockedAlike, permissionItems, toggled } from './accessItems.ts'
+import { commonRefusals, permissionItems, toggled } from './accessItems.ts'
 import { ChangePreview } from './ChangePreview.tsx'
 import classes from './people.module.css'
 import { useOwnLossQuestion } from './useOwnLossQuestion.tsx'
@@ -27,7 +27,7 @@ export function RolePermissions({ role, holders }: RolePermissionsProps) {
   const { roles, permissions } = access
   const save = useUpdateRole(role)
   const [ask, question] = useOwnLossQuestion(role, roles, permissions)
-  const locked =
+  const refusal =
     role.role === 'owner'
       ? "The owner role's permissions cannot be changed."
       : access.can('updateRole').refusal
@@ -35,13 +35,13 @@ export function RolePermissions({ role, holders }: RolePermissionsProps) {
     const holding = (permission_ids: readonly number[]) => ({
       ...{ permission_ids, role_ids: [], store_ids: [] },
     })
-    const facts = { ...access, editable: !locked }
+    const facts = { ...access, editable: !refusal }
     return permissionItems(holding(ids), facts)
   }
 
-  if (locked)
+  if (refusal)
     return (
-      <div className={classes.locked}>
+      <div className={classes.refused}>
         <Checklist
           label="Permissions"
           wide
@@ -50,8 +50,8 @@ export function RolePermissions({ role, holders }: RolePermissionsProps) {
           onToggle={() => {}}
         />
         <div className={classes.bar}>
-          <p className={classes.quiet}>{locked}</p>
-          <GuardedButton reason={locked}>Save Role</GuardedButton>
+          <p className={classes.quiet}>{refusal}</p>
+          <GuardedButton reason={refusal}>Save Role</GuardedButton>
         </div>
       </div>
     )
@@ -75,7 +75,7 @@ export function RolePermissions({ role, holders }: RolePermissionsProps) {
               data-path="permission_ids"
               error={form.errorAt('permission_ids')}
               items={items(form.values.permission_ids)}
-              lockedAlike={lockedAlike.permissions}
+              commonRefusal={commonRefusals.permissions}
               onToggle={(id, checked) =>
                 form.set('permission_ids', toggled(form.values.permission_ids, id, checked))
               }

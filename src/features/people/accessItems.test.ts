@@ -33,8 +33,8 @@ const everything = facts(
   permissions.map((one) => one.permission),
   ['owner'],
 )
-const locks = (items: readonly { label: string; locked?: string | null }[]) =>
-  Object.fromEntries(items.map(({ label, locked }) => [label, locked]))
+const refusals = (items: readonly { label: string; refusal?: string | null }[]) =>
+  Object.fromEntries(items.map(({ label, refusal }) => [label, refusal]))
 
 test('toggled adds an id at the end and takes it away, without doubles', () => {
   expect(toggled([1, 2], 3, true)).toEqual([1, 2, 3])
@@ -42,10 +42,10 @@ test('toggled adds an id at the end and takes it away, without doubles', () => {
   expect(toggled([1, 2], 1, false)).toEqual([2])
 })
 
-test('EMP-23, AMB-43: barista shows its state and is locked, for the owner too', () => {
+test('EMP-23, AMB-43: barista shows its state and cannot be changed, for the owner too', () => {
   const items = roleItems({ ...nothing, role_ids: [1] }, everything)
-  expect(items[0]).toMatchObject({ checked: true, locked: 'This role cannot be changed here' })
-  expect(items.slice(1).every(({ locked }) => locked === null)).toBe(true)
+  expect(items[0]).toMatchObject({ checked: true, refusal: 'This role cannot be changed here' })
+  expect(items.slice(1).every(({ refusal }) => refusal === null)).toBe(true)
 })
 
 test('PERM-08: nobody gives or takes a role that grants what they do not hold, or whose name they do not pass', () => {
@@ -55,10 +55,10 @@ test('PERM-08: nobody gives or takes a role that grants what they do not hold, o
     'area-lead': 'You do not hold stores:update and 1 more. Roles that have it: area-lead.',
     marketing: null,
   }
-  expect(locks(roleItems(nothing, viewer))).toMatchObject(expected)
-  expect(locks(roleItems({ ...nothing, role_ids: [2, 3] }, viewer))).toMatchObject(expected)
+  expect(refusals(roleItems(nothing, viewer))).toMatchObject(expected)
+  expect(refusals(roleItems({ ...nothing, role_ids: [2, 3] }, viewer))).toMatchObject(expected)
   const holder = facts(['reports:read', 'roles:update', 'stores:update'])
-  expect(locks(roleItems(nothing, holder))).toMatchObject({
+  expect(refusals(roleItems(nothing, holder))).toMatchObject({
     'store-lead': 'You need the role store-lead or a higher one.',
   })
 })
@@ -66,17 +66,17 @@ test('PERM-08: nobody gives or takes a role that grants what they do not hold, o
 test('PERM-08: nobody gives or takes a permission that they do not hold', () => {
   const viewer = facts(['roles:update'])
   for (const permission_ids of [[], [1, 4]])
-    expect(locks(permissionItems({ ...nothing, permission_ids }, viewer))).toMatchObject({
+    expect(refusals(permissionItems({ ...nothing, permission_ids }, viewer))).toMatchObject({
       'roles:update': null,
       'reports:read':
         'You do not hold reports:read. Roles that have it: store-lead, area-lead, marketing.',
     })
 })
 
-test('EMP-21: permissions of the chosen roles are checked and locked, and say which role grants them', () => {
+test('EMP-21: permissions of the chosen roles are checked and cannot be changed, and say which role grants them', () => {
   const items = permissionItems({ ...nothing, role_ids: [2, 4], permission_ids: [4] }, everything)
   expect(items.map(({ checked }) => checked)).toEqual([true, true, false, true])
-  expect(locks(items)).toEqual({
+  expect(refusals(items)).toEqual({
     'reports:read': 'Granted by the role store-lead, marketing',
     'stores:update': 'Granted by the role store-lead',
     'stores:update-all': null,
@@ -84,7 +84,7 @@ test('EMP-21: permissions of the chosen roles are checked and locked, and say wh
   })
 })
 
-test('EMP-22, AMB-44: All Stores checks and locks every store, and the choice stays', () => {
+test('EMP-22, AMB-44: All Stores checks every store and none can be changed, and the choice stays', () => {
   const stores = [
     { id: 7, name: 'Ballard', address: '2 Elm Street', city: 'Seattle', state: 'WA' },
     { id: 8, name: 'LoHi', address: null, city: 'Denver', state: 'CO' },
@@ -93,15 +93,15 @@ test('EMP-22, AMB-44: All Stores checks and locks every store, and the choice st
   const lohi = { id: 8, label: 'LoHi', detail: 'Denver, CO' }
   const access = { ...nothing, store_ids: [8] }
   const none = allStoresOf(permissionItems(access, everything))
-  expect(none).toEqual({ id: 3, checked: false, locked: null })
+  expect(none).toEqual({ id: 3, checked: false, refusal: null })
   expect(storeItems(access, stores, none, everything)).toEqual([
-    { ...ballard, checked: false, locked: null },
-    { ...lohi, checked: true, locked: null },
+    { ...ballard, checked: false, refusal: null },
+    { ...lohi, checked: true, refusal: null },
   ])
   const all = allStoresOf(permissionItems({ ...access, permission_ids: [3] }, everything))
   expect(storeItems(access, stores, all, everything)).toEqual([
-    { ...ballard, checked: true, locked: 'All Stores' },
-    { ...lohi, checked: true, locked: 'All Stores' },
+    { ...ballard, checked: true, refusal: 'All Stores' },
+    { ...lohi, checked: true, refusal: 'All Stores' },
   ])
 })
 
@@ -109,29 +109,29 @@ test('PERM-04, PERM-13: stores are given and taken by those who have them', () =
   const stores = [7, 8].map((id) => ({
     ...{ id, name: `Store ${id}`, address: null, city: null, state: null },
   }))
-  const none = { id: 3, checked: false, locked: null }
+  const none = { id: 3, checked: false, refusal: null }
   const viewer = { ...facts([]).viewer, storeIds: new Set([7]) }
   const access = { ...nothing, store_ids: [8] }
-  expect(locks(storeItems(access, stores, none, { viewer, editable: true }))).toEqual({
+  expect(refusals(storeItems(access, stores, none, { viewer, editable: true }))).toEqual({
     'Store 7': null,
     'Store 8': 'Not among your stores',
   })
-  expect(locks(storeItems(access, stores, none, { viewer, editable: false }))).toEqual({
+  expect(refusals(storeItems(access, stores, none, { viewer, editable: false }))).toEqual({
     'Store 7': null,
     'Store 8': null,
   })
 })
 
-test('AMB-44: All Stores that a role grants is checked and locked itself', () => {
+test('AMB-44: All Stores that a role grants is checked and cannot be changed itself', () => {
   const items = permissionItems({ ...nothing, role_ids: [3] }, everything)
   expect(allStoresOf(items)).toEqual({
     ...{ id: 3, checked: true },
-    locked: 'Granted by the role area-lead',
+    refusal: 'Granted by the role area-lead',
   })
 })
 
 test('EMP-20: lists that cannot be changed say so once and not at every item', () => {
-  const locked = { ...facts([]), editable: false }
-  const all = [...roleItems(nothing, locked), ...permissionItems(nothing, locked)]
-  expect(all.every((item) => item.locked === null)).toBe(true)
+  const fixed = { ...facts([]), editable: false }
+  const all = [...roleItems(nothing, fixed), ...permissionItems(nothing, fixed)]
+  expect(all.every((item) => item.refusal === null)).toBe(true)
 })

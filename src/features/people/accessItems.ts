@@ -29,22 +29,25 @@ export function toggled(ids: readonly number[], id: number, checked: boolean): n
 
 /**
  * The roles of a user as checklist items. The role barista cannot be toggled (AMB-43). Roles that grant more
- * than the viewer holds are locked.
+ * than the viewer holds cannot be changed.
  */
 export function roleItems(access: Access, facts: AccessFacts): ChecklistItem<number>[] {
   return facts.roles.map((role) => {
     const fixed = role.role === 'barista'
-    const reason = fixed ? 'This role cannot be changed here' : roleRefusal(facts, role)
+    const refusal = fixed ? 'This role cannot be changed here' : roleRefusal(facts, role)
     return {
       ...{ id: role.id, label: role.role },
       checked: access.role_ids.includes(role.id),
-      locked: facts.editable ? reason : null,
-      lockedAlike: !fixed,
+      refusal: facts.editable ? refusal : null,
+      sharesRefusal: !fixed,
     }
   })
 }
 
-/** The permissions of a user as checklist items; permissions granted by a chosen role are checked and locked. */
+/**
+ * The permissions of a user as checklist items. Permissions that a chosen role grants are checked and cannot
+ * be changed.
+ */
 export function permissionItems(access: Access, facts: AccessFacts): ChecklistItem<number>[] {
   const granted = grantedBy(access.role_ids, facts.roles)
   return facts.permissions.map(({ id, permission, description }) => {
@@ -54,27 +57,27 @@ export function permissionItems(access: Access, facts: AccessFacts): ChecklistIt
       label: permission,
       ...(description ? { description } : {}),
       checked: access.permission_ids.includes(id) || through !== undefined,
-      locked: through
+      refusal: through
         ? `Granted by the role ${through.join(', ')}`
         : facts.editable
           ? permissionRefusal(facts, permission)
           : null,
-      lockedAlike: through === undefined,
+      sharesRefusal: through === undefined,
     }
   })
 }
 
-/** The common refusal of the locked items that {@link roleItems} and {@link permissionItems} mark as alike. */
-export const lockedAlike = {
-  roles: 'Locked: roles that give more than you hold yourself.',
-  permissions: 'Locked: permissions that you do not hold yourself.',
+/** What {@link roleItems} and {@link permissionItems} refuse to many items, told once above the list. */
+export const commonRefusals = {
+  roles: 'You cannot change roles that give more than you hold yourself.',
+  permissions: 'You cannot change permissions that you do not hold yourself.',
 } as const
 
 export interface AllStores {
   readonly id: number | undefined
   readonly checked: boolean
   /** The refusal to change the switch; null when the viewer may change it. */
-  readonly locked: string | null
+  readonly refusal: string | null
 }
 
 /**
@@ -83,7 +86,7 @@ export interface AllStores {
  */
 export function allStoresOf(items: readonly ChecklistItem<number>[]): AllStores {
   const item = items.find((one) => one.label === allStoresPermission)
-  return { id: item?.id, checked: item?.checked ?? false, locked: item?.locked ?? null }
+  return { id: item?.id, checked: item?.checked ?? false, refusal: item?.refusal ?? null }
 }
 
 /** The fields of a store that the checklist shows. */
@@ -96,8 +99,8 @@ export interface StoreFacts {
 }
 
 /**
- * The stores of a user as checklist items. All Stores shows every store checked and locked, but the user's
- * own choice stays (AMB-44). Stores outside the viewer's store scope are locked.
+ * The stores of a user as checklist items. All Stores checks every store and none can be changed, but the
+ * user's own choice stays (AMB-44). Stores outside the viewer's store scope cannot be changed.
  */
 export function storeItems(
   access: Access,
@@ -110,7 +113,7 @@ export function storeItems(
     ...{ id: store.id, label: store.name },
     detail: [store.address, store.city, store.state].filter(Boolean).join(', '),
     checked: all.checked || chosen.has(store.id),
-    locked: all.checked
+    refusal: all.checked
       ? 'All Stores'
       : facts.editable
         ? storeRefusal(facts.viewer, store.id)

@@ -2,7 +2,7 @@ import { useAccess } from '#api/permissions.ts'
 import { rolesHolding, withRoles } from '#domain/grants.ts'
 import { allStoresPermission } from '#domain/permissions.ts'
 
-/** Why some stores are locked for the viewer; null when every store is in the viewer's store scope. */
+/** Why some stores are refused to the viewer; null when every store is in the viewer's store scope. */
 export function useStoreRule(): string | null {
   const { viewer, roles, permissions } = useAccess()
   if (viewer.permissions.has(allStoresPermission)) return null

@@ -43,7 +43,7 @@ export function ConfirmDialog({
   focusAfter,
   ...content
 }: ConfirmDialogProps) {
-  const [locked, setLocked] = useState(false)
+  const [busy, setBusy] = useState(false)
   const done = useRef(false)
   useEffect(() => {
     if (opened) done.current = false
@@ -51,13 +51,13 @@ export function ConfirmDialog({
   return (
     <Modal
       opened={opened}
-      onClose={() => !locked && onClose()}
+      onClose={() => !busy && onClose()}
       onExitTransitionEnd={() => {
         if (done.current) focusAfter?.()?.focus()
       }}
       title={title}
       classNames={{ title: classes.title }}
-      closeButtonProps={{ 'aria-label': 'Close dialog', disabled: locked }}
+      closeButtonProps={{ 'aria-label': 'Close dialog', disabled: busy }}
       centered
     >
       <ConfirmContent
@@ -67,7 +67,7 @@ export function ConfirmDialog({
           done.current = true
           onClose()
         }}
-        onLock={setLocked}
+        onBusy={setBusy}
       />
     </Modal>
   )
@@ -78,7 +78,7 @@ const isGone = (reason: unknown): boolean =>
 
 type ContentProps = Omit<ConfirmDialogProps, 'opened' | 'title' | 'focusAfter'> & {
   onDone: () => void
-  onLock: (locked: boolean) => void
+  onBusy: (busy: boolean) => void
 }
 
 function ConfirmContent({
@@ -86,7 +86,7 @@ function ConfirmContent({
   onClose,
   onConfirm,
   onDone,
-  onLock,
+  onBusy,
   confirmLabel = 'Confirm',
   cancelLabel = 'Cancel',
   danger = false,
@@ -98,7 +98,7 @@ function ConfirmContent({
 
   const confirm = async () => {
     if (!ready) return
-    onLock(true)
+    onBusy(true)
     const done = await attempt(async () => {
       try {
         await onConfirm()
@@ -106,7 +106,7 @@ function ConfirmContent({
         if (!isGone(reason)) throw reason
       }
     })
-    onLock(false)
+    onBusy(false)
     if (done) onDone()
   }
 

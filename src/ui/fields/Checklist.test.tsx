@@ -8,13 +8,13 @@ import type { ChecklistItem } from './ChecklistRow.tsx'
 
 const roles: ChecklistItem<number>[] = [
   { id: 1, label: 'store-lead', checked: true, description: 'Runs a store' },
-  { id: 2, label: 'barista', checked: true, locked: 'This role cannot be changed here' },
+  { id: 2, label: 'barista', checked: true, refusal: 'This role cannot be changed here' },
   { id: 3, label: 'area-lead', checked: false },
 ]
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
-test('EMP-21, EMP-23: a locked item keeps its mark, cannot be changed and says why', async () => {
+test('EMP-21, EMP-23: an item that cannot be changed keeps its mark and says why', async () => {
   const user = userEvent.setup()
   const onToggle = vi.fn()
   renderUi(<Checklist label="Roles" items={roles} onToggle={onToggle} />)
@@ -52,7 +52,7 @@ test('a long list is searched, Enter in the search does not save the form', asyn
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('ROLE-08: what an item means, where it is and why it is locked describe its checkbox', () => {
+test('ROLE-08: what an item means, where it is and why it cannot be changed describe its checkbox', () => {
   const store = { id: 4, label: 'Ballard', detail: '2 Elm Street, Seattle', checked: false }
   renderUi(<Checklist label="Roles" items={[...roles, store]} onToggle={() => {}} />)
   const described = (name: string, description: string) =>
@@ -60,19 +60,19 @@ test('ROLE-08: what an item means, where it is and why it is locked describe its
   expect(described('store-lead', 'Runs a store')).toBeTruthy()
   expect(described('barista', 'This role cannot be changed here')).toBeTruthy()
   expect(described('Ballard', '2 Elm Street, Seattle')).toBeTruthy()
-  // The descriptions and the locked item add no stop for the Tab key.
+  // The descriptions and the refused item add no stop for the Tab key.
   expect(screen.queryAllByRole('button')).toEqual([])
 })
 
-test('PERM-05: what is locked alike is told once, and in full by each tooltip and description', async () => {
+test('PERM-05: a common refusal is told once, and in full by each tooltip and description', async () => {
   const user = userEvent.setup()
-  const common = 'Locked: roles that give more than you hold yourself.'
+  const common = 'You cannot change roles that give more than you hold yourself.'
   const why = 'You do not hold stores:update.'
-  const locked = { id: 4, label: 'owner', checked: false, locked: why, lockedAlike: true }
+  const refused = { id: 4, label: 'owner', checked: false, refusal: why, sharesRefusal: true }
   const draw = (items: typeof roles) => (
-    <Checklist label="Roles" items={items} lockedAlike={common} onToggle={() => {}} />
+    <Checklist label="Roles" items={items} commonRefusal={common} onToggle={() => {}} />
   )
-  const { rerender } = renderUi(draw([...roles, locked]))
+  const { rerender } = renderUi(draw([...roles, refused]))
   expect(screen.getAllByText(common)).toHaveLength(1)
   expect(screen.getByRole('checkbox', { name: 'owner', description: why })).toBeTruthy()
   await user.hover(screen.getByText('owner'))

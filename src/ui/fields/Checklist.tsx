@@ -16,8 +16,8 @@ interface ChecklistProps<Id extends string | number> extends FieldBase {
   searchFrom?: number
   /** Content right of the count, e.g. a button that checks all items. */
   actions?: ReactNode
-  /** The common reason of all items with `lockedAlike`, shown once above the items. */
-  lockedAlike?: string
+  /** The common refusal of all items with `sharesRefusal`, shown once above the items. */
+  commonRefusal?: string
   /** Whether all items are shown at once, in columns. Long lists scroll all the same. */
   wide?: boolean
 }
@@ -28,7 +28,7 @@ export function Checklist<Id extends string | number>({
   onToggle,
   searchFrom = 9,
   actions,
-  lockedAlike,
+  commonRefusal,
   wide = false,
   disabled = false,
   name: _name,
@@ -38,7 +38,7 @@ export function Checklist<Id extends string | number>({
   // The items that were selected when the user asked for them alone, so that an item unchecked since
   // stays in sight.
   const [only, setOnly] = useState<ReadonlySet<Id> | null>(null)
-  const someAlike = items.some((item) => item.locked && item.lockedAlike)
+  const someShare = items.some((item) => item.refusal && item.sharesRefusal)
   const long = items.length >= searchFrom
   const checked = items.filter((item) => item.checked)
   const shown = items.filter(
@@ -79,10 +79,10 @@ export function Checklist<Id extends string | number>({
           )}
           {actions}
         </div>
-        {someAlike && lockedAlike && (
+        {someShare && commonRefusal && (
           <p className={classes.alike}>
             <IconLock size={14} aria-hidden />
-            {lockedAlike}
+            {commonRefusal}
           </p>
         )}
         <ChecklistRows count={shown.length} wide={wide}>

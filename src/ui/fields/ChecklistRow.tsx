@@ -13,9 +13,9 @@ export interface ChecklistItem<Id extends string | number> {
   description?: string
   checked: boolean
   /** Why the item cannot be changed, e.g. `granted by the role store-lead`; shown below the label. */
-  locked?: string | null
-  /** Whether the list tells the reason once for many items; the item then shows it only as a tooltip. */
-  lockedAlike?: boolean
+  refusal?: string | null
+  /** Whether the list tells the refusal once for many items; the item then shows it only as a tooltip. */
+  sharesRefusal?: boolean
 }
 
 interface ChecklistRowProps<Id extends string | number> {
@@ -24,9 +24,9 @@ interface ChecklistRowProps<Id extends string | number> {
   onToggle: (checked: boolean) => void
 }
 
-/** A checkbox with its name, and below it the second line and the reason of a locked item. */
+/** A checkbox with its name, and below it the second line and the refusal of an item that cannot be changed. */
 export function ChecklistRow<Id extends string | number>({
-  item: { label, detail, description, checked, locked, lockedAlike = false },
+  item: { label, detail, description, checked, refusal, sharesRefusal = false },
   disabled,
   onToggle,
 }: ChecklistRowProps<Id>) {
@@ -34,18 +34,18 @@ export function ChecklistRow<Id extends string | number>({
   const described = [
     description && `${id}-about`,
     detail && `${id}-detail`,
-    locked && `${id}-locked`,
+    refusal && `${id}-refusal`,
   ].filter(Boolean)
   const row = (
     <div className={classes.row}>
       <label className={classes.label}>
         <input
           type="checkbox"
-          // Detail and reason are the checkbox's description and no part of its name.
+          // Detail and refusal are the checkbox's description and no part of its name.
           aria-labelledby={`${id}-name`}
           aria-describedby={described.join(' ') || undefined}
           checked={checked}
-          disabled={disabled || Boolean(locked)}
+          disabled={disabled || Boolean(refusal)}
           onChange={(event) => onToggle(event.currentTarget.checked)}
         />
         <span className={classes.lines}>
@@ -55,27 +55,27 @@ export function ChecklistRow<Id extends string | number>({
               {detail}
             </span>
           )}
-          {locked && !lockedAlike && (
-            <span id={`${id}-locked`} className={classes.detail}>
-              {locked}
+          {refusal && !sharesRefusal && (
+            <span id={`${id}-refusal`} className={classes.detail}>
+              {refusal}
             </span>
           )}
         </span>
       </label>
-      {locked && <IconLock size={14} aria-hidden className={classes.lock} />}
+      {refusal && <IconLock size={14} aria-hidden className={classes.lock} />}
       {description && (
         <span hidden id={`${id}-about`}>
           {description}
         </span>
       )}
-      {locked && lockedAlike && (
-        <span hidden id={`${id}-locked`}>
-          {locked}
+      {refusal && sharesRefusal && (
+        <span hidden id={`${id}-refusal`}>
+          {refusal}
         </span>
       )}
     </div>
   )
-  const tips = [description, lockedAlike ? locked : null].filter(Boolean)
+  const tips = [description, sharesRefusal ? refusal : null].filter(Boolean)
   if (tips.length === 0) return row
   return (
     <Tooltip

@@ -38,7 +38,7 @@ export function ChecklistRows({ count, wide, children }: ChecklistRowsProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the checkboxes inside
     <div
       ref={frame}
-      // A tab stop, so that the keyboard can scroll the list even when every checkbox is locked.
+      // A tab stop, so that the keyboard can scroll the list even when no checkbox can be changed.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area has to be reached to be scrolled
       tabIndex={0}
       className={classes.rows}

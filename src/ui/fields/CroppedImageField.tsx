@@ -23,7 +23,7 @@ interface CroppedImageFieldProps extends FieldBase {
   current?: string | null
   /** Pixels of the cropped picture, e.g. 600 x 600. */
   size: PixelSize
-  /** Why the picture cannot be changed. The field is locked and shows this reason. */
+  /** Why the picture cannot be changed. The field shows this refusal. */
   refusal?: string | undefined
 }
 

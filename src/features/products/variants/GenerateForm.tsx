@@ -18,7 +18,7 @@ interface GenerateFormProps {
   /** Whether more variants are missing than `found` holds. */
   more: boolean
   /** Whether the dialog has to stay open. */
-  onLock: (locked: boolean) => void
+  onBusy: (busy: boolean) => void
   onClose: () => void
 }
 
@@ -26,11 +26,11 @@ type Edits = ReadonlyMap<string, Partial<Proposal>>
 
 /** The choice of missing variants with their SKUs, then the result of each variant. */
 export function GenerateForm(props: GenerateFormProps) {
-  const { product, found, more, onLock, onClose } = props
+  const { product, found, more, onBusy, onClose } = props
   const client = useQueryClient()
   const [edits, setEdits] = useState<Edits>(new Map())
   const [checked, setChecked] = useState(false)
-  const generation = useGeneration(product.id, onLock)
+  const generation = useGeneration(product.id, onBusy)
   const proposals = found.map((one) => ({ ...one, ...edits.get(one.key) }))
   const wanted = proposals.filter((one) => one.wanted)
   const faults = skuFaults(proposals, knownSkus(client))

@@ -18,7 +18,7 @@ interface GenerateVariantsProps {
 /** Creates the missing variants that the attributes of a product allow. */
 export function GenerateVariants({ product, attributes, variants }: GenerateVariantsProps) {
   const [opened, setOpened] = useState(false)
-  const [locked, setLocked] = useState(false)
+  const [busy, setBusy] = useState(false)
   const { proposals, more } = useMemo(
     () => proposalsOf(product, attributes, variants),
     [product, attributes, variants],
@@ -35,17 +35,17 @@ export function GenerateVariants({ product, attributes, variants }: GenerateVari
       </GuardedButton>
       <Modal
         opened={opened}
-        onClose={() => !locked && setOpened(false)}
+        onClose={() => !busy && setOpened(false)}
         title="Generate Variants"
         size="xl"
         classNames={{ title: dialog.title }}
-        closeButtonProps={{ 'aria-label': 'Close dialog', disabled: locked }}
+        closeButtonProps={{ 'aria-label': 'Close dialog', disabled: busy }}
       >
         <GenerateForm
           product={product}
           found={proposals}
           more={more}
-          onLock={setLocked}
+          onBusy={setBusy}
           onClose={() => setOpened(false)}
         />
       </Modal>

@@ -13,7 +13,7 @@ type Outcome = Pick<ProgressItem, 'state' | 'note'> & {
 export type Generation = ReturnType<typeof useGeneration>
 
 /** Creates variants one by one and keeps the result of each; failed variants can be tried again. */
-export function useGeneration(productId: number, onLock: (locked: boolean) => void) {
+export function useGeneration(productId: number, onBusy: (busy: boolean) => void) {
   const create = useCreateVariants(productId)
   const { pending, attempt } = useAttempt()
   const [started, setStarted] = useState<readonly Proposal[]>([])
@@ -25,7 +25,7 @@ export function useGeneration(productId: number, onLock: (locked: boolean) => vo
   }
   const run = async (proposals: readonly Proposal[]) => {
     stopped.current = false
-    onLock(true)
+    onBusy(true)
     try {
       await create({
         drafts: proposals.map(toDraft),
@@ -36,7 +36,7 @@ export function useGeneration(productId: number, onLock: (locked: boolean) => vo
         },
       })
     } finally {
-      onLock(false)
+      onBusy(false)
     }
   }
   const outcomeOf = ({ key }: Proposal): Outcome => outcomes.get(key) ?? { state: 'waiting' }

@@ -12,7 +12,7 @@ import {
 import { stores } from '../../database/schema/stores.ts'
 import { conflict } from '../../errors.ts'
 import type { Call } from '../../handlers.ts'
-import { eraseUnused, keepImage } from '../../keepImage.ts'
+import { deleteUnused, keepImage } from '../../keepImage.ts'
 import type { Message } from '../../mail.ts'
 import { requireKnown } from '../../references.ts'
 import { orRefused } from '../../violated.ts'
@@ -62,7 +62,7 @@ export async function writePerson(
       .where(eq(users.id, person.id)),
     userRefusals,
   )
-  if (photo_url) await eraseUnused(call, person.photo_url)
+  if (photo_url) await deleteUnused(call, person.photo_url)
   await writeLists(tx, person.id, { role_ids, permission_ids, store_ids })
   if ('email' in change) await voidLinks(tx, person.id, now)
   const told = person.email

@@ -39,7 +39,7 @@ async function count(p4: TestP4, statement: ReturnType<typeof sql>): Promise<num
   return row?.n ?? 0
 }
 
-const erase = (p4: TestP4, id: number, email: string) =>
+const deleteWith = (p4: TestP4, id: number, email: string) =>
   p4.as('owner').call('deleteUser', { path: { id }, body: { email } })
 
 test('API-09, CCPA-02, AMB-128: an export holds the person, every order and every credit', async () => {
@@ -136,7 +136,7 @@ test('API-07, AMB-127: a deletion takes everything personal away and leaves the 
   const claimed = sql`select count(*)::integer as n from credits where user_id = ${id} and order_id is not null`
   const before = { unclaimed: await count(p4, unclaimed), claimed: await count(p4, claimed) }
 
-  expect(await erase(p4, id, ` ${email.toUpperCase()} `)).toMatchObject({
+  expect(await deleteWith(p4, id, ` ${email.toUpperCase()} `)).toMatchObject({
     status: 200,
     body: {
       ...{ id, name, email, deleted_at: '2026-03-04T17:05:00.000Z' },
@@ -147,7 +147,9 @@ test('API-07, AMB-127: a deletion takes everything personal away and leaves the 
   expect(await p4.as('owner').call('getUser', { path: { id } })).toMatchObject(
     refusedWith(404, 'This user does not exist.'),
   )
-  expect(await erase(p4, id, email)).toMatchObject(refusedWith(404, 'This user does not exist.'))
+  expect(await deleteWith(p4, id, email)).toMatchObject(
+    refusedWith(404, 'This user does not exist.'),
+  )
   expect({ unclaimed: await count(p4, unclaimed), claimed: await count(p4, claimed) }).toEqual({
     unclaimed: 0,
     claimed: before.claimed,
@@ -172,7 +174,7 @@ test('API-07: a deleted employee is signed out, is no employee, and the photo is
   await theo.ok('listRoles')
   const photo = photo_url?.replace('/files/', '') ?? ''
   expect(await p4.files.get(photo)).not.toBeNull()
-  expect((await erase(p4, barista.id, barista.email)).status).toBe(200)
+  expect((await deleteWith(p4, barista.id, barista.email)).status).toBe(200)
   expect(await p4.files.get(photo)).toBeNull()
   expect((await theo.call('listRoles')).status).toBe(401)
   const list = await p4.as('owner').ok('listEmployees')
@@ -216,8 +218,8 @@ test('PERM-12: customers:manage-ccpa exports and deletes, nothing else does', as
 test('API-07: the last owner cannot be deleted', async () => {
   await using p4 = await startP4()
   const second = await p4.as('owner').ok('getUser', { path: { id: 6 } })
-  expect((await erase(p4, second.id, second.email ?? '')).status).toBe(200)
-  expect(await erase(p4, owner.id, owner.email)).toMatchObject(
+  expect((await deleteWith(p4, second.id, second.email ?? '')).status).toBe(200)
+  expect(await deleteWith(p4, owner.id, owner.email)).toMatchObject(
     refusedWith(409, 'The last owner cannot be deleted.'),
   )
 })
@@ -234,8 +236,8 @@ test('AMB-195: nobody exports or deletes somebody who holds more', async () => {
   }
   const email = 'other@p4.example'
   const equal = await personWith(p4, { permissions: ['customers:manage-ccpa'], email })
-  const erased = { path: { id: equal }, body: { email } }
-  expect((await p4.as(officer).call('deleteUser', erased)).status).toBe(200)
+  const deletion = { path: { id: equal }, body: { email } }
+  expect((await p4.as(officer).call('deleteUser', deletion)).status).toBe(200)
 })
 
 const rowsOf = (p4: TestP4, operation: string, id: number) =>
@@ -255,7 +257,7 @@ test('API-07: a deletion blanks what audit rows tell of the person, and nothing 
   const change = { path: { id: ann.id }, body: { phone_number: '5125550101', store_ids: [1] } }
   await p4.as('owner').ok('updateUser', change)
   const joanns = await rowsOf(p4, 'createUser', joann.id)
-  expect((await erase(p4, ann.id, 'ann@p4.example')).status).toBe(200)
+  expect((await deleteWith(p4, ann.id, 'ann@p4.example')).status).toBe(200)
   expect(await rowsOf(p4, 'createUser', joann.id)).toEqual(joanns)
   const blank = { name: null, email: null, phone_number: null }
   expect(await rowsOf(p4, 'createUser', ann.id)).toMatchObject([
@@ -274,7 +276,7 @@ test('API-07: the e-mail address goes from audit rows about others, which keep t
   await p4.database.transaction((tx) =>
     tx.insert(audit_rows).values({ operation_id: 'updatePromotion', path: { id: 1 }, after }),
   )
-  expect((await erase(p4, id, email)).status).toBe(200)
+  expect((await deleteWith(p4, id, email)).status).toBe(200)
   expect(await rowsOf(p4, 'updatePromotion', 1)).toEqual([
     { before: null, after: { list: [{ note: null }, { note: `not ${email}` }], amount: 500 } },
   ])

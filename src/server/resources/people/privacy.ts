@@ -4,7 +4,7 @@ import { jsonText, rows, type Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
 import { invalid } from '../../errors.ts'
 import { type Handlers, JsonText } from '../../handlers.ts'
-import { eraseUnused } from '../../keepImage.ts'
+import { deleteUnused } from '../../keepImage.ts'
 import { creditFields, orderFields } from '../orders/orderRecord.ts'
 import { forgetMentions } from './forgetMentions.ts'
 import { requireOwnerBeside } from './personGrants.ts'
@@ -56,7 +56,7 @@ export const privacyHandlers = {
     const deleted_at = clock.now().toISOString()
     await forgetMentions(tx, person)
     const { orders, credits } = await anonymize(tx, person.id, deleted_at)
-    await eraseUnused(call, person.photo_url)
+    await deleteUnused(call, person.photo_url)
     const counts = { orders_anonymized: orders, credits_deleted: credits }
     call.after({ id: person.id, deleted_at, ...counts })
     const { id, name, email } = person

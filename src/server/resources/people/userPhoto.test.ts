@@ -81,7 +81,7 @@ test('API-08: a photo that is none, or cut off, is refused, and the old one stay
   expect(await read(p4, barista.id)).toEqual(before)
 })
 
-test('API-08: a photo that was replaced is erased, unless somebody else has the very same', async () => {
+test('API-08: a photo that was replaced is deleted, unless somebody else has the very same', async () => {
   await using p4 = await startP4()
   const set = async (id: number, image_data: string) => {
     const { photo_url } = await p4
@@ -119,7 +119,7 @@ test('API-08, PROD-36: a photo that is replaced stays where a product or a tag s
   }
 })
 
-test('PROD-36, TAG-06: the picture that a product or a tag had is erased once nothing shows it', async () => {
+test('PROD-36, TAG-06: the picture that a product or a tag had is deleted once nothing shows it', async () => {
   await using p4 = await startP4()
   const admin = p4.as('admin')
   const stored = (url: string | null | undefined) =>

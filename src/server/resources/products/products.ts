@@ -8,7 +8,7 @@ import { products } from '../../database/schema/products.ts'
 import { store_products } from '../../database/schema/storeProducts.ts'
 import { notFound } from '../../errors.ts'
 import { type Call, fromTables, type Handlers, JsonText } from '../../handlers.ts'
-import { eraseUnused, keepImage } from '../../keepImage.ts'
+import { deleteUnused, keepImage } from '../../keepImage.ts'
 import { momentOf } from '../../moments.ts'
 import { orRefused } from '../../violated.ts'
 import { holdProduct } from './holdProduct.ts'
@@ -115,7 +115,7 @@ async function saveProduct(
     })
     .where(eq(products.id, id))
   await orRefused(update, skuTaken)
-  if (image_url) await eraseUnused(call, pictured.parse(stored).image_url)
+  if (image_url) await deleteUnused(call, pictured.parse(stored).image_url)
   await saveLists(tx, id, lists)
   return readProduct(tx, id)
 }

@@ -4,7 +4,7 @@ import { onlyRow } from '../../database/onlyRow.ts'
 import { tags } from '../../database/schema/products.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
-import { eraseUnused, keepImage } from '../../keepImage.ts'
+import { deleteUnused, keepImage } from '../../keepImage.ts'
 import { orRefused } from '../../violated.ts'
 import { oneRecord } from '../oneRecord.ts'
 import { trimmedName } from '../trimmedName.ts'
@@ -62,7 +62,7 @@ export const tagHandlers = {
       .set({ name, is_allergen, image_url, updated_at })
       .where(eq(tags.id, tag.id))
     await orRefused(update, nameTaken)
-    if (image_url) await eraseUnused(call, tag.image_url)
+    if (image_url) await deleteUnused(call, tag.image_url)
     return readTag(call.tx, tag.id)
   },
 } satisfies Handlers
