@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { operationTable } from '#api/operations.gen.ts'
 import { chunks } from './lib/chunks.ts'
@@ -186,4 +187,28 @@ test('PERM-05: every operation that takes a right is asked about by the feature 
     new Set(guarded),
   )
   expect(unasked.map(({ group, operation }) => `${group} calls ${operation}`)).toEqual([])
+})
+
+const apiFiles = source
+  .filter((file) => file.startsWith('src/api/') && !isTest(file))
+  .map((file) => ({ name: basename(file, '.ts'), text: textOf(file) }))
+const exportsRead = /^export const \w+Query\b/m
+const isWrites = ({ name }: { name: string }) => name.endsWith('Writes')
+
+test('api: reads and writes stand in files of their own, so that loaders bring no writes along', () => {
+  const readsInWrites = apiFiles.filter((one) => isWrites(one) && exportsRead.test(one.text))
+  const writesInReads = apiFiles.filter(
+    (one) => !isWrites(one) && /^import .*\b(useOperation|perform)\b/m.test(one.text),
+  )
+  expect(readsInWrites.map(({ name }) => name)).toEqual([])
+  expect(writesInReads.map(({ name }) => name)).toEqual(['useOperation'])
+})
+
+test('api: the reads of a contract file have its name (tags), its writes the name of one record (tagWrites)', () => {
+  const record = (name: string) => `${name.replace(/ies$/, 'y').replace(/s$/, '')}Writes`
+  const areas = files.flatMap((file) => /^openapi\/paths\/(\w+)\.yaml$/.exec(file)?.[1] ?? [])
+  const known = new Set(areas.flatMap((name) => [name, record(name)]))
+  const named = apiFiles.filter((one) => isWrites(one) || exportsRead.test(one.text))
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
 })

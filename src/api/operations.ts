@@ -5,8 +5,8 @@
  */
 
 import * as kept from './kept.ts'
-import { loginFacts } from './login.ts'
 import type { MutatingOperationId } from './operations.gen.ts'
+import { loginFacts } from './sessionWrites.ts'
 import type { WriteFacts } from './write.ts'
 
 const found = ['listSearchSuggestions', 'search'] as const

@@ -1,29 +1,24 @@
-/** Roles and permissions as the host answers them, and the viewer's rights that follow. */
+/** Permissions as the host answers them, and the viewer's rights that follow from them and the roles. */
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { sortedByName } from '#domain/byName.ts'
 import { type Access, accessOf } from './access.ts'
 import { call } from './client.ts'
 import { operationQuery } from './query.ts'
+import { askedOften, rolesQuery } from './roles.ts'
+import type { components } from './schema.gen.ts'
 import { session } from './session.ts'
 
-// Many controls ask for these reads. A failed read is flashed once (AMB-05), so a new control must not repeat
-// the read.
-const askedAgainOnDemand = { retryOnMount: false }
-
-/** All roles by name; a host may answer them in any order. */
-export const rolesQuery = () => ({
-  ...operationQuery('listRoles'),
-  ...askedAgainOnDemand,
-  queryFn: async () => sortedByName(await call('listRoles'), ({ role }) => role),
-})
+export type Permission = components['schemas']['Permission']
 
 /** All permissions by name; a host may answer them in any order. */
 export const permissionsQuery = () => ({
   ...operationQuery('listPermissions'),
-  ...askedAgainOnDemand,
+  ...askedOften,
   queryFn: async () => sortedByName(await call('listPermissions'), ({ permission }) => permission),
 })
+
+export const permissionQuery = (id: number) => operationQuery('getPermission', { path: { id } })
 
 /** The signed-in user and the token; re-renders when they change. */
 export function useCurrentUser() {

@@ -57,21 +57,6 @@ async function told<One extends Reference>(
   }))
 }
 
-/**
- * The store products of a product. A host may leave out the variants there; the product's own variants stand
- * in for them.
- */
-export const productStoresQuery = (id: number) =>
-  queryOptions({
-    queryKey: operationKey('listProductStores', { path: { id } }),
-    queryFn: async () => {
-      const links = await call('listProductStores', { path: { id } })
-      if (links.every(({ product }) => product.id !== undefined)) return links
-      const variants = await call('listProductVariants', { path: { id } })
-      return links.map((link) => ({ ...link, product: { ...link.product, id, variants } }))
-    },
-  })
-
 /** The fields of a product that a loaded list has, to show until the product itself is loaded. */
 export function knownProduct(client: QueryClient, id: number): ProductSummary | undefined {
   for (const query of [productsQuery(), archivedProductsQuery()]) {

@@ -1,8 +1,21 @@
+import { sortedByName } from '#domain/byName.ts'
+import { call } from './client.ts'
 import { operationQuery } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type Role = components['schemas']['Role']
-export type Permission = components['schemas']['Permission']
+
+/**
+ * Many controls ask for roles and permissions. A failed read is flashed once (AMB-05), so a new control must
+ * not repeat the read.
+ */
+export const askedOften = { retryOnMount: false }
+
+/** All roles by name; a host may answer them in any order. */
+export const rolesQuery = () => ({
+  ...operationQuery('listRoles'),
+  ...askedOften,
+  queryFn: async () => sortedByName(await call('listRoles'), ({ role }) => role),
+})
 
 export const roleQuery = (id: number) => operationQuery('getRole', { path: { id } })
-export const permissionQuery = (id: number) => operationQuery('getPermission', { path: { id } })

@@ -2,8 +2,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { storeProducts } from './kept.ts'
-import { productStoresQuery } from './products.ts'
-import { type StoreProduct, withPrice } from './storeProducts.ts'
+import { productStoresQuery, type StoreProduct } from './storeProducts.ts'
+import { withPrice } from './storeProductWrites.ts'
 
 const link = (store_id: number, price: number): StoreProduct => ({
   store_id,

@@ -1,42 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from './client.ts'
 import type { AnswerOf } from './contract.ts'
-import { optimistic } from './optimistic.ts'
+import { operationKey } from './keys.ts'
 import type { components } from './schema.gen.ts'
-import { useOperation } from './useOperation.ts'
 
 export type StoreProduct = components['schemas']['StoreProduct']
 export type AddToAllStoresAnswer = AnswerOf<'addProductToAllStores'>
 export type AddToAllStoresResult = components['schemas']['AddToAllStoresResult']
 
-/** The wanted price of a variant at a store, in cents. */
-export interface NewPrice {
-  readonly storeId: number
-  readonly variantId: number
-  readonly price: number
-}
-
-/** Sets a price and shows the price at once. The last of several writes wins. */
-export function useSetStorePrice(productId: number) {
-  return useOperation('updateStoreVariantPrice', {
-    send: ({ storeId, variantId, price }: NewPrice, write) =>
-      write('updateStoreVariantPrice', { path: { storeId, variantId }, body: { price } }),
-    optimistic: optimistic('listProductStores', withPrice, { path: { id: productId } }),
-    inTurn: `prices of product ${productId}`,
+/**
+ * The store products of a product. A host may leave out the variants there; the product's own variants stand
+ * in for them.
+ */
+export const productStoresQuery = (id: number) =>
+  queryOptions({
+    queryKey: operationKey('listProductStores', { path: { id } }),
+    queryFn: async () => {
+      const links = await call('listProductStores', { path: { id } })
+      if (links.every(({ product }) => product.id !== undefined)) return links
+      const variants = await call('listProductVariants', { path: { id } })
+      return links.map((link) => ({ ...link, product: { ...link.product, id, variants } }))
+    },
   })
-}
-
-/** The store products with a new price of one variant at one store. */
-export function withPrice(
-  links: readonly StoreProduct[],
-  { storeId, variantId, price }: NewPrice,
-): StoreProduct[] {
-  return links.map((link) =>
-    link.store_id === storeId
-      ? {
-          ...link,
-          prices: link.prices.map((one) =>
-            one.variant_id === variantId ? { ...one, price } : one,
-          ),
-        }
-      : link,
-  )
-}

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { grantedBy } from '#domain/access.ts'
 import { call } from './client.ts'
-import { rolesQuery } from './permissions.ts'
 import { operationQuery } from './query.ts'
+import { rolesQuery } from './roles.ts'
 import type { components } from './schema.gen.ts'
 
 export type User = components['schemas']['User']

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { permissionsQuery, rolesQuery, useAccess } from '#api/permissions.ts'
-import type { Permission, Role } from '#api/roles.ts'
+import { type Permission, permissionsQuery, useAccess } from '#api/permissions.ts'
+import { type Role, rolesQuery } from '#api/roles.ts'
 import { useOperation } from '#api/useOperation.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'

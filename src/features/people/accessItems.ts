@@ -1,4 +1,5 @@
-import type { Permission, Role } from '#api/roles.ts'
+import type { Permission } from '#api/permissions.ts'
+import type { Role } from '#api/roles.ts'
 import { grantedBy } from '#domain/access.ts'
 import { type GrantFacts, permissionRefusal, roleRefusal, storeRefusal } from '#domain/grants.ts'
 import { allStoresPermission } from '#domain/permissions.ts'

@@ -1,4 +1,5 @@
-import type { Permission, Role } from '#api/roles.ts'
+import type { Permission } from '#api/permissions.ts'
+import type { Role } from '#api/roles.ts'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 

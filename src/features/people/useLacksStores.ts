@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { permissionsQuery, rolesQuery } from '#api/permissions.ts'
+import { permissionsQuery } from '#api/permissions.ts'
+import { rolesQuery } from '#api/roles.ts'
 import { storeScopedPermissions } from '#api/storeScoped.ts'
 import { lacksStores } from '#domain/access.ts'
 import { viewerOf } from '#domain/permissions.ts'

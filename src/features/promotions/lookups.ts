@@ -5,9 +5,9 @@
 
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { attributesQuery, attributeValueQuery } from '#api/attributes.ts'
-import { rolesQuery } from '#api/permissions.ts'
 import { archivedProductsQuery, type ProductSummary, productsQuery } from '#api/products.ts'
 import { promotionalCategoriesQuery } from '#api/promotionalCategories.ts'
+import { rolesQuery } from '#api/roles.ts'
 import { storesQuery } from '#api/stores.ts'
 
 /** Names by id. An id without a name belongs to a record that is archived, deleted or not loaded. */

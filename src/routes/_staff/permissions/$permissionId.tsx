@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { rolesQuery } from '#api/permissions.ts'
-import { permissionQuery } from '#api/roles.ts'
+import { permissionQuery } from '#api/permissions.ts'
+import { rolesQuery } from '#api/roles.ts'
 import { employeesOfPermissionQuery } from '#api/users.ts'
 import { idParam } from '#app/idParam.ts'
 import { mayFail } from '#app/mayFail.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { permissionsQuery, rolesQuery } from '#api/permissions.ts'
-import { roleQuery } from '#api/roles.ts'
+import { permissionsQuery } from '#api/permissions.ts'
+import { roleQuery, rolesQuery } from '#api/roles.ts'
 import { employeesOfRoleQuery } from '#api/users.ts'
 import { idParam } from '#app/idParam.ts'
 import { mayFail } from '#app/mayFail.ts'

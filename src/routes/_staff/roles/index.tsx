@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { permissionsQuery, rolesQuery } from '#api/permissions.ts'
+import { permissionsQuery } from '#api/permissions.ts'
+import { rolesQuery } from '#api/roles.ts'
 import { RolesScreen } from '#features/people/RolesScreen.tsx'
 import { listSearch } from '#ui/list/listSearch.ts'
 

@@ -1,0 +1,37 @@
+import { optimistic } from './optimistic.ts'
+import type { StoreProduct } from './storeProducts.ts'
+import { useOperation } from './useOperation.ts'
+
+/** The wanted price of a variant at a store, in cents. */
+export interface NewPrice {
+  readonly storeId: number
+  readonly variantId: number
+  readonly price: number
+}
+
+/** Sets a price and shows the price at once. The last of several writes wins. */
+export function useSetStorePrice(productId: number) {
+  return useOperation('updateStoreVariantPrice', {
+    send: ({ storeId, variantId, price }: NewPrice, write) =>
+      write('updateStoreVariantPrice', { path: { storeId, variantId }, body: { price } }),
+    optimistic: optimistic('listProductStores', withPrice, { path: { id: productId } }),
+    inTurn: `prices of product ${productId}`,
+  })
+}
+
+/** The store products with a new price of one variant at one store. */
+export function withPrice(
+  links: readonly StoreProduct[],
+  { storeId, variantId, price }: NewPrice,
+): StoreProduct[] {
+  return links.map((link) =>
+    link.store_id === storeId
+      ? {
+          ...link,
+          prices: link.prices.map((one) =>
+            one.variant_id === variantId ? { ...one, price } : one,
+          ),
+        }
+      : link,
+  )
+}
