@@ -1524,7 +1524,7 @@ export interface paths {
         };
         /**
          * Read today's inventory of a store
-         * @description One row for each variant at the store whose product's inventory_control is not unlimited (API-89, AMB-104). Today begins at midnight of the store, with the starting inventory of that weekday (AMB-187).
+         * @description One row for each variant at the store whose product's inventory_control is not unlimited (API-89, AMB-104). Today begins at midnight of the store: a daily product then starts with the starting inventory of that weekday, a limited one keeps its count (AMB-187).
          */
         get: operations["listStoreInventory"];
         put?: never;
@@ -2897,7 +2897,7 @@ export interface components {
             store_id: components["schemas"]["Id"];
             variant_id: components["schemas"]["Id"];
             quantity_available: components["schemas"]["InventoryQuantity"];
-            /** @description Kept from sale today, whatever is left. */
+            /** @description Kept from sale, whatever is left, until the mark is taken away (AMB-187). */
             do_not_sell: boolean;
         };
         /**

@@ -1,6 +1,8 @@
 import type { Handlers } from '../handlers.ts'
 import { attributeHandlers } from './attributes/attributes.ts'
 import { attributeValueHandlers } from './attributes/attributeValues.ts'
+import { initialInventoryHandlers } from './inventory/initialInventory.ts'
+import { storeInventoryHandlers } from './inventory/storeInventory.ts'
 import { menuHandlers } from './menus/menus.ts'
 import { permissionHandlers } from './people/permissions.ts'
 import { privacyHandlers } from './people/privacy.ts'
@@ -26,6 +28,7 @@ import { sessionHandlers } from './session/session.ts'
 import { storeHoursHandlers } from './stores/storeHours.ts'
 import { storeReadHandlers } from './stores/storeReads.ts'
 import { tagHandlers } from './tags/tags.ts'
+import { taxRateHandlers } from './taxes/taxRates.ts'
 
 /**
  * Every handler by operationId; an operation without a handler answers 501 (see `notImplemented` in app.ts).
@@ -46,6 +49,7 @@ export const handlers: Handlers = {
   ...recommendedProductHandlers,
   ...variantHandlers,
   ...addonHandlers,
+  ...initialInventoryHandlers,
   ...menuHandlers,
   ...netsuiteHandlers,
   ...productCategoryHandlers,
@@ -54,8 +58,10 @@ export const handlers: Handlers = {
   ...promotionHandlers,
   ...searchHandlers,
   ...storeHoursHandlers,
+  ...storeInventoryHandlers,
   ...storeProductHandlers,
   ...storeReadHandlers,
   ...tagHandlers,
+  ...taxRateHandlers,
   ...vendorHandlers,
 }

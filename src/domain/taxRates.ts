@@ -1,0 +1,46 @@
+/** What the surcharges take at one store. */
+
+/** The product types in the order of the tax editor, which is not the one of the product form. */
+export const taxedTypes = ['beverage', 'food', 'bag', 'merchandise', 'bottle'] as const
+
+export type TaxedType = (typeof taxedTypes)[number]
+
+/** A rate, as a multiplier or in cents, of one surcharge for one product type. */
+export interface Rate {
+  readonly surcharge_id: number
+  readonly product_type: TaxedType
+  readonly rate?: number | null
+  readonly flat_rate?: number | null
+}
+
+/** The percentage of a multiplier, without the digits that binary fractions add: 0.07 gives 7. */
+export function percentOf(rate: number): number {
+  return Number((rate * 100).toFixed(6))
+}
+
+/** The multiplier of a percentage, which may have three decimals: 8.875 gives 0.08875. */
+export function multiplierOf(percent: number): number {
+  return Math.round(percent * 1000) / 100_000
+}
+
+/** Whether two rates belong to the same cell of the tax editor. */
+export function sameCell(one: Rate, other: Rate): boolean {
+  return one.surcharge_id === other.surcharge_id && one.product_type === other.product_type
+}
+
+/**
+ * The list `now` with changed cells, in the order of the editor. A changed cell without an amount leaves the
+ * list.
+ */
+export function withCells<Known extends Rate>(
+  now: readonly Known[],
+  changed: readonly Rate[],
+): (Known | Rate)[] {
+  const kept = now.filter((rate) => !changed.some((one) => sameCell(one, rate)))
+  const set = changed.filter(({ rate, flat_rate }) => (rate ?? flat_rate ?? null) !== null)
+  return [...kept, ...set].sort(
+    (one, other) =>
+      one.surcharge_id - other.surcharge_id ||
+      taxedTypes.indexOf(one.product_type) - taxedTypes.indexOf(other.product_type),
+  )
+}

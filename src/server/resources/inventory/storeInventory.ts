@@ -1,0 +1,136 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { dateAt, type Weekday, weekdayOf } from '#domain/calendar.ts'
+import type { Clock } from '../../clock.ts'
+import { jsonText, rows, type Tx } from '../../database/database.ts'
+import { onlyRow } from '../../database/onlyRow.ts'
+import { inventory } from '../../database/schema/storeProducts.ts'
+import { stores } from '../../database/schema/stores.ts'
+import { invalid, notFound, P4Error } from '../../errors.ts'
+import { type Handlers, JsonText } from '../../handlers.ts'
+
+/** The most pieces that a store can count of a variant, as the contract bounds them. */
+const mostPieces = 1_000_000
+
+/** Today at a store, by the clock on its wall. */
+interface StoreDay {
+  readonly date: string
+  readonly weekday: Weekday
+}
+
+export const storeInventoryHandlers = {
+  // No ETag from the tables: the answer also depends on the date.
+  listStoreInventory: async ({ tx, path, clock }) => {
+    const day = await dayAt(tx, path.storeId, clock)
+    const text = await jsonText(
+      tx,
+      sql`select coalesce(json_agg(json_build_object('store_id', store_id, 'variant_id', variant_id,
+            'quantity_available', quantity_available, 'do_not_sell', do_not_sell)
+            order by product_name, product_id, variant_id), '[]')::text
+          from (${counts(path.storeId, day)}) counted`,
+    )
+    return new JsonText(text)
+  },
+
+  updateStoreInventory: async ({ tx, path, body, clock, before }) => {
+    const { adjust_quantity, quantity_available, do_not_sell } = body
+    if (adjust_quantity !== undefined && quantity_available !== undefined)
+      throw invalid('adjust_quantity', 'Send a step or a number, not both.')
+    const day = await dayAt(tx, path.storeId, clock)
+    const now = await holdCount(tx, path, day)
+    before(now)
+    const quantity = quantity_available ?? now.quantity_available + (adjust_quantity ?? 0)
+    if (quantity > mostPieces)
+      throw invalid('adjust_quantity', 'A store counts at most 1,000,000 pieces of a variant.')
+    const [saved] = await tx
+      .update(inventory)
+      .set({
+        counted_on: day.date,
+        quantity_available: Math.max(0, quantity),
+        do_not_sell: do_not_sell ?? now.do_not_sell,
+      })
+      .where(rowOf(path))
+      .returning({
+        store_id: inventory.store_id,
+        variant_id: inventory.variant_id,
+        quantity_available: inventory.quantity_available,
+        do_not_sell: inventory.do_not_sell,
+      })
+    if (!saved) throw notFound('variant')
+    return saved
+  },
+} satisfies Handlers
+
+async function dayAt(tx: Tx, storeId: number, clock: Clock): Promise<StoreDay> {
+  const [store] = await tx
+    .select({ time_zone: stores.time_zone })
+    .from(stores)
+    .where(eq(stores.id, storeId))
+  if (!store) throw notFound('store')
+  const date = dateAt(clock.now(), store.time_zone)
+  return { date, weekday: weekdayOf(date) }
+}
+
+/**
+ * The counts of the variants at a store whose products are counted. A daily product starts each day with
+ * the starting inventory of its weekday; a limited one keeps its count (AMB-187).
+ */
+function counts(storeId: number, { date, weekday }: StoreDay): SQL {
+  return sql`select l.store_id, v.id as variant_id, l.product_id, lower(p.name) as product_name,
+      case when i.counted_on = ${date} or (p.inventory_control = 'limited' and i.counted_on is not null)
+        then i.quantity_available
+        when p.inventory_control = 'daily' then coalesce(s.initial_quantity, 0)
+        else 0 end as quantity_available,
+      coalesce(i.do_not_sell, false) as do_not_sell
+    from store_products l
+    join products p on p.id = l.product_id and p.inventory_control <> 'unlimited'
+    join variants v on v.product_id = l.product_id
+    left join inventory i on i.store_id = l.store_id and i.variant_id = v.id
+    left join initial_inventory s on s.store_id = l.store_id and s.variant_id = v.id
+      and s.day_of_week = ${weekday}
+    where l.store_id = ${storeId}`
+}
+
+const count = z.object({
+  store_id: z.number(),
+  variant_id: z.number(),
+  quantity_available: z.number(),
+  do_not_sell: z.boolean(),
+})
+
+interface CountPath {
+  readonly storeId: number
+  readonly variantId: number
+}
+
+const rowOf = ({ storeId, variantId }: CountPath) =>
+  and(eq(inventory.store_id, storeId), eq(inventory.variant_id, variantId))
+
+/**
+ * The count of a variant, in a row that is locked until the transaction ends, so that steps of two people
+ * add up. The product cannot leave the store meanwhile.
+ */
+async function holdCount(tx: Tx, path: CountPath, day: StoreDay): Promise<z.infer<typeof count>> {
+  const link = await rows(
+    tx,
+    sql`select l.product_id as id from store_products l join variants v on v.product_id = l.product_id
+        where l.store_id = ${path.storeId} and v.id = ${path.variantId} for share of l`,
+    z.object({ id: z.number() }),
+  )
+  const find = () =>
+    rows(
+      tx,
+      sql`select store_id, variant_id, quantity_available, do_not_sell
+          from (${counts(path.storeId, day)}) counted where variant_id = ${path.variantId}`,
+      count,
+    )
+  const [first] = await find()
+  if (link.length === 0 || !first)
+    throw new P4Error(404, 'not_found', 'This store does not count this variant.')
+  await tx
+    .insert(inventory)
+    .values({ ...first, counted_on: day.date })
+    .onConflictDoNothing()
+  await tx.select().from(inventory).where(rowOf(path)).for('update')
+  return onlyRow(await find())
+}

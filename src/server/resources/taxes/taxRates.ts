@@ -1,0 +1,99 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { components } from '#api/schema.gen.ts'
+import { taxedTypes } from '#domain/taxRates.ts'
+import type { Tx } from '../../database/database.ts'
+import { insertRows } from '../../database/insertRows.ts'
+import { stores } from '../../database/schema/stores.ts'
+import { surcharges, tax_rates } from '../../database/schema/taxes.ts'
+import { invalid, notFound } from '../../errors.ts'
+import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
+import { oneRecord } from '../oneRecord.ts'
+
+type Given = components['schemas']['TaxRateInput']
+type Surcharge = typeof surcharges.$inferSelect
+
+export const taxRateHandlers = {
+  listStoreTaxRates: fromTables([stores, tax_rates], async ({ tx, path }) =>
+    readTaxRates(tx, path.id),
+  ),
+
+  updateStoreTaxRates: async ({ tx, path, body, before }) => {
+    await holdStore(tx, path.id)
+    before(JSON.parse((await readTaxRates(tx, path.id)).text))
+    const known = await holdSurcharges(tx, body.tax_rates)
+    const list = body.tax_rates.map((given, index) =>
+      checked(given, `tax_rates.${index}`, path.id, known.get(given.surcharge_id)),
+    )
+    requireOnce(list)
+    await tx.delete(tax_rates).where(eq(tax_rates.store_id, path.id))
+    await insertRows(tx, tax_rates, list)
+    return readTaxRates(tx, path.id)
+  },
+} satisfies Handlers
+
+/** The tax rates of a store by surcharge and product type; throws a 404 without the store. */
+function readTaxRates(tx: Tx, storeId: number): Promise<JsonText> {
+  return oneRecord(
+    tx,
+    'store',
+    sql`select (select coalesce(json_agg(json_build_object(
+          'surcharge_id', surcharge_id, 'product_type', product_type, 'rate', rate,
+          'flat_rate', flat_rate, 'store_id', store_id)
+          order by surcharge_id, array_position(${typeList}, product_type)), '[]')
+          from tax_rates where store_id = stores.id)::text
+        from stores where id = ${storeId}`,
+  )
+}
+
+const typeList = sql`${sql.param([...taxedTypes])}::text[]`
+
+/** Locks a store, so that two people who save its rates wait for each other. */
+async function holdStore(tx: Tx, id: number): Promise<void> {
+  const held = await tx
+    .select({ id: stores.id })
+    .from(stores)
+    .where(eq(stores.id, id))
+    .for('no key update')
+  if (held.length === 0) throw notFound('store')
+}
+
+/** The named surcharges by id. They stay flat, or percentages, until the transaction ends. */
+async function holdSurcharges(tx: Tx, list: readonly Given[]): Promise<Map<number, Surcharge>> {
+  const ids = [...new Set(list.map(({ surcharge_id }) => surcharge_id))]
+  const found = await tx
+    .select()
+    .from(surcharges)
+    .where(inArray(surcharges.id, ids))
+    .orderBy(surcharges.id)
+    .for('share')
+  return new Map(found.map((one) => [one.id, one]))
+}
+
+/** A rate as the table takes it; throws a 400 that names what is wrong with it. */
+function checked(given: Given, path: string, store_id: number, surcharge: Surcharge | undefined) {
+  const { surcharge_id, product_type, rate = null, flat_rate = null } = given
+  if (given.store_id !== undefined && given.store_id !== store_id)
+    throw invalid(`${path}.store_id`, 'This is the rate of another store.')
+  if (!surcharge) throw invalid(`${path}.surcharge_id`, 'This surcharge does not exist.')
+  const { name } = surcharge
+  const row = { store_id, surcharge_id, product_type, rate, flat_rate }
+  if (surcharge.flat_rate === null) {
+    if (flat_rate !== null) throw invalid(`${path}.flat_rate`, `${name} is a percentage.`)
+    if (rate === null) throw invalid(`${path}.rate`, `${name} needs a rate.`)
+    return row
+  }
+  if (rate !== null) throw invalid(`${path}.rate`, `${name} is a flat rate.`)
+  if (flat_rate !== 0 && flat_rate !== surcharge.flat_rate)
+    throw invalid(`${path}.flat_rate`, `${name} is ${surcharge.flat_rate} ¢, or 0 where it is off.`)
+  return row
+}
+
+function requireOnce(list: readonly ReturnType<typeof checked>[]): void {
+  const seen = new Set<string>()
+  for (const [index, { surcharge_id, product_type }] of list.entries()) {
+    const cell = `${surcharge_id} ${product_type}`
+    if (seen.has(cell))
+      throw invalid(`tax_rates.${index}`, 'A surcharge has one rate for each product type.')
+    seen.add(cell)
+  }
+}
