@@ -49,6 +49,7 @@ test('AMB-183: more rows than a sheet may have are refused, wherever they stand'
   const rows = Array.from({ length: 12 }, (_, at) => [at])
   expect(await read(await xlsx(rows), 12)).toHaveLength(12)
   expect(await refusal(await xlsx(rows), 11)).toBe('The file has more than 11 rows.')
+  expect(await read(bytes(`${rows.join('\n')}\r\n`), 12)).toHaveLength(12)
   expect(await refusal(bytes(rows.join('\n')), 11)).toBe('The file has more than 11 rows.')
 })
 

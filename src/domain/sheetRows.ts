@@ -24,7 +24,8 @@ const mostUnpacked = 200 * 1024 * 1024
 export async function* readSheet(file: Uint8Array, most: number): AsyncGenerator<SheetRow> {
   const rows = isZip(file) ? xlsxRows(file, most) : csvRows(file, most)
   for await (const { number, cells } of rows) {
-    if (number > most) throw new SheetError(`The file has more than ${most} rows.`)
+    if (number > most)
+      throw new SheetError(`The file has more than ${most.toLocaleString('en-US')} rows.`)
     const row = { number, cells: cells.map((cell) => cell.trim()) }
     if (row.cells.some((cell) => cell !== '')) yield row
   }
@@ -45,7 +46,8 @@ async function* xlsxRows(file: Uint8Array, most: number): AsyncGenerator<SheetRo
 }
 
 function* csvRows(file: Uint8Array, most: number): Generator<SheetRow> {
-  const { data, errors } = Papa.parse<string[]>(textOf(file), { preview: most + 1 })
+  // A line end behind the last row is no row.
+  const { data, errors } = Papa.parse<string[]>(textOf(file).trimEnd(), { preview: most + 1 })
   const [error] = errors.filter(({ type }) => type === 'Quotes')
   if (error) throw new SheetError(`Row ${(error.row ?? 0) + 1}: a quotation mark is missing.`)
   for (const [index, cells] of data.entries()) yield { number: index + 1, cells }

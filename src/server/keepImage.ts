@@ -56,6 +56,8 @@ export async function deleteUnused(
   const shown = addressColumns.map(
     (column) => sql`exists (select 1 from ${column.table} where ${column} = ${url})`,
   )
+  // The content of a promotion keeps its picture inside of a JSON value.
+  shown.push(sql`exists (select 1 from promotions where content ->> 'image_url' = ${url})`)
   const [found] = await rows(
     call.tx,
     sql`select ${sql.join(shown, sql` or `)} as used`,

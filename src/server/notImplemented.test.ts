@@ -8,11 +8,9 @@ import { notImplemented } from './app.ts'
  */
 const missing: readonly OperationId[] = [
   'addStoreHours',
-  'archivePromotion',
   'createCredit',
   'createCustomContent',
   'createMenuCategory',
-  'createPromotion',
   'createStore',
   'createSurcharge',
   'createVerticalCard',
@@ -42,19 +40,16 @@ const missing: readonly OperationId[] = [
   'resendReceipt',
   'resendRefundReceipts',
   'saveStoreHours',
-  'searchUsers',
   'setStoreOnline',
   'sortVerticalCards',
   'syncDefaultMenu',
   'updateCredit',
   'updateCustomContent',
   'updateMenuCategories',
-  'updatePromotion',
   'updateStore',
   'updateStoreAttribute',
   'updateSurcharge',
   'updateVerticalCard',
-  'uploadPromotionAudience',
 ]
 
 test('API-148: nothing but these operations is left to be built', () => {

@@ -16,13 +16,17 @@ export function idsOf(mentions: readonly Mention[]): number[] {
 
 /**
  * Throws a 400 that names the first unknown id of a list, e.g. `tags.1`. The known rows are locked against
- * deletion until the transaction ends.
+ * deletion until the transaction ends. Ids in `stays` may be unknown: the record names them already.
  */
 export async function requireKnown(
   tx: Tx,
   table: PgTable,
   ids: readonly number[],
-  { path, what }: { readonly path: string; readonly what: string },
+  {
+    path,
+    what,
+    stays = new Set(),
+  }: { readonly path: string; readonly what: string; readonly stays?: ReadonlySet<number> },
 ): Promise<void> {
   if (ids.length === 0) return
   // All ids go as one array parameter: a statement takes 65,535 parameters at most.
@@ -33,7 +37,7 @@ export async function requireKnown(
     found,
   )
   const knownIds = new Set(known.map((row) => row.id))
-  const unknown = ids.findIndex((id) => !knownIds.has(id))
+  const unknown = ids.findIndex((id) => !knownIds.has(id) && !stays.has(id))
   if (unknown >= 0) throw invalid(`${path}.${unknown}`, `This ${what} does not exist.`)
 }
 

@@ -19,6 +19,7 @@ import { productAttributeValueHandlers } from './products/variants/productAttrib
 import { variantHandlers } from './products/variants/variants.ts'
 import { vendorHandlers } from './products/vendors.ts'
 import { promotionalCategoryHandlers } from './promotional-categories/promotionalCategories.ts'
+import { audienceHandlers } from './promotions/audience.ts'
 import { promotionHandlers } from './promotions/promotions.ts'
 import { recommendationHandlers } from './recommendations/recommendations.ts'
 import { recommendedProductHandlers } from './recommendations/recommendedProducts.ts'
@@ -56,6 +57,7 @@ export const handlers: Handlers = {
   ...productHandlers,
   ...promotionalCategoryHandlers,
   ...promotionHandlers,
+  ...audienceHandlers,
   ...searchHandlers,
   ...storeHoursHandlers,
   ...storeInventoryHandlers,

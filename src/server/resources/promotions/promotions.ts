@@ -1,7 +1,13 @@
-import { sql } from 'drizzle-orm'
-import { jsonText } from '../../database/database.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { jsonText, type Tx } from '../../database/database.ts'
+import { onlyRow } from '../../database/onlyRow.ts'
+import { promotions } from '../../database/schema/promotions.ts'
+import { notFound } from '../../errors.ts'
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { oneRecord } from '../oneRecord.ts'
+import { checkConfiguration } from './configuration.ts'
+import { contentOf, eraseFormerPicture } from './promotionContent.ts'
 import {
   promotionFields,
   promotionSummaryFields,
@@ -9,6 +15,35 @@ import {
   promotionTables,
 } from './promotionRead.ts'
 import { promotionTypeDescriptors } from './promotionTypes.ts'
+import { checkColumns, columnsOf, saveLists } from './promotionWrite.ts'
+
+function readPromotion(tx: Tx, id: number): Promise<JsonText> {
+  return oneRecord(
+    tx,
+    'promotion',
+    sql`select row_to_json(promotion)::text from (
+          select ${promotionFields} from promotions p where p.id = ${id}) promotion`,
+  )
+}
+
+/** The row of a promotion that is not archived, locked until the transaction ends. */
+async function holdPromotion(tx: Tx, id: number) {
+  const [row] = await tx
+    .select()
+    .from(promotions)
+    .where(and(eq(promotions.id, id), isNull(promotions.archived_at)))
+    .for('update')
+  if (!row) throw notFound('promotion')
+  return row
+}
+
+const record = z.looseObject({ users: z.array(z.object({ id: z.number() })) })
+
+/** A promotion for the audit, which holds no names and e-mails of its users. */
+function withoutNames({ text }: JsonText): unknown {
+  const { users, ...rest } = record.parse(JSON.parse(text))
+  return { ...rest, users: users.map(({ id }) => id) }
+}
 
 export const promotionHandlers = {
   listPromotions: fromTables(promotionSummaryTables, async ({ tx }) => {
@@ -33,4 +68,60 @@ export const promotionHandlers = {
   ),
 
   listPromotionTypes: async () => [...promotionTypeDescriptors],
+
+  createPromotion: async (call) => {
+    const { tx, body } = call
+    const columns = columnsOf(body)
+    checkColumns(columns)
+    await checkConfiguration(tx, body)
+    const { type, configuration } = body
+    const now = call.clock.now().toISOString()
+    const content = (await contentOf(call, body.content)) ?? null
+    const made = await tx
+      .insert(promotions)
+      .values({
+        ...columns,
+        ...{ name: body.name.trim(), type, configuration, content },
+        ...{ start_date: body.start_date.slice(0, 10), end_date: body.end_date.slice(0, 10) },
+        ...{ created_at: now, updated_at: now },
+      })
+      .returning({ id: promotions.id })
+    const { id } = onlyRow(made)
+    await saveLists(tx, id, body)
+    const saved = await readPromotion(tx, id)
+    call.after(withoutNames(saved))
+    return saved
+  },
+
+  updatePromotion: async (call) => {
+    const { tx, body } = call
+    const stored = await holdPromotion(tx, call.path.id)
+    call.before(withoutNames(await readPromotion(tx, stored.id)))
+    const columns = columnsOf(body)
+    checkColumns(columns, stored)
+    const { type, configuration } = body
+    await checkConfiguration(tx, body, type === stored.type ? stored.configuration : {})
+    const content = await contentOf(call, body.content, stored.content)
+    const updated_at = call.clock.now().toISOString()
+    await tx
+      .update(promotions)
+      .set({ ...columns, type, configuration, content, updated_at })
+      .where(eq(promotions.id, stored.id))
+    await eraseFormerPicture(call, content, stored.content)
+    await saveLists(tx, stored.id, body)
+    const saved = await readPromotion(tx, stored.id)
+    call.after(withoutNames(saved))
+    return saved
+  },
+
+  archivePromotion: async (call) => {
+    const { tx } = call
+    const { id } = await holdPromotion(tx, call.path.id)
+    const archived = await readPromotion(tx, id)
+    call.before(withoutNames(archived))
+    call.after({ id })
+    const archived_at = call.clock.now().toISOString()
+    await tx.update(promotions).set({ archived_at }).where(eq(promotions.id, id))
+    return archived
+  },
 } satisfies Handlers

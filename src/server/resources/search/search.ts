@@ -8,6 +8,18 @@ import { readTyped, type Typed } from './searchTyped.ts'
 export const searchHandlers = {
   listSearchSuggestions: async ({ tx, path }) => find(tx, path.query, 10),
   search: async ({ tx, path }) => find(tx, path.query, 100),
+
+  searchUsers: async ({ tx, body }) => {
+    const typed = readTyped(body.query)
+    if (!typed) return []
+    const text = await jsonText(
+      tx,
+      sql`select coalesce(json_agg(found), '[]')::text from (
+            select id, name, detail as email from (${userMatches({ ...typed, phone: null })}) m
+            order by ${bestFirst} limit 25) found`,
+    )
+    return new JsonText(text)
+  },
 } satisfies Handlers
 
 /** By rank, then active records first, newest orders first, and by name. */

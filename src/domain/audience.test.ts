@@ -1,0 +1,43 @@
+import { writeXlsx } from 'hucre/xlsx'
+import { expect, test } from 'vitest'
+import { readAudience } from './audience.ts'
+import { SheetError } from './sheetRows.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+const refusal = async (file: Uint8Array) => {
+  const reason = await readAudience(file).catch((error: unknown) => error)
+  expect(reason).toBeInstanceOf(SheetError)
+  return reason instanceof SheetError ? reason.message : ''
+}
+
+test('PROMO-52: the column of e-mails is found by its heading, or by what stands in it', async () => {
+  const headed =
+    'name,referred by,E-Mail\nMaya,boss@mail.example, Maya@Mail.example \nIan,,ian@mail.example\n'
+  expect(await readAudience(bytes(headed))).toEqual(['maya@mail.example', 'ian@mail.example'])
+  expect(await readAudience(bytes('Maya;maya@mail.example\nIan;ian@mail.example'))).toEqual([
+    'maya@mail.example',
+    'ian@mail.example',
+  ])
+})
+
+test('PROMO-52: XLSX is read as CSV is, and everybody once', async () => {
+  const rows = [['Email address'], ['maya@mail.example'], ['MAYA@mail.example'], ['not an e-mail']]
+  const file = await writeXlsx({ sheets: [{ name: 'Customers', rows }] })
+  expect(await readAudience(file)).toEqual(['maya@mail.example'])
+})
+
+test('PROMO-53: a picture, an empty file and one without e-mails are refused in words', async () => {
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0xff])
+  expect(await refusal(png)).toBe('The file is neither XLSX nor CSV in UTF-8.')
+  expect(await refusal(new Uint8Array())).toBe('The file is empty.')
+  expect(await refusal(bytes('name\nMaya\n'))).toBe('The file has no column of e-mails.')
+})
+
+test('PROMO-52: 100,000 e-mails under a heading are read, more are refused', async () => {
+  const lines = (count: number) =>
+    `email\n${Array.from({ length: count }, (_, at) => `c${at}@mail.example`).join('\n')}`
+  expect(await readAudience(bytes(lines(100_000)))).toHaveLength(100_000)
+  expect(await readAudience(bytes(`${lines(100_000)}\n`))).toHaveLength(100_000)
+  expect(await refusal(bytes(lines(100_001)))).toBe('The file has more than 100,001 rows.')
+})

@@ -1,0 +1,34 @@
+import { readSheet, SheetError } from './sheetRows.ts'
+
+/** How many rows an audience file may have: a heading and 100,000 e-mails. */
+const mostRows = 100_001
+
+/** The largest audience file in bytes, as the contract takes it. */
+export const largestAudience = 20 * 1024 * 1024
+
+/**
+ * The e-mails of an audience file in small letters, each once, in the order of the file (PROMO-52). They
+ * stand in the column whose heading names e-mails, else in the first column that has one.
+ *
+ * @throws SheetError for a file that is no CSV or XLSX, is empty, has no e-mails or too many rows.
+ */
+export async function readAudience(file: Uint8Array): Promise<string[]> {
+  if (file.length === 0) throw new SheetError('The file is empty.')
+  const emails = new Set<string>()
+  let column: number | undefined
+  for await (const { cells } of readSheet(file, mostRows)) {
+    column ??= columnOf(cells)
+    const cell = column === undefined ? undefined : cells[column]
+    if (cell && isEmail(cell)) emails.add(cell.toLowerCase())
+  }
+  if (emails.size === 0) throw new SheetError('The file has no column of e-mails.')
+  return [...emails]
+}
+
+function columnOf(cells: readonly string[]): number | undefined {
+  const heading = cells.findIndex((cell) => /^e-?mail/i.test(cell) && !isEmail(cell))
+  const at = heading < 0 ? cells.findIndex(isEmail) : heading
+  return at < 0 ? undefined : at
+}
+
+const isEmail = (cell: string) => /^[^\s@]+@[^\s@]+$/.test(cell)

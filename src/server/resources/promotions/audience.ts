@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { largestAudience, readAudience } from '#domain/audience.ts'
+import { SheetError } from '#domain/sheetRows.ts'
+import { unaudited } from '../../audit.ts'
+import { jsonText } from '../../database/database.ts'
+import { invalid } from '../../errors.ts'
+import { type Handlers, JsonText, prepared } from '../../handlers.ts'
+
+async function emailsOf(file: Blob): Promise<string[]> {
+  if (file.size > largestAudience) throw invalid('audience', 'A file may have at most 20 MB.')
+  try {
+    return await readAudience(new Uint8Array(await file.arrayBuffer()))
+  } catch (error) {
+    throw error instanceof SheetError ? invalid('audience', error.message) : error
+  }
+}
+
+export const audienceHandlers = {
+  // The file is read ahead of the transaction, which would otherwise wait for it.
+  uploadPromotionAudience: prepared(async ({ body }) => {
+    const emails = await emailsOf(body.audience)
+    return async ({ tx, after }) => {
+      after(unaudited)
+      const wanted = sql`${sql.param(emails)}::text[]`
+      const text = await jsonText(
+        tx,
+        sql`select coalesce(json_agg(found), '[]')::text from (
+              select id, name, email from users
+              where lower(email) = any(${wanted}) and deleted_at is null
+              order by lower(name), id) found`,
+      )
+      if (text === '[]')
+        throw invalid('audience', 'None of the e-mails in the file belongs to a user.')
+      return new JsonText(text)
+    }
+  }),
+} satisfies Handlers

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import type { components } from '#api/schema.gen.ts'
+import type { Tx } from '../../database/database.ts'
+import { attribute_values } from '../../database/schema/attributes.ts'
+import { products, promotional_categories } from '../../database/schema/products.ts'
+import { invalid, P4Error } from '../../errors.ts'
+import { requireKnown, requireOne } from '../../references.ts'
+import { promotionTypeDescriptors } from './promotionTypes.ts'
+
+/** The type of a promotion with the configuration of that type. */
+export type Offer = components['schemas']['PromotionOffer']
+
+/** The members of which a configuration has exactly one (AMB-152). */
+const pairs: Readonly<Partial<Record<Offer['type'], readonly (readonly [string, string])[]>>> = {
+  DiscountPromotion: both(),
+  FirstOrderAtStoreDiscountPromotion: both(),
+  NewCustomerDiscountPromotion: both(),
+  FreeTriggeredSmallCupPromotion: [['triggering_product_ids', 'triggering_product_type']],
+  ComboDiscountPromotion: [['percentage_off', 'cents_off']],
+}
+
+function both() {
+  return [
+    ['percentage_off', 'cents_off'],
+    ['triggering_product_ids', 'triggering_product_type'],
+  ] as const
+}
+
+/** The members that name records by bare ids. */
+const references = [
+  { member: 'triggering_product_ids', table: products, what: 'product' },
+  {
+    ...{ member: 'qualifying_promotional_category_ids', table: promotional_categories },
+    what: 'promotional category',
+  },
+  {
+    ...{ member: 'discounted_promotional_category_id', table: promotional_categories },
+    what: 'promotional category',
+  },
+  {
+    ...{ member: 'attribute_value_qualifying_match', table: attribute_values },
+    what: 'attribute value',
+  },
+  {
+    ...{ member: 'attribute_value_discount_match', table: attribute_values },
+    what: 'attribute value',
+  },
+] as const
+
+const members = z.record(z.string(), z.unknown())
+const id = z.number()
+const ids = z.array(id)
+
+/**
+ * Throws a 400 for a configuration with both or none of two members of which it has one, and for an unknown
+ * id or cohort. What the stored configuration names already may stay (AMB-189).
+ */
+export async function checkConfiguration(tx: Tx, offer: Offer, stored: unknown = {}) {
+  const configuration = members.parse(offer.configuration)
+  const before = members.parse(stored)
+  for (const pair of pairs[offer.type] ?? []) checkPair(configuration, pair)
+  for (const { member, table, what } of references) {
+    const path = `configuration.${member}`
+    const named = configuration[member]
+    const list = ids.safeParse(named)
+    if (list.success) {
+      const stays = new Set(ids.safeParse(before[member]).data)
+      await requireKnown(tx, table, list.data, { path, what, stays })
+    }
+    const one = id.safeParse(named)
+    if (one.success && one.data !== before[member])
+      await requireOne(tx, table, one.data, { path, what })
+  }
+  checkCohort(offer, before)
+}
+
+function checkPair(configuration: Record<string, unknown>, pair: readonly [string, string]): void {
+  const given = pair.filter((member) => configuration[member] !== undefined)
+  if (given.length === 1) return
+  const message = `Must provide either ${pair.map(spaced).join(' or ')}.`
+  const fields = pair.map((member) => ({ path: `configuration.${member}`, message }))
+  throw new P4Error(400, 'invalid_request', message, fields)
+}
+
+const spaced = (member: string) => member.replaceAll('_', ' ')
+
+function checkCohort({ type, configuration }: Offer, before: Record<string, unknown>): void {
+  if (type !== 'SizeUpPromotion' || configuration.cohort === before.cohort) return
+  const cohorts = promotionTypeDescriptors.find((one) => one.type === type)?.cohorts ?? []
+  if (!cohorts.includes(configuration.cohort))
+    throw invalid('configuration.cohort', 'This cohort does not exist.')
+}

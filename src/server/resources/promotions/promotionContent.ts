@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { OperationId } from '#api/contract.ts'
+import type { components } from '#api/schema.gen.ts'
+import type { Call } from '../../handlers.ts'
+import { eraseUnused, keepImage } from '../../keepImage.ts'
+
+type Content = components['schemas']['PromoContent']
+
+const kept = z.object({ image_url: z.string().nullable(), created_at: z.string() }).nullable()
+
+type Saving = Pick<Call<OperationId>, 'tx' | 'clock' | 'files' | 'viewer' | 'afterCommit'>
+
+/**
+ * The promotional content as it is stored. Undefined content stays as it is, null takes it away; a picture
+ * that is not sent stays (AMB-134).
+ */
+export async function contentOf(
+  call: Saving,
+  sent: components['schemas']['PromotionFields']['content'],
+  stored: unknown = null,
+): Promise<Content | null | undefined> {
+  if (!sent) return sent
+  const before = kept.parse(stored)
+  const { image_data: data, image_name: filename } = sent
+  const image_url = data
+    ? await keepImage(call, { data, field: 'content.image_data', filename })
+    : (before?.image_url ?? null)
+  const now = call.clock.now().toISOString()
+  return {
+    title: text(sent.title),
+    body: text(sent.body),
+    type: sent.type ?? null,
+    url_title: text(sent.url_title),
+    url: text(sent.url),
+    image_url,
+    created_at: before?.created_at ?? now,
+    updated_at: now,
+  }
+}
+
+const text = (value: string | null | undefined) => value?.trim() || null
+
+/** Deletes the former picture of a promotion whose content was saved. */
+export async function eraseFormerPicture(
+  call: Saving,
+  saved: Content | null | undefined,
+  stored: unknown,
+): Promise<void> {
+  const former = kept.parse(stored)?.image_url ?? null
+  if (saved !== undefined && saved?.image_url !== former) await eraseUnused(call, former)
+}
