@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { OperationId } from '#api/contract.ts'
 import type { components } from '#api/schema.gen.ts'
 import type { Call } from '../../handlers.ts'
-import { eraseUnused, keepImage } from '../../keepImage.ts'
+import { deleteUnused, keepImage } from '../../keepImage.ts'
 
 type Content = components['schemas']['PromoContent']
 
@@ -41,11 +41,11 @@ export async function contentOf(
 const text = (value: string | null | undefined) => value?.trim() || null
 
 /** Deletes the former picture of a promotion whose content was saved. */
-export async function eraseFormerPicture(
+export async function deleteFormerPicture(
   call: Saving,
   saved: Content | null | undefined,
   stored: unknown,
 ): Promise<void> {
   const former = kept.parse(stored)?.image_url ?? null
-  if (saved !== undefined && saved?.image_url !== former) await eraseUnused(call, former)
+  if (saved !== undefined && saved?.image_url !== former) await deleteUnused(call, former)
 }

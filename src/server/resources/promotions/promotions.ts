@@ -7,7 +7,7 @@ import { notFound } from '../../errors.ts'
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { oneRecord } from '../oneRecord.ts'
 import { checkConfiguration } from './configuration.ts'
-import { contentOf, eraseFormerPicture } from './promotionContent.ts'
+import { contentOf, deleteFormerPicture } from './promotionContent.ts'
 import {
   promotionFields,
   promotionSummaryFields,
@@ -107,7 +107,7 @@ export const promotionHandlers = {
       .update(promotions)
       .set({ ...columns, type, configuration, content, updated_at })
       .where(eq(promotions.id, stored.id))
-    await eraseFormerPicture(call, content, stored.content)
+    await deleteFormerPicture(call, content, stored.content)
     await saveLists(tx, stored.id, body)
     const saved = await readPromotion(tx, stored.id)
     call.after(withoutNames(saved))
