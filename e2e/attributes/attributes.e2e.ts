@@ -174,7 +174,7 @@ test('ATTR-07, ATTR-08, ATTR-09, ATTR-10, ATTR-13, ATTR-14, FLASH-31, ROUTE-33, 
   await expect(names(page)).toHaveCount(5)
   await button(page, 'Delete Almond Milk').click()
   await dialog.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('Almond Milk goes when you press Update')).toBeVisible()
+  await expect(page.getByText('Almond Milk is deleted when you press Update')).toBeVisible()
 
   await page.getByLabel('Name of value 2').fill('Barista Oat')
   await button(page, 'Add Attribute Value').click()
@@ -217,7 +217,7 @@ test('ATTR-07, ATTR-08, ATTR-09, ATTR-10, ATTR-13, ATTR-14, FLASH-31, ROUTE-33, 
     ['Black', true],
   ])
   // The form has no unsaved change: leaving does not ask, and the next Update sends the attribute alone.
-  await expect(page.getByText('goes when you press Update')).toHaveCount(0)
+  await expect(page.getByText('is deleted when you press Update')).toHaveCount(0)
   made.length = 0
   await button(page, 'Update').click()
   await expect.poll(() => made).toEqual([`PUT /p4/attributes/${milk.id}`])
@@ -368,7 +368,7 @@ test('ATTR-03, FLASH-32, VAR-13: deleting asks, shows on demand what it touches,
   await row(page, 'Bread').getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('dialog', { name: careful })
   await expect(dialog).toContainText('Products may vanish from the menu.')
-  await dialog.getByRole('button', { name: 'Show what it touches' }).click()
+  await dialog.getByRole('button', { name: 'Show the products that use it' }).click()
   await expect(dialog).toContainText(`${using.length} products and ${variants} variants use it:`)
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -400,7 +400,7 @@ test('ATTR-10: what a value touches can be asked for, never blocks, and says whe
   await page.goto(`/attributes/${bread.id}/edit`)
   await button(page, 'Delete Brioche').click()
   const dialog = page.getByRole('dialog', { name: never })
-  await dialog.getByRole('button', { name: 'Show what it touches' }).click()
+  await dialog.getByRole('button', { name: 'Show the products that use it' }).click()
   await expect(dialog).toContainText('It could not be found out: Too busy.')
   await expect(messages(page)).toBeHidden()
   await dialog.getByRole('button', { name: 'Try again' }).click()
@@ -409,10 +409,10 @@ test('ATTR-10: what a value touches can be asked for, never blocks, and says whe
   fail('listProductAttributes', { until: held.promise })
   await page.reload()
   await button(page, 'Delete Brioche').click()
-  await dialog.getByRole('button', { name: 'Show what it touches' }).click()
-  await expect(dialog).toContainText('Looking through the products…')
+  await dialog.getByRole('button', { name: 'Show the products that use it' }).click()
+  await expect(dialog).toContainText('Reading the products…')
   await dialog.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('Brioche goes when you press Update')).toBeVisible()
+  await expect(page.getByText('Brioche is deleted when you press Update')).toBeVisible()
   held.resolve()
 })
 

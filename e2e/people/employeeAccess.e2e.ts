@@ -44,7 +44,7 @@ test('EMP-05, PERM-08, PERM-09, AMB-24: who may not create is told why, who may 
   await expect(page.getByText('Roles that have it: admin, owner.')).toBeVisible()
   await expect(submit(page)).toHaveCount(0)
   await expectAccessible()
-  await expect(page.getByText('You can look around here')).toHaveCount(0)
+  await expect(page.getByText('You cannot change everything on this page.')).toHaveCount(0)
 })
 
 test('AMB-24, EMP-14, EMP-20, PERM-05: a barista reads the form of a colleague, every part of it refused with its reason', async ({
@@ -65,7 +65,7 @@ test('AMB-24, EMP-14, EMP-20, PERM-05: a barista reads the form of a colleague, 
   await expect(page.getByText(needsLead)).toBeVisible()
   await expect(page.getByText(/Drop an image here/)).toHaveCount(0)
   await expect(submit(page)).toHaveAccessibleDescription(/You need the permission/)
-  await expect(page.getByText('You can look around here')).toHaveCount(0)
+  await expect(page.getByText('You cannot change everything on this page.')).toHaveCount(0)
   await expectAccessible()
 })
 
@@ -107,7 +107,7 @@ test('AMB-30: nobody changes their own photo without a role that leads', async (
   await signIn('barista')
   await page.goto(editPath(barista.id))
   await expect(field(page, 'Name')).toBeEnabled()
-  await expect(page.getByText('You can look around here')).toHaveCount(0)
+  await expect(page.getByText('You cannot change everything on this page.')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /Choose/ })).toBeDisabled()
   await expect(photo(page)).toBeDisabled()
 })
@@ -145,7 +145,7 @@ test('PERM-04, PERM-08, PERM-13: stores are given by those who have them', async
   await expect(box(page, 'Stores', 'LoHi')).toBeDisabled()
   await expect(row(page, 'Stores', 'LoHi')).toContainText('Not among your stores')
   await expect(group(page, 'Stores')).toHaveAccessibleDescription(
-    /for the others you need the permission stores:update-all\. Roles that have it: admin, area-lead, owner\./,
+    /for other stores you need the permission stores:update-all\. Roles that have it: admin, area-lead, owner\./,
   )
   await expectAccessible()
 })

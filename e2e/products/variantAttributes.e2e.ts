@@ -37,7 +37,7 @@ test('AMB-68, FLASH-33, VAR-10, AMB-65: an attribute is added at the end and the
   await reread
   await expect(page.getByText('Created Product Attribute', { exact: true })).toBeVisible()
   await expect(attributes(page).getByRole('heading').last()).toHaveText('Syrup')
-  await expect(page.getByText('No value is on offer, so guests are not asked.')).toBeVisible()
+  await expect(page.getByText('No value is on offer, so customers are not asked.')).toBeVisible()
   // The picker does not offer an attribute that the product has already.
   await page.getByRole('combobox', { name: 'Add an attribute' }).fill('Syrup')
   await expect(page.getByRole('option')).toHaveText([/^Syrup Amount/])

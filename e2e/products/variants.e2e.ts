@@ -145,7 +145,7 @@ test('AMB-68, VAR-05: Add Variant starts with the first combination that is miss
   const existing = await p4.as('owner').ok('listProductVariants', { path: { id } })
   await openProduct(page, id)
   await expect(button(page, 'Add Variant')).toHaveAccessibleDescription(
-    'Every combination has its variant.',
+    'Every combination has a variant.',
   )
   const [one, two] = existing
   for (const gone of [one, two])

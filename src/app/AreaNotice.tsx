@@ -5,8 +5,8 @@ import classes from './AreaNotice.module.css'
 import { needsOf } from './navigation.ts'
 
 /**
- * Says above a page that its permission is missing, since the navigation hides the entry of the area; or
- * that the viewer's permissions could not be loaded.
+ * Says above a page that its permission is missing, since the navigation hides the entry of the area, in a
+ * line that opens; or that the viewer's permissions could not be loaded.
  */
 export function AreaNotice() {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
@@ -20,7 +20,7 @@ export function AreaNotice() {
   }
   if (own.failed)
     return (
-      <div role="alert" className={classes.notice}>
+      <div role="alert" className={`${classes.notice} ${classes.failed}`}>
         <span>
           Your permissions could not be loaded. Until they are, most things cannot be changed.
         </span>
@@ -34,20 +34,17 @@ export function AreaNotice() {
   const lacking = needs.filter(({ permission }) => !access.holds(permission).allowed)
   if (lacking.length === 0) return null
   return (
-    <p className={classes.notice}>
-      <span>
-        {lacking.length === needs.length && 'You can look around here.'}
-        {lacking.map(({ to, permission }) => {
-          const { holders } = access.holds(permission)
-          return (
-            <span key={permission}>
-              {' '}
-              To {to} you need the permission <code>{permission}</code>.
-              {holders.length > 0 && ` Roles that have it: ${holders.join(', ')}.`}
-            </span>
-          )
-        })}
-      </span>
-    </p>
+    <details className={classes.notice}>
+      <summary>You cannot change everything on this page.</summary>
+      {lacking.map(({ to, permission }) => {
+        const { holders } = access.holds(permission)
+        return (
+          <p key={permission}>
+            To {to} you need the permission <code>{permission}</code>.
+            {holders.length > 0 && ` Roles that have it: ${holders.join(', ')}.`}
+          </p>
+        )
+      })}
+    </details>
   )
 }

@@ -37,7 +37,7 @@ export function AttributeFields({ field, others, readOnly = false }: AttributeFi
         maxLength={255}
         autoComplete="off"
         inputWrapperOrder={fieldOrder}
-        description="What stands above the choice, e.g. Choose your milk."
+        description="The text above the choice, e.g. Choose your milk."
       />
       <FieldRow>
         <SegmentedChoice

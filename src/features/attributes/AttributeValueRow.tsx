@@ -63,7 +63,7 @@ export function DeletedValueRow({ name, onKeep }: { name: string; onKeep: () => 
   return (
     <li className={classes.value} data-deleted>
       <span className={classes.gone}>
-        <del>{name}</del> goes when you press Update
+        <del>{name}</del> is deleted when you press Update
       </span>
       <Button
         variant="subtle"

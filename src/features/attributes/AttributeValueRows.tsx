@@ -53,7 +53,7 @@ export function AttributeValueRows({
       title: 'Are you sure you want to never use this attribute value again?',
       children: (
         <DeletionReach
-          text={`‘${name}’ goes when you press Update. Products may vanish from the menu.`}
+          text={`‘${name}’ is deleted when you press Update. Products may vanish from the menu.`}
           deletion={{ attributeId, valueId: id }}
         />
       ),

@@ -44,7 +44,7 @@ export function AttributesScreen() {
         title: 'Be Careful: Are you sure you never want to use this attribute again?',
         children: (
           <DeletionReach
-            text={`${name} goes with all its values. Products may vanish from the menu.`}
+            text={`${name} is deleted with all its values. Products may vanish from the menu.`}
             deletion={{ attributeId: id }}
           />
         ),
@@ -74,7 +74,7 @@ export function AttributesScreen() {
         toolbar={create}
         empty={{
           title: 'No attributes yet',
-          text: 'What guests choose about a product, such as its size or its milk, stands here.',
+          text: 'This list shows what customers choose about a product, such as its size or its milk.',
           action: create,
         }}
       />

@@ -17,7 +17,7 @@ export function CreateAttributeScreen() {
   const create = useOperation('createAttribute')
   return (
     <>
-      <PageHeader title="Create Attribute" facts="Its values are added in the next step." />
+      <PageHeader title="Create Attribute" facts="You add its values in the next step." />
       {can.allowed ? (
         <ResourceForm
           title="Create Attribute"

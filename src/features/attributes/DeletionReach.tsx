@@ -54,9 +54,9 @@ export function DeletionReach({ text, deletion }: { text: string; deletion: Dele
       <div className={classes.reach} aria-live="polite">
         {reading.state === 'reading' && (
           <>
-            <p>Looking through the products…</p>
+            <p>Reading the products…</p>
             <Progress.Root size="sm">
-              <Progress.Section value={reading.share * 100} aria-label="Products looked through" />
+              <Progress.Section value={reading.share * 100} aria-label="Products read" />
             </Progress.Root>
           </>
         )}
@@ -64,7 +64,7 @@ export function DeletionReach({ text, deletion }: { text: string; deletion: Dele
         {reading.state === 'failed' && <p>It could not be found out: {reading.message}</p>}
         {(reading.state === 'idle' || reading.state === 'failed') && (
           <Button variant="default" size="compact-sm" onClick={() => void read()}>
-            {reading.state === 'idle' ? 'Show what it touches' : 'Try again'}
+            {reading.state === 'idle' ? 'Show the products that use it' : 'Try again'}
           </Button>
         )}
       </div>

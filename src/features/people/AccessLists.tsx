@@ -47,7 +47,7 @@ export function AccessLists({ user }: { user: User }) {
       </Names>
       <Names
         title="Permissions"
-        none={through.length > 0 ? 'None beside those of the roles' : 'No permissions'}
+        none={through.length > 0 ? 'None besides those of the roles' : 'No permissions'}
         more={
           through.length > 0 && (
             <details className={classes.more}>
@@ -76,7 +76,7 @@ export function AccessLists({ user }: { user: User }) {
         }
         none={
           lacksStores(user)
-            ? 'No store, though permissions are held that count at stores only'
+            ? 'No store, so the permissions for single stores have no effect'
             : 'No stores'
         }
       >

@@ -21,7 +21,8 @@ export function ChangePreview({ changes, holders }: ChangePreviewProps) {
           <h3>What saving changes</h3>
           {holders === undefined ? (
             <p className={classes.quiet}>
-              The employees could not be loaded, so that nobody can tell whom it concerns.
+              The employees could not be loaded, so the list of users who gain or lose permissions
+              is missing.
             </p>
           ) : holders === 0 ? (
             <p className={classes.quiet}>Nobody has this role yet.</p>

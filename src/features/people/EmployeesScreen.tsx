@@ -64,7 +64,7 @@ export function EmployeesScreen() {
         toolbar={create}
         empty={{
           title: 'No employees yet',
-          text: 'People with a role stand here.',
+          text: 'This list shows the users who hold a role or a permission.',
           action: create,
         }}
       />

@@ -7,7 +7,7 @@ export function useStoreRule(): string | null {
   const { viewer, roles, permissions } = useAccess()
   if (viewer.permissions.has(allStoresPermission)) return null
   return withRoles(
-    `You give and take your own stores only; for the others you need the permission ${allStoresPermission}.`,
+    `You can add and remove your own stores only; for other stores you need the permission ${allStoresPermission}.`,
     rolesHolding([allStoresPermission], roles, permissions),
   )
 }

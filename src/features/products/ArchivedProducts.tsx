@@ -57,7 +57,7 @@ export function ArchivedProducts({ href }: ArchivedProductsProps) {
       csv={{ fileName: 'archived-products' }}
       empty={{
         title: 'No archived products',
-        text: 'A product that is archived leaves every store and is kept here, from where it can be restored.',
+        text: 'An archived product leaves every store. You can restore it from this list.',
       }}
     />
   )

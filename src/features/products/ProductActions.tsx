@@ -46,7 +46,7 @@ export function ProductActions({
         danger: true,
         confirm: () => ({
           title: 'Confirm archival of Product!',
-          children: `${product.name} leaves the product list and every store that sells it. It can be restored later, but comes back to no store by itself.`,
+          children: `${product.name} leaves the product list and every store that sells it. You can restore it later; then no store sells it until you add it to one.`,
         }),
         run: () => setArchived(new Date().toISOString()),
       }
@@ -57,7 +57,7 @@ export function ProductActions({
         icon: IconArchiveOff,
         confirm: () => ({
           title: 'Return product to database',
-          children: `${product.name} becomes an active product again. It is put into no store by this.`,
+          children: `${product.name} becomes an active product again. No store sells it until you add it to one.`,
         }),
         run: () => setArchived(null),
       }

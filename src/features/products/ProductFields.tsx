@@ -68,7 +68,7 @@ export function ProductFields({ form, product, choices, accounts }: ProductField
             spellCheck={false}
             disabled={Boolean(product?.square_sku)}
             inputWrapperOrder={fieldOrder}
-            description={product?.square_sku && 'A SKU stays once it is set.'}
+            description={product?.square_sku && 'A SKU cannot be changed once it is set.'}
           />
           <SearchSelect
             {...field('netsuite_account_id')}
@@ -76,14 +76,16 @@ export function ProductFields({ form, product, choices, accounts }: ProductField
             placeholder="Select an account"
             clearable
             disabled={Boolean(product?.netsuite_account_id)}
-            description={product?.netsuite_account_id && 'An account stays once it is set.'}
+            description={
+              product?.netsuite_account_id && 'An account cannot be changed once it is set.'
+            }
           />
           <FieldRow>
             <Textarea {...field('description')} rows={3} resize="vertical" />
           </FieldRow>
         </FieldGroup>
 
-        <FieldGroup title="Colours" description="Of the tile in the customer's menu.">
+        <FieldGroup title="Colours" description="The colours of the product's tile in the menu.">
           <FieldRow>
             <div className={classes.colours}>
               <ColorField {...field('foreground_color')} />
@@ -169,6 +171,6 @@ function accountOptions(accounts: readonly NetsuiteAccount[], product: Product |
     detail: externalId,
   }))
   return own && accounts.every(({ externalId }) => externalId !== own)
-    ? [...options, { value: own, label: own, detail: 'Not among the accounts any more' }]
+    ? [...options, { value: own, label: own, detail: 'This account no longer exists' }]
     : options
 }

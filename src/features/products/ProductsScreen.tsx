@@ -60,7 +60,7 @@ export function ProductsScreen() {
           toolbar={create}
           empty={{
             title: 'No products yet',
-            text: 'What the stores sell stands here.',
+            text: 'This list shows the products that stores sell.',
             action: create,
           }}
         />

@@ -44,7 +44,7 @@ export function PromotionalCategoriesScreen() {
     danger: true,
     confirm: ({ name }) => ({
       title: 'Delete this promotional category?',
-      children: `${name} is taken off every product and every promotion that names it.`,
+      children: `${name} is removed from every product and every promotion that names it.`,
       confirmLabel: 'Delete',
     }),
     run: ({ id }) => remove({ path: { id } }),

@@ -44,7 +44,7 @@ export function CreateRecommendation(props: CreateRecommendationProps) {
           {...field('product_id')}
           exclude={exclude}
           required
-          description="What is offered beside it is chosen next. Products with a recommendation are left out."
+          description="You choose next what is offered with it. Products that have recommendations are not listed."
         />
       )}
     </FormDialog>

@@ -70,7 +70,7 @@ export function EditRecommendation(props: EditRecommendationProps) {
                       value={picker.productId === noProduct ? null : picker.productId}
                       onChange={(id) => put(withProduct(pickers, picker.key, id))}
                       exclude={chosen}
-                      placeholder="None: goes when you confirm"
+                      placeholder="None: this position is removed when you confirm"
                       placeholderOption="None"
                       clearable
                     />
@@ -86,7 +86,7 @@ export function EditRecommendation(props: EditRecommendationProps) {
               exclude={chosen}
               disabled={pickers.length >= most}
               error={errorAt('pickers')}
-              description="Comes after the others."
+              description="It is offered after the others."
             />
           </>
         )

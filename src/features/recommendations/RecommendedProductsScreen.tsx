@@ -98,7 +98,7 @@ export function RecommendedProductsScreen() {
         toolbar={create}
         empty={{
           title: 'No recommended products yet',
-          text: 'Products that the ordering apps put forward with a headline stand here.',
+          text: 'This list shows the products that the ordering apps put forward with a headline.',
           action: create,
         }}
       />

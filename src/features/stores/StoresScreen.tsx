@@ -26,7 +26,7 @@ export function StoresScreen() {
         csv={{ fileName: 'stores' }}
         empty={{
           title: 'No stores yet',
-          text: 'The places where customers order stand here, with their hours, menus and prices.',
+          text: 'This list shows the stores where customers order.',
         }}
       />
     </>

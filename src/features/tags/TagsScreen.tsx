@@ -37,7 +37,7 @@ export function TagsScreen() {
         toolbar={create}
         empty={{
           title: 'No tags yet',
-          text: 'Marks that products bear, such as allergens and diets, stand here.',
+          text: 'This list shows the marks of products, such as allergens and diets.',
           action: create,
         }}
       />

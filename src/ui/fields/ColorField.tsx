@@ -20,7 +20,7 @@ export function ColorField({ value, onChange, error, ...input }: ColorFieldProps
   const doubt =
     value === '' || valid
       ? undefined
-      : 'A colour has six hex characters, e.g. 40bcde. Saved like this, none is kept.'
+      : 'A colour has six hex characters, e.g. 40bcde. Any other text is saved as no colour.'
   return (
     <TextInput
       {...input}

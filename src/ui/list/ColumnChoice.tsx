@@ -43,7 +43,7 @@ export function ColumnChoice({ columns, shown, onChoose, onClose }: ColumnChoice
             />
           ))}
           <Button variant="default" size="xs" onClick={() => onChoose(null)}>
-            As they fit
+            Choose automatically
           </Button>
         </div>
       </Popover.Dropdown>

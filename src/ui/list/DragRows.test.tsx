@@ -139,7 +139,7 @@ test('CARD-02: a searched or sorted list cannot be put in order and says why', a
   expect(
     screen.getByRole('button', {
       name: 'Move Winter',
-      description: 'Go back to the own order to change it',
+      description: 'Clear the sort to change the order',
     }),
   ).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Title' }))

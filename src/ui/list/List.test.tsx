@@ -310,7 +310,7 @@ test('PLUS-01: a wide window shows hidden columns that have room, until the pers
   const choice = await screen.findByRole('dialog', { name: 'Columns' })
   await user.click(within(choice).getByRole('checkbox', { name: 'Price' }))
   expect(headers()).toEqual(['ID', 'SKU', 'Name'])
-  await user.click(within(choice).getByRole('button', { name: 'As they fit' }))
+  await user.click(within(choice).getByRole('button', { name: 'Choose automatically' }))
   expect(headers()).toEqual(['ID', 'SKU', 'Name', 'Price'])
 })
 

@@ -236,5 +236,5 @@ interface Asked {
 /** Why the rows of a searched or sorted list cannot be moved. */
 function unordered(q: string, sort: Sort | null): string | undefined {
   if (q !== '') return 'Clear the search to change the order'
-  return sort ? 'Go back to the own order to change it' : undefined
+  return sort ? 'Clear the sort to change the order' : undefined
 }

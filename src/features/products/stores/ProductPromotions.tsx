@@ -27,8 +27,8 @@ export function ProductPromotions({ product }: { product: Product }) {
   if (naming.length === 0)
     return (
       <EmptyState icon={<IconDiscount size={24} />} title="No promotion names it">
-        Promotions that {product.name} itself triggers stand here, without those of a whole product
-        type.
+        This list shows the promotions that {product.name} itself triggers, not those of its whole
+        product type.
       </EmptyState>
     )
   return (

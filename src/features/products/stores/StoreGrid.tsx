@@ -54,7 +54,7 @@ export function StoreGrid({ product, stores, removes, prices }: StoreGridProps) 
       children: (
         <>
           <p className={classes.about}>{product.name}</p>
-          <p>It leaves the menu of the store, and the prices it has there are lost.</p>
+          <p>The product leaves the menu of the store, and its prices there are deleted.</p>
         </>
       ),
       danger: true,

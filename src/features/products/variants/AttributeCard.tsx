@@ -32,7 +32,7 @@ export function AttributeCard({ attribute, access, onDelete, onDeleteValue }: At
       </div>
       <div className={classes.values}>
         {values.length === 0 ? (
-          <p className={classes.none}>No value is on offer, so guests are not asked.</p>
+          <p className={classes.none}>No value is on offer, so customers are not asked.</p>
         ) : (
           <ValueList
             attribute={attribute}

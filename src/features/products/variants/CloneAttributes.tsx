@@ -80,7 +80,7 @@ function CloneForm({ product, clones, onDone }: CloneFormProps) {
         <dt>Attribute values</dt>
         <dd>Adds the values it lacks, for those attributes that both products have.</dd>
       </dl>
-      <p className={classes.none}>What the product has already stays as it is.</p>
+      <p className={classes.none}>The product keeps what it already has.</p>
       {failure && <Problem>{failure}</Problem>}
       <div className={dialog.actions}>
         {clones.values && (

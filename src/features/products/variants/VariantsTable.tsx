@@ -83,7 +83,7 @@ export function VariantsTable({ product, attributes, variants, access }: Variant
                   fields: variantFields(attributes, missing ?? []),
                   validate,
                   paths,
-                  disabled: missing ? undefined : 'Every combination has its variant.',
+                  disabled: missing ? undefined : 'Every combination has a variant.',
                   onSubmit: async (values) => {
                     const draft = variantDraft(values, attributes)
                     const made = await create({ body: { product_id: product.id, ...draft } })
@@ -111,7 +111,7 @@ export function VariantsTable({ product, attributes, variants, access }: Variant
           }
           empty={{
             title: 'No variants yet',
-            text: 'Stores sell a product by its variants: without one nobody can order it.',
+            text: 'Customers order a variant of a product: without one nobody can order it.',
           }}
         />
       </div>

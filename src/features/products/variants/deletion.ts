@@ -35,7 +35,7 @@ const namedSkus = 3
 /** The effect on the variants, in a sentence. */
 export function variantsSentence(deletion: Deletion, touched: readonly Variant[]): string {
   if (deletion.kind === 'variant')
-    return 'The variant goes from every store, with its prices and its inventory.'
+    return 'The variant is deleted at every store, with its prices and its inventory.'
   if (touched.length === 0) return 'No variant uses it.'
   const skus = touched.slice(0, namedSkus).map(({ sku }) => sku)
   const more = touched.length - skus.length
