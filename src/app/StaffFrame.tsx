@@ -9,7 +9,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { NavigationPanel } from './NavigationPanel.tsx'
 import classes from './StaffFrame.module.css'
-import { useKeptPlace } from './useKeptPlace.ts'
+import { useRestoredScroll } from './useRestoredScroll.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
 const palette = whenOpened(() => import('./Palette.tsx').then((module) => module.Palette))
@@ -26,7 +26,7 @@ export function StaffFrame() {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere is what closes the drawer.
   useEffect(() => setNavigationOpened(false), [pathname])
-  useKeptPlace()
+  useRestoredScroll()
   useShortcuts({ onPalette: () => setPaletteOpened(true) })
 
   return (

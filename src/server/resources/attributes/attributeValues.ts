@@ -9,7 +9,7 @@ import {
 } from '../../database/schema/attributes.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { fromTables, type Handlers } from '../../handlers.ts'
-import { closeGaps } from '../places.ts'
+import { closeGaps } from '../positions.ts'
 import { holdProductsOffering } from '../products/holdProduct.ts'
 
 async function findValue(tx: Tx, id: number) {

@@ -12,7 +12,7 @@ import { conflict, invalid } from '../../errors.ts'
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { requireOne } from '../../references.ts'
 import { oneRecord } from '../oneRecord.ts'
-import { closeGaps, holdList } from '../places.ts'
+import { closeGaps, holdList } from '../positions.ts'
 import { holdProductsOffering } from '../products/holdProduct.ts'
 import { trimmedName } from '../trimmedName.ts'
 

@@ -11,7 +11,7 @@ import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { requireKnown, requireOne } from '../../references.ts'
 import { orRefused } from '../../violated.ts'
 import { oneRecord } from '../oneRecord.ts'
-import { holdList, savePlaces } from '../places.ts'
+import { holdList, savePositions } from '../positions.ts'
 
 const list = 'recommendations'
 const tables = [recommendations, recommendation_items]
@@ -103,7 +103,7 @@ async function parted(tx: Tx, first?: number): Promise<void> {
     (a, b) =>
       a.sort_order - b.sort_order || Number(b.id === first) - Number(a.id === first) || a.id - b.id,
   )
-  await savePlaces(tx, recommendations, misplaced(rows))
+  await savePositions(tx, recommendations, misplaced(rows))
 }
 
 const productTaken = {
@@ -172,7 +172,7 @@ export const recommendationHandlers = {
             ? 'This recommendation is listed twice.'
             : 'This recommendation does not exist.',
         )
-    await savePlaces(tx, recommendations, body.recommendations)
+    await savePositions(tx, recommendations, body.recommendations)
     await parted(tx)
     return new JsonText(
       await jsonText(tx, sql`select json_build_object('recommendations', ${listJson})::text`),

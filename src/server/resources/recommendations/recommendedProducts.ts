@@ -11,7 +11,7 @@ import { recommended_products } from '../../database/schema/recommendations.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { fromTables, type Handlers } from '../../handlers.ts'
 import { requireOne } from '../../references.ts'
-import { closeGaps, holdList, takePlace } from '../places.ts'
+import { closeGaps, holdList, takePosition } from '../positions.ts'
 
 const list = 'recommended_products'
 
@@ -64,7 +64,7 @@ export const recommendedProductHandlers = {
     const { id } = onlyRow(made)
     // A row without a position comes last.
     const sort_order = body.sort_order ?? count
-    await takePlace(tx, recommended_products, await places(tx), { id, sort_order })
+    await takePosition(tx, recommended_products, await places(tx), { id, sort_order })
     return holdRow(tx, id)
   },
 
@@ -86,7 +86,7 @@ export const recommendedProductHandlers = {
       .set({ headline, description, product_id, pinned, recent_locations_only })
       .where(eq(recommended_products.id, path.id))
     if (sort_order !== undefined)
-      await takePlace(tx, recommended_products, await places(tx), { id: path.id, sort_order })
+      await takePosition(tx, recommended_products, await places(tx), { id: path.id, sort_order })
     return holdRow(tx, path.id)
   },
 

@@ -13,7 +13,7 @@ import {
 import { conflict, invalid, notFound } from '../../../errors.ts'
 import type { Handlers } from '../../../handlers.ts'
 import { orRefused } from '../../../violated.ts'
-import { closeGaps, takePlace } from '../../places.ts'
+import { closeGaps, takePosition } from '../../positions.ts'
 import { holdProduct, holdProductAttribute } from '../holdProduct.ts'
 import { takeOffVariants } from './variantValues.ts'
 
@@ -86,7 +86,7 @@ export const productAttributeValueHandlers = {
       .returning({ id: product_attribute_values.id })
     const { id } = onlyRow(await orRefused(insert, valueTaken))
     const list = await places(tx, product_attribute_id)
-    await takePlace(tx, product_attribute_values, list, { id, sort_order })
+    await takePosition(tx, product_attribute_values, list, { id, sort_order })
     return (await findValue(tx, id)).value
   },
 
@@ -100,7 +100,7 @@ export const productAttributeValueHandlers = {
       .update(product_attribute_values)
       .set({ is_default: body.is_default })
       .where(eq(product_attribute_values.id, path.id))
-    await takePlace(tx, product_attribute_values, await places(tx, value.product_attribute_id), {
+    await takePosition(tx, product_attribute_values, await places(tx, value.product_attribute_id), {
       id: path.id,
       sort_order: body.sort_order,
     })

@@ -16,7 +16,7 @@ import { fromTables, type Handlers, type JsonText } from '../../../handlers.ts'
 import { requireOne } from '../../../references.ts'
 import { orRefused } from '../../../violated.ts'
 import { oneRecord } from '../../oneRecord.ts'
-import { closeGaps, takePlace } from '../../places.ts'
+import { closeGaps, takePosition } from '../../positions.ts'
 import { holdProduct, holdProductAttribute } from '../holdProduct.ts'
 import { takeOffVariants } from './variantValues.ts'
 
@@ -86,7 +86,7 @@ export const productAttributeHandlers = {
       .returning({ id: product_attributes.id })
     const { id } = onlyRow(await orRefused(insert, attributeTaken))
     const sort_order = body.sort_order ?? last
-    await takePlace(tx, product_attributes, await places(tx, product_id), { id, sort_order })
+    await takePosition(tx, product_attributes, await places(tx, product_id), { id, sort_order })
     return readProductAttribute(tx, id)
   },
 
@@ -94,7 +94,7 @@ export const productAttributeHandlers = {
     const held = await holdProductAttribute(tx, path.id)
     if (!held) throw notFound('product attribute')
     before(JSON.parse((await readProductAttribute(tx, path.id)).text))
-    await takePlace(tx, product_attributes, await places(tx, held.product_id), {
+    await takePosition(tx, product_attributes, await places(tx, held.product_id), {
       id: path.id,
       sort_order: body.sort_order,
     })

@@ -16,21 +16,25 @@ export async function holdList(tx: Tx, list: string): Promise<void> {
  * Moves one row of a locked list to a position from 0, and renumbers the others; a position beyond the end is
  * the end.
  */
-export async function takePlace(
+export async function takePosition(
   tx: Tx,
   table: PgTable,
   list: readonly Placed[],
   { id, sort_order }: Placed,
 ): Promise<void> {
-  await savePlaces(tx, table, placedAt(list, id, sort_order))
+  await savePositions(tx, table, placedAt(list, id, sort_order))
 }
 
 /** Writes the given positions of rows. */
-export async function savePlaces(tx: Tx, table: PgTable, places: readonly Placed[]): Promise<void> {
-  if (places.length === 0) return
+export async function savePositions(
+  tx: Tx,
+  table: PgTable,
+  positions: readonly Placed[],
+): Promise<void> {
+  if (positions.length === 0) return
   await tx.execute(
     sql`update ${table} t set sort_order = given.sort_order
-        from jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
+        from jsonb_to_recordset(${JSON.stringify(positions)}::jsonb)
           as given (id integer, sort_order integer)
         where t.id = given.id`,
   )

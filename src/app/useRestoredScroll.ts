@@ -10,7 +10,7 @@ const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  * as the page is drawn, when a part that loads later has no height yet. Restoring ends at the position,
  * at the user's first move, or with another page.
  */
-export function useKeptPlace(): void {
+export function useRestoredScroll(): void {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const kept = useKeptScroll()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the kept position is read once per page.
