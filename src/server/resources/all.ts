@@ -1,6 +1,7 @@
 import type { Handlers } from '../handlers.ts'
 import { attributeHandlers } from './attributes/attributes.ts'
 import { attributeValueHandlers } from './attributes/attributeValues.ts'
+import { customContentHandlers } from './custom-content/customContent.ts'
 import { initialInventoryHandlers } from './inventory/initialInventory.ts'
 import { storeInventoryHandlers } from './inventory/storeInventory.ts'
 import { menuHandlers } from './menus/menus.ts'
@@ -30,6 +31,7 @@ import { storeHoursHandlers } from './stores/storeHours.ts'
 import { storeReadHandlers } from './stores/storeReads.ts'
 import { tagHandlers } from './tags/tags.ts'
 import { taxRateHandlers } from './taxes/taxRates.ts'
+import { verticalCardHandlers } from './vertical-cards/verticalCards.ts'
 
 /**
  * Every handler by operationId; an operation without a handler answers 501 (see `notImplemented` in app.ts).
@@ -51,6 +53,7 @@ export const handlers: Handlers = {
   ...variantHandlers,
   ...addonHandlers,
   ...initialInventoryHandlers,
+  ...customContentHandlers,
   ...menuHandlers,
   ...netsuiteHandlers,
   ...productCategoryHandlers,
@@ -66,4 +69,5 @@ export const handlers: Handlers = {
   ...tagHandlers,
   ...taxRateHandlers,
   ...vendorHandlers,
+  ...verticalCardHandlers,
 }

@@ -1,7 +1,7 @@
 /** Positions of the lists that users arrange: every write keeps them unique and without gaps. */
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { type Placed, placedAt } from '#domain/ordering.ts'
+import { misplaced, type Placed, placedAt } from '#domain/ordering.ts'
 import type { Tx } from '../database/database.ts'
 
 /**
@@ -38,6 +38,24 @@ export async function savePositions(
           as given (id integer, sort_order integer)
         where t.id = given.id`,
   )
+}
+
+/**
+ * Keeps two rows of a locked list from sharing a position: on a clash all rows get their index, with the row
+ * `first` ahead of the one at its position.
+ */
+export async function parted(
+  tx: Tx,
+  table: PgTable,
+  list: readonly Placed[],
+  first?: number,
+): Promise<void> {
+  if (new Set(list.map(({ sort_order }) => sort_order)).size === list.length) return
+  const isFirst = ({ id }: Placed) => Number(id === first)
+  const sorted = list.toSorted(
+    (a, b) => a.sort_order - b.sort_order || isFirst(b) - isFirst(a) || a.id - b.id,
+  )
+  await savePositions(tx, table, misplaced(sorted))
 }
 
 /** Names the column that splits a table into lists: rows with the same owner form one list. */

@@ -14,7 +14,7 @@ import { requireOne } from '../../references.ts'
 import { oneRecord } from '../oneRecord.ts'
 import { closeGaps, holdList } from '../positions.ts'
 import { holdProductsOffering } from '../products/holdProduct.ts'
-import { trimmedName } from '../trimmedName.ts'
+import { trimmed } from '../trimmed.ts'
 
 const list = 'attributes'
 
@@ -38,7 +38,7 @@ function readAttribute(tx: Tx, id: number): Promise<JsonText> {
 /** PUT replaces the whole attribute: a missing field gets its default. */
 function columnsOf(body: BodyOf<'createAttribute'>) {
   return {
-    name: trimmedName(body),
+    name: trimmed(body.name, 'name'),
     label: body.label ?? '',
     product_type: body.product_type,
     is_adjective: body.is_adjective ?? false,

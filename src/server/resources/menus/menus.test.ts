@@ -39,3 +39,115 @@ test('API-127: a menu that is not there is not found', async () => {
     await p4.as('owner').call('getMenuCategories', { path: { menuSlug: 'lunch' } }),
   ).toMatchObject(refused)
 })
+
+const menu = { menuSlug: 'breakfast' }
+
+test('API-128, AMB-137: the whole tree is saved: names, order, and products moved between subcategories', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const tree = await owner.ok('getMenuCategories', { path: menu })
+  const [drinks, food] = tree
+  const [bakery, hot, soon] = food?.children ?? []
+  if (!drinks || !food || !bakery || !hot || !soon) throw new Error('There are categories')
+  const [first, ...rest] = bakery.products
+  if (!first) throw new Error('There are products')
+  const next = [
+    {
+      ...food,
+      name: 'Things to eat',
+      children: [
+        { ...hot, products: [...hot.products, first] },
+        { ...bakery, products: rest },
+      ],
+    },
+    { ...drinks, children: [...drinks.children, soon] },
+  ]
+  expect(await owner.ok('updateMenuCategories', { path: menu, body: next })).toEqual(next)
+  expect(await owner.ok('getMenuCategories', { path: menu })).toEqual(next)
+})
+
+test('API-128: a tree with other categories than the menu has is refused, and nothing is written', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const tree = await owner.ok('getMenuCategories', { path: menu })
+  const [drinks, food] = tree
+  const [bakery] = food?.children ?? []
+  if (!drinks || !food || !bakery) throw new Error('There are categories')
+  const put = (body: unknown) => owner.call('updateMenuCategories', { path: menu, body })
+  const others = await owner.ok('getMenuCategories', { path: { menuSlug: 'all-day' } })
+  expect(await put([food])).toMatchObject({ status: 409 })
+  expect(await put([...tree, ...others])).toMatchObject({ status: 409 })
+  expect(await put([...tree, food])).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: '2.id' }] },
+  })
+  const unknown = { ...bakery, products: [...bakery.products, 987_654] }
+  const at = `1.children.0.products.${bakery.products.length}`
+  expect(
+    await put([drinks, { ...food, children: [unknown, ...food.children.slice(1)] }]),
+  ).toMatchObject({ status: 400, body: { fields: [{ path: at }] } })
+  const raised = { id: bakery.id, name: 'Bakery', parent_id: null, children: [] }
+  expect(await put([drinks, { ...food, children: food.children.slice(1) }, raised])).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: '2.id' }] },
+  })
+  expect(await put([drinks, { ...food, name: '  ' }])).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: '1.name', message: 'Must provide a name.' }] },
+  })
+  expect(await owner.ok('getMenuCategories', { path: menu })).toEqual(tree)
+})
+
+test('API-129, API-130, MENU-06: categories of both levels are created at the end, and deleted', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const before = await owner.ok('getMenuCategories', { path: menu })
+  const { status, body: top } = await owner.call('createMenuCategory', {
+    path: menu,
+    body: { name: 'Merchandise' },
+  })
+  expect(status).toBe(201)
+  expect(top).toEqual({ id: expect.any(Number), name: 'Merchandise', parent_id: null })
+  const tree = await owner.ok('getMenuCategories', { path: menu })
+  const parent = tree.at(-1)
+  expect(parent).toMatchObject({ name: 'Merchandise', children: [] })
+  if (!parent) throw new Error('The category is there')
+  const child = await owner.ok('createMenuCategory', {
+    path: menu,
+    body: { name: 'Mugs', parent_id: parent.id },
+  })
+  expect((await owner.ok('getMenuCategories', { path: menu })).at(-1)?.children).toEqual([
+    { id: child.id, name: 'Mugs', products: [] },
+  ])
+  for (const parent_id of [child.id, 987_654])
+    expect(
+      await owner.call('createMenuCategory', { path: menu, body: { name: 'Cups', parent_id } }),
+    ).toMatchObject({ status: 400, body: { fields: [{ path: 'parent_id' }] } })
+  const gone = { ...menu, categoryId: parent.id }
+  expect(await owner.ok('deleteMenuCategory', { path: gone })).toEqual({ id: parent.id })
+  expect(await owner.ok('getMenuCategories', { path: menu })).toEqual(before)
+  expect(await owner.call('deleteMenuCategory', { path: gone })).toMatchObject({ status: 404 })
+})
+
+test('API-130: a category of another menu is not found', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const [other] = await owner.ok('getMenuCategories', { path: { menuSlug: 'all-day' } })
+  if (!other) throw new Error('There are categories')
+  const path = { ...menu, categoryId: other.id }
+  expect(await owner.call('deleteMenuCategory', { path })).toMatchObject({ status: 404 })
+})
+
+test('PERM-25, AMB-25: only categories:update changes a menu', async () => {
+  await using p4 = await startP4()
+  const tree = await p4.as('owner').ok('getMenuCategories', { path: menu })
+  const categoryId = tree[0]?.id ?? 0
+  for (const who of ['storeLead', 'barista'] as const) {
+    const person = p4.as(who)
+    expect((await person.call('updateMenuCategories', { path: menu, body: tree })).status).toBe(403)
+    const body = { name: 'Cups' }
+    expect((await person.call('createMenuCategory', { path: menu, body })).status).toBe(403)
+    const path = { ...menu, categoryId }
+    expect((await person.call('deleteMenuCategory', { path })).status).toBe(403)
+  }
+})

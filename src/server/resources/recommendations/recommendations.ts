@@ -1,7 +1,7 @@
 /** Rows of the Recommendation Engine. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { misplaced, sortOrderBefore } from '#domain/ordering.ts'
+import { sortOrderBefore } from '#domain/ordering.ts'
 import { jsonText, type Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
 import { products } from '../../database/schema/products.ts'
@@ -11,7 +11,7 @@ import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { requireKnown, requireOne } from '../../references.ts'
 import { orRefused } from '../../violated.ts'
 import { oneRecord } from '../oneRecord.ts'
-import { holdList, savePositions } from '../positions.ts'
+import { holdList, parted, savePositions } from '../positions.ts'
 
 const list = 'recommendations'
 const tables = [recommendations, recommendation_items]
@@ -90,20 +90,11 @@ async function setProducts(tx: Tx, id: number, productIds: readonly number[]): P
     )
 }
 
-/**
- * Keeps two rows of the locked list from sharing a position: on a clash all rows get their index, with the
- * row `first` ahead of the one at its position.
- */
-async function parted(tx: Tx, first?: number): Promise<void> {
-  const rows = await tx
+/** The positions of all rows; lock the list before. */
+function positions(tx: Tx) {
+  return tx
     .select({ id: recommendations.id, sort_order: recommendations.sort_order })
     .from(recommendations)
-  if (new Set(rows.map(({ sort_order }) => sort_order)).size === rows.length) return
-  rows.sort(
-    (a, b) =>
-      a.sort_order - b.sort_order || Number(b.id === first) - Number(a.id === first) || a.id - b.id,
-  )
-  await savePositions(tx, recommendations, misplaced(rows))
 }
 
 const productTaken = {
@@ -130,7 +121,7 @@ export const recommendationHandlers = {
     const sort_order = body.sort_order ?? sortOrderBefore(others)
     const insert = tx.insert(recommendations).values({ product_id, sort_order }).returning()
     const { id } = onlyRow(await orRefused(insert, productTaken))
-    await parted(tx, id)
+    await parted(tx, recommendations, await positions(tx), id)
     await setProducts(tx, id, recommended_product_ids)
     return readRecommendation(tx, id)
   },
@@ -152,7 +143,7 @@ export const recommendationHandlers = {
     }
     if (sort_order !== undefined) {
       await tx.update(recommendations).set({ sort_order }).where(eq(recommendations.id, path.id))
-      await parted(tx, path.id)
+      await parted(tx, recommendations, await positions(tx), path.id)
     }
     if (recommended_product_ids) await setProducts(tx, path.id, recommended_product_ids)
     return readRecommendation(tx, path.id)
@@ -173,7 +164,7 @@ export const recommendationHandlers = {
             : 'This recommendation does not exist.',
         )
     await savePositions(tx, recommendations, body.recommendations)
-    await parted(tx)
+    await parted(tx, recommendations, await positions(tx))
     return new JsonText(
       await jsonText(tx, sql`select json_build_object('recommendations', ${listJson})::text`),
     )

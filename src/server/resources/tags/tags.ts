@@ -7,7 +7,7 @@ import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { deleteUnused, keepImage } from '../../keepImage.ts'
 import { orRefused } from '../../violated.ts'
 import { oneRecord } from '../oneRecord.ts'
-import { trimmedName } from '../trimmedName.ts'
+import { trimmed } from '../trimmed.ts'
 
 const nameTaken = { tags_name_unique: conflict('This name belongs to another tag.', 'name') }
 
@@ -36,7 +36,7 @@ export const tagHandlers = {
 
   createTag: async (call) => {
     const { is_allergen, image_data } = call.body
-    const name = trimmedName(call.body)
+    const name = trimmed(call.body.name, 'name')
     const now = call.clock.now().toISOString()
     const image_url =
       image_data && (await keepImage(call, { data: image_data, field: 'image_data' }))
@@ -49,7 +49,7 @@ export const tagHandlers = {
 
   updateTag: async (call) => {
     const { is_allergen = false, image_data } = call.body
-    const name = trimmedName(call.body)
+    const name = trimmed(call.body.name, 'name')
     const [tag] = await call.tx.select().from(tags).where(eq(tags.id, call.path.id)).for('update')
     if (!tag) throw notFound('tag')
     call.before(tag)

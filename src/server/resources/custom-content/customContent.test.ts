@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { startP4 } from '#mocks/p4.ts'
+import { onePixelPng } from '#mocks/pictures.ts'
+
+test('API-117, API-119, CONT-10: what is not archived is listed, each piece is read whole', async () => {
+  await using p4 = await startP4()
+  const barista = p4.as('barista')
+  const list = await barista.ok('listCustomContent')
+  expect(list.length).toBeGreaterThan(3)
+  expect(list.map(({ archived_at }) => archived_at)).toEqual(list.map(() => null))
+  expect(list.map(({ updated_at }) => updated_at)).toEqual(
+    list.map(({ updated_at }) => updated_at).sort(),
+  )
+  for (const one of list) {
+    expect(Object.keys(one).sort()).toEqual(
+      'archived_at body created_at id image_url title updated_at'.split(' '),
+    )
+    expect(await barista.ok('getCustomContent', { path: { id: one.id } })).toEqual(one)
+  }
+  expect(await barista.call('getCustomContent', { path: { id: 987_654 } })).toMatchObject({
+    status: 404,
+    body: { message: 'This custom content does not exist.' },
+  })
+})
+
+test('API-118: content is created with title and body', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const { status, body } = await owner.call('createCustomContent', {
+    body: { title: ' Spring menu ', body: 'Spring menu' },
+  })
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    ...{ title: 'Spring menu', body: 'Spring menu', image_url: null, archived_at: null },
+    ...{ created_at: '2026-03-04T17:05:00.000Z', updated_at: '2026-03-04T17:05:00.000Z' },
+  })
+  expect(await owner.ok('listCustomContent')).toContainEqual(body)
+})
+
+test('API-120, AMB-132: the whole content is saved; the picture stays until another one is sent', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const [read] = await owner.ok('listCustomContent')
+  if (!read) throw new Error('There is content')
+  const path = { id: read.id }
+  const picture = { image_data: onePixelPng, image_name: 'dot.png' }
+  const pictured = await owner.ok('updateCustomContent', {
+    path,
+    body: { ...read, title: 'New', body: '# New', ...picture },
+  })
+  expect(pictured).toEqual({
+    ...read,
+    ...{ title: 'New', body: '# New', updated_at: '2026-03-04T17:05:00.000Z' },
+    image_url: expect.stringMatching(/^\/files\/[0-9a-f]{64}\.png$/),
+  })
+  const saved = await owner.ok('updateCustomContent', { path, body: { title: 'Newer', body: '' } })
+  expect(saved).toEqual({ ...pictured, title: 'Newer', body: '' })
+})
+
+test('API-120, AMB-132: content with archived_at leaves the list and can be read', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const [read] = await owner.ok('listCustomContent')
+  if (!read) throw new Error('There is content')
+  const path = { id: read.id }
+  const archived_at = '2026-03-04T17:05:00.000Z'
+  await owner.ok('updateCustomContent', { path, body: { ...read, archived_at } })
+  const ids = (await owner.ok('listCustomContent')).map(({ id }) => id)
+  expect(ids).not.toContain(read.id)
+  expect(await owner.ok('getCustomContent', { path })).toMatchObject({ archived_at })
+})
+
+test('API-118, API-120: bad content is refused at its field, and nothing is written', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const list = await owner.ok('listCustomContent')
+  const [read] = list
+  if (!read) throw new Error('There is content')
+  const at = (field: string) => ({ status: 400, body: { fields: [{ path: field }] } })
+  const create = (body: unknown) => owner.call('createCustomContent', { body })
+  const update = (body: unknown) =>
+    owner.call('updateCustomContent', { path: { id: read.id }, body })
+  expect(await create({ body: 'x' })).toMatchObject(at('title'))
+  expect(await create({ title: '  ', body: 'x' })).toMatchObject(at('title'))
+  expect(await create({ title: 'x'.repeat(256), body: 'x' })).toMatchObject(at('title'))
+  expect(await update({ ...read, body: 'x'.repeat(100_001) })).toMatchObject(at('body'))
+  expect(await update({ ...read, archived_at: 'today' })).toMatchObject(at('archived_at'))
+  const picture = 'data:image/png;base64,bm8gcGljdHVyZQ=='
+  expect(await update({ ...read, title: 'New', image_data: picture })).toMatchObject(
+    at('image_data'),
+  )
+  expect((await create({ title: 'x', body: 'x'.repeat(1_100_000) })).status).toBe(413)
+  expect(await owner.ok('listCustomContent')).toEqual(list)
+})
+
+test('PERM-26, AMB-25: only custom-content:update creates and saves content', async () => {
+  await using p4 = await startP4()
+  const [read] = await p4.as('owner').ok('listCustomContent')
+  if (!read) throw new Error('There is content')
+  for (const who of ['storeLead', 'barista'] as const) {
+    const person = p4.as(who)
+    const { status } = await person.call('createCustomContent', { body: { title: 'x', body: '' } })
+    expect(status).toBe(403)
+    const saved = await person.call('updateCustomContent', { path: { id: read.id }, body: read })
+    expect(saved.status).toBe(403)
+  }
+})

@@ -1,0 +1,73 @@
+/** Articles for the customer app. */
+import { eq, sql } from 'drizzle-orm'
+import { jsonText, type Tx } from '../../database/database.ts'
+import { onlyRow } from '../../database/onlyRow.ts'
+import { custom_content } from '../../database/schema/content.ts'
+import { notFound } from '../../errors.ts'
+import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
+import { deleteUnused, keepImage } from '../../keepImage.ts'
+import { oneRecord } from '../oneRecord.ts'
+import { trimmed } from '../trimmed.ts'
+
+const contentFields = sql`id, title, body, image_url, iso(created_at) as created_at,
+  iso(updated_at) as updated_at, iso(archived_at) as archived_at`
+
+function readContent(tx: Tx, id: number): Promise<JsonText> {
+  return oneRecord(
+    tx,
+    'custom content',
+    sql`select row_to_json(content)::text from (
+          select ${contentFields} from custom_content where id = ${id}) content`,
+  )
+}
+
+export const customContentHandlers = {
+  listCustomContent: fromTables([custom_content], async ({ tx }) => {
+    const text = await jsonText(
+      tx,
+      sql`select coalesce(json_agg(content), '[]')::text from (
+            select ${contentFields} from custom_content where archived_at is null
+              order by updated_at, id) content`,
+    )
+    return new JsonText(text)
+  }),
+
+  getCustomContent: fromTables([custom_content], ({ tx, path }) => readContent(tx, path.id)),
+
+  createCustomContent: async ({ tx, body, clock }) => {
+    const now = clock.now().toISOString()
+    const made = await tx
+      .insert(custom_content)
+      .values({
+        title: trimmed(body.title, 'title'),
+        body: body.body,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning({ id: custom_content.id })
+    return readContent(tx, onlyRow(made).id)
+  },
+
+  updateCustomContent: async (call) => {
+    const { body, image_data, image_name, archived_at } = call.body
+    const title = trimmed(call.body.title, 'title')
+    const [held] = await call.tx
+      .select()
+      .from(custom_content)
+      .where(eq(custom_content.id, call.path.id))
+      .for('update')
+    if (!held) throw notFound('custom content')
+    call.before(held)
+    // An update skips an undefined picture, which keeps its value.
+    const image_url =
+      image_data &&
+      (await keepImage(call, { data: image_data, field: 'image_data', filename: image_name }))
+    const updated_at = call.clock.now().toISOString()
+    await call.tx
+      .update(custom_content)
+      .set({ title, body, image_url, archived_at, updated_at })
+      .where(eq(custom_content.id, held.id))
+    if (image_url) await deleteUnused(call, held.image_url)
+    return readContent(call.tx, held.id)
+  },
+} satisfies Handlers

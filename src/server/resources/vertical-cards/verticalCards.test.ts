@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { startP4 } from '#mocks/p4.ts'
+import { onePixelPng } from '#mocks/pictures.ts'
+
+test('API-121, API-123, CARD-09: cards come by position, one by one the same', async () => {
+  await using p4 = await startP4()
+  const barista = p4.as('barista')
+  const cards = await barista.ok('listVerticalCards')
+  expect(cards.length).toBeGreaterThan(3)
+  expect(cards.map(({ sort_order }) => sort_order)).toEqual(cards.map((_, index) => index))
+  for (const card of cards) {
+    expect(card.archived_at).toBeNull()
+    expect(await barista.ok('getVerticalCard', { path: { id: card.id } })).toEqual(card)
+  }
+  expect(await barista.call('getVerticalCard', { path: { id: 987_654 } })).toMatchObject({
+    status: 404,
+    body: { message: 'This vertical card does not exist.' },
+  })
+})
+
+test('API-122, CARD-04, AMB-136: a card needs a title and is put after all others', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const { length } = await owner.ok('listVerticalCards')
+  const { status, body } = await owner.call('createVerticalCard', { body: { title: 'Cups' } })
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ title: 'Cups', sort_order: length, type: null, archived_at: null })
+  expect((await owner.ok('listVerticalCards')).at(-1)).toEqual(body)
+  for (const refused of [{}, { title: '' }, { title: '  ' }])
+    expect(await owner.call('createVerticalCard', { body: refused })).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'title', message: 'Must provide a title.' }] },
+    })
+})
+
+test('API-124, CARD-05: the sent fields are written, and an archived card leaves the list', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const [card] = await owner.ok('listVerticalCards')
+  if (!card) throw new Error('There are cards')
+  const path = { id: card.id }
+  const link = {
+    type: 'URL' as const,
+    url_title: 'See the menu',
+    url: 'https://coffee.example/spring',
+  }
+  const linked = await owner.ok('updateVerticalCard', { path, body: link })
+  expect(linked).toEqual({ ...card, ...link, updated_at: '2026-03-04T17:05:00.000Z' })
+  const picture = { image_data: onePixelPng, image_name: 'dot.png' }
+  const pictured = await owner.ok('updateVerticalCard', { path, body: picture })
+  expect(pictured.image_url).toMatch(/^\/files\/[0-9a-f]{64}\.png$/)
+  expect(pictured).toEqual({ ...linked, image_url: pictured.image_url })
+  const archived_at = '2026-03-04T17:05:00.000Z'
+  await owner.ok('updateVerticalCard', { path, body: { archived_at } })
+  const ids = (await owner.ok('listVerticalCards')).map(({ id }) => id)
+  expect(ids).not.toContain(card.id)
+  expect(await owner.ok('getVerticalCard', { path })).toMatchObject({ archived_at })
+})
+
+test('API-125, CARD-02: positions are written all or none, before a card named bulk is looked for', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const cards = await owner.ok('listVerticalCards')
+  const order = cards.toReversed().map(({ id }, sort_order) => ({ id, sort_order }))
+  const sorted = await owner.ok('sortVerticalCards', { body: { cards: order } })
+  expect(sorted.cards.map(({ id }) => id)).toEqual(order.map(({ id }) => id))
+  expect(await owner.ok('listVerticalCards')).toEqual(sorted.cards)
+  const [first] = order
+  if (!first) throw new Error('There are cards')
+  const unknown = [
+    { ...first, sort_order: 3 },
+    { id: 987_654, sort_order: 0 },
+  ]
+  expect(await owner.call('sortVerticalCards', { body: { cards: unknown } })).toMatchObject({
+    status: 404,
+  })
+  const twice = { cards: [first, { ...first, sort_order: 1 }] }
+  expect(await owner.call('sortVerticalCards', { body: twice })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'cards.1.id' }] },
+  })
+  expect(await owner.ok('listVerticalCards')).toEqual(sorted.cards)
+})
+
+test('API-125: two cards never share a position', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const last = (await owner.ok('listVerticalCards')).at(-1)
+  if (!last) throw new Error('There are cards')
+  const { cards } = await owner.ok('sortVerticalCards', {
+    body: { cards: [{ id: last.id, sort_order: 0 }] },
+  })
+  expect(new Set(cards.map(({ sort_order }) => sort_order)).size).toBe(cards.length)
+})
+
+test('PERM-27, AMB-25: only vertical-scrolls:update creates, saves and moves cards', async () => {
+  await using p4 = await startP4()
+  const [card] = await p4.as('owner').ok('listVerticalCards')
+  if (!card) throw new Error('There are cards')
+  const path = { id: card.id }
+  for (const who of ['storeLead', 'barista'] as const) {
+    const person = p4.as(who)
+    const body = { title: 'x' }
+    expect((await person.call('createVerticalCard', { body })).status).toBe(403)
+    expect((await person.call('updateVerticalCard', { path, body })).status).toBe(403)
+    const cards = [{ id: card.id, sort_order: 0 }]
+    expect((await person.call('sortVerticalCards', { body: { cards } })).status).toBe(403)
+  }
+})

@@ -1,0 +1,118 @@
+/** Cards that customers scroll through. The cards that are not archived form one list in a given order. */
+import { asc, eq, isNull, sql } from 'drizzle-orm'
+import { jsonText, type Tx } from '../../database/database.ts'
+import { onlyRow } from '../../database/onlyRow.ts'
+import { vertical_cards } from '../../database/schema/content.ts'
+import { invalid, notFound } from '../../errors.ts'
+import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
+import { deleteUnused, keepImage } from '../../keepImage.ts'
+import { oneRecord } from '../oneRecord.ts'
+import { holdList, parted, savePositions } from '../positions.ts'
+import { trimmed } from '../trimmed.ts'
+
+const list = 'vertical_cards'
+
+const cardFields = sql`id, title, sort_order, iso(created_at) as created_at,
+  iso(updated_at) as updated_at, iso(archived_at) as archived_at, body, type, url_title, url, image_url`
+
+const listJson = sql`(select coalesce(json_agg(card), '[]') from (
+  select ${cardFields} from vertical_cards where archived_at is null order by sort_order, id) card)`
+
+function readCard(tx: Tx, id: number): Promise<JsonText> {
+  return oneRecord(
+    tx,
+    'vertical card',
+    sql`select row_to_json(card)::text from (
+          select ${cardFields} from vertical_cards where id = ${id}) card`,
+  )
+}
+
+export const verticalCardHandlers = {
+  listVerticalCards: fromTables(
+    [vertical_cards],
+    async ({ tx }) => new JsonText(await jsonText(tx, sql`select ${listJson}::text`)),
+  ),
+
+  getVerticalCard: fromTables([vertical_cards], ({ tx, path }) => readCard(tx, path.id)),
+
+  createVerticalCard: async ({ tx, body, clock }) => {
+    const now = clock.now().toISOString()
+    await holdList(tx, list)
+    const made = await tx
+      .insert(vertical_cards)
+      .values({
+        title: trimmed(body.title, 'title'),
+        sort_order: sql`(select coalesce(max(sort_order) + 1, 0) from vertical_cards
+                           where archived_at is null)`,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning({ id: vertical_cards.id })
+    return readCard(tx, onlyRow(made).id)
+  },
+
+  updateVerticalCard: async (call) => {
+    const { tx, body, path } = call
+    const { image_data, image_name, ...changed } = body
+    if (changed.title !== undefined) changed.title = trimmed(changed.title, 'title')
+    if (changed.sort_order !== undefined) await holdList(tx, list)
+    const [held] = await tx
+      .select()
+      .from(vertical_cards)
+      .where(eq(vertical_cards.id, path.id))
+      .for('update')
+    if (!held) throw notFound('vertical card')
+    call.before(held)
+    const image_url =
+      image_data &&
+      (await keepImage(call, { data: image_data, field: 'image_data', filename: image_name }))
+    const updated_at = call.clock.now().toISOString()
+    await tx
+      .update(vertical_cards)
+      .set({ ...changed, image_url, updated_at })
+      .where(eq(vertical_cards.id, held.id))
+    if (changed.sort_order !== undefined)
+      await parted(tx, vertical_cards, await positions(tx), held.id)
+    if (image_url) await deleteUnused(call, held.image_url)
+    return readCard(tx, held.id)
+  },
+
+  sortVerticalCards: async ({ tx, body, before, clock }) => {
+    await holdList(tx, list)
+    const held = await tx
+      .select({ id: vertical_cards.id, sort_order: vertical_cards.sort_order })
+      .from(vertical_cards)
+      .orderBy(asc(vertical_cards.id))
+      .for('update')
+    before(held)
+    const open = new Map(held.map(({ id, sort_order }) => [id, sort_order]))
+    const moved: number[] = []
+    for (const [index, { id, sort_order }] of body.cards.entries()) {
+      const former = open.get(id)
+      if (former === undefined) {
+        if (!held.some((row) => row.id === id)) throw notFound('vertical card')
+        throw invalid(`cards.${index}.id`, 'This card is listed twice.')
+      }
+      if (former !== sort_order) moved.push(id)
+      open.delete(id)
+    }
+    await savePositions(tx, vertical_cards, body.cards)
+    await parted(tx, vertical_cards, await positions(tx))
+    if (moved.length > 0)
+      await tx
+        .update(vertical_cards)
+        .set({ updated_at: clock.now().toISOString() })
+        .where(sql`${vertical_cards.id} = any(${sql.param(moved)}::integer[])`)
+    return new JsonText(
+      await jsonText(tx, sql`select json_build_object('cards', ${listJson})::text`),
+    )
+  },
+} satisfies Handlers
+
+/** The positions of the cards in the list; lock the list before. */
+function positions(tx: Tx) {
+  return tx
+    .select({ id: vertical_cards.id, sort_order: vertical_cards.sort_order })
+    .from(vertical_cards)
+    .where(isNull(vertical_cards.archived_at))
+}
