@@ -63,6 +63,13 @@ export default {
       to: { path: '^src/api/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'server-counts-no-dates-by-rrule',
+      comment: 'Node does not find the names that rrule exports: the server would not start.',
+      severity: 'error',
+      from: { path: '^src/server/main\\.ts$' },
+      to: { path: '^src/domain/nextDates\\.ts$', reachable: true },
+    },
+    {
       name: 'console-is-not-the-server',
       comment: 'Nothing of the console imports server/ or mocks/.',
       severity: 'error',

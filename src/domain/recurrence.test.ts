@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { weekdays } from './calendar.ts'
-import { nextDates, readRepetition, repetitionText, writeRepetition } from './recurrence.ts'
+import { nextDates } from './nextDates.ts'
+import { readRepetition, repetitionText, writeRepetition } from './recurrence.ts'
 
 const from = (rule: string) => `DTSTART:20260304T000000Z\nRRULE:${rule}`
 

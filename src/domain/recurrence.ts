@@ -1,4 +1,3 @@
-import { RRule } from 'rrule'
 import { dayOfMonth, isDate, shortDate, type Weekday, weekdayOf, weekdays } from './calendar.ts'
 import { lazily } from './lazily.ts'
 
@@ -17,9 +16,10 @@ export interface Repetition {
 }
 
 /** The names of the frequencies in a rule of iCalendar. */
-const frequencyCodes = { days: 'DAILY', weeks: 'WEEKLY', months: 'MONTHLY' } as const
+export const frequencyCodes = { days: 'DAILY', weeks: 'WEEKLY', months: 'MONTHLY' } as const
 
-const dayCodes = {
+/** The names of the weekdays in a rule of iCalendar. */
+export const dayCodes = {
   monday: 'MO',
   tuesday: 'TU',
   wednesday: 'WE',
@@ -33,6 +33,7 @@ const dayCodes = {
 const ruleDays = [...weekdays.slice(1), weekdays[0]]
 
 const frequencies = ['days', 'weeks', 'months'] as const
+
 /** Reads the repeats of a promotion; null for a rule with any part that the console cannot tell (AMB-143). */
 export function readRepetition(repeats: string): Repetition | null {
   const start = /^DTSTART:(\d{8})/im.exec(repeats)?.[1]
@@ -77,33 +78,6 @@ export function repetitionText(repeats: string): string {
   const every =
     interval === 1 ? `Every ${frequency.slice(0, -1)}` : `Every ${interval} ${frequency}`
   return `${every}${onDays(rule)}${until ? ` until ${shortDate(until)}` : ''}`
-}
-
-/** An earlier start means 'always': counting from the year 1 would take seconds. */
-const eldest = '1900-01-01'
-
-/**
- * The next dates of a rule, from the date `from` 'YYYY-MM-DD' and within a year of it. A rule without a
- * start, or with the start 'always', starts on `from`.
- */
-export function nextDates(rule: Repetition, from: string, count: number): string[] {
-  const { frequency, interval, weekdays, until } = rule
-  const start = rule.start === null || rule.start < eldest ? from : rule.start
-  // RRule takes Dates by their UTC parts alone, and JavaScript reads a date without a time as UTC.
-  const dates = new RRule({
-    freq: RRule[frequencyCodes[frequency]],
-    interval,
-    // For RRule an empty list of weekdays would mean every day.
-    byweekday: weekdays.length > 0 ? weekdays.map((day) => dayCodes[day]) : null,
-    dtstart: new Date(start),
-    until: until === null ? null : new Date(until),
-  })
-  const after = new Date(from)
-  const yearOn = new Date(from)
-  yearOn.setUTCFullYear(yearOn.getUTCFullYear() + 1)
-  return dates
-    .between(after, yearOn, true, (_, index) => index < count)
-    .map((date) => date.toISOString().slice(0, 10))
 }
 
 const listed = lazily(() => new Intl.ListFormat('en-US'))

@@ -1,9 +1,9 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { shortDate, weekdays } from '#domain/calendar.ts'
+import { nextDates } from '#domain/nextDates.ts'
 import {
   type Frequency,
-  nextDates,
   type Repetition,
   readRepetition,
   repetitionText,

@@ -1,0 +1,30 @@
+import { RRule } from 'rrule'
+import { dayCodes, frequencyCodes, type Repetition } from './recurrence.ts'
+
+/** An earlier start means 'always': counting from the year 1 would take seconds. */
+const eldest = '1900-01-01'
+
+/**
+ * The next dates of a rule, from the date `from` 'YYYY-MM-DD' and within a year of it. A rule without a
+ * start, or with the start 'always', starts on `from`. For browsers only: Node does not find the names that
+ * rrule exports.
+ */
+export function nextDates(rule: Repetition, from: string, count: number): string[] {
+  const { frequency, interval, weekdays, until } = rule
+  const start = rule.start === null || rule.start < eldest ? from : rule.start
+  // RRule takes Dates by their UTC parts alone, and JavaScript reads a date without a time as UTC.
+  const dates = new RRule({
+    freq: RRule[frequencyCodes[frequency]],
+    interval,
+    // For RRule an empty list of weekdays would mean every day.
+    byweekday: weekdays.length > 0 ? weekdays.map((day) => dayCodes[day]) : null,
+    dtstart: new Date(start),
+    until: until === null ? null : new Date(until),
+  })
+  const after = new Date(from)
+  const yearOn = new Date(from)
+  yearOn.setUTCFullYear(yearOn.getUTCFullYear() + 1)
+  return dates
+    .between(after, yearOn, true, (_, index) => index < count)
+    .map((date) => date.toISOString().slice(0, 10))
+}
