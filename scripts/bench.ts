@@ -1,14 +1,22 @@
-// `pnpm bench`: measures the budgets in the built console and writes docs/performance.md.
+// `pnpm bench`: measures the budgets in the built console and writes docs/performance.md. With names of parts,
+// such as `pnpm bench login list`, it measures only those and writes nothing.
 import { writeFileSync } from 'node:fs'
 import { measureApi } from './bench/api.ts'
 import { launch } from './bench/browser.ts'
 import { measureConsole } from './bench/console.ts'
 import { holds, type Measurement, shown } from './bench/measurement.ts'
+import { type Part, parts } from './bench/parts.ts'
 import { report } from './bench/report.ts'
 import { startServer } from './bench/server.ts'
 import { build, isBuilt } from './lib/build.ts'
 import { ensureChromium } from './lib/chromium.ts'
 import { at } from './lib/project.ts'
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !parts.some((part) => part === name))
+if (unknown.length > 0)
+  throw new Error(`There is no ${unknown.join(', ')}; the parts are ${parts.join(', ')}.`)
+const wanted = (part: Part) => asked.length === 0 || asked.includes(part)
 
 const problem = await ensureChromium()
 if (problem) throw new Error(`There is no Chromium: ${problem}`)
@@ -27,9 +35,10 @@ const add = (more: Measurement[]) => {
   }
 }
 try {
-  add(await measureApi(server))
-  add(await measureConsole(browser, server))
-  writeFileSync(at('docs/performance.md'), report(measurements, server.engine))
+  if (wanted('api')) add(await measureApi(server))
+  add(await measureConsole(browser, server, wanted))
+  if (asked.length === 0)
+    writeFileSync(at('docs/performance.md'), report(measurements, server.engine))
   if (!measurements.every(holds)) process.exitCode = 1
 } finally {
   await browser.close()

@@ -4,6 +4,7 @@ import type { Site } from './browser.ts'
 import { handleProducts, type Interaction, searchEmployees } from './interaction.ts'
 import { type LoginVisit, openLogin } from './login.ts'
 import type { Measurement } from './measurement.ts'
+import type { Part } from './parts.ts'
 import { type ListVisit, openProducts } from './productList.ts'
 import type { BenchServer } from './server.ts'
 import { median, percentile } from './statistics.ts'
@@ -12,10 +13,12 @@ import { median, percentile } from './statistics.ts'
 const runs = 3
 
 interface Run {
-  readonly login: LoginVisit
-  readonly list: ListVisit
-  readonly use: Interaction
+  readonly login?: LoginVisit
+  readonly list?: ListVisit
+  readonly use?: Interaction
 }
+
+type Wanted = (part: Part) => boolean
 
 /**
  * Measures the console and a bare page, written by hand without any library, that does the same work with the
@@ -24,18 +27,19 @@ interface Run {
 export async function measureConsole(
   browser: Browser,
   server: BenchServer,
+  wanted: Wanted,
 ): Promise<Measurement[]> {
   const bare = await serveBarePage(server.base)
   const console: Run[] = []
   const beside: Run[] = []
   for (let run = 0; run < runs; run++) {
-    console.push(await measureSite(browser, server))
-    beside.push(await measureSite(browser, { base: bare.base, session: server.session }))
+    console.push(await measureSite(browser, server, wanted))
+    beside.push(await measureSite(browser, { base: bare.base, session: server.session }, wanted))
   }
   bare.stop()
-  const people = await searchEmployees(browser, server)
   return [
-    ...felt.flatMap(({ what, how, limit, ratio, of }) => {
+    ...felt.flatMap(({ part, what, how, limit, ratio, of }) => {
+      if (!wanted(part)) return []
       const own = console.map(of)
       const other = beside.map(of)
       const numbers = (list: number[]) => list.map((one) => one.toFixed(0)).join(', ')
@@ -51,28 +55,34 @@ export async function measureConsole(
         },
       ]
     }),
-    {
-      what: 'Search of 20,000 employees: key to filtered rows',
-      how: `95th percentile of ${people.length} keys, until the rows are painted`,
-      measured: percentile(people, 0.95),
-      limit: 50,
-      unit: 'ms',
-      detail: `median ${median(people).toFixed(0)}`,
-    },
+    ...(wanted('employees') ? [await employees(browser, server)] : []),
     ...weights(console),
   ]
 }
 
-async function measureSite(browser: Browser, site: Site): Promise<Run> {
+async function measureSite(browser: Browser, site: Site, wanted: Wanted): Promise<Run> {
   return {
-    login: await openLogin(browser, site.base),
-    list: await openProducts(browser, site),
-    use: await handleProducts(browser, site),
+    ...(wanted('login') && { login: await openLogin(browser, site.base) }),
+    ...(wanted('list') && { list: await openProducts(browser, site) }),
+    ...(wanted('use') && { use: await handleProducts(browser, site) }),
+  }
+}
+
+async function employees(browser: Browser, site: Site): Promise<Measurement> {
+  const keys = await searchEmployees(browser, site)
+  return {
+    what: 'Search of 20,000 employees: key to filtered rows',
+    how: `95th percentile of ${keys.length} keys, until the rows are painted`,
+    measured: percentile(keys, 0.95),
+    limit: 50,
+    unit: 'ms',
+    detail: `median ${median(keys).toFixed(0)}`,
   }
 }
 
 /** The waiting times that a user feels, with limits in milliseconds and relative to the bare page. */
 const felt: readonly {
+  readonly part: Part
   readonly what: string
   readonly how: string
   readonly limit: number
@@ -80,70 +90,81 @@ const felt: readonly {
   readonly of: (run: Run) => number
 }[] = [
   {
+    part: 'login',
     what: 'Login can be used',
     how: 'from the start of the navigation, nothing cached',
-    ...{ limit: 600, ratio: 1.3, of: ({ login }) => login.usable },
+    ...{ limit: 600, ratio: 1.3, of: ({ login }) => login?.usable ?? Number.NaN },
   },
   {
+    part: 'list',
     what: '10,000 products: first row',
     how: 'from the start of the navigation, nothing cached, signed in',
-    ...{ limit: 1700, ratio: 1.2, of: ({ list }) => list.firstRow },
+    ...{ limit: 1700, ratio: 1.2, of: ({ list }) => list?.firstRow ?? Number.NaN },
   },
   {
+    part: 'use',
     what: 'Search: key to filtered rows',
     how: '95th percentile of the keys of a run, until the rows are painted',
-    ...{ limit: 50, ratio: 1.6, of: ({ use }) => percentile([...use.keys], 0.95) },
+    ...{ limit: 50, ratio: 1.6, of: ({ use }) => percentile([...(use?.keys ?? [])], 0.95) },
   },
   {
+    part: 'use',
     what: 'List to detail',
     how: 'from the click until the heading of the product is painted, the pointer on the row before',
-    ...{ limit: 100, ratio: 1.15, of: ({ use }) => median([...use.opened]) },
+    ...{ limit: 100, ratio: 1.15, of: ({ use }) => median([...(use?.opened ?? [])]) },
   },
   {
+    part: 'use',
     what: 'Back to the list',
     how: 'until the rows are painted where they were left',
-    ...{ limit: 60, ratio: 1.6, of: ({ use }) => median([...use.returned]) },
+    ...{ limit: 60, ratio: 1.6, of: ({ use }) => median([...(use?.returned ?? [])]) },
   },
   {
+    part: 'use',
     what: 'Scrolling for three seconds',
     how: 'longest frame',
-    ...{ limit: 50, ratio: 2, of: ({ use }) => Math.max(...use.frames) },
+    ...{ limit: 50, ratio: 2, of: ({ use }) => Math.max(...(use?.frames ?? [])) },
   },
 ]
 
+/** What the console weighs, of the parts that were measured. */
 function weights(console: readonly Run[]): Measurement[] {
-  const middle = (of: (run: Run) => number) => median(console.map(of))
   const kib = (bytes: number) => `${(bytes / 1024).toFixed(0)} KiB`
-  return [
+  const logins = console.flatMap(({ login }) => login ?? [])
+  const lists = console.flatMap(({ list }) => list ?? [])
+  const ofLogin: Measurement[] = [
     {
       what: 'Login on the wire',
       how: 'page, scripts and styles, compressed',
-      measured: middle(({ login }) => login.wire.program / 1024),
+      measured: median(logins.map(({ wire }) => wire.program / 1024)),
       limit: 140,
       unit: 'KiB',
-      detail: `fonts besides: ${kib(middle(({ login }) => login.wire.fonts))}`,
+      detail: `fonts besides: ${kib(median(logins.map(({ wire }) => wire.fonts)))}`,
     },
+  ]
+  const ofList: Measurement[] = [
     {
       what: 'Shell and products on the wire',
       how: 'page, scripts and styles, compressed',
-      measured: middle(({ list }) => list.wire.program / 1024),
+      measured: median(lists.map(({ wire }) => wire.program / 1024)),
       limit: 230,
       unit: 'KiB',
-      detail: `data besides: ${kib(middle(({ list }) => list.wire.data))}`,
+      detail: `data besides: ${kib(median(lists.map(({ wire }) => wire.data)))}`,
     },
     {
       what: '10,000 products: heap',
       how: 'JavaScript heap after a garbage collection',
-      measured: middle(({ list }) => list.heap),
+      measured: median(lists.map(({ heap }) => heap)),
       limit: 25,
       unit: 'MiB',
     },
     {
       what: '10,000 products: elements',
       how: 'elements in the document',
-      measured: Math.max(...console.map(({ list }) => list.elements)),
+      measured: Math.max(...lists.map(({ elements }) => elements)),
       limit: 999,
       unit: 'elements',
     },
   ]
+  return [...(logins.length > 0 ? ofLogin : []), ...(lists.length > 0 ? ofList : [])]
 }

@@ -96,8 +96,14 @@ async function openAndReturn(
     })
     const { left, top, height } = middle?.getBoundingClientRect() ?? new DOMRect()
     const positions = [...document.querySelectorAll('*')].map((element) => element.scrollTop)
-    const name = middle?.querySelector('a')?.textContent?.trim() ?? ''
-    return { x: left + 40, y: top + height / 2, name, scroll: Math.max(...positions, scrollY) }
+    const link = middle?.querySelector('a')
+    return {
+      x: left + 40,
+      y: top + height / 2,
+      name: link?.textContent?.trim() ?? '',
+      href: link?.getAttribute('href') ?? '',
+      scroll: Math.max(...positions, scrollY),
+    }
   })
   await page.mouse.move(box.x, box.y)
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)))
@@ -105,18 +111,19 @@ async function openAndReturn(
   await page.mouse.click(box.x, box.y)
   const open = (await measured(page)) ?? Number.NaN
   await page.waitForLoadState('networkidle')
-  const back = await page.evaluate(async () => {
+  // A product's own page may have tables too, so the row that was left is awaited.
+  const back = await page.evaluate(async (row) => {
     const start = performance.now()
     history.back()
     await new Promise<void>((resolve) => {
       const look = () => {
-        if (document.querySelector('table tbody tr td')) setTimeout(resolve)
+        if (document.querySelector(row)) setTimeout(resolve)
         else requestAnimationFrame(look)
       }
       requestAnimationFrame(look)
     })
     return performance.now() - start
-  })
+  }, `table tbody tr a[href="${box.href}"]`)
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
   const scroll = await page.evaluate(() =>
     Math.max(...[...document.querySelectorAll('*')].map((element) => element.scrollTop), scrollY),

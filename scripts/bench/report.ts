@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { conditions } from './browser.ts'
 import { holds, type Measurement, shown } from './measurement.ts'
+import { parts } from './parts.ts'
 
 /** The text of docs/performance.md: budgets, measurements, and how to measure again. */
 export function report(measurements: Measurement[], engine: string): string {
@@ -23,12 +24,12 @@ Measured on ${availableParallelism()} cores with Node ${process.versions.node.sp
 | --- | ---: | ---: | --- | --- |
 ${rows.join('\n')}
 
-The bare page (scripts/bench/bare/page.html) is written by hand without any library. It does the same work with the
-same answers: sign-in, the list with its search, the detail, and back. Absolute figures differ from machine to machine,
+The bare page (scripts/bench/bare/) is written by hand without any library. It does the same work with the same
+answers: sign-in, the list with its search, the detail, and back; page.js says what that is. Absolute figures differ from machine to machine,
 the ratios much less.
 
 \`pnpm size\` checks the two budgets on the wire from the build alone, and \`npm test\` keeps them.
-To repeat everything: \`pnpm bench\`. It takes a PostgreSQL as the tests do (TEST_DATABASE_URL, else one it
+To repeat everything: \`pnpm bench\`, to repeat parts: \`pnpm bench ${parts.join(' ')}\`. It takes a PostgreSQL as the tests do (TEST_DATABASE_URL, else one it
 starts itself), else the embedded database.
 `
 }

@@ -1,8 +1,29 @@
 import { readFileSync } from 'node:fs'
-import { createServer, request } from 'node:http'
+import { createServer, type OutgoingHttpHeaders, request } from 'node:http'
+import { brotliCompressSync } from 'node:zlib'
 import { freePort } from '../../lib/ports.ts'
+import { at } from '../../lib/project.ts'
 
-const page = readFileSync(new URL('page.html', import.meta.url))
+const own = (name: string) => brotliCompressSync(readFileSync(new URL(name, import.meta.url)))
+const font = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
+const brotli = { 'content-encoding': 'br' }
+
+/** The files of the bare page, compressed as those of the console are. */
+const files = new Map<string, { body: Buffer; headers: OutgoingHttpHeaders }>([
+  [
+    '/assets/page.css',
+    { body: own('page.css'), headers: { 'content-type': 'text/css', ...brotli } },
+  ],
+  [
+    '/assets/page.js',
+    { body: own('page.js'), headers: { 'content-type': 'text/javascript', ...brotli } },
+  ],
+  [
+    '/assets/inter.woff2',
+    { body: readFileSync(at(`node_modules/${font}`)), headers: { 'content-type': 'font/woff2' } },
+  ],
+])
+const page = { body: own('page.html'), headers: { 'content-type': 'text/html', ...brotli } }
 
 /**
  * Serves the bare page, and passes calls and pictures on to the P4 server at `base`. Answers its own
@@ -12,8 +33,9 @@ export async function serveBarePage(base: string): Promise<{ base: string; stop:
   const server = createServer((asked, answer) => {
     const path = asked.url ?? '/'
     if (!/^\/(p4|files)\//.test(path)) {
-      answer.setHeader('content-type', 'text/html')
-      answer.end(page)
+      const { body, headers } = files.get(path) ?? page
+      answer.writeHead(200, headers)
+      answer.end(body)
       return
     }
     const { method, headers } = asked
