@@ -43,10 +43,11 @@ async function statementsOf(p4: TestP4, operation: Operation, query: object): Pr
   const heard: Query[] = []
   const database = { ...p4.database, reads: overheard(p4.database.reads, (one) => heard.push(one)) }
   const { clock, mail, files } = p4
-  const { path = {} } = exampleRequest(operation.id, subject)
+  const { path = {}, query: required = {} } = exampleRequest(operation.id, subject)
   const pathname = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `${path[name]}`)
   const url = new URL(pathname, 'http://p4.test')
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))
+  for (const [name, value] of Object.entries({ ...required, ...query }))
+    url.searchParams.set(name, String(value))
   const authorization = `P4 ${await p4.token('owner')}`
   const server = createP4({ database, clock, mail, files, publicUrl: url.origin })
   const { status } = await server.fetch(new Request(url, { headers: { authorization } }))

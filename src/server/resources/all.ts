@@ -24,6 +24,7 @@ import { audienceHandlers } from './promotions/audience.ts'
 import { promotionHandlers } from './promotions/promotions.ts'
 import { recommendationHandlers } from './recommendations/recommendations.ts'
 import { recommendedProductHandlers } from './recommendations/recommendedProducts.ts'
+import { reportHandlers } from './reports/reports.ts'
 import { searchHandlers } from './search/search.ts'
 import { passwordResetHandlers } from './session/passwordReset.ts'
 import { sessionHandlers } from './session/session.ts'
@@ -61,6 +62,7 @@ export const handlers: Handlers = {
   ...promotionalCategoryHandlers,
   ...promotionHandlers,
   ...audienceHandlers,
+  ...reportHandlers,
   ...searchHandlers,
   ...storeHoursHandlers,
   ...storeInventoryHandlers,
