@@ -1864,7 +1864,7 @@ export interface paths {
          *     Money that is only authorized is voided instead of returned. A claimed credit stays claimed.
          *     All or nothing: refused with 409 if one of the products is refunded already, so that nothing is paid back
          *     twice (PLUS-10), or if nothing was paid or authorized. An id that is not of this order, or an unknown reason,
-         *     is a field error.
+         *     is a field error. A customer who has an e-mail address is sent the refund's receipt (AMB-222).
          */
         post: operations["refundOrder"];
         delete?: never;
@@ -2657,10 +2657,10 @@ export interface components {
             credit: components["schemas"]["Credit"];
             message?: components["schemas"]["Message"];
         };
-        /** @description A credit as it is given or changed; both defaults are those of the form (CRED-07). */
+        /** @description A credit as it is given or changed; the default is that of the form (CRED-07). */
         CreditInput: {
-            /** @default 0 */
-            amount: components["schemas"]["Cents"];
+            /** @description Cents. The form begins with 0, which is no credit and is refused (AMB-221). */
+            amount: number;
             /** @default beverage */
             product_type: components["schemas"]["ProductType"];
         };
@@ -3343,6 +3343,34 @@ export interface components {
             }[];
             /** @description The credits of the person, each as the credit read answers it. */
             credits: {
+                [key: string]: unknown;
+            }[];
+            /** @description The changes of the person's orders and carts, by order (AMB-223). */
+            histories?: {
+                [key: string]: unknown;
+            }[];
+            /** @description The promotions that were given to the person by name. */
+            promotions?: {
+                [key: string]: unknown;
+            }[];
+            /** @description The orders that the person prepared as an employee. */
+            prepared_orders?: {
+                [key: string]: unknown;
+            }[];
+            /** @description What the person changed in the console, and from which address. */
+            actions?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Where the person is signed in, without the keys. */
+            sessions?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Attempts to sign in with the person's e-mail address. */
+            sign_ins?: {
+                [key: string]: unknown;
+            }[];
+            /** @description E-mails to the person that are still to be sent, by subject: the text may hold a link to a password. */
+            emails?: {
                 [key: string]: unknown;
             }[];
             exported_at: components["schemas"]["Timestamp"];
@@ -4904,7 +4932,7 @@ export interface components {
          */
         Begin: string;
         /**
-         * @description Last second of placement, UTC, 'YYYY-MM-DD HH:mm:ss'; the whole second is included (ORD-09).
+         * @description Last second of placement, UTC, 'YYYY-MM-DD HH:mm:ss'; the whole second is included (ORD-09). Refused with 400 before the begin, and more than ten years after it (AMB-220).
          * @example 2026-03-05 07:59:59
          */
         End: string;
@@ -10712,7 +10740,7 @@ export interface operations {
                  */
                 begin?: components["parameters"]["Begin"];
                 /**
-                 * @description Last second of placement, UTC, 'YYYY-MM-DD HH:mm:ss'; the whole second is included (ORD-09).
+                 * @description Last second of placement, UTC, 'YYYY-MM-DD HH:mm:ss'; the whole second is included (ORD-09). Refused with 400 before the begin, and more than ten years after it (AMB-220).
                  * @example 2026-03-05 07:59:59
                  */
                 end?: components["parameters"]["End"];
@@ -10846,7 +10874,7 @@ export interface operations {
                  */
                 begin?: components["parameters"]["Begin"];
                 /**
-                 * @description Last second of placement, UTC, 'YYYY-MM-DD HH:mm:ss'; the whole second is included (ORD-09).
+                 * @description Last second of placement, UTC, 'YYYY-MM-DD HH:mm:ss'; the whole second is included (ORD-09). Refused with 400 before the begin, and more than ten years after it (AMB-220).
                  * @example 2026-03-05 07:59:59
                  */
                 end?: components["parameters"]["End"];

@@ -6,6 +6,8 @@ export interface Message {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** The same content for mail programs that show HTML. */
+  readonly html?: string
   readonly attachments?: readonly { readonly filename: string; readonly content: string }[]
   /**
    * The message is not sent after this moment, e.g. when its link has expired; without it, one day from now.
@@ -21,9 +23,12 @@ export interface Mail {
  * The recipient goes as an object: in a text, commas and brackets would make several recipients of one
  * address.
  */
-function asOptions(from: string, { to, subject, text, attachments }: Message): SendMailOptions {
+function asOptions(
+  from: string,
+  { to, subject, text, html, attachments }: Message,
+): SendMailOptions {
   const recipient = { name: '', address: to }
-  return { from, to: recipient, subject, text, attachments: [...(attachments ?? [])] }
+  return { from, to: recipient, subject, text, html, attachments: [...(attachments ?? [])] }
 }
 
 /** Sends over SMTP, e.g. smtp://user:password@host:587, with `from` as the sender. */

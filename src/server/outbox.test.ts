@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { keptMail } from './outbox.ts'
 
-const message = { to: 'theo@p4.example', subject: 'Hello', text: 'Good morning' }
+const message = {
+  ...{ to: 'theo@p4.example', subject: 'Hello' },
+  ...{ text: 'Good morning', html: '<p>Good morning</p>' },
+}
 
 /** A mail server that can be unreachable. */
 function mailOf(p4: TestP4) {

@@ -18,6 +18,7 @@ const keptMessage = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  html: z.string().optional(),
   attachments: z.array(z.object({ filename: z.string(), content: z.string() })).optional(),
 })
 

@@ -101,6 +101,8 @@ function violationText(id: OperationId, path: string, problem: ErrorObject): str
         : `The ${name} must have at least ${limit} characters.`
     case 'maxLength':
       return `The ${name} may have at most ${limit} characters.`
+    case 'minItems':
+      return `The ${name} must have at least ${limit} ${limit === 1 ? 'entry' : 'entries'}.`
     case 'maxItems':
       return `The ${name} may have at most ${limit} entries.`
     case 'file':

@@ -45,6 +45,34 @@ export async function connectToTestPostgres(
   }
 }
 
+/**
+ * Makes a seeded database of its own, for tests with several connections at a time; `drop` deletes it. `name`
+ * must be used by one test file only.
+ */
+export async function copyTestPostgres(
+  url: string,
+  name: string,
+): Promise<{ url: string; drop(): Promise<void> }> {
+  const maintenance = new pg.Client({ connectionString: url })
+  await maintenance.connect()
+  const drop = () => maintenance.query(`drop database if exists ${name} with (force)`)
+  await maintenance.query('select pg_advisory_lock($1)', [templateLock])
+  try {
+    await makeTemplate(maintenance, url, await seedHash())
+    await drop()
+    await maintenance.query(`create database ${name} template p4_test_template`)
+  } finally {
+    await maintenance.query('select pg_advisory_unlock($1)', [templateLock])
+  }
+  return {
+    url: urlOf(url, name),
+    async drop() {
+      await drop()
+      await maintenance.end()
+    },
+  }
+}
+
 async function freeWorker(maintenance: pg.Client): Promise<number> {
   for (let worker = 1; worker <= mostWorkers; worker += 1) {
     const { rows } = await maintenance.query<{ free: boolean }>(

@@ -1,10 +1,14 @@
 import type { Handlers } from '../handlers.ts'
 import { attributeHandlers } from './attributes/attributes.ts'
 import { attributeValueHandlers } from './attributes/attributeValues.ts'
+import { creditHandlers } from './credits/credits.ts'
 import { customContentHandlers } from './custom-content/customContent.ts'
 import { initialInventoryHandlers } from './inventory/initialInventory.ts'
 import { storeInventoryHandlers } from './inventory/storeInventory.ts'
 import { menuHandlers } from './menus/menus.ts'
+import { orderHandlers } from './orders/orders.ts'
+import { receiptHandlers } from './orders/receipts.ts'
+import { refundHandlers } from './orders/refunds.ts'
 import { permissionHandlers } from './people/permissions.ts'
 import { privacyHandlers } from './people/privacy.ts'
 import { roleHandlers } from './people/roles.ts'
@@ -47,6 +51,7 @@ export const handlers: Handlers = {
   ...attributeHandlers,
   ...attributeValueHandlers,
   ...cloneHandlers,
+  ...creditHandlers,
   ...productAttributeHandlers,
   ...productAttributeValueHandlers,
   ...recommendationHandlers,
@@ -57,12 +62,15 @@ export const handlers: Handlers = {
   ...customContentHandlers,
   ...menuHandlers,
   ...netsuiteHandlers,
+  ...orderHandlers,
   ...productCategoryHandlers,
   ...productHandlers,
   ...promotionalCategoryHandlers,
   ...promotionHandlers,
   ...audienceHandlers,
   ...reportHandlers,
+  ...receiptHandlers,
+  ...refundHandlers,
   ...searchHandlers,
   ...storeHoursHandlers,
   ...storeInventoryHandlers,

@@ -55,8 +55,17 @@ export const orders = pgTable(
     checked_out_at: instant(),
   },
   (t) => [
-    index('orders_store_placement').on(t.store_id, t.placement_time.desc(), t.id.desc()),
-    index('orders_user_placement').on(t.user_id, t.placement_time.desc(), t.id.desc()),
+    // PostgreSQL sorts descending with nulls first: an index in another order sorts no list.
+    index('orders_store_placement').on(
+      t.store_id,
+      t.placement_time.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('orders_user_placement').on(
+      t.user_id,
+      t.placement_time.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
     index('orders_barista_placement').on(t.barista_id, t.placement_time),
     index('orders_placement').on(t.placement_time),
     check('orders_channel_known', oneOf(t.channel, orderChannels)),

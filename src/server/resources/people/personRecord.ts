@@ -37,6 +37,12 @@ export async function readPerson(tx: Tx, viewer: Viewer, id: number): Promise<Js
   )
 }
 
+/** Throws a 404 unless there is a user with this id. */
+export async function requirePerson(tx: Tx, id: number): Promise<void> {
+  const found = await tx.execute(sql`select 1 from users where id = ${id} and deleted_at is null`)
+  if (found.rows.length === 0) throw notFound('user')
+}
+
 const personRow = z.object({
   id: z.number(),
   name: z.string(),

@@ -77,6 +77,105 @@ test('API-09, CCPA-02, AMB-128: an export holds the person, every order and ever
   })
 })
 
+test('API-09, AMB-223: an export holds whatever else is kept about the person, and no keys', async () => {
+  await using p4 = await startP4()
+  const { id, name, email } = await someCustomer(p4)
+  await p4.token(id)
+  await p4.database.transaction(async (tx) => {
+    await tx.execute(sql`insert into sign_in_attempts (email, address, succeeded)
+      values (${email.toLowerCase()}, '203.0.113.9', false)`)
+    await tx.execute(sql`insert into audit_rows (user_id, operation_id, path, address)
+      values (${id}, 'updateUser', '{"id": 7}', '203.0.113.8')`)
+    await tx.execute(sql`insert into promotion_users (promotion_id, user_id) values (1, ${id})
+      on conflict do nothing`)
+    await tx.execute(sql`insert into outbox (recipient, message, next_at, useless_after)
+      values (${email}, '{"subject": "Your receipt", "text": "a link"}', now(), now())`)
+  })
+  const order = await rows(
+    p4.database.reads,
+    sql`update orders set barista_id = ${id} where id = (select max(id) from orders) returning id`,
+    z.object({ id: z.number() }),
+  )
+  const exported = await p4.as('owner').ok('exportUser', { path: { id }, body: { email } })
+  expect(exported.histories).toHaveLength(exported.orders.length)
+  expect(exported.histories?.[0]).toMatchObject({
+    order_id: exported.orders[0]?.id,
+    history: { cart: expect.arrayContaining([expect.objectContaining({ user: { id, name } })]) },
+  })
+  expect(exported).toMatchObject({
+    promotions: expect.arrayContaining([{ id: 1, name: expect.any(String) }]),
+    prepared_orders: [expect.objectContaining({ id: order[0]?.id })],
+    actions: [{ operation_id: 'updateUser', path: { id: 7 }, address: '203.0.113.8' }],
+    sessions: [{ created_at: expect.any(String), expires_at: expect.any(String) }],
+    sign_ins: [{ address: '203.0.113.9', succeeded: false, purpose: 'sign-in' }],
+    emails: [{ subject: 'Your receipt' }],
+  })
+  expect(JSON.stringify(exported)).not.toMatch(/token|password_hash|a link/)
+})
+
+test('API-07: after a deletion no table of the database tells of the person', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const { id } = await owner.ok('createUser', {
+    body: { name: 'Zebulon Quixwort', email: 'zq@mail.example', phone_number: '5550001234' },
+  })
+  const orders = await rows(
+    p4.database.reads,
+    sql`update orders set user_id = ${id}, status = 'paid', vehicle_description = 'Plaid Zeppelin'
+        where id in (select o.id from orders o join transactions t on t.order_id = o.id
+          where t.state = 'captured' and not exists (select 1 from refunds r where r.order_id = o.id)
+          order by o.id limit 3) returning id`,
+    z.object({ id: z.number() }),
+  )
+  await p4.database.transaction((tx) =>
+    tx.execute(sql`update order_products set special_instructions = 'For Zebulon Quixwort'
+      where order_id = ${orders[0]?.id}`),
+  )
+  await owner.ok('createCredit', { path: { id }, body: { amount: 300, product_type: 'food' } })
+  for (const { id: orderId } of orders) {
+    const { products } = await owner.ok('getOrder', { path: { orderId } })
+    const order_product_ids = Object.keys(products).map(Number)
+    await owner.ok('resendReceipt', { path: { id: orderId } })
+    await owner.ok('refundOrder', {
+      path: { id: orderId },
+      body: { order_product_ids, reason_id: 1 },
+    })
+  }
+  await p4.as('signedOut').call('login', { body: { email: 'zq@mail.example', password: 'wrong' } })
+  const tables = await rows(
+    p4.database.reads,
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+    z.object({ name: z.string() }),
+  )
+  const mentions = async () => {
+    const found: string[] = []
+    for (const { name } of tables)
+      if (
+        await count(
+          p4,
+          sql`select count(*)::integer as n from ${sql.identifier(name)} t
+              where t::text ~* 'quixwort|zq@mail|5550001234|Plaid Zeppelin'`,
+        )
+      )
+        found.push(name)
+    return found.sort()
+  }
+  expect(await mentions()).toEqual([
+    'audit_rows',
+    'order_products',
+    'orders',
+    'sign_in_attempts',
+    'users',
+  ])
+  expect((await deleteWith(p4, id, 'zq@mail.example')).status).toBe(200)
+  expect(await mentions()).toEqual([])
+  for (const { id: orderId } of orders)
+    expect(await owner.ok('getOrder', { path: { orderId } })).toMatchObject({
+      name: null,
+      user_id: id,
+    })
+})
+
 test('CCPA-02, AMB-128: a person without an e-mail address is confirmed by the name', async () => {
   await using p4 = await startP4()
   const { id, name } = await someCustomer(p4)

@@ -5,8 +5,8 @@ import { onlyRow } from '../../database/onlyRow.ts'
 import { invalid } from '../../errors.ts'
 import { type Handlers, JsonText } from '../../handlers.ts'
 import { deleteUnused } from '../../keepImage.ts'
-import { creditFields, orderFields } from '../orders/orderRecord.ts'
 import { forgetMentions } from './forgetMentions.ts'
+import { keptAbout } from './keptAbout.ts'
 import { requireOwnerBeside } from './personGrants.ts'
 import { holdPerson, type Person, readPerson } from './personRecord.ts'
 
@@ -28,24 +28,18 @@ export const privacyHandlers = {
     const person = await holdPerson(tx, call.path.id)
     checkConfirmation(person, call.body.email)
     const user = await readPerson(tx, viewer, person.id)
-    const orders = await jsonText(
-      tx,
-      sql`select coalesce(json_agg(entry), '[]')::text from (
-            select ${orderFields} from orders o where o.user_id = ${person.id}
-            order by o.placement_time desc, o.id desc) entry`,
-    )
-    const credits = await jsonText(
-      tx,
-      sql`select coalesce(json_agg(entry), '[]')::text from (
-            select ${creditFields} from credits c where c.user_id = ${person.id}
-            order by c.created_at desc, c.id desc) entry`,
-    )
+    const lists: string[] = []
+    for (const [name, list] of Object.entries(keptAbout(person))) {
+      const text = await jsonText(
+        tx,
+        sql`select coalesce(json_agg(entry), '[]')::text from (${list}) entry`,
+      )
+      lists.push(`"${name}":${text}`)
+    }
     const exported_at = clock.now().toISOString()
     // The audit row keeps the fact of the export, and no second copy of the data.
     call.after({ id: person.id, exported_at })
-    return new JsonText(
-      `{"user":${user.text},"orders":${orders},"credits":${credits},"exported_at":"${exported_at}"}`,
-    )
+    return new JsonText(`{"user":${user.text},${lists.join()},"exported_at":"${exported_at}"}`)
   },
 
   deleteUser: async (call) => {
@@ -77,6 +71,7 @@ async function anonymize(tx: Tx, id: number, deletedAt: string): Promise<z.infer
     ...['sessions', 'password_resets', 'price_update_jobs'],
   ])
     await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${id}`)
+  await tx.execute(sql`update audit_rows set address = null where user_id = ${id}`)
   await tx.execute(sql`update order_products set special_instructions = null
     where special_instructions is not null
       and order_id in (select id from orders where user_id = ${id})`)

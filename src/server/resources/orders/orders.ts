@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { jsonText, type Tx } from '../../database/database.ts'
+import { refund_reasons } from '../../database/schema/orders.ts'
+import { notFound } from '../../errors.ts'
+import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
+import { oneRecord } from '../oneRecord.ts'
+import { requirePerson } from '../people/personRecord.ts'
+import { orderHistory } from './orderHistory.ts'
+import { orderPage } from './orderPage.ts'
+import { orderFields } from './orderRecord.ts'
+
+// The reads of orders have no ETag: customers order all day, so hardly any answer would be the same again.
+export const orderHandlers = {
+  listUserOrders: async ({ tx, path, query }) => {
+    await requirePerson(tx, path.id)
+    return orderPage(tx, sql`o.user_id = ${path.id}`, query)
+  },
+
+  listStoreOrders: async ({ tx, path, query }) => {
+    const found = await tx.execute(sql`select 1 from stores where id = ${path.id}`)
+    if (found.rows.length === 0) throw notFound('store')
+    return orderPage(tx, sql`o.store_id = ${path.id}`, query)
+  },
+
+  getOrder: async ({ tx, path }) => readOrder(tx, path.orderId),
+
+  getOrderHistory: async ({ tx, path }) =>
+    oneRecord(tx, 'order', sql`select ${orderHistory}::text from orders o where o.id = ${path.id}`),
+
+  listRefundReasons: fromTables([refund_reasons], async ({ tx }) => {
+    const text = await jsonText(
+      tx,
+      sql`select json_build_object('reasons', coalesce(json_agg(reason), '[]'))::text
+          from (select id, explanation from refund_reasons order by id) reason`,
+    )
+    return new JsonText(text)
+  }),
+} satisfies Handlers
+
+/** One order in the contract's form; throws 404. */
+export function readOrder(tx: Tx, id: number): Promise<JsonText> {
+  return oneRecord(
+    tx,
+    'order',
+    sql`select row_to_json(entry)::text
+        from (select ${orderFields} from orders o where o.id = ${id}) entry`,
+  )
+}

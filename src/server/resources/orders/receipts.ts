@@ -1,0 +1,48 @@
+import type { Tx } from '../../database/database.ts'
+import { conflict, notFound } from '../../errors.ts'
+import type { Handlers } from '../../handlers.ts'
+import { type ReceiptOrder, readReceipt } from './receiptRead.ts'
+import { orderReceipt, refundReceipt } from './receiptText.ts'
+
+/** The statuses of an order whose receipt is sent again (ORD-23). */
+const withReceipt = ['paid', 'assigned']
+
+export const receiptHandlers = {
+  resendReceipt: async (call) => {
+    const order = await orderToTell(call.tx, call.path.id)
+    if (!withReceipt.includes(order.status))
+      throw conflict(
+        `An order that is ${order.status} has no receipt to send: it must be paid or assigned.`,
+      )
+    const message = await orderReceipt(order)
+    if (!message) throw unreachable(order)
+    call.inBackground(() => call.mail.send(message))
+    return { id: order.id }
+  },
+
+  resendRefundReceipts: async (call) => {
+    const order = await orderToTell(call.tx, call.path.id)
+    if (order.refunds.length === 0) throw conflict('Nothing of this order was refunded.')
+    const messages = await Promise.all(order.refunds.map(({ id }) => refundReceipt(order, id)))
+    const known = messages.filter((message) => message !== undefined)
+    if (known.length === 0) throw unreachable(order)
+    call.inBackground(async () => {
+      for (const message of known) await call.mail.send(message)
+    })
+    return { id: order.id }
+  },
+} satisfies Handlers
+
+async function orderToTell(tx: Tx, id: number): Promise<ReceiptOrder> {
+  const order = await readReceipt(tx, id)
+  if (!order) throw notFound('order')
+  return order
+}
+
+function unreachable({ name }: ReceiptOrder) {
+  return conflict(
+    name === null
+      ? 'The customer was deleted, so nobody can be sent a receipt.'
+      : `${name} has no e-mail address to send a receipt to.`,
+  )
+}

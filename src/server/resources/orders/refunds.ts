@@ -1,0 +1,123 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { longMoment } from '#domain/calendar.ts'
+import { type RefundableProduct, refundAmount } from '#domain/refund.ts'
+import type { Tx } from '../../database/database.ts'
+import { onlyRow } from '../../database/onlyRow.ts'
+import {
+  credits,
+  order_products,
+  orders,
+  refund_products,
+  refund_reasons,
+  refunds,
+  transactions,
+} from '../../database/schema/orders.ts'
+import { conflict, invalid, notFound } from '../../errors.ts'
+import type { Handlers } from '../../handlers.ts'
+import { readOrder } from './orders.ts'
+import { readReceipt } from './receiptRead.ts'
+import { refundReceipt } from './receiptText.ts'
+
+type OrderProduct = typeof order_products.$inferSelect
+
+export const refundHandlers = {
+  refundOrder: async (call) => {
+    const { tx, path, body, viewer, clock } = call
+    // The lock comes first: whatever is read below holds what an earlier refund of this order has written.
+    const [order] = await tx.select().from(orders).where(eq(orders.id, path.id)).for('update')
+    if (!order) throw notFound('order')
+    const products = await tx
+      .select()
+      .from(order_products)
+      .where(eq(order_products.order_id, order.id))
+    const reason = await reasonOf(tx, body.reason_id)
+    const chosen = chosenProducts(products, body.order_product_ids)
+    const { voids, given } = await moneyOf(tx, order.id)
+    const claimed = await tx
+      .select({ amount: credits.amount })
+      .from(credits)
+      .where(eq(credits.order_id, order.id))
+    const due = refundAmount(
+      {
+        total: order.total,
+        credits: claimed.reduce((cents, credit) => cents + credit.amount, 0),
+        products: products.map(refundable),
+      },
+      new Set(chosen.map(({ id }) => id)),
+    )
+    // Refunds of other programs may have followed another rule: never more than is left of what was paid.
+    const amount = Math.min(due, order.total - given)
+    const now = clock.now().toISOString()
+    const made = await tx
+      .insert(refunds)
+      .values({
+        ...{ order_id: order.id, created_at: now, amount, user_id: viewer.id, source: 'admin' },
+        ...{ reason_id: reason.id, reason: reason.explanation },
+      })
+      .returning({ id: refunds.id })
+    const { id: refund_id } = onlyRow(made)
+    const ids = chosen.map(({ id }) => id)
+    await tx
+      .insert(refund_products)
+      .values(ids.map((id) => ({ order_product_id: id, refund_id, order_id: order.id })))
+    await tx.update(order_products).set({ refunded_at: now }).where(inArray(order_products.id, ids))
+    if (amount > 0)
+      await tx.insert(transactions).values({
+        order_id: order.id,
+        created_at: now,
+        amount,
+        state: voids ? 'voided' : 'refunded',
+      })
+    await tx.update(orders).set({ updated_at: now }).where(eq(orders.id, order.id))
+    // The audit row holds no customer's name, which a privacy deletion would have to find there.
+    call.after({ id: order.id, refund_id, amount, order_product_ids: ids, reason_id: reason.id })
+    const receipt = await readReceipt(tx, order.id)
+    const message = receipt && (await refundReceipt(receipt, refund_id))
+    if (message) call.inBackground(() => call.mail.send(message))
+    return readOrder(tx, order.id)
+  },
+} satisfies Handlers
+
+async function reasonOf(tx: Tx, id: number) {
+  const [reason] = await tx.select().from(refund_reasons).where(eq(refund_reasons.id, id))
+  if (!reason) throw invalid('reason_id', 'This refund reason does not exist.')
+  return reason
+}
+
+/** The named products; throws 400 for one of another order and 409 for one that is refunded already. */
+function chosenProducts(products: readonly OrderProduct[], ids: readonly number[]): OrderProduct[] {
+  return ids.map((id, index) => {
+    const product = products.find((one) => one.id === id)
+    if (!product)
+      throw invalid(`order_product_ids.${index}`, `Product ${id} is not part of this order.`)
+    if (product.refunded_at !== null)
+      throw conflict(
+        `${product.name} was refunded already, on ${longMoment(product.refunded_at, 'UTC')} (UTC). Nothing was paid back a second time.`,
+        `order_product_ids.${index}`,
+      )
+    return product
+  })
+}
+
+function refundable({ id, price, tax_amount, refunded_at }: OrderProduct): RefundableProduct {
+  return { id, price, taxAmount: tax_amount, refunded: refunded_at !== null }
+}
+
+/**
+ * Whether a refund voids money that was only authorized, and the cents that earlier refunds gave back. Throws
+ * 409 where nothing was paid or authorized.
+ */
+async function moneyOf(tx: Tx, orderId: number): Promise<{ voids: boolean; given: number }> {
+  const moved = await tx
+    .select({ state: transactions.state, amount: transactions.amount })
+    .from(transactions)
+    .where(eq(transactions.order_id, orderId))
+  const holds = (state: string) => moved.some((one) => one.state === state && one.amount > 0)
+  if (!holds('captured') && !holds('authorized'))
+    throw conflict('Nothing was paid for this order, so there is nothing to give back.')
+  const [sum] = await tx
+    .select({ given: sql<number>`coalesce(sum(${refunds.amount}), 0)::integer` })
+    .from(refunds)
+    .where(eq(refunds.order_id, orderId))
+  return { voids: !holds('captured'), given: sum?.given ?? 0 }
+}
