@@ -1,12 +1,13 @@
 /** Articles for the customer app. */
 import { eq, sql } from 'drizzle-orm'
-import { jsonText, type Tx } from '../../database/database.ts'
+import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
 import { custom_content } from '../../database/schema/content.ts'
 import { notFound } from '../../errors.ts'
-import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
+import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
 import { deleteUnused, keepImage } from '../../keepImage.ts'
 import { oneRecord } from '../oneRecord.ts'
+import { recordList } from '../recordList.ts'
 import { trimmed } from '../trimmed.ts'
 
 const contentFields = sql`id, title, body, image_url, iso(created_at) as created_at,
@@ -22,15 +23,13 @@ function readContent(tx: Tx, id: number): Promise<JsonText> {
 }
 
 export const customContentHandlers = {
-  listCustomContent: fromTables([custom_content], async ({ tx }) => {
-    const text = await jsonText(
+  listCustomContent: fromTables([custom_content], ({ tx }) =>
+    recordList(
       tx,
-      sql`select coalesce(json_agg(content), '[]')::text from (
-            select ${contentFields} from custom_content where archived_at is null
-              order by updated_at, id) content`,
-    )
-    return new JsonText(text)
-  }),
+      sql`select ${contentFields} from custom_content where archived_at is null
+          order by updated_at, id`,
+    ),
+  ),
 
   getCustomContent: fromTables([custom_content], ({ tx, path }) => readContent(tx, path.id)),
 

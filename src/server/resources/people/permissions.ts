@@ -2,13 +2,14 @@ import { eq, sql } from 'drizzle-orm'
 import { conditionsOf } from '#domain/permissions.ts'
 
 import { loadContract } from '../../contract.ts'
-import { jsonText, type Tx } from '../../database/database.ts'
+import type { Tx } from '../../database/database.ts'
 import { permissions } from '../../database/schema/people.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
-import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
+import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
 import { archivedAt } from '../../moments.ts'
 import { orRefused } from '../../violated.ts'
 import { oneRecord } from '../oneRecord.ts'
+import { recordList } from '../recordList.ts'
 import { requireHeld } from './personGrants.ts'
 
 const fields = sql`id, permission, description, iso(archived_at) as archived_at`
@@ -31,15 +32,13 @@ const field = 'archived_at'
 const keyPermission = 'roles:update'
 
 export const permissionHandlers = {
-  listPermissions: fromTables([permissions], async ({ tx }) => {
-    const text = await jsonText(
+  listPermissions: fromTables([permissions], ({ tx }) =>
+    recordList(
       tx,
-      sql`select coalesce(json_agg(found), '[]')::text from (
-            select ${fields} from permissions where archived_at is null
-            order by permission, id) found`,
-    )
-    return new JsonText(text)
-  }),
+      sql`select ${fields} from permissions where archived_at is null
+        order by permission, id`,
+    ),
+  ),
 
   getPermission: fromTables([permissions], async ({ tx, path }) => readPermission(tx, path.id)),
 

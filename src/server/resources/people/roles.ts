@@ -1,15 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { isNamedRole } from '#domain/people.ts'
 
-import { jsonText, type Tx } from '../../database/database.ts'
+import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
 import { permissions, role_permissions, roles } from '../../database/schema/people.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
-import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
+import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
 import { archivedAt } from '../../moments.ts'
 import { requireKnown } from '../../references.ts'
 import { orRefused } from '../../violated.ts'
 import { oneRecord } from '../oneRecord.ts'
+import { recordList } from '../recordList.ts'
 import { requireHeld } from './personGrants.ts'
 
 const tables = [roles, role_permissions]
@@ -30,15 +31,13 @@ function readRole(tx: Tx, id: number): Promise<JsonText> {
 const refusals = { roles_role_unique: conflict('Another role has this name already.', 'role') }
 
 export const roleHandlers = {
-  listRoles: fromTables(tables, async ({ tx }) => {
-    const text = await jsonText(
+  listRoles: fromTables(tables, ({ tx }) =>
+    recordList(
       tx,
-      sql`select coalesce(json_agg(found), '[]')::text from (
-            select ${fields} from roles r where r.archived_at is null
-            order by lower(r.role), r.id) found`,
-    )
-    return new JsonText(text)
-  }),
+      sql`select ${fields} from roles r where r.archived_at is null
+        order by lower(r.role), r.id`,
+    ),
+  ),
 
   getRole: fromTables(tables, async ({ tx, path }) => readRole(tx, path.id)),
 

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { jsonText } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
 import {
   permissions,
@@ -11,8 +10,9 @@ import {
   users,
 } from '../../database/schema/people.ts'
 import { invalid } from '../../errors.ts'
-import { type Call, fromTables, type Handlers, JsonText } from '../../handlers.ts'
+import { type Call, fromTables, type Handlers } from '../../handlers.ts'
 import { orRefused } from '../../violated.ts'
+import { recordList } from '../recordList.ts'
 import { changeOf, nobodyYet, type PersonChange } from './personChange.ts'
 import {
   requireGivableRoles,
@@ -76,16 +76,14 @@ export const userHandlers = {
             where ur.user_id = u.id and r.archived_at is null
               and rp.permission_id = ${query.permission_id}))`
       : sql``
-    const text = await jsonText(
+    return recordList(
       tx,
-      sql`select coalesce(json_agg(employee), '[]')::text from (
-            select ${personFields}, to_json(array(
-              select role from user_roles ur join roles r on r.id = ur.role_id
-              where ur.user_id = u.id order by ur.role_id)) as roles
-            from users u where u.deleted_at is null and ${isStaff} ${ofRole} ${ofPermission}
-            order by lower(u.name), u.id) employee`,
+      sql`select ${personFields}, to_json(array(
+          select role from user_roles ur join roles r on r.id = ur.role_id
+          where ur.user_id = u.id order by ur.role_id)) as roles
+        from users u where u.deleted_at is null and ${isStaff} ${ofRole} ${ofPermission}
+        order by lower(u.name), u.id`,
     )
-    return new JsonText(text)
   }),
 
   getUser: async (call) => answer(call, call.path.id),

@@ -1,15 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { jsonText } from '../../database/database.ts'
 import { addons } from '../../database/schema/products.ts'
-import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
+import { fromTables, type Handlers } from '../../handlers.ts'
+import { recordList } from '../recordList.ts'
 
 export const addonHandlers = {
-  listAddons: fromTables([addons], async ({ tx }) => {
-    const text = await jsonText(
-      tx,
-      sql`select coalesce(json_agg(addon), '[]')::text from (
-            select id, name, icon_image_url from addons order by lower(name), id) addon`,
-    )
-    return new JsonText(text)
-  }),
+  listAddons: fromTables([addons], ({ tx }) =>
+    recordList(tx, sql`select id, name, icon_image_url from addons order by lower(name), id`),
+  ),
 } satisfies Handlers

@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { jsonText } from '../../database/database.ts'
 import { netsuite_accounts } from '../../database/schema/products.ts'
-import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
+import { fromTables, type Handlers } from '../../handlers.ts'
+import { recordList } from '../recordList.ts'
 
 export const netsuiteHandlers = {
-  listNetsuiteAccounts: fromTables([netsuite_accounts], async ({ tx }) => {
-    const text = await jsonText(
+  listNetsuiteAccounts: fromTables([netsuite_accounts], ({ tx }) =>
+    recordList(
       tx,
-      sql`select coalesce(json_agg(account), '[]')::text from (
-            select external_id as "externalId", defintion from netsuite_accounts
-            order by external_id) account`,
-    )
-    return new JsonText(text)
-  }),
+      sql`select external_id as "externalId", defintion from netsuite_accounts
+        order by external_id`,
+    ),
+  ),
 } satisfies Handlers

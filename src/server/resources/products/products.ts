@@ -11,6 +11,7 @@ import { type Call, fromTables, type Handlers, JsonText } from '../../handlers.t
 import { deleteUnused, keepImage } from '../../keepImage.ts'
 import { momentOf } from '../../moments.ts'
 import { orRefused } from '../../violated.ts'
+import { recordList } from '../recordList.ts'
 import { holdProduct } from './holdProduct.ts'
 import { productTables, readProduct } from './productRead.ts'
 import { columnsOf, listsOf, type ProductFields, saveLists, skuTaken } from './productWrite.ts'
@@ -19,15 +20,13 @@ export const productHandlers = {
   // PostgreSQL builds the JSON text from few columns, so that a list of 10,000 products stays quick.
   listProducts: fromTables([products], async ({ tx, query }) => {
     const shown = query.archived ? sql`archived_at is not null` : sql`archived_at is null`
-    const text = await jsonText(
+    return recordList(
       tx,
-      sql`select coalesce(json_agg(product), '[]')::text from (
-            select id, product_type, name, square_sku, price, image_url, foreground_color,
-              background_color, inventory_control, on_default_menu, is_seasonal,
-              iso(archived_at) as archived_at, archived_at is not null as archived
-            from products where ${shown} order by id) product`,
+      sql`select id, product_type, name, square_sku, price, image_url, foreground_color,
+          background_color, inventory_control, on_default_menu, is_seasonal,
+          iso(archived_at) as archived_at, archived_at is not null as archived
+        from products where ${shown} order by id`,
     )
-    return new JsonText(text)
   }),
 
   getProduct: fromTables(productTables, async ({ tx, path }) => readProduct(tx, path.id)),

@@ -1,37 +1,22 @@
 import { eq, sql } from 'drizzle-orm'
-import { jsonText } from '../../database/database.ts'
 import { vendor_products, vendor_regions, vendors } from '../../database/schema/vendors.ts'
 import { notFound } from '../../errors.ts'
-import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
+import { fromTables, type Handlers } from '../../handlers.ts'
+import { recordList } from '../recordList.ts'
 
 /** No screen shows vendors and their products; the documents ask for the operations. */
 export const vendorHandlers = {
-  listVendorRegions: fromTables([vendor_regions], async ({ tx }) => {
-    const text = await jsonText(
-      tx,
-      sql`select coalesce(json_agg(region), '[]')::text from (
-            select id, name from vendor_regions order by lower(name), id) region`,
-    )
-    return new JsonText(text)
-  }),
+  listVendorRegions: fromTables([vendor_regions], ({ tx }) =>
+    recordList(tx, sql`select id, name from vendor_regions order by lower(name), id`),
+  ),
 
-  listVendors: fromTables([vendors], async ({ tx }) => {
-    const text = await jsonText(
-      tx,
-      sql`select coalesce(json_agg(vendor), '[]')::text from (
-            select id, name from vendors order by lower(name), id) vendor`,
-    )
-    return new JsonText(text)
-  }),
+  listVendors: fromTables([vendors], ({ tx }) =>
+    recordList(tx, sql`select id, name from vendors order by lower(name), id`),
+  ),
 
-  listVendorProducts: fromTables([vendor_products], async ({ tx }) => {
-    const text = await jsonText(
-      tx,
-      sql`select coalesce(json_agg(product), '[]')::text from (
-            select id, name, vendor_id from vendor_products order by lower(name), id) product`,
-    )
-    return new JsonText(text)
-  }),
+  listVendorProducts: fromTables([vendor_products], ({ tx }) =>
+    recordList(tx, sql`select id, name, vendor_id from vendor_products order by lower(name), id`),
+  ),
 
   deleteVendorProduct: async ({ tx, path, before }) => {
     const [deleted] = await tx

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { jsonText, type Tx } from '../../database/database.ts'
+import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
 import { promotional_categories } from '../../database/schema/products.ts'
 import { conflict, notFound } from '../../errors.ts'
-import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
+import { fromTables, type Handlers } from '../../handlers.ts'
 import { orRefused } from '../../violated.ts'
+import { recordList } from '../recordList.ts'
 
 const nameTaken = {
   promotional_categories_name_unique: conflict(
@@ -14,14 +15,9 @@ const nameTaken = {
 }
 
 export const promotionalCategoryHandlers = {
-  listPromotionalCategories: fromTables([promotional_categories], async ({ tx }) => {
-    const text = await jsonText(
-      tx,
-      sql`select coalesce(json_agg(category), '[]')::text from (
-            select id, name from promotional_categories order by lower(name), id) category`,
-    )
-    return new JsonText(text)
-  }),
+  listPromotionalCategories: fromTables([promotional_categories], ({ tx }) =>
+    recordList(tx, sql`select id, name from promotional_categories order by lower(name), id`),
+  ),
 
   createPromotionalCategory: async ({ tx, body }) => {
     const insert = tx.insert(promotional_categories).values({ name: body.name }).returning()

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { jsonText, type Tx } from '../../database/database.ts'
 import { type Handlers, JsonText } from '../../handlers.ts'
+import { recordList } from '../recordList.ts'
 import { orderMatches, orderOfCustomerMatches } from './searchOrders.ts'
 import { productMatches, storeMatches, userMatches } from './searchRecords.ts'
 import { readTyped, type Typed } from './searchTyped.ts'
@@ -12,13 +13,11 @@ export const searchHandlers = {
   searchUsers: async ({ tx, body }) => {
     const typed = readTyped(body.query)
     if (!typed) return []
-    const text = await jsonText(
+    return recordList(
       tx,
-      sql`select coalesce(json_agg(found), '[]')::text from (
-            select id, name, detail as email from (${userMatches({ ...typed, phone: null })}) m
-            order by ${bestFirst} limit 25) found`,
+      sql`select id, name, detail as email from (${userMatches({ ...typed, phone: null })}) m
+        order by ${bestFirst} limit 25`,
     )
-    return new JsonText(text)
   },
 } satisfies Handlers
 

@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
-import { jsonText, type Tx } from '../../database/database.ts'
+import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
 import { tags } from '../../database/schema/products.ts'
 import { conflict, notFound } from '../../errors.ts'
-import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
+import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
 import { deleteUnused, keepImage } from '../../keepImage.ts'
 import { orRefused } from '../../violated.ts'
 import { oneRecord } from '../oneRecord.ts'
+import { recordList } from '../recordList.ts'
 import { trimmed } from '../trimmed.ts'
 
 const nameTaken = { tags_name_unique: conflict('This name belongs to another tag.', 'name') }
@@ -23,14 +24,9 @@ function readTag(tx: Tx, id: number): Promise<JsonText> {
 }
 
 export const tagHandlers = {
-  listTags: fromTables([tags], async ({ tx }) => {
-    const text = await jsonText(
-      tx,
-      sql`select coalesce(json_agg(tag), '[]')::text from (
-            select ${tagFields} from tags order by lower(name), id) tag`,
-    )
-    return new JsonText(text)
-  }),
+  listTags: fromTables([tags], ({ tx }) =>
+    recordList(tx, sql`select ${tagFields} from tags order by lower(name), id`),
+  ),
 
   getTag: fromTables([tags], async ({ tx, path }) => readTag(tx, path.id)),
 
