@@ -2,7 +2,8 @@
 const tests = '\\.test\\.tsx?$|(^|/)testing(/|\\.tsx?$)|/test[A-Z]\\w*\\.ts$'
 const programs = '^src/(main|prerender)\\.tsx$|^src/server/main\\.ts$'
 // Fields and readers that the next screens are built on.
-const soon = '^src/ui/fields/(Date|DateRange|Recurrence|Time)Field|^src/domain/sheetRows'
+const soon =
+  '^src/ui/fields/(DateField|DateRangeField|RecurrenceField|TimeField|NativeInput)|^src/domain/sheetRows'
 const console = '^src/(app|routes|features|components|ui|api|(main|prerender)\\.tsx)'
 
 /**
