@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import type { Attribute, AttributeInput } from '#api/attributes.ts'
-import type { ProductType } from '#api/products.ts'
+import { chosenProductType } from '#components/chosenProductType.ts'
 import { draftsOf, repeatedNames, type ValueDraft } from '#domain/attributeValues.ts'
-import { productTypes } from '#domain/productWords.ts'
-
-const types = productTypes.map(({ value }) => value)
 
 const value = z
   .object({ id: z.number(), name: z.string().trim(), is_void: z.boolean(), deleted: z.boolean() })
@@ -18,14 +15,7 @@ export const attributeSchema = z
   .object({
     name: z.string().trim().min(1, 'Must provide a name.'),
     label: z.string().trim(),
-    product_type: z
-      .enum(types)
-      .nullable()
-      .transform((type, context): ProductType => {
-        if (type) return type
-        context.addIssue({ code: 'custom', message: 'Must select a type.' })
-        return z.NEVER
-      }),
+    product_type: chosenProductType,
     is_adjective: z.boolean(),
     includes_goods: z.boolean(),
     modifier_attribute_id: z.number().nullable(),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { Addon } from '#api/addons.ts'
-import type { Product, ProductInput, ProductType } from '#api/products.ts'
+import type { Product, ProductInput } from '#api/products.ts'
 import type { PromotionalCategory } from '#api/promotionalCategories.ts'
+import { chosenProductType } from '#components/chosenProductType.ts'
 import { colourToSend, colourToType } from '#domain/colour.ts'
-import { inventoryControls, productTypes } from '#domain/productWords.ts'
+import { inventoryControls } from '#domain/productWords.ts'
 import type { ImageChange } from '#ui/fields/imageFile.ts'
 
 type ProductTag = Product['tags'][number]
@@ -15,7 +16,6 @@ export interface Choices {
   readonly promotionalCategories: readonly PromotionalCategory[]
 }
 
-const types = productTypes.map(({ value }) => value)
 const controls = inventoryControls.map(({ value }) => value)
 const ids = z.array(z.number())
 const image = z.custom<ImageChange | null | undefined>()
@@ -28,14 +28,7 @@ export function productSchema(choices: Choices) {
   return z
     .object({
       image,
-      product_type: z
-        .enum(types)
-        .nullable()
-        .transform((type, context): ProductType => {
-          if (type) return type
-          context.addIssue({ code: 'custom', message: 'Must select a type.' })
-          return z.NEVER
-        }),
+      product_type: chosenProductType,
       name: z.string().trim().min(1, 'Must provide a name.'),
       price: z.number(),
       tags: ids,

@@ -4,31 +4,7 @@ import { z } from 'zod'
 import { startP4 } from '#mocks/p4.ts'
 import { productWith } from '#mocks/productsWith.ts'
 import { rows } from '#server/database/database.ts'
-
-const flatWhite = {
-  product_type: 'beverage' as const,
-  name: 'Fig Flat White',
-  square_sku: 'BEV-9001',
-}
-
-const full = {
-  ...flatWhite,
-  price: 575,
-  description: 'Figs and a double ristretto.',
-  calories: '180-240',
-  mobile_menu_format: 'hot',
-  prep_time: 3,
-  on_default_menu: true,
-  foreground_color: '#ffffff',
-  background_color: '#8a5a2b',
-  tertiary_color: '#40BCDE',
-  addons: [{ id: 2 }],
-  inventory_control: 'daily' as const,
-  is_seasonal: true,
-  tags: [{ id: 9 }, { id: 1 }],
-  netsuite_account_id: '40100',
-  promotional_categories: [4],
-}
+import { flatWhite, full } from './testProducts.ts'
 
 test('API-18, API-19, PROD-02: active and archived products are lists of their own, by id', async () => {
   await using p4 = await startP4()
