@@ -32,9 +32,14 @@ import { reportHandlers } from './reports/reports.ts'
 import { searchHandlers } from './search/search.ts'
 import { passwordResetHandlers } from './session/passwordReset.ts'
 import { sessionHandlers } from './session/session.ts'
+import { defaultMenuHandlers } from './stores/defaultMenu.ts'
+import { storeAttributeHandlers } from './stores/storeAttributes.ts'
 import { storeHoursHandlers } from './stores/storeHours.ts'
+import { storeHoursWriteHandlers } from './stores/storeHoursWrites.ts'
 import { storeReadHandlers } from './stores/storeReads.ts'
+import { storeWriteHandlers } from './stores/storeWrites.ts'
 import { tagHandlers } from './tags/tags.ts'
+import { surchargeHandlers } from './taxes/surcharges.ts'
 import { taxRateHandlers } from './taxes/taxRates.ts'
 import { verticalCardHandlers } from './vertical-cards/verticalCards.ts'
 
@@ -72,10 +77,15 @@ export const handlers: Handlers = {
   ...receiptHandlers,
   ...refundHandlers,
   ...searchHandlers,
+  ...defaultMenuHandlers,
+  ...storeAttributeHandlers,
   ...storeHoursHandlers,
+  ...storeHoursWriteHandlers,
   ...storeInventoryHandlers,
   ...storeProductHandlers,
   ...storeReadHandlers,
+  ...storeWriteHandlers,
+  ...surchargeHandlers,
   ...tagHandlers,
   ...taxRateHandlers,
   ...vendorHandlers,

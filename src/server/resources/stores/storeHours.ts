@@ -1,15 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { weekdays } from '#domain/calendar.ts'
+import type { Tx } from '../../database/database.ts'
 import { hours_overrides, store_hours, stores } from '../../database/schema/stores.ts'
-import { fromTables, type Handlers } from '../../handlers.ts'
+import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
 import { oneRecord } from '../oneRecord.ts'
 
 export const storeHoursHandlers = {
   getStoreHours: fromTables([stores, store_hours, hours_overrides], async ({ tx, path }) =>
-    oneRecord(
-      tx,
-      'store',
-      sql`select json_build_object(
+    readHours(tx, path.id),
+  ),
+} satisfies Handlers
+
+/** The hours of every weekday and the overrides of a store; throws a 404 without the store. */
+export function readHours(tx: Tx, id: number): Promise<JsonText> {
+  return oneRecord(
+    tx,
+    'store',
+    sql`select json_build_object(
             'hours', (
               select json_object_agg(day, json_build_object(
                 'store_id', stores.id, 'day_of_week', day, 'opening_time', opening_time,
@@ -25,7 +32,6 @@ export const storeHoursHandlers = {
               from hours_overrides, lateral (
                 select to_char(override_date, 'YYYY-MM-DD') || ' 00:00:00' as key) keys
               where store_id = stores.id))::text
-          from stores where id = ${path.id}`,
-    ),
-  ),
-} satisfies Handlers
+          from stores where id = ${id}`,
+  )
+}

@@ -1,0 +1,19 @@
+/** What decides whether a store takes orders at the curb. */
+export interface Curbside {
+  readonly bd_destination_id: string | null
+  readonly curbside_enabled: boolean
+  readonly curbside_online: boolean
+}
+
+/**
+ * The curbside fields as a store can have them: no curbside orders without a Blue Dot destination, and none
+ * now where there are none at all (STORE-28 to STORE-30).
+ */
+export function possibleCurbside({ bd_destination_id, ...wanted }: Curbside): Curbside {
+  const curbside_enabled = wanted.curbside_enabled && Boolean(bd_destination_id?.trim())
+  return {
+    bd_destination_id,
+    curbside_enabled,
+    curbside_online: wanted.curbside_online && curbside_enabled,
+  }
+}

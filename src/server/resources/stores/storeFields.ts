@@ -1,0 +1,96 @@
+import type { OperationId } from '#api/contract.ts'
+import type { components } from '#api/schema.gen.ts'
+import { timeZones } from '../../database/schema/stores.ts'
+import { vendor_regions } from '../../database/schema/vendors.ts'
+import { invalid } from '../../errors.ts'
+import type { Call } from '../../handlers.ts'
+import { keepImage } from '../../keepImage.ts'
+import { requireOne } from '../../references.ts'
+
+export type StoreFields = components['schemas']['StoreFields']
+export type StoreCall = Pick<
+  Call<OperationId>,
+  'tx' | 'clock' | 'files' | 'viewer' | 'before' | 'afterCommit'
+>
+
+/**
+ * The columns of the sent fields; a field that the request leaves out is undefined. Blank texts become null.
+ * Throws a 400 that names a field whose value cannot be kept.
+ */
+export function columnsOf(fields: StoreFields) {
+  return {
+    name: required(fields.name, 'name', 'Must enter a name.'),
+    netsuite_id: required(fields.netsuite_id, 'netsuite_id', 'Must enter a Netsuite ID.'),
+    description: text(fields.description),
+    contentful_id: text(fields.contentful_id),
+    phone: text(fields.phone),
+    email_address: text(fields.email_address),
+    state: text(fields.state),
+    city: text(fields.city),
+    postal_code: text(fields.postal_code),
+    address: text(fields.address),
+    region: text(fields.region),
+    area: text(fields.area),
+    has_drive_thru: fields.has_drive_thru,
+    latitude: fields.latitude,
+    longitude: fields.longitude,
+    time_zone: fields.time_zone === undefined ? undefined : zoneOf(fields.time_zone),
+    // A space may belong to a secret.
+    bda_password: fields.bda_password === undefined ? undefined : fields.bda_password || null,
+    max_prep_time: fields.max_prep_time,
+    minutes_to_closing_warning: fields.minutes_to_closing_warning,
+    accepts_mobile_orders: fields.accepts_mobile_orders,
+    curbside_enabled: fields.curbside_enabled,
+    curbside_online: fields.curbside_online,
+    bd_destination_id: text(fields.bd_destination_id),
+    yext_id: text(fields.yext_id),
+    doordash_id: text(fields.doordash_id),
+    paytronix_id: text(fields.paytronix_id),
+    vendor_region_id: fields.vendor_region_id,
+    afternoon_at: fields.afternoon_at,
+    evening_at: fields.evening_at,
+  }
+}
+
+function required(value: string | undefined, field: string, missing: string): string | undefined {
+  const trimmed = value?.trim()
+  if (trimmed === '') throw invalid(field, missing)
+  return trimmed
+}
+
+function text(value: string | null | undefined): string | null | undefined {
+  return value === undefined ? undefined : value?.trim() || null
+}
+
+function zoneOf(name: string): (typeof timeZones)[number] {
+  const known = timeZones.find((zone) => zone === name)
+  if (!known) throw invalid('time_zone', `The time zone must be one of: ${timeZones.join(', ')}.`)
+  return known
+}
+
+/** Throws a 400 for a vendor region that does not exist. */
+export async function requireRegion({ tx }: StoreCall, fields: StoreFields): Promise<void> {
+  const { vendor_region_id: id } = fields
+  if (id) await requireOne(tx, vendor_regions, id, { path: 'vendor_region_id', what: 'region' })
+}
+
+/** Keeps the sent pictures; a picture that was not sent is undefined. */
+export async function newPictures(call: StoreCall, fields: StoreFields) {
+  const kept = (field: ImageField, filename: string | undefined) => {
+    const data = fields[field]
+    return data === undefined ? undefined : keepImage(call, { data, field, filename })
+  }
+  return {
+    image_url: await kept('store_image_data', fields.image_filename),
+    header_image_one_url: await kept(
+      'store_header_image_one_data',
+      fields.store_header_image_one_filename,
+    ),
+    header_image_two_url: await kept(
+      'store_header_image_two_data',
+      fields.store_header_image_two_filename,
+    ),
+  }
+}
+
+type ImageField = 'store_image_data' | 'store_header_image_one_data' | 'store_header_image_two_data'

@@ -1,0 +1,152 @@
+import { eq, inArray } from 'drizzle-orm'
+import { possibleCurbside } from '#domain/curbside.ts'
+import { onlyRow } from '../../database/onlyRow.ts'
+import { stores } from '../../database/schema/stores.ts'
+import { conflict, invalid, notFound, P4Error } from '../../errors.ts'
+import { type Handlers, JsonText } from '../../handlers.ts'
+import { deleteUnused } from '../../keepImage.ts'
+import { momentOf } from '../../moments.ts'
+import {
+  columnsOf,
+  newPictures,
+  requireRegion,
+  type StoreCall,
+  type StoreFields,
+} from './storeFields.ts'
+import { readStore } from './storeReads.ts'
+
+export const storeWriteHandlers = {
+  createStore: async (call) => {
+    const { tx, body, viewer } = call
+    const columns = columnsOf(body)
+    await requireRegion(call, body)
+    const now = call.clock.now().toISOString()
+    const inserted = await tx
+      .insert(stores)
+      .values({
+        ...columns,
+        ...possibleCurbside(withGiven(noCurbside, columns)),
+        ...(await newPictures(call, body)),
+        name: columns.name ?? body.name,
+        netsuite_id: columns.netsuite_id ?? body.netsuite_id,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning({ id: stores.id })
+    return readStore(tx, viewer, onlyRow(inserted).id)
+  },
+
+  updateStore: async (call) => saveStore(call, call.path.id, call.body, call.before),
+
+  patchStore: async (call) => {
+    const { archived_at } = call.body
+    return saveStore(call, call.path.id, call.body, call.before, { partly: true, archived_at })
+  },
+
+  patchStores: async (call) => {
+    const { tx, body, before } = call
+    const ids = body.stores.map(({ id }) => id)
+    // All writes lock stores in the same order, which avoids deadlocks.
+    const held = await tx
+      .select({ id: stores.id })
+      .from(stores)
+      .where(inArray(stores.id, ids))
+      .orderBy(stores.id)
+      .for('no key update')
+    const known = new Set(held.map(({ id }) => id))
+    const unknown = ids.findIndex((id) => !known.has(id))
+    if (unknown >= 0) throw invalid(`stores.${unknown}.id`, 'This store does not exist.')
+    const former: unknown[] = []
+    const saved: string[] = []
+    for (const [index, { id, archived_at, ...fields }] of body.stores.entries()) {
+      const store = await within(`stores.${index}`, () =>
+        saveStore(call, id, fields, (stored) => former.push(stored), { partly: true, archived_at }),
+      )
+      saved.push(store.text)
+    }
+    before({ stores: former })
+    return new JsonText(`{"stores":[${saved.join()}]}`)
+  },
+
+  setStoreOnline: async ({ tx, path, body, before, clock }) => {
+    const [store] = await tx
+      .select({ online: stores.online })
+      .from(stores)
+      .where(eq(stores.id, path.storeId))
+      .for('no key update')
+    if (!store) throw notFound('store')
+    before({ offline: !store.online })
+    await tx
+      .update(stores)
+      .set({ online: body.online, updated_at: clock.now().toISOString() })
+      .where(eq(stores.id, path.storeId))
+    return { offline: !body.online }
+  },
+} satisfies Handlers
+
+const noCurbside = { bd_destination_id: null, curbside_enabled: false, curbside_online: false }
+
+interface Saving {
+  /** Whether a request names single fields, so that curbside online asks for something by itself. */
+  readonly partly?: boolean
+  /** The moment of archiving; null restores, undefined keeps the stored moment. */
+  readonly archived_at?: string | null | undefined
+}
+
+/** Saves the sent fields of a store, answers the whole store, and tells `before` what it was. */
+async function saveStore(
+  call: StoreCall,
+  id: number,
+  fields: StoreFields,
+  before: (stored: unknown) => void,
+  { partly = false, archived_at }: Saving = {},
+): Promise<JsonText> {
+  const { tx, viewer } = call
+  const [stored] = await tx.select().from(stores).where(eq(stores.id, id)).for('no key update')
+  if (!stored) throw notFound('store')
+  before(stored)
+  const columns = columnsOf(fields)
+  const curbside = possibleCurbside(withGiven(stored, columns))
+  if (partly && fields.curbside_online && !curbside.curbside_online)
+    throw conflict('This store takes no curbside orders.', 'curbside_online')
+  await requireRegion(call, fields)
+  const pictures = await newPictures(call, fields)
+  await tx
+    .update(stores)
+    .set({
+      ...columns,
+      ...curbside,
+      ...pictures,
+      archived_at: archived_at ? momentOf(archived_at, 'archived_at') : archived_at,
+      updated_at: call.clock.now().toISOString(),
+    })
+    .where(eq(stores.id, id))
+  if (pictures.image_url) await deleteUnused(call, stored.image_url)
+  if (pictures.header_image_one_url) await deleteUnused(call, stored.header_image_one_url)
+  if (pictures.header_image_two_url) await deleteUnused(call, stored.header_image_two_url)
+  return readStore(tx, viewer, id)
+}
+
+type Curbside = Parameters<typeof possibleCurbside>[0]
+
+/** The curbside fields of a store with those that a request sends. */
+function withGiven(stored: Curbside, sent: { [Key in keyof Curbside]: Curbside[Key] | undefined }) {
+  const { bd_destination_id, curbside_enabled, curbside_online } = sent
+  return {
+    bd_destination_id:
+      bd_destination_id === undefined ? stored.bd_destination_id : bd_destination_id,
+    curbside_enabled: curbside_enabled ?? stored.curbside_enabled,
+    curbside_online: curbside_online ?? stored.curbside_online,
+  }
+}
+
+/** Runs a change to one entry of a list; a refusal names its fields below the entry. */
+async function within<T>(entry: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof P4Error)) throw error
+    const fields = error.fields.map((one) => ({ ...one, path: `${entry}.${one.path}` }))
+    throw new P4Error(error.status, error.code, error.message, fields)
+  }
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { needs, refusedWith } from '#mocks/refusals.ts'
+
+const bread = { name: 'Bread Tax', description: 'On loaves', default_rate: 0.0175, flat_rate: null }
+
+async function surchargeOf(p4: TestP4, id: number) {
+  const list = await p4.as('owner').ok('listSurcharges')
+  const found = list.find((one) => one.id === id)
+  if (!found) throw new Error(`There is no surcharge ${id}`)
+  return found
+}
+
+/** What a store charges by a surcharge, in the order of the product types. */
+async function ratesAt(p4: TestP4, storeId: number, surchargeId: number) {
+  const rates = await p4.as('owner').ok('listStoreTaxRates', { path: { id: storeId } })
+  return rates
+    .filter(({ surcharge_id }) => surcharge_id === surchargeId)
+    .map(({ rate, flat_rate }) => ({ rate, flat_rate }))
+}
+
+test('API-101, SUR-07: the surcharges come by name', async () => {
+  await using p4 = await startP4()
+  const list = await p4.as('barista').ok('listSurcharges')
+  const names = list.map(({ name }) => name.toLowerCase())
+  expect(names.length).toBeGreaterThan(3)
+  expect(names).toEqual([...names].sort())
+})
+
+test('API-102, API-103, API-104: a surcharge is created, replaced and deleted', async () => {
+  await using p4 = await startP4()
+  const lead = p4.as('areaLead')
+  const { status, body } = await lead.call('createSurcharge', { body: bread })
+  expect(status).toBe(201)
+  expect(body).toMatchObject(bread)
+  const made = (await lead.ok('listSurcharges')).find(({ name }) => name === bread.name)
+  if (!made) throw new Error('It was created')
+  const path = { id: made.id }
+  expect(
+    await lead.ok('updateSurcharge', { path, body: { name: ' Loaf Tax ', default_rate: 0.02 } }),
+  ).toEqual({ ...made, name: 'Loaf Tax', description: null, default_rate: 0.02 })
+  expect(await lead.ok('deleteSurcharge', { path, body: { confirm: 'Loaf Tax' } })).toEqual(path)
+  expect((await lead.ok('listSurcharges')).map(({ id }) => id)).not.toContain(made.id)
+})
+
+test.each([
+  [{ name: ' ' }, 400, 'name', 'Must provide a name.'],
+  [{ name: 'STATE SALES TAX' }, 409, 'name', 'This name belongs to another surcharge.'],
+  [{ default_rate: 0.91 }, 400, 'default_rate', 'The default rate may be at most 0.9.'],
+  [{ default_rate: -0.1 }, 400, 'default_rate', 'The default rate must be at least 0.'],
+  [{ flat_rate: 0 }, 400, 'flat_rate', 'The flat rate must be at least 1.'],
+  [{ flat_rate: 1.5 }, 400, 'flat_rate', 'The flat rate must be a whole number or empty.'],
+])(
+  'SUR-03, SUR-04, AMB-181: a surcharge with %o is refused at its field',
+  async (wrong, status, field, message) => {
+    await using p4 = await startP4()
+    const lead = p4.as('areaLead')
+    const before = await lead.ok('listSurcharges')
+    const body = { ...bread, ...wrong }
+    const refused = refusedWith(status, message, field)
+    expect(await lead.call('createSurcharge', { body })).toMatchObject(refused)
+    expect(await lead.call('updateSurcharge', { path: { id: 3 }, body })).toMatchObject(refused)
+    expect(await lead.ok('listSurcharges')).toEqual(before)
+  },
+)
+
+test('SUR-02, AMB-109: deleting takes the exact name, and takes the rates of the stores with it', async () => {
+  await using p4 = await startP4()
+  const lead = p4.as('areaLead')
+  const { name } = await surchargeOf(p4, 1)
+  expect((await ratesAt(p4, 1, 1)).length).toBe(5)
+  const path = { id: 1 }
+  for (const confirm of ['', name.toLowerCase(), `${name} `])
+    expect(await lead.call('deleteSurcharge', { path, body: { confirm } })).toMatchObject(
+      refusedWith(400, 'This is not the name of the surcharge.', 'confirm'),
+    )
+  expect(await lead.call('deleteSurcharge', { path, body: {} })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'confirm' }] },
+  })
+  expect((await ratesAt(p4, 1, 1)).length).toBe(5)
+  await lead.ok('deleteSurcharge', { path, body: { confirm: name } })
+  expect(await ratesAt(p4, 1, 1)).toEqual([])
+  expect(await lead.call('deleteSurcharge', { path, body: { confirm: name } })).toMatchObject(
+    refusedWith(404, 'This surcharge does not exist.'),
+  )
+})
+
+test('SUR-05, API-103, AMB-181: the stores follow a surcharge that changes its kind or its flat amount', async () => {
+  await using p4 = await startP4()
+  const lead = p4.as('areaLead')
+  const path = { id: 4 }
+  const flat = await surchargeOf(p4, 4)
+  expect(flat.flat_rate).toBe(10)
+  const before = await ratesAt(p4, 1, 4)
+  const charged = before.map(({ flat_rate }) => flat_rate === 10)
+  expect(charged).toContain(true)
+  expect(charged).toContain(false)
+
+  await lead.ok('updateSurcharge', { path, body: { ...flat, flat_rate: 25 } })
+  expect(await ratesAt(p4, 1, 4)).toEqual(
+    charged.map((is) => ({ rate: null, flat_rate: is ? 25 : 0 })),
+  )
+  await lead.ok('updateSurcharge', {
+    path,
+    body: { ...flat, flat_rate: null, default_rate: 0.05 },
+  })
+  expect(await ratesAt(p4, 1, 4)).toEqual(
+    charged.map((is) => ({ rate: is ? 0.05 : 0, flat_rate: null })),
+  )
+  await lead.ok('updateSurcharge', { path, body: { ...flat, flat_rate: 8 } })
+  expect(await ratesAt(p4, 1, 4)).toEqual(
+    charged.map((is) => ({ rate: null, flat_rate: is ? 8 : 0 })),
+  )
+})
+
+test('SUR-07: the rates of the stores stay when only the default of a percentage changes', async () => {
+  await using p4 = await startP4()
+  const before = await ratesAt(p4, 1, 1)
+  const state = await surchargeOf(p4, 1)
+  await p4.as('areaLead').ok('updateSurcharge', {
+    path: { id: 1 },
+    body: { ...state, default_rate: 0.2 },
+  })
+  expect(await ratesAt(p4, 1, 1)).toEqual(before)
+})
+
+test('PERM-22: surcharges are for those with tax-rates:update', async () => {
+  await using p4 = await startP4()
+  const lead = p4.as('storeLead')
+  const denied = needs('tax-rates:update')
+  expect(await lead.call('createSurcharge', { body: bread })).toMatchObject(denied)
+  expect(await lead.call('updateSurcharge', { path: { id: 1 }, body: bread })).toMatchObject(denied)
+  expect(
+    await lead.call('deleteSurcharge', { path: { id: 1 }, body: { confirm: 'x' } }),
+  ).toMatchObject(denied)
+})

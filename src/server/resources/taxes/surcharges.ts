@@ -1,0 +1,91 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { components } from '#api/schema.gen.ts'
+import { jsonText, type Tx } from '../../database/database.ts'
+import { onlyRow } from '../../database/onlyRow.ts'
+import { surcharges, tax_rates } from '../../database/schema/taxes.ts'
+import { conflict, invalid, notFound } from '../../errors.ts'
+import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
+import { orRefused } from '../../violated.ts'
+import { trimmed } from '../trimmed.ts'
+
+type Surcharge = components['schemas']['Surcharge']
+
+const nameTaken = {
+  surcharges_name_unique: conflict('This name belongs to another surcharge.', 'name'),
+}
+
+export const surchargeHandlers = {
+  listSurcharges: fromTables([surcharges], async ({ tx }) => {
+    const text = await jsonText(
+      tx,
+      sql`select coalesce(json_agg(surcharge), '[]')::text from (
+            select id, name, description, default_rate, flat_rate
+            from surcharges order by lower(name), id) surcharge`,
+    )
+    return new JsonText(text)
+  }),
+
+  createSurcharge: async ({ tx, body }) => {
+    const insert = tx.insert(surcharges).values(columnsOf(body)).returning()
+    return onlyRow(await orRefused(insert, nameTaken))
+  },
+
+  updateSurcharge: async ({ tx, path, body, before }) => {
+    const stored = await holdSurcharge(tx, path.id)
+    before(stored)
+    const update = tx
+      .update(surcharges)
+      .set(columnsOf(body))
+      .where(eq(surcharges.id, stored.id))
+      .returning()
+    const saved = onlyRow(await orRefused(update, nameTaken))
+    await saveRates(tx, stored, saved)
+    return saved
+  },
+
+  deleteSurcharge: async ({ tx, path, body, before }) => {
+    const stored = await holdSurcharge(tx, path.id)
+    if (body.confirm !== stored.name)
+      throw invalid('confirm', 'This is not the name of the surcharge.')
+    before(stored)
+    await tx.delete(surcharges).where(eq(surcharges.id, stored.id))
+    return { id: stored.id }
+  },
+} satisfies Handlers
+
+/** The columns of a request; what it leaves out takes its default. */
+function columnsOf(body: components['schemas']['SurchargeInput']) {
+  return {
+    name: trimmed(body.name, 'name'),
+    description: body.description?.trim() || null,
+    default_rate: body.default_rate ?? 0,
+    flat_rate: body.flat_rate ?? null,
+  }
+}
+
+async function holdSurcharge(tx: Tx, id: number): Promise<Surcharge> {
+  const [found] = await tx.select().from(surcharges).where(eq(surcharges.id, id)).for('update')
+  if (!found) throw notFound('surcharge')
+  return found
+}
+
+/**
+ * Lets the stores follow a surcharge whose kind or flat amount changed. Where it was not charged, it stays
+ * so.
+ */
+async function saveRates(tx: Tx, before: Surcharge, now: Surcharge): Promise<void> {
+  const ofSurcharge = eq(tax_rates.surcharge_id, now.id)
+  const { default_rate, flat_rate } = now
+  if (before.flat_rate !== null && flat_rate === null) {
+    const rate = sql`case when ${tax_rates.flat_rate} > 0 then ${default_rate}::float8 else 0 end`
+    await tx.update(tax_rates).set({ rate, flat_rate: null }).where(ofSurcharge)
+  } else if (before.flat_rate === null && flat_rate !== null) {
+    const flat = sql`case when ${tax_rates.rate} > 0 then ${flat_rate}::integer else 0 end`
+    await tx.update(tax_rates).set({ rate: null, flat_rate: flat }).where(ofSurcharge)
+  } else if (flat_rate !== null && flat_rate !== before.flat_rate) {
+    await tx
+      .update(tax_rates)
+      .set({ flat_rate })
+      .where(and(ofSurcharge, gt(tax_rates.flat_rate, 0)))
+  }
+}
