@@ -1,4 +1,4 @@
-import { Button, Input, Modal } from '@mantine/core'
+import { Input, Modal } from '@mantine/core'
 import { lazy, Suspense, useId, useState } from 'react'
 import dialog from '../dialog/dialog.module.css'
 import { failureMessage } from '../failure.ts'
@@ -71,19 +71,8 @@ export function CroppedImageField({
           `Drop an image here. It is cropped to ${size.width} × ${size.height}.`
         }
         onFile={take}
-      >
-        {value && (
-          <Button
-            variant="subtle"
-            color="gray"
-            size="xs"
-            disabled={disabled}
-            onClick={() => onChange(undefined)}
-          >
-            Undo change
-          </Button>
-        )}
-      </ImagePick>
+        onUndo={value ? () => onChange(undefined) : undefined}
+      />
       <Modal
         opened={picture !== null}
         onClose={close}

@@ -58,29 +58,17 @@ export function ImageField({
         disabled={disabled}
         hint={value?.filename ?? 'Drop an image here. Up to 5 MB.'}
         onFile={take}
+        onUndo={value === undefined ? undefined : () => put(undefined)}
       >
-        {value === undefined ? (
-          removable &&
-          current && (
-            <Button
-              variant="subtle"
-              color="gray"
-              size="xs"
-              disabled={disabled}
-              onClick={() => put(null)}
-            >
-              Remove
-            </Button>
-          )
-        ) : (
+        {value === undefined && removable && current && (
           <Button
             variant="subtle"
             color="gray"
             size="xs"
             disabled={disabled}
-            onClick={() => put(undefined)}
+            onClick={() => put(null)}
           >
-            Undo change
+            Remove
           </Button>
         )}
       </ImagePick>

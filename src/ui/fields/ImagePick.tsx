@@ -16,6 +16,8 @@ interface ImagePickProps {
   disabled: boolean
   hint: string
   onFile: (file: File) => void
+  /** Takes the change back; undefined while there is none. */
+  onUndo: (() => void) | undefined
   /** Further buttons. */
   children?: ReactNode
 }
@@ -30,6 +32,7 @@ export function ImagePick({
   disabled,
   hint,
   onFile,
+  onUndo,
   children,
 }: ImagePickProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -73,6 +76,11 @@ export function ImagePick({
             {shown ? 'Choose another' : 'Choose image'}
           </Button>
           {children}
+          {onUndo && (
+            <Button variant="subtle" color="gray" size="xs" disabled={disabled} onClick={onUndo}>
+              Undo change
+            </Button>
+          )}
         </div>
         <p className={classes.hint}>{hint}</p>
       </div>

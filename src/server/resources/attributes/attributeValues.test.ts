@@ -143,20 +143,6 @@ test.each([
 
 const body = { name: 'Rice', is_void: true }
 
-test.each([
-  ['createAttributeValue', { body: { ...body, attribute_id: 3 } }],
-  ['updateAttributeValue', { path: { id: 6 }, body }],
-  ['deleteAttributeValue', { path: { id: 6 } }],
-] as const)('AMB-71: %s needs products:update', async (operation, request) => {
-  await using p4 = await startP4()
-  const before = await p4.as('owner').ok('listAttributes')
-  expect(await p4.as('signedOut').call(operation, request)).toMatchObject({ status: 401 })
-  for (const persona of ['areaLead', 'storeLead', 'barista'] as const)
-    expect(await p4.as(persona).call(operation, request)).toMatchObject({ status: 403 })
-  expect(await p4.as('owner').ok('listAttributes')).toEqual(before)
-  expect((await p4.as('admin').call(operation, request)).status).toBeLessThan(300)
-})
-
 test('API-42, API-43, API-44: a value that is not there is not found', async () => {
   await using p4 = await startP4()
   const path = { id: 987_654 }

@@ -150,6 +150,9 @@ test.each([
   ['createAttribute', { body }],
   ['updateAttribute', { path: { id: 1 }, body }],
   ['deleteAttribute', { path: { id: 1 } }],
+  ['createAttributeValue', { body: { name: 'Rice', is_void: true, attribute_id: 3 } }],
+  ['updateAttributeValue', { path: { id: 6 }, body: { name: 'Rice', is_void: true } }],
+  ['deleteAttributeValue', { path: { id: 6 } }],
 ] as const)('AMB-71: %s needs products:update', async (operation, request) => {
   await using p4 = await startP4()
   const before = await p4.as('owner').ok('listAttributes')
