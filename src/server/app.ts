@@ -18,6 +18,7 @@ import { P4Error } from './errors.ts'
 import type { Files } from './files.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
+import { resumePriceJobs } from './priceJobs.ts'
 import { readBody } from './readBody.ts'
 import { handlers } from './resources/all.ts'
 import { respondError } from './respond.ts'
@@ -40,6 +41,8 @@ export interface P4Options {
 export interface P4 {
   /** Answers one request. `address` is the caller's, for limits on sign-in attempts. */
   fetch(request: Request, address?: string): Promise<Response>
+  /** Goes on with the background work that a former run of the server left open. */
+  resume(): void
   /** Waits until all background work, such as sending an e-mail, has ended. */
   settled(): Promise<void>
 }
@@ -78,6 +81,7 @@ export function createP4(options: P4Options): P4 {
     async fetch(request, address = 'local') {
       return app.fetch(request, { address })
     },
+    resume: () => background.start(() => resumePriceJobs(options)),
     settled: background.settled,
   }
 }

@@ -59,6 +59,7 @@ export async function bootP4({ env, log, progress }: BootOptions): Promise<Boote
       mail: smtpUrl ? smtpMail(smtpUrl, mailFrom) : folderMail(join(dataFolder, 'mail'), mailFrom),
     })
     const p4 = createP4({ database, files, clock: systemClock, mail, log, publicUrl })
+    p4.resume()
     if (made) await sendFirstLink(p4, settings)
     else if (await isEmpty(database.reads))
       hints.push('Nobody can sign in yet: start with P4_OWNER_EMAIL to make the first owner.')

@@ -13,6 +13,7 @@ import { permissionHandlers } from './people/permissions.ts'
 import { privacyHandlers } from './people/privacy.ts'
 import { roleHandlers } from './people/roles.ts'
 import { userHandlers } from './people/users.ts'
+import { priceUpdateHandlers } from './price-updates/priceUpdates.ts'
 import { addonHandlers } from './products/addons.ts'
 import { netsuiteHandlers } from './products/netsuite.ts'
 import { productCategoryHandlers } from './products/productCategories.ts'
@@ -69,6 +70,7 @@ export const handlers: Handlers = {
   ...netsuiteHandlers,
   ...orderHandlers,
   ...productCategoryHandlers,
+  ...priceUpdateHandlers,
   ...productHandlers,
   ...promotionalCategoryHandlers,
   ...promotionHandlers,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant, oneOf } from './columns.ts'
 import { users } from './people.ts'
 
@@ -17,9 +17,11 @@ export const price_update_jobs = pgTable(
     /** E-mail address that gets the result. */
     email: text().notNull(),
     filename: text().notNull(),
-    /** Checked rows of an import: [{ variant_id, store_id, price }]. */
+    /** Checked rows of an import: [{ row, variant_id, store_id, price }]; emptied once it is done. */
     rows: jsonb().notNull().default([]),
     row_count: integer().notNull().default(0),
+    /** Rows of an import whose price was not changed: [{ row, variant_id, store_id, message }]. */
+    failures: jsonb().notNull().default([]),
     problem: text(),
     created_at: instant().notNull().default(sql`now()`),
     started_at: instant(),
@@ -28,6 +30,10 @@ export const price_update_jobs = pgTable(
   (t) => [
     index('price_update_jobs_open').on(t.id).where(sql`${t.state} in ('waiting', 'running')`),
     index('price_update_jobs_user').on(t.user_id),
+    // One import at a time, on all servers of the database.
+    uniqueIndex('price_update_jobs_one_import')
+      .on(t.kind)
+      .where(sql`${t.kind} = 'import' and ${t.state} in ('waiting', 'running')`),
     check('price_update_jobs_kind_known', oneOf(t.kind, priceUpdateKinds)),
     check('price_update_jobs_state_known', oneOf(t.state, priceUpdateStates)),
   ],

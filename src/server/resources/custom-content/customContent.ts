@@ -6,6 +6,7 @@ import { custom_content } from '../../database/schema/content.ts'
 import { notFound } from '../../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
 import { deleteUnused, keepImage } from '../../keepImage.ts'
+import { archivedAt } from '../../moments.ts'
 import { oneRecord } from '../oneRecord.ts'
 import { recordList } from '../recordList.ts'
 import { trimmed } from '../trimmed.ts'
@@ -48,7 +49,7 @@ export const customContentHandlers = {
   },
 
   updateCustomContent: async (call) => {
-    const { body, image_data, image_name, archived_at } = call.body
+    const { body, image_data, image_name } = call.body
     const title = trimmed(call.body.title, 'title')
     const [held] = await call.tx
       .select()
@@ -57,6 +58,7 @@ export const customContentHandlers = {
       .for('update')
     if (!held) throw notFound('custom content')
     call.before(held)
+    const archived_at = archivedAt(held.archived_at, call.body.archived_at)
     // An update skips an undefined picture, which keeps its value.
     const image_url =
       image_data &&

@@ -6,6 +6,7 @@ import { vertical_cards } from '../../database/schema/content.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { deleteUnused, keepImage } from '../../keepImage.ts'
+import { archivedAt } from '../../moments.ts'
 import { oneRecord } from '../oneRecord.ts'
 import { holdList, parted, savePositions } from '../positions.ts'
 import { trimmed } from '../trimmed.ts'
@@ -63,13 +64,14 @@ export const verticalCardHandlers = {
       .for('update')
     if (!held) throw notFound('vertical card')
     call.before(held)
+    const archived_at = archivedAt(held.archived_at, body.archived_at)
     const image_url =
       image_data &&
       (await keepImage(call, { data: image_data, field: 'image_data', filename: image_name }))
     const updated_at = call.clock.now().toISOString()
     await tx
       .update(vertical_cards)
-      .set({ ...changed, image_url, updated_at })
+      .set({ ...changed, archived_at, image_url, updated_at })
       .where(eq(vertical_cards.id, held.id))
     if (changed.sort_order !== undefined)
       await parted(tx, vertical_cards, await positions(tx), held.id)

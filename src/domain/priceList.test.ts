@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { faultsOf, type PriceLine, priceLines, priceOf } from './priceList.ts'
+import { readSheet, SheetError } from './sheetRows.ts'
+
+async function linesOf(text: string): Promise<PriceLine[]> {
+  const lines: PriceLine[] = []
+  for await (const line of priceLines(readSheet(new TextEncoder().encode(text), 1000)))
+    lines.push(line)
+  return lines
+}
+
+test('AMB-156: a list needs three columns, in any order and beside others', async () => {
+  const [line] = await linesOf('\uFEFFPrice,note,STORE_ID,variant_id\r\n495,new,7,118\r\n')
+  expect(line).toMatchObject({ row: 2, cells: { variant_id: '118', store_id: '7', price: '495' } })
+  expect(line && priceOf(line)).toEqual({ variant_id: 118, store_id: 7, price: 495 })
+})
+
+test.each([
+  ['', 'The file is empty.'],
+  ['variant_id,price\n1,2\n', 'The first row must name the column store_id.'],
+  ['118,7,495\n', 'The first row must name the columns variant_id, store_id, price.'],
+])('AMB-156: %j is refused', async (text, message) => {
+  await expect(linesOf(text)).rejects.toThrow(new SheetError(message))
+})
+
+describe('AMB-183, PLU-03: every cell that is not in order is named by its row', () => {
+  test.each([
+    ['118,7,', ['Row 2: the price is missing.']],
+    ['118,7,4.95', ['Row 2: the price "4.95" is no whole number of cents from 0 up.']],
+    ['118,7,-1', ['Row 2: the price "-1" is no whole number of cents from 0 up.']],
+    [
+      '118,7,99999999999',
+      ['Row 2: the price "99999999999" is no whole number of cents from 0 up.'],
+    ],
+    ['118,7,=1+1', ['Row 2: the price "=1+1" is no whole number of cents from 0 up.']],
+    ['1.18E+2,7,495', ['Row 2: the variant_id "1.18E+2" is no id.']],
+    ['0,,495', ['Row 2: the variant_id "0" is no id.', 'Row 2: the store_id is missing.']],
+    ['118,7,0', []],
+  ])('%s', async (row, messages) => {
+    const [line] = await linesOf(`variant_id,store_id,price\n${row}\n`)
+    expect(line && faultsOf(line).map(({ message }) => message)).toEqual(messages)
+    expect(line && priceOf(line) === null).toBe(messages.length > 0)
+  })
+})

@@ -1,0 +1,124 @@
+/** The price list as a spreadsheet: its columns, and the rules that hold for every row of it (AMB-156, AMB-183). */
+import { SheetError, type SheetRow } from './sheetRows.ts'
+
+/** The columns that a price list must have. */
+export const priceColumns = ['variant_id', 'store_id', 'price'] as const
+export type PriceColumn = (typeof priceColumns)[number]
+
+/** All columns of an exported price list, in their order (AMB-156). */
+export const exportColumns = [
+  'variant_id',
+  'store_id',
+  'product name',
+  'sku',
+  'store name',
+  'price',
+] as const
+export type ExportColumn = (typeof exportColumns)[number]
+
+/** A row of the list as its texts; a column that the list does not have is ''. */
+export interface PriceLine {
+  /** The row's number in a spreadsheet program; the header is row 1. */
+  readonly row: number
+  readonly cells: Readonly<Record<ExportColumn, string>>
+}
+
+/** A price, in cents, of a variant at a store. */
+export interface Price {
+  readonly variant_id: number
+  readonly store_id: number
+  readonly price: number
+}
+
+/** Why a cell is refused, in words that name its row. */
+export interface PriceFault {
+  readonly row: number
+  readonly column: PriceColumn
+  readonly message: string
+}
+
+/** The largest number that ids and prices may have. */
+const largest = 2_147_483_647
+
+/** Yields the lines below the header. Throws SheetError where the list is empty or lacks a column. */
+export async function* priceLines(sheet: AsyncIterable<SheetRow>): AsyncGenerator<PriceLine> {
+  let places: ((cells: readonly string[]) => PriceLine['cells']) | undefined
+  for await (const { number, cells } of sheet) {
+    if (places) yield { row: number, cells: places(cells) }
+    else places = readHeader(cells)
+  }
+  if (!places) throw new SheetError('The file is empty.')
+}
+
+function readHeader(header: readonly string[]) {
+  const names = header.map((name) => name.toLowerCase())
+  const missing = priceColumns.filter((column) => !names.includes(column))
+  if (missing.length > 0) {
+    const words =
+      missing.length === 1 ? `the column ${missing[0]}` : `the columns ${missing.join(', ')}`
+    throw new SheetError(`The first row must name ${words}.`)
+  }
+  return (cells: readonly string[]): PriceLine['cells'] => {
+    const at = (column: ExportColumn) => cells[names.indexOf(column)] ?? ''
+    return {
+      variant_id: at('variant_id'),
+      store_id: at('store_id'),
+      'product name': at('product name'),
+      sku: at('sku'),
+      'store name': at('store name'),
+      price: at('price'),
+    }
+  }
+}
+
+/** The whole number that a text is, from `least` up; null for any other text. */
+function wholeNumber(text: string, least: number): number | null {
+  const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+  return number >= least && number <= largest ? number : null
+}
+
+/** The price that a line sets; null where a cell of it is at fault. */
+export function priceOf({ cells }: PriceLine): Price | null {
+  const variant_id = wholeNumber(cells.variant_id, 1)
+  const store_id = wholeNumber(cells.store_id, 1)
+  const price = wholeNumber(cells.price, 0)
+  return variant_id === null || store_id === null || price === null
+    ? null
+    : { variant_id, store_id, price }
+}
+
+/** What is wrong with the cells of a line by themselves. */
+export function faultsOf({ row, cells }: PriceLine): PriceFault[] {
+  const fault = (column: PriceColumn, message: string): PriceFault => ({
+    ...{ row, column },
+    message: `Row ${row}: ${message}`,
+  })
+  const faults: PriceFault[] = []
+  for (const column of ['variant_id', 'store_id'] as const)
+    if (cells[column] === '') faults.push(fault(column, `the ${column} is missing.`))
+    else if (wholeNumber(cells[column], 1) === null)
+      faults.push(fault(column, `the ${column} ${shown(cells[column])} is no id.`))
+  if (cells.price === '') faults.push(fault('price', 'the price is missing.'))
+  else if (wholeNumber(cells.price, 0) === null)
+    faults.push(
+      fault('price', `the price ${shown(cells.price)} is no whole number of cents from 0 up.`),
+    )
+  return faults
+}
+
+/** Names a variant at a store in a map or set. */
+export function pairOf({ variant_id, store_id }: Omit<Price, 'price'>): string {
+  return `${variant_id}-${store_id}`
+}
+
+/** The fault of a line whose variant and store stand in a row before it. */
+export function twiceFault(row: number, before: number): PriceFault {
+  return {
+    ...{ row, column: 'variant_id' },
+    message: `Row ${row}: this variant has a price at this store in row ${before} already.`,
+  }
+}
+
+function shown(text: string): string {
+  return `"${text.length > 20 ? `${text.slice(0, 20)}…` : text}"`
+}

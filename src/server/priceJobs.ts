@@ -1,0 +1,162 @@
+/**
+ * Imports and exports of the price list run after their answer, each kept as a row until its e-mail is sent: after
+ * a restart of the server it goes on. An import is one transaction, so that its prices are changed all or none.
+ */
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { exportColumns } from '#domain/priceList.ts'
+import { writeAudit } from './audit.ts'
+import type { Clock } from './clock.ts'
+import { csvText } from './csvText.ts'
+import { type Database, rows, type Tx } from './database/database.ts'
+import { price_update_jobs } from './database/schema/priceUpdates.ts'
+import type { Log } from './log.ts'
+import type { Mail, Message } from './mail.ts'
+
+interface World {
+  readonly database: Database
+  readonly clock: Clock
+  readonly mail: Mail
+  readonly log?: Log
+}
+
+type Job = typeof price_update_jobs.$inferSelect
+
+const open = inArray(price_update_jobs.state, ['waiting', 'running'])
+
+/** Runs every job that a former run of the server left open. */
+export async function resumePriceJobs(world: World): Promise<void> {
+  const left = await world.database.reads
+    .select({ id: price_update_jobs.id })
+    .from(price_update_jobs)
+    .where(open)
+    .orderBy(price_update_jobs.id)
+  for (const { id } of left) await runPriceJob(world, id)
+}
+
+/** Runs one open job and e-mails its result; does nothing while another server runs the job. */
+export async function runPriceJob(world: World, id: number): Promise<void> {
+  const { database, clock, mail, log } = world
+  let message: Message | undefined
+  try {
+    message = await database.transaction((tx) => work(tx, id, clock))
+  } catch (error) {
+    log?.failure(error)
+    message = await database.transaction((tx) => giveUp(tx, id, clock))
+  }
+  if (!message) return
+  await mail.send(message)
+  await database.transaction((tx) =>
+    tx
+      .update(price_update_jobs)
+      .set({ state: 'done', rows: [] })
+      .where(and(eq(price_update_jobs.id, id), open)),
+  )
+}
+
+/** Does what the job asks for, unless that is done, and returns the e-mail about it. */
+async function work(tx: Tx, id: number, clock: Clock): Promise<Message | undefined> {
+  const [job] = await tx
+    .select()
+    .from(price_update_jobs)
+    .where(and(eq(price_update_jobs.id, id), open))
+    .for('update', { skipLocked: true })
+  if (!job) return undefined
+  if (job.kind === 'export') return exported(tx, job)
+  return imported(job.finished_at === null ? await applyPrices(tx, job, clock) : job)
+}
+
+async function exported(tx: Tx, { email, filename }: Job): Promise<Message> {
+  const found = await rows(
+    tx,
+    sql`select p.variant_id, p.store_id, pr.name as product, v.sku, s.name as store, p.price
+        from store_variant_prices p
+        join variants v on v.id = p.variant_id
+        join products pr on pr.id = p.product_id
+        join stores s on s.id = p.store_id
+        where pr.archived_at is null and s.archived_at is null
+        order by lower(pr.name), pr.id, v.id, lower(s.name), s.id`,
+    listed,
+  )
+  const lines = found.map((row) => [
+    ...[row.variant_id, row.store_id, row.product, row.sku ?? '', row.store, row.price],
+  ])
+  const text = `The prices of ${found.length.toLocaleString('en-US')} variants at stores are attached. Edit the price column only, in cents, and upload the file on the page PLU Update.\n`
+  return {
+    ...{ to: email, subject: 'Current price list', text },
+    attachments: [{ filename, content: csvText(exportColumns, lines) }],
+  }
+}
+
+const listed = z.object({
+  variant_id: z.number(),
+  store_id: z.number(),
+  product: z.string(),
+  sku: z.string().nullable(),
+  store: z.string(),
+  price: z.number(),
+})
+
+const former = z.object({ variant_id: z.number(), store_id: z.number(), price: z.number() })
+
+const gone = 'This product is no longer at the store.'
+
+/** Writes the prices of an import, and into its row which of them had no store product any more. */
+async function applyPrices(tx: Tx, job: Job, clock: Clock): Promise<Job> {
+  const given = sql`jsonb_to_recordset(${JSON.stringify(job.rows)}::jsonb)
+    as g (row integer, variant_id integer, store_id integer, price integer)`
+  const held = await rows(
+    tx,
+    sql`select p.variant_id, p.store_id, p.price from store_variant_prices p
+        join ${given} on g.variant_id = p.variant_id and g.store_id = p.store_id
+        order by p.store_id, p.variant_id for update of p`,
+    former,
+  )
+  await tx.execute(
+    sql`update store_variant_prices p set price = g.price from ${given}
+        where g.variant_id = p.variant_id and g.store_id = p.store_id and p.price <> g.price`,
+  )
+  const finished_at = clock.now().toISOString()
+  await writeAudit(tx, {
+    ...{ operation: 'importPrices', at: clock.now(), personId: job.user_id, path: { id: job.id } },
+    ...{ address: 'background', before: held, after: job.rows },
+  })
+  const [done] = await tx
+    .update(price_update_jobs)
+    .set({
+      ...{ state: 'running', finished_at },
+      failures: sql`(
+        select coalesce(jsonb_agg(jsonb_build_object('row', g.row, 'variant_id', g.variant_id,
+            'store_id', g.store_id, 'message', ${gone}::text) order by g.row), '[]')
+          from ${given} where not exists (select 1 from store_variant_prices p
+            where p.variant_id = g.variant_id and p.store_id = g.store_id))`,
+    })
+    .where(eq(price_update_jobs.id, job.id))
+    .returning()
+  return done ?? job
+}
+
+const failure = z.object({ row: z.number(), message: z.string() })
+
+function imported(job: Job): Message {
+  const failures = z.array(failure).parse(job.failures)
+  const count = (number: number) => number.toLocaleString('en-US')
+  const lines = [
+    `${count(job.row_count - failures.length)} of ${count(job.row_count)} prices of ${job.filename} are in effect.`,
+    ...failures.map(({ row, message }) => `Row ${row}: ${message}`),
+  ]
+  return { to: job.email, subject: 'Prices updated', text: `${lines.join('\n')}\n` }
+}
+
+/** Ends a job that the server cannot do. Its transaction was undone, so that no price is changed. */
+async function giveUp(tx: Tx, id: number, clock: Clock): Promise<Message | undefined> {
+  const problem = 'The server could not do it. No price was changed. Please try again.'
+  const [job] = await tx
+    .update(price_update_jobs)
+    .set({ state: 'failed', problem, rows: [], finished_at: clock.now().toISOString() })
+    .where(and(eq(price_update_jobs.id, id), open))
+    .returning()
+  if (!job) return undefined
+  const subject = job.kind === 'export' ? 'The price list was not made' : 'No price was updated'
+  return { to: job.email, subject, text: `${job.filename}: ${problem}\n` }
+}

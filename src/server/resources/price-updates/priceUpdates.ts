@@ -1,0 +1,191 @@
+/** The price list: it is sent by e-mail, and an edited one changes the prices of all stores. */
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { dateAt } from '#domain/calendar.ts'
+import {
+  faultsOf,
+  type Price,
+  type PriceFault,
+  pairOf,
+  priceLines,
+  priceOf,
+  twiceFault,
+} from '#domain/priceList.ts'
+import { readSheet, SheetError } from '#domain/sheetRows.ts'
+import { rows, type Tx } from '../../database/database.ts'
+import { onlyRow } from '../../database/onlyRow.ts'
+import { price_update_jobs } from '../../database/schema/priceUpdates.ts'
+import { conflict, invalid, P4Error } from '../../errors.ts'
+import { type Handlers, prepared } from '../../handlers.ts'
+import { runPriceJob } from '../../priceJobs.ts'
+import { orRefused } from '../../violated.ts'
+import { oneRecord } from '../oneRecord.ts'
+
+/** Bytes of the largest price list. */
+const largestList = 20 * 1024 * 1024
+/** Rows of the longest price list, its header among them. */
+const longestList = 200_001
+/** Faults, and failed rows, that an answer names. */
+const mostNamed = 1000
+
+interface PriceRow extends Price {
+  readonly row: number
+}
+
+export const priceUpdateHandlers = {
+  exportPrices: prepared(async ({ database, clock, mail }) => async (call) => {
+    const { tx, viewer } = call
+    const email = await emailOf(tx, viewer.id)
+    const filename = `p4-prices-${dateAt(clock.now(), 'UTC')}.csv`
+    const { id } = onlyRow(
+      await tx
+        .insert(price_update_jobs)
+        .values({
+          ...{ kind: 'export', user_id: viewer.id, email, filename },
+          created_at: clock.now().toISOString(),
+        })
+        .returning({ id: price_update_jobs.id }),
+    )
+    call.inBackground(() => runPriceJob({ database, clock, mail }, id))
+    return { filename, email }
+  }),
+
+  // The file is read ahead of the transaction, which would otherwise wait for it.
+  importPrices: prepared(async ({ database, body: { plus }, clock, mail }) => {
+    const { prices, faults } = await readPrices(plus)
+    return async (call) => {
+      const { tx, viewer } = call
+      refuse([...faults, ...(await unknownPrices(tx, prices))])
+      const email = await emailOf(tx, viewer.id)
+      const now = clock.now().toISOString()
+      const insert = tx
+        .insert(price_update_jobs)
+        .values({
+          ...{ kind: 'import', user_id: viewer.id, email, created_at: now, started_at: now },
+          filename: plus instanceof File ? plus.name : 'prices.csv',
+          ...{ rows: prices, row_count: prices.length },
+        })
+        .returning({ id: price_update_jobs.id })
+      const { id } = onlyRow(await orRefused(insert, importRunning))
+      call.after({ email, id, price_count: prices.length })
+      call.inBackground(() => runPriceJob({ database, clock, mail }, id))
+      return { email, id, price_count: prices.length }
+    }
+  }),
+
+  getPriceImport: ({ tx, path }) =>
+    oneRecord(
+      tx,
+      'price update',
+      sql`select json_build_object('id', id, 'started_at', iso(coalesce(started_at, created_at)),
+              'finished_at', iso(finished_at), 'price_count', row_count,
+              'done_count', case when finished_at is null then 0 else row_count end,
+              'failure_count', case when state = 'failed' then row_count
+                else jsonb_array_length(failures) end,
+              'failures', (select coalesce(json_agg(failure order by place), '[]')
+                from jsonb_array_elements(failures) with ordinality as one (failure, place)
+                where place <= ${mostNamed}))::text
+            from price_update_jobs where id = ${path.id} and kind = 'import'`,
+    ),
+} satisfies Handlers
+
+const importRunning = {
+  price_update_jobs_one_import: new P4Error(
+    409,
+    'import_running',
+    'Another price update is running. Try again in two minutes.',
+  ),
+}
+
+async function emailOf(tx: Tx, id: number): Promise<string> {
+  const found = await rows(
+    tx,
+    sql`select email from users where id = ${id}`,
+    z.object({ email: z.string().nullable() }),
+  )
+  const email = found[0]?.email
+  if (!email) throw conflict('You have no e-mail address to which the result could be sent.')
+  return email
+}
+
+/** Reads a file; throws a 400 for a file that is no price list. */
+async function readPrices(file: Blob): Promise<{ prices: PriceRow[]; faults: PriceFault[] }> {
+  if (file.size > largestList) throw invalid('plus', 'A file may have at most 20 MB.')
+  const prices: PriceRow[] = []
+  const faults: PriceFault[] = []
+  const seen = new Map<string, number>()
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    for await (const line of priceLines(readSheet(bytes, longestList))) {
+      faults.push(...faultsOf(line))
+      const price = priceOf(line)
+      if (!price) continue
+      const before = seen.get(pairOf(price))
+      if (before === undefined) seen.set(pairOf(price), line.row)
+      else faults.push(twiceFault(line.row, before))
+      prices.push({ row: line.row, ...price })
+    }
+  } catch (error) {
+    throw error instanceof SheetError ? invalid('plus', error.message) : error
+  }
+  if (prices.length === 0 && faults.length === 0) throw invalid('plus', 'The file has no prices.')
+  return { prices, faults }
+}
+
+const unknown = z.object({
+  row: z.number(),
+  variant_id: z.number(),
+  store_id: z.number(),
+  knows_variant: z.boolean(),
+  knows_store: z.boolean(),
+})
+
+/** What is wrong with prices whose cells are in order: ids that do not exist, products not at the store. */
+async function unknownPrices(tx: Tx, prices: readonly PriceRow[]): Promise<PriceFault[]> {
+  const found = await rows(
+    tx,
+    sql`select g.row, g.variant_id, g.store_id, v.id is not null as knows_variant,
+            s.id is not null as knows_store
+          from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb)
+            as g (row integer, variant_id integer, store_id integer)
+          left join variants v on v.id = g.variant_id
+          left join stores s on s.id = g.store_id
+          left join store_variant_prices p
+            on p.variant_id = g.variant_id and p.store_id = g.store_id
+          where p.variant_id is null
+          order by g.row`,
+    unknown,
+  )
+  return found.flatMap(({ row, variant_id, store_id, knows_variant, knows_store }) => {
+    const fault = (column: PriceFault['column'], message: string): PriceFault => ({
+      ...{ row, column },
+      message: `Row ${row}: ${message}`,
+    })
+    if (knows_variant && knows_store)
+      return [fault('store_id', `variant ${variant_id} is not sold at store ${store_id}.`)]
+    return [
+      ...(knows_variant ? [] : [fault('variant_id', `there is no variant ${variant_id}.`)]),
+      ...(knows_store ? [] : [fault('store_id', `there is no store ${store_id}.`)]),
+    ]
+  })
+}
+
+/** Throws the refusal of a file that has faults. */
+function refuse(faults: readonly PriceFault[]): void {
+  if (faults.length === 0) return
+  const sorted = faults.toSorted((a, b) => a.row - b.row)
+  const rowCount = new Set(faults.map(({ row }) => row)).size
+  const many = rowCount === 1 ? '1 row is' : `${rowCount.toLocaleString('en-US')} rows are`
+  const cut =
+    sorted.length > mostNamed
+      ? ` The first ${mostNamed.toLocaleString('en-US')} of ${sorted.length.toLocaleString('en-US')} faults are named.`
+      : ''
+  throw new P4Error(
+    400,
+    'invalid_prices',
+    `${many} not in order. No price was changed.${cut}`,
+    sorted
+      .slice(0, mostNamed)
+      .map(({ row, column, message }) => ({ path: `row.${row}.${column}`, message })),
+  )
+}
