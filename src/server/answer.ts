@@ -51,9 +51,7 @@ export async function answer<Id extends OperationId>(
   const body = contract.checkBody(operation, await incoming.readBody())
   if (takesBody(permission)) await permit(permission, viewer, { path, body }, reads)
 
-  const handler: Handler<Id> | undefined = handlers[id]
-  if (!handler)
-    throw new P4Error(501, 'not_implemented', 'This part of the server is not built yet.')
+  const handler: Handler<Id> = handlers[id]
   const { address } = incoming
   const asked = {
     ...{ path, query, body, viewer, authorization, address, origin: world.publicUrl },

@@ -7,7 +7,6 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { routePath } from 'hono/route'
-import type { OperationId } from '#api/contract.ts'
 import { answer, type World } from './answer.ts'
 import { backgroundWork } from './backgroundWork.ts'
 import type { Clock } from './clock.ts'
@@ -20,7 +19,6 @@ import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
 import { resumePriceJobs } from './priceJobs.ts'
 import { readBody } from './readBody.ts'
-import { handlers } from './resources/all.ts'
 import { respondError } from './respond.ts'
 
 export interface P4Options {
@@ -50,11 +48,6 @@ export interface P4 {
 type App = Hono<{ Bindings: { address: string } }>
 
 const { operations } = loadContract()
-
-/** Operations of the contract that have no handler yet; a test holds the list, which may only shrink. */
-export const notImplemented: readonly OperationId[] = operations
-  .map((operation) => operation.id)
-  .filter((id) => !(id in handlers))
 
 export function createP4(options: P4Options): P4 {
   const background = backgroundWork((error) => options.log?.failure(error))

@@ -93,8 +93,11 @@ export interface Prepared<Id extends OperationId> {
 /** What answers an operation: a function, or a `prepared` part that returns one. */
 export type Handler<Id extends OperationId> = Handle<Id> | Prepared<Id>
 
-/** Handlers by operationId; an operation without a handler answers 501. */
-export type Handlers = { readonly [Id in OperationId]?: Handler<Id> }
+/** The handler of every operation of the contract, by operationId. */
+export type AllHandlers = { readonly [Id in OperationId]: Handler<Id> }
+
+/** Handlers of some operations, by operationId. */
+export type Handlers = Partial<AllHandlers>
 
 /** A read whose answer changes only with the given tables; its ETag is made of their revisions. */
 export function fromTables<Id extends OperationId>(
