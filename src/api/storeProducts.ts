@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from './client.ts'
 import type { AnswerOf } from './contract.ts'
 import { operationKey } from './keys.ts'
+import { operationQuery } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type StoreProduct = components['schemas']['StoreProduct']
@@ -22,3 +23,7 @@ export const productStoresQuery = (id: number) =>
       return links.map((link) => ({ ...link, product: { ...link.product, id, variants } }))
     },
   })
+
+/** The products that a store sells, each with its variants. */
+export const productsAtStoreQuery = (id: number) =>
+  operationQuery('listProductsAtStore', { path: { id } })

@@ -24,6 +24,11 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number]
 
+/** Whether a value is the name of a weekday. */
+export function isWeekday(value: unknown): value is Weekday {
+  return weekdays.some((day) => day === value)
+}
+
 /** The dates that stand for 'has always been' and for 'never ends'. */
 export const always = '0001-01-01'
 export const never = '9999-12-31'

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { createRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { hasUnsaved } from '../form/unsaved.ts'
 import { deferred, renderUi } from '../testing.tsx'
 import { checkboxCell, integerCell } from './cellTypes.ts'
 import { Grid } from './Grid.tsx'
-import type { GridColumn, GridLine, GridProps } from './gridProps.ts'
+import type { GridColumn, GridHandle, GridLine, GridProps } from './gridProps.ts'
 
 interface Count {
   id: number
@@ -120,7 +120,7 @@ test('cells pasted from a spreadsheet program are taken or refused one by one, a
   await user.click(cell('Latte'))
   paste('1\r\nabc\r\n3\r\n')
   expect(screen.getByRole('status').textContent).toBe(
-    '1 of 3 cells taken. Refused: “abc” is no whole number, Tea is not counted.',
+    '1 of 3 cells taken. Refused: “abc” is no whole number (Monday of Mocha), Tea is not counted (Monday of Tea).',
   )
   expect(cell('Latte').textContent).toContain('1')
   expect(cell('Mocha').getAttribute('aria-invalid')).toBe('true')
@@ -218,4 +218,87 @@ test('PLUS-02: rows that have come into view are told, to be read by need', asyn
   const [rows] = onRowsShown.mock.calls[0] ?? []
   expect(rows[0]).toMatchObject({ name: 'Product 0' })
   expect(rows.length).toBeLessThan(80)
+})
+
+const allLines = linesOf(some)
+
+/** A grid below a field whose text hides the row of that name. */
+function Searched() {
+  const [hidden, setHidden] = useState('')
+  return (
+    <>
+      <input aria-label="Hide" onChange={(event) => setHidden(event.currentTarget.value)} />
+      <Grid
+        label="Searched"
+        lines={allLines}
+        columns={columns}
+        rowName={rowName}
+        onSave={saved}
+        shows={(line) => line.kind === 'row' && line.row.name !== hidden}
+      />
+    </>
+  )
+}
+
+test('PLUS-06: changes of rows that a search hides stay, and are saved', async () => {
+  saved.mockClear()
+  renderUi(<Searched />)
+  const user = userEvent.setup()
+  await user.click(cell('Mocha'))
+  await user.keyboard('12{Enter}')
+  await user.type(screen.getByLabelText('Hide'), 'Mocha')
+  expect(screen.queryByRole('row', { name: 'Mocha' })).toBeNull()
+  expect(screen.getByText('1 unsaved cell')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Save Searched' }))
+  expect(saved.mock.lastCall?.[0]).toMatchObject([{ id: '1', row: { name: 'Mocha' } }])
+})
+
+test('PLUS-06: a row may have another type of cell than its column', async () => {
+  const mixed = columns.map((column) =>
+    column.id === 'monday'
+      ? {
+          ...column,
+          value: ({ monday, name }: Count) => (name === 'Latte' ? monday > 0 : monday),
+          typeOf: ({ name }: Count) => (name === 'Latte' ? checkboxCell : integerCell()),
+        }
+      : column,
+  )
+  const user = opened({ columns: mixed })
+  await user.click(cell('Latte'))
+  await user.keyboard(' {ArrowDown}7{Enter}')
+  expect(cell('Latte').textContent).toContain('Yes')
+  expect(cell('Mocha').textContent).toContain('7')
+})
+
+test('PLUS-06: the caller counts, takes back and enters changes', async () => {
+  const handle = createRef<GridHandle>()
+  const user = opened({ handle })
+  await user.click(cell('Latte'))
+  await user.keyboard('5{Enter}')
+  expect(handle.current?.unsaved()).toBe(1)
+  act(() => handle.current?.discard())
+  expect(handle.current?.unsaved()).toBe(0)
+  expect(cell('Latte').textContent).toBe('0')
+  act(() => handle.current?.enter('1', new Map([['monday', '8']])))
+  expect(cell('Mocha').textContent).toContain('8')
+  await act(async () => handle.current?.save())
+  expect(saved).toHaveBeenCalledOnce()
+  expect(handle.current?.unsaved()).toBe(0)
+})
+
+test('TAX-06: what is typed counts as unsaved after a pause, and Escape still puts the value back', async () => {
+  const user = opened({ takenAfter: 20 })
+  await user.click(cell('Mocha'))
+  await user.keyboard('77')
+  expect(screen.queryByText('1 unsaved cell')).toBeNull()
+  await screen.findByText('1 unsaved cell')
+  await user.keyboard('x')
+  await waitFor(() => expect(screen.queryByText('1 unsaved cell')).toBeNull())
+  await user.keyboard('{Backspace}')
+  await screen.findByText('1 unsaved cell')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByText('1 unsaved cell')).toBeNull()
+  expect(cell('Mocha').textContent).toBe('10')
+  await user.keyboard('78{Enter}{Control>}z{/Control}')
+  expect(cell('Mocha').textContent).toBe('10')
 })

@@ -17,7 +17,7 @@ import { GridRow, type GridView } from './GridRow.tsx'
 import classes from './grid.module.css'
 import { pressInEditor, pressOnCell } from './gridKeys.ts'
 import { focusOn } from './gridModel.ts'
-import type { GridColumn, GridProps } from './gridProps.ts'
+import type { GridColumn, GridLine, GridProps } from './gridProps.ts'
 import { cleared, copied, pasted } from './gridRanges.ts'
 import { unsavedCount } from './gridSaves.ts'
 import type { GridStore } from './gridStore.ts'
@@ -34,7 +34,11 @@ const saveWidth = 36
  * paste, fill, undo. Of thousands of rows only those in view are drawn.
  */
 export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
-  const { label, lines, columns, rowName, groups, onSave, toolbar, rowHeight = 40 } = props
+  const { label, columns, rowName, groups, shows, onSave, toolbar, rowHeight = 40 } = props
+  const lines = useMemo(
+    () => (shows ? props.lines.filter(shows) : props.lines),
+    [props.lines, shows],
+  )
   const store = useGrid(props)
   const section = useRef<HTMLElement>(null)
   const head = useRef<HTMLTableSectionElement>(null)
@@ -68,7 +72,7 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
   // The row with the focus stays in the page while the user scrolls, so that its typed text is kept.
   const held = offset === undefined ? -1 : rowIndices.indexOf(focusRow)
   const indices = useMemo(() => indicesInView({ first, end }, [held]), [first, end, held])
-  useShownRows(props, first, end)
+  useShownRows(lines, props.onRowsShown, first, end)
 
   const onKeyDown = useKeys(store)
   const pointer = usePointer(store)
@@ -238,7 +242,8 @@ function useClipboard(store: GridStore) {
 const shownFor = 100
 
 function useShownRows<Row, Group>(
-  { lines, onRowsShown }: GridProps<Row, Group>,
+  lines: readonly GridLine<Row, Group>[],
+  onRowsShown: GridProps<Row, Group>['onRowsShown'],
   first: number,
   end: number,
 ) {

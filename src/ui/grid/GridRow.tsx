@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCheck, IconDots } from '@tabler/icons-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { keptSame } from '../keptSame.ts'
 import { gridCellRole, rowRole } from '../list/roles.ts'
-import type { GridValue } from './cellTypes.ts'
+import type { CellType, GridValue } from './cellTypes.ts'
 import classes from './grid.module.css'
 import { type GridState, type RowSave, rangeOf } from './gridModel.ts'
 import type { GridColumn } from './gridProps.ts'
@@ -64,10 +64,11 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
     >
       {view.columns.map((column, at) => {
         const saved = column.value(row)
+        const type = column.typeOf?.(row) ?? column.type
         const changed = look.changes?.get(column.id)
         const value = changed === undefined ? saved : changed
         const fault = look.faults?.get(column.id)
-        const refusal = view.saves ? column.type && column.refusal?.(row) : undefined
+        const refusal = view.saves ? type && column.refusal?.(row) : undefined
         const hasFocus = at === focus
         const marks = [
           changed !== undefined && 'not saved',
@@ -78,7 +79,7 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
         const aria = {
           ...gridCellRole,
           'aria-selected': at >= look.left && at <= look.right,
-          'aria-readonly': !view.saves || !column.type || refusal !== undefined || undefined,
+          'aria-readonly': !view.saves || !type || refusal !== undefined || undefined,
         }
         return (
           <td
@@ -91,9 +92,7 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
             className={classes.cell}
             data-column={at}
             data-focus={hasFocus || undefined}
-            data-right={
-              (column.align ?? (column.type?.right ? 'right' : 'left')) === 'right' || undefined
-            }
+            data-right={(column.align ?? (type?.right ? 'right' : 'left')) === 'right' || undefined}
             data-changed={changed !== undefined || undefined}
             data-fault={fault ? true : undefined}
             data-locked={refusal !== undefined || undefined}
@@ -101,15 +100,15 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
             data-sticky={column.sticky || undefined}
             data-rest-tip={fault?.message ?? refusal}
           >
-            {hasFocus && editing && column.type ? (
+            {hasFocus && editing && type ? (
               <CellEditor
                 store={store}
                 text={editing.text}
                 label={`${column.header} of ${name}`}
-                inputMode={column.type.inputMode}
+                inputMode={type.inputMode}
               />
             ) : (
-              <CellContent column={column} value={value} fault={fault?.message} />
+              <CellContent type={type} value={value} fault={fault?.message} />
             )}
             {marks.length > 0 && <span className={classes.unseen}>{marks.join(', ')}</span>}
             {look.corner === at && !editing && <span className={classes.fill} data-fill />}
@@ -145,13 +144,13 @@ function lookOf(state: GridState, index: number, id: string) {
   }
 }
 
-interface CellContentProps<Row> {
-  column: GridColumn<Row>
+interface CellContentProps {
+  type: CellType | undefined
   value: GridValue | undefined
   fault: string | undefined
 }
 
-function CellContent<Row>({ column: { type }, value, fault }: CellContentProps<Row>): ReactNode {
+function CellContent({ type, value, fault }: CellContentProps): ReactNode {
   if (value === undefined) return <span className={classes.bone} />
   if (type?.turns)
     return (

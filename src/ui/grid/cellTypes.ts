@@ -78,9 +78,15 @@ export function percentCell(options: NumberOptions & { decimals?: number } = {})
   const type = numberCell({ decimals: 3, ...options, what: 'percentage' })
   return {
     ...type,
-    show: (value) => (typeof value === 'number' ? `${value}%` : ''),
+    show: (value) => (typeof value === 'number' ? `${percentText(value)}%` : ''),
     read: (text) => type.read(text.replace(/\s*%\s*$/, '')),
   }
+}
+
+/** A percentage with two decimals, or with more where it has them. */
+function percentText(value: number): string {
+  const short = value.toFixed(2)
+  return Number(short) === value ? short : String(value)
 }
 
 function numberCell(options: NumberOptions & { decimals: number; what: string }): CellType {

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { CellType } from './cellTypes.ts'
+import { entered } from './gridEntry.ts'
 import {
   type CellAt,
   cancel,
   edit,
-  entered,
   focusOn,
   type GridState,
   redone,
@@ -109,8 +109,10 @@ function controlled(key: string, shift: boolean, store: GridStore): boolean {
 
 function typeAt(store: GridStore): CellType | undefined {
   const { focus } = store.get()
-  const column = focus && store.sheet().columns[focus.column]
-  return column ? store.sheet().typeOf(column) : undefined
+  const { rows, columns, typeOf } = store.sheet()
+  const row = focus && rows[focus.row]
+  const column = focus && columns[focus.column]
+  return row && column ? typeOf(row, column) : undefined
 }
 
 /** Opens the editor with the cell's value, or toggles a mark. */

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { integerCell } from './cellTypes.ts'
+import { commit, entered } from './gridEntry.ts'
 import {
   cancel,
-  commit,
   edit,
-  entered,
   focusOn,
   type GridState,
   redone,
@@ -34,6 +33,7 @@ function sheetOf(
     typeOf: () => integerCell({ max: 999 }),
     textAt: () => '',
     refusalAt: (row, column) => (locked(row, column) ? 'Counted by the store' : undefined),
+    nameOf: (row, column) => `${column} of ${row}`,
   }
 }
 
@@ -91,7 +91,7 @@ test('what is pasted begins at the selection, and says what does not fit or cann
   ])
   expect(shown(state)).toEqual([saved[0], saved[1], [20, 1, 2], [30, 31, 5]])
   expect(state.said).toBe(
-    '3 of 6 cells taken. Refused: “x” is no whole number. 2 lie beyond the grid.',
+    '3 of 6 cells taken. Refused: “x” is no whole number (tue of d). 2 lie beyond the grid.',
   )
 })
 

@@ -11,12 +11,14 @@ export interface Sheet {
   readonly columns: readonly string[]
   /** The saved value of a cell; undefined until its row is read. */
   readonly savedAt: (row: string, column: string) => GridValue | undefined
-  /** How the cells of a column are edited; undefined for a read-only column. */
-  readonly typeOf: (column: string) => CellType | undefined
+  /** How a cell is edited; undefined in a read-only column. */
+  readonly typeOf: (row: string, column: string) => CellType | undefined
   /** Clipboard text of a read-only cell. */
   readonly textAt: (row: string, column: string) => string
   /** Why a cell may not be changed; undefined when it may. */
   readonly refusalAt: (row: string, column: string) => string | undefined
+  /** Name of a cell: 'Monday of Scone (FOO-7)'. */
+  readonly nameOf: (row: string, column: string) => string
 }
 
 /** Position of a cell: the indices of its row and column. */
@@ -45,7 +47,7 @@ export type RowSave =
   | { readonly state: 'refused'; readonly reason: string }
 
 /** One cell before and after a step that can be undone. */
-interface Change {
+export interface Change {
   readonly row: string
   readonly column: string
   readonly before: GridValue
@@ -141,77 +143,14 @@ export function cancel(state: GridState): GridState {
   return state.editing ? { ...state, editing: null } : state
 }
 
-/** Closes the editor and takes the typed text. */
-export function commit(state: GridState, sheet: Sheet, text: string): GridState {
-  const { focus, editing } = state
-  const shut = cancel(state)
-  return focus && editing && text !== editing.text
-    ? entered(shut, sheet, [{ ...focus, text }])
-    : shut
-}
-
-export interface Entry extends CellAt {
-  readonly text: string
-}
-
-/**
- * Takes texts into cells as one step that can be undone. An unreadable text or a locked cell gives a
- * fault and leaves the value; entries beyond the grid are counted.
- */
-export function entered(state: GridState, sheet: Sheet, entries: readonly Entry[]): GridState {
-  const step: Change[] = []
-  const faults: { row: string; column: string; fault: CellFault | undefined }[] = []
-  let beyond = 0
-  for (const { row: rowIndex, column: columnIndex, text } of entries) {
-    const row = sheet.rows[rowIndex]
-    const column = sheet.columns[columnIndex]
-    if (row === undefined || column === undefined) {
-      beyond += 1
-      continue
-    }
-    const before = valueAt(state, sheet, row, column)
-    const refusal = refusalAt(sheet, row, column)
-    const reading = refusal === undefined ? sheet.typeOf(column)?.read(text) : { fault: refusal }
-    if (before === undefined || !reading) continue
-    const message = 'fault' in reading ? reading.fault : undefined
-    // Pasting a locked cell's own text gives no fault.
-    const same = refusal !== undefined && text === textAt(state, sheet, row, column)
-    faults.push({
-      row,
-      column,
-      fault: message !== undefined && !same ? { text, message } : undefined,
-    })
-    if ('value' in reading && !Object.is(reading.value, before))
-      step.push({ row, column, before, after: reading.value })
-  }
-  const refused = faults.filter(({ fault }) => fault !== undefined)
-  return {
-    ...stepped(state, sheet, step, 'after'),
-    faults: withCells(
-      state.faults,
-      faults.map(({ row, column, fault }) => ({ row, column, to: fault })),
-    ),
-    undo: step.length > 0 ? [...state.undo, step] : state.undo,
-    redo: step.length > 0 ? [] : state.redo,
-    said: summary(
-      entries.length,
-      refused.map(({ fault }) => fault?.message ?? ''),
-      beyond,
-    ),
-  }
-}
-
-function summary(count: number, refused: readonly string[], beyond: number): string {
-  const words = []
-  if (count > 1) words.push(`${count - refused.length - beyond} of ${count} cells taken.`)
-  if (refused[0] !== undefined)
-    words.push(`Refused: ${[...new Set(refused)].slice(0, 3).join(', ').replace(/\.$/, '')}.`)
-  if (beyond > 0) words.push(`${beyond} lie beyond the grid.`)
-  return words.join(' ')
+/** Takes back every change that is not saved. */
+export function discarded(state: GridState): GridState {
+  const { focus, anchor } = state
+  return { ...untouched, focus, anchor, said: 'Unsaved changes were taken back.' }
 }
 
 /** Writes one side of a step into the changes. A value equal to the saved one is no change. */
-function stepped(
+export function stepped(
   state: GridState,
   sheet: Sheet,
   step: readonly Change[],
@@ -285,14 +224,14 @@ export function redone(state: GridState, sheet: Sheet): GridState {
 
 /** A cell's value as text, for its editor and the clipboard. */
 export function textAt(state: GridState, sheet: Sheet, row: string, column: string): string {
-  const type = sheet.typeOf(column)
+  const type = sheet.typeOf(row, column)
   const value = valueAt(state, sheet, row, column)
   return type && value !== undefined ? type.write(value) : sheet.textAt(row, column)
 }
 
 /** Why a cell may not be changed now; undefined when it may. */
 export function refusalAt(sheet: Sheet, row: string, column: string): string | undefined {
-  if (!sheet.typeOf(column)) return 'This column is only read.'
+  if (!sheet.typeOf(row, column)) return 'This column is only read.'
   if (sheet.savedAt(row, column) === undefined) return 'This row is still being read.'
   return sheet.refusalAt(row, column)
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { CellType, GridValue } from './cellTypes.ts'
 
 /** One column of a grid. Keep the array stable (module level or `useMemo`). */
@@ -10,6 +10,8 @@ export interface GridColumn<Row> {
   value: (row: Row) => GridValue | undefined
   /** How cells are edited, see cellTypes.ts. A column without a type is read-only. */
   type?: CellType | undefined
+  /** The type of a row's cell where rows differ; `type` then says how the header is aligned. */
+  typeOf?: (row: Row) => CellType
   /** Why a cell may not be changed, in words. */
   refusal?: (row: Row) => string | undefined
   /** A fixed width in pixels. */
@@ -35,6 +37,18 @@ export interface RowChange<Row> {
   readonly values: ReadonlyMap<string, GridValue>
 }
 
+/** What the caller can ask of a grid, e.g. to read its data again. */
+export interface GridHandle {
+  /** Number of changed cells that are not saved. */
+  readonly unsaved: () => number
+  /** Takes back every change that is not saved. */
+  readonly discard: () => void
+  /** Writes texts into the cells of a row as if they were typed, as one step that can be undone. */
+  readonly enter: (row: string, texts: ReadonlyMap<string, string>) => void
+  /** Saves every change, refused ones again. */
+  readonly save: () => Promise<void>
+}
+
 export interface GridProps<Row, Group> {
   /** Accessible name, such as 'Starting Inventory'. */
   label: string
@@ -43,6 +57,8 @@ export interface GridProps<Row, Group> {
   columns: readonly GridColumn<Row>[]
   /** Name of a row for screen readers: 'House Latte (BEV-1)'. */
   rowName: (row: Row) => string
+  /** Whether a line is found by the caller's search. Changes of rows that are not shown stay, and are saved. */
+  shows?: ((line: GridLine<Row, Group>) => boolean) | undefined
   /** The header of the group column, and the content of a group heading. */
   groups?: { readonly header: string; readonly draw: (group: Group) => ReactNode }
   /**
@@ -58,6 +74,12 @@ export interface GridProps<Row, Group> {
   saving?: 'atOnce' | 'collected'
   /** Called with the rows that have come into view, so that their data can be read on demand. */
   onRowsShown?: (rows: readonly Row[]) => void
+  /**
+   * Milliseconds without a key after which the text of the open editor counts as unsaved. Without it the text
+   * counts when the editor is left.
+   */
+  takenAfter?: number
+  handle?: Ref<GridHandle>
   /** Search and actions above the grid. */
   toolbar?: ReactNode
   /** Pixels of every line. Default 40. */

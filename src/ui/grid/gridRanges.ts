@@ -1,6 +1,6 @@
+import { entered } from './gridEntry.ts'
 import {
   type CellAt,
-  entered,
   type GridState,
   type Range,
   rangeOf,

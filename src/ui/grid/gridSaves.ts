@@ -31,7 +31,7 @@ export function settled(state: GridState, sheet: Sheet, rows: readonly Settled[]
       if (refusal !== null && keeps) continue
       if (!Object.is(state.changes.get(row)?.get(column), value)) continue
       changes.push({ row, column, to: undefined })
-      const text = sheet.typeOf(column)?.write(value) ?? ''
+      const text = sheet.typeOf(row, column)?.write(value) ?? ''
       if (refusal !== null) faults.push({ row, column, to: { text, message: refusal } })
     }
   }

@@ -1,14 +1,8 @@
 import type { GridValue } from './cellTypes.ts'
-import {
-  cancel,
-  commit,
-  type GridState,
-  reordered,
-  type Sheet,
-  untouched,
-  valueAt,
-} from './gridModel.ts'
+import { commit } from './gridEntry.ts'
+import { cancel, type GridState, reordered, type Sheet, untouched, valueAt } from './gridModel.ts'
 import { sending, settled } from './gridSaves.ts'
+import { type Taken, taken, untaken } from './gridTyping.ts'
 
 /** The changed values of one row, as they are sent. */
 export interface SentRow {
@@ -43,12 +37,17 @@ interface Options {
   readonly atOnce: () => boolean
   /** The failure of a whole save, in words. */
   readonly told: (reason: unknown) => string
+  /** Milliseconds without a key after which the typed text counts as unsaved. */
+  readonly takenAfter?: number | undefined
 }
 
-export function createGridStore(first: Sheet, { send, atOnce, told }: Options): GridStore {
+export function createGridStore(first: Sheet, options: Options): GridStore {
+  const { send, atOnce, told, takenAfter } = options
   let state = untouched
   let sheet = first
   let draft: string | null = null
+  let early: Taken | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
   const onTheWay = new Map<string, Map<string, GridValue>>()
   const listeners = new Set<() => void>()
 
@@ -59,6 +58,22 @@ export function createGridStore(first: Sheet, { send, atOnce, told }: Options): 
     state = next
     for (const listener of listeners) listener()
     if (changed && atOnce()) void save()
+  }
+
+  /** The state without the text that was taken early from the open editor. */
+  const withoutEarly = (): GridState => {
+    clearTimeout(timer)
+    const now = early === null ? state : untaken(state, early)
+    early = null
+    return now
+  }
+
+  const takeEarly = () => {
+    if (draft === null) return
+    const now = withoutEarly()
+    const next = taken(now, sheet, draft)
+    early = next?.was ?? null
+    set(next?.state ?? now)
   }
 
   /** Values that differ both from the saved values and from those being sent. */
@@ -128,12 +143,16 @@ export function createGridStore(first: Sheet, { send, atOnce, told }: Options): 
         listeners.delete(listener)
       }
     },
-    update: (next) => set(next(state, sheet)),
+    update: (next) => set(next(withoutEarly(), sheet)),
     type: (text) => {
       draft = text
+      clearTimeout(timer)
+      if (takenAfter !== undefined) timer = setTimeout(takeEarly, takenAfter)
     },
     finish: () => {
-      if (state.editing) set(draft === null ? cancel(state) : commit(state, sheet, draft))
+      if (!state.editing) return
+      const now = withoutEarly()
+      set(draft === null ? cancel(now) : commit(now, sheet, draft))
     },
     save,
   }

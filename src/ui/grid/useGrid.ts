@@ -1,20 +1,35 @@
-import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { failureMessage } from '../failure.ts'
 import { useStable } from '../useStable.ts'
-import type { GridState, Sheet } from './gridModel.ts'
+import { enteredInRow } from './gridEntry.ts'
+import { discarded, type GridState, type Sheet } from './gridModel.ts'
 import type { GridProps } from './gridProps.ts'
+import { unsavedCount } from './gridSaves.ts'
 import { createGridStore, type GridStore, type Send } from './gridStore.ts'
 
 /** The store of a grid, kept up to date with the grid's lines and columns. */
 export function useGrid<Row, Group>(props: GridProps<Row, Group>): GridStore {
-  const { lines, columns, onSave, saving = 'collected' } = props
+  const { lines, columns, shows, onSave, saving = 'collected', takenAfter } = props
   const editable = onSave !== undefined
+  const rowName = useStable(props.rowName)
   const rows = useMemo(() => {
     const byId = new Map<string, Row>()
     for (const line of lines) if (line.kind === 'row') byId.set(line.id, line.row)
     return byId
   }, [lines])
-  const ids = useSameTexts([...rows.keys()])
+  const ids = useSameTexts(
+    useMemo(() => {
+      const shown = shows ? lines.filter(shows) : lines
+      return shown.flatMap(({ kind, id }) => (kind === 'row' ? [id] : []))
+    }, [lines, shows]),
+  )
   const sheet = useMemo((): Sheet => {
     const byId = new Map(columns.map((column) => [column.id, column]))
     const of = <Answer>(id: string, ask: (row: Row) => Answer) => {
@@ -25,14 +40,19 @@ export function useGrid<Row, Group>(props: GridProps<Row, Group>): GridStore {
       rows: ids,
       columns: columns.map(({ id }) => id),
       savedAt: (row, column) => of(row, (one) => byId.get(column)?.value(one)),
-      typeOf: (column) => byId.get(column)?.type,
+      typeOf: (row, column) => {
+        const { type, typeOf } = byId.get(column) ?? {}
+        return (typeOf && of(row, typeOf)) ?? type
+      },
       textAt: (row, column) => String(of(row, (one) => byId.get(column)?.value(one)) ?? ''),
       refusalAt: (row, column) =>
         editable
           ? of(row, (one) => byId.get(column)?.refusal?.(one))
           : 'These cells are only read.',
+      nameOf: (row, column) =>
+        `${byId.get(column)?.header ?? ''} of ${of(row, (one) => rowName(one)) ?? ''}`,
     }
-  }, [ids, rows, columns, editable])
+  }, [ids, rows, columns, rowName, editable])
 
   const send: Send = useStable(async (changes, answer) => {
     const told = changes.flatMap(({ row: id, values }) => {
@@ -42,8 +62,20 @@ export function useGrid<Row, Group>(props: GridProps<Row, Group>): GridStore {
     await onSave?.(told, answer)
   })
   const atOnce = useStable(() => saving === 'atOnce')
-  const [store] = useState(() => createGridStore(sheet, { send, atOnce, told: failureMessage }))
+  const [store] = useState(() =>
+    createGridStore(sheet, { send, atOnce, told: failureMessage, takenAfter }),
+  )
   useLayoutEffect(() => store.setSheet(sheet), [store, sheet])
+  useImperativeHandle(
+    props.handle,
+    () => ({
+      unsaved: () => unsavedCount(store.get()),
+      discard: () => store.update(discarded),
+      enter: (row, texts) => store.update((state, now) => enteredInRow(state, now, row, texts)),
+      save: store.save,
+    }),
+    [store],
+  )
   return store
 }
 

@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { storeQuery } from '#api/stores.ts'
 import { idParam } from '#app/idParam.ts'
+import { StartingInventory } from '#features/inventory/StartingInventory.tsx'
+import { TodaysInventory } from '#features/inventory/TodaysInventory.tsx'
 import { StorePending } from '#features/stores/StorePending.tsx'
 import { StoreScreen } from '#features/stores/StoreScreen.tsx'
+
+const sections = { TodaysInventory, StartingInventory }
 
 export const Route = createFileRoute('/_staff/stores/$storeId')({
   params: idParam('storeId'),
@@ -14,5 +18,5 @@ export const Route = createFileRoute('/_staff/stores/$storeId')({
   // Shorter than the default: the skeleton already shows the store's values from the list.
   pendingMs: 80,
   pendingComponent: StorePending,
-  component: StoreScreen,
+  component: () => <StoreScreen sections={sections} />,
 })

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { dateAt, type Weekday, weekdayOf } from '#domain/calendar.ts'
+import { mostPieces } from '#domain/inventory.ts'
 import type { Clock } from '../../clock.ts'
 import { jsonText, rows, type Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
@@ -8,9 +9,6 @@ import { inventory } from '../../database/schema/storeProducts.ts'
 import { stores } from '../../database/schema/stores.ts'
 import { invalid, notFound, P4Error } from '../../errors.ts'
 import { type Handlers, JsonText } from '../../handlers.ts'
-
-/** The most pieces that a store can count of a variant, as the contract bounds them. */
-const mostPieces = 1_000_000
 
 /** Today at a store, by the clock on its wall. */
 interface StoreDay {

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
-import { useKeptScroll } from '#components/useKeptScroll.ts'
+import { useKeptScroll } from './useKeptScroll.ts'
 
 /**
  * False while a page is drawn for the first time, true right after, so that the visible part does not wait

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import { isWeekday } from '#domain/calendar.ts'
+import { call } from './client.ts'
+import type { AnswerOf } from './contract.ts'
+import { operationKey } from './keys.ts'
+import { operationQuery } from './query.ts'
+import type { components } from './schema.gen.ts'
+
+export type Inventory = components['schemas']['Inventory']
+export type InitialInventory = components['schemas']['InitialInventory']
+
+/** What a store has of each counted variant today. */
+export const storeInventoryQuery = (storeId: number) =>
+  operationQuery('listStoreInventory', { path: { storeId } })
+
+/** What a store has of its variants when a weekday begins. */
+export const initialInventoryQuery = (id: number) =>
+  queryOptions({
+    queryKey: operationKey('getInitialInventory', { path: { id } }),
+    queryFn: () => readInitialInventory(id),
+  })
+
+/** The present starting inventory of a store. */
+export async function readInitialInventory(id: number): Promise<AnswerOf<'getInitialInventory'>> {
+  const { inventory } = await call('getInitialInventory', { path: { id } })
+  return { inventory: inventory.flatMap(asRecord) }
+}
+
+/** A record, which a host may answer in the form in which cells are sent (PARS-08). */
+function asRecord(row: InitialInventory): InitialInventory[] {
+  const day = row.day_of_week ?? memberOf(row, 'day')
+  const quantity = Number(row.initial_quantity ?? memberOf(row, 'quantity') ?? 0)
+  return isWeekday(day) ? [{ ...row, day_of_week: day, initial_quantity: quantity }] : []
+}
+
+function memberOf(row: object, name: string): unknown {
+  return Reflect.get(row, name)
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { multiplierOf, percentOf, taxedTypes, withCells } from './taxRates.ts'
+
+test('TAX-09, XC-25: the editor has its own order of the product types', () => {
+  expect(taxedTypes).toEqual(['beverage', 'food', 'bag', 'merchandise', 'bottle'])
+})
+
+test('AMB-110: a typed percentage becomes a multiplier without loss, and back', () => {
+  expect(multiplierOf(8.75)).toBe(0.0875)
+  expect(multiplierOf(8.875)).toBe(0.08875)
+  expect(multiplierOf(7)).toBe(0.07)
+  expect(percentOf(0.07)).toBe(7)
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000 }), (hundredths) => {
+      const typed = Number(
+        `${Math.floor(hundredths / 100)}.${`${hundredths % 100}`.padStart(2, '0')}`,
+      )
+      expect(multiplierOf(typed)).toBe(Math.round(typed * 100) / 10_000)
+      expect(percentOf(multiplierOf(typed))).toBe(typed)
+    }),
+  )
+})
+
+const rate = (surcharge_id: number, product_type: (typeof taxedTypes)[number], amount: number) => ({
+  surcharge_id,
+  product_type,
+  rate: amount,
+})
+
+test('API-97: changed cells are put among those that others saved, in the order of the editor', () => {
+  const now = [rate(2, 'food', 0.1), rate(1, 'bag', 0.2), rate(1, 'beverage', 0.3)]
+  const changed = [
+    rate(1, 'food', 0.4),
+    rate(1, 'bag', 0.5),
+    { surcharge_id: 2, product_type: 'food' as const, rate: null },
+  ]
+  expect(withCells(now, changed)).toEqual([
+    rate(1, 'beverage', 0.3),
+    rate(1, 'food', 0.4),
+    rate(1, 'bag', 0.5),
+  ])
+})

@@ -1,0 +1,93 @@
+import { Switch } from '@mantine/core'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { memo, useId } from 'react'
+import type { Inventory } from '#api/inventory.ts'
+import { useCount } from '#api/inventoryWrites.ts'
+import { grouped } from '#domain/counts.ts'
+import type { CountedVariant } from '#domain/inventory.ts'
+import { CountField } from './CountField.tsx'
+import classes from './inventory.module.css'
+
+interface CountRowProps {
+  row: CountedVariant
+  known: Inventory
+  editable: boolean
+}
+
+/** Today's count of one variant: a step down, the number, a step up, and whether it is kept from sale. */
+export const CountRow = memo(function CountRow({ row, known, editable }: CountRowProps) {
+  const { count, change } = useCount({ storeId: known.store_id, variantId: row.variantId }, known)
+  const { quantity_available: quantity, do_not_sell } = count
+  const name = useId()
+  return (
+    <li
+      aria-labelledby={name}
+      className={classes.row}
+      data-empty={quantity === 0 || do_not_sell || undefined}
+    >
+      <span id={name} className={classes.name}>
+        {row.label}
+      </span>
+      {editable ? (
+        <>
+          <Switch
+            className={classes.mark}
+            label="Do Not Sell"
+            aria-label={`Do Not Sell ${row.label}`}
+            checked={do_not_sell}
+            onChange={({ currentTarget }) => void change({ do_not_sell: currentTarget.checked })}
+          />
+          <span className={classes.stepper}>
+            <StepButton
+              label={`One less ${row.label}`}
+              icon={IconMinus}
+              disabled={quantity === 0}
+              onStep={() => void change({ adjust_quantity: -1 })}
+            />
+            <CountField
+              label={`Quantity of ${row.label}`}
+              value={quantity}
+              onChange={(quantity_available) => void change({ quantity_available })}
+            />
+            <StepButton
+              label={`One more ${row.label}`}
+              icon={IconPlus}
+              disabled={false}
+              onStep={() => void change({ adjust_quantity: 1 })}
+            />
+          </span>
+        </>
+      ) : (
+        <>
+          <span className={classes.mark}>{do_not_sell && 'Do Not Sell'}</span>
+          <span className={classes.quantity}>{grouped(quantity)}</span>
+        </>
+      )}
+    </li>
+  )
+})
+
+interface StepButtonProps {
+  label: string
+  icon: typeof IconMinus
+  disabled: boolean
+  onStep: () => void
+}
+
+/** A large button, which answers the thumb with a short buzz where the device can. */
+function StepButton({ label, icon: Icon, disabled, onStep }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes.step}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={() => {
+        navigator.vibrate?.(disabled ? 40 : 8)
+        if (!disabled) onStep()
+      }}
+    >
+      <Icon size={22} aria-hidden />
+    </button>
+  )
+}

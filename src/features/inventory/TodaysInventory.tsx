@@ -1,0 +1,118 @@
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type Inventory, storeInventoryQuery } from '#api/inventory.ts'
+import { useAccess } from '#api/permissions.ts'
+import { productsAtStoreQuery } from '#api/storeProducts.ts'
+import { storeQuery } from '#api/stores.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { SectionBoundary } from '#components/SectionBoundary.tsx'
+import { useStoreDate } from '#components/useStoreDate.ts'
+import { counted } from '#domain/counts.ts'
+import { type CountedVariant, countedVariants } from '#domain/inventory.ts'
+import { SearchField } from '#ui/list/SearchField.tsx'
+import { EmptyState } from '#ui/page/EmptyState.tsx'
+import { Section } from '#ui/page/Section.tsx'
+import { CountRow } from './CountRow.tsx'
+import classes from './inventory.module.css'
+
+interface TodaysInventoryProps {
+  storeId: number
+}
+
+/** What a store has of its counted variants today, changed by one tap each. */
+export function TodaysInventory({ storeId }: TodaysInventoryProps) {
+  const access = useAccess()
+  const target = { storeId }
+  const actions = [
+    { operation: 'updateStoreInventory', label: 'Change the counts', target } as const,
+  ]
+  return (
+    <Section
+      id="todays-inventory"
+      title="Today's Inventory"
+      description="What the store can sell now. Every change is saved at once."
+      actions={<HiddenActions access={access} actions={actions} />}
+    >
+      <SectionBoundary failed="Today's inventory could not be loaded">
+        <Counts storeId={storeId} editable={access.can('updateStoreInventory', target).allowed} />
+      </SectionBoundary>
+    </Section>
+  )
+}
+
+interface CountsProps extends TodaysInventoryProps {
+  editable: boolean
+}
+
+function Counts({ storeId, editable }: CountsProps) {
+  const [sold, inventory] = useSuspenseQueries({
+    queries: [productsAtStoreQuery(storeId), storeInventoryQuery(storeId)],
+  })
+  useNewDay(storeId, inventory.refetch)
+  const [text, setText] = useState('')
+  const rows = useMemo(() => countedVariants(sold.data, ['limited', 'daily']), [sold.data])
+  const counts = useMemo(
+    () => new Map(inventory.data.map((count) => [Number(count.variant_id), count])),
+    [inventory.data],
+  )
+  const found = useMemo(() => foundRows(rows, text), [rows, text])
+  if (rows.length === 0)
+    return (
+      <EmptyState title="Nothing is counted">
+        Products of this store whose inventory control is limited or daily stand here.
+      </EmptyState>
+    )
+  return (
+    <div className={classes.counts}>
+      <div className={classes.search}>
+        <SearchField
+          label="Search today's inventory"
+          placeholder="Search products"
+          text={text}
+          onType={setText}
+          onLeave={() => {}}
+        />
+      </div>
+      <ul aria-label="Today's Inventory" className={classes.list}>
+        {found.map((row) => (
+          <CountRow
+            key={row.variantId}
+            row={row}
+            known={counts.get(row.variantId) ?? nothing(storeId, row)}
+            editable={editable}
+          />
+        ))}
+      </ul>
+      <p role="status" className={classes.said}>
+        {found.length === rows.length
+          ? counted(rows.length, 'variant')
+          : `${found.length} of ${counted(rows.length, 'variant')}`}
+      </p>
+    </div>
+  )
+}
+
+/** A variant for which a host has no count yet. */
+const nothing = (store_id: number, { variantId }: CountedVariant): Inventory => ({
+  store_id,
+  variant_id: variantId,
+  quantity_available: 0,
+  do_not_sell: false,
+})
+
+function foundRows(rows: readonly CountedVariant[], text: string): readonly CountedVariant[] {
+  const wanted = text.trim().toLowerCase()
+  return wanted === '' ? rows : rows.filter(({ label }) => label.toLowerCase().includes(wanted))
+}
+
+/** Reads the counts again when a new day begins at the store. */
+function useNewDay(storeId: number, refetch: () => unknown): void {
+  const { data: store } = useSuspenseQuery(storeQuery(storeId))
+  const today = useStoreDate(store.time_zone)
+  const seen = useRef(today)
+  useEffect(() => {
+    if (seen.current === today) return
+    seen.current = today
+    refetch()
+  }, [today, refetch])
+}

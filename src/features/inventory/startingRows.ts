@@ -1,0 +1,102 @@
+import type { InitialInventory } from '#api/inventory.ts'
+import { type Weekday, weekdays } from '#domain/calendar.ts'
+import {
+  type ChangedCell,
+  type CountedVariant,
+  mostPieces,
+  startingQuantities,
+} from '#domain/inventory.ts'
+import { type CellType, integerCell } from '#ui/grid/cellTypes.ts'
+import type { GridColumn, GridLine, RowChange } from '#ui/grid/gridProps.ts'
+
+/** A variant with what the store has of it when each weekday begins. */
+export interface StartingRow extends CountedVariant {
+  readonly quantities: Readonly<Record<Weekday, number>>
+}
+
+/** Monday to Sunday, the order of the grid. */
+export const gridDays: readonly Weekday[] = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
+
+const whole = integerCell({ max: mostPieces })
+/** A cell that is emptied becomes 0; what is no number is refused (AMB-105). */
+const quantityCell: CellType = {
+  ...whole,
+  read: (text) => (text.trim() === '' ? { value: 0 } : whole.read(text)),
+}
+
+export const startingColumns: readonly GridColumn<StartingRow>[] = [
+  {
+    id: 'variant',
+    header: 'Product',
+    value: ({ label }) => label,
+    sticky: true,
+    minWidth: 156,
+    grow: 3,
+  },
+  ...gridDays.map((day) => ({
+    id: day,
+    header: nameOf(day),
+    value: ({ quantities }: StartingRow) => quantities[day],
+    type: quantityCell,
+    minWidth: 96,
+  })),
+]
+
+/** 'Monday'. */
+export function nameOf(day: Weekday): string {
+  return `${day.charAt(0).toUpperCase()}${day.slice(1)}`
+}
+
+export function startingLines(
+  variants: readonly CountedVariant[],
+  records: readonly InitialInventory[],
+): GridLine<StartingRow, never>[] {
+  const quantityOf = startingQuantities(records)
+  return variants.map((variant) => {
+    const of = (day: Weekday) => quantityOf(variant.variantId, day)
+    const quantities = {
+      ...{ sunday: of('sunday'), monday: of('monday'), tuesday: of('tuesday') },
+      ...{ wednesday: of('wednesday'), thursday: of('thursday'), friday: of('friday') },
+      saturday: of('saturday'),
+    }
+    return { kind: 'row', id: String(variant.variantId), row: { ...variant, quantities } }
+  })
+}
+
+/** A changed cell, and the row of the grid that it stands in. */
+export interface RowCell extends ChangedCell {
+  readonly rowId: string
+}
+
+/** The changed cells of the grid, as they are sent. */
+export function changedCells(changes: readonly RowChange<StartingRow>[]): RowCell[] {
+  return changes.flatMap(({ id, row, values }) =>
+    gridDays.flatMap((day) => {
+      const quantity = values.get(day)
+      if (typeof quantity !== 'number') return []
+      return [{ rowId: id, variant_id: row.variantId, day, quantity, seen: row.quantities[day] }]
+    }),
+  )
+}
+
+interface CellError {
+  /** 'rows.3.quantity'. */
+  readonly path: string
+  readonly message: string
+}
+
+/** Why rows were not saved, by the id of the row, with the weekday of each refused cell. */
+export function refusedRows(
+  cells: readonly RowCell[],
+  errors: readonly CellError[],
+): ReadonlyMap<string, string> {
+  const reasons = new Map<string, string>()
+  for (const { path, message } of errors) {
+    const cell = cells[Number(/^rows\.(\d+)/.exec(path)?.[1] ?? -1)]
+    if (!cell) continue
+    const reason = `${nameOf(cell.day)}: ${message}`
+    const known = reasons.get(cell.rowId)
+    reasons.set(cell.rowId, known === undefined ? reason : `${known}; ${reason}`)
+  }
+  return reasons
+}

@@ -1,0 +1,114 @@
+import {
+  type CellAt,
+  type CellFault,
+  type Change,
+  cancel,
+  type GridState,
+  refusalAt,
+  type Sheet,
+  stepped,
+  textAt,
+  valueAt,
+  withCells,
+} from './gridModel.ts'
+
+/* Steps that take texts into cells. */
+
+/** Closes the editor and takes the typed text. */
+export function commit(state: GridState, sheet: Sheet, text: string): GridState {
+  const { focus, editing } = state
+  const shut = cancel(state)
+  return focus && editing && text !== editing.text
+    ? entered(shut, sheet, [{ ...focus, text }])
+    : shut
+}
+
+export interface Entry extends CellAt {
+  readonly text: string
+}
+
+/**
+ * Takes texts into cells as one step that can be undone. An unreadable text or a locked cell gives a
+ * fault and leaves the value; entries beyond the grid are counted.
+ */
+export function entered(state: GridState, sheet: Sheet, entries: readonly Entry[]): GridState {
+  const step: Change[] = []
+  const faults: { row: string; column: string; fault: CellFault | undefined }[] = []
+  let beyond = 0
+  for (const { row: rowIndex, column: columnIndex, text } of entries) {
+    const row = sheet.rows[rowIndex]
+    const column = sheet.columns[columnIndex]
+    if (row === undefined || column === undefined) {
+      beyond += 1
+      continue
+    }
+    const before = valueAt(state, sheet, row, column)
+    const refusal = refusalAt(sheet, row, column)
+    const reading =
+      refusal === undefined ? sheet.typeOf(row, column)?.read(text) : { fault: refusal }
+    if (before === undefined || !reading) continue
+    const message = 'fault' in reading ? reading.fault : undefined
+    // Pasting a locked cell's own text gives no fault.
+    const same = refusal !== undefined && text === textAt(state, sheet, row, column)
+    faults.push({
+      row,
+      column,
+      fault: message !== undefined && !same ? { text, message } : undefined,
+    })
+    if ('value' in reading && !Object.is(reading.value, before))
+      step.push({ row, column, before, after: reading.value })
+  }
+  const refused = faults.filter(({ fault }) => fault !== undefined)
+  return {
+    ...stepped(state, sheet, step, 'after'),
+    faults: withCells(
+      state.faults,
+      faults.map(({ row, column, fault }) => ({ row, column, to: fault })),
+    ),
+    undo: step.length > 0 ? [...state.undo, step] : state.undo,
+    redo: step.length > 0 ? [] : state.redo,
+    said: summary(
+      entries.length,
+      refused.map(({ row, column, fault }) => ({
+        cell: sheet.nameOf(row, column),
+        message: fault?.message ?? '',
+      })),
+      beyond,
+    ),
+  }
+}
+
+interface Refused {
+  readonly cell: string
+  readonly message: string
+}
+
+/** What became of the entered texts, with the first of each kind of refusal and its cell. */
+function summary(count: number, refused: readonly Refused[], beyond: number): string {
+  const words = []
+  if (count > 1) words.push(`${count - refused.length - beyond} of ${count} cells taken.`)
+  const kinds = [...new Map(refused.toReversed().map((one) => [one.message, one])).values()]
+  const first = kinds.toReversed().slice(0, 3)
+  if (first.length > 0)
+    words.push(
+      `Refused: ${first.map(({ cell, message }) => `${message.replace(/\.$/, '')} (${cell})`).join(', ')}.`,
+    )
+  if (beyond > 0) words.push(`${beyond} lie beyond the grid.`)
+  return words.join(' ')
+}
+
+/** Takes texts into the cells of one row, by column. */
+export function enteredInRow(
+  state: GridState,
+  sheet: Sheet,
+  row: string,
+  texts: ReadonlyMap<string, string>,
+): GridState {
+  const at = sheet.rows.indexOf(row)
+  const entries = [...texts].map(([column, text]) => ({
+    row: at,
+    column: sheet.columns.indexOf(column),
+    text,
+  }))
+  return entered(state, sheet, entries)
+}
