@@ -1,5 +1,5 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import {
   type ChangedCell,
   type CountChange,
@@ -31,9 +31,14 @@ export interface CountPath {
  * after the other, and is counted at once (AMB-179). After a lost answer the quantity is read again before
  * the next change is sent, since the lost one may have arrived.
  */
-export function useCount(path: CountPath, known: Inventory) {
+export function useCount(path: CountPath) {
   const client = useQueryClient()
-  const [unanswered, setUnanswered] = useState<readonly Sent[]>([])
+  const [unanswered] = useState(createUnanswered)
+  const changes = useSyncExternalStore(unanswered.subscribe, unanswered.get)
+  const { data: known = nothing(path) } = useQuery({
+    ...storeInventoryQuery(path.storeId),
+    select: (rows) => countsOf(rows).get(path.variantId),
+  })
   const lost = useRef(false)
   const send = useOperation('updateStoreInventory', {
     send: async (sent: Sent, write) => {
@@ -41,12 +46,13 @@ export function useCount(path: CountPath, known: Inventory) {
         if (lost.current) await readAgain(client, path)
         lost.current = false
         const answer = await write('updateStoreInventory', { path, body: sent.change })
+        // Both at once: between them the change would count twice, or not at all.
+        unanswered.drop(sent)
         keep(client, path, answer, sent.change)
       } catch (error) {
         lost.current = error instanceof ApiError && error.status === 0
+        unanswered.drop(sent)
         throw error
-      } finally {
-        setUnanswered((all) => all.filter((one) => one !== sent))
       }
     },
     optimistic: countedAtOnce(path.storeId),
@@ -54,11 +60,46 @@ export function useCount(path: CountPath, known: Inventory) {
   })
   const change = (wanted: CountChange) => {
     const sent = { change: wanted }
-    setUnanswered((all) => [...all, sent])
+    unanswered.add(sent)
     return send(sent)
   }
-  const count = unanswered.reduce((row, one) => changedCount(row, one.change), known)
-  return { count, change }
+  return { count: changes.reduce((row, one) => changedCount(row, one.change), known), change }
+}
+
+/** Changes without an answer. They are kept outside of React, which reads them together with the cache. */
+function createUnanswered() {
+  let changes: readonly Sent[] = []
+  const listeners = new Set<() => void>()
+  const set = (next: readonly Sent[]) => {
+    changes = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    get: () => changes,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    add: (sent: Sent) => set([...changes, sent]),
+    drop: (sent: Sent) => set(changes.filter((one) => one !== sent)),
+  }
+}
+
+/** A variant for which a host has no count yet. */
+const nothing = ({ storeId, variantId }: CountPath): Inventory => ({
+  store_id: storeId,
+  variant_id: variantId,
+  quantity_available: 0,
+  do_not_sell: false,
+})
+
+const maps = new WeakMap<readonly Inventory[], ReadonlyMap<number, Inventory>>()
+
+/** The counts by variant, made once per answer. */
+function countsOf(rows: readonly Inventory[]): ReadonlyMap<number, Inventory> {
+  const known = maps.get(rows) ?? new Map(rows.map((row) => [Number(row.variant_id), row]))
+  maps.set(rows, known)
+  return known
 }
 
 interface Sent {
@@ -85,27 +126,16 @@ async function readAgain(client: QueryClient, { storeId }: CountPath): Promise<v
 /** Puts a confirmed count into the list; what the answer leaves out is reckoned. */
 function keep(
   client: QueryClient,
-  { storeId, variantId }: CountPath,
+  path: CountPath,
   answer: Partial<Inventory>,
   change: CountChange,
 ): void {
-  client.setQueryData(keyOf(storeId), (rows) => {
+  client.setQueryData(keyOf(path.storeId), (rows) => {
     if (!rows) return rows
-    const blank = {
-      store_id: storeId,
-      variant_id: variantId,
-      quantity_available: 0,
-      do_not_sell: false,
-    }
-    const known = rows.find((row) => row.variant_id === variantId) ?? blank
-    const { quantity_available, do_not_sell } = answer
-    const next = changedCount(known, change)
-    const row = {
-      ...next,
-      quantity_available: quantity_available ?? next.quantity_available,
-      do_not_sell: do_not_sell ?? next.do_not_sell,
-    }
-    return [...rows.filter((one) => one.variant_id !== variantId), row]
+    const next = changedCount(countsOf(rows).get(path.variantId) ?? nothing(path), change)
+    const { quantity_available = next.quantity_available, do_not_sell = next.do_not_sell } = answer
+    const row = { ...next, quantity_available, do_not_sell }
+    return [...rows.filter(({ variant_id }) => Number(variant_id) !== path.variantId), row]
   })
 }
 

@@ -1,7 +1,6 @@
 import { Switch } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { memo, useId } from 'react'
-import type { Inventory } from '#api/inventory.ts'
 import { useCount } from '#api/inventoryWrites.ts'
 import { grouped } from '#domain/counts.ts'
 import type { CountedVariant } from '#domain/inventory.ts'
@@ -9,14 +8,14 @@ import { CountField } from './CountField.tsx'
 import classes from './inventory.module.css'
 
 interface CountRowProps {
+  storeId: number
   row: CountedVariant
-  known: Inventory
   editable: boolean
 }
 
 /** Today's count of one variant: a step down, the number, a step up, and whether it is kept from sale. */
-export const CountRow = memo(function CountRow({ row, known, editable }: CountRowProps) {
-  const { count, change } = useCount({ storeId: known.store_id, variantId: row.variantId }, known)
+export const CountRow = memo(function CountRow({ storeId, row, editable }: CountRowProps) {
+  const { count, change } = useCount({ storeId, variantId: row.variantId })
   const { quantity_available: quantity, do_not_sell } = count
   const name = useId()
   return (

@@ -1,6 +1,6 @@
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type Inventory, storeInventoryQuery } from '#api/inventory.ts'
+import { storeInventoryQuery } from '#api/inventory.ts'
 import { useAccess } from '#api/permissions.ts'
 import { productsAtStoreQuery } from '#api/storeProducts.ts'
 import { storeQuery } from '#api/stores.ts'
@@ -51,10 +51,6 @@ function Counts({ storeId, editable }: CountsProps) {
   useNewDay(storeId, inventory.refetch)
   const [text, setText] = useState('')
   const rows = useMemo(() => countedVariants(sold.data, ['limited', 'daily']), [sold.data])
-  const counts = useMemo(
-    () => new Map(inventory.data.map((count) => [Number(count.variant_id), count])),
-    [inventory.data],
-  )
   const found = useMemo(() => foundRows(rows, text), [rows, text])
   if (rows.length === 0)
     return (
@@ -75,12 +71,7 @@ function Counts({ storeId, editable }: CountsProps) {
       </div>
       <ul aria-label="Today's Inventory" className={classes.list}>
         {found.map((row) => (
-          <CountRow
-            key={row.variantId}
-            row={row}
-            known={counts.get(row.variantId) ?? nothing(storeId, row)}
-            editable={editable}
-          />
+          <CountRow key={row.variantId} storeId={storeId} row={row} editable={editable} />
         ))}
       </ul>
       <p role="status" className={classes.said}>
@@ -91,14 +82,6 @@ function Counts({ storeId, editable }: CountsProps) {
     </div>
   )
 }
-
-/** A variant for which a host has no count yet. */
-const nothing = (store_id: number, { variantId }: CountedVariant): Inventory => ({
-  store_id,
-  variant_id: variantId,
-  quantity_available: 0,
-  do_not_sell: false,
-})
 
 function foundRows(rows: readonly CountedVariant[], text: string): readonly CountedVariant[] {
   const wanted = text.trim().toLowerCase()

@@ -1,0 +1,214 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { messages, sectionTests } from '#testing/section.tsx'
+import { StartingInventory } from './StartingInventory.tsx'
+
+// The server in process needs Node's own globals; the console gets jsdom's document in addition.
+await vi.hoisted(async () => {
+  const { builtinEnvironments } = await import('vitest/runtime')
+  const { URL, FormData, Blob, File } = globalThis
+  await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { url: 'http://p4.test' } })
+  Object.assign(globalThis, { URL, FormData, Blob, File, scrollTo: () => {} })
+})
+
+const { open, fail, writes } = sectionTests()
+
+const save = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: 'Save Starting Inventory' })
+const row = (name: string) => screen.findByRole('row', { name })
+const cell = async (name: string, column: number) => {
+  const found = within(await row(name)).getAllByRole('gridcell')[column]
+  if (!found) throw new Error(`There is no cell ${column} of ${name}`)
+  return found
+}
+const paste = (text: string) => {
+  const focused = document.activeElement
+  if (focused) fireEvent.paste(focused, { clipboardData: { getData: () => text } })
+}
+
+/** The daily variants of store 1, in the order of the grid. */
+async function daily(p4: TestP4) {
+  const links = await p4.as('owner').ok('listProductsAtStore', { path: { id: 1 } })
+  return links
+    .filter(({ product }) => product.inventory_control === 'daily')
+    .flatMap(({ product }) =>
+      product.variants.map(({ id, sku }) => ({ id, label: `${product.name} (${sku})` })),
+    )
+}
+
+/** The first two daily variants, with 10 pieces on every day. */
+async function two(p4: TestP4) {
+  const variants = (await daily(p4)).sort((a, b) => a.label.localeCompare(b.label)).slice(0, 2)
+  const [one, other] = variants
+  if (!one || !other) throw new Error('The store has too few daily variants')
+  await p4.as('owner').ok('updateInitialInventory', {
+    path: { id: 1 },
+    body: {
+      rows: variants.flatMap(({ id }) =>
+        (['monday', 'tuesday', 'wednesday'] as const).map((day) => ({
+          variant_id: id,
+          day,
+          quantity: 10,
+        })),
+      ),
+    },
+  })
+  return { one, other }
+}
+
+async function savedOf(p4: TestP4, variantId: number, day: string) {
+  const { inventory } = await p4.as('owner').ok('getInitialInventory', { path: { id: 1 } })
+  return inventory.find((one) => one.variant_id === variantId && one.day_of_week === day)
+    ?.initial_quantity
+}
+
+test('PARS-01, PARS-02: a row per variant of daily products, with the days from Monday to Sunday', async () => {
+  await using p4 = await startP4()
+  const { one } = await two(p4)
+  await open(p4, 'storeLead', <StartingInventory storeId={1} />)
+  await row(one.label)
+  const grid = within(screen.getByRole('grid', { name: 'Starting Inventory' }))
+  expect(grid.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Product',
+    ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  ])
+  const variants = await daily(p4)
+  const rows = screen.getByRole('grid').getAttribute('aria-rowcount')
+  expect(Number(rows)).toBe(variants.length + 1)
+  expect((await cell(one.label, 1)).textContent).toBe('10')
+})
+
+test('PARS-03: the search shows the rows whose product begins with the text', async () => {
+  await using p4 = await startP4()
+  const { one } = await two(p4)
+  const { user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
+  await row(one.label)
+  const search = screen.getByRole('searchbox', { name: 'Search products by their beginning' })
+  await user.type(search, one.label.slice(0, 4).toUpperCase())
+  for (const { textContent } of screen.getAllByRole('row').slice(1))
+    expect(textContent?.toLowerCase().startsWith(one.label.slice(0, 4).toLowerCase())).toBe(true)
+  await user.clear(search)
+  await user.type(search, one.label.slice(1, 5))
+  await screen.findByText('No product found')
+})
+
+test('PARS-04, PARS-05, PARS-07, PARS-08, FLASH-64, API-95: Save sends the changed cells only', async () => {
+  await using p4 = await startP4()
+  const { one, other } = await two(p4)
+  const { user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
+  await user.click(await cell(one.label, 1))
+  expect(save().disabled).toBe(true)
+  await user.keyboard('24{Tab}{Tab}8{Enter}')
+  await user.click(await cell(other.label, 2))
+  await user.keyboard('{Delete}')
+  expect(screen.getByText('3 unsaved cells')).toBeDefined()
+  await user.click(save())
+  await waitFor(() => expect(messages()).toEqual(['Initial inventory has been updated.']))
+  expect(writes()).toEqual([
+    {
+      call: 'PUT /p4/stores/1/initialInventory',
+      body: {
+        rows: [
+          { variant_id: one.id, day: 'monday', quantity: 24 },
+          { variant_id: one.id, day: 'wednesday', quantity: 8 },
+          { variant_id: other.id, day: 'tuesday', quantity: 0 },
+        ],
+      },
+    },
+  ])
+  expect(screen.queryByText(/unsaved/)).toBeNull()
+  expect(await savedOf(p4, one.id, 'monday')).toBe(24)
+})
+
+test('PARS-05: a failed save keeps what was typed as unsaved', async () => {
+  await using p4 = await startP4()
+  const { one } = await two(p4)
+  const { user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
+  await user.click(await cell(one.label, 1))
+  await user.keyboard('24{Enter}')
+  fail('updateInitialInventory', { status: 500, message: 'The server is being repaired.' })
+  await user.click(save())
+  await waitFor(() => expect(messages()).toEqual(['The server is being repaired.']))
+  expect(screen.getByText('1 unsaved cell')).toBeDefined()
+  expect((await cell(one.label, 1)).textContent).toContain('24')
+  await user.click(save())
+  await waitFor(async () => expect(await savedOf(p4, one.id, 'monday')).toBe(24))
+})
+
+test('PARS-06, AMB-171: Refresh asks before it drops unsaved cells', async () => {
+  await using p4 = await startP4()
+  const { one } = await two(p4)
+  const { user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
+  await user.click(await cell(one.label, 1))
+  await user.keyboard('24{Enter}')
+  const refresh = screen.getByRole('button', { name: 'Refresh' })
+  await user.click(refresh)
+  const asked = within(
+    await screen.findByRole('dialog', { name: 'You have unsaved changes. Continue?' }),
+  )
+  await user.click(asked.getByRole('button', { name: 'Cancel' }))
+  expect((await cell(one.label, 1)).textContent).toContain('24')
+  await p4.as('owner').ok('updateInitialInventory', {
+    path: { id: 1 },
+    body: { rows: [{ variant_id: one.id, day: 'monday', quantity: 31 }] },
+  })
+  await user.click(refresh)
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }))
+  await waitFor(async () => expect((await cell(one.label, 1)).textContent).toBe('31'))
+  expect(screen.queryByText(/unsaved cell/)).toBeNull()
+  // Without unsaved cells nothing is asked.
+  await user.click(refresh)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(writes()).toEqual([])
+})
+
+test('AMB-105: pasted words are refused by cell, numbers with separators are taken', async () => {
+  await using p4 = await startP4()
+  const { one, other } = await two(p4)
+  const { user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
+  await user.click(await cell(one.label, 1))
+  paste('1,200\tmany\n-3\t1.5\n')
+  await screen.findByText(
+    `1 of 4 cells taken. Refused: “many” is no whole number (Tuesday of ${one.label}), “-3” is less than 0 (Monday of ${other.label}), “1.5” is no whole number (Tuesday of ${other.label}).`,
+  )
+  expect((await cell(one.label, 1)).textContent).toContain('1,200')
+  expect(screen.getByText('1 unsaved cell')).toBeDefined()
+})
+
+test('AMB-105, AMB-194: a cell that somebody else saved meanwhile is refused once, by name', async () => {
+  await using p4 = await startP4()
+  const { one, other } = await two(p4)
+  const { user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
+  await user.click(await cell(one.label, 1))
+  await user.keyboard('24{Enter}25{Enter}')
+  await p4.as('owner').ok('updateInitialInventory', {
+    path: { id: 1 },
+    body: { rows: [{ variant_id: one.id, day: 'monday', quantity: 31 }] },
+  })
+  await user.click(save())
+  await within(await row(one.label)).findByText(
+    'Refused: Monday: somebody else set it to 31 meanwhile',
+  )
+  expect(within(await row(other.label)).getByText(/^Refused: Not saved/)).toBeDefined()
+  expect(writes()).toEqual([])
+  expect((await cell(one.label, 1)).textContent).toContain('24')
+  await waitFor(async () => {
+    await user.click(save())
+    expect(await savedOf(p4, one.id, 'monday')).toBe(24)
+  })
+  expect(await savedOf(p4, other.id, 'monday')).toBe(25)
+})
+
+test('PARS-04, PERM-21: without stores:update-pars at the store the grid is only read', async () => {
+  await using p4 = await startP4()
+  const { user } = await open(p4, 'storeLead', <StartingInventory storeId={5} />)
+  const grid = await screen.findByRole('grid', { name: 'Starting Inventory' })
+  await screen.findByRole('button', { name: '1 action hidden' })
+  for (const name of ['Refresh', 'Save Starting Inventory'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  const [cellOfRow] = within(grid).getAllByRole('gridcell').slice(1)
+  if (cellOfRow) await user.click(cellOfRow)
+  await user.keyboard('7{Enter}')
+  expect(screen.queryByText(/unsaved/)).toBeNull()
+})

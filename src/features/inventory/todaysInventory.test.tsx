@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { HostWay } from '#mocks/otherHost/otherHost.ts'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { messages, sectionTests } from '#testing/section.tsx'
+import { TodaysInventory } from './TodaysInventory.tsx'
+
+// The server in process needs Node's own globals; the console gets jsdom's document in addition.
+await vi.hoisted(async () => {
+  const { builtinEnvironments } = await import('vitest/runtime')
+  const { URL, FormData, Blob, File } = globalThis
+  await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { url: 'http://p4.test' } })
+  Object.assign(globalThis, { URL, FormData, Blob, File, scrollTo: () => {} })
+})
+
+const { open, fail, sent, writes } = sectionTests()
+
+const rowNames = async () =>
+  (await screen.findAllByRole('listitem')).map((row) => row.firstChild?.textContent ?? '')
+const field = (label: string) =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: `Quantity of ${label}` })
+const less = (label: string) => screen.getByRole('button', { name: `One less ${label}` })
+const more = (label: string) => screen.getByRole('button', { name: `One more ${label}` })
+
+/** The first counted variant of store 1, with the label of its row and a known count. */
+async function counted(p4: TestP4, quantity_available = 5) {
+  const owner = p4.as('owner')
+  const links = await owner.ok('listProductsAtStore', { path: { id: 1 } })
+  const link = links.find(({ product }) => product.inventory_control === 'limited')
+  const variant = link?.product.variants[0]
+  const path = { storeId: 1, variantId: variant?.id ?? 0 }
+  await owner.ok('updateStoreInventory', { path, body: { quantity_available, do_not_sell: false } })
+  return { path, label: `${link?.product.name} (${variant?.sku})` }
+}
+
+async function countOf(p4: TestP4, variantId: number) {
+  const counts = await p4.as('owner').ok('listStoreInventory', { path: { storeId: 1 } })
+  return counts.find((count) => count.variant_id === variantId)
+}
+
+const address = ({ variantId }: { variantId: number }) => `PUT /p4/stores/1/inventory/${variantId}`
+
+test("INV-03, AMB-104: today's inventory lists the counted variants as 'name (sku)', by name", async () => {
+  await using p4 = await startP4()
+  const { label } = await counted(p4)
+  await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
+  const names = await rowNames()
+  const links = await p4.as('owner').ok('listProductsAtStore', { path: { id: 1 } })
+  const expected = links
+    .filter(({ product }) => product.inventory_control !== 'unlimited')
+    .flatMap(({ product }) => product.variants.map(({ sku }) => `${product.name} (${sku})`))
+  expect([...names].sort()).toEqual(expected.sort())
+  expect(names).toContain(label)
+  expect((await field(label)).value).toBe('5')
+})
+
+test('INV-01, AMB-179: quick taps count at once and are sent one by one, each as one call', async () => {
+  await using p4 = await startP4()
+  const { path, label } = await counted(p4)
+  const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
+  const shown = await field(label)
+  await user.click(more(label))
+  await user.click(more(label))
+  await user.click(less(label))
+  await user.click(more(label))
+  expect(shown.value).toBe('7')
+  await waitFor(async () => expect((await countOf(p4, path.variantId))?.quantity_available).toBe(7))
+  expect(writes().map(({ call, body }) => [call, body])).toEqual(
+    [1, 1, -1, 1].map((adjust_quantity) => [address(path), { adjust_quantity }]),
+  )
+  expect(shown.value).toBe('7')
+  expect(messages()).toEqual([])
+})
+
+test('AMB-179: after a lost answer the quantity is read again before the next step is sent', async () => {
+  await using p4 = await startP4()
+  const { path, label } = await counted(p4)
+  const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
+  const shown = await field(label)
+  fail('updateStoreInventory', 'no answer')
+  // Somebody else counts meanwhile, as the lost call would have.
+  await p4.as('areaLead').ok('updateStoreInventory', { path, body: { quantity_available: 20 } })
+  await user.click(more(label))
+  await user.click(more(label))
+  await waitFor(async () =>
+    expect((await countOf(p4, path.variantId))?.quantity_available).toBe(21),
+  )
+  await waitFor(() => expect(shown.value).toBe('21'))
+  const calls = sent.map(({ call }) => call)
+  const first = calls.indexOf(address(path))
+  const second = calls.indexOf(address(path), first + 1)
+  expect(calls.slice(first, second)).toContain('GET /p4/stores/1/inventory')
+  expect(messages()).toEqual(['Something went wrong.'])
+})
+
+test('INV-01, AMB-104: the count never goes below 0, and a refused change is taken back', async () => {
+  await using p4 = await startP4()
+  const { path, label } = await counted(p4, 1)
+  const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
+  const shown = await field(label)
+  await user.click(less(label))
+  expect(shown.value).toBe('0')
+  expect(less(label).getAttribute('aria-disabled')).toBe('true')
+  await user.click(less(label))
+  await waitFor(async () => expect((await countOf(p4, path.variantId))?.quantity_available).toBe(0))
+  expect(writes()).toHaveLength(1)
+  fail('updateStoreInventory', { status: 409, message: 'The store is being counted.' })
+  await user.click(more(label))
+  await waitFor(() => expect(messages()).toEqual(['The store is being counted.']))
+  await waitFor(() => expect(shown.value).toBe('0'))
+})
+
+test('INV-01: a typed number is set, and what is no number is refused and stays', async () => {
+  await using p4 = await startP4()
+  const { path, label } = await counted(p4)
+  const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
+  const shown = await field(label)
+  await user.clear(shown)
+  await user.type(shown, '1,200{Enter}')
+  await waitFor(async () =>
+    expect((await countOf(p4, path.variantId))?.quantity_available).toBe(1200),
+  )
+  expect(writes().at(-1)?.body).toEqual({ quantity_available: 1200 })
+  const before = writes().length
+  for (const [text, reason] of [
+    ['-3', '“-3” is less than 0'],
+    ['ten', '“ten” is no whole number'],
+    ['1000001', '“1000001” is more than 1,000,000'],
+  ] as const) {
+    await user.clear(shown)
+    await user.type(shown, `${text}{Enter}`)
+    expect(screen.getByRole('alert').textContent).toBe(reason)
+    expect(shown.value).toBe(text)
+  }
+  await user.keyboard('{Escape}')
+  expect(shown.value).toBe('1,200')
+  expect(writes()).toHaveLength(before)
+})
+
+test('INV-02: Do Not Sell is switched on and off at once', async () => {
+  await using p4 = await startP4()
+  const { path, label } = await counted(p4)
+  const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
+  await field(label)
+  const mark = screen.getByRole<HTMLInputElement>('switch', { name: `Do Not Sell ${label}` })
+  await user.click(mark)
+  expect(mark.checked).toBe(true)
+  await waitFor(async () => expect((await countOf(p4, path.variantId))?.do_not_sell).toBe(true))
+  await user.click(mark)
+  await waitFor(async () => expect((await countOf(p4, path.variantId))?.do_not_sell).toBe(false))
+  expect(writes().map(({ body }) => body)).toEqual([{ do_not_sell: true }, { do_not_sell: false }])
+})
+
+test('INV-04, PERM-19, AMB-29: without stores:update-inventory at the store the counts are only read', async () => {
+  await using p4 = await startP4()
+  await open(p4, 'storeLead', <TodaysInventory storeId={5} />)
+  expect((await rowNames()).length).toBeGreaterThan(0)
+  const section = within(screen.getByRole('region', { name: "Today's Inventory" }))
+  await section.findByRole('button', { name: '1 action hidden' })
+  expect(section.queryAllByRole('button', { name: /^One / })).toEqual([])
+  expect(section.queryAllByRole('switch')).toEqual([])
+  expect(section.queryByRole('textbox')).toBeNull()
+})
+
+const ways: HostWay[][] = [
+  ['textAnswers'],
+  ['emptyAnswers'],
+  ['bareAnswers'],
+  ['sparse'],
+  ['wrapped'],
+]
+test.each(ways)('AMB-176, AMB-177: counting works at a host that is %s', async (way) => {
+  await using p4 = await startP4({ host: [way] })
+  const { path, label } = await counted(p4)
+  const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
+  const shown = await field(label)
+  await user.click(more(label))
+  await user.click(more(label))
+  await waitFor(() => expect(writes()).toHaveLength(2))
+  await waitFor(async () => expect((await countOf(p4, path.variantId))?.quantity_available).toBe(7))
+  await waitFor(() => expect(shown.value).toBe('7'))
+})

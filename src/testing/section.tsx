@@ -1,0 +1,118 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import type { ReactNode } from 'react'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import type { OperationId } from '#api/contract.ts'
+import { operationTable } from '#api/operations.gen.ts'
+import { createQueryClient } from '#api/query.ts'
+import { session } from '#api/session.ts'
+import { p4Handlers } from '#mocks/handlers.ts'
+import type { TestP4, Who } from '#mocks/p4.ts'
+import { FlashArea } from '#ui/flash/FlashArea.tsx'
+import { clearFlashes, flash } from '#ui/flash/flash.ts'
+import { stubBrowser } from '#ui/testing.tsx'
+
+/** A call as the console sent it. */
+export interface SentCall {
+  /** 'PUT /p4/stores/1/taxRates'. */
+  readonly call: string
+  readonly body: unknown
+}
+
+/**
+ * A part of a screen by itself, before the P4 server in the test's own process. A test file calls this once,
+ * after it has set up the document of jsdom.
+ */
+export function sectionTests() {
+  const server = setupServer()
+  const sent: SentCall[] = []
+
+  beforeAll(() => {
+    configure({ asyncUtilTimeout: 20_000 })
+    stubBrowser()
+    document.head.innerHTML = '<meta name="p4-api-host" content="http://p4.test">'
+    server.listen({ onUnhandledRequest: 'error' })
+    server.events.on('request:start', async ({ request }) => {
+      const { pathname } = new URL(request.url)
+      const text = await request.clone().text()
+      sent.push({
+        call: `${request.method} ${pathname}`,
+        body: text ? JSON.parse(text) : undefined,
+      })
+    })
+  })
+  afterEach(() => {
+    cleanup()
+    session.end()
+    clearFlashes()
+    server.resetHandlers()
+    sent.length = 0
+  })
+  afterAll(() => server.close())
+
+  /** Draws the part for a signed-in user. */
+  async function open(p4: TestP4, who: Exclude<Who, 'signedOut'>, part: ReactNode) {
+    const { token, user } = await p4.currentUser(who)
+    session.start(token, user)
+    server.use(...p4Handlers(p4))
+    const client = createQueryClient(flash)
+    const router = createRouter({
+      routeTree: createRootRoute({ component: () => part }),
+      history: createMemoryHistory(),
+    })
+    render(
+      <MantineProvider env="test">
+        <QueryClientProvider client={client}>
+          <FlashArea />
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </MantineProvider>,
+    )
+    return { client, user: userEvent.setup({ delay: null }) }
+  }
+
+  /** Calls of the operation are answered so, or get no answer, for a number of times. */
+  function fail(
+    id: OperationId,
+    how: 'no answer' | { status: number; message?: string },
+    times = 1,
+  ) {
+    const { method, path } = operationTable[id]
+    const address = new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/?]+')}$`)
+    let left = times
+    server.use(
+      http.all(address, async ({ request }) => {
+        if (request.method !== method || left <= 0) return undefined
+        left -= 1
+        return how === 'no answer'
+          ? HttpResponse.error()
+          : HttpResponse.json({ code: 'fault', ...how }, { status: how.status })
+      }),
+    )
+  }
+
+  return {
+    ...{ open, fail, server },
+    sent: sent as readonly SentCall[],
+    /** The calls that changed something. */
+    writes: () => sent.filter(({ call }) => !call.startsWith('GET')),
+  }
+}
+
+/** The messages of the flash area (SHELL-34). */
+export function messages(): (string | null)[] {
+  const area = within(screen.getByRole('region', { name: 'Messages' }))
+  return [...area.queryAllByRole('alert'), ...area.queryAllByRole('status')].map(
+    ({ textContent }) => textContent,
+  )
+}
