@@ -71,7 +71,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     // A first test of a file may have to open an embedded database on a busy machine.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })

@@ -5,11 +5,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright'
 import { test as base, expect } from '@playwright/test'
+import { type Fault, faultHandler } from '#mocks/faults.ts'
 import { p4Handlers } from '#mocks/handlers.ts'
 import type { HostWay } from '#mocks/otherHost/otherHost.ts'
 import { type Persona, startP4, type TestP4 } from '#mocks/p4.ts'
 import { testNow } from '#server/database/testSeed.ts'
-import { type Fault, faultHandler } from './faults.ts'
 
 interface Fixtures {
   /**

@@ -13,7 +13,7 @@ import {
   variants,
 } from './variantParts.ts'
 
-test('PROD-48, VAR-01, VAR-03, VAR-04, VAR-05: attributes, their values and the variants of a product', async ({
+test('PROD-48, VAR-01, VAR-05: attributes, their values and the variants of a product', async ({
   page,
   p4,
   signIn,
@@ -66,22 +66,6 @@ for (const persona of ['barista', 'areaLead', 'storeLead'] as const)
     await section.getByRole('button', { name: '1 action hidden' }).click()
     await expect(page.getByText(/products:update/)).toBeVisible()
   })
-
-test('PROD-47, PROD-48: an archived product has no section of variants or stores', async ({
-  page,
-  p4,
-  signIn,
-}) => {
-  await signIn('owner')
-  const id = await latte(p4)
-  await p4
-    .as('owner')
-    .ok('patchProduct', { path: { id }, body: { archived_at: '2026-03-01T10:00:00.000Z' } })
-  await page.goto(`/products/${id}`)
-  await expect(page.getByRole('button', { name: 'Restore Product' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Variants and Attributes' })).toHaveCount(0)
-  await expect(page.getByRole('table')).toHaveCount(0)
-})
 
 test('VAR-05, VAR-09, AMB-65, FLASH-40: a variant is added with a value of every attribute, and the store links are read again', async ({
   page,

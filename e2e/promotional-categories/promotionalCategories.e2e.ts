@@ -5,7 +5,7 @@ import { button, field, messages } from '../parts.ts'
 const table = (page: Page) => page.getByRole('table', { name: 'Promotional Categories' })
 const row = (page: Page, name: string) => table(page).getByRole('row', { name, exact: false })
 
-test('PCAT-01, PCAT-02, ROUTE-43, SHELL-26, PERM-24: one column, edited in place, without search and pages', async ({
+test('PCAT-01, PCAT-02, ROUTE-43, SHELL-26: one column, edited in place, without search and pages', async ({
   page,
   p4,
   signIn,
@@ -96,7 +96,7 @@ test('PCAT-03, PLUS-05: a name that is taken is told in the row and keeps what w
 })
 
 for (const persona of ['storeLead', 'barista'] as const)
-  test(`PERM-24, SHELL-26, AMB-24: the ${persona} sees no entry, but reads the list and what it would need`, async ({
+  test(`SHELL-26, AMB-24: the ${persona} sees no entry, but reads the list and what it would need`, async ({
     page,
     signIn,
     expectAccessible,

@@ -101,7 +101,7 @@ test('SEARCH-03, SEARCH-05, SEARCH-06, SEARCH-09, AMB-158, AMB-159, AMB-160, API
   await expect(page.getByText('Showing results for sadie nakamura')).toBeVisible()
 })
 
-test('SEARCH-05, AMB-159: stores and orders lead to their screens and tell address and time', async ({
+test('AMB-159: stores and orders lead on and tell address and time', async ({
   page,
   signIn,
   p4,

@@ -68,7 +68,7 @@ for (const persona of ['owner', 'storeLead', 'barista'] as const)
     )
   })
 
-test('SHELL-02, SHELL-06, API-87: who is online shows in green, who is offline in red, in words as well', async ({
+test('SHELL-06, API-87: who is online shows in green, who is offline in red, in words as well', async ({
   page,
   signIn,
 }) => {

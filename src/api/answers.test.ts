@@ -30,7 +30,7 @@ test('AMB-07: user and token may stand beside each other or in one, with what is
   expect(flat).toMatchObject({ user: { ...owner, ...lists }, token: 'abc' })
 })
 
-test('AMB-176: a record may come bare or under its own name, which a member of it may have too', () => {
+test('API-76, AMB-176: a record may come bare or under its own name, which a member of it may have too', () => {
   expect(readAnswer('getTag', { tag: { ...tag } })).toEqual(tag)
   const role = { id: 3, role: 'barista', permission_ids: [2], archived_at: null }
   expect(readAnswer('getRole', { role })).toEqual(role)
@@ -86,7 +86,7 @@ test('AMB-176: what is there stays, more than the contract says included', () =>
   expect(readAnswer('getTag', { ...whole })).toEqual(whole)
 })
 
-test('RECPROD-07, RECENG-01, VAR-03, VAR-04: lists that people arrange are in that order, whatever order they come in', () => {
+test('RECPROD-07, RECENG-01: lists that people arrange are in that order, whatever order they come in', () => {
   const places = [
     { id: 1, sort_order: 2 },
     { id: 2, sort_order: -1 },

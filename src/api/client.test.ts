@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from './client.ts'
+import { operationTable } from './operations.gen.ts'
 
 beforeEach(() => {
   document.head.innerHTML = '<meta name="p4-api-host" content="http://p4.test">'
@@ -17,6 +18,19 @@ function host(answer: (call: string) => Response) {
   })
   return calls
 }
+
+test('API-148: every call goes to the API host, all but the state of a store below /p4', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(request.url)
+    return Response.json([])
+  })
+  await call('listTags')
+  await call('listStores')
+  expect(asked).toEqual(['http://p4.test/p4/tags', 'http://p4.test/p4/stores'])
+  const elsewhere = Object.values(operationTable).filter(({ path }) => !path.startsWith('/p4/'))
+  expect(new Set(elsewhere.map(({ path }) => path))).toEqual(new Set(['/stores/{storeId}/status']))
+})
 
 test('API-43, AMB-176: a write is done when it is answered 200, whatever else is said', async () => {
   for (const body of ['OK', '', '<p>Saved</p>', '{}']) {

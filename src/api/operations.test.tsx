@@ -71,7 +71,7 @@ function known(read: Parameters<typeof recordKey>[0], id: number) {
   return () => client.getQueryState(key)?.isInvalidated
 }
 
-test('API-76: a query client takes the stale mark off whatever is written after it', async () => {
+test('a query client takes the stale mark off whatever is written after it', async () => {
   const plain = new QueryClient()
   plain.setQueryData(['listTags'], [])
   await plain.invalidateQueries({ queryKey: ['listTags'] })
@@ -79,20 +79,17 @@ test('API-76: a query client takes the stale mark off whatever is written after 
   expect(plain.getQueryState(['listTags'])?.isInvalidated).toBe(false)
 })
 
-test.each(ids)(
-  'API-76: what %s makes stale is stale, also where its answer was kept',
-  async (id) => {
-    server.use(http.all('http://p4.test/*', () => HttpResponse.json(record(7))))
-    for (const read of mutationFacts[id].stale) {
-      client.clear()
-      const isStale = known(typeof read === 'string' ? read : read[0], 7)
-      const others = typeof read === 'string' ? undefined : known(read[0], 8)
-      await run(id)
-      expect(isStale(), String(read)).toBe(true)
-      expect(others?.(), `${read} of another record`).not.toBe(true)
-    }
-  },
-)
+test.each(ids)('what %s makes stale is stale, also where its answer was kept', async (id) => {
+  server.use(http.all('http://p4.test/*', () => HttpResponse.json(record(7))))
+  for (const read of mutationFacts[id].stale) {
+    client.clear()
+    const isStale = known(typeof read === 'string' ? read : read[0], 7)
+    const others = typeof read === 'string' ? undefined : known(read[0], 8)
+    await run(id)
+    expect(isStale(), String(read)).toBe(true)
+    expect(others?.(), `${read} of another record`).not.toBe(true)
+  }
+})
 
 test.each(ids)('AMB-177: %s takes an empty answer and one that is no record', async (id) => {
   for (const answer of [

@@ -126,7 +126,7 @@ test('FLASH-26, FLASH-92: a tag list that fails without a message has its own te
   expect(flashes).toEqual([{ message: 'Failed to get tags', variant: 'error' }])
 })
 
-test('API-76: what a mutation makes stale is read again, and nothing else', async () => {
+test('what a mutation makes stale is read again, and nothing else', async () => {
   await client.fetchQuery(operationQuery('listTags'))
   await client.fetchQuery(operationQuery('listAddons'))
   await mutate({ id: 1, name: 'Contains Oats' })

@@ -233,7 +233,7 @@ describe('why not, in words (PERM-05)', () => {
     )
   })
 
-  test('PERM-16: of several that would do, each once', () => {
+  test('PERM-04: of several that would do, each once', () => {
     const either = {
       anyOf: [{ permission: 'orders:refund' }, { permission: 'stores:refund', store: 'order.id' }],
     }

@@ -53,7 +53,7 @@ async function subjects(p4: TestP4) {
   return { at }
 }
 
-test('API-148: every operation of the contract has its rule, and only one', () => {
+test('PERM-04: every operation of the contract has its rule, and only one', () => {
   const written = [...open, ...ruled.map((one) => one.operation)].sort()
   expect(written).toEqual([...known].sort())
 })

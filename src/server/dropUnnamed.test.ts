@@ -21,7 +21,7 @@ test('PERM-08: members that the schema does not name are left out, at every dept
   ).toEqual({ name: 'a', list: [{ name: 'b' }], one: {} })
 })
 
-test('API-148: members that cannot be written are left out, and only those', () => {
+test('members that cannot be written are left out, and only those', () => {
   const schema = {
     allOf: [
       { properties: { name: {} } },

@@ -22,7 +22,7 @@ const refused = (path: string) => ({
   },
 })
 
-test('API-148: characters that no database keeps are refused by name of the field', async () => {
+test('characters that no database keeps are refused by name of the field', async () => {
   expect(await send('{"name":"A\\u0000B","email":"a@b"}')).toMatchObject(refused('name'))
   expect(await send('{"name":"A","email":"a@b","role_ids":["\\uD83D"]}')).toMatchObject(
     refused('role_ids.0'),
@@ -30,11 +30,11 @@ test('API-148: characters that no database keeps are refused by name of the fiel
   expect(await send('{"a\\u0000":1}')).toMatchObject(refused(''))
 })
 
-test('API-148: whole surrogate pairs and written-out escapes are fine', async () => {
+test('whole surrogate pairs and written-out escapes are fine', async () => {
   const fine = await send('{"name":"\\ud83d\\ude00 \\\\u0000","email":"emoji@p4.example"}')
   expect(fine).toMatchObject({ status: 201, body: { name: '😀 \\u0000' } })
 })
 
-test('API-148: a body that is no JSON is told so', async () => {
+test('a body that is no JSON is told so', async () => {
   expect(await send('{')).toMatchObject({ status: 400, body: { code: 'malformed_json' } })
 })

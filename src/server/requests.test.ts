@@ -11,14 +11,14 @@ const refusal = z.object({
 })
 const path = { id: 1 }
 
-test('API-148: who may not call an operation is told so before the body is read', async () => {
+test('who may not call an operation is told so before the body is read', async () => {
   await using p4 = await startP4()
   const tags = Array.from({ length: 20_000 }, () => 'a')
   const { status } = await p4.as('barista').call('patchProduct', { path, body: { tags } })
   expect(status).toBe(403)
 })
 
-describe('API-148: a body full of mistakes is answered in a few words', () => {
+describe('a body full of mistakes is answered in a few words', () => {
   const fieldsOf = async (tags: readonly unknown[]) => {
     await using p4 = await startP4()
     const { status, body } = await p4.as('owner').call('patchProduct', { path, body: { tags } })
@@ -42,7 +42,7 @@ describe('API-148: a body full of mistakes is answered in a few words', () => {
   })
 })
 
-test('API-148: a list that names an id twice is refused, however long it is', async () => {
+test('a list that names an id twice is refused, however long it is', async () => {
   await using p4 = await startP4()
   const products = Array.from({ length: 9999 }, (_, index) => index + 1)
   const send = async (ids: readonly number[]) => {
@@ -60,7 +60,7 @@ test('API-148: a list that names an id twice is refused, however long it is', as
   ).not.toContain('0.children.0.products')
 })
 
-describe('API-148: what is too large is named with what is taken', () => {
+describe('what is too large is named with what is taken', () => {
   const megabyte = 1024 * 1024
   test.each([
     ['POST /p4/login', 256 * 1024, 'The request may have at most 256 KB.'],
@@ -98,7 +98,7 @@ describe('API-148: what is too large is named with what is taken', () => {
   })
 })
 
-test('API-148: a body that is missing or null is a 400', async () => {
+test('a body that is missing or null is a 400', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
   for (const id of ['updateUser', 'patchProduct', 'updateTag'] as const) {
@@ -111,7 +111,7 @@ test('API-148: a body that is missing or null is a 400', async () => {
   }
 })
 
-test('API-148: a body without end is a 400', async () => {
+test('a body without end is a 400', async () => {
   await using p4 = await startP4()
   const deep = `${'['.repeat(100_000)}"\\u0000"${']'.repeat(100_000)}`
   const answer = await p4.fetch(
@@ -131,7 +131,7 @@ test('API-141: a price list is a file, under its name', async () => {
   expect((await send({ plus })).status).not.toBe(400)
 })
 
-test('API-148: a known address says which methods it takes; a head sends nothing', async () => {
+test('a known address says which methods it takes; a head sends nothing', async () => {
   await using p4 = await startP4()
   const authorization = `P4 ${await p4.token('owner')}`
   const send = async (method: string, address: string) => {

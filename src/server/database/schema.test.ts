@@ -68,7 +68,7 @@ test('STORE-29, STORE-30: curbside needs a destination, and online curbside need
   ).toBe('stores_curbside_online_needs_enabled')
 })
 
-test('PLUS-10: no product is refunded a second time', async () => {
+test('the database refuses to refund a product a second time', async () => {
   const [refunded] = await database.reads.select().from(refund_products).limit(1)
   const constraint = await broken(async (tx) => {
     const order_id = refunded?.order_id ?? 0

@@ -21,7 +21,7 @@ async function readMilk(caller: Caller, productId: number) {
   return { milk, first, second, offered, others: others.map((value) => value.id) }
 }
 
-test('API-49, VAR-06: a value on offer has sort_order 0 and is no default unless said so', async () => {
+test('API-49, VAR-04, VAR-06: a value on offer has sort_order 0 and is no default unless said so', async () => {
   await using p4 = await startP4()
   const { milk, others, productId, first } = await milkOf(p4)
   const [attribute_value_id = 0] = others

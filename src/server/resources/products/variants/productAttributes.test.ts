@@ -29,7 +29,7 @@ test('API-31: the attributes of a product come with their values, both by sort_o
   ).toMatchObject({ status: 404, body: { message: 'This product does not exist.' } })
 })
 
-test('API-45: an attribute is put on a product, last where no place is given', async () => {
+test('API-45, VAR-03: an attribute is put on a product, last where no place is given', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
   const product_id = await productWith(p4, 'Size', 'Temperature', 'Milk')

@@ -1,0 +1,161 @@
+import '#testing/document.ts'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { createQueryClient } from '#api/query.ts'
+import { session } from '#api/session.ts'
+import { loadCurrentUser, startUp } from '#api/startUp.ts'
+import { startP4 } from '#mocks/p4.ts'
+import { demoAccounts, demoPassword } from '#server/seed/accounts.ts'
+import { consoleTests, messages } from '#testing/console.tsx'
+
+const { open, sent, writes, fail } = consoleTests()
+
+const welcome = () => screen.findByRole('heading', { name: 'Welcome!' })
+const press = (name: string) => screen.getByRole('button', { name })
+
+test('AUTH-13, FLASH-06: the current user without id or token fails with 403 and no_current_user, unasked', async () => {
+  const before = { status: 403, message: 'no_current_user' }
+  await expect(loadCurrentUser()).rejects.toMatchObject(before)
+  expect(session.isLoggedIn()).toBe(false)
+  expect(sent).toEqual([])
+})
+
+test('AMB-06: a first visit is not greeted by that error', async () => {
+  const told: unknown[] = []
+  const notify = (flash: unknown) => void told.push(flash)
+  await startUp(createQueryClient(notify), async () => {}, notify)
+  expect(told).toEqual([])
+})
+
+test('AUTH-13: a token the server does not know ends in Login and is forgotten', async () => {
+  await using p4 = await startP4()
+  const { user } = await p4.currentUser('owner')
+  session.start('forged', user)
+  await open(p4, { as: 'signedOut', at: '/products' })
+  await welcome()
+  expect(messages()).toEqual(['Please sign in again.'])
+  expect(session.isLoggedIn()).toBe(false)
+  expect(localStorage.getItem('currentUser')).toBeNull()
+})
+
+test.each([
+  [{ status: 401, message: 'Please sign in again.' }, 'Please sign in again.'],
+  [{ status: 500, message: 'The server is being repaired.' }, 'The server is being repaired.'],
+  [{ network: 'gone' }, 'Something went wrong.'],
+] as const)(
+  'AMB-18, AMB-06, AUTH-13: who cannot be read at the start is told why Login is shown: %o',
+  async (fault, said) => {
+    await using p4 = await startP4()
+    fail('getUser', fault)
+    await open(p4, { as: 'owner', at: '/employees' })
+    await welcome()
+    expect(messages()).toEqual([said])
+    expect(localStorage.getItem('currentUser')).toBeNull()
+    expect(sent).toHaveLength(1)
+  },
+)
+
+test('ROUTE-04, ROUTE-03: signed out, every address of the console shows Login and reads nothing', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'signedOut', at: '/' })
+  await welcome()
+  const paths = Object.keys(page.router.routesByPath).filter(
+    (path) => !['/login', '/reset-password'].includes(path),
+  )
+  expect(paths.length).toBeGreaterThan(30)
+  for (const path of paths) {
+    const address = path.replace(/\$\w*/, '1')
+    await page.open(address)
+    expect(page.address()).toBe(address)
+    expect(screen.getByRole('heading', { name: 'Welcome!' })).toBeDefined()
+    expect(screen.queryByRole('navigation')).toBeNull()
+  }
+  expect(sent).toEqual([])
+})
+
+test('ROUTE-05, AMB-02: Reset Password is there for those who are signed in as well', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'barista', at: '/reset-password' })
+  expect(await screen.findByRole('button', { name: 'Send Link' })).toBeDefined()
+  expect(page.address()).toBe('/reset-password')
+})
+
+test('AUTH-19: Reset Password sends whatever was typed, no e-mail address too', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'signedOut', at: '/reset-password' })
+  await page.user.type(await screen.findByLabelText('Email'), 'no address at all')
+  await page.user.click(press('Send Link'))
+  await screen.findByText('Password Reset Sent')
+  expect(writes().map(({ body }) => body)).toEqual([{ email: 'no address at all' }])
+  expect(p4.mail.sent).toEqual([])
+})
+
+test('AUTH-18, AUTH-20: Send Link is disabled while it is sent, and a failure shows its text', async () => {
+  await using p4 = await startP4()
+  const held = Promise.withResolvers<void>()
+  fail('requestPasswordReset', { status: 500, message: 'The mail server is away.' })
+  fail('requestPasswordReset', { until: held.promise, times: 1 })
+  const page = await open(p4, { as: 'signedOut', at: '/reset-password' })
+  const email = await screen.findByLabelText<HTMLInputElement>('Email')
+  await page.user.type(email, demoAccounts.barista.email)
+  await page.user.click(press('Send Link'))
+  expect(press('Send Link')).toHaveProperty('disabled', true)
+  expect(messages()).toEqual([])
+  held.resolve()
+  await expect.poll(messages).toEqual(['The mail server is away.'])
+  expect(press('Send Link')).toHaveProperty('disabled', false)
+  expect(email.value).toBe(demoAccounts.barista.email)
+})
+
+test('FLASH-05: without an answer the login says that something went wrong', async () => {
+  await using p4 = await startP4()
+  fail('login', { network: 'gone' })
+  const page = await open(p4, { as: 'signedOut', at: '/login' })
+  await page.user.type(await screen.findByLabelText('Email'), demoAccounts.owner.email)
+  await page.user.type(screen.getByLabelText('Password'), demoPassword)
+  await page.user.click(press('Login'))
+  await expect.poll(messages).toEqual(['Something went wrong.'])
+})
+
+test('AUTH-06, AMB-08: Log out leads to Login and forgets what was read, so that the next person reads their own', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/employees' })
+  await screen.findByRole('table', { name: 'Employees' })
+  await page.open('/current-user')
+  await page.user.click(press('Log out'))
+  await welcome()
+  expect(page.address()).toBe('/login')
+  expect(session.isLoggedIn()).toBe(false)
+  expect(localStorage.getItem('currentUser')).toBeNull()
+  await expect.poll(() => page.client.getQueryCache().getAll()).toEqual([])
+
+  const before = sent.length
+  await page.user.type(screen.getByLabelText('Email'), demoAccounts.barista.email)
+  await page.user.type(screen.getByLabelText('Password'), demoPassword)
+  await page.user.click(press('Login'))
+  const navigation = await screen.findByRole('navigation', { name: 'Main' })
+  expect(within(navigation).queryByText('Employees')).toBeNull()
+  const read = sent.slice(before).map(({ address }) => address)
+  expect(read).toEqual(expect.arrayContaining(['/p4/permissions', '/p4/roles']))
+})
+
+test('AMB-08, AMB-193: Log out works where the host does not know the call', async () => {
+  await using p4 = await startP4()
+  fail('logout', { message: 'There is no such call.', status: 404 })
+  const page = await open(p4, { as: 'storeLead', at: '/current-user' })
+  await page.user.click(await screen.findByRole('button', { name: 'Log out' }))
+  await welcome()
+  expect(page.address()).toBe('/login')
+  await expect.poll(() => writes().map(({ address }) => address)).toEqual(['/p4/logout'])
+  expect(messages()).toEqual([])
+})
+
+test.each([
+  ['/users', '/employees'],
+  ['/users/5/orders', '/users/5'],
+])('AMB-14: the crumb %s leads to %s', async (crumb, screenAddress) => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: crumb })
+  await screen.findByRole('heading', { level: 1 })
+  expect(page.address()).toBe(screenAddress)
+})

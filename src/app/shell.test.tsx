@@ -1,0 +1,128 @@
+import '#testing/document.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Persona, startP4 } from '#mocks/p4.ts'
+import { personWith } from '#mocks/personWith.ts'
+import { type PermissionName, permissionNames } from '#server/seed/roleData.ts'
+import { consoleTests } from '#testing/console.tsx'
+
+const { open, fail } = consoleTests()
+
+/** Every entry in the order of SHELL-29, with its address and the permission that shows it (PERM-07). */
+const entries: readonly (readonly [string, string, PermissionName?])[] = [
+  ['Search', '/search'],
+  ['Roles', '/roles', 'roles:update'],
+  ['Employees', '/employees', 'users:update'],
+  ['Stores', '/stores'],
+  ['Products', '/products'],
+  ['Attributes', '/attributes'],
+  ['Tags', '/tags'],
+  ['Vertical Scroll Cards', '/vertical-cards', 'vertical-scrolls:update'],
+  ['Custom Content', '/custom-content', 'custom-content:update'],
+  ['Reports', '/reports', 'reports:read'],
+  ['Recommended Products', '/recommended-products', 'recommended-products:update'],
+  ['Recommendation Engine', '/recommendation-engine', 'recommended-products:update'],
+  ['Promotions', '/promotions'],
+  ['Surcharges & Tax', '/surcharges', 'tax-rates:update'],
+  ['Menus', '/menus', 'categories:update'],
+  ['Promotional Categories', '/promotional-categories', 'promotions:update'],
+  ['PLU Update', '/plu-update', 'mass-price-change:update'],
+  ['Current User', '/current-user'],
+]
+
+/** What each persona holds of the permissions that show entries (AMB-172). */
+const held: Record<Persona, readonly PermissionName[]> = {
+  owner: permissionNames,
+  admin: permissionNames,
+  areaLead: ['users:update', 'reports:read', 'tax-rates:update'],
+  storeLead: ['reports:read'],
+  barista: [],
+}
+
+const shown = () =>
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+test.each(['owner', 'admin', 'areaLead', 'storeLead', 'barista'] as const)(
+  'SHELL-02, SHELL-10, SHELL-11, SHELL-12, SHELL-13, SHELL-14, SHELL-15, SHELL-23, SHELL-28, SHELL-29, PERM-01, PERM-02, PERM-07: the %s sees the entries of the permissions they hold, in their order',
+  async (persona) => {
+    await using p4 = await startP4()
+    const page = await open(p4, { as: persona, at: '/current-user' })
+    await screen.findByRole('navigation', { name: 'Main' })
+    // An area that is not built yet has no entry.
+    const expected = entries.filter(
+      ([, path, needed]) =>
+        path in page.router.routesByPath && (!needed || held[persona].includes(needed)),
+    )
+    expect(shown()).toEqual(expected.map(([label, path]) => [label, path]))
+  },
+)
+
+test('PERM-07, SHELL-10: a permission shows its own entries and no other', async () => {
+  await using p4 = await startP4()
+  const guarded = new Set(entries.flatMap(([, , needed]) => needed ?? []))
+  for (const permission of guarded) {
+    const who = await personWith(p4, { permissions: [permission] })
+    const page = await open(p4, { as: who, at: '/current-user' })
+    await screen.findByRole('navigation', { name: 'Main' })
+    const labels = entries.filter(
+      ([, path, needed]) => path in page.router.routesByPath && (!needed || needed === permission),
+    )
+    expect(shown(), permission).toEqual(labels.map(([label, path]) => [label, path]))
+    page.close()
+  }
+})
+
+test('PLUS-06: the palette has every screen that has an entry and every form that creates something', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/current-user' })
+  const links = (await screen.findByRole('navigation', { name: 'Main' })) && shown()
+  fireEvent.keyDown(window, { key: 'k', ctrlKey: true })
+  const field = await screen.findByRole('textbox', { name: 'Go to a screen' })
+  const dialog = field.closest('[role="dialog"]')
+  const offered = within(dialog instanceof HTMLElement ? dialog : document.body)
+    .getAllByRole('button')
+    .map((one) => one.textContent)
+  expect(offered).toEqual([
+    ...links.map(([label]) => label),
+    ...['Create Product', 'Create Attribute', 'Create Tag', 'Create Employee'],
+  ])
+  expect(page.address()).toBe('/current-user')
+})
+
+test('PLUS-06, PERM-05: the palette offers nobody what they may not open', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'storeLead', at: '/products' })
+  await screen.findByRole('table', { name: 'Products' })
+  fireEvent.keyDown(window, { key: 'k', ctrlKey: true })
+  const field = await screen.findByRole('textbox', { name: 'Go to a screen' })
+  for (const wanted of ['role', 'create']) {
+    await page.user.clear(field)
+    await page.user.type(field, wanted)
+    expect(await screen.findByText('No screen of this name')).toBeDefined()
+  }
+  await page.user.clear(field)
+  await page.user.type(field, 'curr{Enter}')
+  await expect.poll(page.address).toBe('/current-user')
+})
+
+test('PERM-05: a read that is refused says so in the page', async () => {
+  await using p4 = await startP4()
+  const message = 'You need the permission users:update for this.'
+  fail('listEmployees', { status: 403, message })
+  await open(p4, { as: 'barista', at: '/employees' })
+  const main = await screen.findByRole('main')
+  expect(await within(main).findByText(message)).toBeDefined()
+})
+
+test('AMB-05: while the permissions are unknown nothing is said of roles and stores', async () => {
+  await using p4 = await startP4()
+  fail('listPermissions', { status: 500 })
+  const page = await open(p4, { as: 'owner', at: '/current-user' })
+  await screen.findByRole('heading', { level: 1 })
+  await page.settled()
+  const [side] = screen.getAllByRole('complementary')
+  expect(side?.textContent).toContain('1.41.0-rc.1')
+  expect(side?.textContent).not.toMatch(/stores|owner/)
+})

@@ -1,0 +1,170 @@
+import '#testing/document.ts'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { productsWith } from '#mocks/productsWith.ts'
+import { consoleTests, messages } from '#testing/console.tsx'
+
+const { open, sent, writes, fail } = consoleTests()
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const archived = { archived_at: '2026-03-01T10:00:00.000Z' }
+
+/** An active product with size, temperature and milk. */
+async function latte(p4: TestP4): Promise<number> {
+  const active = await p4.as('owner').ok('listProducts')
+  const ids = await productsWith(p4, 'Size', 'Temperature', 'Milk')
+  const id = ids.find((one) => active.some((product) => product.id === one))
+  if (id === undefined) throw new Error('There is no latte')
+  return id
+}
+
+test('PROD-43: the header shows name, description, tags joined by commas, and the picture', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const tags = (await owner.ok('listTags')).slice(0, 2).map(({ id, name }) => ({ id, name }))
+  const path = { id: 1 }
+  await owner.ok('patchProduct', { path, body: { description: 'Two shots.', tags } })
+  const { image_url } = await owner.ok('getProduct', { path })
+  const page = await open(p4, { as: 'barista', at: '/products/1' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Espresso' })).toBeDefined()
+  expect(screen.getAllByText('Two shots.')).not.toEqual([])
+  expect(screen.getByText(tags.map(({ name }) => name).join(', '))).toBeDefined()
+  const [picture] = document.querySelectorAll<HTMLImageElement>('main img')
+  expect(picture?.src).toBe(`http://p4.test${image_url}`)
+  await page.settled()
+})
+
+test('PROD-47: an archived product shows no form, no variants and no stores, only Restore', async () => {
+  await using p4 = await startP4()
+  const id = await latte(p4)
+  const page = await open(p4, { as: 'owner', at: `/products/${id}` })
+  await screen.findByRole('heading', { name: 'Where It Is Sold' })
+  await page.settled()
+  const sections = ['Variants and Attributes', 'Where It Is Sold']
+  for (const name of sections) expect(screen.getByRole('region', { name })).toBeDefined()
+  page.close()
+
+  await p4.as('owner').ok('patchProduct', { path: { id }, body: archived })
+  const again = await open(p4, { as: 'owner', at: `/products/${id}` })
+  await screen.findByRole('button', { name: 'Restore Product' })
+  await again.settled()
+  for (const name of sections) expect(screen.queryByRole('region', { name })).toBeNull()
+  for (const name of ['Edit Product', 'Archive Product'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(within(screen.getByRole('main')).queryByRole('textbox')).toBeNull()
+  expect(within(screen.getByRole('main')).queryByRole('table')).toBeNull()
+})
+
+test('PROD-45, PROD-46, PROD-49, PROD-50, PROD-51, PROD-52, FLASH-17, AMB-50, AMB-51, API-23: archiving takes the product off its stores and reads it again; restoring brings back none', async () => {
+  await using p4 = await startP4()
+  const id = await latte(p4)
+  expect(await p4.as('owner').ok('listProductStores', { path: { id } })).not.toEqual([])
+  const page = await open(p4, { as: 'owner', at: `/products/${id}` })
+  await page.user.click(await screen.findByRole('button', { name: 'Archive Product' }))
+  const archive = await screen.findByRole('dialog', { name: 'Confirm archival of Product!' })
+  await page.user.click(within(archive).getByRole('button', { name: 'Cancel' }))
+  expect(writes()).toEqual([])
+  await page.user.click(button('Archive Product'))
+  await page.user.click(await screen.findByRole('button', { name: 'Confirm' }))
+  await screen.findByRole('button', { name: 'Restore Product' })
+  await page.settled()
+  expect(messages()).toEqual(['Product Updated'])
+  const patched = sent.findIndex(({ method }) => method === 'PATCH')
+  const patch = sent[patched]
+  expect(patch).toMatchObject({ method: 'PATCH', address: `/p4/products/${id}` })
+  expect(patch?.body).toEqual({ archived_at: expect.stringMatching(/^2026-03-04T17:05:.*Z$/) })
+  const after = sent.slice(patched + 1)
+  expect(after.map(({ address }) => address)).toContain(`/p4/products/${id}`)
+  expect(page.client.getQueryData(['listProductStores', { path: { id } }])).toBeUndefined()
+
+  await page.user.click(screen.getByRole('button', { name: 'Close message' }))
+  await page.user.click(button('Restore Product'))
+  const restore = await screen.findByRole('dialog', { name: 'Return product to database' })
+  await page.user.click(within(restore).getByRole('button', { name: 'Confirm' }))
+  await screen.findByRole('button', { name: 'Archive Product' })
+  await page.settled()
+  expect(writes().at(-1)?.body).toEqual({ archived_at: null })
+  expect(messages()).toEqual(['Product Updated'])
+  const stores = screen.getByRole('region', { name: 'Where It Is Sold' })
+  expect(within(stores).queryByRole('row')).toBeNull()
+  expect(await p4.as('owner').ok('listProductStores', { path: { id } })).toEqual([])
+})
+
+test('PLUS-05: a refused archival stays open with its reason', async () => {
+  await using p4 = await startP4()
+  fail('patchProduct', { status: 409, message: 'Somebody else is at it.', times: 1 })
+  const page = await open(p4, { as: 'owner', at: '/products/1' })
+  await page.user.click(await screen.findByRole('button', { name: 'Archive Product' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm archival of Product!' })
+  await page.user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
+  expect((await within(dialog).findByRole('alert')).textContent).toBe('Somebody else is at it.')
+  await page.user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByRole('button', { name: 'Restore Product' })).toBeDefined()
+})
+
+test.each([
+  { what: 'a variant', name: /^Delete BEV-.*-S-H-WH$/ },
+  { what: 'an attribute', name: 'Delete Milk' },
+  { what: 'an attribute value', name: 'Delete Oat Milk' },
+])(
+  'VAR-13: deleting $what asks first and warns that products may vanish from the menu',
+  async ({ name }) => {
+    await using p4 = await startP4()
+    const page = await open(p4, { as: 'owner', at: `/products/${await latte(p4)}` })
+    await page.user.click(await screen.findByRole('button', { name }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByRole('heading', { name: 'Be Careful' })).toBeDefined()
+    expect(dialog.textContent).toMatch(/Products may vanish from the menu/i)
+    await page.settled()
+    await page.user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(writes()).toEqual([])
+  },
+)
+
+test('PROD-31: a failed create flashes the message of the error and keeps what was typed', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/products/create-product' })
+  await page.user.click(await screen.findByRole('radio', { name: 'Bag' }))
+  await page.user.type(screen.getByRole('textbox', { name: 'Name' }), 'Beans')
+  const sku = screen.getByRole<HTMLInputElement>('textbox', { name: 'SKU' })
+  await page.user.type(sku, 'BEV-1001')
+  await page.user.click(button('Submit'))
+  await expect.poll(messages).toEqual(['This SKU belongs to another product.'])
+  expect(sku.value).toBe('BEV-1001')
+  expect(sku.getAttribute('aria-invalid')).toBe('true')
+  expect(page.address()).toBe('/products/create-product')
+})
+
+test('ROUTE-03, SHELL-39: a product that is none shows Not Found', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'barista', at: '/' })
+  await screen.findByRole('main')
+  for (const path of ['/products/espresso', '/products/0', '/products/999999']) {
+    await page.open(path)
+    expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeDefined()
+  }
+})
+
+test('PROD-53, FLASH-92: a product that cannot be loaded says why and can be asked again', async () => {
+  await using p4 = await startP4()
+  fail('getProduct', { status: 503, message: 'The kitchen is closed.', times: 1 })
+  const page = await open(p4, { as: 'barista', at: '/products/1' })
+  await expect.poll(messages).toEqual(['The kitchen is closed.'])
+  await page.user.click(
+    await within(screen.getByRole('main')).findByRole('button', { name: 'Retry' }),
+  )
+  expect(await screen.findByRole('heading', { name: 'Espresso' })).toBeDefined()
+})
+
+test('AMB-151: an account is shown by its name, and by nothing before its name is known', async () => {
+  await using p4 = await startP4()
+  const { netsuite_account_id: id } = await p4.as('owner').ok('getProduct', { path: { id: 1 } })
+  const held = Promise.withResolvers<void>()
+  fail('listNetsuiteAccounts', { until: held.promise })
+  await open(p4, { as: 'owner', at: '/products/1' })
+  await screen.findByText('Netsuite Account')
+  expect(screen.queryByText(new RegExp(String(id)))).toBeNull()
+  held.resolve()
+  expect(await screen.findByText(new RegExp(`\\(${id}\\)`))).toBeDefined()
+})

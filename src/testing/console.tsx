@@ -1,0 +1,176 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import type { HttpHandler } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
+import { ApiError } from '#api/errors.ts'
+import { createQueryClient } from '#api/query.ts'
+import { session } from '#api/session.ts'
+import { startUp } from '#api/startUp.ts'
+import { Console } from '#app/Console.tsx'
+import { createConsoleRouter } from '#app/router.ts'
+import { endSessionOnExpiry } from '#app/sessionEnd.ts'
+import { SignedOutError } from '#app/signedOut.ts'
+import { type Fault, faultHandler } from '#mocks/faults.ts'
+import { p4Handlers } from '#mocks/handlers.ts'
+import { startP4, type TestP4, type Who } from '#mocks/p4.ts'
+import { testNow } from '#server/database/testSeed.ts'
+import { clearFlashes, flash } from '#ui/flash/flash.ts'
+import { stubBrowser } from '#ui/testing.tsx'
+
+/** A request as the console sent it. */
+export interface Sent {
+  readonly method: string
+  /** Path and query. */
+  readonly address: string
+  /** JSON as it was sent; undefined without any. */
+  readonly body: unknown
+}
+
+interface Opening {
+  /** Who is signed in; 'signedOut' for a first visit. */
+  readonly as: Who
+  /** Address of the first screen. */
+  readonly at: string
+}
+
+/** The console on its screen, as a person uses it. */
+export interface ConsolePage {
+  readonly user: UserEvent
+  readonly client: ReturnType<typeof createQueryClient>
+  readonly router: ReturnType<typeof createConsoleRouter>
+  /** Path and query of the screen. */
+  address(): string
+  /** Opens another screen, as a link does, and waits until it has its data. */
+  open(address: string): Promise<void>
+  /** Closes the console, so that somebody else can open it in the same test. */
+  close(): void
+  /** Waits until nothing is read any more and no skeleton is on the screen. */
+  settled(): Promise<void>
+}
+
+/** Drops what jsdom says of elements that it does not know yet, and the router of errors that have their screens. */
+function quiet(level: 'error' | 'warn', isKnown: (said: readonly unknown[]) => boolean): void {
+  // biome-ignore lint/suspicious/noConsole: what is not known is printed as ever.
+  const print = console[level]
+  vi.spyOn(console, level).mockImplementation((...said) => {
+    if (!isKnown(said)) print(...said)
+  })
+}
+
+/** Errors that have their own screens are no faults of the console; main.tsx knows the same. */
+function screened(error: unknown): void {
+  if (error instanceof ApiError || error instanceof SignedOutError) return
+  throw error
+}
+
+/**
+ * The whole console in a test's own process, before the P4 server in the same process. A test file imports
+ * `#testing/document.ts` first and calls this once.
+ */
+export function consoleTests() {
+  const server = setupServer()
+  const sent: Sent[] = []
+  /** Handlers in front of the server's own. */
+  let before: HttpHandler[] = []
+
+  beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: testNow })
+    // Opening the database takes long on a busy machine; no test pays for it.
+    await (await startP4()).release()
+    configure({ asyncUtilTimeout: 10_000 })
+    stubBrowser()
+    document.head.innerHTML = '<meta name="p4-api-host" content="http://p4.test">'
+    quiet('error', (said) => said.includes('search'))
+    quiet('warn', ([text]) => /Error in route match/.test(String(text)))
+    server.listen({ onUnhandledRequest: 'error' })
+    server.events.on('request:start', async ({ request }) => {
+      const { pathname, search } = new URL(request.url)
+      const text = await request.clone().text()
+      const body: unknown = /^[[{]/.test(text) ? JSON.parse(text) : undefined
+      sent.push({ method: request.method, address: pathname + search, body })
+    })
+  })
+  afterEach(() => {
+    cleanup()
+    session.end()
+    clearFlashes()
+    server.resetHandlers()
+    before = []
+    sent.length = 0
+    vi.setSystemTime(testNow)
+  })
+  afterAll(() => {
+    server.close()
+    vi.useRealTimers()
+  })
+
+  /** Opens the console as a browser does: start-up screen, reads of the start, first screen. */
+  async function open(p4: TestP4, { as, at }: Opening): Promise<ConsolePage> {
+    if (as !== 'signedOut') {
+      const { token, user } = await p4.currentUser(as)
+      session.start(token, user)
+    }
+    server.use(...before, ...p4Handlers(p4))
+    const client = createQueryClient(flash)
+    const router = createConsoleRouter(client)
+    const history = createMemoryHistory({ initialEntries: [at] })
+    router.update({ ...router.options, history })
+    endSessionOnExpiry(router, client, flash)
+    const shown = (started: boolean) => (
+      <Console router={router} queryClient={client} started={started} />
+    )
+    const { rerender, unmount } = render(shown(false), {
+      onCaughtError: screened,
+    })
+    void startUp(client, () => router.load(), flash).then(() => rerender(shown(true)))
+    const settled = () =>
+      waitFor(
+        () => {
+          expect(router.state.status).toBe('idle')
+          expect(client.isFetching()).toBe(0)
+          expect(screen.queryAllByRole('status', { name: /^Loading/ })).toEqual([])
+        },
+        { timeout: 20_000 },
+      )
+    return {
+      user: userEvent.setup({ delay: null }),
+      ...{ client, router, settled },
+      close() {
+        unmount()
+        session.end()
+      },
+      address: () => router.latestLocation.href,
+      async open(address) {
+        await act(() => router.navigate({ to: address }))
+        await settled()
+      },
+    }
+  }
+
+  /** Puts handlers in front of the server, before or after the console is opened. */
+  const use = (...handlers: HttpHandler[]) => {
+    before = [...handlers, ...before]
+    server.use(...handlers)
+  }
+
+  return {
+    open,
+    /** What the console has sent, in its order. */
+    sent: sent as readonly Sent[],
+    /** Calls that changed something. */
+    writes: () => sent.filter(({ method }) => method !== 'GET'),
+    /** Calls of the operation fail from now on. */
+    fail: (operationId: Fault['operationId'], fault: Omit<Fault, 'operationId'>) =>
+      use(faultHandler({ operationId, ...fault })),
+    use,
+  }
+}
+
+/** The messages of the flash area (SHELL-34). */
+export const messages = () =>
+  within(screen.getByRole('region', { name: 'Messages' }))
+    .queryAllByRole('alert')
+    .concat(within(screen.getByRole('region', { name: 'Messages' })).queryAllByRole('status'))
+    .map((one) => one.textContent)
