@@ -37,6 +37,7 @@ import { Route as StaffRolesIndexRouteImport } from './routes/_staff/roles/index
 import { Route as StaffRolesRoleIdRouteImport } from './routes/_staff/roles/$roleId.tsx'
 import { Route as StaffStoresIndexRouteImport } from './routes/_staff/stores/index.tsx'
 import { Route as StaffStoresStoreIdRouteImport } from './routes/_staff/stores/$storeId.tsx'
+import { Route as StaffSurchargesIndexRouteImport } from './routes/_staff/surcharges/index.tsx'
 import { Route as StaffTagsIndexRouteImport } from './routes/_staff/tags/index.tsx'
 import { Route as StaffTagsTagIdRouteImport } from './routes/_staff/tags/$tagId.tsx'
 import { Route as StaffTagsCreateRouteImport } from './routes/_staff/tags/create.tsx'
@@ -195,6 +196,11 @@ const StaffStoresStoreIdRoute = StaffStoresStoreIdRouteImport.update({
   path: '/stores/$storeId',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffSurchargesIndexRoute = StaffSurchargesIndexRouteImport.update({
+  id: '/surcharges/',
+  path: '/surcharges/',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffTagsIndexRoute = StaffTagsIndexRouteImport.update({
   id: '/tags/',
   path: '/tags/',
@@ -280,6 +286,7 @@ export interface FileRoutesByFullPath {
   '/recommended-products/': typeof StaffRecommendedProductsIndexRoute
   '/roles/': typeof StaffRolesIndexRoute
   '/stores/': typeof StaffStoresIndexRoute
+  '/surcharges/': typeof StaffSurchargesIndexRoute
   '/tags/': typeof StaffTagsIndexRoute
   '/users/': typeof StaffUsersIndexRoute
   '/attributes/$attributeId/edit': typeof StaffAttributesAttributeIdEditRoute
@@ -319,6 +326,7 @@ export interface FileRoutesByTo {
   '/recommended-products': typeof StaffRecommendedProductsIndexRoute
   '/roles': typeof StaffRolesIndexRoute
   '/stores': typeof StaffStoresIndexRoute
+  '/surcharges': typeof StaffSurchargesIndexRoute
   '/tags': typeof StaffTagsIndexRoute
   '/users': typeof StaffUsersIndexRoute
   '/attributes/$attributeId/edit': typeof StaffAttributesAttributeIdEditRoute
@@ -360,6 +368,7 @@ export interface FileRoutesById {
   '/_staff/recommended-products/': typeof StaffRecommendedProductsIndexRoute
   '/_staff/roles/': typeof StaffRolesIndexRoute
   '/_staff/stores/': typeof StaffStoresIndexRoute
+  '/_staff/surcharges/': typeof StaffSurchargesIndexRoute
   '/_staff/tags/': typeof StaffTagsIndexRoute
   '/_staff/users/': typeof StaffUsersIndexRoute
   '/_staff/attributes/$attributeId_/edit': typeof StaffAttributesAttributeIdEditRoute
@@ -401,6 +410,7 @@ export interface FileRouteTypes {
     | '/recommended-products/'
     | '/roles/'
     | '/stores/'
+    | '/surcharges/'
     | '/tags/'
     | '/users/'
     | '/attributes/$attributeId/edit'
@@ -440,6 +450,7 @@ export interface FileRouteTypes {
     | '/recommended-products'
     | '/roles'
     | '/stores'
+    | '/surcharges'
     | '/tags'
     | '/users'
     | '/attributes/$attributeId/edit'
@@ -480,6 +491,7 @@ export interface FileRouteTypes {
     | '/_staff/recommended-products/'
     | '/_staff/roles/'
     | '/_staff/stores/'
+    | '/_staff/surcharges/'
     | '/_staff/tags/'
     | '/_staff/users/'
     | '/_staff/attributes/$attributeId_/edit'
@@ -693,6 +705,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffStoresStoreIdRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/_staff/surcharges/': {
+      id: '/_staff/surcharges/'
+      path: '/surcharges'
+      fullPath: '/surcharges/'
+      preLoaderRoute: typeof StaffSurchargesIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/_staff/tags/': {
       id: '/_staff/tags/'
       path: '/tags'
@@ -795,6 +814,7 @@ interface StaffRouteChildren {
   StaffRecommendedProductsIndexRoute: typeof StaffRecommendedProductsIndexRoute
   StaffRolesIndexRoute: typeof StaffRolesIndexRoute
   StaffStoresIndexRoute: typeof StaffStoresIndexRoute
+  StaffSurchargesIndexRoute: typeof StaffSurchargesIndexRoute
   StaffTagsIndexRoute: typeof StaffTagsIndexRoute
   StaffUsersIndexRoute: typeof StaffUsersIndexRoute
   StaffAttributesAttributeIdEditRoute: typeof StaffAttributesAttributeIdEditRoute
@@ -833,6 +853,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffRecommendedProductsIndexRoute: StaffRecommendedProductsIndexRoute,
   StaffRolesIndexRoute: StaffRolesIndexRoute,
   StaffStoresIndexRoute: StaffStoresIndexRoute,
+  StaffSurchargesIndexRoute: StaffSurchargesIndexRoute,
   StaffTagsIndexRoute: StaffTagsIndexRoute,
   StaffUsersIndexRoute: StaffUsersIndexRoute,
   StaffAttributesAttributeIdEditRoute: StaffAttributesAttributeIdEditRoute,

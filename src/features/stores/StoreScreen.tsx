@@ -15,6 +15,7 @@ interface StoreScreenProps {
   sections: {
     readonly TodaysInventory: StoreSection
     readonly StartingInventory: StoreSection
+    readonly TaxRates: StoreSection
   }
 }
 
@@ -26,7 +27,7 @@ export function StoreScreen({ sections }: StoreScreenProps) {
 
 function StorePage({ id, sections }: StoreScreenProps & { id: number }) {
   const { data: store } = useSuspenseQuery(storeQuery(id))
-  const { TodaysInventory, StartingInventory } = sections
+  const { TodaysInventory, StartingInventory, TaxRates } = sections
   return (
     <>
       <StoreHeader store={store} state={<StoreState store={store} />}>
@@ -35,6 +36,7 @@ function StorePage({ id, sections }: StoreScreenProps & { id: number }) {
       <StoreDetails store={store} />
       <TodaysInventory storeId={id} />
       <StartingInventory storeId={id} />
+      <TaxRates storeId={id} />
     </>
   )
 }
