@@ -37,7 +37,6 @@ import { Route as StaffRolesIndexRouteImport } from './routes/_staff/roles/index
 import { Route as StaffRolesRoleIdRouteImport } from './routes/_staff/roles/$roleId.tsx'
 import { Route as StaffStoresIndexRouteImport } from './routes/_staff/stores/index.tsx'
 import { Route as StaffStoresStoreIdRouteImport } from './routes/_staff/stores/$storeId.tsx'
-import { Route as StaffSurchargesIndexRouteImport } from './routes/_staff/surcharges/index.tsx'
 import { Route as StaffTagsIndexRouteImport } from './routes/_staff/tags/index.tsx'
 import { Route as StaffTagsTagIdRouteImport } from './routes/_staff/tags/$tagId.tsx'
 import { Route as StaffTagsCreateRouteImport } from './routes/_staff/tags/create.tsx'
@@ -48,6 +47,8 @@ import { Route as StaffEmployeesEmployeeIdEditRouteImport } from './routes/_staf
 import { Route as StaffStoresStoreIdOrdersRouteImport } from './routes/_staff/stores/$storeId_.orders.tsx'
 import { Route as StaffTagsTagIdEditRouteImport } from './routes/_staff/tags/$tagId_.edit.tsx'
 import { Route as StaffUsersUserIdOrdersRouteImport } from './routes/_staff/users/$userId_.orders.tsx'
+import { Route as StaffStoresStoreIdOrdersOrderIdRouteImport } from './routes/_staff/stores/$storeId_.orders_.$orderId.tsx'
+import { Route as StaffUsersUserIdOrdersOrderIdRouteImport } from './routes/_staff/users/$userId_.orders_.$orderId.tsx'
 
 const StaffRoute = StaffRouteImport.update({
   id: '/_staff',
@@ -196,11 +197,6 @@ const StaffStoresStoreIdRoute = StaffStoresStoreIdRouteImport.update({
   path: '/stores/$storeId',
   getParentRoute: () => StaffRoute,
 } as any)
-const StaffSurchargesIndexRoute = StaffSurchargesIndexRouteImport.update({
-  id: '/surcharges/',
-  path: '/surcharges/',
-  getParentRoute: () => StaffRoute,
-} as any)
 const StaffTagsIndexRoute = StaffTagsIndexRouteImport.update({
   id: '/tags/',
   path: '/tags/',
@@ -254,6 +250,18 @@ const StaffUsersUserIdOrdersRoute = StaffUsersUserIdOrdersRouteImport.update({
   path: '/users/$userId/orders',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffStoresStoreIdOrdersOrderIdRoute =
+  StaffStoresStoreIdOrdersOrderIdRouteImport.update({
+    id: '/stores/$storeId_/orders_/$orderId',
+    path: '/stores/$storeId/orders/$orderId',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffUsersUserIdOrdersOrderIdRoute =
+  StaffUsersUserIdOrdersOrderIdRouteImport.update({
+    id: '/users/$userId_/orders_/$orderId',
+    path: '/users/$userId/orders/$orderId',
+    getParentRoute: () => StaffRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof StaffIndexRoute
@@ -286,7 +294,6 @@ export interface FileRoutesByFullPath {
   '/recommended-products/': typeof StaffRecommendedProductsIndexRoute
   '/roles/': typeof StaffRolesIndexRoute
   '/stores/': typeof StaffStoresIndexRoute
-  '/surcharges/': typeof StaffSurchargesIndexRoute
   '/tags/': typeof StaffTagsIndexRoute
   '/users/': typeof StaffUsersIndexRoute
   '/attributes/$attributeId/edit': typeof StaffAttributesAttributeIdEditRoute
@@ -294,6 +301,8 @@ export interface FileRoutesByFullPath {
   '/stores/$storeId/orders': typeof StaffStoresStoreIdOrdersRoute
   '/tags/$tagId/edit': typeof StaffTagsTagIdEditRoute
   '/users/$userId/orders': typeof StaffUsersUserIdOrdersRoute
+  '/stores/$storeId/orders/$orderId': typeof StaffStoresStoreIdOrdersOrderIdRoute
+  '/users/$userId/orders/$orderId': typeof StaffUsersUserIdOrdersOrderIdRoute
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute
@@ -326,7 +335,6 @@ export interface FileRoutesByTo {
   '/recommended-products': typeof StaffRecommendedProductsIndexRoute
   '/roles': typeof StaffRolesIndexRoute
   '/stores': typeof StaffStoresIndexRoute
-  '/surcharges': typeof StaffSurchargesIndexRoute
   '/tags': typeof StaffTagsIndexRoute
   '/users': typeof StaffUsersIndexRoute
   '/attributes/$attributeId/edit': typeof StaffAttributesAttributeIdEditRoute
@@ -334,6 +342,8 @@ export interface FileRoutesByTo {
   '/stores/$storeId/orders': typeof StaffStoresStoreIdOrdersRoute
   '/tags/$tagId/edit': typeof StaffTagsTagIdEditRoute
   '/users/$userId/orders': typeof StaffUsersUserIdOrdersRoute
+  '/stores/$storeId/orders/$orderId': typeof StaffStoresStoreIdOrdersOrderIdRoute
+  '/users/$userId/orders/$orderId': typeof StaffUsersUserIdOrdersOrderIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -368,7 +378,6 @@ export interface FileRoutesById {
   '/_staff/recommended-products/': typeof StaffRecommendedProductsIndexRoute
   '/_staff/roles/': typeof StaffRolesIndexRoute
   '/_staff/stores/': typeof StaffStoresIndexRoute
-  '/_staff/surcharges/': typeof StaffSurchargesIndexRoute
   '/_staff/tags/': typeof StaffTagsIndexRoute
   '/_staff/users/': typeof StaffUsersIndexRoute
   '/_staff/attributes/$attributeId_/edit': typeof StaffAttributesAttributeIdEditRoute
@@ -376,6 +385,8 @@ export interface FileRoutesById {
   '/_staff/stores/$storeId_/orders': typeof StaffStoresStoreIdOrdersRoute
   '/_staff/tags/$tagId_/edit': typeof StaffTagsTagIdEditRoute
   '/_staff/users/$userId_/orders': typeof StaffUsersUserIdOrdersRoute
+  '/_staff/stores/$storeId_/orders_/$orderId': typeof StaffStoresStoreIdOrdersOrderIdRoute
+  '/_staff/users/$userId_/orders_/$orderId': typeof StaffUsersUserIdOrdersOrderIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -410,7 +421,6 @@ export interface FileRouteTypes {
     | '/recommended-products/'
     | '/roles/'
     | '/stores/'
-    | '/surcharges/'
     | '/tags/'
     | '/users/'
     | '/attributes/$attributeId/edit'
@@ -418,6 +428,8 @@ export interface FileRouteTypes {
     | '/stores/$storeId/orders'
     | '/tags/$tagId/edit'
     | '/users/$userId/orders'
+    | '/stores/$storeId/orders/$orderId'
+    | '/users/$userId/orders/$orderId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/login'
@@ -450,7 +462,6 @@ export interface FileRouteTypes {
     | '/recommended-products'
     | '/roles'
     | '/stores'
-    | '/surcharges'
     | '/tags'
     | '/users'
     | '/attributes/$attributeId/edit'
@@ -458,6 +469,8 @@ export interface FileRouteTypes {
     | '/stores/$storeId/orders'
     | '/tags/$tagId/edit'
     | '/users/$userId/orders'
+    | '/stores/$storeId/orders/$orderId'
+    | '/users/$userId/orders/$orderId'
   id:
     | '__root__'
     | '/_staff'
@@ -491,7 +504,6 @@ export interface FileRouteTypes {
     | '/_staff/recommended-products/'
     | '/_staff/roles/'
     | '/_staff/stores/'
-    | '/_staff/surcharges/'
     | '/_staff/tags/'
     | '/_staff/users/'
     | '/_staff/attributes/$attributeId_/edit'
@@ -499,6 +511,8 @@ export interface FileRouteTypes {
     | '/_staff/stores/$storeId_/orders'
     | '/_staff/tags/$tagId_/edit'
     | '/_staff/users/$userId_/orders'
+    | '/_staff/stores/$storeId_/orders_/$orderId'
+    | '/_staff/users/$userId_/orders_/$orderId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -705,13 +719,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffStoresStoreIdRouteImport
       parentRoute: typeof StaffRoute
     }
-    '/_staff/surcharges/': {
-      id: '/_staff/surcharges/'
-      path: '/surcharges'
-      fullPath: '/surcharges/'
-      preLoaderRoute: typeof StaffSurchargesIndexRouteImport
-      parentRoute: typeof StaffRoute
-    }
     '/_staff/tags/': {
       id: '/_staff/tags/'
       path: '/tags'
@@ -782,6 +789,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffUsersUserIdOrdersRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/_staff/stores/$storeId_/orders_/$orderId': {
+      id: '/_staff/stores/$storeId_/orders_/$orderId'
+      path: '/stores/$storeId/orders/$orderId'
+      fullPath: '/stores/$storeId/orders/$orderId'
+      preLoaderRoute: typeof StaffStoresStoreIdOrdersOrderIdRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/users/$userId_/orders_/$orderId': {
+      id: '/_staff/users/$userId_/orders_/$orderId'
+      path: '/users/$userId/orders/$orderId'
+      fullPath: '/users/$userId/orders/$orderId'
+      preLoaderRoute: typeof StaffUsersUserIdOrdersOrderIdRouteImport
+      parentRoute: typeof StaffRoute
+    }
   }
 }
 
@@ -814,7 +835,6 @@ interface StaffRouteChildren {
   StaffRecommendedProductsIndexRoute: typeof StaffRecommendedProductsIndexRoute
   StaffRolesIndexRoute: typeof StaffRolesIndexRoute
   StaffStoresIndexRoute: typeof StaffStoresIndexRoute
-  StaffSurchargesIndexRoute: typeof StaffSurchargesIndexRoute
   StaffTagsIndexRoute: typeof StaffTagsIndexRoute
   StaffUsersIndexRoute: typeof StaffUsersIndexRoute
   StaffAttributesAttributeIdEditRoute: typeof StaffAttributesAttributeIdEditRoute
@@ -822,6 +842,8 @@ interface StaffRouteChildren {
   StaffStoresStoreIdOrdersRoute: typeof StaffStoresStoreIdOrdersRoute
   StaffTagsTagIdEditRoute: typeof StaffTagsTagIdEditRoute
   StaffUsersUserIdOrdersRoute: typeof StaffUsersUserIdOrdersRoute
+  StaffStoresStoreIdOrdersOrderIdRoute: typeof StaffStoresStoreIdOrdersOrderIdRoute
+  StaffUsersUserIdOrdersOrderIdRoute: typeof StaffUsersUserIdOrdersOrderIdRoute
 }
 
 const StaffRouteChildren: StaffRouteChildren = {
@@ -853,7 +875,6 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffRecommendedProductsIndexRoute: StaffRecommendedProductsIndexRoute,
   StaffRolesIndexRoute: StaffRolesIndexRoute,
   StaffStoresIndexRoute: StaffStoresIndexRoute,
-  StaffSurchargesIndexRoute: StaffSurchargesIndexRoute,
   StaffTagsIndexRoute: StaffTagsIndexRoute,
   StaffUsersIndexRoute: StaffUsersIndexRoute,
   StaffAttributesAttributeIdEditRoute: StaffAttributesAttributeIdEditRoute,
@@ -861,6 +882,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffStoresStoreIdOrdersRoute: StaffStoresStoreIdOrdersRoute,
   StaffTagsTagIdEditRoute: StaffTagsTagIdEditRoute,
   StaffUsersUserIdOrdersRoute: StaffUsersUserIdOrdersRoute,
+  StaffStoresStoreIdOrdersOrderIdRoute: StaffStoresStoreIdOrdersOrderIdRoute,
+  StaffUsersUserIdOrdersOrderIdRoute: StaffUsersUserIdOrdersOrderIdRoute,
 }
 
 const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)

@@ -43,7 +43,14 @@ const quiet = <Id extends MutatingOperationId>(
 export const mutationFacts: { readonly [Id in MutatingOperationId]: WriteFacts<Id> } = {
   ...loginFacts,
   createUser: says('Created Emplyee', people, { lands: kept.users }),
-  deleteUser: quiet(people, { leaves: kept.users }),
+  // The page of the user stays open with the proof of the deletion, so the user is not read again (AMB-129).
+  deleteUser: quiet([
+    ...people,
+    'listStoreOrders',
+    'getOrder',
+    'getOrderHistory',
+    'listPromotions',
+  ]),
   updateUser: says('Updated Employee', [...people, ['getUser', 'path.id']], {
     lands: kept.users,
   }),

@@ -32,8 +32,14 @@ function useRecordNames(): ReadonlyMap<string, string> {
   const read = () =>
     matches
       .flatMap((match) => {
-        const name = match.staticData.recordName?.(client, match.params)
-        return name ? [[recordPath(match.pathname, match.fullPath), name]] : []
+        const { recordName, ownerName } = match.staticData
+        const name = recordName?.(client, match.params)
+        const owner = ownerName?.(client, match.params)
+        const { pathname, fullPath } = match
+        return [
+          ...(owner ? [[recordPath(pathname, fullPath, 'first'), owner]] : []),
+          ...(name ? [[recordPath(pathname, fullPath, 'last'), name]] : []),
+        ]
       })
       .map((pair) => pair.join('\n'))
       .join('\n\n')
@@ -46,13 +52,15 @@ function useRecordNames(): ReadonlyMap<string, string> {
   )
 }
 
-/** The part of a match's address that ends in its last parameter: /tags/5/edit -> /tags/5. */
-function recordPath(pathname: string, fullPath: string): string {
+/** The part of a match's address that ends in its first or last parameter: /tags/5/edit -> /tags/5. */
+function recordPath(pathname: string, fullPath: string, which: 'first' | 'last'): string {
   const pattern = fullPath.split('/').filter((part) => part !== '')
-  const last = pattern.findLastIndex((part) => part.startsWith('$'))
+  const isParameter = (part: string) => part.startsWith('$')
+  const end =
+    which === 'first' ? pattern.findIndex(isParameter) : pattern.findLastIndex(isParameter)
   return `/${pathname
     .split('/')
     .filter(Boolean)
-    .slice(0, last + 1)
+    .slice(0, end + 1)
     .join('/')}`
 }

@@ -94,11 +94,33 @@ async function recordsOf(p4: TestP4): Promise<Readonly<Record<string, readonly n
     userId: [...staff.slice(0, 1), customer],
     storeId: ids((await owner.ok('listStores')).stores).slice(0, 2),
     promotionId: ids(await owner.ok('listPromotions')),
+    orderId: await ordersOf(p4),
   }
+}
+
+/** An order of each kind: as it comes, with a refund, with a credit, and at the curb. */
+async function ordersOf(p4: TestP4): Promise<number[]> {
+  const query = { limit: 100 }
+  const { orders } = await p4.as('owner').ok('listStoreOrders', { path: { id: 1 }, query })
+  const kinds = [
+    orders[0],
+    orders.find(({ refunds }) => refunds.length > 0),
+    orders.find(({ credits }) => credits.length > 0),
+    orders.find(({ is_curbside }) => is_curbside),
+  ]
+  return kinds.flatMap((order) => order?.id ?? [])
+}
+
+/** The tabs of a screen that are not drawn before they are opened. */
+const tabs: Readonly<Record<string, readonly string[]>> = {
+  '/users/$userId': ['?tab=credits', '?tab=ccpa'],
 }
 
 const wrong =
   /.{0,40}(Oops|could not be loaded|Not Found|Something went wrong|undefined|NaN|Invalid|\[object).{0,40}/
+
+const filled = (path: string, name: string | undefined, id: unknown): string =>
+  path.replace(`$${name}`, String(id))
 
 /** Opens every screen and lists the faults found, by address. */
 async function walk(host: readonly HostWay[]): Promise<string[]> {
@@ -108,15 +130,18 @@ async function walk(host: readonly HostWay[]): Promise<string[]> {
     const records = await recordsOf(p4)
     const found: string[] = []
     for (const path of page.paths.filter((one) => !/^.(login|reset-password|\$)/.test(one))) {
-      const name = /\$(\w+)/.exec(path)?.[1]
+      const [name, ...owners] = [...path.matchAll(/\$(\w+)/g)].map(([, one = '']) => one).reverse()
       const ids = name === undefined ? [''] : records[name]
       if (!ids?.length) throw new Error(`No record is known for ${path}`)
       for (const id of ids) {
-        const address = path.replace(`$${name}`, String(id))
-        complaints.length = 0
-        await page.open(address)
-        const text = wrong.exec(document.body.textContent)?.[0]
-        found.push(...[text, ...complaints].filter(Boolean).map((one) => `${address}: ${one}`))
+        const owned = owners.reduce((one, owner) => filled(one, owner, records[owner]?.[0]), path)
+        for (const tab of ['', ...(tabs[path] ?? [])]) {
+          const address = filled(owned, name, id) + tab
+          complaints.length = 0
+          await page.open(address)
+          const text = wrong.exec(document.body.textContent)?.[0]
+          found.push(...[text, ...complaints].filter(Boolean).map((one) => `${address}: ${one}`))
+        }
       }
     }
     return found

@@ -41,5 +41,10 @@ declare module '@tanstack/react-router' {
       client: QueryClient,
       params: Readonly<Record<string, unknown>>,
     ) => string | undefined
+    /** The same for the first id of a path with two, such as the customer of an order. */
+    ownerName?: (
+      client: QueryClient,
+      params: Readonly<Record<string, unknown>>,
+    ) => string | undefined
   }
 }

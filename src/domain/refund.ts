@@ -22,7 +22,7 @@ export interface RefundableOrder {
  * including the tip.
  */
 export function refundAmount(order: RefundableOrder, chosen: ReadonlySet<number>): number {
-  const worth = amountsByProduct(order)
+  const worth = productWorth(order)
   const sum = (isIn: (product: RefundableProduct) => boolean) =>
     order.products.reduce((cents, one) => (isIn(one) ? cents + (worth.get(one.id) ?? 0) : cents), 0)
   if (order.products.every(({ id, refunded }) => refunded || chosen.has(id)))
@@ -31,10 +31,13 @@ export function refundAmount(order: RefundableOrder, chosen: ReadonlySet<number>
 }
 
 /**
- * The cents that each product gives back. The credits are shared in proportion to price and tax, and the
+ * The cents that each product gives back, by its id. The credits are shared in proportion to price and tax, and the
  * cents left over from rounding down go to the largest remainders.
  */
-function amountsByProduct({ products, credits }: RefundableOrder): Map<number, number> {
+export function productWorth({
+  products,
+  credits,
+}: Omit<RefundableOrder, 'total'>): Map<number, number> {
   const rows = products.map(({ id, price, taxAmount }) => ({ id, paid: price + taxAmount }))
   const whole = rows.reduce((cents, { paid }) => cents + paid, 0)
   const shared = Math.min(credits, whole)

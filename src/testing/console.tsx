@@ -76,8 +76,7 @@ export function consoleTests() {
   let before: HttpHandler[] = []
 
   beforeAll(async () => {
-    // The clock goes on: a skeleton is shown once time has passed.
-    vi.useFakeTimers({ toFake: ['Date'], now: testNow, shouldAdvanceTime: true })
+    vi.useFakeTimers({ toFake: ['Date'], now: testNow })
     // Opening the database takes long on a busy machine; no test pays for it.
     await (await startP4()).release()
     configure({ asyncUtilTimeout: 10_000 })

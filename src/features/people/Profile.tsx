@@ -11,6 +11,7 @@ import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { Picture } from '#ui/page/Picture.tsx'
 import { AccessLists } from './AccessLists.tsx'
+import { ProfileTabs } from './ProfileTabs.tsx'
 import classes from './people.module.css'
 import { useLacksStores } from './useLacksStores.ts'
 
@@ -75,6 +76,7 @@ export function Profile({ user, actions }: { user: User; actions?: ReactNode }) 
         }
       />
       <AccessLists user={user} />
+      <ProfileTabs key={user.id} user={user} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { storeQuery } from '#api/stores.ts'
+import { StoreOrders } from '#components/orders/StoreOrders.tsx'
 import { DayParts } from './DayParts.tsx'
 import { StoreDetails } from './StoreDetails.tsx'
 import { StoreHeader } from './StoreHeader.tsx'
@@ -15,7 +16,6 @@ interface StoreScreenProps {
   sections: {
     readonly TodaysInventory: StoreSection
     readonly StartingInventory: StoreSection
-    readonly TaxRates: StoreSection
   }
 }
 
@@ -27,7 +27,7 @@ export function StoreScreen({ sections }: StoreScreenProps) {
 
 function StorePage({ id, sections }: StoreScreenProps & { id: number }) {
   const { data: store } = useSuspenseQuery(storeQuery(id))
-  const { TodaysInventory, StartingInventory, TaxRates } = sections
+  const { TodaysInventory, StartingInventory } = sections
   return (
     <>
       <StoreHeader store={store} state={<StoreState store={store} />}>
@@ -36,7 +36,7 @@ function StorePage({ id, sections }: StoreScreenProps & { id: number }) {
       <StoreDetails store={store} />
       <TodaysInventory storeId={id} />
       <StartingInventory storeId={id} />
-      <TaxRates storeId={id} />
+      <StoreOrders store={store} />
     </>
   )
 }

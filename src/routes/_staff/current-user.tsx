@@ -2,8 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { storesQuery } from '#api/stores.ts'
 import { mayFail } from '#app/mayFail.ts'
 import { CurrentUserScreen } from '#features/people/CurrentUserScreen.tsx'
+import { profileSearch } from '#features/people/profileSearch.ts'
 
 export const Route = createFileRoute('/_staff/current-user')({
+  validateSearch: profileSearch,
   loader: ({ context }) => mayFail(context.queryClient.ensureQueryData(storesQuery())),
   component: CurrentUserScreen,
 })

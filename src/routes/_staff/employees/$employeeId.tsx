@@ -4,9 +4,11 @@ import { userQuery } from '#api/users.ts'
 import { idParam } from '#app/idParam.ts'
 import { mayFail } from '#app/mayFail.ts'
 import { EmployeeScreen } from '#features/people/EmployeeScreen.tsx'
+import { profileSearch } from '#features/people/profileSearch.ts'
 
 export const Route = createFileRoute('/_staff/employees/$employeeId')({
   params: idParam('employeeId'),
+  validateSearch: profileSearch,
   staticData: {
     recordName: (client, { employeeId }) =>
       client.getQueryData(userQuery(Number(employeeId)).queryKey)?.name,

@@ -3,10 +3,12 @@ import { storesQuery } from '#api/stores.ts'
 import { userQuery } from '#api/users.ts'
 import { idParam } from '#app/idParam.ts'
 import { mayFail } from '#app/mayFail.ts'
+import { profileSearch } from '#features/people/profileSearch.ts'
 import { UserScreen } from '#features/people/UserScreen.tsx'
 
 export const Route = createFileRoute('/_staff/users/$userId')({
   params: idParam('userId'),
+  validateSearch: profileSearch,
   staticData: {
     recordName: (client, { userId }) =>
       client.getQueryData(userQuery(Number(userId)).queryKey)?.name,

@@ -1,16 +1,14 @@
+import { hasReceipt } from '#domain/orders.ts'
 import type { Tx } from '../../database/database.ts'
 import { conflict, notFound } from '../../errors.ts'
 import type { Handlers } from '../../handlers.ts'
 import { type ReceiptOrder, readReceipt } from './receiptRead.ts'
 import { orderReceipt, refundReceipt } from './receiptText.ts'
 
-/** The statuses of an order whose receipt is sent again (ORD-23). */
-const withReceipt = ['paid', 'assigned']
-
 export const receiptHandlers = {
   resendReceipt: async (call) => {
     const order = await orderToTell(call.tx, call.path.id)
-    if (!withReceipt.includes(order.status))
+    if (!hasReceipt(order.status))
       throw conflict(
         `An order that is ${order.status} has no receipt to send: it must be paid or assigned.`,
       )

@@ -1,0 +1,40 @@
+import { type QueryKey, queryOptions } from '@tanstack/react-query'
+import { call } from './client.ts'
+import type { BodyOf, QueryOf } from './contract.ts'
+import { operationKey } from './keys.ts'
+import { operationQuery } from './query.ts'
+import type { components } from './schema.gen.ts'
+
+export type Order = components['schemas']['Order']
+export type OrderProduct = components['schemas']['OrderProduct']
+export type OrderHistoryEntry = components['schemas']['OrderHistoryEntry']
+export type Refund = components['schemas']['Refund']
+export type Transaction = components['schemas']['Transaction']
+export type RefundInput = BodyOf<'refundOrder'>
+export type OrderQuery = NonNullable<QueryOf<'listUserOrders'>>
+
+// The list, the histories and the reasons show a failed read in their own part of the page.
+const meta = { failureShownInPlace: true }
+
+/** Whose orders a list shows. */
+export type OrderOwner = { readonly userId: number } | { readonly storeId: number }
+
+/** One page of the orders of a user or a store, newest placement first. */
+export function ordersQuery(owner: OrderOwner, query: OrderQuery) {
+  const ofUser = 'userId' in owner
+  const input = { path: { id: ofUser ? owner.userId : owner.storeId }, query }
+  const read = ofUser ? 'listUserOrders' : 'listStoreOrders'
+  const queryKey: QueryKey = operationKey(read, input)
+  return queryOptions({ queryKey, queryFn: () => call(read, input), meta })
+}
+
+/** An order, whoever placed it (AMB-116). */
+export const orderQuery = (orderId: number) => operationQuery('getOrder', { path: { orderId } })
+
+/** The changes of an order and of its cart. */
+export const orderHistoryQuery = (id: number) => ({
+  ...operationQuery('getOrderHistory', { path: { id } }),
+  meta,
+})
+
+export const refundReasonsQuery = () => ({ ...operationQuery('listRefundReasons'), meta })

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { errorMessage } from '#api/errors.ts'
+import { type Order, type OrderOwner, ordersQuery } from '#api/orders.ts'
+import { useListSearch } from '#components/useListSearch.ts'
+import { type PlacementDays, placementMoments } from '#domain/placementRange.ts'
+import { List } from '#ui/list/List.tsx'
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx'
+import type { ListDefinition } from '#ui/list/listState.ts'
+import { FailedState } from '#ui/page/FailedState.tsx'
+import { orderPageSizes } from './orderColumns.tsx'
+import { daysIn } from './ordersSearch.ts'
+import { PlacementFilter } from './PlacementFilter.tsx'
+
+interface OrderPagesProps {
+  list: ListDefinition<Order>
+  /** The zone whose days the filter means. */
+  timeZone: string
+  owner: OrderOwner
+  /** Address of an order. */
+  href: (order: Order) => string
+}
+
+const idOf = ({ id }: Order) => id
+const noun = { one: 'order', many: 'orders' }
+
+/** Orders of a user or a store, paged by the host and filtered by days of placement. */
+export function OrderPages({ list, timeZone, owner, href }: OrderPagesProps) {
+  const inAddress = useListSearch(list)
+  const { page, pageSize } = inAddress.state
+  const days = daysIn(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const moments = placementMoments(days, timeZone)
+  const read = ordersQuery(owner, { limit: pageSize, offset: page * pageSize, ...moments })
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...read,
+    // Another page of the same days shows the last one until it is there; other days have another count.
+    placeholderData: (last, query) =>
+      filterOf(query?.queryKey) === filterOf(read.queryKey) ? last : undefined,
+  })
+  const filter = useCallback(
+    ({ begin, end }: PlacementDays) =>
+      void navigate({
+        to: '.',
+        search: (all: Readonly<Record<string, unknown>>) => ({
+          ...all,
+          ordersBegin: begin ?? undefined,
+          ordersEnd: end ?? undefined,
+          ordersPage: undefined,
+        }),
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  return (
+    <>
+      <PlacementFilter
+        key={`${days.begin} ${days.end}`}
+        days={days}
+        timeZone={timeZone}
+        onFilter={filter}
+      />
+      {data ? (
+        <List
+          label="Orders"
+          noun={noun}
+          rows={data.orders}
+          rowId={idOf}
+          {...inAddress}
+          search={false}
+          columnChoice={false}
+          href={href}
+          busy={isPlaceholderData}
+          paging={{ sizes: orderPageSizes, total: data.total_results ?? 'unknown' }}
+          empty={
+            days.begin || days.end
+              ? { title: 'No orders on these days', text: 'Choose other days or clear the filter.' }
+              : { title: 'No orders yet' }
+          }
+        />
+      ) : error ? (
+        <FailedState
+          title="The orders could not be loaded"
+          message={errorMessage(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <ListSkeleton
+          label="Loading orders"
+          columns={list.columns}
+          rows={pageSize}
+          search={false}
+        />
+      )}
+    </>
+  )
+}
+
+/** What a page is asked for beside its place in the list. */
+function filterOf(key: readonly unknown[] | undefined): string {
+  return JSON.stringify(key, (name, value: unknown) =>
+    name === 'limit' || name === 'offset' ? undefined : value,
+  )
+}

@@ -1,0 +1,19 @@
+import type { Store } from '#api/stores.ts'
+import { zoneOf } from '#domain/calendar.ts'
+import { Section } from '#ui/page/Section.tsx'
+import { OrderPages } from './OrderPages.tsx'
+import { storeOrderList } from './orderColumns.tsx'
+
+/** The orders of a store, by days of its own zone (STORE-09). */
+export function StoreOrders({ store }: { store: Store }) {
+  return (
+    <Section id="orders" title="Orders">
+      <OrderPages
+        list={storeOrderList}
+        timeZone={zoneOf(store.time_zone)}
+        owner={{ storeId: store.id }}
+        href={(order) => `/stores/${store.id}/orders/${order.id}`}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { storesQuery } from '#api/stores.ts'
+import { ownTimeZone } from '#domain/calendar.ts'
+import { Section } from '#ui/page/Section.tsx'
+import { OrderPages } from './OrderPages.tsx'
+import { userOrderList } from './orderColumns.tsx'
+
+/** The orders of a user, by days of the viewer's zone (PROF-09). */
+export function UserOrders({ userId }: { userId: number }) {
+  const { data: known } = useQuery(storesQuery())
+  const list = useMemo(() => {
+    const names = new Map(known?.stores.map(({ id, name }) => [id, name]))
+    return userOrderList((id) => names.get(id))
+  }, [known])
+  return (
+    <Section id="orders" title="Orders">
+      <OrderPages
+        list={list}
+        timeZone={ownTimeZone()}
+        owner={{ userId }}
+        href={(order) => `/users/${userId}/orders/${order.id}`}
+      />
+    </Section>
+  )
+}

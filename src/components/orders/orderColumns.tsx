@@ -1,0 +1,82 @@
+import type { Order } from '#api/orders.ts'
+import { longMoment } from '#domain/calendar.ts'
+import { DateCell } from '#ui/cells/DateCell.tsx'
+import type { Column } from '#ui/list/columns.ts'
+import { defineList, type ListDefinition } from '#ui/list/listState.ts'
+import { customerText } from './customerText.ts'
+import classes from './orders.module.css'
+
+const moment = (
+  column: Pick<Column<Order>, 'id' | 'header'>,
+  of: (order: Order) => string | null,
+): Column<Order> => ({
+  ...column,
+  value: of,
+  text: (order) => longMoment(of(order) ?? ''),
+  render: (order) => <DateCell value={of(order)} format={longMoment} />,
+  sortable: false,
+  minWidth: 190,
+  grow: 2,
+})
+
+const id: Column<Order> = {
+  id: 'id',
+  header: 'ID',
+  value: (order) => order.id,
+  names: true,
+  sortable: false,
+  width: 84,
+}
+const placement = moment({ id: 'placed', header: 'Placement Time' }, (one) => one.placement_time)
+const pickup = moment({ id: 'pickup', header: 'Pickup Time' }, (one) => one.pickup_time)
+const status: Column<Order> = {
+  id: 'status',
+  header: 'Status',
+  value: (order) => order.status,
+  sortable: false,
+  minWidth: 90,
+}
+const customer: Column<Order> = {
+  id: 'customer',
+  header: 'Customer',
+  value: ({ name }) => name,
+  text: ({ name }) => customerText(name),
+  render: ({ name }) => (
+    <span className={name === null ? classes.quiet : undefined}>{customerText(name)}</span>
+  ),
+  sortable: false,
+  minWidth: 120,
+  grow: 2,
+}
+
+/** The store of an order by its id, and by its name where that is known. */
+function storeColumn(storeName: (id: number) => string | undefined): Column<Order> {
+  return {
+    id: 'store',
+    header: 'Store ID',
+    value: ({ store_id }) => store_id,
+    text: ({ store_id }) => [store_id, storeName(store_id)].filter(Boolean).join(' '),
+    render: ({ store_id }) => (
+      <span>
+        {store_id} <span className={classes.quiet}>{storeName(store_id)}</span>
+      </span>
+    ),
+    sortable: false,
+    minWidth: 110,
+    grow: 2,
+  }
+}
+
+const sizes = [5, 10, 15, 25]
+const listOf = (columns: readonly Column<Order>[]): ListDefinition<Order> =>
+  defineList({ columns, sizes, prefix: 'orders' })
+
+/** The orders of a store, with their customers (AMB-114). The page is kept in the address. */
+export const storeOrderList = listOf([id, customer, placement, pickup, status])
+
+/** The orders of a user, with their stores (AMB-114). */
+export const userOrderList = (storeName: (id: number) => string | undefined) =>
+  listOf([id, storeColumn(storeName), placement, pickup, status])
+
+/** The page sizes of orders (ORD-06). */
+export const orderPageSizes = sizes

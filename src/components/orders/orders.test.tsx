@@ -1,0 +1,177 @@
+import '#testing/document.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { rows } from '#server/database/database.ts'
+import { onlyRow } from '#server/database/onlyRow.ts'
+import { consoleTests } from '#testing/console.tsx'
+
+const { open, sent, fail } = consoleTests()
+
+/** The customer with the most orders. */
+async function regular(p4: TestP4): Promise<number> {
+  const found = await rows(
+    p4.database.reads,
+    sql`select user_id as id from orders group by 1 order by count(*) desc, 1 limit 1`,
+    z.object({ id: z.number() }),
+  )
+  return onlyRow(found).id
+}
+
+const headers = () =>
+  within(screen.getByRole('table', { name: 'Orders' }))
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+
+const asked = () =>
+  sent
+    .filter(({ address }) => /\/(users|stores)\/\d+\/orders\?/.test(address))
+    .map(({ address }) => Object.fromEntries(new URL(address, 'http://p4.test').searchParams))
+
+const pick = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+test('PROF-09, PROF-12, ORD-01, ORD-04, ORD-05, ORD-31, AMB-114: a profile lists the orders with their stores, each a link', async () => {
+  await using p4 = await startP4()
+  const id = await regular(p4)
+  const { orders } = await p4.as('owner').ok('listUserOrders', { path: { id } })
+  const page = await open(p4, { as: 'barista', at: `/users/${id}` })
+  await screen.findByRole('table', { name: 'Orders' })
+  await page.settled()
+  expect(screen.getByRole('heading', { name: 'Orders' })).toBeDefined()
+  expect(headers()).toEqual(['ID', 'Store ID', 'Placement Time', 'Pickup Time', 'Status'])
+  const [first] = orders
+  const link = screen.getByRole('link', { name: String(first?.id) })
+  expect(link.getAttribute('href')).toBe(`/users/${id}/orders/${first?.id}`)
+  const row = link.closest('tr')?.textContent
+  expect(row).toContain(String(first?.store_id))
+  expect(row).toMatch(/[A-Z][a-z]{2} [A-Z][a-z]{2} \d+(st|nd|rd|th), 2026 \d+:\d\d [AP]M/)
+  await page.user.click(link)
+  expect(await screen.findByRole('heading', { level: 1, name: `Order ${first?.id}` })).toBeDefined()
+  expect(page.address()).toBe(`/users/${id}/orders/${first?.id}`)
+})
+
+test('STORE-09, ORD-01, ORD-04, AMB-114: a store page lists its orders with their customers', async () => {
+  await using p4 = await startP4()
+  const { orders } = await p4.as('owner').ok('listStoreOrders', { path: { id: 1 } })
+  const [first] = orders
+  await p4.database.transaction((tx) =>
+    tx.execute(sql`update users set deleted_at = now() where id = ${first?.user_id}`),
+  )
+  const page = await open(p4, { as: 'barista', at: '/stores/1' })
+  await screen.findByRole('table', { name: 'Orders' })
+  await page.settled()
+  expect(headers()).toEqual(['ID', 'Customer', 'Placement Time', 'Pickup Time', 'Status'])
+  const link = screen.getByRole('link', { name: String(first?.id) })
+  expect(link.getAttribute('href')).toBe(`/stores/1/orders/${first?.id}`)
+  expect(link.closest('tr')?.textContent).toContain('Deleted user')
+})
+
+test('ORD-06, ORD-07, ORD-10, CONST-03: pages are read one by one, with the sizes 5, 10, 15 and 25', async () => {
+  await using p4 = await startP4()
+  const { total_results } = await p4.as('owner').ok('listStoreOrders', { path: { id: 1 } })
+  const page = await open(p4, { as: 'barista', at: '/stores/1' })
+  const table = await screen.findByRole('table', { name: 'Orders' })
+  await page.settled()
+  expect(asked()).toEqual([{ limit: '10', offset: '0' }])
+  expect(within(table).getAllByRole('row')).toHaveLength(11)
+  expect(screen.getByText(`1-10 of ${total_results}`)).toBeDefined()
+  const sizes = screen.getAllByRole('combobox', { name: 'Rows per page' }).at(-1)
+  if (!sizes) throw new Error('The list has page sizes')
+  expect([...sizes.querySelectorAll('option')].map(({ value }) => value)).toEqual([
+    '5',
+    '10',
+    '15',
+    '25',
+  ])
+  await page.user.click(screen.getAllByRole('button', { name: 'Next page' }).at(-1) ?? table)
+  await page.settled()
+  expect(asked().at(-1)).toEqual({ limit: '10', offset: '10' })
+  expect(page.address()).toBe('/stores/1?ordersPage=1')
+  await page.user.selectOptions(sizes, '25')
+  await page.settled()
+  expect(asked().at(-1)).toEqual({ limit: '25', offset: '0' })
+})
+
+test('ORD-02, ORD-03, ORD-08, ORD-09, AMB-115: whole days of the store filter from the first page on', async () => {
+  await using p4 = await startP4()
+  await p4.database.transaction((tx) =>
+    tx.execute(sql`update stores set time_zone = 'America/New_York' where id = 1`),
+  )
+  const page = await open(p4, { as: 'barista', at: '/stores/1?ordersPage=2' })
+  await screen.findByRole('table', { name: 'Orders' })
+  await page.settled()
+  expect(screen.getByText('Whole days in America/New_York.')).toBeDefined()
+  pick('Placement Begins', '2025-11-02')
+  pick('Placement Ends', '2026-03-01')
+  expect(
+    screen.getByText(
+      'Whole days in America/New_York. Nov 2, 2025 has 25 hours: the clocks change.',
+    ),
+  ).toBeDefined()
+  await page.settled()
+  expect(asked()).toHaveLength(1)
+  await page.user.click(screen.getByRole('button', { name: 'Filter' }))
+  await page.settled()
+  expect(asked().at(-1)).toEqual({
+    ...{ limit: '10', offset: '0' },
+    ...{ begin: '2025-11-02 04:00:00', end: '2026-03-02 04:59:59' },
+  })
+  expect(page.address()).toBe('/stores/1?ordersBegin=2025-11-02&ordersEnd=2026-03-01')
+  await page.user.click(screen.getByRole('button', { name: 'Clear' }))
+  await page.settled()
+  expect(asked().at(-1)).toEqual({ limit: '10', offset: '0' })
+})
+
+test('ORD-02, AMB-115, AMB-220: future days, an end before the begin and eleven years are refused unsent', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'barista', at: '/stores/1' })
+  await screen.findByRole('table', { name: 'Orders' })
+  await page.settled()
+  const before = asked().length
+  for (const [begin, end, words] of [
+    ['2026-03-05', '', 'No order was placed in the future.'],
+    ['2026-03-03', '2026-03-02', 'The end is before the begin.'],
+    ['2015-03-03', '2026-03-02', 'A filter spans 10 years at most.'],
+  ] as const) {
+    pick('Placement Begins', begin)
+    pick('Placement Ends', end)
+    await page.user.click(screen.getByRole('button', { name: 'Filter' }))
+    expect(await screen.findByText(words)).toBeDefined()
+  }
+  expect(asked()).toHaveLength(before)
+  expect(screen.getByLabelText('Placement Begins').getAttribute('max')).toBe('2026-03-04')
+})
+
+test('ORD-10, SHELL-45, AMB-17: the count is unknown until a host tells it', async () => {
+  await using p4 = await startP4({ host: ['documentsOnly'] })
+  const id = await regular(p4)
+  const gate = Promise.withResolvers<void>()
+  fail('listUserOrders', { until: gate.promise })
+  await open(p4, { as: 'barista', at: `/users/${id}` })
+  expect(await screen.findByRole('status', { name: 'Loading orders' })).toBeDefined()
+  expect(screen.queryByText(/\d+ orders/)).toBeNull()
+  gate.resolve()
+  expect(await screen.findByText(/^\d+ orders$/)).toBeDefined()
+})
+
+test('ORD-01, AMB-14: a list that cannot be read says so in its place, and is read again', async () => {
+  await using p4 = await startP4()
+  fail('listUserOrders', { status: 500, times: 1 })
+  const page = await open(p4, { as: 'barista', at: `/users/${await regular(p4)}` })
+  expect(await screen.findByText('The orders could not be loaded')).toBeDefined()
+  expect(screen.getByText('The server is being repaired.')).toBeDefined()
+  await page.user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('table', { name: 'Orders' })).toBeDefined()
+})
+
+test('PROF-09, ORD-01: who has no orders has an empty list that says so', async () => {
+  await using p4 = await startP4()
+  const { id } = await p4
+    .as('owner')
+    .ok('createUser', { body: { name: 'Ann', email: 'a@b.example' } })
+  await open(p4, { as: 'barista', at: `/users/${id}` })
+  expect(await screen.findByText('No orders yet')).toBeDefined()
+})

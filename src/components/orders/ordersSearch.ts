@@ -1,0 +1,23 @@
+import { isDate } from '#domain/calendar.ts'
+import type { PlacementDays } from '#domain/placementRange.ts'
+import { type ListSearch, listSearch } from '#ui/list/listSearch.ts'
+
+const list = listSearch('orders')
+
+type Search = Readonly<Record<string, unknown>>
+
+/** Keeps page and days of an orders list in the address, where they are well-formed. */
+export function ordersSearch(search: Search): ListSearch {
+  const { begin, end } = daysIn(search)
+  return {
+    ...list(search),
+    ...(begin ? { ordersBegin: begin } : {}),
+    ...(end ? { ordersEnd: end } : {}),
+  }
+}
+
+/** The days that the address names. */
+export function daysIn({ ordersBegin, ordersEnd }: Search): PlacementDays {
+  const day = (value: unknown) => (typeof value === 'string' && isDate(value) ? value : null)
+  return { begin: day(ordersBegin), end: day(ordersEnd) }
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { hasReceipt, refundPreview } from './orders.ts'
+
+const latte = { price: 595, tax_amount: 39, refunded_at: null }
+const croissant = { price: 400, tax_amount: 34, refunded_at: null }
+const order = {
+  total: 893,
+  tip_amount: 200,
+  credits: [{ amount: 375 }],
+  refunds: [],
+  products: { 411870: latte, 411871: croissant },
+}
+
+test('ORD-23, AMB-118: a receipt belongs to an order that is paid or assigned', () => {
+  const statuses = ['paid', 'assigned', 'created', 'completed', 'cancelled', 'Paid', '']
+  expect(statuses.filter(hasReceipt)).toEqual(['paid', 'assigned'])
+})
+
+test('AMB-175, PLUS-10: the preview of a refund tells each line and the sum', () => {
+  expect(refundPreview(order, new Set([411871]))).toEqual({
+    lines: [
+      { id: 411870, product: latte, paid: 411, refunded: false, chosen: false },
+      { id: 411871, product: croissant, paid: 282, refunded: false, chosen: true },
+    ],
+    ...{ products: 282, rest: 0, sum: 282, exact: true },
+  })
+})
+
+test('AMB-175: with the last product goes the tip', () => {
+  const refunded_at = '2026-03-04T18:20:00.000Z'
+  const after = {
+    ...order,
+    products: { 411870: latte, 411871: { ...croissant, refunded_at } },
+    refunds: [{ amount: 282 }],
+  }
+  expect(refundPreview(after, new Set([411870, 411871]))).toMatchObject({
+    ...{ products: 411, rest: 200, sum: 611 },
+    lines: [{ chosen: true }, { refunded: true, chosen: false }],
+  })
+})
+
+test('AMB-175: a host that does not tell the tax of a product has no exact sum', () => {
+  const products = { 1: { price: 500, refunded_at: null } }
+  expect(refundPreview({ ...order, products }, new Set([1]))).toMatchObject({ exact: false })
+})
+
+test('AMB-175: a preview never promises more than is left of what was paid', () => {
+  fc.assert(
+    fc.property(fc.nat(2000), fc.boolean(), (given, all) => {
+      const refunds = [{ amount: given }]
+      const chosen = new Set(all ? [411870, 411871] : [411871])
+      const { sum } = refundPreview({ ...order, refunds }, chosen)
+      expect(sum + given).toBeLessThanOrEqual(Math.max(order.total, given))
+    }),
+  )
+})

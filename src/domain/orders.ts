@@ -1,0 +1,81 @@
+/** Rules of orders that console and server share. */
+import { productWorth, type RefundableOrder, refundAmount } from './refund.ts'
+
+/** Whether the receipt of an order in this status can be sent again (ORD-23). */
+export function hasReceipt(status: string): boolean {
+  return status === 'paid' || status === 'assigned'
+}
+
+interface Product {
+  readonly price: number
+  readonly tax_amount?: number
+  readonly refunded_at: string | null
+}
+
+interface Order<One extends Product> {
+  readonly total: number
+  readonly tip_amount: number
+  readonly products: Readonly<Record<string, One>>
+  readonly credits: readonly { readonly amount: number }[]
+  readonly refunds: readonly { readonly amount?: number }[]
+}
+
+/** One product of an order, and what a refund means for it, in cents. */
+export interface RefundLine<One extends Product> {
+  readonly id: number
+  readonly product: One
+  /** Price and tax less the share of the credits. */
+  readonly paid: number
+  readonly refunded: boolean
+  readonly chosen: boolean
+}
+
+export interface RefundPreview<One extends Product> {
+  readonly lines: readonly RefundLine<One>[]
+  /** What the refund gives back for the chosen products. */
+  readonly products: number
+  /** What else it gives back: the tip, with the last product. */
+  readonly rest: number
+  readonly sum: number
+  /** Whether the sum is known: a host may not tell the tax of a product. */
+  readonly exact: boolean
+}
+
+/** What a refund of the products with these ids would give back (AMB-175). */
+export function refundPreview<One extends Product>(
+  order: Order<One>,
+  chosen: ReadonlySet<number>,
+): RefundPreview<One> {
+  const products = Object.entries(order.products).map(([key, product]) => ({
+    id: Number(key),
+    product,
+  }))
+  const facts: RefundableOrder = {
+    total: order.total,
+    credits: order.credits.reduce((cents, { amount }) => cents + amount, 0),
+    products: products.map(({ id, product }) => ({
+      id,
+      price: product.price,
+      taxAmount: product.tax_amount ?? 0,
+      refunded: product.refunded_at !== null,
+    })),
+  }
+  const worth = productWorth(facts)
+  const lines = products.map(({ id, product }) => ({
+    id,
+    product,
+    paid: worth.get(id) ?? 0,
+    refunded: product.refunded_at !== null,
+    chosen: product.refunded_at === null && chosen.has(id),
+  }))
+  const given = order.refunds.reduce((cents, { amount = 0 }) => cents + amount, 0)
+  const sum = Math.min(refundAmount(facts, chosen), order.total - given)
+  const ofProducts = lines.reduce((cents, line) => (line.chosen ? cents + line.paid : cents), 0)
+  return {
+    lines,
+    products: ofProducts,
+    rest: sum - ofProducts,
+    sum,
+    exact: products.every(({ product }) => product.tax_amount !== undefined),
+  }
+}

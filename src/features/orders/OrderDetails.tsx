@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { Order } from '#api/orders.ts'
+import { useAccess } from '#api/permissions.ts'
+import { longMoment } from '#domain/calendar.ts'
+import { formatDollars } from '#domain/money.ts'
+import { DateCell } from '#ui/cells/DateCell.tsx'
+import { Section } from '#ui/page/Section.tsx'
+import { orderStoreQuery, refunding } from './orderActions.ts'
+import classes from './orders.module.css'
+
+interface OrderDetailsProps {
+  order: Order
+  onRefund: (ids: readonly number[]) => void
+}
+
+/** The ordered products, and how they add up to the total (AMB-117). */
+export function OrderDetails({ order, onRefund }: OrderDetailsProps) {
+  const access = useAccess()
+  const { data: store } = useQuery(orderStoreQuery(order))
+  // A single product cannot be refunded while the payment is only authorized (ORD-22).
+  const authorized = order.transactions.some(({ state }) => state === 'authorized')
+  const refunds = access.canUse(refunding(order, store?.name)).allowed && !authorized
+  return (
+    <Section id="details" title="Order Details">
+      <div className={classes.scroller}>
+        <table className={classes.table} aria-label="Order Details">
+          <thead>
+            <tr>
+              <th scope="col">Product</th>
+              <th scope="col">Price</th>
+              <th scope="col">Subtotal</th>
+              <th scope="col">Refunded</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(order.products).map(([key, product]) => (
+              <tr key={key}>
+                <th scope="row">
+                  {product.name}
+                  {product.variant && <small>{product.variant}</small>}
+                  {product.special_instructions && <em>{product.special_instructions}</em>}
+                </th>
+                <td>{formatDollars(product.price)}</td>
+                <td>{formatDollars(product.subtotal)}</td>
+                <td>
+                  {product.refunded_at ? (
+                    <>
+                      Refunded <DateCell value={product.refunded_at} format={longMoment} />
+                    </>
+                  ) : refunds ? (
+                    <Button
+                      size="compact-sm"
+                      variant="default"
+                      aria-label={`Refund ${product.name}`}
+                      onClick={() => onRefund([Number(key)])}
+                    >
+                      Refund
+                    </Button>
+                  ) : (
+                    'No'
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            {sumsOf(order).map(({ key, label, cents }) => (
+              <tr key={key} data-total={key === 'total' || undefined}>
+                <th scope="row">{label}</th>
+                <td />
+                <td>{formatDollars(cents)}</td>
+                <td />
+              </tr>
+            ))}
+          </tfoot>
+        </table>
+      </div>
+    </Section>
+  )
+}
+
+interface Sum {
+  key: string
+  label: string
+  cents: number
+}
+
+function sumsOf(order: Order): Sum[] {
+  return [
+    { key: 'subtotal', label: 'Subtotal', cents: order.subtotal },
+    ...order.promotions.map(({ id, name, amount }) => ({
+      key: `promotion ${id}`,
+      label: name || `Promotion ${id}`,
+      cents: -amount,
+    })),
+    ...order.credits.map(({ id, code, amount }) => ({
+      key: `credit ${id}`,
+      label: code ? `Credit ${code}` : 'Credit',
+      cents: -amount,
+    })),
+    ...Object.entries(order.tax).map(([name, cents]) => ({
+      key: `tax ${name}`,
+      label: name,
+      cents,
+    })),
+    { key: 'tip', label: 'Tip', cents: order.tip_amount },
+    { key: 'total', label: 'Total', cents: order.total },
+  ]
+}

@@ -1,0 +1,78 @@
+import { IconMailForward, IconReceiptRefund } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { Order } from '#api/orders.ts'
+import { useAccess } from '#api/permissions.ts'
+import { useOperation } from '#api/useOperation.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { longMoment } from '#domain/calendar.ts'
+import { formatDollars } from '#domain/money.ts'
+import { hasReceipt } from '#domain/orders.ts'
+import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
+import { GuardedButton } from '#ui/page/GuardedButton.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { useAttempt } from '#ui/useAttempt.ts'
+import { orderStoreQuery, refunding, unrefunded } from './orderActions.ts'
+
+interface OrderHeaderProps {
+  order: Order
+  onRefund: (ids: readonly number[]) => void
+}
+
+/** Number and status of an order, and the actions on the whole of it. */
+export function OrderHeader({ order, onRefund }: OrderHeaderProps) {
+  const access = useAccess()
+  const { data: store } = useQuery(orderStoreQuery(order))
+  const action = refunding(order, store?.name)
+  const resendReceipt = useOperation('resendReceipt')
+  const resendRefunds = useOperation('resendRefundReceipts')
+  const receipt = useAttempt()
+  const refundReceipts = useAttempt()
+  const path = { id: order.id }
+  const left = unrefunded(order)
+  return (
+    <PageHeader
+      title={`Order ${order.id}`}
+      badges={order.status && <StatusBadge tone="quiet">{order.status}</StatusBadge>}
+      facts={`${formatDollars(order.total)}, placed ${longMoment(order.placement_time)}`}
+      secondary={
+        <>
+          <HiddenActions access={access} actions={[action]} />
+          <GuardedButton
+            variant="default"
+            leftSection={<IconMailForward size={16} aria-hidden />}
+            loading={receipt.pending}
+            reason={
+              hasReceipt(order.status)
+                ? null
+                : 'Only an order that is paid or assigned has a receipt to send.'
+            }
+            onClick={() => void receipt.attempt(() => resendReceipt({ path }))}
+          >
+            Resend Receipt
+          </GuardedButton>
+          {order.refunds.length > 0 && (
+            <GuardedButton
+              variant="default"
+              leftSection={<IconMailForward size={16} aria-hidden />}
+              loading={refundReceipts.pending}
+              onClick={() => void refundReceipts.attempt(() => resendRefunds({ path }))}
+            >
+              Resend Refund Receipts
+            </GuardedButton>
+          )}
+        </>
+      }
+      primary={
+        access.canUse(action).allowed && (
+          <GuardedButton
+            leftSection={<IconReceiptRefund size={16} aria-hidden />}
+            reason={left.length === 0 ? 'Every product is refunded already.' : null}
+            onClick={() => onRefund(left)}
+          >
+            {action.label}
+          </GuardedButton>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { errorMessage } from '#api/errors.ts'
+import { type OrderHistoryEntry, orderHistoryQuery } from '#api/orders.ts'
+import { useListSearch } from '#components/useListSearch.ts'
+import { List } from '#ui/list/List.tsx'
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx'
+import { FailedState } from '#ui/page/FailedState.tsx'
+import { Section } from '#ui/page/Section.tsx'
+import { type Numbered, numbered, orderLists } from './orderLists.tsx'
+
+const numberOf = ({ number }: Numbered<OrderHistoryEntry>) => number
+const noun = { one: 'change', many: 'changes' }
+
+/** The changes of an order and of the cart it came from, as sentences (ORD-15). */
+export function OrderHistories({ orderId }: { orderId: number }) {
+  return (
+    <>
+      <Section id="order-history" title="Order Change History">
+        <History orderId={orderId} of="order" title="Order Change History" />
+      </Section>
+      <Section id="cart-history" title="Cart Change History">
+        <History orderId={orderId} of="cart" title="Cart Change History" />
+      </Section>
+    </>
+  )
+}
+
+interface HistoryProps {
+  orderId: number
+  of: 'order' | 'cart'
+  title: string
+}
+
+function History({ orderId, of, title }: HistoryProps) {
+  const { data, error, isFetching, refetch } = useQuery(orderHistoryQuery(orderId))
+  const list = useListSearch(orderLists[of])
+  const rows = useMemo(() => numbered(data?.[of] ?? []), [data, of])
+  if (data)
+    return (
+      <List
+        label={title}
+        noun={noun}
+        rows={rows}
+        rowId={numberOf}
+        {...list}
+        search={false}
+        cardsBelow={560}
+        empty={{ title: 'No changes' }}
+      />
+    )
+  if (error)
+    return (
+      <FailedState
+        title="The changes could not be loaded"
+        message={errorMessage(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  return (
+    <ListSkeleton
+      label="Loading changes"
+      columns={orderLists[of].columns}
+      rows={3}
+      search={false}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { orderQuery } from '#api/orders.ts'
+import { OrderDetails } from './OrderDetails.tsx'
+import { OrderHeader } from './OrderHeader.tsx'
+import { OrderHistories } from './OrderHistories.tsx'
+import { OrderMoney } from './OrderMoney.tsx'
+import { OrderPanels } from './OrderPanels.tsx'
+import { RefundDialog } from './RefundDialog.tsx'
+
+/** /users/{userId}/orders/{orderId}. */
+export function UserOrderScreen() {
+  const { orderId } = useParams({ from: '/_staff/users/$userId_/orders_/$orderId' })
+  return <OrderPage key={orderId} id={orderId} />
+}
+
+/** /stores/{storeId}/orders/{orderId}. */
+export function StoreOrderScreen() {
+  const { orderId } = useParams({ from: '/_staff/stores/$storeId_/orders_/$orderId' })
+  return <OrderPage key={orderId} id={orderId} />
+}
+
+/** One order with all that happened to it. */
+function OrderPage({ id }: { id: number }) {
+  const { data: order } = useSuspenseQuery(orderQuery(id))
+  const [refunded, setRefunded] = useState<readonly number[]>([])
+  const [opened, setOpened] = useState(false)
+  const refund = (ids: readonly number[]) => {
+    setRefunded(ids)
+    setOpened(true)
+  }
+  return (
+    <>
+      <OrderHeader order={order} onRefund={refund} />
+      <OrderPanels order={order} />
+      <OrderDetails order={order} onRefund={refund} />
+      <OrderMoney order={order} />
+      <OrderHistories orderId={order.id} />
+      <RefundDialog
+        orderId={order.id}
+        ids={refunded}
+        opened={opened}
+        onClose={() => setOpened(false)}
+      />
+    </>
+  )
+}

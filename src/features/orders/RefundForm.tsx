@@ -1,0 +1,93 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { errorMessage } from '#api/errors.ts'
+import { type Order, refundReasonsQuery } from '#api/orders.ts'
+import { useRefund } from '#api/orderWrites.ts'
+import { refundPreview } from '#domain/orders.ts'
+import dialog from '#ui/dialog/dialog.module.css'
+import { FailedState } from '#ui/page/FailedState.tsx'
+import { Problem } from '#ui/page/Problem.tsx'
+import { useAttempt } from '#ui/useAttempt.ts'
+import { RefundLines } from './RefundLines.tsx'
+
+interface RefundFormProps {
+  /** The order as it was just read. */
+  order: Order
+  ids: readonly number[]
+  onClose: () => void
+  onBusy: (busy: boolean) => void
+}
+
+/** What a refund gives back, line by line and in all, and its reason. */
+export function RefundForm({ order, ids, onClose, onBusy }: RefundFormProps) {
+  const reasons = useQuery(refundReasonsQuery())
+  const refund = useRefund(order.id)
+  const { pending, failure, attempt } = useAttempt()
+  const [reason, setReason] = useState<number | null>(null)
+  const [touched, setTouched] = useState(false)
+  const chosen = new Set(ids)
+  const preview = refundPreview(order, chosen)
+  const left = preview.lines.filter((line) => line.chosen).map(({ id }) => id)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (reason === null || left.length === 0) return
+    onBusy(true)
+    const done = await attempt(() =>
+      refund({
+        order_product_ids: left,
+        reason_id: reason,
+        seen: preview.sum,
+        sumOf: (now) => refundPreview(now, new Set(left)).sum,
+      }),
+    )
+    onBusy(false)
+    if (done) onClose()
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className={dialog.content}>
+      <RefundLines order={order} preview={preview} />
+      {reasons.isError ? (
+        <FailedState
+          title="The refund reasons could not be loaded"
+          message={errorMessage(reasons.error)}
+          retrying={reasons.isFetching}
+          onRetry={() => void reasons.refetch()}
+        />
+      ) : (
+        <NativeSelect
+          label="Reason"
+          required
+          data={[
+            { value: '', label: 'Choose…' },
+            ...(reasons.data?.reasons ?? []).map(({ id, explanation }) => ({
+              value: String(id),
+              label: explanation,
+            })),
+          ]}
+          value={String(reason ?? '')}
+          onChange={({ currentTarget: { value } }) =>
+            setReason(value === '' ? null : Number(value))
+          }
+          onBlur={() => setTouched(true)}
+          disabled={pending}
+          error={touched && reason === null ? 'Refund reason is required' : undefined}
+        />
+      )}
+      {left.length === 0 && (
+        <Problem>These products are refunded already. Nothing is paid back a second time.</Problem>
+      )}
+      {failure && <Problem>{failure}</Problem>}
+      <div className={dialog.actions}>
+        <Button variant="default" onClick={onClose} disabled={pending}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={pending} disabled={reason === null || left.length === 0}>
+          Complete Refund
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,119 @@
+import type { OrderHistoryEntry, Refund, Transaction } from '#api/orders.ts'
+import { longMoment } from '#domain/calendar.ts'
+import { formatDollars } from '#domain/money.ts'
+import { historySentences } from '#domain/orderHistory.ts'
+import { DateCell } from '#ui/cells/DateCell.tsx'
+import { type Column, defineColumns } from '#ui/list/columns.ts'
+import { defineList } from '#ui/list/listState.ts'
+
+/** A transaction or a change with its place in the answer: neither has an id. */
+export type Numbered<Row> = Row & { readonly number: number }
+
+export const numbered = <Row extends object>(rows: readonly Row[]): Numbered<Row>[] =>
+  rows.map((row, number) => ({ ...row, number }))
+
+function when<Row>(of: (row: Row) => string): Column<Row> {
+  return {
+    id: 'when',
+    header: 'Date/Time',
+    value: of,
+    text: (row) => longMoment(of(row)),
+    render: (row) => <DateCell value={of(row)} format={longMoment} />,
+    names: true,
+    wrap: true,
+    minWidth: 150,
+    grow: 1.5,
+  }
+}
+
+/** A person in the story of an order; without a name the person was deleted. */
+function personText(user: { readonly name: string | null } | null, nobody: string): string {
+  return user === null ? nobody : (user.name ?? 'Deleted user')
+}
+
+const refundColumns = defineColumns<Refund>([
+  when(({ created_at }) => created_at),
+  {
+    id: 'products',
+    header: 'Products',
+    value: ({ products }) => products.map(({ id, name }) => name || `Product ${id}`).join(', '),
+    wrap: true,
+    minWidth: 130,
+    grow: 2,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    value: ({ amount }) => amount,
+    text: ({ amount }) => (amount === undefined ? '–' : formatDollars(amount)),
+    align: 'right',
+    width: 96,
+  },
+  {
+    id: 'user',
+    header: 'User',
+    value: ({ user }) => personText(user, 'Nobody'),
+    wrap: true,
+    minWidth: 96,
+  },
+  { id: 'source', header: 'Source', value: ({ source }) => source, width: 90 },
+  {
+    id: 'reason',
+    header: 'Reason',
+    value: ({ reason }) => reason,
+    wrap: true,
+    minWidth: 120,
+    grow: 2,
+  },
+  {
+    id: 'explanation',
+    header: 'Explanation',
+    value: ({ explanation }) => explanation,
+    text: ({ explanation }) => explanation ?? '–',
+    wrap: true,
+    hidden: true,
+    minWidth: 130,
+    grow: 2,
+  },
+])
+
+const transactionColumns = defineColumns<Numbered<Transaction>>([
+  when(({ created_at }) => created_at),
+  {
+    id: 'amount',
+    header: 'Amount',
+    value: ({ amount }) => amount,
+    text: ({ amount }) => formatDollars(amount),
+    align: 'right',
+    width: 120,
+  },
+  { id: 'state', header: 'State', value: ({ state }) => state, minWidth: 110 },
+])
+
+const changeColumns = (of: 'order' | 'cart') =>
+  defineColumns<Numbered<OrderHistoryEntry>>([
+    when(({ updated_at }) => updated_at),
+    {
+      id: 'by',
+      header: 'Action By',
+      value: ({ user }) => personText(user, 'System'),
+      minWidth: 120,
+    },
+    {
+      id: 'updates',
+      header: 'Updates',
+      value: ({ number: _, ...entry }) => historySentences(entry, of).join(' '),
+      sortable: false,
+      wrap: true,
+      minWidth: 200,
+      grow: 4,
+    },
+  ])
+
+/** The lists of an order's page; the address keeps their order. */
+export const orderLists = {
+  refunds: defineList({ columns: refundColumns, prefix: 'refunds' }),
+  transactions: defineList({ columns: transactionColumns, prefix: 'transactions' }),
+  order: defineList({ columns: changeColumns('order'), prefix: 'changes' }),
+  cart: defineList({ columns: changeColumns('cart'), prefix: 'cart' }),
+}

@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core'
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { type Credit, creditsQuery } from '#api/credits.ts'
+import { useAccess } from '#api/permissions.ts'
+import { useOperation } from '#api/useOperation.ts'
+import type { Action, GuardedAction } from '#components/actions/action.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { useRowActions } from '#components/actions/useActions.tsx'
+import { useListSearch } from '#components/useListSearch.ts'
+import { formatCents } from '#domain/money.ts'
+import { List } from '#ui/list/List.tsx'
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx'
+import { FailedPart } from '../FailedPart.tsx'
+import { CreditDialog } from './CreditDialog.tsx'
+import { creditList } from './creditColumns.tsx'
+
+const giving: GuardedAction = {
+  operation: 'createCredit',
+  label: 'New Credit',
+  purpose: 'Give credits',
+}
+
+/** A credit can be changed while no order has used it (CRED-04). */
+const used = ({ order_id }: Credit) =>
+  order_id === null ? undefined : `Order ${order_id} has used this credit`
+const idOf = ({ id }: Credit) => id
+
+/** The credits of a user. */
+export function CreditsTab({ userId }: { userId: number }) {
+  const { data: credits, error, isFetching, refetch } = useQuery(creditsQuery(userId))
+  const definition = useMemo(() => creditList(userId), [userId])
+  const list = useListSearch(definition)
+  const access = useAccess()
+  const remove = useOperation('deleteCredit')
+  const [edited, setEdited] = useState<Credit | null>(null)
+  const [opened, setOpened] = useState(false)
+  const open = (credit: Credit | null) => {
+    setEdited(credit)
+    setOpened(true)
+  }
+  const edit: Action<Credit> = {
+    operation: 'updateCredit',
+    label: 'Edit',
+    purpose: 'Edit credits',
+    name: ({ code, id }) => `Edit credit ${code ?? id}`,
+    icon: IconPencil,
+    refusal: used,
+    run: open,
+  }
+  const deletion: Action<Credit> = {
+    operation: 'deleteCredit',
+    label: 'Delete',
+    purpose: 'Delete credits',
+    name: ({ code, id }) => `Delete credit ${code ?? id}`,
+    icon: IconTrash,
+    danger: true,
+    refusal: used,
+    confirm: ({ amount, product_type }) => ({
+      title: 'Delete this credit?',
+      children: `The customer can no longer spend these ${formatCents(amount)} on ${product_type}.`,
+      confirmLabel: 'Confirm',
+    }),
+    run: ({ id }) => remove({ path: { id: userId, creditId: id } }),
+  }
+  const [rowActions, dialog] = useRowActions(access, [edit, deletion])
+  if (!credits && error)
+    return (
+      <FailedPart
+        title="The credits could not be loaded"
+        error={error}
+        retrying={isFetching}
+        onRetry={refetch}
+      />
+    )
+  if (!credits)
+    return (
+      <ListSkeleton label="Loading credits" columns={definition.columns} rows={3} search={false} />
+    )
+  return (
+    <>
+      <List
+        label="Credits"
+        noun={{ one: 'credit', many: 'credits' }}
+        rows={credits}
+        rowId={idOf}
+        {...list}
+        search={false}
+        columnChoice={false}
+        rowActions={rowActions}
+        toolbar={
+          <>
+            <HiddenActions access={access} actions={[giving, edit, deletion]} />
+            {access.canUse(giving).allowed && (
+              <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => open(null)}>
+                New Credit
+              </Button>
+            )}
+          </>
+        }
+        empty={{ title: 'No credits' }}
+      />
+      <CreditDialog
+        opened={opened}
+        userId={userId}
+        credit={edited}
+        onClose={() => setOpened(false)}
+      />
+      {dialog}
+    </>
+  )
+}

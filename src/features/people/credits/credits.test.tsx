@@ -1,0 +1,204 @@
+import '#testing/document.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { sql } from 'drizzle-orm'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { rows } from '#server/database/database.ts'
+import { onlyRow } from '#server/database/onlyRow.ts'
+import { type ConsolePage, consoleTests, messages } from '#testing/console.tsx'
+
+const { open, writes, fail, use } = consoleTests()
+
+/** A customer with a credit that an order has used, and one that none has. */
+async function customer(p4: TestP4) {
+  const found = await rows(
+    p4.database.reads,
+    sql`select c.user_id as id, c.order_id from credits c where c.order_id is not null order by c.id limit 1`,
+    z.object({ id: z.number(), order_id: z.number() }),
+  )
+  const { id, order_id } = onlyRow(found)
+  const { credit } = await p4
+    .as('owner')
+    .ok('createCredit', { path: { id }, body: { amount: 499, product_type: 'food' } })
+  return { id, order_id, code: credit.code ?? '', creditId: credit.id }
+}
+
+const openCredits = async (p4: TestP4, id: number, as: 'areaLead' | 'barista' = 'areaLead') => {
+  const page = await open(p4, { as, at: `/users/${id}?tab=credits` })
+  await screen.findByRole('table', { name: 'Credits' })
+  await page.settled()
+  return page
+}
+
+const dialog = async () => within(await screen.findByRole('dialog'))
+
+async function fillIn(page: ConsolePage, amount: string, type?: string) {
+  const shown = await dialog()
+  const input = await shown.findByLabelText('Amount (cents)')
+  await page.user.clear(input)
+  await page.user.type(input, amount)
+  if (type) await page.user.selectOptions(shown.getByLabelText('Product Type'), type)
+  await page.user.click(shown.getByRole('button', { name: 'Confirm' }))
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+test('PROF-09, CRED-01, CRED-02, CRED-08, AMB-125, API-113: the credits are listed, a claimed one with its order', async () => {
+  await using p4 = await startP4()
+  const { id, order_id, code } = await customer(p4)
+  const page = await openCredits(p4, id)
+  const table = within(screen.getByRole('table', { name: 'Credits' }))
+  expect(
+    table
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent)
+      .slice(0, 5),
+  ).toEqual([...['Amount', 'Product Type', 'Code', 'Claimed', 'Order']])
+  expect(table.getByText(code).closest('tr')?.textContent).toContain('499¢ $4.99food')
+  const link = table.getByRole('link', { name: `Order ${order_id}` })
+  await page.user.click(link)
+  expect(await screen.findByRole('heading', { level: 1, name: `Order ${order_id}` })).toBeDefined()
+  expect(page.address()).toBe(`/users/${id}/orders/${order_id}`)
+})
+
+test('CRED-03, CRED-05, CRED-06, CRED-07, API-114, AMB-166: a new credit begins as 0 for a beverage and is given', async () => {
+  await using p4 = await startP4()
+  const { id } = await customer(p4)
+  const page = await openCredits(p4, id)
+  await page.user.click(screen.getByRole('button', { name: 'New Credit' }))
+  const shown = await dialog()
+  expect(await shown.findByLabelText('Amount (cents)')).toHaveProperty('value', '0')
+  const type = shown.getByLabelText('Product Type')
+  expect(type).toHaveProperty('value', 'beverage')
+  expect([...type.querySelectorAll('option')].map(({ value }) => value)).toEqual([
+    ...['beverage', 'food', 'bag', 'bottle', 'merchandise'],
+  ])
+  await fillIn(page, '1,250', 'bottle')
+  await closed()
+  await page.settled()
+  expect(writes()).toEqual([
+    {
+      method: 'POST',
+      address: `/p4/users/${id}/credits`,
+      body: { amount: 1250, product_type: 'bottle' },
+    },
+  ])
+  expect(messages()).toEqual(['Credit Created'])
+  expect(screen.getByText(/1250¢/)).toBeDefined()
+})
+
+test.each([
+  ['', 0, 'The amount must be at least 1.'],
+  ['0', 0, 'The amount must be at least 1.'],
+  ['five dollars', 0, 'The amount must be at least 1.'],
+  ['-1', -1, 'The amount must be at least 1.'],
+  ['1000000000000', 1e12, 'The amount may be at most 2147483647.'],
+])(
+  'CRED-05, AMB-125, AMB-221: the amount "%s" is refused at its field',
+  async (typed, amount, words) => {
+    await using p4 = await startP4()
+    const { id } = await customer(p4)
+    const page = await openCredits(p4, id)
+    await page.user.click(screen.getByRole('button', { name: 'New Credit' }))
+    const shown = await dialog()
+    const input = await shown.findByLabelText('Amount (cents)')
+    await page.user.clear(input)
+    if (typed) await page.user.type(input, typed)
+    await page.user.click(shown.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'))
+    expect(shown.getAllByText(words)).not.toEqual([])
+    expect(writes().at(-1)?.body).toEqual({ amount, product_type: 'beverage' })
+  },
+)
+
+test('CRED-04, API-115, AMB-166: an unclaimed credit is changed, a claimed one cannot be', async () => {
+  await using p4 = await startP4()
+  const { id, code, creditId, order_id } = await customer(p4)
+  const page = await openCredits(p4, id)
+  const used = screen.getByRole('link', { name: `Order ${order_id}` }).closest('tr')
+  if (!used) throw new Error('The claimed credit is listed')
+  for (const name of [/^Edit credit/, /^Delete credit/])
+    expect(within(used).getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true')
+  await page.user.click(screen.getByRole('button', { name: `Edit credit ${code}` }))
+  await fillIn(page, '650')
+  await closed()
+  expect(writes()).toEqual([
+    {
+      method: 'PUT',
+      address: `/p4/users/${id}/credits/${creditId}`,
+      body: { amount: 650, product_type: 'food' },
+    },
+  ])
+  expect(messages()).toEqual(['Credit Updated'])
+})
+
+test('CRED-04, API-116, AMB-125, AMB-166: an unclaimed credit is deleted after a question', async () => {
+  await using p4 = await startP4()
+  const { id, code, creditId } = await customer(p4)
+  const page = await openCredits(p4, id)
+  await page.user.click(screen.getByRole('button', { name: `Delete credit ${code}` }))
+  const shown = await dialog()
+  await page.user.click(shown.getByRole('button', { name: 'Confirm' }))
+  await closed()
+  await page.settled()
+  expect(writes()).toMatchObject([
+    { method: 'DELETE', address: `/p4/users/${id}/credits/${creditId}` },
+  ])
+  expect(messages()).toEqual(['Credit Deleted'])
+  expect(screen.queryByText(code)).toBeNull()
+})
+
+test('CRED-03: after a lost answer the credits are read again, and one that was given is not given twice', async () => {
+  await using p4 = await startP4()
+  const { id } = await customer(p4)
+  const before = await p4.as('owner').ok('listCredits', { path: { id } })
+  use(
+    http.post(/\/credits$/, async ({ request }) => {
+      await p4.fetch(request)
+      return HttpResponse.error()
+    }),
+  )
+  const page = await openCredits(p4, id)
+  await page.user.click(screen.getByRole('button', { name: 'New Credit' }))
+  await fillIn(page, '777')
+  await closed()
+  await page.settled()
+  expect(messages()).toEqual(['Credit Created'])
+  expect(await p4.as('owner').ok('listCredits', { path: { id } })).toHaveLength(before.length + 1)
+  expect(screen.getByText(/777¢/)).toBeDefined()
+})
+
+test('CRED-03: a credit whose request was lost can be sent again', async () => {
+  await using p4 = await startP4()
+  const { id } = await customer(p4)
+  fail('createCredit', { network: 'gone', times: 1 })
+  const page = await openCredits(p4, id)
+  await page.user.click(screen.getByRole('button', { name: 'New Credit' }))
+  await fillIn(page, '777')
+  const text = 'The credit was not given. You can send it again.'
+  expect(await (await dialog()).findByText(text)).toBeDefined()
+  await page.user.click((await dialog()).getByRole('button', { name: 'Confirm' }))
+  await closed()
+  expect(messages()).toContain('Credit Created')
+})
+
+test('PERM-23, CRED-03, CRED-04: without credits:update there is no action on credits, and the reason is told', async () => {
+  await using p4 = await startP4()
+  const { id } = await customer(p4)
+  const page = await openCredits(p4, id, 'barista')
+  expect(screen.queryByRole('button', { name: /New Credit|Edit credit|Delete credit/ })).toBeNull()
+  await page.user.click(screen.getByRole('button', { name: '3 actions hidden' }))
+  expect((await screen.findAllByText(/credits:update/)).length).toBeGreaterThan(0)
+})
+
+test('CRED-01: credits that cannot be read say so in their place', async () => {
+  await using p4 = await startP4()
+  const { id } = await customer(p4)
+  fail('listCredits', { status: 500, times: 1 })
+  const page = await open(p4, { as: 'barista', at: `/users/${id}?tab=credits` })
+  expect(await screen.findByText('The credits could not be loaded')).toBeDefined()
+  await page.user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('table', { name: 'Credits' })).toBeDefined()
+})

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { errorMessage } from '#api/errors.ts'
+import { useAccess } from '#api/permissions.ts'
+import { useOperation } from '#api/useOperation.ts'
+import type { User } from '#api/users.ts'
+import type { GuardedAction } from '#components/actions/action.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { Section } from '#ui/page/Section.tsx'
+import { PrivacyDialog } from './PrivacyDialog.tsx'
+import { PrivacyOutput } from './PrivacyOutput.tsx'
+import classes from './privacy.module.css'
+
+type Request = 'export' | 'delete'
+
+/** Export and deletion of all that is kept about a user (CCPA). The user is not read again (AMB-129). */
+export function PrivacyTab({ user }: { user: User }) {
+  const access = useAccess()
+  const [opened, setOpened] = useState<Request | null>(null)
+  const [request, setRequest] = useState<Request>('export')
+  const [output, setOutput] = useState<{ of: Request; text: string } | null>(null)
+  const says = (done: string) => ({
+    failureShownInPlace: true,
+    flash: () => ({ message: `User '${user.name}' ${done}` }),
+  })
+  const exportUser = useOperation('exportUser', says('exported'))
+  const deleteUser = useOperation('deleteUser', says('deleted'))
+  const target = { user }
+  const actions: Record<Request, GuardedAction> = {
+    export: { operation: 'exportUser', label: 'Export user', target },
+    delete: { operation: 'deleteUser', label: 'Delete user', target },
+  }
+  const open = (next: Request) => {
+    setRequest(next)
+    setOpened(next)
+    setOutput(null)
+  }
+  const send = async (email: string): Promise<boolean> => {
+    const call = request === 'export' ? exportUser : deleteUser
+    const what = request === 'export' ? 'export' : 'deletion'
+    try {
+      const answer = await call({ path: { id: user.id }, body: { email } })
+      setOutput({ of: request, text: JSON.stringify(answer, null, 2) })
+      return true
+    } catch (error) {
+      const text = `Unable to process ${what} request: ${errorMessage(error)}`
+      setOutput({ of: request, text })
+      return false
+    }
+  }
+  return (
+    <>
+      <Section
+        id="privacy"
+        title="CCPA"
+        description="What customers may ask for by law: all of their data, or its deletion."
+        actions={<HiddenActions access={access} actions={Object.values(actions)} />}
+      >
+        <div className={classes.buttons}>
+          {access.canUse(actions.export).allowed && (
+            <Button variant="default" onClick={() => open('export')}>
+              Export user
+            </Button>
+          )}
+          {access.canUse(actions.delete).allowed && (
+            <Button variant="default" onClick={() => open('delete')}>
+              Delete user
+            </Button>
+          )}
+        </div>
+        {output && opened === null && <PrivacyOutput user={user} text={output.text} />}
+      </Section>
+      <PrivacyDialog
+        user={user}
+        request={request}
+        opened={opened !== null}
+        onClose={() => setOpened(null)}
+        onSend={send}
+      >
+        {output?.of === request && <PrivacyOutput user={user} text={output.text} />}
+      </PrivacyDialog>
+    </>
+  )
+}

@@ -1,0 +1,169 @@
+import '#testing/document.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { personWith } from '#mocks/personWith.ts'
+import { rows } from '#server/database/database.ts'
+import { onlyRow } from '#server/database/onlyRow.ts'
+import { type ConsolePage, consoleTests, messages } from '#testing/console.tsx'
+
+const { open, sent, writes, fail } = consoleTests()
+
+async function customer(p4: TestP4) {
+  const found = await rows(
+    p4.database.reads,
+    sql`select id, name, email from users where email like '%@mail.example' order by id limit 1`,
+    z.object({ id: z.number(), name: z.string(), email: z.string() }),
+  )
+  return onlyRow(found)
+}
+
+/** Somebody who may export and delete customers, and nothing else. */
+const officer = (p4: TestP4) => personWith(p4, { permissions: ['customers:manage-ccpa'] })
+
+async function openTab(p4: TestP4, id: number, as: number) {
+  const page = await open(p4, { as, at: `/users/${id}?tab=ccpa` })
+  await screen.findByRole('heading', { name: 'CCPA' })
+  await page.settled()
+  return page
+}
+
+const dialog = async () => within(await screen.findByRole('dialog'))
+
+async function request(page: ConsolePage, what: 'Export' | 'Delete', typed: string) {
+  await page.user.click(screen.getByRole('button', { name: `${what} user` }))
+  const shown = await dialog()
+  const input = await shown.findByLabelText(/^Confirm email/)
+  expect(shown.getByRole('button', { name: what }).hasAttribute('disabled')).toBe(true)
+  await page.user.type(input, typed)
+  await page.user.click(shown.getByRole('button', { name: what }))
+  return { shown, input }
+}
+
+test('PROF-09, PROF-10, CCPA-01: only who holds customers:manage-ccpa sees the tab', async () => {
+  await using p4 = await startP4()
+  const { id } = await customer(p4)
+  const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
+  const barista = await open(p4, { as: 'barista', at: `/users/${id}?tab=ccpa` })
+  await screen.findAllByRole('tab')
+  expect(names()).toEqual(['Orders', 'Credits'])
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Orders')
+  await barista.settled()
+  barista.close()
+  const page = await open(p4, { as: await officer(p4), at: `/users/${id}` })
+  await screen.findAllByRole('tab')
+  expect(names()).toEqual(['Orders', 'Credits', 'CCPA'])
+  await page.user.click(screen.getByRole('tab', { name: 'CCPA' }))
+  for (const name of ['Export user', 'Delete user'])
+    expect(await screen.findByRole('button', { name })).toBeDefined()
+})
+
+test('CCPA-01, CCPA-02, CCPA-04, CCPA-05, CCPA-07, FLASH-73, API-09: an export is shown as JSON', async () => {
+  await using p4 = await startP4()
+  const { id, name, email } = await customer(p4)
+  const page = await openTab(p4, id, await officer(p4))
+  const { shown, input } = await request(page, 'Export', ` ${email.toUpperCase()} `)
+  const output = await shown.findByRole('status')
+  const shownJson: unknown = JSON.parse(output.textContent)
+  expect(shownJson).toMatchObject({ user: { id, name, email }, orders: expect.any(Array) })
+  expect(input).toHaveProperty('value', '')
+  expect(messages()).toEqual([`User '${name}' exported`])
+  expect(writes()).toEqual([
+    { method: 'POST', address: `/p4/users/${id}/export`, body: { email: email.toUpperCase() } },
+  ])
+  await page.user.click(shown.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(
+    within(screen.getByRole('region', { name: 'Output' })).getByRole('status').textContent,
+  ).toBe(output.textContent)
+})
+
+test('CCPA-04, CCPA-05, FLASH-74, API-07, AMB-129: a deletion shows its proof, and the profile stays as it is', async () => {
+  await using p4 = await startP4()
+  const { id, name, email } = await customer(p4)
+  const page = await openTab(p4, id, await officer(p4))
+  const { shown, input } = await request(page, 'Delete', email)
+  const output = await shown.findByRole('status')
+  const proof: unknown = JSON.parse(output.textContent)
+  expect(proof).toMatchObject({ id, name, email, deleted_at: expect.any(String) })
+  expect(input).toHaveProperty('value', '')
+  await page.settled()
+  expect(messages()).toEqual([`User '${name}' deleted`])
+  expect(screen.getAllByText(name)).not.toEqual([])
+  const deletion = sent.findIndex(({ method }) => method === 'DELETE')
+  expect(sent[deletion]).toMatchObject({ address: `/p4/users/${id}`, body: { email } })
+  const after = sent.slice(deletion + 1).map(({ address }) => address)
+  expect(after).not.toContain(`/p4/users/${id}`)
+  expect(await p4.as('owner').call('getUser', { path: { id } })).toMatchObject({ status: 404 })
+})
+
+test.each([
+  ['Export', 'export'],
+  ['Delete', 'deletion'],
+] as const)(
+  'CCPA-02, CCPA-06, FLASH-83, FLASH-84, AMB-128: %s with another e-mail is refused in the output area',
+  async (what, word) => {
+    await using p4 = await startP4()
+    const { id } = await customer(p4)
+    const page = await openTab(p4, id, await officer(p4))
+    const { shown, input } = await request(page, what, 'somebody@mail.example')
+    const output = await shown.findByRole('status')
+    expect(output.textContent).toBe(`Unable to process ${word} request: The email does not match.`)
+    expect(input).toHaveProperty('value', 'somebody@mail.example')
+    expect(messages()).toEqual([])
+  },
+)
+
+test('CCPA-06, FLASH-83, FLASH-84: a failure without an answer is told in the output area', async () => {
+  await using p4 = await startP4()
+  const { id, email } = await customer(p4)
+  fail('exportUser', { network: 'gone' })
+  fail('deleteUser', { network: 'gone' })
+  const page = await openTab(p4, id, await officer(p4))
+  for (const [what, word] of [
+    ['Export', 'export'],
+    ['Delete', 'deletion'],
+  ] as const) {
+    const { shown } = await request(page, what, email)
+    const text = `Unable to process ${word} request: Something went wrong.`
+    expect((await shown.findByRole('status')).textContent).toBe(text)
+    await page.user.click(shown.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+})
+
+test('CCPA-03: while a request runs its inputs are blocked', async () => {
+  await using p4 = await startP4()
+  const { id, email } = await customer(p4)
+  const gate = Promise.withResolvers<void>()
+  fail('exportUser', { until: gate.promise })
+  const page = await openTab(p4, id, await officer(p4))
+  const { shown, input } = await request(page, 'Export', email)
+  await waitFor(() => expect(input.hasAttribute('disabled')).toBe(true))
+  for (const name of ['Close', 'Export', 'Close dialog'])
+    expect(shown.getByRole('button', { name }).hasAttribute('disabled'), name).toBe(true)
+  gate.resolve()
+  await waitFor(() => expect(input.hasAttribute('disabled')).toBe(false))
+})
+
+test('CCPA-02, AMB-128: for a person without an e-mail address the dialog asks for the name', async () => {
+  await using p4 = await startP4()
+  const { id, name } = await customer(p4)
+  await p4.database.transaction((tx) =>
+    tx.execute(sql`update users set email = null where id = ${id}`),
+  )
+  const page = await openTab(p4, id, await officer(p4))
+  const { shown } = await request(page, 'Export', name)
+  expect(shown.getByText(/has no e-mail address: type the name instead/)).toBeDefined()
+  expect((await shown.findByRole('status')).textContent).toContain(`"name": "${name}"`)
+})
+
+test('AMB-186, AMB-195: who holds more than the viewer is neither exported nor deleted, and the reason is told', async () => {
+  await using p4 = await startP4()
+  const page = await openTab(p4, 1, await officer(p4))
+  expect(screen.queryByRole('button', { name: /^(Export|Delete) user$/ })).toBeNull()
+  expect(screen.getByRole('button', { name: '2 actions hidden' })).toBeDefined()
+  await page.settled()
+})

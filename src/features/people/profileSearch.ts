@@ -1,0 +1,23 @@
+import { ordersSearch } from '#components/orders/ordersSearch.ts'
+import { type ListSearch, listSearch } from '#ui/list/listSearch.ts'
+
+const credits = listSearch('credits')
+const tabs = ['credits', 'ccpa']
+
+type Search = Readonly<Record<string, unknown>>
+
+/** Keeps the open tab of a profile and the state of its lists, where they are well-formed. */
+export function profileSearch(search: Search): ListSearch {
+  const tab = search.tab
+  return {
+    ...ordersSearch(search),
+    ...credits(search),
+    ...(typeof tab === 'string' && tabs.includes(tab) ? { tab } : {}),
+  }
+}
+
+/** The tab that the address names; Orders where it names none that the viewer has. */
+export function tabOf({ tab }: Search, mayManage: boolean): string {
+  if (tab === 'credits') return tab
+  return tab === 'ccpa' && mayManage ? tab : 'orders'
+}

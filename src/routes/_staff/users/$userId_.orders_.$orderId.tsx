@@ -1,0 +1,29 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { orderQuery } from '#api/orders.ts'
+import { idParam } from '#app/idParam.ts'
+import { customerText } from '#components/orders/customerText.ts'
+import { UserOrderScreen } from '#features/orders/OrderScreens.tsx'
+import { listSearch } from '#ui/list/listSearch.ts'
+
+export const Route = createFileRoute('/_staff/users/$userId_/orders_/$orderId')({
+  params: idParam('userId', 'orderId'),
+  validateSearch: listSearch('refunds', 'transactions', 'changes', 'cart'),
+  staticData: {
+    ownerName: (client, { orderId }) => {
+      const order = client.getQueryData(orderQuery(Number(orderId)).queryKey)
+      return order && customerText(order.name)
+    },
+  },
+  loader: async ({ context, params }) => {
+    const { orderId, userId } = params
+    const order = await context.queryClient.ensureQueryData(orderQuery(orderId))
+    // An address with somebody else's id leads to the customer's own (AMB-116).
+    if (order.user_id && order.user_id !== userId)
+      throw redirect({
+        to: '/users/$userId/orders/$orderId',
+        params: { orderId, userId: order.user_id },
+        replace: true,
+      })
+  },
+  component: UserOrderScreen,
+})
