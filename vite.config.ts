@@ -39,7 +39,10 @@ export default defineConfig({
     unusedPalettes(),
     testing ? [] : p4Server(),
   ],
-  define: { __APP_VERSION__: JSON.stringify(version) },
+  define: {
+    __APP_VERSION__: JSON.stringify(version),
+    __BRAND__: JSON.stringify(process.env.BRAND ?? 'p4'),
+  },
   build: {
     target: 'baseline-widely-available',
     manifest: true,

@@ -33,6 +33,7 @@ import { Route as StaffPromotionsIndexRouteImport } from './routes/_staff/promot
 import { Route as StaffPromotionsPromotionIdRouteImport } from './routes/_staff/promotions/$promotionId.tsx'
 import { Route as StaffRecommendationEngineIndexRouteImport } from './routes/_staff/recommendation-engine/index.tsx'
 import { Route as StaffRecommendedProductsIndexRouteImport } from './routes/_staff/recommended-products/index.tsx'
+import { Route as StaffReportsIndexRouteImport } from './routes/_staff/reports/index.tsx'
 import { Route as StaffRolesIndexRouteImport } from './routes/_staff/roles/index.tsx'
 import { Route as StaffRolesRoleIdRouteImport } from './routes/_staff/roles/$roleId.tsx'
 import { Route as StaffStoresIndexRouteImport } from './routes/_staff/stores/index.tsx'
@@ -177,6 +178,11 @@ const StaffRecommendedProductsIndexRoute =
     path: '/recommended-products/',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffReportsIndexRoute = StaffReportsIndexRouteImport.update({
+  id: '/reports/',
+  path: '/reports/',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffRolesIndexRoute = StaffRolesIndexRouteImport.update({
   id: '/roles/',
   path: '/roles/',
@@ -292,6 +298,7 @@ export interface FileRoutesByFullPath {
   '/promotions/': typeof StaffPromotionsIndexRoute
   '/recommendation-engine/': typeof StaffRecommendationEngineIndexRoute
   '/recommended-products/': typeof StaffRecommendedProductsIndexRoute
+  '/reports/': typeof StaffReportsIndexRoute
   '/roles/': typeof StaffRolesIndexRoute
   '/stores/': typeof StaffStoresIndexRoute
   '/tags/': typeof StaffTagsIndexRoute
@@ -333,6 +340,7 @@ export interface FileRoutesByTo {
   '/promotions': typeof StaffPromotionsIndexRoute
   '/recommendation-engine': typeof StaffRecommendationEngineIndexRoute
   '/recommended-products': typeof StaffRecommendedProductsIndexRoute
+  '/reports': typeof StaffReportsIndexRoute
   '/roles': typeof StaffRolesIndexRoute
   '/stores': typeof StaffStoresIndexRoute
   '/tags': typeof StaffTagsIndexRoute
@@ -376,6 +384,7 @@ export interface FileRoutesById {
   '/_staff/promotions/': typeof StaffPromotionsIndexRoute
   '/_staff/recommendation-engine/': typeof StaffRecommendationEngineIndexRoute
   '/_staff/recommended-products/': typeof StaffRecommendedProductsIndexRoute
+  '/_staff/reports/': typeof StaffReportsIndexRoute
   '/_staff/roles/': typeof StaffRolesIndexRoute
   '/_staff/stores/': typeof StaffStoresIndexRoute
   '/_staff/tags/': typeof StaffTagsIndexRoute
@@ -419,6 +428,7 @@ export interface FileRouteTypes {
     | '/promotions/'
     | '/recommendation-engine/'
     | '/recommended-products/'
+    | '/reports/'
     | '/roles/'
     | '/stores/'
     | '/tags/'
@@ -460,6 +470,7 @@ export interface FileRouteTypes {
     | '/promotions'
     | '/recommendation-engine'
     | '/recommended-products'
+    | '/reports'
     | '/roles'
     | '/stores'
     | '/tags'
@@ -502,6 +513,7 @@ export interface FileRouteTypes {
     | '/_staff/promotions/'
     | '/_staff/recommendation-engine/'
     | '/_staff/recommended-products/'
+    | '/_staff/reports/'
     | '/_staff/roles/'
     | '/_staff/stores/'
     | '/_staff/tags/'
@@ -691,6 +703,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffRecommendedProductsIndexRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/_staff/reports/': {
+      id: '/_staff/reports/'
+      path: '/reports'
+      fullPath: '/reports/'
+      preLoaderRoute: typeof StaffReportsIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/_staff/roles/': {
       id: '/_staff/roles/'
       path: '/roles'
@@ -833,6 +852,7 @@ interface StaffRouteChildren {
   StaffPromotionsIndexRoute: typeof StaffPromotionsIndexRoute
   StaffRecommendationEngineIndexRoute: typeof StaffRecommendationEngineIndexRoute
   StaffRecommendedProductsIndexRoute: typeof StaffRecommendedProductsIndexRoute
+  StaffReportsIndexRoute: typeof StaffReportsIndexRoute
   StaffRolesIndexRoute: typeof StaffRolesIndexRoute
   StaffStoresIndexRoute: typeof StaffStoresIndexRoute
   StaffTagsIndexRoute: typeof StaffTagsIndexRoute
@@ -873,6 +893,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffPromotionsIndexRoute: StaffPromotionsIndexRoute,
   StaffRecommendationEngineIndexRoute: StaffRecommendationEngineIndexRoute,
   StaffRecommendedProductsIndexRoute: StaffRecommendedProductsIndexRoute,
+  StaffReportsIndexRoute: StaffReportsIndexRoute,
   StaffRolesIndexRoute: StaffRolesIndexRoute,
   StaffStoresIndexRoute: StaffStoresIndexRoute,
   StaffTagsIndexRoute: StaffTagsIndexRoute,

@@ -18,6 +18,7 @@ import {
   timeAt,
   weekdayOf,
   weekdays,
+  yearBefore,
   zoneOf,
 } from './calendar.ts'
 
@@ -211,4 +212,9 @@ test('AMB-142: a text that is no date, moment or time of day stays as it is', ()
   expect(mediumMoment('soon')).toBe('soon')
   expect(shortMoment('soon', 'UTC')).toBe('soon')
   expect(clockText('soon')).toBe('soon')
+})
+
+test('REP-02: one year before 29 February is 28 February', () => {
+  expect(yearBefore('2028-02-29')).toBe('2027-02-28')
+  expect(yearBefore('2026-03-04')).toBe('2025-03-04')
 })

@@ -50,6 +50,12 @@ export function addDays(date: string, days: number): string {
   return isoText(Date.parse(date) + days * millisecondsInDay).slice(0, 10)
 }
 
+/** The same date one year before; 28 February for 29 February. */
+export function yearBefore(date: string): string {
+  const same = `${String(Number(date.slice(0, 4)) - 1).padStart(4, '0')}${date.slice(4)}`
+  return isDate(same) ? same : same.replace(/29$/, '28')
+}
+
 /**
  * A date as M/D/YY; the years 0001 and 9999 stand for no limit. The text may have a time behind the date. A
  * text that is no date stays as it is.

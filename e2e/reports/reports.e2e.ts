@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from '../fixtures.ts'
+import { sent } from '../parts.ts'
+
+test('REP-03, ROUTE-34, SHELL-20: Reports shows a bar per person, cut names below and dollars beside', async ({
+  page,
+  p4,
+  signIn,
+  expectAccessible,
+}) => {
+  const days = { start_date: '2026-03-01', end_date: '2026-03-04' }
+  const [first, second] = await p4.as('owner').ok('getTipReport', { query: days })
+  // Two people of one name have two bars.
+  await p4.database.transaction((tx) =>
+    tx.execute(sql`update users set name = ${first?.name} where id = ${second?.user_id}`),
+  )
+  const rows = await p4.as('owner').ok('getTipReport', { query: days })
+  await signIn('owner')
+  await page.goto('/current-user')
+  await page.getByRole('link', { name: 'Reports', exact: true }).click()
+  await expect(page).toHaveURL('/reports')
+  await page.goto('/reports?start=2026-03-01&end=2026-03-04&date=2026-03-03')
+  const chart = page.getByRole('img', { name: 'Chart of the tips per person' })
+  await expect(chart.locator('rect[tabindex]')).toHaveCount(rows.length)
+  for (const { name } of rows.slice(0, 3))
+    await expect(chart.getByText(name.slice(0, 3), { exact: true }).first()).toBeVisible()
+  await expect(chart.getByText('$0', { exact: true })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'EOD Report' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('REP-04: without tips the axis ends at 100 dollars', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.goto('/reports?start=2019-03-01&end=2019-03-04')
+  const chart = page.getByRole('img', { name: 'Chart of the tips per person' })
+  await expect(chart.getByText('$100', { exact: true })).toBeVisible()
+  await expect(page.getByText('Nobody was tipped on these days.')).toBeVisible()
+})
+
+test('REP-05, AMB-162: a report is downloaded with the session of the person', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('storeLead')
+  await page.goto('/reports')
+  const request = sent(page, 'GET', /\/reports\/eod$/)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'EOD Report' }).click()
+  expect((await download).suggestedFilename()).toBe('p4-eod-2020-01-03.csv')
+  expect((await request).headers().authorization).toMatch(/^P4 /)
+})

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { type QueryKey, type UseQueryOptions, useQueryClient } from '@tanstack/react-query'
+import { download } from '#ui/list/csv.ts'
+import { useAttempt } from '#ui/useAttempt.ts'
+
+interface DownloadButtonProps<Key extends QueryKey> {
+  /** Reads the file's text; its failure is flashed. */
+  query: UseQueryOptions<string, Error, string, Key>
+  fileName: string
+  label: string
+}
+
+/** Saves a report as a file. The text is read with the session's token, which a plain link cannot send (AMB-162). */
+export function DownloadButton<Key extends QueryKey>({
+  query,
+  fileName,
+  label,
+}: DownloadButtonProps<Key>) {
+  const client = useQueryClient()
+  const { pending, attempt } = useAttempt()
+  const save = async () => download(fileName, await client.fetchQuery({ ...query, staleTime: 0 }))
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={16} aria-hidden />}
+      loading={pending}
+      onClick={() => void attempt(save)}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,78 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { errorMessage } from '#api/errors.ts'
+import { eodCsvQuery, eodQuery } from '#api/reports.ts'
+import { useListSearch } from '#components/useListSearch.ts'
+import { shortDate } from '#domain/calendar.ts'
+import { formatDollars } from '#domain/money.ts'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { List } from '#ui/list/List.tsx'
+import { FailedState } from '#ui/page/FailedState.tsx'
+import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
+import { Section } from '#ui/page/Section.tsx'
+import { brand } from './brand.ts'
+import { DownloadButton } from './DownloadButton.tsx'
+import { type EodLine, eodList } from './eodColumns.tsx'
+import classes from './reports.module.css'
+
+interface EodReportProps {
+  date: string
+  onChoose: (date: string) => void
+}
+
+const idOf = ({ id }: EodLine) => id
+
+/** What every store took in on a day by type of product. Its rows are kept by date (REP-09). */
+export function EodReport({ date, onChoose }: EodReportProps) {
+  const report = useQuery({ ...eodQuery(date), placeholderData: keepPreviousData })
+  const list = useListSearch(eodList)
+  // A row has no id of its own: its place in the answer tells it apart.
+  const rows = useMemo(() => report.data?.map((row, id) => ({ ...row, id })), [report.data])
+  const total = rows?.reduce((cents, { revenue }) => cents + revenue, 0) ?? 0
+  return (
+    <Section
+      id="eod"
+      title="EOD Report"
+      description={`Revenue on ${shortDate(date)}${rows?.length ? `: ${formatDollars(total)}` : ''}`}
+      actions={
+        <DownloadButton
+          label="EOD Report"
+          query={eodCsvQuery(date)}
+          fileName={`${brand}-eod-${date}.csv`}
+        />
+      }
+    >
+      <div className={classes.dates}>
+        <DateField
+          label="Date"
+          value={date}
+          onChange={(chosen) => chosen !== null && onChoose(chosen)}
+        />
+      </div>
+      {rows ? (
+        <List
+          label="EOD Report"
+          noun={{ one: 'row', many: 'rows' }}
+          rows={rows}
+          rowId={idOf}
+          {...list}
+          busy={report.isPlaceholderData}
+          cardsBelow={420}
+          empty={{
+            title: 'No revenue on this day',
+            text: 'This table shows what each store took in, by type of product.',
+          }}
+        />
+      ) : report.error ? (
+        <FailedState
+          title="The end-of-day report could not be loaded"
+          message={errorMessage(report.error)}
+          onRetry={() => void report.refetch()}
+          retrying={report.isFetching}
+        />
+      ) : (
+        <FormSkeleton fields={4} />
+      )}
+    </Section>
+  )
+}

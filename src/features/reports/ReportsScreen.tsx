@@ -1,0 +1,24 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { EodReport } from './EodReport.tsx'
+import { eodDate, type ReportSearch, reportSearch, tipDays } from './reportDays.ts'
+import { TipReport } from './TipReport.tsx'
+
+/** What customers tipped, and what the stores took in. The chosen days stand in the address. */
+export function ReportsScreen() {
+  const search = reportSearch(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const choose = (chosen: ReportSearch) =>
+    void navigate({
+      to: '/reports',
+      search: (all: object) => ({ ...all, ...chosen }),
+      resetScroll: false,
+    })
+  return (
+    <>
+      <PageHeader title="Reports" />
+      <TipReport days={tipDays(search)} onChoose={choose} />
+      <EodReport date={eodDate(search)} onChoose={(date) => choose({ date })} />
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, useState } from 'react'
+import { errorMessage } from '#api/errors.ts'
+import { type Days, type TipRow, tipsCsvQuery, tipsQuery } from '#api/reports.ts'
+import { SectionBoundary } from '#components/SectionBoundary.tsx'
+import { shortDate } from '#domain/calendar.ts'
+import { formatDollars } from '#domain/money.ts'
+import { compareTexts } from '#domain/textOrder.ts'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { FailedState } from '#ui/page/FailedState.tsx'
+import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
+import { Section } from '#ui/page/Section.tsx'
+import { brand } from './brand.ts'
+import { DownloadButton } from './DownloadButton.tsx'
+import classes from './reports.module.css'
+
+// The chart library is heavy and comes after the table.
+const TipChart = lazy(async () => ({ default: (await import('./TipChart.tsx')).TipChart }))
+
+interface TipReportProps {
+  days: Days
+  onChoose: (days: Days) => void
+}
+
+/** Tips per person as a chart and as a table. The report is read again when a date changes (AMB-162). */
+export function TipReport({ days, onChoose }: TipReportProps) {
+  const report = useQuery({ ...tipsQuery(days), placeholderData: keepPreviousData })
+  const { start, end } = days
+  return (
+    <Section
+      id="tips"
+      title="Tip Report"
+      description={`Tips per person from ${shortDate(start)} to ${shortDate(end)}, by the days of each store`}
+      actions={
+        <DownloadButton
+          label="Download"
+          query={tipsCsvQuery(days)}
+          fileName={`${brand}-tips-${start}-${end}.csv`}
+        />
+      }
+    >
+      <TipDays key={`${start} ${end}`} days={days} onChoose={onChoose} />
+      {report.data ? (
+        <div aria-busy={report.isPlaceholderData} className={classes.report}>
+          <Tips rows={report.data} />
+        </div>
+      ) : report.error ? (
+        <FailedState
+          title="The tips could not be loaded"
+          message={errorMessage(report.error)}
+          onRetry={() => void report.refetch()}
+          retrying={report.isFetching}
+        />
+      ) : (
+        <FormSkeleton fields={4} />
+      )}
+    </Section>
+  )
+}
+
+/** The two dates. A range that runs backwards is refused at its field and changes nothing. */
+function TipDays({ days, onChoose }: TipReportProps) {
+  const [typed, setTyped] = useState(days)
+  const put = (next: { readonly [End in keyof Days]: string | null }) => {
+    const { start, end } = next
+    if (start === null || end === null) return
+    setTyped({ start, end })
+    if (start <= end) onChoose({ start, end })
+  }
+  return (
+    <div className={classes.dates}>
+      <DateField
+        label="Start Date"
+        value={typed.start}
+        onChange={(start) => put({ ...typed, start })}
+      />
+      <DateField
+        label="End Date"
+        value={typed.end}
+        error={typed.end < typed.start ? 'The end date is before the start date.' : undefined}
+        onChange={(end) => put({ ...typed, end })}
+      />
+    </div>
+  )
+}
+
+function Tips({ rows }: { rows: readonly TipRow[] }) {
+  const sorted = rows.toSorted((a, b) => b.tips - a.tips || compareTexts(a.name, b.name))
+  const total = rows.reduce((cents, { tips }) => cents + tips, 0)
+  return (
+    <>
+      <div className={classes.chart}>
+        <SectionBoundary failed="The chart could not be loaded">
+          <TipChart rows={sorted} />
+        </SectionBoundary>
+      </div>
+      {rows.length === 0 ? (
+        <p className={classes.nothing}>Nobody was tipped on these days.</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus
+        <section aria-label="Tips per person" tabIndex={0} className={classes.scroll}>
+          <table className={classes.table}>
+            <caption>{`${formatDollars(total)} in total`}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">Tips</th>
+              </tr>
+            </thead>
+            <tbody>
+              {sorted.map(({ name, tips }, index) => (
+                // Two people may have one name, and a host may name nobody by id.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no identity of their own
+                <tr key={index}>
+                  <td>{name}</td>
+                  <td>{formatDollars(tips)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </>
+  )
+}

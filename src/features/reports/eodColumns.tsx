@@ -1,0 +1,32 @@
+import type { EodRow } from '#api/reports.ts'
+import { formatDollars } from '#domain/money.ts'
+import { defineColumns } from '#ui/list/columns.ts'
+import { defineList } from '#ui/list/listState.ts'
+
+/** A row of the report with its place in the host's answer. */
+export interface EodLine extends EodRow {
+  readonly id: number
+}
+
+/** Store, Time, Type, Revenue. Time and type are shown as they come (AMB-184). */
+const columns = defineColumns<EodLine>([
+  {
+    ...{ id: 'store', header: 'Store', names: true, minWidth: 130, grow: 2 },
+    value: ({ store }) => store,
+  },
+  { id: 'time', header: 'Time', value: ({ time }) => time, minWidth: 84 },
+  { id: 'type', header: 'Type', value: ({ type }) => type, minWidth: 104 },
+  {
+    ...{ id: 'revenue', header: 'Revenue', align: 'right', minWidth: 100 },
+    value: ({ revenue }) => revenue,
+    text: ({ revenue }) => formatDollars(revenue),
+  },
+])
+
+/** The table is ordered by store, and its state stands in the address. */
+export const eodList = defineList({
+  columns,
+  sort: { id: 'store', desc: false },
+  pageSize: 25,
+  prefix: 'eod',
+})

@@ -1,0 +1,163 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import type { Days } from '#api/reports.ts'
+import { formatDollars } from '#domain/money.ts'
+import { startP4 } from '#mocks/p4.ts'
+import { messages, sectionTests } from '#testing/section.tsx'
+import { EodReport } from './EodReport.tsx'
+import { eodDate, reportSearch, tipDays } from './reportDays.ts'
+import { TipReport } from './TipReport.tsx'
+
+// The server in process needs Node's own globals; the console gets jsdom's document in addition.
+await vi.hoisted(async () => {
+  const { builtinEnvironments } = await import('vitest/runtime')
+  const { URL, FormData, Blob, File } = globalThis
+  await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { url: 'http://p4.test' } })
+  Object.assign(globalThis, { URL, FormData, Blob, File, scrollTo: () => {} })
+})
+
+const { open, server } = sectionTests()
+
+function Tips({ first }: { first: Days }) {
+  const [days, setDays] = useState(first)
+  return <TipReport days={days} onChoose={setDays} />
+}
+
+function Eod({ first }: { first: string }) {
+  const [date, setDate] = useState(first)
+  return <EodReport date={date} onChoose={setDate} />
+}
+
+/** The addresses, with their queries, that the console reads from now on. */
+function heard(): string[] {
+  const addresses: string[] = []
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, search } = new URL(request.url)
+    addresses.push(`${pathname}${search}`)
+  })
+  return addresses
+}
+
+/** The file that the console saves. */
+function savedFile() {
+  const saved: { name?: string; text?: Promise<string> } = {}
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        saved.text = blob.text()
+        return 'blob:report'
+      },
+      revokeObjectURL: () => {},
+    }),
+  )
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.name = this.download
+  })
+  return saved
+}
+
+test('REP-02, REP-08, AMB-161: the tips begin one year before today, the end of the day on 2020-01-03', () => {
+  vi.useFakeTimers({ now: new Date(2028, 1, 29, 12) })
+  expect(tipDays({})).toEqual({ start: '2027-02-28', end: '2028-02-29' })
+  vi.useRealTimers()
+  expect(eodDate({})).toBe('2020-01-03')
+  expect(reportSearch({ start: '2026-02-31', end: 'x', date: '2026-03-04', q: 'a' })).toEqual({
+    date: '2026-03-04',
+  })
+  expect(tipDays({ start: '2026-03-05', end: '2026-03-04' })).toEqual({
+    start: '2026-03-04',
+    end: '2026-03-04',
+  })
+})
+
+test('REP-01, REP-10, API-146, AMB-162: the table names everybody with their tips, the report follows its dates', async () => {
+  await using p4 = await startP4()
+  const days = { start: '2026-02-01', end: '2026-03-04' }
+  const addresses = heard()
+  await open(p4, 'owner', <Tips first={days} />)
+  const shown = async () => {
+    const [, ...rows] = within(await screen.findByRole('table')).getAllByRole('row')
+    return rows.map((row) => row.textContent)
+  }
+  const expected = async (start_date: string, end_date: string) =>
+    (await p4.as('owner').ok('getTipReport', { query: { start_date, end_date } })).map(
+      ({ name, tips }) => `${name}${formatDollars(tips)}`,
+    )
+  expect(await shown()).toEqual(await expected(days.start, days.end))
+  expect(addresses).toContain('/p4/reports/tips?start_date=2026-02-01&end_date=2026-03-04')
+  fireEvent.change(screen.getByLabelText('Start Date'), { target: { value: '2026-03-02' } })
+  const fewer = await expected('2026-03-02', days.end)
+  await waitFor(async () => expect(await shown()).toEqual(fewer))
+  expect(screen.getByText(/from 3\/2\/26 to 3\/4\/26/)).toBeDefined()
+  const read = addresses.length
+  fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2026-03-01' } })
+  expect(screen.getByText('The end date is before the start date.')).toBeDefined()
+  expect(await shown()).toEqual(fewer)
+  expect(addresses.length).toBe(read)
+})
+
+test("REP-05, REP-11, API-147, AMB-163: Download saves the host's CSV under the days", async () => {
+  await using p4 = await startP4()
+  const { user } = await open(
+    p4,
+    'owner',
+    <Tips first={{ start: '2026-02-01', end: '2026-03-04' }} />,
+  )
+  const saved = savedFile()
+  await user.click(await screen.findByRole('button', { name: 'Download' }))
+  await waitFor(() => expect(saved.name).toBe('p4-tips-2026-02-01-2026-03-04.csv'))
+  expect((await saved.text)?.split('\r\n')[0]).toBe('name,tips')
+})
+
+test('REP-06, REP-09, REP-12, API-144: Store, Time, Type, Revenue of the chosen day', async () => {
+  await using p4 = await startP4()
+  const addresses = heard()
+  await open(p4, 'owner', <Eod first="2019-01-03" />)
+  expect(await screen.findByText('No revenue on this day')).toBeDefined()
+  expect(screen.getByText('Revenue on 1/3/19')).toBeDefined()
+  expect(addresses).toContain('/p4/reports/eod?date=2019-01-03&format=json')
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-03-03' } })
+  const table = await screen.findByRole('table', { name: 'EOD Report' })
+  const rows = await p4.as('owner').ok('getEodReport', { query: { date: '2026-03-03' } })
+  await waitFor(() =>
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual([
+      'StoreTimeTypeRevenue',
+      ...rows.map(
+        ({ store, time, type, revenue }) => `${store}${time}${type}${formatDollars(revenue)}`,
+      ),
+    ]),
+  )
+})
+
+test('REP-07, REP-11, API-145: EOD Report saves the CSV of the day', async () => {
+  await using p4 = await startP4()
+  const { user } = await open(p4, 'owner', <Eod first="2026-03-03" />)
+  const saved = savedFile()
+  await user.click(await screen.findByRole('button', { name: 'EOD Report' }))
+  await waitFor(() => expect(saved.name).toBe('p4-eod-2026-03-03.csv'))
+  expect((await saved.text)?.split('\r\n')[0]).toBe('store,time,type,revenue')
+})
+
+test('REP-06: a report that cannot be read says so in its place and is read again by Retry', async () => {
+  await using p4 = await startP4()
+  const failure = { code: 'fault', message: 'The books are closed.', status: 500 }
+  const refused = () => HttpResponse.json(failure, { status: 500 })
+  const { user } = await open(p4, 'owner', <Eod first="2026-03-02" />)
+  await screen.findByRole('table', { name: 'EOD Report' })
+  server.use(http.get('*/p4/reports/eod', refused, { once: true }))
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-03-03' } })
+  expect(await screen.findByText('The end-of-day report could not be loaded')).toBeDefined()
+  expect(screen.getByText('The books are closed.')).toBeDefined()
+  expect(messages()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('table', { name: 'EOD Report' })).toBeDefined()
+})
