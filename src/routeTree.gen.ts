@@ -31,6 +31,7 @@ import { Route as StaffProductsCreateProductRouteImport } from './routes/_staff/
 import { Route as StaffPromotionalCategoriesIndexRouteImport } from './routes/_staff/promotional-categories/index.tsx'
 import { Route as StaffPromotionsIndexRouteImport } from './routes/_staff/promotions/index.tsx'
 import { Route as StaffPromotionsPromotionIdRouteImport } from './routes/_staff/promotions/$promotionId.tsx'
+import { Route as StaffPromotionsCreateRouteImport } from './routes/_staff/promotions/create.tsx'
 import { Route as StaffRecommendationEngineIndexRouteImport } from './routes/_staff/recommendation-engine/index.tsx'
 import { Route as StaffRecommendedProductsIndexRouteImport } from './routes/_staff/recommended-products/index.tsx'
 import { Route as StaffReportsIndexRouteImport } from './routes/_staff/reports/index.tsx'
@@ -166,6 +167,11 @@ const StaffPromotionsPromotionIdRoute =
     path: '/promotions/$promotionId',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffPromotionsCreateRoute = StaffPromotionsCreateRouteImport.update({
+  id: '/promotions/create',
+  path: '/promotions/create',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffRecommendationEngineIndexRoute =
   StaffRecommendationEngineIndexRouteImport.update({
     id: '/recommendation-engine/',
@@ -285,6 +291,7 @@ export interface FileRoutesByFullPath {
   '/products/$productId': typeof StaffProductsProductIdRoute
   '/products/create-product': typeof StaffProductsCreateProductRoute
   '/promotions/$promotionId': typeof StaffPromotionsPromotionIdRoute
+  '/promotions/create': typeof StaffPromotionsCreateRoute
   '/roles/$roleId': typeof StaffRolesRoleIdRoute
   '/stores/$storeId': typeof StaffStoresStoreIdRoute
   '/tags/$tagId': typeof StaffTagsTagIdRoute
@@ -327,6 +334,7 @@ export interface FileRoutesByTo {
   '/products/$productId': typeof StaffProductsProductIdRoute
   '/products/create-product': typeof StaffProductsCreateProductRoute
   '/promotions/$promotionId': typeof StaffPromotionsPromotionIdRoute
+  '/promotions/create': typeof StaffPromotionsCreateRoute
   '/roles/$roleId': typeof StaffRolesRoleIdRoute
   '/stores/$storeId': typeof StaffStoresStoreIdRoute
   '/tags/$tagId': typeof StaffTagsTagIdRoute
@@ -371,6 +379,7 @@ export interface FileRoutesById {
   '/_staff/products/$productId': typeof StaffProductsProductIdRoute
   '/_staff/products/create-product': typeof StaffProductsCreateProductRoute
   '/_staff/promotions/$promotionId': typeof StaffPromotionsPromotionIdRoute
+  '/_staff/promotions/create': typeof StaffPromotionsCreateRoute
   '/_staff/roles/$roleId': typeof StaffRolesRoleIdRoute
   '/_staff/stores/$storeId': typeof StaffStoresStoreIdRoute
   '/_staff/tags/$tagId': typeof StaffTagsTagIdRoute
@@ -415,6 +424,7 @@ export interface FileRouteTypes {
     | '/products/$productId'
     | '/products/create-product'
     | '/promotions/$promotionId'
+    | '/promotions/create'
     | '/roles/$roleId'
     | '/stores/$storeId'
     | '/tags/$tagId'
@@ -457,6 +467,7 @@ export interface FileRouteTypes {
     | '/products/$productId'
     | '/products/create-product'
     | '/promotions/$promotionId'
+    | '/promotions/create'
     | '/roles/$roleId'
     | '/stores/$storeId'
     | '/tags/$tagId'
@@ -500,6 +511,7 @@ export interface FileRouteTypes {
     | '/_staff/products/$productId'
     | '/_staff/products/create-product'
     | '/_staff/promotions/$promotionId'
+    | '/_staff/promotions/create'
     | '/_staff/roles/$roleId'
     | '/_staff/stores/$storeId'
     | '/_staff/tags/$tagId'
@@ -689,6 +701,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffPromotionsPromotionIdRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/_staff/promotions/create': {
+      id: '/_staff/promotions/create'
+      path: '/promotions/create'
+      fullPath: '/promotions/create'
+      preLoaderRoute: typeof StaffPromotionsCreateRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/_staff/recommendation-engine/': {
       id: '/_staff/recommendation-engine/'
       path: '/recommendation-engine'
@@ -839,6 +858,7 @@ interface StaffRouteChildren {
   StaffProductsProductIdRoute: typeof StaffProductsProductIdRoute
   StaffProductsCreateProductRoute: typeof StaffProductsCreateProductRoute
   StaffPromotionsPromotionIdRoute: typeof StaffPromotionsPromotionIdRoute
+  StaffPromotionsCreateRoute: typeof StaffPromotionsCreateRoute
   StaffRolesRoleIdRoute: typeof StaffRolesRoleIdRoute
   StaffStoresStoreIdRoute: typeof StaffStoresStoreIdRoute
   StaffTagsTagIdRoute: typeof StaffTagsTagIdRoute
@@ -880,6 +900,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffProductsProductIdRoute: StaffProductsProductIdRoute,
   StaffProductsCreateProductRoute: StaffProductsCreateProductRoute,
   StaffPromotionsPromotionIdRoute: StaffPromotionsPromotionIdRoute,
+  StaffPromotionsCreateRoute: StaffPromotionsCreateRoute,
   StaffRolesRoleIdRoute: StaffRolesRoleIdRoute,
   StaffStoresStoreIdRoute: StaffStoresStoreIdRoute,
   StaffTagsTagIdRoute: StaffTagsTagIdRoute,

@@ -243,7 +243,7 @@ const told: readonly [string, string, string, Readonly<Record<string, string | R
   [
     'PROMO-21',
     'Welcome, new customer',
-    '100% off House Latte, Vanilla Latte, or Mocha in a customer’s first order',
+    '100 % off House Latte, Vanilla Latte, or Mocha in a customer’s first order',
     { 'Percentage Off': '100%', Products: 'House LatteVanilla LatteMocha' },
   ],
   [

@@ -1,9 +1,15 @@
+import { call } from './client.ts'
 import { operationQuery } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type Promotion = components['schemas']['Promotion']
 /** A row of the list. A host may send more fields (AMB-182). */
 export type PromotionSummary = components['schemas']['PromotionSummary']
+export type PromotionInput = components['schemas']['PromotionInput']
+export type PromotionFields = components['schemas']['PromotionFields']
+export type PromotionType = components['schemas']['PromotionType']
+/** The type of a promotion with the configuration of that type. */
+export type Offer = components['schemas']['PromotionOffer']
 export type PromotionContent = components['schemas']['PromoContent']
 export type PromotionTypeDescriptor = components['schemas']['PromotionTypeDescriptor']
 
@@ -11,6 +17,9 @@ export type PromotionTypeDescriptor = components['schemas']['PromotionTypeDescri
 export const promotionsQuery = () => operationQuery('listPromotions')
 
 export const promotionQuery = (id: number) => operationQuery('getPromotion', { path: { id } })
+
+/** The present promotion. */
+export const readPromotion = (id: number) => call('getPromotion', { path: { id } })
 
 /** The description of each promotion type, with the cohorts of types that have cohorts. */
 export const promotionTypesQuery = () => operationQuery('listPromotionTypes')

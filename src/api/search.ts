@@ -1,6 +1,7 @@
 import { operationQuery } from './query.ts'
 import type { components } from './schema.gen.ts'
 
+export type UserSearchResult = components['schemas']['UserSearchResult']
 export type SearchResult = components['schemas']['SearchResult']
 
 /** The longest query, in characters. */
@@ -13,6 +14,9 @@ export const searchQuery = (query: string) =>
 /** The suggestions for a typed query; each query has its own cached answer. */
 export const suggestionsQuery = (query: string) =>
   operationQuery('listSearchSuggestions', { path: { query: inPath(query) } })
+
+/** The users whose name or e-mail contains the query (API-138). */
+export const userSearchQuery = (query: string) => operationQuery('searchUsers', { body: { query } })
 
 /** The query as the last part of a path. A part of one or two dots would change the address. */
 function inPath(query: string): string {

@@ -1,6 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { readAudience } from './audience.ts'
+import { unmatched } from './audienceUsers.ts'
 import { SheetError } from './sheetRows.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -40,4 +41,11 @@ test('PROMO-52: 100,000 e-mails under a heading are read, more are refused', asy
   expect(await readAudience(bytes(lines(100_000)))).toHaveLength(100_000)
   expect(await readAudience(bytes(`${lines(100_000)}\n`))).toHaveLength(100_000)
   expect(await refusal(bytes(lines(100_001)))).toBe('The file has more than 100,001 rows.')
+})
+
+test('PROMO-52: the e-mails of nobody are told apart, whatever the case of the others', () => {
+  const emails = ['maya@mail.example', 'nobody@mail.example']
+  expect(unmatched(emails, [{ email: 'Maya@Mail.example' }, { email: null }])).toEqual([
+    'nobody@mail.example',
+  ])
 })

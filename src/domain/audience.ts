@@ -3,9 +3,6 @@ import { readSheet, SheetError } from './sheetRows.ts'
 /** How many rows an audience file may have: a heading and 100,000 e-mails. */
 const mostRows = 100_001
 
-/** The largest audience file in bytes, as the contract takes it. */
-export const largestAudience = 20 * 1024 * 1024
-
 /**
  * The e-mails of an audience file in small letters, each once, in the order of the file (PROMO-52). They
  * stand in the column whose heading names e-mails, else in the first column that has one.

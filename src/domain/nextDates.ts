@@ -10,6 +10,18 @@ const eldest = '1900-01-01'
  * rrule exports.
  */
 export function nextDates(rule: Repetition, from: string, count: number): string[] {
+  const yearOn = new Date(from)
+  yearOn.setUTCFullYear(yearOn.getUTCFullYear() + 1)
+  return datesBetween(rule, from, yearOn.toISOString().slice(0, 10), count)
+}
+
+/** The first `count` dates of a rule from the date `from` to the date `to`; for browsers only. */
+export function datesBetween(
+  rule: Repetition,
+  from: string,
+  to: string,
+  count = Number.POSITIVE_INFINITY,
+): string[] {
   const { frequency, interval, weekdays, until } = rule
   const start = rule.start === null || rule.start < eldest ? from : rule.start
   // RRule takes Dates by their UTC parts alone, and JavaScript reads a date without a time as UTC.
@@ -21,10 +33,7 @@ export function nextDates(rule: Repetition, from: string, count: number): string
     dtstart: new Date(start),
     until: until === null ? null : new Date(until),
   })
-  const after = new Date(from)
-  const yearOn = new Date(from)
-  yearOn.setUTCFullYear(yearOn.getUTCFullYear() + 1)
   return dates
-    .between(after, yearOn, true, (_, index) => index < count)
+    .between(new Date(from), new Date(to), true, (_, index) => index < count)
     .map((date) => date.toISOString().slice(0, 10))
 }

@@ -12,7 +12,7 @@ const told: readonly [string, string, OfferConfiguration, string][] = [
     'PROMO-19',
     'DiscountPromotion',
     { percentage_off: 20, triggering_product_ids: [1, 2] },
-    '20% off Latte or Mocha',
+    '20 % off Latte or Mocha',
   ],
   [
     'PROMO-19',
@@ -30,7 +30,7 @@ const told: readonly [string, string, OfferConfiguration, string][] = [
     'PROMO-21',
     'NewCustomerDiscountPromotion',
     { percentage_off: 100, triggering_product_ids: [1] },
-    '100% off Latte in a customer’s first order',
+    '100 % off Latte in a customer’s first order',
   ],
   [
     'PROMO-22',
@@ -98,7 +98,7 @@ test('PROMO-19, PROMO-27, PROMO-28: what has no name yet is counted or described
   const tell = (type: string, configuration: OfferConfiguration) =>
     offerText(type, configuration, unknown)
   expect(tell('DiscountPromotion', { percentage_off: 20, triggering_product_ids: [1] })).toBe(
-    '20% off 1 product',
+    '20 % off 1 product',
   )
   expect(
     tell('ComboDiscountPromotion', {
@@ -106,7 +106,7 @@ test('PROMO-19, PROMO-27, PROMO-28: what has no name yet is counted or described
       discounted_promotional_category_id: 3,
       qualifying_promotional_category_ids: [1, 2],
     }),
-  ).toBe('50% off one category with 2 categories')
+  ).toBe('50 % off one category with 2 categories')
   expect(
     tell('AttributeUpgradePromotion', {
       attribute_value_qualifying_match: 2,
@@ -119,6 +119,19 @@ test('PROMO-19: an empty configuration is told as it is', () => {
   expect(offerText('DiscountPromotion', { cents_off: 0, triggering_product_ids: [] }, known)).toBe(
     '$0.00 off no product',
   )
+})
+
+test.each([
+  [1, { triggering_product_type: 'beverage' }, 'one beverage a day per customer'],
+  [2, { triggering_product_type: 'food' }, 'up to 2 food items a day per customer'],
+  [null, { triggering_product_type: 'merchandise' }, 'every piece of merchandise'],
+  [1, { triggering_product_ids: [1, 2] }, 'one of Latte or Mocha a day per customer'],
+  [3, { triggering_product_ids: [1, 2, 3, 4] }, 'up to 3 of 4 products a day per customer'],
+  [null, { triggering_product_ids: [1] }, 'Latte'],
+  [1, { triggering_product_ids: [] }, 'no product'],
+])('PROMO-30: a limit of %s items is told', (item_limit_per_day, products, text) => {
+  const configuration = { percentage_off: 20, item_limit_per_day, ...products }
+  expect(offerText('DiscountPromotion', configuration, known)).toBe(`20 % off ${text}`)
 })
 
 test('PROMO-17: a type that is not known has no sentence', () => {

@@ -14,7 +14,10 @@ export interface OfferConfiguration {
   readonly triggering_product_type?: string | null
   readonly triggering_product_types?: readonly string[] | null
   readonly minimum_required_quantity?: number | null
+  /** Items per customer and day; null for no limit, undefined where a type has no limit. */
+  readonly item_limit_per_day?: number | null
   readonly cohort?: string | null
+  readonly cohort_parameters?: readonly string[] | null
   readonly number_of_free_bags?: number | null
   readonly discounted_promotional_category_id?: number | null
   readonly qualifying_promotional_category_ids?: readonly number[] | null
@@ -77,12 +80,34 @@ export function offerText(
 }
 
 function discount(configuration: OfferConfiguration, names: OfferNames): string {
-  return `${amount(configuration)} off ${triggering(configuration, names)}`
+  return `${amount(configuration)} off ${limited(configuration, names)}`
+}
+
+/** The discounted products with their limit: 'one beverage a day per customer', 'Latte or Mocha'. */
+function limited(configuration: OfferConfiguration, names: OfferNames): string {
+  const { item_limit_per_day: limit, triggering_product_type: type } = configuration
+  const products = triggering(configuration, names)
+  if (limit === undefined || products.startsWith('no ')) return products
+  const [one, many] = type ? itemsOf(type) : [null, null]
+  if (limit === null) return one === null ? products : `every ${one}`
+  const items = limit === 1 ? (one ?? `of ${products}`) : (many ?? `of ${products}`)
+  return `${limit === 1 ? 'one' : `up to ${limit}`} ${items} a day per customer`
+}
+
+const countable: Readonly<Record<string, string>> = {
+  food: 'food item',
+  merchandise: 'piece of merchandise',
+}
+
+/** The items of a product type, one and many: 'beverage', 'beverages'. */
+function itemsOf(type: string): readonly [one: string, many: string] {
+  const one = countable[type] ?? wordFor(productTypes, type).toLowerCase()
+  return [one, type === 'merchandise' ? 'pieces of merchandise' : `${one}s`]
 }
 
 /** The discount in percent, or in dollars where the configuration has no percentage. */
 function amount({ percentage_off, cents_off }: OfferConfiguration): string {
-  return typeof percentage_off === 'number' ? `${percentage_off}%` : formatDollars(cents_off ?? 0)
+  return typeof percentage_off === 'number' ? `${percentage_off} %` : formatDollars(cents_off ?? 0)
 }
 
 function triggering(configuration: OfferConfiguration, names: OfferNames): string {

@@ -30,6 +30,13 @@ export const creations = {
     title: 'Create Employee',
     to: '/employees/create',
   },
+  promotion: {
+    operation: 'createPromotion',
+    label: 'Create Promotion',
+    purpose: 'Create promotions',
+    title: 'Create Promotion',
+    to: '/promotions/create',
+  },
 } as const satisfies Record<string, GuardedAction & { title: string; to: string }>
 
 export type Creation = (typeof creations)[keyof typeof creations]

@@ -1,75 +1,107 @@
 import { Anchor } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { imageAddress } from '#api/host.ts'
+import { useAccess } from '#api/permissions.ts'
 import { type Promotion, type PromotionContent, promotionQuery } from '#api/promotions.ts'
 import { AccountName } from '#components/AccountName.tsx'
 import { PromotionStateBadge } from '#components/PromotionStateBadge.tsx'
 import { useStoreDate } from '#components/useStoreDate.ts'
 import { ownTimeZone, shortMoment } from '#domain/calendar.ts'
-import { type OfferConfiguration, offerText } from '#domain/promotionOffer.ts'
+import { promotionSentence } from '#domain/promotionSentence.ts'
 import { promotionState } from '#domain/promotionState.ts'
-import { triggeringProducts } from '#domain/triggeringProducts.ts'
 import { DateCell } from '#ui/cells/DateCell.tsx'
+import { useLeaveQuestion } from '#ui/form/useLeaveQuestion.tsx'
 import { DefinitionList } from '#ui/page/DefinitionList.tsx'
+import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { Picture } from '#ui/page/Picture.tsx'
 import { Section } from '#ui/page/Section.tsx'
+import { SectionIndex } from '#ui/page/SectionIndex.tsx'
 import { AudienceSection } from './AudienceSection.tsx'
-import { useAttributeValueLookup, useCategoryLookup, useProductLookup } from './lookups.ts'
+import { EditPromotion } from './EditPromotion.tsx'
 import { OfferSection } from './OfferSection.tsx'
+import { PromotionActions } from './PromotionActions.tsx'
 import classes from './promotions.module.css'
 import { ScheduleSection } from './ScheduleSection.tsx'
+import { draftOfPromotion, usePromotionNames } from './usePromotionNames.ts'
 
-/** A promotion for reading; past promotions too. */
+const sections = [
+  { id: 'offer', title: 'What It Gives' },
+  { id: 'schedule', title: 'When' },
+  { id: 'audience', title: 'Where and for Whom' },
+  { id: 'books', title: 'For the Books' },
+]
+
+/** A promotion for reading, past ones too, and for editing. Another promotion remounts the page. */
 export function PromotionScreen() {
   const { promotionId } = useParams({ from: '/_staff/promotions/$promotionId' })
-  const { data: promotion } = useSuspenseQuery(promotionQuery(promotionId))
+  return <PromotionPage key={promotionId} id={promotionId} />
+}
+
+function PromotionPage({ id }: { id: number }) {
+  const { data: promotion } = useSuspenseQuery(promotionQuery(id))
+  const access = useAccess()
+  const [wanted, setWanted] = useState(false)
+  const editing = wanted && access.can('updatePromotion').allowed
+  const toggle = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setWanted(false)
+    toggle.current?.focus()
+  }
+  const [leave, dialog] = useLeaveQuestion(close)
   return (
-    <div key={promotion.id}>
-      <PromotionHeader promotion={promotion} />
-      <OfferSection promotion={promotion} />
-      <ScheduleSection promotion={promotion} />
-      <AudienceSection promotion={promotion} />
-      {promotion.content && <ContentSection content={promotion.content} />}
-      <BooksSection promotion={promotion} />
-    </div>
+    <>
+      <PromotionHeader
+        promotion={promotion}
+        actions={
+          <PromotionActions
+            promotion={promotion}
+            access={access}
+            editing={editing}
+            toggle={toggle}
+            onToggle={() => (editing ? leave() : setWanted(true))}
+          />
+        }
+      />
+      {editing ? (
+        <Suspense fallback={<FormSkeleton fields={8} />}>
+          <EditPromotion promotion={promotion} onSaved={close} onCancel={leave} />
+        </Suspense>
+      ) : (
+        <>
+          <SectionIndex sections={sections} />
+          <OfferSection promotion={promotion} />
+          <ScheduleSection promotion={promotion} />
+          <AudienceSection promotion={promotion} />
+          {promotion.content && <ContentSection content={promotion.content} />}
+          <BooksSection promotion={promotion} />
+        </>
+      )}
+      {dialog}
+    </>
   )
 }
 
-/** Name, state and offer of a promotion. */
-function PromotionHeader({ promotion }: { promotion: Promotion }) {
+interface PromotionHeaderProps {
+  promotion: Promotion
+  actions: ReactNode
+}
+
+/** Name, state and sentence of a promotion. */
+function PromotionHeader({ promotion, actions }: PromotionHeaderProps) {
   const today = useStoreDate(ownTimeZone())
+  const draft = draftOfPromotion(promotion)
+  const names = usePromotionNames(draft)
   return (
     <PageHeader
       title={promotion.name}
       badges={<PromotionStateBadge state={promotionState(promotion, today)} />}
-      facts={useOfferText(promotion)}
+      facts={`${promotionSentence(draft, names, today)}.`}
+      primary={actions}
     />
   )
-}
-
-const listed = (...ids: readonly (number | null | undefined)[]) =>
-  ids.filter((id) => typeof id === 'number')
-
-/** The offer of a promotion in a sentence; the names in the sentence appear when they are loaded. */
-function useOfferText({ type, configuration }: Promotion): string | null {
-  const known: OfferConfiguration = configuration
-  const products = useProductLookup(triggeringProducts(configuration))
-  const categories = useCategoryLookup(
-    listed(
-      known.discounted_promotional_category_id,
-      ...(known.qualifying_promotional_category_ids ?? []),
-    ),
-  )
-  const values = useAttributeValueLookup(
-    listed(known.attribute_value_qualifying_match, known.attribute_value_discount_match),
-  )
-  return offerText(type, known, {
-    product: products.nameOf,
-    category: categories.nameOf,
-    attributeValue: values.nameOf,
-  })
 }
 
 /** What customers see of a promotion: title, text, picture, and where it leads. */

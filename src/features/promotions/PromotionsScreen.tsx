@@ -1,6 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { useAccess } from '#api/permissions.ts'
 import { type PromotionSummary, promotionsQuery } from '#api/promotions.ts'
+import { CreateLink } from '#components/actions/CreateLink.tsx'
+import { creations } from '#components/actions/creations.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { promotionStateWords } from '#components/PromotionStateBadge.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { useStoreDate } from '#components/useStoreDate.ts'
@@ -16,15 +20,23 @@ export function PromotionsScreen() {
   const { data: promotions } = useSuspenseQuery(promotionsQuery())
   const zone = ownTimeZone()
   const today = useStoreDate(zone)
+  const access = useAccess()
+  const create = access.can('createPromotion').allowed && (
+    <CreateLink creation={creations.promotion} />
+  )
   const groups = useMemo(() => groupPromotions(promotions, today), [promotions, today])
   return (
     <>
-      <PageHeader title="Promotions" facts={`Today is ${shortDate(today)} in ${zone}.`} />
+      <PageHeader
+        title="Promotions"
+        facts={`Today is ${shortDate(today)} in ${zone}.`}
+        secondary={<HiddenActions access={access} actions={[creations.promotion]} />}
+      />
       <div className={classes.lists}>
         {groups.ongoing.length > 0 && (
           <PromotionTable state="ongoing" promotions={groups.ongoing} />
         )}
-        <PromotionTable state="upcoming" promotions={groups.upcoming} />
+        <PromotionTable state="upcoming" promotions={groups.upcoming} toolbar={create} />
         <PromotionTable state="past" promotions={groups.past} />
       </div>
     </>
@@ -44,10 +56,11 @@ const reasons: Readonly<Record<PromotionState, string>> = {
 interface PromotionTableProps {
   state: PromotionState
   promotions: readonly PromotionSummary[]
+  toolbar?: ReactNode
 }
 
 /** The promotions of one state; past promotions have no link. */
-function PromotionTable({ state, promotions }: PromotionTableProps) {
+function PromotionTable({ state, promotions, toolbar }: PromotionTableProps) {
   const list = useListSearch(promotionLists[state])
   return (
     <List
@@ -62,7 +75,8 @@ function PromotionTable({ state, promotions }: PromotionTableProps) {
       paging={clientPaging}
       href={state === 'past' ? undefined : toPromotion}
       csv={{ fileName: `${state}-promotions` }}
-      empty={{ title: `No ${state} promotions`, text: reasons[state] }}
+      toolbar={toolbar}
+      empty={{ title: `No ${state} promotions`, text: reasons[state], action: toolbar }}
     />
   )
 }

@@ -4,6 +4,7 @@
  */
 
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { attributesQuery, attributeValueQuery } from '#api/attributes.ts'
 import { archivedProductsQuery, type ProductSummary, productsQuery } from '#api/products.ts'
 import { promotionalCategoriesQuery } from '#api/promotionalCategories.ts'
@@ -45,7 +46,10 @@ export interface ProductLookup extends Lookup {
 /** Names of products. The archived products are read only when an id is missing among the active ones. */
 export function useProductLookup(ids: readonly number[]): ProductLookup {
   const active = useQuery({ ...productsQuery(), enabled: ids.length > 0 })
-  const known = new Map(active.data?.map((product) => [product.id, product]))
+  const known = useMemo(
+    () => new Map(active.data?.map((product) => [product.id, product])),
+    [active.data],
+  )
   const missing = active.data !== undefined && ids.some((id) => !known.has(id))
   const archived = useQuery({ ...archivedProductsQuery(), enabled: missing })
   const productOf = (id: number) => known.get(id) ?? archived.data?.find((one) => one.id === id)
@@ -57,11 +61,21 @@ export function useCategoryLookup(ids: readonly number[]): Lookup {
   return lookup([read], (id) => read.data?.find((one) => one.id === id)?.name)
 }
 
+export interface StoreLookup extends Lookup {
+  readonly sorted: number[]
+  /** How many stores there are. */
+  readonly count: number
+}
+
 /** Names of stores, and the ids in the order of the names. */
-export function useStoreLookup(ids: readonly number[]): Lookup & { readonly sorted: number[] } {
+export function useStoreLookup(ids: readonly number[]): StoreLookup {
   const read = useQuery({ ...storesQuery(), enabled: ids.length > 0 })
-  const names = new Map(read.data?.stores.map(({ id, name }) => [id, name]))
-  return { ...lookup([read], (id) => names.get(id)), sorted: inOrder(ids, [...names.keys()]) }
+  const names = useMemo(
+    () => new Map(read.data?.stores.map(({ id, name }) => [id, name])),
+    [read.data],
+  )
+  const sorted = useMemo(() => inOrder(ids, [...names.keys()]), [ids, names])
+  return { ...lookup([read], (id) => names.get(id)), sorted, count: names.size }
 }
 
 /** Names of roles, and the ids in the order of the names. */

@@ -22,8 +22,11 @@ export interface ResourceFormProps<Schema extends FormSchema, Result>
   onCancel?: () => void
   /** Why the form cannot be saved. The submit button shows this reason and does nothing. */
   refusal?: string | undefined
-  /** `sticky` keeps the bar in view at the bottom of a page; `plain` ends a dialog or section. */
-  bar?: 'sticky' | 'plain'
+  /**
+   * `sticky` keeps the bar in view at the bottom of a page; `plain` ends a dialog or section. A form with
+   * `none` is only shown and cannot be saved.
+   */
+  bar?: 'sticky' | 'plain' | 'none'
 }
 
 /**
@@ -46,22 +49,24 @@ export function ResourceForm<Schema extends FormSchema, Result>({
   return (
     <form
       ref={ref}
-      onSubmit={refusal ? (event) => event.preventDefault() : onSubmit}
+      onSubmit={refusal || bar === 'none' ? (event) => event.preventDefault() : onSubmit}
       noValidate
       aria-label={options.title}
       className={classes.form}
     >
       {notice && <FormProblem notice={notice} />}
       {children(api)}
-      <FormBar
-        kind={bar}
-        busy={busy}
-        changes={changes}
-        submitLabel={submitLabel}
-        refusal={refusal}
-        onCancel={onCancel}
-        onDiscard={onCancel ? undefined : discard}
-      />
+      {bar !== 'none' && (
+        <FormBar
+          kind={bar}
+          busy={busy}
+          changes={changes}
+          submitLabel={submitLabel}
+          refusal={refusal}
+          onCancel={onCancel}
+          onDiscard={onCancel ? undefined : discard}
+        />
+      )}
     </form>
   )
 }

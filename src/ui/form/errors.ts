@@ -21,12 +21,21 @@ export function faultsOf(reason: unknown, paths: FieldPaths = {}): FieldFault[] 
   if (!Array.isArray(reason.fields)) return []
   return reason.fields.filter(isFault).flatMap(({ path, message }) => {
     const dotted = dottedPath(path)
-    const [field = dotted, ...others] = [paths[dotted] ?? dotted].flat()
+    const [field = dotted, ...others] = [formPath(dotted, paths)].flat()
     return [
       { path: field, message },
       ...others.map((other) => ({ path: other, message: alsoAtFault })),
     ]
   })
+}
+
+/** The form's path of a wire path; a name in `paths` stands for every path inside of it, too. */
+function formPath(dotted: string, paths: FieldPaths): string | readonly string[] {
+  const exact = paths[dotted]
+  if (exact !== undefined) return exact
+  const around = Object.keys(paths).find((path) => dotted.startsWith(`${path}.`))
+  const field = around === undefined ? undefined : paths[around]
+  return typeof field === 'string' && around ? `${field}${dotted.slice(around.length)}` : dotted
 }
 
 function isFault(fault: unknown): fault is FieldFault {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { largestAudience, readAudience } from '#domain/audience.ts'
+import { readAudience } from '#domain/audience.ts'
+import { largestAudience } from '#domain/audienceUsers.ts'
 import { SheetError } from '#domain/sheetRows.ts'
 import { unaudited } from '../../audit.ts'
 import { jsonText } from '../../database/database.ts'

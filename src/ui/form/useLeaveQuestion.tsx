@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { LeaveDialog } from '#ui/form/LeaveDialog.tsx'
-import { useUnsavedRegistry } from '#ui/form/unsaved.ts'
+import { LeaveDialog } from './LeaveDialog.tsx'
+import { useUnsavedRegistry } from './unsaved.ts'
 
 /**
  * Closes a form inside a page: at once, or after a question while the form has unsaved changes.

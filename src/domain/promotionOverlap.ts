@@ -1,0 +1,111 @@
+import { addDays } from './calendar.ts'
+import { dayOf, neverEnds, runningDates } from './promotionSchedule.ts'
+import type { PromotionDraft } from './promotionSentence.ts'
+import { triggeringProducts } from './triggeringProducts.ts'
+
+/** A promotion of the list, to be compared with the one in the form. */
+export interface OtherPromotion extends PromotionDraft {
+  readonly id: number
+  readonly name: string
+}
+
+/**
+ * The promotions that discount some of the same products at the same time and in the same stores, from
+ * `today` on. Two promotions meet for certain; two that end at different hours of midnight count as meeting.
+ */
+export function overlapping(
+  draft: PromotionDraft,
+  others: readonly OtherPromotion[],
+  typeOf: (product: number) => string | undefined,
+  today: string,
+): OtherPromotion[] {
+  const mine = aimsOf(draft, typeOf)
+  return others.filter(
+    (other) =>
+      meetAt(draft, other) &&
+      haveCommon(draft.roles, other.roles) &&
+      sameHours(draft, other) &&
+      sameAims(mine, aimsOf(other, typeOf)) &&
+      sameDates(draft, other, today),
+  )
+}
+
+/** What a promotion discounts: some products, whole types, categories and attribute values. */
+interface Aims {
+  readonly products: ReadonlySet<number>
+  readonly types: ReadonlySet<string>
+  readonly category: number | null
+  readonly attributeValue: number | null
+  /** The types of the products. */
+  readonly ofProducts: ReadonlySet<string>
+}
+
+function aimsOf(
+  { type, configuration }: PromotionDraft,
+  typeOf: (product: number) => string | undefined,
+): Aims {
+  const products = triggeringProducts(configuration)
+  const types = [
+    configuration.triggering_product_type,
+    // A discount on the whole order is a discount on the types that it asks for.
+    ...(type === 'WholeOrderDiscountPromotion'
+      ? (configuration.triggering_product_types ?? [])
+      : []),
+  ]
+  return {
+    products: new Set(products),
+    types: new Set(types.filter(isKnown)),
+    ofProducts: new Set(products.map(typeOf).filter(isKnown)),
+    category: configuration.discounted_promotional_category_id ?? null,
+    attributeValue: configuration.attribute_value_qualifying_match ?? null,
+  }
+}
+
+const isKnown = (type: string | null | undefined): type is string => typeof type === 'string'
+
+function sameAims(one: Aims, other: Aims): boolean {
+  return (
+    some(one.products, other.products) ||
+    some(one.types, other.types) ||
+    some(one.types, other.ofProducts) ||
+    some(one.ofProducts, other.types) ||
+    (one.category !== null && one.category === other.category) ||
+    (one.attributeValue !== null && one.attributeValue === other.attributeValue)
+  )
+}
+
+function some<One>(set: ReadonlySet<One>, other: ReadonlySet<One>): boolean {
+  for (const one of set) if (other.has(one)) return true
+  return false
+}
+
+/** Without stores a promotion needs its code, which works in every store (PROMO-48). */
+function meetAt(one: PromotionDraft, other: PromotionDraft): boolean {
+  const nowhere = ({ stores, activation_code }: PromotionDraft) =>
+    stores.length === 0 && !activation_code
+  if (nowhere(one) || nowhere(other)) return false
+  return haveCommon(one.stores, other.stores)
+}
+
+/** Whether two limits let somebody through both; an empty one limits nothing. */
+function haveCommon(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === 0 || other.length === 0 || some(new Set(one), new Set(other))
+}
+
+function sameHours(one: PromotionDraft, other: PromotionDraft): boolean {
+  const nightly = [one, other].some(({ start_time, end_time }) => end_time < start_time)
+  return nightly || (one.start_time <= other.end_time && other.start_time <= one.end_time)
+}
+
+function sameDates(one: PromotionDraft, other: PromotionDraft, today: string): boolean {
+  const from = [today, dayOf(one.start_date), dayOf(other.start_date)].reduce((a, b) =>
+    a > b ? a : b,
+  )
+  const ends = [one, other].flatMap(({ end_date }) =>
+    neverEnds(end_date) ? [] : [dayOf(end_date)],
+  )
+  if (ends.some((end) => end < from)) return false
+  if (one.repeats === null && other.repeats === null) return true
+  const to = addDays(from, 366)
+  return some(new Set(runningDates(one, from, to)), new Set(runningDates(other, from, to)))
+}

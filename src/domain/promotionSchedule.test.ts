@@ -1,0 +1,98 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  neverEnds,
+  nextRunningDate,
+  type PromotionSchedule,
+  runningDates,
+  runsAt,
+  startingOn,
+} from './promotionSchedule.ts'
+
+const schedule: PromotionSchedule = {
+  start_date: '2026-03-04 00:00:00',
+  end_date: '2026-03-18 23:59:59',
+  start_time: '00:00:00',
+  end_time: '23:59:59',
+  repeats: null,
+}
+const weekly = 'DTSTART:20260304T000000Z\nRRULE:FREQ=WEEKLY;INTERVAL=1;BYDAY=SU,MO'
+
+afterEach(() => vi.unstubAllEnvs())
+
+// In March the clocks change in Los Angeles, London and Santiago; two zones are 14 hours ahead and 11 behind.
+test.each([
+  'America/Los_Angeles',
+  'Europe/London',
+  'America/Santiago',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+])(
+  'PROMO-34, PROMO-35, AMB-169: in %s dates stay what they are, around a clock change too',
+  (zone) => {
+    vi.stubEnv('TZ', zone)
+    expect(runningDates(schedule, '2026-03-07', '2026-03-10')).toEqual([
+      '2026-03-07',
+      '2026-03-08',
+      '2026-03-09',
+      '2026-03-10',
+    ])
+    const spring = { ...schedule, repeats: weekly, end_date: '2026-04-07 23:59:59' }
+    expect(runningDates(spring, '2026-03-01', '2026-04-30')).toEqual([
+      ...['2026-03-08', '2026-03-09', '2026-03-15', '2026-03-16', '2026-03-22'],
+      ...['2026-03-23', '2026-03-29', '2026-03-30', '2026-04-05', '2026-04-06'],
+    ])
+    const permanent = {
+      ...schedule,
+      start_date: '0001-01-01 00:00:00',
+      end_date: '9999-12-31 23:59:59',
+    }
+    expect(nextRunningDate(permanent, '2026-03-29')).toBe('2026-03-29')
+    expect(runningDates(permanent, '2026-10-24', '2026-10-26')).toHaveLength(3)
+  },
+)
+
+test('PROMO-07: it runs from its first to its last day, and not beyond', () => {
+  expect(runningDates(schedule, '2026-01-01', '2026-12-31')).toHaveLength(15)
+  expect(nextRunningDate(schedule, '2026-03-18')).toBe('2026-03-18')
+  expect(nextRunningDate(schedule, '2026-03-19')).toBeUndefined()
+  expect(nextRunningDate(schedule, '2020-01-01')).toBe('2026-03-04')
+  expect(runningDates({ ...schedule, end_date: '2026-03-03' }, '2026-01-01', '2026-12-31')).toEqual(
+    [],
+  )
+})
+
+test('AMB-143: an own end of the rule ends it, and a rule of no known kind runs every day', () => {
+  const ended = { ...schedule, repeats: `${weekly};UNTIL=20260309T000000Z` }
+  expect(runningDates(ended, '2026-03-01', '2026-03-31')).toEqual(['2026-03-08', '2026-03-09'])
+  const other = { ...schedule, repeats: 'RRULE:FREQ=YEARLY' }
+  expect(runningDates(other, '2026-03-05', '2026-03-06')).toHaveLength(2)
+})
+
+test.each([
+  ['9999-12-31', true],
+  ['9999-12-31 23:59:59', true],
+  ['10000-01-01', true],
+  ['9998-12-31', false],
+  ['2026-03-04', false],
+])('PROMO-36: %s never ends: %s', (end, never) => {
+  expect(neverEnds(end)).toBe(never)
+})
+
+test('PROMO-34, PROMO-38: the hours of a day count to the minute, behind midnight too', () => {
+  const noon = { ...schedule, start_time: '11:00:00', end_time: '13:00:00' }
+  expect(['10:59', '11:00:00', '13:00:59', '13:01'].map((time) => runsAt(noon, time))).toEqual([
+    ...[false, true, true, false],
+  ])
+  const night = { ...schedule, start_time: '22:00:00', end_time: '02:00:00' }
+  expect(['21:59', '23:00', '01:00', '03:00'].map((time) => runsAt(night, time))).toEqual([
+    ...[false, true, true, false],
+  ])
+})
+
+test('PROMO-42: a rule starts with its promotion', () => {
+  expect(startingOn(weekly, '2026-04-01')).toBe(
+    'DTSTART:20260401T000000Z\nRRULE:FREQ=WEEKLY;INTERVAL=1;BYDAY=MO,SU',
+  )
+  expect(startingOn(null, '2026-04-01')).toBeNull()
+  expect(startingOn('RRULE:FREQ=YEARLY', '2026-04-01')).toBe('RRULE:FREQ=YEARLY')
+})

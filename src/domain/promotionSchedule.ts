@@ -1,0 +1,115 @@
+import { addDays, always, isDate, type Weekday, weekdayOf, weekdays } from './calendar.ts'
+import { lazily } from './lazily.ts'
+import { datesBetween } from './nextDates.ts'
+import { readRepetition, writeRepetition } from './recurrence.ts'
+
+/** When a promotion runs. Dates are 'YYYY-MM-DD', whatever stands behind; times are 'HH:mm:ss' of a store. */
+export interface PromotionSchedule {
+  readonly start_date: string
+  readonly end_date: string
+  readonly start_time: string
+  readonly end_time: string
+  readonly repeats: string | null
+}
+
+/** The date in the text of a promotion's day, 'YYYY-MM-DD 23:59:59'. */
+export const dayOf = (date: string): string => date.slice(0, 10)
+
+/** Whether an end stands for 'never ends': its year is 9999 or later (PROMO-36). */
+export function neverEnds(end: string): boolean {
+  return Number(end.split('-')[0]) >= 9999
+}
+
+/** Whether a start stands for 'has always been'. */
+export function alwaysRan(start: string): boolean {
+  return dayOf(start) === always
+}
+
+/**
+ * The dates of `from` to `to` on which a promotion runs, for at most a year. A rule that the console cannot
+ * tell runs on every day.
+ */
+export function runningDates(schedule: PromotionSchedule, from: string, to: string): string[] {
+  const first = later(from, dayOf(schedule.start_date))
+  const end = neverEnds(schedule.end_date) ? to : dayOf(schedule.end_date)
+  const last = [to, end, addDays(first, 366)].reduce(earlier)
+  if (!isDate(first) || !isDate(last) || last < first) return []
+  const rule = schedule.repeats === null ? null : readRepetition(schedule.repeats)
+  return rule ? datesBetween(rule, first, last) : everyDay(first, last)
+}
+
+/** The first date from `from` on, and within a year of it, on which a promotion runs. */
+export function nextRunningDate(schedule: PromotionSchedule, from: string): string | undefined {
+  const first = later(from, dayOf(schedule.start_date))
+  return isDate(first) ? runningDates(schedule, first, addDays(first, 366))[0] : undefined
+}
+
+/** Whether a promotion covers the whole day. */
+export function runsAllDay({ start_time, end_time }: PromotionSchedule): boolean {
+  return start_time.startsWith('00:00') && end_time.startsWith('23:59')
+}
+
+/** Whether a time of day 'HH:mm' or 'HH:mm:ss' lies in the hours of a promotion. */
+export function runsAt({ start_time, end_time }: PromotionSchedule, time: string): boolean {
+  const minute = (text: string) => text.slice(0, 5)
+  const [from, to, at] = [start_time, end_time, time].map(minute)
+  if (from === undefined || to === undefined || at === undefined) return false
+  // Hours that end before they begin go on behind midnight.
+  return from <= to ? from <= at && at <= to : at >= from || at <= to
+}
+
+/** The repeats with their first date on `start`; null and rules that the console cannot tell stay. */
+export function startingOn(repeats: string | null, start: string): string | null {
+  const rule = repeats === null ? null : readRepetition(repeats)
+  return rule ? writeRepetition({ ...rule, start }) : repeats
+}
+
+/** The days and hours of a promotion: 'Mon to Fri 14:00 to 16:59'; '' for all days and hours. */
+export function hoursText(schedule: PromotionSchedule): string {
+  const { start_time, end_time } = schedule
+  const hours = runsAllDay(schedule) ? '' : `${start_time.slice(0, 5)} to ${end_time.slice(0, 5)}`
+  return [daysText(schedule), hours].filter(Boolean).join(' ')
+}
+
+function daysText({ repeats, start_date }: PromotionSchedule): string {
+  const rule = repeats === null ? null : readRepetition(repeats)
+  if (repeats !== null && !rule) return 'on the days of its own rule'
+  if (!rule) return ''
+  const { frequency, interval } = rule
+  const start = rule.start ?? dayOf(start_date)
+  const every = interval === 1 ? '' : `every ${interval} ${frequency}`
+  if (frequency === 'days') return every
+  if (frequency === 'months')
+    return `on day ${Number(start.slice(8, 10))} of ${interval === 1 ? 'every month' : every}`
+  const days = weekdaysText(rule.weekdays.length > 0 ? rule.weekdays : [weekdayOf(start)])
+  return every === '' ? days : `${days || 'every day'} ${every}`
+}
+
+const and = lazily(() => new Intl.ListFormat('en-GB'))
+const fromMonday = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
+
+/** Weekdays in short: 'Mon to Fri', 'Tue and Thu'; '' for all seven. */
+function weekdaysText(chosen: readonly Weekday[]): string {
+  const places = fromMonday.flatMap((day, place) => (chosen.includes(day) ? [place] : []))
+  if (places.length === 7) return ''
+  const names = places.map((place) => shortName(fromMonday[place] ?? 'monday'))
+  const [first = 0] = places
+  const inRow = places.every((place, index) => place === first + index)
+  return inRow && places.length > 2 ? `${names[0]} to ${names.at(-1)}` : and().format(names)
+}
+
+const shortName = (day: Weekday) => `${day.charAt(0).toUpperCase()}${day.slice(1, 3)}`
+
+function everyDay(first: string, last: string): string[] {
+  const dates: string[] = []
+  for (let date = first; date <= last && date !== ''; date = addDays(date, 1)) dates.push(date)
+  return dates
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other
+}
+
+function earlier(one: string, other: string): string {
+  return one < other ? one : other
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { type PromotionDraft, promotionSentence } from './promotionSentence.ts'
+
+const names = {
+  product: (id: number) => ({ 1: 'Latte', 2: 'Mocha' })[id],
+  category: (id: number) => ({ 4: 'Seasonal', 5: 'Beans' })[id],
+  attributeValue: () => undefined,
+  store: (id: number) => ({ 7: 'Ballard' })[id],
+  role: (id: number) => ({ 3: 'barista' })[id],
+  storeCount: 24,
+}
+
+const draft: PromotionDraft = {
+  type: 'DiscountPromotion',
+  configuration: { item_limit_per_day: 1, percentage_off: 20, triggering_product_type: 'beverage' },
+  start_date: '2026-11-05',
+  end_date: '2026-12-20',
+  start_time: '14:00:00',
+  end_time: '16:59:00',
+  repeats: 'DTSTART:20261105T000000Z\nRRULE:FREQ=WEEKLY;INTERVAL=1;BYDAY=MO,TU,WE,TH,FR',
+  stores: Array.from({ length: 12 }, (_, at) => at + 1),
+  roles: [],
+  users: 0,
+  activation_code: null,
+  limit_uses: null,
+  inclusions: [],
+  exclusions: [],
+}
+
+const told = (change: Partial<PromotionDraft>) =>
+  promotionSentence({ ...draft, ...change }, names, '2026-10-01')
+
+test('PROMO-16: a promotion is one plain sentence', () => {
+  expect(told({})).toBe(
+    '20 % off one beverage a day per customer, Mon to Fri 14:00 to 16:59, at 12 stores, from 5 Nov to 20 Dec',
+  )
+})
+
+const always = { repeats: null, start_time: '00:00:00', end_time: '23:59:59' }
+const offer = '20 % off one beverage a day per customer'
+
+test.each<[string, Partial<PromotionDraft>, string]>([
+  ['PROMO-35', { ...always, end_date: '9999-12-31' }, 'at 12 stores, from 5 Nov on'],
+  [
+    'PROMO-04',
+    { ...always, start_date: '0001-01-01', end_date: '9999-12-31' },
+    'at 12 stores, always',
+  ],
+  ['PROMO-16', { ...always, end_date: '2027-01-02' }, 'at 12 stores, from 5 Nov to 2 Jan 2027'],
+  ['PROMO-16', { ...always, end_date: '2026-11-05' }, 'at 12 stores, on 5 Nov'],
+  ['PROMO-48', { ...always, stores: [] }, 'at no store, from 5 Nov to 20 Dec'],
+  [
+    'PROMO-48',
+    { ...always, stores: [], activation_code: 'TWOOFF' },
+    'with the code TWOOFF, from 5 Nov to 20 Dec',
+  ],
+  ['PROMO-45', { ...always, stores: [7] }, 'at Ballard, from 5 Nov to 20 Dec'],
+  [
+    'AMB-145',
+    { ...always, stores: Array.from({ length: 24 }, (_, at) => at + 1) },
+    'at all 24 stores, from 5 Nov to 20 Dec',
+  ],
+  [
+    'PROMO-46',
+    { ...always, stores: [7], roles: [-1, 3], users: 12, limit_uses: 1 },
+    'at Ballard, for users with no role or barista, for 12 chosen users, once per customer, from 5 Nov to 20 Dec',
+  ],
+  [
+    'PROMO-54',
+    { ...always, stores: [7], inclusions: [4], exclusions: [5, 99] },
+    'at Ballard, only in Seasonal, not in 2 categories, from 5 Nov to 20 Dec',
+  ],
+  [
+    'PROMO-39',
+    { repeats: 'DTSTART:20261105T000000Z\nRRULE:FREQ=DAILY;INTERVAL=3', stores: [7] },
+    'every 3 days 14:00 to 16:59, at Ballard, from 5 Nov to 20 Dec',
+  ],
+  [
+    'PROMO-39',
+    { ...always, repeats: 'DTSTART:20261105T000000Z\nRRULE:FREQ=MONTHLY;INTERVAL=1', stores: [7] },
+    'on day 5 of every month, at Ballard, from 5 Nov to 20 Dec',
+  ],
+  [
+    'PROMO-39',
+    {
+      ...always,
+      repeats: 'DTSTART:20261105T000000Z\nRRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,TH',
+      stores: [7],
+    },
+    'Tue and Thu every 2 weeks, at Ballard, from 5 Nov to 20 Dec',
+  ],
+])('%s: every part has its words: %o', (_id, change, text) => {
+  expect(told(change)).toBe(`${offer}, ${text}`)
+})
+
+test('AMB-150: without a type the sentence says so', () => {
+  expect(told({ ...always, type: null, configuration: {}, stores: [7] })).toBe(
+    'No type is chosen yet, at Ballard, from 5 Nov to 20 Dec',
+  )
+})

@@ -1,0 +1,118 @@
+import { counted, grouped } from './counts.ts'
+import { lazily } from './lazily.ts'
+import { type OfferConfiguration, type OfferNames, offerText } from './promotionOffer.ts'
+import {
+  alwaysRan,
+  dayOf,
+  hoursText,
+  neverEnds,
+  type PromotionSchedule,
+} from './promotionSchedule.ts'
+
+/** A promotion as the form holds it, or as it is saved: what the helpers beside the form read. */
+export interface PromotionDraft extends PromotionSchedule {
+  readonly type: string | null
+  readonly configuration: OfferConfiguration
+  /** Ids; the role -1 stands for users without a role. */
+  readonly stores: readonly number[]
+  readonly roles: readonly number[]
+  /** How many users it is limited to; 0 for everyone, null where that is not known. */
+  readonly users: number | null
+  readonly activation_code: string | null
+  readonly limit_uses: number | null
+  readonly inclusions: readonly number[]
+  readonly exclusions: readonly number[]
+}
+
+/** Names of records; undefined while a name is unknown. */
+export interface PromotionNames extends OfferNames {
+  readonly store: (id: number) => string | undefined
+  readonly role: (id: number) => string | undefined
+  /** How many stores there are. */
+  readonly storeCount: number
+}
+
+/**
+ * A promotion in one sentence: '20 % off one beverage a day per customer, Mon to Fri 14:00 to 16:59, at 12
+ * stores, from 5 Nov to 20 Dec'. Years other than the one of `today` are named.
+ */
+export function promotionSentence(
+  draft: PromotionDraft,
+  names: PromotionNames,
+  today: string,
+): string {
+  const { type, configuration, activation_code: code, limit_uses: uses } = draft
+  const offer = type === null ? 'No type is chosen yet' : offerText(type, configuration, names)
+  return [
+    offer ?? type,
+    hoursText(draft),
+    storesText(draft, names),
+    ...audienceTexts(draft, names),
+    categoriesText(draft, names),
+    code ? `with the code ${code}` : '',
+    uses === null ? '' : usesText(uses),
+    datesText(draft, today),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function storesText({ stores, activation_code }: PromotionDraft, names: PromotionNames): string {
+  const [only] = stores
+  if (only === undefined) return activation_code ? '' : 'at no store'
+  if (stores.length === 1) return `at ${names.store(only) ?? '1 store'}`
+  const all = stores.length >= names.storeCount && names.storeCount > 0
+  return `at ${all ? 'all ' : ''}${grouped(stores.length)} stores`
+}
+
+const or = lazily(() => new Intl.ListFormat('en-GB', { type: 'disjunction' }))
+const most = 3
+
+function audienceTexts({ roles, users }: PromotionDraft, names: PromotionNames): string[] {
+  const named = roles.map((id) => (id < 0 ? 'no role' : names.role(id)))
+  const known = named.every((name) => name !== undefined) && roles.length <= most
+  const ofRoles = known
+    ? `for users with ${or().format(named.filter((name) => name !== undefined))}`
+    : `for users with one of ${roles.length} roles`
+  return [
+    roles.length > 0 ? ofRoles : '',
+    users ? `for ${grouped(users)} chosen ${users === 1 ? 'user' : 'users'}` : '',
+  ]
+}
+
+function categoriesText({ inclusions, exclusions }: PromotionDraft, names: PromotionNames): string {
+  const told = (ids: readonly number[]) => {
+    const known = ids.map(names.category).filter((name) => name !== undefined)
+    return known.length === ids.length && ids.length <= most
+      ? or().format(known)
+      : counted(ids.length, 'category', 'categories')
+  }
+  return [
+    inclusions.length > 0 ? `only in ${told(inclusions)}` : '',
+    exclusions.length > 0 ? `not in ${told(exclusions)}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function usesText(uses: number): string {
+  if (uses === 1) return 'once per customer'
+  return uses === 2 ? 'twice per customer' : `up to ${uses} times per customer`
+}
+
+function datesText({ start_date, end_date }: PromotionDraft, today: string): string {
+  const [start, end] = [dayOf(start_date), dayOf(end_date)]
+  const told = (date: string) => shortDay(date, today)
+  if (alwaysRan(start)) return neverEnds(end_date) ? 'always' : `until ${told(end)}`
+  if (neverEnds(end_date)) return `from ${told(start)} on`
+  return start === end ? `on ${told(start)}` : `from ${told(start)} to ${told(end)}`
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** A date as '5 Nov', with its year where that is not the year of `today`. */
+function shortDay(date: string, today: string): string {
+  const [year = '', month = '', day = ''] = date.split('-')
+  const text = `${Number(day)} ${months[Number(month) - 1] ?? month}`
+  return today.startsWith(year) ? text : `${text} ${year}`
+}

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import type { PromotionDraft } from './promotionSentence.ts'
+import { type PromotionWorld, promotionWarnings, stripDays } from './promotionWarnings.ts'
+
+const draft: PromotionDraft = {
+  type: 'DiscountPromotion',
+  configuration: { item_limit_per_day: 1, percentage_off: 20, triggering_product_ids: [1] },
+  start_date: '2026-11-05',
+  end_date: '2026-12-20',
+  start_time: '14:00:00',
+  end_time: '16:59:00',
+  repeats: null,
+  stores: [7, 8],
+  roles: [],
+  users: 0,
+  activation_code: null,
+  limit_uses: null,
+  inclusions: [],
+  exclusions: [],
+}
+const latte = { name: 'Latte', product_type: 'beverage', archived: false, stores: [7] }
+const world: PromotionWorld = {
+  today: '2026-11-01',
+  product: (id) => (id === 1 ? latte : undefined),
+  others: [],
+}
+
+const told = (change: Partial<PromotionDraft>, known: Partial<PromotionWorld> = {}) =>
+  promotionWarnings({ ...draft, ...change }, { ...world, ...known }).map(({ text }) => text)
+
+test('PROMO-48: nothing is wrong with a whole promotion', () => {
+  expect(told({})).toEqual([])
+})
+
+const offer = draft.configuration
+test.each<[string, Partial<PromotionDraft>, string]>([
+  [
+    'PROMO-48, AMB-147',
+    { stores: [] },
+    'A promotion with no stores needs an activation code to take effect.',
+  ],
+  ['PROMO-33', { end_date: '2026-11-04' }, 'It ends before it starts.'],
+  ['PROMO-33', { start_time: '17:00:00' }, 'Its hours end before they start.'],
+  [
+    'PROMO-07',
+    { start_date: '2026-10-01', end_date: '2026-10-31' },
+    'It is over: its last day has passed.',
+  ],
+  [
+    'PROMO-43',
+    {
+      end_date: '2026-11-06',
+      repeats: 'DTSTART:20261105T000000Z\nRRULE:FREQ=WEEKLY;INTERVAL=1;BYDAY=MO',
+    },
+    'There is no next date: it runs on none of its days.',
+  ],
+  [
+    'PROMO-31',
+    { configuration: { ...offer, percentage_off: 0 } },
+    'Nothing is discounted: the discount is 0.',
+  ],
+  [
+    'PROMO-19',
+    { configuration: { ...offer, triggering_product_ids: [] } },
+    'Nothing is discounted: no product is chosen.',
+  ],
+  [
+    'PROMO-28',
+    {
+      type: 'AttributeUpgradePromotion',
+      configuration: { attribute_value_qualifying_match: 3, attribute_value_discount_match: 3 },
+    },
+    'Both attribute values are the same: nobody gains by it.',
+  ],
+  ['PROMO-45', { stores: [8] }, 'Latte is sold at none of the stores.'],
+])('%s: %o is told as wrong', (_id, change, text) => {
+  expect(told(change)).toEqual([text])
+})
+
+test('AMB-189: a product that is archived is named', () => {
+  const product = () => ({ ...latte, archived: true })
+  expect(told({}, { product })).toEqual(['Latte is archived.'])
+})
+
+test('PROMO-48: with a code it takes effect in no store too', () => {
+  expect(told({ stores: [], activation_code: 'LATTE' })).toEqual([])
+})
+
+const other = { ...draft, id: 9, name: 'Latte week' }
+test.each<[boolean, string, Partial<PromotionDraft>]>([
+  [true, 'the same products', {}],
+  [
+    true,
+    'their type',
+    { configuration: { percentage_off: 1, triggering_product_type: 'beverage' } },
+  ],
+  [false, 'another type', { configuration: { percentage_off: 1, triggering_product_type: 'bag' } }],
+  [false, 'another product', { configuration: { ...offer, triggering_product_ids: [2] } }],
+  [false, 'other stores', { stores: [9] }],
+  [false, 'no store', { stores: [] }],
+  [true, 'a code', { stores: [], activation_code: 'LATTE' }],
+  [false, 'later days', { start_date: '2026-12-21', end_date: '9999-12-31' }],
+  [true, 'the last day', { start_date: '2026-12-20', end_date: '9999-12-31' }],
+  [false, 'other hours', { start_time: '17:00:00', end_time: '18:00:00' }],
+  [true, 'hours behind midnight', { start_time: '17:00:00', end_time: '02:00:00' }],
+  [true, 'some of the days', { repeats: 'DTSTART:20261105T000000Z\nRRULE:FREQ=WEEKLY;BYDAY=MO' }],
+])('PROMO-16: another promotion overlaps (%s) that has %s', (overlaps, _what, change) => {
+  const warnings = promotionWarnings(draft, { ...world, others: [{ ...other, ...change }] })
+  expect(warnings.flatMap(({ promotions = [] }) => promotions.map(({ id }) => id))).toEqual(
+    overlaps ? [9] : [],
+  )
+})
+
+test('PROMO-39: two repetitions overlap where they share a date', () => {
+  const on = (day: string) => `DTSTART:20261105T000000Z\nRRULE:FREQ=WEEKLY;INTERVAL=1;BYDAY=${day}`
+  const others = [{ ...other, repeats: on('TU') }]
+  expect(told({ repeats: on('MO') }, { others })).toEqual([])
+  expect(told({ repeats: on('MO,TU') }, { others })).toHaveLength(1)
+})
+
+test('PROMO-46: promotions for different roles do not overlap', () => {
+  const others = [{ ...other, roles: [-1] }]
+  expect(told({ roles: [3] }, { others })).toEqual([])
+  expect(told({ roles: [3, -1] }, { others })).toHaveLength(1)
+})
+
+test('PROMO-43: the strip begins on a Monday', () => {
+  const days = stripDays('2026-03-04', 2)
+  expect([days[0], days.at(-1), days.length]).toEqual(['2026-03-02', '2026-03-15', 14])
+  expect(stripDays('2026-03-01', 1)[0]).toBe('2026-02-23')
+})

@@ -1,0 +1,118 @@
+import { addDays } from './calendar.ts'
+import { type OtherPromotion, overlapping } from './promotionOverlap.ts'
+import { dayOf, neverEnds, nextRunningDate } from './promotionSchedule.ts'
+import type { PromotionDraft } from './promotionSentence.ts'
+import { triggeringProducts } from './triggeringProducts.ts'
+
+/** A product that a promotion may name. */
+export interface KnownProduct {
+  readonly name: string
+  readonly product_type: string
+  readonly archived: boolean
+  /** The stores that sell it; undefined as long as they are not known. */
+  readonly stores?: readonly number[] | undefined
+}
+
+/** What is known beside the promotion. */
+export interface PromotionWorld {
+  readonly today: string
+  readonly product: (id: number) => KnownProduct | undefined
+  /** The other promotions that are not archived. */
+  readonly others: readonly OtherPromotion[]
+}
+
+/** Something that is wrong with a promotion, in words. No warning keeps anybody from saving. */
+export interface PromotionWarning {
+  readonly id: string
+  readonly text: string
+  /** The promotions that the text is about. */
+  readonly promotions?: readonly { readonly id: number; readonly name: string }[]
+}
+
+/** What is wrong with a promotion as it stands. */
+export function promotionWarnings(
+  draft: PromotionDraft,
+  world: PromotionWorld,
+): PromotionWarning[] {
+  return [
+    ...scopeWarnings(draft),
+    ...dateWarnings(draft, world.today),
+    ...offerWarnings(draft),
+    ...productWarnings(draft, world),
+    ...overlapWarnings(draft, world),
+  ]
+}
+
+function scopeWarnings({ stores, activation_code }: PromotionDraft): PromotionWarning[] {
+  if (stores.length > 0 || activation_code?.trim()) return []
+  const text = 'A promotion with no stores needs an activation code to take effect.'
+  return [{ id: 'nowhere', text }]
+}
+
+function dateWarnings(draft: PromotionDraft, today: string): PromotionWarning[] {
+  const [start, end] = [dayOf(draft.start_date), dayOf(draft.end_date)]
+  if (!neverEnds(draft.end_date) && end < start)
+    return [{ id: 'backwards', text: 'It ends before it starts.' }]
+  const warnings: PromotionWarning[] = []
+  if (draft.start_time.slice(0, 5) > draft.end_time.slice(0, 5))
+    warnings.push({ id: 'hours', text: 'Its hours end before they start.' })
+  if (!neverEnds(draft.end_date) && end < today)
+    warnings.push({ id: 'over', text: 'It is over: its last day has passed.' })
+  else if (nextRunningDate(draft, today) === undefined)
+    warnings.push({ id: 'no-date', text: 'There is no next date: it runs on none of its days.' })
+  return warnings
+}
+
+/** The members of which a type gives something away; 0 of each gives nothing. */
+const given = ['percentage_off', 'cents_off', 'discount_amount', 'number_of_free_bags'] as const
+
+function offerWarnings({ type, configuration }: PromotionDraft): PromotionWarning[] {
+  const warnings: PromotionWarning[] = []
+  const amounts = given.map((member) => configuration[member]).filter((one) => one !== undefined)
+  const products = configuration.triggering_product_ids
+  const types = configuration.triggering_product_types
+  if (type === null) return []
+  if (amounts.length > 0 && amounts.every((amount) => !amount))
+    warnings.push({ id: 'nothing', text: 'Nothing is discounted: the discount is 0.' })
+  if (products?.length === 0 || types?.length === 0)
+    warnings.push({ id: 'no-product', text: 'Nothing is discounted: no product is chosen.' })
+  const { attribute_value_qualifying_match: more, attribute_value_discount_match: less } =
+    configuration
+  if (more && more === less)
+    warnings.push({ id: 'equal', text: 'Both attribute values are the same: nobody gains by it.' })
+  return warnings
+}
+
+function productWarnings(draft: PromotionDraft, world: PromotionWorld): PromotionWarning[] {
+  const { stores } = draft
+  return triggeringProducts(draft.configuration).flatMap((id) => {
+    const product = world.product(id)
+    if (!product) return []
+    if (product.archived) return [{ id: `archived-${id}`, text: `${product.name} is archived.` }]
+    const sold = product.stores
+    if (!sold) return []
+    // A promotion without stores works by its code in every store.
+    const somewhere = stores.length === 0 ? sold.length > 0 : stores.some((at) => sold.includes(at))
+    const where = stores.length === 0 ? 'no store' : 'none of the stores'
+    return somewhere ? [] : [{ id: `unsold-${id}`, text: `${product.name} is sold at ${where}.` }]
+  })
+}
+
+/** How many other promotions are named. */
+const named = 5
+
+function overlapWarnings(draft: PromotionDraft, world: PromotionWorld): PromotionWarning[] {
+  const typeOf = (id: number) => world.product(id)?.product_type
+  const found = overlapping(draft, world.others, typeOf, world.today)
+  if (found.length === 0) return []
+  const more = found.length > named ? ` and ${found.length - named} more` : ''
+  const text = `Some of the same products are discounted at the same time by other promotions${more}:`
+  return [{ id: 'overlap', text, promotions: found.slice(0, named) }]
+}
+
+/** The days of the calendar strip: whole weeks from the Monday before `from`. */
+export function stripDays(from: string, weeks: number): string[] {
+  const weekday = new Date(from).getUTCDay()
+  const monday = addDays(from, -((weekday + 6) % 7))
+  return Array.from({ length: weeks * 7 }, (_, at) => addDays(monday, at))
+}

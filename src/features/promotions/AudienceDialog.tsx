@@ -1,0 +1,135 @@
+import { Button, Modal } from '@mantine/core'
+import { useId, useRef, useState } from 'react'
+import type { Promotion } from '#api/promotions.ts'
+import { useOperation } from '#api/useOperation.ts'
+import { unmatched } from '#domain/audienceUsers.ts'
+import { counted, grouped } from '#domain/counts.ts'
+import { Problem } from '#ui/page/Problem.tsx'
+import { useAttempt } from '#ui/useAttempt.ts'
+import classes from './promotions.module.css'
+import { readAudienceFile } from './readAudienceFile.ts'
+
+interface AudienceDialogProps {
+  opened: boolean
+  /** How many users the list has that the upload replaces. */
+  replaced: number
+  onClose: () => void
+  onUsers: (users: Promotion['users']) => void
+}
+
+/** Replaces the users of a promotion by those of a file of e-mails, once the answer is confirmed (AMB-148). */
+export function AudienceDialog({ opened, onClose, ...content }: AudienceDialogProps) {
+  const [busy, setBusy] = useState(false)
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => !busy && onClose()}
+      title="Upload e-mails"
+      closeButtonProps={{ 'aria-label': 'Close dialog' }}
+    >
+      <AudienceContent {...content} onClose={onClose} onBusy={setBusy} />
+    </Modal>
+  )
+}
+
+interface Found {
+  readonly file: string
+  readonly users: Promotion['users']
+  /** The e-mails of nobody. */
+  readonly strangers: readonly string[]
+}
+
+type ContentProps = Omit<AudienceDialogProps, 'opened'> & { onBusy: (busy: boolean) => void }
+
+function AudienceContent({ replaced, onClose, onUsers, onBusy }: ContentProps) {
+  const upload = useOperation('uploadPromotionAudience', { failureShownInPlace: true })
+  const { pending, failure, attempt } = useAttempt()
+  const [found, setFound] = useState<Found | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  const take = async (audience: File) => {
+    setFound(null)
+    onBusy(true)
+    await attempt(async () => {
+      const emails = await readAudienceFile(audience)
+      const users = await upload({ body: { audience } })
+      setFound({ file: audience.name, users, strangers: unmatched(emails, users) })
+    })
+    onBusy(false)
+  }
+
+  return (
+    <div className={classes.dialog}>
+      <p id={id} className={classes.quiet}>
+        A CSV or XLSX file with a column of e-mails of existing users, up to 100,000.
+      </p>
+      <div>
+        <Button
+          variant="default"
+          loading={pending}
+          aria-describedby={id}
+          onClick={() => input.current?.click()}
+        >
+          Choose file
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          aria-label="File of e-mails"
+          accept=".csv,.xlsx,text/csv"
+          hidden
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0]
+            // The same file can be chosen again, once it was mended.
+            event.currentTarget.value = ''
+            if (file) void take(file)
+          }}
+        />
+      </div>
+      {failure && <Problem>{failure}</Problem>}
+      {found && <FoundUsers found={found} replaced={replaced} />}
+      <div className={classes.dialogButtons}>
+        <Button variant="default" disabled={pending} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          disabled={!found || found.users.length === 0 || pending}
+          onClick={() => {
+            if (found) onUsers(found.users)
+            onClose()
+          }}
+        >
+          Confirm
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** How many of the e-mails without a user are listed. */
+const listed = 200
+
+function FoundUsers({ found, replaced }: { found: Found; replaced: number }) {
+  const { file, users, strangers } = found
+  const more = strangers.length - listed
+  return (
+    <div role="status" className={classes.foundUsers}>
+      <p>
+        <strong>{counted(users.length, 'user')}</strong> found in {file}.
+        {replaced > 0 && ` They replace the ${counted(replaced, 'user')} in the list.`}
+      </p>
+      {strangers.length > 0 && (
+        <>
+          <p>{counted(strangers.length, 'e-mail')} without a user:</p>
+          <ul className={classes.strangers} aria-label="E-mails without a user">
+            {strangers.slice(0, listed).map((email) => (
+              <li key={email}>{email}</li>
+            ))}
+            {more > 0 && <li>{grouped(more)} more</li>}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import type { PromotionTypeDescriptor } from '#api/promotions.ts'
+import { SearchMultiSelect } from '#ui/fields/SearchMultiSelect.tsx'
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
+import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
+import type { FormApi } from '#ui/form/useResourceForm.ts'
+import { ConfigurationFields } from './ConfigurationFields.tsx'
+import { useCategoryChoices } from './choices.ts'
+import { newOffer, promotionTypes } from './offerForm.ts'
+import type { PromotionValues } from './promotionForm.ts'
+
+interface OfferFieldsProps {
+  form: FormApi<PromotionValues>
+  types: readonly PromotionTypeDescriptor[]
+}
+
+/** The type of a promotion, the configuration of the type, and the categories that count (PROMO-54). */
+export function OfferFields({ form, types }: OfferFieldsProps) {
+  const { offer } = form.values
+  const descriptions = new Map(types.map(({ type, description }) => [type, description]))
+  const choose = (type: (typeof promotionTypes)[number] | null) => {
+    form.set('offer', type && newOffer(type))
+    if (type !== 'ComboDiscountPromotion') return
+    // A combo names its categories in the configuration.
+    form.set('promotional_category_inclusions', [])
+    form.set('promotional_category_exclusions', [])
+  }
+  return (
+    <FieldGroup title="What It Gives">
+      <FieldRow>
+        <SearchSelect
+          label="Type"
+          data-path="offer.type"
+          options={promotionTypes.map((type) => ({
+            value: type,
+            label: type,
+            detail: descriptions.get(type) ?? '',
+          }))}
+          value={offer?.type ?? null}
+          onChange={choose}
+          placeholder="Choose a type"
+          description={
+            offer
+              ? descriptions.get(offer.type)
+              : 'The fields of the type appear below. Another type clears them.'
+          }
+          error={form.errorAt('offer.type')}
+        />
+      </FieldRow>
+      {offer && (
+        <ConfigurationFields
+          key={offer.type}
+          offer={offer}
+          types={types}
+          onChange={(next) => form.set('offer', next)}
+          errorAt={(member) =>
+            form.errorAt(`offer.configuration.${member}`) ?? form.errorAt(`configuration.${member}`)
+          }
+        />
+      )}
+      {offer && offer.type !== 'ComboDiscountPromotion' && <CategoryFields form={form} />}
+    </FieldGroup>
+  )
+}
+
+/** The promotional categories whose products count, and those whose products do not. */
+function CategoryFields({ form }: { form: FormApi<PromotionValues> }) {
+  const included = form.values.promotional_category_inclusions
+  const excluded = form.values.promotional_category_exclusions
+  const categories = useCategoryChoices([...included, ...excluded])
+  const inclusions = form.field('promotional_category_inclusions')
+  const exclusions = form.field('promotional_category_exclusions')
+  return (
+    <>
+      <SearchMultiSelect
+        {...inclusions}
+        options={categories.options}
+        placeholder={categories.placeholder ?? 'All categories'}
+        description="Only products of these categories count."
+        error={inclusions.error ?? categories.error}
+      />
+      <SearchMultiSelect
+        {...exclusions}
+        options={categories.options}
+        placeholder={categories.placeholder ?? 'No category'}
+        description="Products of these categories do not count."
+        error={exclusions.error ?? categories.error}
+      />
+    </>
+  )
+}

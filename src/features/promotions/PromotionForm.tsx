@@ -1,0 +1,122 @@
+import { TextInput } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { type Promotion, promotionTypesQuery } from '#api/promotions.ts'
+import type { PromotionSave } from '#api/promotionWrites.ts'
+import { useStoreDate } from '#components/useStoreDate.ts'
+import { ownTimeZone } from '#domain/calendar.ts'
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
+import { flash } from '#ui/flash/flash.ts'
+import { FieldGroup } from '#ui/form/FieldGroup.tsx'
+import { fieldOrder } from '#ui/form/fieldProps.ts'
+import { ResourceForm } from '#ui/form/ResourceForm.tsx'
+import type { FormApi } from '#ui/form/useResourceForm.ts'
+import { ContentFields } from './ContentFields.tsx'
+import { useAccountChoices } from './choices.ts'
+import { OfferFields } from './OfferFields.tsx'
+import { PromotionHelp } from './PromotionHelp.tsx'
+import {
+  draftOf,
+  newPromotion,
+  type PromotionValues,
+  promotionLabels,
+  promotionPaths,
+  promotionSchema,
+  valuesOf,
+} from './promotionForm.ts'
+import classes from './promotions.module.css'
+import { ScheduleFields } from './ScheduleFields.tsx'
+import { ScopeFields } from './ScopeFields.tsx'
+import { UsersField } from './UsersField.tsx'
+
+interface PromotionFormProps {
+  title: string
+  /** The promotion to edit; undefined for a new one. */
+  promotion?: Promotion
+  /** Whether the form can be saved; without the right it is only shown (AMB-140). */
+  savable: boolean
+  onSubmit: (save: PromotionSave) => Promise<Promotion>
+  onSaved: (promotion: Promotion) => void
+  onCancel: () => void
+}
+
+/** Creates or edits a promotion, with the helpers beside the fields. */
+export function PromotionForm({ promotion, savable, ...form }: PromotionFormProps) {
+  const { data: types } = useSuspenseQuery(promotionTypesQuery())
+  const today = useStoreDate(ownTimeZone())
+  const schema = useMemo(() => promotionSchema(promotion), [promotion])
+  const [fresh] = useState(() => newPromotion(today))
+  const initialValues = useMemo(() => (promotion ? valuesOf(promotion) : fresh), [promotion, fresh])
+  return (
+    <ResourceForm
+      {...form}
+      schema={schema}
+      labels={promotionLabels}
+      paths={promotionPaths}
+      initialValues={initialValues}
+      bar={savable ? 'sticky' : 'none'}
+      onInvalid={([first]) => flash({ message: first.message, variant: 'error' })}
+    >
+      {(api) => (
+        <div className={classes.editor}>
+          <div className={classes.groups}>
+            <FieldGroup title="Promotion">
+              <TextInput
+                {...api.field('name')}
+                autoComplete="off"
+                maxLength={255}
+                inputWrapperOrder={fieldOrder}
+                description="For staff alone: customers do not see it."
+              />
+              <AccountField form={api} />
+            </FieldGroup>
+            <OfferFields form={api} types={types} />
+            <ScheduleFields form={api} today={today} />
+            <ScopeFields form={api} />
+            <FieldGroup title="Users">
+              <UsesField form={api} />
+            </FieldGroup>
+            <UsersField form={api} />
+            <ContentFields form={api} picture={promotion?.content?.image_url} />
+          </div>
+          <PromotionHelp draft={draftOf(api.values, today)} id={promotion?.id} today={today} />
+        </div>
+      )}
+    </ResourceForm>
+  )
+}
+
+type FieldsProps = { form: FormApi<PromotionValues> }
+
+/** The account that bears the discount; a number that is no known account stays (AMB-151). */
+function AccountField({ form }: FieldsProps) {
+  const accounts = useAccountChoices(form.values.account)
+  const field = form.field('account')
+  return (
+    <SearchSelect
+      {...field}
+      onChange={(account) => account !== null && field.onChange(account)}
+      options={accounts.options}
+      placeholder={accounts.placeholder ?? 'Choose an account'}
+      error={field.error ?? accounts.error}
+    />
+  )
+}
+
+/** Unlimited, or 1 to 100 uses of each customer (PROMO-44). */
+const uses = [
+  { value: 0, label: 'Unlimited' },
+  ...Array.from({ length: 100 }, (_, at) => ({ value: at + 1, label: String(at + 1) })),
+]
+
+function UsesField({ form }: FieldsProps) {
+  const field = form.field('limit_uses')
+  return (
+    <SearchSelect
+      {...field}
+      onChange={(limit) => field.onChange(limit ?? 0)}
+      options={uses}
+      description="How often each customer may use it."
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { memo, useDeferredValue, useMemo } from 'react'
+import { productsQuery } from '#api/products.ts'
+import { type PromotionSummary, promotionsQuery } from '#api/promotions.ts'
+import { productStoresQuery } from '#api/storeProducts.ts'
+import type { OtherPromotion } from '#domain/promotionOverlap.ts'
+import { type PromotionDraft, promotionSentence } from '#domain/promotionSentence.ts'
+import { promotionState } from '#domain/promotionState.ts'
+import { type KnownProduct, promotionWarnings } from '#domain/promotionWarnings.ts'
+import { triggeringProducts } from '#domain/triggeringProducts.ts'
+import { useProductLookup } from './lookups.ts'
+import classes from './promotions.module.css'
+import { RunningDays } from './RunningDays.tsx'
+import { draftOfPromotion, usePromotionNames } from './usePromotionNames.ts'
+
+interface PromotionHelpProps {
+  draft: PromotionDraft
+  /** The id of the promotion in the form; undefined for a new one. */
+  id: number | undefined
+  today: string
+}
+
+/**
+ * Beside the form: the promotion in one sentence, the days on which it runs, and what is wrong with it. The
+ * sentence follows every key; the rest follows as soon as the browser has time.
+ */
+export function PromotionHelp({ draft, id, today }: PromotionHelpProps) {
+  const names = usePromotionNames(draft)
+  const later = useDeferredValue(draft)
+  return (
+    <aside className={classes.help} aria-label="About this promotion">
+      <p className={classes.sentence} role="status">
+        {promotionSentence(draft, names, today)}.
+      </p>
+      <Warnings draft={later} id={id} today={today} />
+      <RunningDays schedule={later} today={today} />
+    </aside>
+  )
+}
+
+/** Products beyond this number are not asked for their stores. */
+const mostAsked = 20
+
+const Warnings = memo(function Warnings({ draft, id, today }: PromotionHelpProps) {
+  const ids = triggeringProducts(draft.configuration)
+  const others = useOthers(id, today)
+  // The types of the products that other promotions name are read from the list of products.
+  useQuery({ ...productsQuery(), enabled: others.length > 0, meta: { failureShownInPlace: true } })
+  const products = useProductLookup(ids)
+  const asked = ids.slice(0, mostAsked)
+  const sold = useQueries({
+    queries: asked.map((product) => ({
+      ...productStoresQuery(product),
+      meta: { failureShownInPlace: true },
+    })),
+  })
+  const product = (one: number): KnownProduct | undefined => {
+    const known = products.productOf(one)
+    const links = sold[asked.indexOf(one)]?.data
+    return (
+      known && {
+        name: known.name,
+        product_type: known.product_type,
+        archived: known.archived || known.archived_at !== null,
+        stores: links?.map(({ store_id }) => store_id),
+      }
+    )
+  }
+  const warnings = promotionWarnings(draft, { today, product, others })
+  if (warnings.length === 0) return null
+  return (
+    <section className={classes.warnings} aria-label="What is wrong with it">
+      <ul>
+        {warnings.map(({ id: key, text, promotions = [] }) => (
+          <li key={key}>
+            {text}
+            {promotions.map((other) => (
+              <Link
+                key={other.id}
+                to="/promotions/$promotionId"
+                params={{ promotionId: other.id }}
+                target="_blank"
+                className={classes.other}
+              >
+                {other.name}
+              </Link>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})
+
+/** The other promotions that are not over, to tell overlaps. */
+function useOthers(id: number | undefined, today: string): readonly OtherPromotion[] {
+  const read = useQuery({ ...promotionsQuery(), meta: { failureShownInPlace: true } })
+  return useMemo(() => {
+    const isOther = (one: PromotionSummary) =>
+      one.id !== id && promotionState(one, today) !== 'past'
+    return (read.data ?? [])
+      .filter(isOther)
+      .map((one) => ({ ...draftOfPromotion(one), id: one.id, name: one.name }))
+  }, [read.data, id, today])
+}

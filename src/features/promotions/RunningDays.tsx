@@ -1,0 +1,69 @@
+import { memo } from 'react'
+import { addDays, mediumDate } from '#domain/calendar.ts'
+import { counted } from '#domain/counts.ts'
+import { dayOf, type PromotionSchedule, runningDates } from '#domain/promotionSchedule.ts'
+import { stripDays } from '#domain/promotionWarnings.ts'
+import classes from './promotions.module.css'
+
+interface RunningDaysProps {
+  schedule: PromotionSchedule
+  today: string
+}
+
+const weeks = 12
+const weekdayLetters = ['M', 'T', 'W', 'T', 'F', 'S', 'S']
+
+/** A strip of twelve weeks, from this week or that of the first day on, with the days on which a promotion runs. */
+export const RunningDays = memo(function RunningDays({ schedule, today }: RunningDaysProps) {
+  const start = dayOf(schedule.start_date)
+  const days = stripDays(start > today ? start : today, weeks)
+  const [first = today] = days
+  const last = addDays(first, days.length - 1)
+  const dates = runningDates(schedule, first, last)
+  const runs = new Set(dates)
+  const [next] = dates.filter((date) => date >= today)
+  const summary = `Runs on ${counted(dates.length, 'day')} of the ${weeks} weeks from ${mediumDate(first)} to ${mediumDate(last)}`
+  return (
+    <figure className={classes.strip}>
+      <figcaption className={classes.quiet}>
+        {summary}
+        {next ? `, next on ${mediumDate(next)}.` : '.'}
+      </figcaption>
+      <div className={classes.weeks} aria-hidden>
+        <div className={classes.week}>
+          <span />
+          {weekdayLetters.map((letter, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two weekdays share a letter
+            <span key={at} className={classes.weekday}>
+              {letter}
+            </span>
+          ))}
+        </div>
+        {Array.from({ length: weeks }, (_, week) => days.slice(week * 7, week * 7 + 7)).map(
+          (week) => (
+            <div key={week[0]} className={classes.week}>
+              <span className={classes.month}>{monthOf(week)}</span>
+              {week.map((date) => (
+                <span
+                  key={date}
+                  className={classes.day}
+                  title={mediumDate(date)}
+                  data-runs={runs.has(date) || undefined}
+                  data-today={date === today || undefined}
+                >
+                  {Number(date.slice(8))}
+                </span>
+              ))}
+            </div>
+          ),
+        )}
+      </div>
+    </figure>
+  )
+})
+
+/** The month that begins in a week; '' for the others. */
+function monthOf(week: readonly string[]): string {
+  const first = week.find((date) => date.endsWith('-01'))
+  return first ? mediumDate(first).slice(0, 3) : ''
+}

@@ -1,0 +1,70 @@
+import { addDays, never } from '#domain/calendar.ts'
+import { alwaysRan, neverEnds, startingOn } from '#domain/promotionSchedule.ts'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { RecurrenceField } from '#ui/fields/RecurrenceField.tsx'
+import { SwitchField } from '#ui/fields/SwitchField.tsx'
+import { TimeField } from '#ui/fields/TimeField.tsx'
+import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
+import type { FormApi } from '#ui/form/useResourceForm.ts'
+import type { PromotionValues } from './promotionForm.ts'
+
+interface ScheduleFieldsProps {
+  form: FormApi<PromotionValues>
+  today: string
+}
+
+/** The days, hours and repetition of a promotion. */
+export function ScheduleFields({ form, today }: ScheduleFieldsProps) {
+  const { field, set, values } = form
+  const { start_date: start, end_date: end, repeats } = values
+  const endless = end !== null && neverEnds(end)
+
+  const changeStart = (date: string | null) => {
+    set('start_date', date)
+    if (date !== null) set('repeats', startingOn(repeats, date))
+  }
+  const changeRepeats = (next: string | null) => {
+    // A rule cannot count from the year 1: the promotion then starts today (PROMO-42).
+    const first = start === null || alwaysRan(start) ? today : start
+    if (next !== null) set('start_date', first)
+    set('repeats', startingOn(next, first))
+  }
+
+  return (
+    <FieldGroup
+      title="When"
+      description="Days and hours are those of each store. The promotion runs within its hours on each of its days."
+    >
+      <DateField
+        {...field('start_date')}
+        onChange={changeStart}
+        description={
+          start && alwaysRan(start) ? 'Permanent: it has been there always.' : 'The first day.'
+        }
+      />
+      <div>
+        {endless ? (
+          <DateField {...field('end_date')} value={null} disabled description="It never ends." />
+        ) : (
+          <DateField {...field('end_date')} description="The last day." />
+        )}
+        <SwitchField
+          label="Never Ends"
+          value={endless}
+          onChange={(on) => set('end_date', on ? never : addDays(today, 1))}
+        />
+      </div>
+      <TimeField {...field('start_time')} />
+      <TimeField {...field('end_time')} description="12:00 AM means the end of the day." />
+      <FieldRow>
+        <RecurrenceField
+          {...field('repeats')}
+          onChange={changeRepeats}
+          start={start === null || alwaysRan(start) ? today : start}
+          today={today}
+          description="Never: the promotion runs on every day from the first to the last."
+        />
+      </FieldRow>
+    </FieldGroup>
+  )
+}

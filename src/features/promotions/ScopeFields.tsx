@@ -1,0 +1,190 @@
+import { Button, TextInput } from '@mantine/core'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { errorMessage } from '#api/errors.ts'
+import { rolesQuery } from '#api/roles.ts'
+import { storeQuery, storesQuery } from '#api/stores.ts'
+import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { Checklist } from '#ui/fields/Checklist.tsx'
+import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx'
+import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
+import { fieldOrder } from '#ui/form/fieldProps.ts'
+import type { FormApi } from '#ui/form/useResourceForm.ts'
+import type { PromotionValues } from './promotionForm.ts'
+import classes from './promotions.module.css'
+
+type Scope = 'stores' | 'roles'
+
+const scopes = [
+  { value: 'stores', label: 'Stores' },
+  { value: 'roles', label: 'Roles' },
+] as const
+
+/** The stores or the roles of a promotion: choosing one of the two clears the other (PROMO-45). */
+export function ScopeFields({ form }: { form: FormApi<PromotionValues> }) {
+  const { values, set, field } = form
+  const both = values.stores.length > 0 && values.roles.length > 0
+  const [chosen, setChosen] = useState<Scope | null>(null)
+  const loaded: Scope = values.roles.length > 0 ? 'roles' : 'stores'
+  const scope = chosen ?? (both ? null : loaded)
+  const choose = (next: Scope) => {
+    setChosen(next)
+    set(next === 'stores' ? 'roles' : 'stores', [])
+  }
+  return (
+    <FieldGroup title="Where and for Whom">
+      <TextInput
+        {...field('activation_code')}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={255}
+        inputWrapperOrder={fieldOrder}
+        description="A promotion with no stores needs an activation code to take effect."
+      />
+      <SegmentedChoice
+        label="Limited By"
+        options={scopes}
+        value={scope}
+        onChange={choose}
+        description={
+          both
+            ? 'It is limited by stores and by roles. Choosing one clears the other.'
+            : 'Choosing one clears the other.'
+        }
+      />
+      <FieldRow>
+        {scope !== 'roles' && <StoresField form={form} />}
+        {scope !== 'stores' && <RolesField form={form} />}
+      </FieldRow>
+    </FieldGroup>
+  )
+}
+
+/** The stores, with those that a promotion names although they are archived (AMB-189). */
+function StoresField({ form }: { form: FormApi<PromotionValues> }) {
+  const chosen = form.values.stores
+  const read = useQuery(storesQuery())
+  const stores = read.data?.stores
+  const missing = useMemo(() => {
+    const known = new Set(stores?.map(({ id }) => id))
+    return stores ? chosen.filter((id) => !known.has(id)) : []
+  }, [stores, chosen])
+  const archived = useQueries({ queries: missing.map((id) => storeQuery(id)) })
+  const names = archived.map(({ data }) => data?.name).join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are what is drawn of the archived stores
+  const items = useMemo(() => {
+    const wanted = new Set(chosen)
+    return [
+      ...missing.map((id, at) => ({
+        id,
+        label: archived[at]?.data?.name ?? `Store ${id}`,
+        detail: 'Archived',
+        checked: true,
+      })),
+      ...(stores ?? []).map(({ id, name, city }) => ({
+        id,
+        label: name,
+        detail: city ?? '',
+        checked: wanted.has(id),
+      })),
+    ]
+  }, [stores, chosen, missing, names])
+  return (
+    <ScopeList
+      form={form}
+      name="stores"
+      items={items}
+      all={stores?.map(({ id }) => id)}
+      failure={read.error && `The stores could not be loaded. ${errorMessage(read.error)}`}
+    />
+  )
+}
+
+/** The role that stands for users without any role (AMB-146). */
+const none = { id: -1, label: 'None', detail: 'Users without a role, the ordinary customers' }
+
+function RolesField({ form }: { form: FormApi<PromotionValues> }) {
+  const chosen = form.values.roles
+  const read = useQuery(rolesQuery())
+  const items = useMemo(() => {
+    const known = [none, ...(read.data ?? []).map(({ id, role }) => ({ id, label: role }))]
+    const ids = new Set(known.map(({ id }) => id))
+    const missing = read.data ? chosen.filter((id) => !ids.has(id)) : []
+    const archived = missing.map((id) => ({ id, label: `Role ${id}`, detail: 'Archived' }))
+    return [...known, ...archived].map((item) => ({ ...item, checked: chosen.includes(item.id) }))
+  }, [read.data, chosen])
+  return (
+    <ScopeList
+      form={form}
+      name="roles"
+      items={items}
+      all={read.data && [none.id, ...read.data.map(({ id }) => id)]}
+      failure={read.error && `The roles could not be loaded. ${errorMessage(read.error)}`}
+    />
+  )
+}
+
+interface ScopeListProps {
+  form: FormApi<PromotionValues>
+  name: Scope
+  items: Parameters<typeof Checklist<number>>[0]['items']
+  /** The ids of all records; undefined as long as they are not known. */
+  all: readonly number[] | undefined
+  failure: string | null
+}
+
+/** A checklist that applies the promotion to all of its records, or to none, after a question (PROMO-47). */
+function ScopeList({ form, name, items, all, failure }: ScopeListProps) {
+  const chosen = form.values[name]
+  const [confirm, dialog] = useConfirm()
+  const put = (ids: readonly number[]) =>
+    form.set(
+      name,
+      [...ids].sort((a, b) => a - b),
+    )
+  const { label, error, 'data-path': path } = form.field(name)
+  return (
+    <>
+      <Checklist
+        label={label}
+        data-path={path}
+        error={error ?? failure}
+        items={items}
+        onToggle={(id, on) => put(on ? [...chosen, id] : chosen.filter((one) => one !== id))}
+        actions={
+          <span className={classes.scopeActions}>
+            <Button
+              variant="default"
+              size="compact-sm"
+              disabled={!all}
+              onClick={() =>
+                confirm({
+                  title: `Apply to all ${name}?`,
+                  children: `The promotion is then limited to the ${all?.length ?? 0} ${name} that there are today.`,
+                  onConfirm: async () => put(all ?? []),
+                })
+              }
+            >
+              Apply to all {name}
+            </Button>
+            <Button
+              variant="default"
+              size="compact-sm"
+              disabled={chosen.length === 0}
+              onClick={() =>
+                confirm({
+                  title: `Clear all ${name}?`,
+                  children: `The promotion is then limited to no ${name}.`,
+                  onConfirm: async () => put([]),
+                })
+              }
+            >
+              Clear
+            </Button>
+          </span>
+        }
+      />
+      {dialog}
+    </>
+  )
+}

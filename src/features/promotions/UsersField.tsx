@@ -1,0 +1,174 @@
+import { Button, CloseButton, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useState } from 'react'
+import { errorMessage } from '#api/errors.ts'
+import type { Promotion } from '#api/promotions.ts'
+import { userSearchQuery } from '#api/search.ts'
+import { grouped } from '#domain/counts.ts'
+import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { FieldFrame } from '#ui/fields/FieldFrame.tsx'
+import type { FormApi } from '#ui/form/useResourceForm.ts'
+import { AudienceDialog } from './AudienceDialog.tsx'
+import type { PromotionValues } from './promotionForm.ts'
+import classes from './promotions.module.css'
+
+type Users = Promotion['users']
+
+/** How many of the users are listed at once; a text finds the others. */
+const listed = 20
+
+const nameOf = ({ id, name, email }: Users[number]) => name || email || `User ${id}`
+
+/** The users that a promotion is limited to, by search or by a file of e-mails; none is everyone. */
+export function UsersField({ form }: { form: FormApi<PromotionValues> }) {
+  const { users } = form.values
+  const [confirm, dialog] = useConfirm()
+  const [uploading, setUploading] = useState(false)
+  const put = (next: Users) => form.set('users', next)
+  const open = () =>
+    confirm({
+      title: 'Make this promotion available to all users?',
+      children: 'The list of users is then empty, and everyone may use the promotion.',
+      onConfirm: async () => put([]),
+    })
+  const remove = (id: number) =>
+    users.length === 1 ? open() : put(users.filter((user) => user.id !== id))
+  const { label, error, 'data-path': path } = form.field('users')
+
+  return (
+    <FieldFrame
+      label={label}
+      data-path={path}
+      error={error}
+      description={
+        users.length === 0
+          ? 'Open to everyone. Who is added limits the promotion to them.'
+          : `Limited to ${grouped(users.length)} ${users.length === 1 ? 'user' : 'users'}.`
+      }
+    >
+      <div className={classes.users}>
+        <div className={classes.userTools}>
+          <UserSearch users={users} onAdd={(user) => put([...users, user])} />
+          <Button variant="default" onClick={() => setUploading(true)}>
+            Upload e-mails
+          </Button>
+          <Button variant="default" disabled={users.length === 0} onClick={open}>
+            Clear users
+          </Button>
+        </div>
+        {users.length > 0 && <ChosenUsers users={users} onRemove={remove} />}
+      </div>
+      <AudienceDialog
+        opened={uploading}
+        replaced={users.length}
+        onClose={() => setUploading(false)}
+        onUsers={put}
+      />
+      {dialog}
+    </FieldFrame>
+  )
+}
+
+interface UserSearchProps {
+  users: Users
+  onAdd: (user: Users[number]) => void
+}
+
+/** Finds users by name or e-mail, once the typing has rested for 600 ms (PROMO-49). */
+function UserSearch({ users, onAdd }: UserSearchProps) {
+  const [typed, setTyped] = useState('')
+  const [query] = useDebouncedValue(typed.trim(), 600)
+  const found = useQuery({
+    ...userSearchQuery(query),
+    enabled: query !== '',
+    meta: { failureShownInPlace: true },
+  })
+  const known = new Set(users.map(({ id }) => id))
+  const others = found.data?.filter(({ id }) => !known.has(id)) ?? []
+  const asked = query !== '' && query === typed.trim()
+  // Enter in the search must not save the promotion; it adds the only user found.
+  const take = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    const [only] = others
+    if (asked && only && others.length === 1) onAdd(only)
+  }
+  return (
+    <div className={classes.userSearch}>
+      <TextInput
+        type="search"
+        aria-label="Search users to add"
+        placeholder="Search users to add…"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={take}
+        error={found.error && asked ? errorMessage(found.error) : undefined}
+      />
+      {asked && found.data && (
+        <ul className={classes.found} aria-label="Users found">
+          {others.map((user) => (
+            <li key={user.id}>
+              <button type="button" className={classes.foundUser} onClick={() => onAdd(user)}>
+                <span>{nameOf(user)}</span>
+                {user.email && <span className={classes.aside}>{user.email}</span>}
+                <span className={classes.add} aria-hidden>
+                  Add
+                </span>
+              </button>
+            </li>
+          ))}
+          {others.length === 0 && (
+            <li className={classes.quiet}>
+              {found.data.length > 0 ? 'They are in the list already.' : 'No user found.'}
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface ChosenUsersProps {
+  users: Users
+  onRemove: (id: number) => void
+}
+
+function ChosenUsers({ users, onRemove }: ChosenUsersProps) {
+  const [text, setText] = useState('')
+  const words = text.toLowerCase().trim()
+  const matching =
+    words === ''
+      ? users
+      : users.filter((user) => `${nameOf(user)} ${user.email ?? ''}`.toLowerCase().includes(words))
+  const more = matching.length - listed
+  return (
+    <>
+      {users.length > listed && (
+        <TextInput
+          type="search"
+          size="xs"
+          aria-label="Search the chosen users"
+          placeholder="Search the chosen users"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+      <ul className={classes.names} aria-label="Chosen users">
+        {matching.slice(0, listed).map((user) => (
+          <li key={user.id} className={classes.pill}>
+            <span>{nameOf(user)}</span>
+            <CloseButton
+              size="xs"
+              aria-label={`Remove ${nameOf(user)}`}
+              onClick={() => onRemove(user.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className={classes.quiet}>{grouped(more)} more are not listed here.</p>}
+      {matching.length === 0 && <p className={classes.quiet}>None of the chosen users.</p>}
+    </>
+  )
+}

@@ -1,0 +1,216 @@
+import { z } from 'zod'
+import type { Promotion } from '#api/promotions.ts'
+import type { PromotionSave } from '#api/promotionWrites.ts'
+import { addDays, never } from '#domain/calendar.ts'
+import { dayOf } from '#domain/promotionSchedule.ts'
+import type { PromotionDraft } from '#domain/promotionSentence.ts'
+import type { ImageValue } from '#ui/fields/imageFile.ts'
+import { draftConfiguration, type OfferValues, offerSchema, offerValues } from './offerForm.ts'
+
+const ids = z.array(z.number())
+const mentions = ids.transform((list) => list.map((id) => ({ id })))
+const optional = z.string().transform((text) => text.trim() || null)
+
+export const contentTypes = ['Custom Content', 'New Store', 'Recommended Products', 'URL'] as const
+
+const contentSchema = z.object({
+  title: z.string(),
+  body: z.string(),
+  type: z.enum(contentTypes).nullable(),
+  url_title: z.string(),
+  url: z.string(),
+  image: z.custom<ImageValue>(() => true),
+})
+
+export type ContentValues = z.infer<typeof contentSchema>
+
+/** A date that the body cannot be written without. */
+const date = (message: string) =>
+  z
+    .string()
+    .nullable()
+    .transform((given, context): string => {
+      if (given !== null) return given
+      context.addIssue({ code: 'custom', message })
+      return z.NEVER
+    })
+
+/**
+ * Checks only what the body cannot be written without; everything else is refused by the server (AMB-150).
+ * Dates and times stay texts: '9999-12-31' never goes through a Date.
+ */
+export function promotionSchema(opened: Promotion | undefined) {
+  return z
+    .object({
+      name: z.string(),
+      offer: z
+        .custom<OfferValues | null>()
+        .transform((given, context) => {
+          if (given !== null) return given
+          context.addIssue({ code: 'custom', path: ['type'], message: 'Choose a type.' })
+          return z.NEVER
+        })
+        .pipe(offerSchema),
+      start_date: date('Enter the first day.'),
+      end_date: date('Enter the last day.'),
+      start_time: z.string().nullable(),
+      end_time: z.string().nullable(),
+      repeats: z.string().nullable(),
+      stores: mentions,
+      roles: mentions,
+      activation_code: optional,
+      limit_uses: z.number().transform((uses) => uses || null),
+      users: z.custom<Promotion['users']>().transform((users) => users.map(({ id }) => ({ id }))),
+      account: z.string(),
+      promotional_category_inclusions: mentions,
+      promotional_category_exclusions: mentions,
+      content: contentSchema,
+    })
+    .transform(({ offer, content, start_date, end_date, ...values }): PromotionSave => {
+      const fields = {
+        ...values,
+        start_date: `${start_date} 00:00:00`,
+        end_date: `${end_date} 23:59:59`,
+        start_time: values.start_time ?? '00:00:00',
+        // A window that ends at midnight ends with the day (PROMO-37).
+        end_time: endTime(values.end_time),
+        content: contentBody(content, opened),
+      }
+      return { fields, offer }
+    })
+}
+
+export type PromotionValues = z.input<ReturnType<typeof promotionSchema>>
+
+/** Names of the fields, in the order of the form. */
+export const promotionLabels: Record<keyof PromotionValues, string> = {
+  name: 'Name',
+  offer: 'Type and Configuration',
+  promotional_category_inclusions: 'Included Categories',
+  promotional_category_exclusions: 'Excluded Categories',
+  start_date: 'Start Date',
+  end_date: 'End Date',
+  start_time: 'Start Time',
+  end_time: 'End Time',
+  repeats: 'Repeats Every',
+  stores: 'Stores',
+  roles: 'Roles',
+  users: 'Users',
+  activation_code: 'Activation Code',
+  limit_uses: 'Uses per Customer',
+  account: 'Netsuite Account',
+  content: 'Promotional Content',
+}
+
+/** Fields by the names of the wire, where a fault of the host has to find them. */
+export const promotionPaths = { type: 'offer.type', configuration: 'offer.configuration' }
+
+const noContent: ContentValues = {
+  ...{ title: '', body: '', type: null, url_title: '', url: '', image: undefined },
+}
+
+/** The start values of a new promotion: it begins and ends tomorrow (PROMO-33). */
+export function newPromotion(today: string): PromotionValues {
+  const tomorrow = addDays(today, 1)
+  return {
+    name: '',
+    offer: null,
+    start_date: tomorrow,
+    end_date: tomorrow,
+    start_time: '00:00:00',
+    end_time: '23:59:59',
+    repeats: null,
+    stores: [],
+    roles: [],
+    activation_code: '',
+    limit_uses: 0,
+    users: [],
+    account: '50500',
+    promotional_category_inclusions: [],
+    promotional_category_exclusions: [],
+    content: noContent,
+  }
+}
+
+/** The values of the fields for a loaded promotion. */
+export function valuesOf(promotion: Promotion): PromotionValues {
+  const { content } = promotion
+  return {
+    name: promotion.name,
+    offer: offerValues(promotion.type, promotion.configuration),
+    start_date: dayOf(promotion.start_date),
+    end_date: lastDay(promotion.end_date),
+    start_time: promotion.start_time,
+    end_time: promotion.end_time,
+    repeats: promotion.repeats,
+    stores: inOrder(promotion.stores),
+    roles: inOrder(promotion.roles),
+    activation_code: promotion.activation_code ?? '',
+    limit_uses: promotion.limit_uses ?? 0,
+    users: promotion.users,
+    account: promotion.account,
+    promotional_category_inclusions: inOrder(promotion.promotional_category_inclusions),
+    promotional_category_exclusions: inOrder(promotion.promotional_category_exclusions),
+    content: content
+      ? {
+          title: content.title ?? '',
+          body: content.body ?? '',
+          type: content.type,
+          url_title: content.url_title ?? '',
+          url: content.url ?? '',
+          image: undefined,
+        }
+      : noContent,
+  }
+}
+
+/** What an untouched form would send; undefined for a promotion that lacks what the form asks for. */
+export function saveOf(promotion: Promotion): PromotionSave | undefined {
+  return promotionSchema(promotion).safeParse(valuesOf(promotion)).data
+}
+
+/** The promotion in the form, as the helpers beside it read it; an empty field reads as its default. */
+export function draftOf(values: PromotionValues, today: string): PromotionDraft {
+  const { offer } = values
+  return {
+    type: offer?.type ?? null,
+    configuration: offer ? draftConfiguration(offer) : {},
+    start_date: values.start_date ?? today,
+    end_date: values.end_date ?? values.start_date ?? today,
+    start_time: values.start_time ?? '00:00:00',
+    end_time: endTime(values.end_time),
+    repeats: values.repeats,
+    stores: values.stores,
+    roles: values.roles,
+    users: values.users.length,
+    activation_code: values.activation_code.trim() || null,
+    limit_uses: values.limit_uses || null,
+    inclusions: values.promotional_category_inclusions,
+    exclusions: values.promotional_category_exclusions,
+  }
+}
+
+function endTime(time: string | null): string {
+  return time === null || time.startsWith('00:00') ? '23:59:59' : time
+}
+
+/** A year of five digits is no date of the browser's input, so that it reads as 'never ends' too. */
+function lastDay(end: string): string {
+  return /^\d{5}/.test(end) ? never : dayOf(end)
+}
+
+function inOrder(mentions: readonly { readonly id: number }[]): number[] {
+  return mentions.map(({ id }) => id).sort((a, b) => a - b)
+}
+
+/** Content is sent when it is filled in; emptied content of before is taken away (AMB-134). */
+function contentBody(values: ContentValues, opened: Promotion | undefined) {
+  const { image, type, ...texts } = values
+  const { title, body, url_title, url } = texts
+  const filled = type !== null || image || Object.values(texts).some((text) => text.trim() !== '')
+  const picture = opened?.content?.image_url
+  if (!filled && !picture) return opened?.content ? null : undefined
+  const address = type === 'URL' ? { url_title, url } : { url_title: null, url: null }
+  const data = image ? { image_data: image.data, image_name: image.filename } : {}
+  return { title, body, type, ...address, ...data }
+}

@@ -1,0 +1,66 @@
+import type { Promotion, PromotionSummary } from '#api/promotions.ts'
+import { dayOf } from '#domain/promotionSchedule.ts'
+import type { PromotionDraft, PromotionNames } from '#domain/promotionSentence.ts'
+import { triggeringProducts } from '#domain/triggeringProducts.ts'
+import {
+  useAttributeValueLookup,
+  useCategoryLookup,
+  useProductLookup,
+  useRoleLookup,
+  useStoreLookup,
+} from './lookups.ts'
+
+const listed = (...ids: readonly (number | null | undefined)[]) =>
+  ids.filter((id) => typeof id === 'number')
+
+/** The names of the records that a promotion mentions; each kind is read only when one is mentioned. */
+export function usePromotionNames(draft: PromotionDraft): PromotionNames {
+  const { configuration } = draft
+  const products = useProductLookup(triggeringProducts(configuration))
+  const categories = useCategoryLookup([
+    ...draft.inclusions,
+    ...draft.exclusions,
+    ...listed(
+      configuration.discounted_promotional_category_id,
+      ...(configuration.qualifying_promotional_category_ids ?? []),
+    ),
+  ])
+  const values = useAttributeValueLookup(
+    listed(
+      configuration.attribute_value_qualifying_match,
+      configuration.attribute_value_discount_match,
+    ),
+  )
+  const stores = useStoreLookup(draft.stores)
+  const roles = useRoleLookup(draft.roles)
+  return {
+    product: products.nameOf,
+    category: categories.nameOf,
+    attributeValue: values.nameOf,
+    store: stores.nameOf,
+    role: roles.nameOf,
+    storeCount: stores.count,
+  }
+}
+
+const idsOf = (mentions: readonly { readonly id: number }[]) => mentions.map(({ id }) => id)
+
+/** A promotion as the sentence and the warnings read it; the list does not tell the users (AMB-182). */
+export function draftOfPromotion(promotion: PromotionSummary | Promotion): PromotionDraft {
+  return {
+    type: promotion.type,
+    configuration: promotion.configuration,
+    start_date: dayOf(promotion.start_date),
+    end_date: promotion.end_date,
+    start_time: promotion.start_time,
+    end_time: promotion.end_time,
+    repeats: promotion.repeats,
+    stores: idsOf(promotion.stores),
+    roles: idsOf(promotion.roles),
+    users: 'users' in promotion ? promotion.users.length : null,
+    activation_code: promotion.activation_code,
+    limit_uses: promotion.limit_uses,
+    inclusions: idsOf(promotion.promotional_category_inclusions),
+    exclusions: idsOf(promotion.promotional_category_exclusions),
+  }
+}
