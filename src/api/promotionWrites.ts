@@ -36,17 +36,13 @@ export function useUpdatePromotion(opened: Promotion, untouched: PromotionSave |
     send: async (save: PromotionSave, write): Promise<Promotion> => {
       const path = { id: opened.id }
       const now = await latest(opened, () => readPromotion(opened.id))
-      const { users: _users, content: _content, type: _type, configuration: _, ...kept } = now
+      const { users: _users, content: _content, ...kept } = now
       const before = untouched?.fields ?? {}
       const changes = changedFields(before, mergedLists(before, save.fields, kept, lists))
-      const offer = sameOffer(save.offer, untouched?.offer) ? offerOf(now) : save.offer
+      const offer = sameOffer(save.offer, untouched?.offer) ? {} : save.offer
       return write('updatePromotion', { path, body: { ...kept, ...changes, ...offer } })
     },
   })
-}
-
-function offerOf(promotion: Promotion): Offer {
-  return promotion
 }
 
 function sameOffer(one: Offer, other: Offer | undefined): boolean {

@@ -7,7 +7,7 @@ import { useStoreDate } from '#components/useStoreDate.ts'
 import { ownTimeZone } from '#domain/calendar.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { flash } from '#ui/flash/flash.ts'
-import { FieldGroup } from '#ui/form/FieldGroup.tsx'
+import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { fieldOrder } from '#ui/form/fieldProps.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
@@ -73,10 +73,12 @@ export function PromotionForm({ promotion, savable, ...form }: PromotionFormProp
             <OfferFields form={api} types={types} />
             <ScheduleFields form={api} today={today} />
             <ScopeFields form={api} />
-            <FieldGroup title="Users">
+            <FieldGroup>
               <UsesField form={api} />
+              <FieldRow>
+                <UsersField form={api} />
+              </FieldRow>
             </FieldGroup>
-            <UsersField form={api} />
             <ContentFields form={api} picture={promotion?.content?.image_url} />
           </div>
           <PromotionHelp draft={draftOf(api.values, today)} id={promotion?.id} today={today} />

@@ -7,6 +7,7 @@ import { TimeField } from '#ui/fields/TimeField.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
 import type { PromotionValues } from './promotionForm.ts'
+import classes from './promotions.module.css'
 
 interface ScheduleFieldsProps {
   form: FormApi<PromotionValues>
@@ -42,7 +43,7 @@ export function ScheduleFields({ form, today }: ScheduleFieldsProps) {
           start && alwaysRan(start) ? 'Permanent: it has been there always.' : 'The first day.'
         }
       />
-      <div>
+      <div className={classes.end}>
         {endless ? (
           <DateField {...field('end_date')} value={null} disabled description="It never ends." />
         ) : (
@@ -62,7 +63,11 @@ export function ScheduleFields({ form, today }: ScheduleFieldsProps) {
           onChange={changeRepeats}
           start={start === null || alwaysRan(start) ? today : start}
           today={today}
-          description="Never: the promotion runs on every day from the first to the last."
+          description={
+            repeats === null
+              ? 'Never: the promotion runs on every day from the first to the last.'
+              : undefined
+          }
         />
       </FieldRow>
     </FieldGroup>

@@ -1,0 +1,272 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Persona, startP4, type TestP4 } from '#mocks/p4.ts'
+import { testNow } from '#server/database/testSeed.ts'
+import { messages, sectionTests } from '#testing/section.tsx'
+import { CreatePromotionScreen } from './CreatePromotionScreen.tsx'
+import { EditPromotion } from './EditPromotion.tsx'
+
+// The server in process needs Node's own globals; the console gets jsdom's document in addition.
+await vi.hoisted(async () => {
+  const { builtinEnvironments } = await import('vitest/runtime')
+  const { URL, FormData, Blob, File } = globalThis
+  await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { url: 'http://p4.test' } })
+  Object.assign(globalThis, { URL, FormData, Blob, File, scrollTo: () => {} })
+})
+
+const { open, writes, fail } = sectionTests()
+
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: testNow }))
+afterAll(() => void vi.useRealTimers())
+
+async function create(p4: TestP4, who: Persona = 'owner') {
+  const page = (
+    <Suspense>
+      <CreatePromotionScreen />
+    </Suspense>
+  )
+  const opened = await open(p4, who, page)
+  await screen.findByLabelText('Name')
+  return opened
+}
+
+async function edit(p4: TestP4, id: number) {
+  const promotion = await p4.as('owner').ok('getPromotion', { path: { id } })
+  const page = (
+    <Suspense>
+      <EditPromotion promotion={promotion} onSaved={() => {}} onCancel={() => {}} />
+    </Suspense>
+  )
+  const opened = await open(p4, 'owner', page)
+  await screen.findByLabelText('Name')
+  return { ...opened, promotion }
+}
+
+type User = Awaited<ReturnType<typeof open>>['user']
+
+async function pick(user: User, label: string, option: string) {
+  const input = screen.getByRole('combobox', { name: label })
+  await user.click(input)
+  fireEvent.change(input, { target: { value: option } })
+  await user.click(await screen.findByRole('option', { name: new RegExp(`^${option}`) }))
+}
+
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+/** Types behind the name. */
+const add = (text: string) =>
+  fill('Name', `${screen.getByLabelText<HTMLInputElement>('Name').value}${text}`)
+
+const sentence = () => {
+  const help = within(screen.getByRole('complementary', { name: 'About this promotion' }))
+  return help.getByRole('status').textContent
+}
+const confirm = async (user: User, question: string) => {
+  const dialog = await screen.findByRole('dialog', { name: question })
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).toBeNull())
+}
+const save = async (user: User) => user.click(await screen.findByRole('button', { name: 'Save' }))
+const saved = async (method: 'POST' | 'PUT') => {
+  await waitFor(() => expect(writes().at(-1)?.call).toMatch(`${method} /p4/promotions`))
+  return writes().at(-1)?.body
+}
+
+test('PROMO-10, PROMO-11, PROMO-17, PROMO-29, AMB-141, FLASH-75, API-134: a promotion is created and told while it is typed', async () => {
+  await using p4 = await startP4()
+  const { user } = await create(p4)
+  expect(sentence()).toBe('No type is chosen yet, at no store, on 5 Mar.')
+  fill('Name', 'Happy hour')
+  await pick(user, 'Type', 'DiscountPromotion')
+  expect(screen.getAllByText(/^A percentage or an amount off chosen products/)).not.toEqual([])
+  fill('Percentage Off', '101')
+  await user.click(screen.getByRole('radio', { name: 'Product Type' }))
+  await user.click(screen.getByRole('radio', { name: 'Beverage' }))
+  await user.click(screen.getByRole('switch', { name: 'Never Ends' }))
+  fill('Activation Code', 'HAPPY')
+  expect(sentence()).toBe(
+    '100 % off one beverage a day per customer, with the code HAPPY, from 5 Mar on.',
+  )
+  await save(user)
+  expect(await saved('POST')).toMatchObject({
+    name: 'Happy hour',
+    type: 'DiscountPromotion',
+    configuration: {
+      item_limit_per_day: 1,
+      percentage_off: 100,
+      triggering_product_type: 'beverage',
+    },
+    start_date: '2026-03-05 00:00:00',
+    end_date: '9999-12-31 23:59:59',
+    account: '50500',
+    users: [],
+  })
+  await waitFor(() => expect(messages()).toContain('Promotion Created'))
+})
+
+test('PROMO-29, PROMO-54: another type clears the configuration, and a combo has no further categories', async () => {
+  await using p4 = await startP4()
+  const { user } = await create(p4)
+  await pick(user, 'Type', 'TriggeredDiscountPromotion')
+  fill('Discount Amount in Cents', '250')
+  expect(screen.getByLabelText('Included Categories')).toBeTruthy()
+  await pick(user, 'Type', 'ComboDiscountPromotion')
+  expect(screen.queryByLabelText('Included Categories')).toBeNull()
+  await pick(user, 'Type', 'TriggeredDiscountPromotion')
+  expect(screen.getByLabelText<HTMLInputElement>('Discount Amount in Cents').value).toBe('0')
+})
+
+test('AMB-150, API-134: what the server refuses stands at its field and is flashed', async () => {
+  await using p4 = await startP4()
+  const { user } = await create(p4)
+  await save(user)
+  await waitFor(() => expect(messages()).toContain('Choose a type.'))
+  expect(writes()).toEqual([])
+  await pick(user, 'Type', 'FreeEmployeeBagsPromotion')
+  await save(user)
+  await waitFor(() => expect(messages()).toContain('Must provide a name.'))
+  expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('AMB-140, PERM-24: without the right the form is shown and cannot be saved', async () => {
+  await using p4 = await startP4()
+  await create(p4, 'barista')
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  expect(screen.getByRole('button', { name: '1 action hidden' })).toBeTruthy()
+})
+
+test('PROMO-12, PROMO-50, FLASH-76, API-135: a save sends what was changed in the promotion as it is by then', async () => {
+  await using p4 = await startP4()
+  const { user, promotion } = await edit(p4, 9)
+  expect(promotion.users.length).toBeGreaterThan(0)
+  const path = { id: promotion.id }
+  const { type, configuration } = promotion
+  const other = { type, configuration, activation_code: 'OTHER' } as const
+  await p4.as('admin').call('updatePromotion', { path, body: other })
+  add('!')
+  await save(user)
+  const body = await saved('PUT')
+  expect(body).toMatchObject({ name: 'We miss you!', activation_code: 'OTHER', configuration })
+  expect(body).not.toHaveProperty('users')
+  expect(body).not.toHaveProperty('content')
+  await waitFor(() => expect(messages()).toContain('Promotion Updated'))
+})
+
+test('PROMO-45, PROMO-47, AMB-145, AMB-171: all stores are listed, and another scope clears them', async () => {
+  await using p4 = await startP4()
+  const { user } = await edit(p4, 2)
+  await user.click(await screen.findByRole('button', { name: 'Apply to all stores' }))
+  await confirm(user, 'Apply to all stores?')
+  const { stores } = await p4.as('owner').ok('listStores')
+  expect(sentence()).toContain(`at all ${stores.length} stores`)
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  await confirm(user, 'Clear all stores?')
+  expect(sentence()).toContain('at no store')
+  const boxes = () => screen.getByRole('group', { name: 'Stores' })
+  await user.click(within(boxes()).getAllByRole('checkbox')[0] ?? boxes())
+  await user.click(screen.getByRole('radio', { name: 'Roles' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'None' }))
+  await save(user)
+  expect(await saved('PUT')).toMatchObject({ stores: [], roles: [{ id: -1 }] })
+})
+
+test('PROMO-46, PROMO-47: applying to all roles and clearing them ask first', async () => {
+  await using p4 = await startP4()
+  const { user } = await edit(p4, 13)
+  expect(screen.getByText(/limited by stores and by roles/)).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: 'Roles' }))
+  await user.click(await screen.findByRole('button', { name: 'Apply to all roles' }))
+  await confirm(user, 'Apply to all roles?')
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'None' }).checked).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  await confirm(user, 'Clear all roles?')
+  await save(user)
+  expect(await saved('PUT')).toMatchObject({ stores: [], roles: [] })
+})
+
+test('PROMO-49, PROMO-50, PROMO-55, API-138: a user is found by name and added', async () => {
+  await using p4 = await startP4()
+  const { user } = await edit(p4, 2)
+  const [one] = await p4.as('owner').ok('searchUsers', { body: { query: 'mail.example' } })
+  fill('Search users to add', one?.email ?? '')
+  await user.click(await screen.findByRole('button', { name: new RegExp(one?.email ?? '') }))
+  expect(sentence()).toContain('for 1 chosen user')
+  await save(user)
+  expect(await saved('PUT')).toMatchObject({ users: [{ id: one?.id }] })
+})
+
+test('PROMO-51, AMB-171: removing the last user asks to open the promotion to all users', async () => {
+  await using p4 = await startP4()
+  const { user, promotion } = await edit(p4, 9)
+  const remove = () => screen.getAllByRole('button', { name: /^Remove / })
+  for (const _ of promotion.users) await user.click(remove()[0] ?? document.body)
+  await confirm(user, 'Make this promotion available to all users?')
+  await save(user)
+  expect(await saved('PUT')).toMatchObject({ users: [] })
+})
+
+test('PROMO-35, PROMO-39 to PROMO-43: the end comes back, and a repetition starts with the promotion', async () => {
+  await using p4 = await startP4()
+  const { user } = await edit(p4, 6)
+  const never = screen.getByRole<HTMLInputElement>('switch', { name: 'Never Ends' })
+  expect(never.checked).toBe(true)
+  await user.click(never)
+  expect(screen.getByLabelText<HTMLInputElement>('End Date').value).toBe('2026-03-05')
+  expect(screen.getByLabelText<HTMLInputElement>('Start Date').value).toBe('0001-01-01')
+  await user.click(screen.getByRole('radio', { name: 'Weeks' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Friday' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Start Date').value).toBe('2026-03-04')
+  expect(screen.getByText(/3\/6\/26, 3\/13\/26, 3\/20\/26, 3\/27\/26, 4\/3\/26/)).toBeTruthy()
+  fill('Every how many weeks', '0')
+  fill('Start Date', '2026-03-09')
+  await save(user)
+  expect(await saved('PUT')).toMatchObject({
+    start_date: '2026-03-09 00:00:00',
+    repeats: 'DTSTART:20260309T000000Z\nRRULE:FREQ=WEEKLY;INTERVAL=1;BYDAY=FR',
+  })
+})
+
+test('PROMO-48, AMB-147, AMB-189: what is wrong is told beside the form and does not keep from saving', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const { user, promotion } = await edit(p4, 22)
+  const wrong = await screen.findByRole('region', { name: 'What is wrong with it' })
+  expect(wrong.textContent).toContain(
+    'A promotion with no stores needs an activation code to take effect.',
+  )
+  expect(wrong.textContent).toContain('Nothing is discounted: no product is chosen.')
+  add('!')
+  await save(user)
+  await saved('PUT')
+  expect(await owner.ok('getPromotion', { path: { id: promotion.id } })).toMatchObject({
+    name: 'Nobody can use this yet!',
+  })
+})
+
+test('AMB-189, PROMO-22: an archived product stays chosen, is marked, and is saved again', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const { triggering_product_ids: ids = [] } = Object(
+    (await owner.ok('getPromotion', { path: { id: 11 } })).configuration,
+  )
+  const [id] = ids
+  const archived_at = p4.clock.now().toISOString()
+  await owner.call('patchProduct', { path: { id }, body: { archived_at } })
+  const { user } = await edit(p4, 11)
+  expect(await screen.findByRole('button', { name: /^Remove .* \(archived\)$/ })).toBeTruthy()
+  expect(await screen.findByText(/ is archived\.$/)).toBeTruthy()
+  add('!')
+  await save(user)
+  expect(await saved('PUT')).toMatchObject({ configuration: { triggering_product_ids: ids } })
+})
+
+test('PLUS-05: a failed save keeps what was typed', async () => {
+  await using p4 = await startP4()
+  const { user } = await edit(p4, 2)
+  fail('updatePromotion', 'no answer')
+  add('!')
+  await save(user)
+  await waitFor(() => expect(messages()).toContain('Something went wrong.'))
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Croissant Monday!')
+})

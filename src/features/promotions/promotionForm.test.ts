@@ -1,0 +1,176 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Promotion } from '#api/promotions.ts'
+import { startP4 } from '#mocks/p4.ts'
+import { newOffer, promotionTypes } from './offerForm.ts'
+import {
+  draftOf,
+  newPromotion,
+  type PromotionValues,
+  promotionSchema,
+  saveOf,
+  valuesOf,
+} from './promotionForm.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+const sent = (change: Partial<PromotionValues>, opened?: Promotion) =>
+  promotionSchema(opened).safeParse({
+    ...newPromotion('2026-03-04'),
+    offer: newOffer('FreeEmployeeBagsPromotion'),
+    ...change,
+  })
+const fields = (change: Partial<PromotionValues>) => sent(change).data?.fields
+
+test('PROMO-19 to PROMO-28, API-135: an untouched promotion of every type is sent as it was read', async () => {
+  await using p4 = await startP4()
+  const list = await p4.as('barista').ok('listPromotions')
+  const types = new Set<string>()
+  for (const { id } of list) {
+    const read = await p4.as('barista').ok('getPromotion', { path: { id } })
+    types.add(read.type)
+    const save = saveOf(read)
+    expect(save?.offer).toEqual({ type: read.type, configuration: read.configuration })
+    const { content, users, ...plain } = save?.fields ?? {}
+    expect(read).toMatchObject(plain)
+    expect(users).toEqual(read.users.map((user) => ({ id: user.id })))
+  }
+  expect(types).toEqual(new Set(promotionTypes))
+})
+
+test.each([
+  'America/Los_Angeles',
+  'Europe/London',
+  'America/Santiago',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+])(
+  'PROMO-35, AMB-142, AMB-169: in %s the years 0001 and 9999 and a clock change stay texts',
+  async (zone) => {
+    await using p4 = await startP4()
+    vi.stubEnv('TZ', zone)
+    const owner = p4.as('owner')
+    for (const [start, end] of [
+      ['0001-01-01', '9999-12-31'],
+      ['2026-03-08', '2026-03-29'],
+      ['2026-10-25', '2026-11-01'],
+    ] as const) {
+      const save = sent({ name: 'Text', start_date: start, end_date: end }).data
+      if (!save) throw new Error('The promotion can be sent')
+      const made = await owner.ok('createPromotion', { body: { ...save.fields, ...save.offer } })
+      expect(made).toMatchObject({ start_date: `${start} 00:00:00`, end_date: `${end} 23:59:59` })
+      expect(valuesOf(made)).toMatchObject({ start_date: start, end_date: end })
+    }
+  },
+)
+
+test('PROMO-18, PROMO-33: a new promotion begins and ends tomorrow, all day, on account 50500', () => {
+  expect(newPromotion('2026-02-28')).toMatchObject({
+    start_date: '2026-03-01',
+    end_date: '2026-03-01',
+    start_time: '00:00:00',
+    end_time: '23:59:59',
+    account: '50500',
+  })
+})
+
+test('PROMO-37, PROMO-38: an end at midnight is sent as the end of the day, other times as they are', () => {
+  expect(fields({ end_time: '00:00:00' })).toMatchObject({ end_time: '23:59:59' })
+  expect(fields({ end_time: '16:59:00' })).toMatchObject({ end_time: '16:59:00' })
+  expect(fields({ start_time: null, end_time: null })).toMatchObject({
+    start_time: '00:00:00',
+    end_time: '23:59:59',
+  })
+})
+
+test('PROMO-36: an end of the year 9999 or later reads as never ends', async () => {
+  await using p4 = await startP4()
+  const read = await p4.as('barista').ok('getPromotion', { path: { id: 2 } })
+  for (const end of ['9999-12-31 23:59:59', '12026-01-01 23:59:59'])
+    expect(valuesOf({ ...read, end_date: end }).end_date).toBe('9999-12-31')
+})
+
+test('PROMO-44: unlimited uses are null', () => {
+  expect(fields({ limit_uses: 0 })).toMatchObject({ limit_uses: null })
+  expect(fields({ limit_uses: 100 })).toMatchObject({ limit_uses: 100 })
+})
+
+test('AMB-152: only the chosen one of two members is sent', () => {
+  const offer = newOffer('DiscountPromotion')
+  if (offer.type !== 'DiscountPromotion') throw new Error('It is a discount')
+  const configuration = {
+    ...offer.configuration,
+    percentage_off: 20,
+    cents_off: 100,
+    triggering_product_ids: [1],
+    triggering_product_type: 'bag' as const,
+  }
+  const of = (change: Partial<typeof configuration>) =>
+    sent({ offer: { ...offer, configuration: { ...configuration, ...change } } }).data?.offer
+  expect(of({})?.configuration).toEqual({
+    item_limit_per_day: 1,
+    percentage_off: 20,
+    triggering_product_ids: [1],
+  })
+  expect(of({ off: 'cents', by: 'type' })?.configuration).toEqual({
+    item_limit_per_day: 1,
+    cents_off: 100,
+    triggering_product_type: 'bag',
+  })
+})
+
+test('PROMO-23: only the cohort Lapsed has a date', () => {
+  const of = (cohort: string) =>
+    sent({
+      offer: { type: 'SizeUpPromotion', configuration: { cohort, last_purchase: '2026-01-31' } },
+    }).data?.offer.configuration
+  expect(of('Lapsed')).toEqual({ cohort: 'Lapsed', cohort_parameters: ['2026-01-31'] })
+  expect(of('Loyal')).toEqual({ cohort: 'Loyal', cohort_parameters: [] })
+})
+
+test('PROMO-25, PROMO-26, PROMO-30: the configuration of a type begins with its defaults', () => {
+  expect(newOffer('FreeEmployeeBagsPromotion').configuration).toEqual({ number_of_free_bags: 2 })
+  expect(newOffer('WholeOrderDiscountPromotion').configuration).toEqual({
+    triggering_product_types: ['beverage', 'food', 'bag', 'bottle', 'merchandise'],
+    cents_off: 0,
+  })
+  expect(newOffer('NewCustomerDiscountPromotion').configuration).toMatchObject({
+    item_limit_per_day: 1,
+  })
+})
+
+test('AMB-150: only what the body cannot be written without is asked for', () => {
+  expect(sent({ name: '', stores: [], activation_code: '' }).success).toBe(true)
+  const paths = (change: Partial<PromotionValues>) =>
+    sent(change).error?.issues.map(({ path, message }) => [path.join('.'), message])
+  expect(paths({ offer: null })).toEqual([['offer.type', 'Choose a type.']])
+  expect(paths({ end_date: null })).toEqual([['end_date', 'Enter the last day.']])
+  expect(paths({ offer: newOffer('AttributeUpgradePromotion') })).toHaveLength(2)
+})
+
+test('AMB-134: content is sent when it is filled in, URLs only for the type URL', async () => {
+  await using p4 = await startP4()
+  expect(fields({})?.content).toBeUndefined()
+  const none = newPromotion('2026-03-04').content
+  const content = { ...none, title: 'Hour', url: 'https://coffee.example' }
+  expect(fields({ content })?.content).toMatchObject({ title: 'Hour', url: null, type: null })
+  expect(fields({ content: { ...content, type: 'URL' } })?.content).toMatchObject({
+    type: 'URL',
+    url: 'https://coffee.example',
+  })
+  const read = await p4.as('barista').ok('getPromotion', { path: { id: 9 } })
+  expect(read.content).not.toBeNull()
+  expect(sent({ content: none }, read).data?.fields.content).toBeNull()
+})
+
+test('PROMO-16: the helpers read the form as it stands, empty fields by their defaults', () => {
+  const values = { ...newPromotion('2026-03-04'), end_date: null, end_time: null }
+  expect(draftOf(values, '2026-03-04')).toMatchObject({
+    type: null,
+    configuration: {},
+    start_date: '2026-03-05',
+    end_date: '2026-03-05',
+    end_time: '23:59:59',
+    limit_uses: null,
+    activation_code: null,
+  })
+})
