@@ -1,19 +1,13 @@
+import '#testing/document.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Persona, startP4, type TestP4 } from '#mocks/p4.ts'
 import { testNow } from '#server/database/testSeed.ts'
-import { messages, sectionTests } from '#testing/section.tsx'
+import { messages } from '#testing/console.tsx'
+import { sectionTests } from '#testing/section.tsx'
 import { CreatePromotionScreen } from './CreatePromotionScreen.tsx'
 import { EditPromotion } from './EditPromotion.tsx'
-
-// The server in process needs Node's own globals; the console gets jsdom's document in addition.
-await vi.hoisted(async () => {
-  const { builtinEnvironments } = await import('vitest/runtime')
-  const { URL, FormData, Blob, File } = globalThis
-  await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { url: 'http://p4.test' } })
-  Object.assign(globalThis, { URL, FormData, Blob, File, scrollTo: () => {} })
-})
 
 const { open, writes, fail } = sectionTests()
 
@@ -264,7 +258,7 @@ test('AMB-189, PROMO-22: an archived product stays chosen, is marked, and is sav
 test('PLUS-05: a failed save keeps what was typed', async () => {
   await using p4 = await startP4()
   const { user } = await edit(p4, 2)
-  fail('updatePromotion', 'no answer')
+  fail('updatePromotion', { network: 'gone' })
   add('!')
   await save(user)
   await waitFor(() => expect(messages()).toContain('Something went wrong.'))
