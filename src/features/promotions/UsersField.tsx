@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import { errorMessage } from '#api/errors.ts'
+import { useAccess } from '#api/permissions.ts'
 import type { Promotion } from '#api/promotions.ts'
 import { userSearchQuery } from '#api/search.ts'
 import { grouped } from '#domain/counts.ts'
@@ -25,6 +26,7 @@ export function UsersField({ form }: { form: FormApi<PromotionValues> }) {
   const { users } = form.values
   const [confirm, dialog] = useConfirm()
   const [uploading, setUploading] = useState(false)
+  const mayUpload = useAccess().can('uploadPromotionAudience').allowed
   const put = (next: Users) => form.set('users', next)
   const open = () =>
     confirm({
@@ -50,9 +52,11 @@ export function UsersField({ form }: { form: FormApi<PromotionValues> }) {
       <div className={classes.users}>
         <div className={classes.userTools}>
           <UserSearch users={users} onAdd={(user) => put([...users, user])} />
-          <Button variant="default" onClick={() => setUploading(true)}>
-            Upload e-mails
-          </Button>
+          {mayUpload && (
+            <Button variant="default" onClick={() => setUploading(true)}>
+              Upload e-mails
+            </Button>
+          )}
           <Button variant="default" disabled={users.length === 0} onClick={open}>
             Clear users
           </Button>
