@@ -258,9 +258,9 @@ test('AMB-189, PROMO-22: an archived product stays chosen, is marked, and is sav
 test('PLUS-05: a failed save keeps what was typed', async () => {
   await using p4 = await startP4()
   const { user } = await edit(p4, 2)
-  fail('updatePromotion', { network: 'gone' })
+  fail('updatePromotion', { status: 500, message: 'The coupons are gone.' })
   add('!')
   await save(user)
-  await waitFor(() => expect(messages()).toContain('Something went wrong.'))
+  await waitFor(() => expect(messages()).toContain('The coupons are gone.'))
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Croissant Monday!')
 })
