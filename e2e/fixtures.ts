@@ -11,6 +11,11 @@ import type { HostWay } from '#mocks/otherHost/otherHost.ts'
 import { type Persona, startP4, type TestP4 } from '#mocks/p4.ts'
 import { testNow } from '#server/database/testSeed.ts'
 
+interface WorkerFixtures {
+  /** The embedded database is open before the time of the first test begins. */
+  database: undefined
+}
+
 interface Fixtures {
   /**
    * Ways in which the host answers the page as another host would; `p4.as` still calls the server directly.
@@ -31,7 +36,15 @@ interface Fixtures {
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  database: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
+    async ({}, use) => {
+      await (await startP4()).release()
+      await use(undefined)
+    },
+    { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
   host: [[], { option: true }],
   p4: [
     async ({ host }, use) => {

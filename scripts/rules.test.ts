@@ -7,6 +7,7 @@ import { runNode } from './lib/processes.ts'
 import { at } from './lib/project.ts'
 import { repositoryFiles, textOf } from './lib/repository.ts'
 import { unaskedOperations } from './rules/askedOperations.ts'
+import { testsWithoutAssertion } from './rules/assertions.ts'
 import { citedPaths, citedVariables, commandLines } from './rules/citations.ts'
 import { commandProblems } from './rules/commands.ts'
 import { unusedPackages } from './rules/dependencies.ts'
@@ -69,6 +70,14 @@ test('no test is skipped, focused or waits for a fixed time', () => {
   expect(places(tests, /\b(test|it|describe)\.(skip|only|fixme|todo)\b|waitForTimeout\(/)).toEqual(
     [],
   )
+})
+
+test('every test asserts something, by expect or a helper whose name starts with it', () => {
+  const tests = files.filter((file) => /\.(test|e2e)\.tsx?$/.test(file))
+  const empty = tests.flatMap((file) =>
+    testsWithoutAssertion(textOf(file)).map((title) => `${file}: ${title}`),
+  )
+  expect(empty).toEqual([])
 })
 
 test('a loader never prefetches: a failed read has to reach the error screen', () => {

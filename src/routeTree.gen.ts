@@ -39,6 +39,7 @@ import { Route as StaffRolesIndexRouteImport } from './routes/_staff/roles/index
 import { Route as StaffRolesRoleIdRouteImport } from './routes/_staff/roles/$roleId.tsx'
 import { Route as StaffStoresIndexRouteImport } from './routes/_staff/stores/index.tsx'
 import { Route as StaffStoresStoreIdRouteImport } from './routes/_staff/stores/$storeId.tsx'
+import { Route as StaffSurchargesIndexRouteImport } from './routes/_staff/surcharges/index.tsx'
 import { Route as StaffTagsIndexRouteImport } from './routes/_staff/tags/index.tsx'
 import { Route as StaffTagsTagIdRouteImport } from './routes/_staff/tags/$tagId.tsx'
 import { Route as StaffTagsCreateRouteImport } from './routes/_staff/tags/create.tsx'
@@ -209,6 +210,11 @@ const StaffStoresStoreIdRoute = StaffStoresStoreIdRouteImport.update({
   path: '/stores/$storeId',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffSurchargesIndexRoute = StaffSurchargesIndexRouteImport.update({
+  id: '/surcharges/',
+  path: '/surcharges/',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffTagsIndexRoute = StaffTagsIndexRouteImport.update({
   id: '/tags/',
   path: '/tags/',
@@ -308,6 +314,7 @@ export interface FileRoutesByFullPath {
   '/reports/': typeof StaffReportsIndexRoute
   '/roles/': typeof StaffRolesIndexRoute
   '/stores/': typeof StaffStoresIndexRoute
+  '/surcharges/': typeof StaffSurchargesIndexRoute
   '/tags/': typeof StaffTagsIndexRoute
   '/users/': typeof StaffUsersIndexRoute
   '/attributes/$attributeId/edit': typeof StaffAttributesAttributeIdEditRoute
@@ -351,6 +358,7 @@ export interface FileRoutesByTo {
   '/reports': typeof StaffReportsIndexRoute
   '/roles': typeof StaffRolesIndexRoute
   '/stores': typeof StaffStoresIndexRoute
+  '/surcharges': typeof StaffSurchargesIndexRoute
   '/tags': typeof StaffTagsIndexRoute
   '/users': typeof StaffUsersIndexRoute
   '/attributes/$attributeId/edit': typeof StaffAttributesAttributeIdEditRoute
@@ -396,6 +404,7 @@ export interface FileRoutesById {
   '/_staff/reports/': typeof StaffReportsIndexRoute
   '/_staff/roles/': typeof StaffRolesIndexRoute
   '/_staff/stores/': typeof StaffStoresIndexRoute
+  '/_staff/surcharges/': typeof StaffSurchargesIndexRoute
   '/_staff/tags/': typeof StaffTagsIndexRoute
   '/_staff/users/': typeof StaffUsersIndexRoute
   '/_staff/attributes/$attributeId_/edit': typeof StaffAttributesAttributeIdEditRoute
@@ -441,6 +450,7 @@ export interface FileRouteTypes {
     | '/reports/'
     | '/roles/'
     | '/stores/'
+    | '/surcharges/'
     | '/tags/'
     | '/users/'
     | '/attributes/$attributeId/edit'
@@ -484,6 +494,7 @@ export interface FileRouteTypes {
     | '/reports'
     | '/roles'
     | '/stores'
+    | '/surcharges'
     | '/tags'
     | '/users'
     | '/attributes/$attributeId/edit'
@@ -528,6 +539,7 @@ export interface FileRouteTypes {
     | '/_staff/reports/'
     | '/_staff/roles/'
     | '/_staff/stores/'
+    | '/_staff/surcharges/'
     | '/_staff/tags/'
     | '/_staff/users/'
     | '/_staff/attributes/$attributeId_/edit'
@@ -757,6 +769,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffStoresStoreIdRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/_staff/surcharges/': {
+      id: '/_staff/surcharges/'
+      path: '/surcharges'
+      fullPath: '/surcharges/'
+      preLoaderRoute: typeof StaffSurchargesIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/_staff/tags/': {
       id: '/_staff/tags/'
       path: '/tags'
@@ -875,6 +894,7 @@ interface StaffRouteChildren {
   StaffReportsIndexRoute: typeof StaffReportsIndexRoute
   StaffRolesIndexRoute: typeof StaffRolesIndexRoute
   StaffStoresIndexRoute: typeof StaffStoresIndexRoute
+  StaffSurchargesIndexRoute: typeof StaffSurchargesIndexRoute
   StaffTagsIndexRoute: typeof StaffTagsIndexRoute
   StaffUsersIndexRoute: typeof StaffUsersIndexRoute
   StaffAttributesAttributeIdEditRoute: typeof StaffAttributesAttributeIdEditRoute
@@ -917,6 +937,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffReportsIndexRoute: StaffReportsIndexRoute,
   StaffRolesIndexRoute: StaffRolesIndexRoute,
   StaffStoresIndexRoute: StaffStoresIndexRoute,
+  StaffSurchargesIndexRoute: StaffSurchargesIndexRoute,
   StaffTagsIndexRoute: StaffTagsIndexRoute,
   StaffUsersIndexRoute: StaffUsersIndexRoute,
   StaffAttributesAttributeIdEditRoute: StaffAttributesAttributeIdEditRoute,

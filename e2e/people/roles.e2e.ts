@@ -161,7 +161,7 @@ test('ROLE-07: who holds a permission in another way is not told to lose it, and
   signIn,
 }) => {
   const ids = await idsByName(p4)
-  const also = await personWith(p4, { roles: ['admin', 'marketing'] })
+  await personWith(p4, { roles: ['admin', 'marketing'] })
   await signIn('admin')
   await page.goto(`/roles/${ids.role('admin')}`)
   await box(page, 'reports:read').uncheck()
@@ -170,7 +170,6 @@ test('ROLE-07: who holds a permission in another way is not told to lose it, and
   await expect(lines.nth(0)).toHaveText(/^2 people lose products:update: Amara Okafor \(you\), /)
   await expect(lines.nth(1)).toHaveText(/^3 people lose reports:read: Amara Okafor \(you\), /)
   await expect(lines.nth(1)).toContainText('Robin Example')
-  expect(also).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Discard changes' }).click()
   await expect(lines).toHaveCount(0)
   await expect(box(page, 'reports:read')).toBeChecked()
@@ -280,7 +279,7 @@ test('ROLE-09, PERM-08: nobody grants what they do not hold, nor takes it from a
   expect(saved.permission_ids).toContain(ids.permission('reports:read'))
 })
 
-test('ROLE-10, ROLE-11, ROLE-12, API-03, AMB-36: the employees of a role are asked for by its id, searched, sorted and linked', async ({
+test('ROLE-11, ROLE-12, API-03, AMB-36: the employees of a role are asked for by its id, searched and linked', async ({
   page,
   p4,
   signIn,

@@ -46,11 +46,28 @@ interface RawInput {
  * answer still counts as done (AMB-176), while a read without one is a failure. Throws the ApiError of the
  * server, or status 0 with 'Something went wrong.' when no answer came.
  */
-export async function call<Id extends OperationId>(
+export function call<Id extends OperationId>(
   id: Id,
   ...[input]: CallArguments<Id>
 ): Promise<AnswerOf<Id>> {
-  const answer = parsed(await send(id, input))
+  return answered(id, input)
+}
+
+/** {@link call}, given up when the signal says so. */
+export function callUntil<Id extends OperationId>(
+  signal: AbortSignal,
+  id: Id,
+  ...[input]: CallArguments<Id>
+): Promise<AnswerOf<Id>> {
+  return answered(id, input, signal)
+}
+
+async function answered<Id extends OperationId>(
+  id: Id,
+  input: unknown,
+  signal?: AbortSignal,
+): Promise<AnswerOf<Id>> {
+  const answer = parsed(await send(id, input, signal))
   // Loaded on demand, to keep the reader of answers out of the first download: Login reads no data.
   const { readAnswer, writeAnswer } = await import('./answers.ts')
   const { method, effect = method !== 'GET' }: OperationFacts = operationTable[id]
@@ -93,13 +110,13 @@ function isRawInput(input: unknown): input is RawInput {
 const takenVerbs = new Map<OperationId, string>()
 
 /** Sends a call and returns the text of its answer. */
-async function send(id: OperationId, given: unknown): Promise<string> {
+async function send(id: OperationId, given: unknown, signal?: AbortSignal): Promise<string> {
   const input = isRawInput(given) ? given : {}
   const { method, otherVerb }: OperationFacts = operationTable[id]
   const { token } = session.get()
-  let outcome = await request(id, takenVerbs.get(id) ?? method, input, token)
+  let outcome = await request(id, takenVerbs.get(id) ?? method, input, token, signal)
   if (otherVerb && !takenVerbs.has(id) && isUnknown(outcome)) {
-    const second = await request(id, otherVerb, input, token)
+    const second = await request(id, otherVerb, input, token, signal)
     if (!isUnknown(second)) {
       takenVerbs.set(id, otherVerb)
       outcome = second
@@ -125,6 +142,7 @@ async function request(
   verb: string,
   { path, query, body }: RawInput,
   token: string | null,
+  signal: AbortSignal | undefined,
 ): Promise<Outcome> {
   const operation = operationTable[id]
   try {
@@ -137,6 +155,7 @@ async function request(
         body: 'multipart' in operation ? formOf(body) : body,
         mode: 'cors',
         parseAs: 'text',
+        signal,
         // Without a token the request has no Authorization header (AMB-19).
         headers: token ? { authorization: `P4 ${token}` } : {},
       },

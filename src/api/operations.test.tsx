@@ -101,6 +101,7 @@ test.each(ids)('AMB-177: %s takes an empty answer and one that is no record', as
     for (const read of mutationFacts[id].stale) known(typeof read === 'string' ? read : read[0], 7)
     await run(id)
   }
+  expect(flashes.filter(({ variant }) => variant === 'error')).toEqual([])
 })
 
 test('AMB-177: after a write a record is as it was known, then as it was sent, then as it was answered', async () => {

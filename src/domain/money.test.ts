@@ -108,3 +108,14 @@ test('VAR-20, PLUS-09: a price is no less than nothing and no more than the cont
     expect(parsePrice(text, 'cents'), text).toBeNull()
   expect(parsePrice('-0.01', 'dollars')).toBeNull()
 })
+
+test('CONST-02: a $ counts as one at the beginning only, after a minus and blanks too', () => {
+  expect(parseMoney(' - $4.95 ', 'cents')).toBe(-495)
+  expect(parseMoney('4 $', 'cents')).toBeNull()
+  expect(formatDollars(0)).toBe('$0.00')
+})
+
+test('CONST-02: half an amount and an unreadable price are none', () => {
+  expect(parseMoney('$', 'dollars')).toBeNull()
+  expect(parsePrice('four', 'dollars')).toBeNull()
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNamedRole, mayGiveRole } from './people.ts'
+import { isNamedRole, mayGiveRole, outranks } from './people.ts'
 import type { Viewer } from './permissions.ts'
 
 const withRole = (role?: string): Viewer => ({
@@ -20,4 +20,13 @@ test('PERM-03: a role that counts is given by those who pass its check, any othe
   expect(mayGiveRole(withRole('store-lead'), 'area-lead')).toBe(false)
   expect(mayGiveRole(withRole('admin'), 'owner')).toBe(true)
   for (const role of ['barista', 'marketing']) expect(mayGiveRole(withRole(), role)).toBe(true)
+})
+
+test('PERM-03, AMB-186: admin and owner outrank whoever has neither of them', () => {
+  for (const role of ['admin', 'owner']) {
+    expect(outranks(role, withRole('store-lead'))).toBe(true)
+    expect(outranks(role, withRole())).toBe(true)
+    expect(outranks(role, withRole('admin'))).toBe(false)
+  }
+  expect(outranks('area-lead', withRole())).toBe(false)
 })

@@ -65,3 +65,20 @@ test('AMB-175: refunds of one product after the other add up to what was paid, i
     }),
   )
 })
+
+test('AMB-175: cents left over from sharing the credits go to the largest remainders, of equal ones to the first', () => {
+  const line = (id: number, price: number) => ({ id, price, taxAmount: 0, refunded: false })
+  const given = (products: RefundableOrder['products'], id: number) => {
+    const paid = products.reduce((cents, { price }) => cents + price, 0) - 100
+    return refundAmount({ total: paid, credits: 100, products }, new Set([id]))
+  }
+  const unequal = [line(1, 100), line(2, 200)]
+  expect([given(unequal, 1), given(unequal, 2)]).toEqual([67, 133])
+  const equal = [line(3, 100), line(1, 100), line(2, 100)]
+  expect([given(equal, 1), given(equal, 2), given(equal, 3)]).toEqual([66, 67, 67])
+})
+
+test('AMB-175: products that cost nothing give nothing back', () => {
+  const products = [1, 2].map((id) => ({ id, price: 0, taxAmount: 0, refunded: false }))
+  expect(refundAmount({ total: 200, credits: 0, products }, new Set([1]))).toBe(0)
+})

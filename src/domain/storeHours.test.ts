@@ -72,3 +72,32 @@ test('AMB-101, AMB-176: hours are read by weekday and date, in rows, nested or f
   expect(hoursOn(weekOf({ '2026-03-09': { is_closed: true } }), '2026-03-09')).toBe('closed')
   expect(weekOf(null)).toEqual({ hours: {}, overrides: {} })
 })
+
+test('AMB-81: a day with only one of its times has no hours, and midnight alone closes no day', () => {
+  const day = (opening_time: string | null, closing_time: string | null) =>
+    hoursOn({ hours: { monday: { opening_time, closing_time } }, overrides: {} }, '2026-03-09')
+  expect(day('06:00:00', null)).toBeNull()
+  expect(day(null, '20:00:00')).toBeNull()
+  expect(day('18:00:00', '00:00:00')).toEqual({ opens: '18:00:00', closes: '00:00:00' })
+})
+
+test('AMB-101, AMB-176: what is no time, no weekday and no date is passed over', () => {
+  const times = { opening_time: '06:00:00', closing_time: '20:00:00' }
+  expect(weekOf({ someday: times, 'until 2026-03-09': times })).toEqual({
+    hours: {},
+    overrides: {},
+  })
+  expect(weekOf({ monday: { opening_time: 6, closing_time: '20:00:00' } }).hours.monday).toEqual({
+    opening_time: null,
+    closing_time: '20:00:00',
+  })
+  const override = weekOf({ '2026-03-09': { ...times, is_closed: 'no' } })
+  expect(override.overrides['2026-03-09 00:00:00']).toEqual({ ...times, is_closed: false })
+})
+
+test.each([{ opening_time: '06:00:00' }, { closing_time: '20:00:00' }, { is_closed: true }])(
+  'AMB-101: %o alone makes an override',
+  (row) => {
+    expect(Object.keys(weekOf({ '2026-03-09': row }).overrides)).toEqual(['2026-03-09 00:00:00'])
+  },
+)

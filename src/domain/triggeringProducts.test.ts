@@ -10,3 +10,7 @@ test('AMB-59: a promotion of a product type or of anything else names none', () 
   expect(triggeringProducts({ triggering_product_ids: null })).toEqual([])
   expect(triggeringProducts({})).toEqual([])
 })
+
+test('AMB-176: what is no id is passed over', () => {
+  expect(triggeringProducts({ triggering_product_ids: [7, null, 'nine', { id: 9 }] })).toEqual([7])
+})

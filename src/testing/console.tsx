@@ -76,7 +76,8 @@ export function consoleTests() {
   let before: HttpHandler[] = []
 
   beforeAll(async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: testNow })
+    // The clock goes on: a skeleton is shown once time has passed.
+    vi.useFakeTimers({ toFake: ['Date'], now: testNow, shouldAdvanceTime: true })
     // Opening the database takes long on a busy machine; no test pays for it.
     await (await startP4()).release()
     configure({ asyncUtilTimeout: 10_000 })

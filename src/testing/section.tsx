@@ -6,16 +6,14 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import type { OperationId } from '#api/contract.ts'
-import { operationTable } from '#api/operations.gen.ts'
 import { createQueryClient } from '#api/query.ts'
 import { session } from '#api/session.ts'
+import { type Fault, faultHandler } from '#mocks/faults.ts'
 import { p4Handlers } from '#mocks/handlers.ts'
 import type { TestP4, Who } from '#mocks/p4.ts'
 import { FlashArea } from '#ui/flash/FlashArea.tsx'
@@ -30,8 +28,8 @@ export interface SentCall {
 }
 
 /**
- * A part of a screen by itself, before the P4 server in the test's own process. A test file calls this once,
- * after it has set up the document of jsdom.
+ * A part of a screen by itself, before the P4 server in the test's own process. A test file
+ * imports `#testing/document.ts` first and calls this once.
  */
 export function sectionTests() {
   const server = setupServer()
@@ -81,38 +79,13 @@ export function sectionTests() {
     return { client, user: userEvent.setup({ delay: null }) }
   }
 
-  /** Calls of the operation are answered so, or get no answer, for a number of times. */
-  function fail(
-    id: OperationId,
-    how: 'no answer' | { status: number; message?: string },
-    times = 1,
-  ) {
-    const { method, path } = operationTable[id]
-    const address = new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/?]+')}$`)
-    let left = times
-    server.use(
-      http.all(address, async ({ request }) => {
-        if (request.method !== method || left <= 0) return undefined
-        left -= 1
-        return how === 'no answer'
-          ? HttpResponse.error()
-          : HttpResponse.json({ code: 'fault', ...how }, { status: how.status })
-      }),
-    )
-  }
-
   return {
-    ...{ open, fail, server },
+    ...{ open, server },
+    /** Calls of the operation fail from now on. */
+    fail: (operationId: Fault['operationId'], fault: Omit<Fault, 'operationId'>) =>
+      server.use(faultHandler({ operationId, ...fault })),
     sent: sent as readonly SentCall[],
     /** The calls that changed something. */
     writes: () => sent.filter(({ call }) => !call.startsWith('GET')),
   }
-}
-
-/** The messages of the flash area (SHELL-34). */
-export function messages(): (string | null)[] {
-  const area = within(screen.getByRole('region', { name: 'Messages' }))
-  return [...area.queryAllByRole('alert'), ...area.queryAllByRole('status')].map(
-    ({ textContent }) => textContent,
-  )
 }

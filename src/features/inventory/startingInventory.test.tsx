@@ -1,16 +1,10 @@
+import '#testing/document.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
-import { messages, sectionTests } from '#testing/section.tsx'
+import { messages } from '#testing/console.tsx'
+import { sectionTests } from '#testing/section.tsx'
 import { StartingInventory } from './StartingInventory.tsx'
-
-// The server in process needs Node's own globals; the console gets jsdom's document in addition.
-await vi.hoisted(async () => {
-  const { builtinEnvironments } = await import('vitest/runtime')
-  const { URL, FormData, Blob, File } = globalThis
-  await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { url: 'http://p4.test' } })
-  Object.assign(globalThis, { URL, FormData, Blob, File, scrollTo: () => {} })
-})
 
 const { open, fail, writes } = sectionTests()
 
@@ -127,7 +121,11 @@ test('PARS-05: a failed save keeps what was typed as unsaved', async () => {
   const { user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
   await user.click(await cell(one.label, 1))
   await user.keyboard('24{Enter}')
-  fail('updateInitialInventory', { status: 500, message: 'The server is being repaired.' })
+  fail('updateInitialInventory', {
+    status: 500,
+    message: 'The server is being repaired.',
+    times: 1,
+  })
   await user.click(save())
   await waitFor(() => expect(messages()).toEqual(['The server is being repaired.']))
   expect(screen.getByText('1 unsaved cell')).toBeDefined()

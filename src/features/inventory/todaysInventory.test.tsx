@@ -1,17 +1,11 @@
+import '#testing/document.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { HostWay } from '#mocks/otherHost/otherHost.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
-import { messages, sectionTests } from '#testing/section.tsx'
+import { messages } from '#testing/console.tsx'
+import { sectionTests } from '#testing/section.tsx'
 import { TodaysInventory } from './TodaysInventory.tsx'
-
-// The server in process needs Node's own globals; the console gets jsdom's document in addition.
-await vi.hoisted(async () => {
-  const { builtinEnvironments } = await import('vitest/runtime')
-  const { URL, FormData, Blob, File } = globalThis
-  await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { url: 'http://p4.test' } })
-  Object.assign(globalThis, { URL, FormData, Blob, File, scrollTo: () => {} })
-})
 
 const { open, fail, sent, writes } = sectionTests()
 
@@ -77,7 +71,7 @@ test('AMB-179: after a lost answer the quantity is read again before the next st
   const { path, label } = await counted(p4)
   const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
   const shown = await field(label)
-  fail('updateStoreInventory', 'no answer')
+  fail('updateStoreInventory', { network: 'gone', times: 1 })
   // Somebody else counts meanwhile, as the lost call would have.
   await p4.as('areaLead').ok('updateStoreInventory', { path, body: { quantity_available: 20 } })
   await user.click(more(label))
@@ -104,7 +98,7 @@ test('INV-01, AMB-104: the count never goes below 0, and a refused change is tak
   await user.click(less(label))
   await waitFor(async () => expect((await countOf(p4, path.variantId))?.quantity_available).toBe(0))
   expect(writes()).toHaveLength(1)
-  fail('updateStoreInventory', { status: 409, message: 'The store is being counted.' })
+  fail('updateStoreInventory', { status: 409, message: 'The store is being counted.', times: 1 })
   await user.click(more(label))
   await waitFor(() => expect(messages()).toEqual(['The store is being counted.']))
   await waitFor(() => expect(shown.value).toBe('0'))

@@ -148,8 +148,10 @@ test('ROUTE-03, SHELL-39: a product that is none shows Not Found', async () => {
 
 test('PROD-53, FLASH-92: a product that cannot be loaded says why and can be asked again', async () => {
   await using p4 = await startP4()
+  const page = await open(p4, { as: 'barista', at: '/current-user' })
+  await screen.findByRole('heading', { level: 1 })
   fail('getProduct', { status: 503, message: 'The kitchen is closed.', times: 1 })
-  const page = await open(p4, { as: 'barista', at: '/products/1' })
+  await page.open('/products/1')
   await expect.poll(messages).toEqual(['The kitchen is closed.'])
   await page.user.click(
     await within(screen.getByRole('main')).findByRole('button', { name: 'Retry' }),

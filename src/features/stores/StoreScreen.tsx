@@ -16,6 +16,7 @@ interface StoreScreenProps {
   sections: {
     readonly TodaysInventory: StoreSection
     readonly StartingInventory: StoreSection
+    readonly TaxRates: StoreSection
   }
 }
 
@@ -27,7 +28,7 @@ export function StoreScreen({ sections }: StoreScreenProps) {
 
 function StorePage({ id, sections }: StoreScreenProps & { id: number }) {
   const { data: store } = useSuspenseQuery(storeQuery(id))
-  const { TodaysInventory, StartingInventory } = sections
+  const { TodaysInventory, StartingInventory, TaxRates } = sections
   return (
     <>
       <StoreHeader store={store} state={<StoreState store={store} />}>
@@ -36,6 +37,7 @@ function StorePage({ id, sections }: StoreScreenProps & { id: number }) {
       <StoreDetails store={store} />
       <TodaysInventory storeId={id} />
       <StartingInventory storeId={id} />
+      <TaxRates storeId={id} />
       <StoreOrders store={store} />
     </>
   )

@@ -28,13 +28,15 @@ interface ActionMenuProps {
   actions: readonly RowAction[]
   /** Whether the button has a border, like the buttons of a page. */
   framed?: boolean
+  /** Default three dots. */
+  icon?: ComponentType<{ size?: number | string }>
 }
 
 /**
  * A button with a menu. The menu exists only while it is open, because a positioned menu in every row
  * would cost more than the rest of the row.
  */
-export function ActionMenu({ label, actions, framed = false }: ActionMenuProps) {
+export function ActionMenu({ label, actions, framed = false, icon = IconDots }: ActionMenuProps) {
   const [opened, setOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   return (
@@ -42,7 +44,7 @@ export function ActionMenu({ label, actions, framed = false }: ActionMenuProps) 
       <IconButton
         ref={button}
         label={label}
-        icon={IconDots}
+        icon={icon}
         framed={framed}
         expanded={opened}
         onNear={list.preload}

@@ -6,8 +6,9 @@ import { StartingInventory } from '#features/inventory/StartingInventory.tsx'
 import { TodaysInventory } from '#features/inventory/TodaysInventory.tsx'
 import { StorePending } from '#features/stores/StorePending.tsx'
 import { StoreScreen } from '#features/stores/StoreScreen.tsx'
+import { StoreTaxRates } from '#features/taxes/StoreTaxRates.tsx'
 
-const sections = { TodaysInventory, StartingInventory }
+const sections = { TodaysInventory, StartingInventory, TaxRates: StoreTaxRates }
 
 export const Route = createFileRoute('/_staff/stores/$storeId')({
   params: idParam('storeId'),

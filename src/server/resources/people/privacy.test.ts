@@ -200,6 +200,7 @@ test('ORD-27: each exported order keeps the contract of an order', async () => {
   await using p4 = await startP4()
   const { id, email } = await someCustomer(p4)
   const { orders } = await p4.as('owner').ok('exportUser', { path: { id }, body: { email } })
+  expect(orders).not.toEqual([])
   for (const order of orders) loadContract().checkAnswer('getOrder', 200, order)
 })
 

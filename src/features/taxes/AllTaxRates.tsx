@@ -1,0 +1,167 @@
+import { useQueries, useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import type { Access } from '#api/access.ts'
+import { useAccess } from '#api/permissions.ts'
+import { storesQuery } from '#api/stores.ts'
+import { type Surcharge, surchargesQuery } from '#api/surcharges.ts'
+import { taxRatesQuery, useKnownTaxRates } from '#api/taxRates.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { RefreshButton, unsavedQuestion } from '#components/RefreshButton.tsx'
+import { SectionBoundary } from '#components/SectionBoundary.tsx'
+import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { containsWords } from '#ui/fields/options.ts'
+import { Grid } from '#ui/grid/Grid.tsx'
+import type { GridHandle } from '#ui/grid/gridProps.ts'
+import { SearchField } from '#ui/list/SearchField.tsx'
+import { EmptyState } from '#ui/page/EmptyState.tsx'
+import { Section } from '#ui/page/Section.tsx'
+import { useStable } from '#ui/useStable.ts'
+import { TaxedStoreHeading } from './TaxedStoreHeading.tsx'
+import { TaxResults } from './TaxResults.tsx'
+import {
+  byPlace,
+  defaultTexts,
+  rowIdOf,
+  surchargeName,
+  type TaxedStore,
+  type TaxLine,
+  type TaxRow,
+  taxColumns,
+} from './taxRows.ts'
+import { useSaveTaxes } from './useSaveTaxes.ts'
+import { useTaxLines } from './useTaxLines.ts'
+
+/** What the surcharges take on each product type at every store. */
+export function AllTaxRates() {
+  const access = useAccess()
+  const actions = [
+    {
+      operation: 'updateStoreTaxRates',
+      label: 'Change the tax rates of every store',
+      target: { storeId: 'every' },
+    },
+  ] as const
+  return (
+    <Section
+      id="tax-rates"
+      title="Tax Rates"
+      description="What each surcharge takes on each type of product, by state, city and store."
+      actions={<HiddenActions access={access} actions={actions} />}
+    >
+      <SectionBoundary failed="The tax rates could not be loaded">
+        <Rates access={access} />
+      </SectionBoundary>
+    </Section>
+  )
+}
+
+const rowName = ({ surcharge, store }: TaxRow) => `${surchargeName(surcharge)} at ${store.name}`
+const isFound = ({ name, city, state }: TaxedStore, q: string) =>
+  containsWords([name, city, state].filter(Boolean).join(' '), q)
+
+function Rates({ access }: { access: Access }) {
+  const client = useQueryClient()
+  const [all, surcharges] = useSuspenseQueries({ queries: [storesQuery(), surchargesQuery()] })
+  const grid = useRef<GridHandle>(null)
+  const [text, setText] = useState('')
+  const [shown, setShown] = useState<readonly number[]>([])
+  // Stores that leave the window lose their observer, and so their read is given up.
+  useQueries({ queries: shown.map(taxRatesQuery), combine: nothing })
+  const known = useKnownTaxRates()
+  const stores = useMemo(() => byPlace(all.data.stores), [all.data])
+  const lines = useTaxLines(stores, surcharges.data, known)
+  const { onSave, results, forget } = useSaveTaxes(known)
+  const columns = useMemo(() => taxColumns(refusalsOf(access)), [access])
+  const shows = useMemo(() => {
+    if (text.trim() === '') return undefined
+    return (line: TaxLine) => isFound(line.kind === 'row' ? line.row.store : line.group, text)
+  }, [text])
+  const [confirm, question] = useConfirm()
+  const add = useStable((store: TaxedStore, surcharge: Surcharge) => {
+    const enter = async () =>
+      grid.current?.enter(rowIdOf(store.id, surcharge.id), defaultTexts(surcharge))
+    if (!grid.current?.unsaved()) return void enter()
+    confirm({
+      title: unsavedQuestion,
+      children: 'The row is added beside them. Nothing is saved until Save is pressed.',
+      onConfirm: enter,
+    })
+  })
+  const editable = access.holds('tax-rates:update').allowed
+  const groups = useMemo(
+    () => ({
+      header: 'Store',
+      draw: (store: TaxedStore) => (
+        <TaxedStoreHeading
+          store={store}
+          surcharges={surcharges.data}
+          known={known.get(store.id)}
+          onAdd={access.can('updateStoreTaxRates', { storeId: store.id }).allowed ? add : undefined}
+        />
+      ),
+    }),
+    [surcharges.data, known, access, add],
+  )
+  if (lines.length === 0 || surcharges.data.length === 0)
+    return (
+      <EmptyState title="No tax rates">
+        {stores.length === 0 ? 'There are no stores yet.' : 'There are no surcharges yet.'}
+      </EmptyState>
+    )
+  return (
+    <>
+      <TaxResults results={results} onRetry={() => void grid.current?.save()} onClose={forget} />
+      <Grid
+        label="Tax Rates"
+        lines={lines}
+        columns={columns}
+        rowName={rowName}
+        groups={groups}
+        shows={shows}
+        handle={grid}
+        takenAfter={200}
+        onRowsShown={(rows) => setShown([...new Set(rows.map(({ store }) => store.id))])}
+        {...(editable ? { onSave } : {})}
+        toolbar={
+          <>
+            <SearchField
+              label="Search stores"
+              placeholder="Store, city or state"
+              text={text}
+              onType={setText}
+              onLeave={() => {}}
+            />
+            {editable && (
+              <RefreshButton
+                grid={grid}
+                onRefresh={() =>
+                  Promise.all(
+                    (['listSurcharges', 'listStoreTaxRates'] as const).map((read) =>
+                      client.invalidateQueries({ queryKey: [read] }),
+                    ),
+                  )
+                }
+              />
+            )}
+          </>
+        }
+      />
+      {shows && !lines.some(shows) && (
+        <EmptyState title="No store found">No store, city or state has “{text}”.</EmptyState>
+      )}
+      {question}
+    </>
+  )
+}
+
+const nothing = () => null
+
+/** Why the rates of a store may not be changed, asked once per store. */
+function refusalsOf(access: Access): (store: TaxedStore) => string | undefined {
+  const known = new Map<number, string | undefined>()
+  return ({ id: storeId, name: storeName }) => {
+    if (!known.has(storeId))
+      known.set(storeId, access.can('updateStoreTaxRates', { storeId, storeName }).refusal)
+    return known.get(storeId)
+  }
+}

@@ -1,0 +1,22 @@
+import { CloseButton } from '@mantine/core'
+import { type ProgressItem, ProgressList } from '#ui/page/ProgressList.tsx'
+import classes from './taxes.module.css'
+
+interface TaxResultsProps {
+  results: readonly ProgressItem[]
+  /** Saves what was refused once more. */
+  onRetry: () => void
+  onClose: () => void
+}
+
+/** The result of each store of the last save. One store that is saved says so by its flash. */
+export function TaxResults({ results, onRetry, onClose }: TaxResultsProps) {
+  const failed = results.some(({ state }) => state === 'failed')
+  if (results.length < 2 && !failed) return null
+  return (
+    <div className={classes.results}>
+      <ProgressList title="Saving tax rates" items={results} onRetryFailed={onRetry} />
+      <CloseButton aria-label="Close the results" className={classes.close} onClick={onClose} />
+    </div>
+  )
+}

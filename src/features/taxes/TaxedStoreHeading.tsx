@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Surcharge } from '#api/surcharges.ts'
+import { type KnownTaxRates, taxRatesQuery } from '#api/taxRates.ts'
+import { ActionMenu } from '#ui/menu/ActionMenu.tsx'
+import classes from './taxes.module.css'
+import { surchargeName, type TaxedStore } from './taxRows.ts'
+
+interface TaxedStoreHeadingProps {
+  store: TaxedStore
+  surcharges: readonly Surcharge[]
+  known: KnownTaxRates | undefined
+  /** Adds a row for a surcharge; undefined where the viewer may not. */
+  onAdd: ((store: TaxedStore, surcharge: Surcharge) => void) | undefined
+}
+
+/** A store with its place, a menu of the surcharges that it lacks, and the failure of its read. */
+export function TaxedStoreHeading({ store, surcharges, known, onAdd }: TaxedStoreHeadingProps) {
+  const client = useQueryClient()
+  const { id, name, city, state } = store
+  const own = new Set(known?.rates?.map(({ surcharge_id }) => surcharge_id))
+  const missing = known?.rates ? surcharges.filter((one) => !own.has(one.id)) : []
+  return (
+    <>
+      <Link to="/stores/$storeId" params={{ storeId: id }} className={classes.nameLink}>
+        {name}
+      </Link>
+      <span className={classes.place}>{[city, state].filter(Boolean).join(', ')}</span>
+      <span className={classes.side}>
+        {known?.failure !== undefined && (
+          <>
+            <span className={classes.failure}>
+              <IconAlertTriangle size={16} aria-hidden /> {known.failure}
+            </span>
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={`Retry ${name}`}
+              onClick={() => void client.refetchQueries(taxRatesQuery(id))}
+            >
+              Retry
+            </Button>
+          </>
+        )}
+        {onAdd && missing.length > 0 && (
+          <ActionMenu
+            label={`Add a surcharge to ${name}`}
+            icon={IconPlus}
+            actions={missing.map((surcharge) => ({
+              label: surchargeName(surcharge),
+              icon: IconPlus,
+              onClick: () => onAdd(store, surcharge),
+            }))}
+          />
+        )}
+      </span>
+    </>
+  )
+}

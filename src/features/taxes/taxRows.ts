@@ -1,0 +1,123 @@
+import type { StoreSummary } from '#api/stores.ts'
+import type { Surcharge } from '#api/surcharges.ts'
+import type { KnownTaxRates, TaxRate } from '#api/taxRates.ts'
+import { productTypes, wordFor } from '#domain/productWords.ts'
+import { multiplierOf, percentOf, type Rate, type TaxedType, taxedTypes } from '#domain/taxRates.ts'
+import { compareTexts } from '#domain/textOrder.ts'
+import { type CellType, checkboxCell, type GridValue, percentCell } from '#ui/grid/cellTypes.ts'
+import type { GridColumn, GridLine, RowChange } from '#ui/grid/gridProps.ts'
+
+/** A store as the editor names it. */
+export type TaxedStore = Pick<StoreSummary, 'id' | 'name' | 'city' | 'state'>
+
+/** What one surcharge takes at one store. */
+export interface TaxRow {
+  readonly store: TaxedStore
+  readonly surcharge: Surcharge
+  /** The amounts by product type; undefined until they are read. */
+  readonly amounts: ReadonlyMap<TaxedType, TaxRate> | undefined
+}
+
+export type TaxLine = GridLine<TaxRow, TaxedStore>
+
+/** Stores by state, city and name (TAX-01). */
+export function byPlace<Store extends TaxedStore>(stores: readonly Store[]): Store[] {
+  const text = (value: string | null | undefined) => value ?? ''
+  return [...stores].sort(
+    (one, other) =>
+      compareTexts(text(one.state), text(other.state)) ||
+      compareTexts(text(one.city), text(other.city)) ||
+      compareTexts(one.name, other.name) ||
+      one.id - other.id,
+  )
+}
+
+export const isFlat = ({ flat_rate }: Surcharge) => flat_rate !== null
+
+export const rowIdOf = (storeId: number, surchargeId: number) => `${storeId} ${surchargeId}`
+
+/** A row for each of the surcharges at one store. */
+export function taxRows(
+  store: TaxedStore,
+  surcharges: readonly Surcharge[],
+  { rates }: KnownTaxRates,
+): GridLine<TaxRow, never>[] {
+  return surcharges.map((surcharge) => {
+    const own = rates?.filter(({ surcharge_id }) => surcharge_id === surcharge.id)
+    const amounts = own && new Map(own.map((rate) => [rate.product_type, rate]))
+    return {
+      kind: 'row',
+      id: rowIdOf(store.id, surcharge.id),
+      row: { store, surcharge, amounts },
+    }
+  })
+}
+
+const percentage = percentCell({ max: 100, optional: true })
+const typeOf = ({ surcharge }: TaxRow): CellType => (isFlat(surcharge) ? checkboxCell : percentage)
+
+/** The value of a cell: null where the store has no such rate. */
+function cellValue({ surcharge, amounts }: TaxRow, type: TaxedType): GridValue | undefined {
+  if (!amounts) return undefined
+  const rate = amounts.get(type)
+  if (isFlat(surcharge)) return rate ? (rate.flat_rate ?? 0) > 0 : null
+  return typeof rate?.rate === 'number' ? percentOf(rate.rate) : null
+}
+
+/** 'Bag Fee (10 ¢)'. */
+export function surchargeName({ name, flat_rate }: Surcharge): string {
+  return flat_rate === null ? name : `${name} (${flat_rate}\u00a0¢)`
+}
+
+export const typeName = (type: TaxedType) => wordFor(productTypes, type)
+
+/** The surcharge, and a column per product type; `refusal` says why a store's rates may not be changed. */
+export function taxColumns(
+  refusal: (store: TaxedStore) => string | undefined,
+): readonly GridColumn<TaxRow>[] {
+  return [
+    {
+      id: 'surcharge',
+      header: 'Surcharge',
+      value: ({ surcharge }) => surchargeName(surcharge),
+      sticky: true,
+      minWidth: 136,
+      grow: 2,
+    },
+    ...taxedTypes.map((type) => ({
+      id: type,
+      header: typeName(type),
+      value: (row: TaxRow) => cellValue(row, type),
+      type: percentage,
+      typeOf,
+      refusal: ({ store }: TaxRow) => refusal(store),
+      align: 'right' as const,
+      minWidth: 112,
+    })),
+  ]
+}
+
+/** The texts of a row that was just added: the default rate, or a flat rate that is not taken (AMB-111). */
+export function defaultTexts(surcharge: Surcharge): ReadonlyMap<string, string> {
+  const text = isFlat(surcharge) ? 'No' : String(percentOf(surcharge.default_rate))
+  return new Map(taxedTypes.map((type) => [type, text]))
+}
+
+/** The changed cells of a row, as they are sent; an emptied cell has no amount. */
+export function changedRates({ row, values }: RowChange<TaxRow>): Rate[] {
+  const { id: surcharge_id, flat_rate } = row.surcharge
+  return taxedTypes.flatMap((product_type): Rate[] => {
+    const value = values.get(product_type)
+    const cell = { surcharge_id, product_type }
+    if (value === undefined) return []
+    if (flat_rate !== null) return [{ ...cell, flat_rate: value === true ? flat_rate : 0 }]
+    return [{ ...cell, rate: typeof value === 'number' ? multiplierOf(value) : null }]
+  })
+}
+
+/** The changes of the grid, by store. */
+export function changesByStore(
+  changes: readonly RowChange<TaxRow>[],
+): Map<number, RowChange<TaxRow>[]> {
+  return Map.groupBy(changes, ({ row }) => row.store.id)
+}

@@ -1,0 +1,331 @@
+import '#testing/document.ts'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { delay, http } from 'msw'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import type { AnswerOf } from '#api/contract.ts'
+import { taxRatesQuery } from '#api/taxRates.ts'
+import { type TaxedType, taxedTypes } from '#domain/taxRates.ts'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { personWith } from '#mocks/personWith.ts'
+import { messages } from '#testing/console.tsx'
+import { sectionTests } from '#testing/section.tsx'
+import { AllTaxRates } from './AllTaxRates.tsx'
+import { StoreTaxRates } from './StoreTaxRates.tsx'
+import { byPlace } from './taxRows.ts'
+
+const { open, fail, writes, server } = sectionTests()
+
+// Store 1 takes the state's and the city's tax and the bag fee of 10 ¢, and lacks the prepared food tax.
+const stateTax = 'State Sales Tax'
+const bagFee = 'Bag Fee (10\u00a0¢)'
+const columnOf = (type: TaxedType) => taxedTypes.indexOf(type) + 1
+
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save Tax Rates' })
+const cell = async (row: string, type: TaxedType) => {
+  const cells = within(await screen.findByRole('row', { name: row })).getAllByRole('gridcell')
+  const found = cells[columnOf(type)]
+  if (!found) throw new Error(`There is no ${type} of ${row}`)
+  return found
+}
+const shown = async (row: string, type: TaxedType) => (await cell(row, type)).textContent
+
+type Rates = AnswerOf<'listStoreTaxRates'>
+const amountIn = (rates: Rates, surcharge: number, type: TaxedType) => {
+  const rate = rates.find((one) => one.surcharge_id === surcharge && one.product_type === type)
+  return rate?.rate ?? rate?.flat_rate
+}
+const ratesOf = (p4: TestP4, id = 1) => p4.as('owner').ok('listStoreTaxRates', { path: { id } })
+
+/** Somebody else sets the state's tax on a product type. */
+async function setElsewhere(p4: TestP4, type: TaxedType, rate: number, id = 1) {
+  const tax_rates = (await ratesOf(p4, id)).map((one) =>
+    one.surcharge_id === 1 && one.product_type === type ? { ...one, rate } : one,
+  )
+  await p4.as('areaLead').ok('updateStoreTaxRates', { path: { id }, body: { tax_rates } })
+}
+
+test('TAX-02, TAX-05, TAX-09, AMB-110: the rates of a store, percentages with two decimals and flat rates as boxes', async () => {
+  await using p4 = await startP4()
+  await setElsewhere(p4, 'beverage', 0.065)
+  await setElsewhere(p4, 'food', 0.08875)
+  await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)
+  expect(await shown(stateTax, 'beverage')).toBe('6.50%')
+  expect(await shown(stateTax, 'food')).toBe('8.875%')
+  expect(await shown(bagFee, 'food')).toBe('Yes')
+  expect(await shown(bagFee, 'bottle')).toBe('No')
+  const section = screen.getByRole('region', { name: 'Tax Rates and Surcharges' })
+  expect(
+    within(section)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Surcharge', 'Beverage', 'Food', 'Bag', 'Merchandise', 'Bottle'])
+  expect(within(section).queryByRole('row', { name: 'Prepared Food Tax' })).toBeNull()
+})
+
+test('TAX-03, TAX-07, FLASH-68, API-97: edits wait for Save, which sends the whole list of the store', async () => {
+  await using p4 = await startP4()
+  const before = await ratesOf(p4)
+  const { user } = await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)
+  await user.click(await cell(stateTax, 'beverage'))
+  await user.keyboard('8.75{Enter}')
+  await user.click(await cell(bagFee, 'bottle'))
+  await user.keyboard(' ')
+  expect(writes()).toEqual([])
+  expect(screen.getByText('2 unsaved cells')).toBeDefined()
+  await user.click(save())
+  await waitFor(() => expect(messages()).toEqual(['Tax Rates Updated']))
+  const [put] = writes()
+  expect(put?.call).toBe('PUT /p4/stores/1/taxRates')
+  const { tax_rates } = z.object({ tax_rates: z.array(z.unknown()) }).parse(put?.body)
+  expect(tax_rates).toHaveLength(before.length)
+  expect(tax_rates).toContainEqual({
+    surcharge_id: 1,
+    product_type: 'beverage',
+    rate: 0.0875,
+    store_id: 1,
+  })
+  expect(tax_rates).toContainEqual({
+    surcharge_id: 4,
+    product_type: 'bottle',
+    flat_rate: 10,
+    store_id: 1,
+  })
+  const after = await ratesOf(p4)
+  expect(amountIn(after, 1, 'beverage')).toBe(0.0875)
+  expect(amountIn(after, 4, 'bottle')).toBe(10)
+  expect(screen.queryByText(/unsaved/)).toBeNull()
+})
+
+test('TAX-06: what is typed is unsaved 200 ms after the last key, before the cell is left', async () => {
+  await using p4 = await startP4()
+  const { user } = await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)
+  await user.click(await cell(stateTax, 'beverage'))
+  await user.keyboard('9')
+  expect(screen.queryByText('1 unsaved cell')).toBeNull()
+  await screen.findByText('1 unsaved cell')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Beverage of/ }).value).toBe('9')
+})
+
+test('TAX-04, AMB-111, AMB-171: a row is added with the default rate, after a question where cells are unsaved', async () => {
+  await using p4 = await startP4()
+  const { user } = await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)
+  await user.click(await cell(stateTax, 'beverage'))
+  await user.keyboard('8.75{Enter}')
+  const pick = async (name: string) => {
+    await user.click(screen.getByRole('combobox', { name: 'Add a surcharge' }))
+    await user.click(await screen.findByRole('option', { name }))
+    await user.click(screen.getByRole('button', { name: 'Add Row' }))
+  }
+  await pick('Prepared Food Tax')
+  const dialog = await screen.findByRole('dialog', {
+    name: 'You have unsaved changes. Continue?',
+  })
+  expect(screen.queryByRole('row', { name: 'Prepared Food Tax' })).toBeNull()
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
+  await waitFor(async () => expect(await shown('Prepared Food Tax', 'bottle')).toContain('1.00%'))
+  expect(await shown(stateTax, 'beverage')).toContain('8.75%')
+  expect(screen.getByText('6 unsaved cells')).toBeDefined()
+  await user.click(save())
+  await waitFor(() => expect(messages()).toEqual(['Tax Rates Updated']))
+  const after = await ratesOf(p4)
+  expect(taxedTypes.map((type) => amountIn(after, 3, type))).toEqual([0.01, 0.01, 0.01, 0.01, 0.01])
+})
+
+test('TAX-04, AMB-171: Refresh asks before it drops unsaved cells', async () => {
+  await using p4 = await startP4()
+  const { user } = await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)
+  await user.click(await cell(stateTax, 'beverage'))
+  await user.keyboard('8.75{Enter}')
+  await setElsewhere(p4, 'beverage', 0.05)
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await screen.findByRole('dialog', { name: 'You have unsaved changes. Continue?' })
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  await waitFor(async () => expect(await shown(stateTax, 'beverage')).toBe('5.00%'))
+  expect(writes()).toEqual([])
+})
+
+test('AMB-194: a save keeps what others saved meanwhile, and refuses a cell that they changed once', async () => {
+  await using p4 = await startP4()
+  const { user } = await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)
+  await user.click(await cell(stateTax, 'beverage'))
+  await user.keyboard('8.75{Enter}')
+  await setElsewhere(p4, 'food', 0.03)
+  await user.click(save())
+  await waitFor(() => expect(messages()).toEqual(['Tax Rates Updated']))
+  const after = await ratesOf(p4)
+  expect([amountIn(after, 1, 'beverage'), amountIn(after, 1, 'food')]).toEqual([0.0875, 0.03])
+
+  await waitFor(async () => expect(await shown(stateTax, 'food')).toBe('3.00%'))
+  await user.click(await cell(stateTax, 'bag'))
+  await user.keyboard('1.5{Enter}')
+  await setElsewhere(p4, 'bag', 0.02)
+  await user.click(save())
+  const row = await screen.findByRole('row', { name: stateTax })
+  await within(row).findByText('Refused: Bag: somebody else changed it meanwhile')
+  expect(await shown(stateTax, 'bag')).toContain('1.50%')
+  expect(amountIn(await ratesOf(p4), 1, 'bag')).toBe(0.02)
+  await user.click(save())
+  await waitFor(async () => expect(amountIn(await ratesOf(p4), 1, 'bag')).toBe(0.015))
+})
+
+test('FLASH-79: a failed save says so, keeps what was typed, and is tried again', async () => {
+  await using p4 = await startP4()
+  const { user } = await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)
+  await user.click(await cell(stateTax, 'beverage'))
+  await user.keyboard('8.75{Enter}')
+  fail('updateStoreTaxRates', { status: 500, message: '', times: 1 })
+  await user.click(save())
+  await waitFor(() => expect(messages()).toEqual(['Woops we could not update the tax rates!']))
+  expect(await shown(stateTax, 'beverage')).toContain('8.75%')
+  expect(screen.getByText('1 unsaved cell')).toBeDefined()
+  await user.click(await screen.findByRole('button', { name: 'Retry failed' }))
+  await waitFor(async () => expect(amountIn(await ratesOf(p4), 1, 'beverage')).toBe(0.0875))
+})
+
+test('TAX-05: what is no percentage is refused with its cell', async () => {
+  await using p4 = await startP4()
+  const { user } = await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)
+  const first = await cell(stateTax, 'beverage')
+  await user.click(first)
+  fireEvent.paste(first, { clipboardData: { getData: () => '8.25%\tmany\t-3\t101\t0.9999' } })
+  await screen.findByText(/^1 of 5 cells taken\. Refused: “many” is no percentage \(Food of State/)
+  expect(await shown(stateTax, 'beverage')).toContain('8.25%')
+})
+
+test('TAX-01: every store stands in the editor, by state, city and name', () => {
+  const store = (id: number, state: string | null, city: string, name: string) => ({
+    ...{ id, state, city, name },
+  })
+  const stores = [
+    store(1, 'OR', 'Bend', 'Old Mill'),
+    store(2, 'CA', 'Oakland', 'Temescal'),
+    store(3, 'CA', 'Oakland', 'Ashby'),
+    store(4, 'CA', 'Arcata', 'Plaza'),
+    store(5, null, 'Nowhere', 'Attic'),
+  ]
+  expect(byPlace(stores).map(({ id }) => id)).toEqual([5, 4, 3, 2, 1])
+})
+
+test('TAX-01, TAX-07: several stores are saved with one call each, with a result per store and a retry', async () => {
+  await using p4 = await startP4()
+  const { stores } = await p4.as('owner').ok('listStores')
+  const [first, second] = byPlace(stores)
+  if (!first || !second) throw new Error('There are too few stores')
+  const { user } = await open(p4, 'areaLead', <AllTaxRates />)
+  const rowAt = (name: string) => `${stateTax} at ${name}`
+  await waitFor(async () => expect(await shown(rowAt(first.name), 'food')).toMatch(/%/))
+  await waitFor(async () => expect(await shown(rowAt(second.name), 'food')).toMatch(/%/))
+  await user.click(await cell(rowAt(first.name), 'food'))
+  await user.keyboard('1.25{Enter}')
+  await user.click(await cell(rowAt(second.name), 'food'))
+  await user.keyboard('2.5{Enter}')
+  let refused = false
+  server.use(
+    http.put(`*/p4/stores/${second.id}/taxRates`, () => {
+      if (refused) return undefined
+      refused = true
+      return Response.json({ code: 'fault', message: 'It is closed.' }, { status: 409 })
+    }),
+  )
+  await user.click(save())
+  await screen.findByText('1 of 2 done, 1 failed')
+  const results = within(screen.getByRole('list', { name: 'Result of Saving tax rates' }))
+  expect(results.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `${first.name}done`,
+    `${second.name}It is closed.failed`,
+  ])
+  expect(messages()).toEqual(['Woops we could not update the tax rates!'])
+  expect(amountIn(await ratesOf(p4, first.id), 1, 'food')).toBe(0.0125)
+  await user.click(screen.getByRole('button', { name: 'Retry failed' }))
+  await waitFor(async () => expect(amountIn(await ratesOf(p4, second.id), 1, 'food')).toBe(0.025))
+  const puts = writes().map(({ call }) => call)
+  expect(puts.filter((one) => one === `PUT /p4/stores/${first.id}/taxRates`)).toHaveLength(1)
+  expect(puts).toHaveLength(3)
+})
+
+test('TAX-08, FLASH-80: a store whose rates cannot be read says so, and is read again', async () => {
+  await using p4 = await startP4()
+  const { stores } = await p4.as('owner').ok('listStores')
+  const [first] = byPlace(stores)
+  let refused = false
+  await open(p4, 'areaLead', <AllTaxRates />)
+  server.use(
+    http.get(`*/p4/stores/${first?.id}/taxRates`, () => {
+      if (refused) return undefined
+      refused = true
+      return new Response(null, { status: 500 })
+    }),
+  )
+  const retry = await screen.findByRole('button', { name: `Retry ${first?.name}` })
+  expect(messages()).toEqual(['Could not fetch tax rates'])
+  fireEvent.click(retry)
+  await waitFor(async () =>
+    expect(await shown(`${stateTax} at ${first?.name}`, 'food')).toMatch(/%/),
+  )
+  expect(screen.queryByRole('button', { name: `Retry ${first?.name}` })).toBeNull()
+})
+
+test('PLUS-02: six stores are read at a time, and one that nothing shows any more is given up', async () => {
+  await using p4 = await startP4()
+  let running = 0
+  let most = 0
+  const { client } = await open(p4, 'areaLead', <p>Nothing yet</p>)
+  server.use(
+    http.get('*/p4/stores/:id/taxRates', async () => {
+      running += 1
+      most = Math.max(most, running)
+      await delay(20)
+      running -= 1
+      return undefined
+    }),
+  )
+  const ids = Array.from({ length: 20 }, (_, index) => index + 1)
+  await Promise.all(ids.map((id) => client.fetchQuery(taxRatesQuery(id))))
+  expect(most).toBe(6)
+
+  client.clear()
+  const reads = ids.map((id) => client.fetchQuery(taxRatesQuery(id)).catch(() => 'given up'))
+  await act(async () => {
+    await client.cancelQueries({ queryKey: ['listStoreTaxRates'] })
+  })
+  expect(new Set(await Promise.all(reads))).toEqual(new Set(['given up']))
+  expect(client.getQueryData(taxRatesQuery(20).queryKey)).toBeUndefined()
+})
+
+test('PERM-22, AMB-28: a store out of scope is only read, one in scope is edited', async () => {
+  await using p4 = await startP4()
+  const { stores } = await p4.as('owner').ok('listStores')
+  const [own, foreign] = byPlace(stores)
+  if (!own || !foreign) throw new Error('There are too few stores')
+  const person = await personWith(p4, {
+    permissions: ['tax-rates:update'],
+    storeIds: [own.id],
+    email: 'taxes@p4.example',
+  })
+  const { user } = await open(p4, person, <AllTaxRates />)
+  const rowAt = (name: string) => `${stateTax} at ${name}`
+  await waitFor(async () => expect(await shown(rowAt(own.name), 'food')).toMatch(/%/))
+  await waitFor(async () => expect(await shown(rowAt(foreign.name), 'food')).toMatch(/%/))
+  await user.click(await cell(rowAt(foreign.name), 'food'))
+  await user.keyboard('5{Enter}')
+  expect(screen.queryByText(/unsaved/)).toBeNull()
+  expect((await cell(rowAt(foreign.name), 'food')).getAttribute('aria-readonly')).toBe('true')
+  await user.click(await cell(rowAt(own.name), 'food'))
+  await user.keyboard('5{Enter}')
+  await screen.findByText('1 unsaved cell')
+  const tax_rates: [] = []
+  const call = (id: number) =>
+    p4.as(person).call('updateStoreTaxRates', { path: { id }, body: { tax_rates } })
+  expect((await call(own.id)).status).toBe(200)
+  expect((await call(foreign.id)).status).toBe(403)
+})
+
+test('PERM-22: without tax-rates:update the rates of a store are only read', async () => {
+  await using p4 = await startP4()
+  await open(p4, 'storeLead', <StoreTaxRates storeId={1} />)
+  expect(await shown(stateTax, 'food')).toMatch(/%/)
+  await screen.findByRole('button', { name: '1 action hidden' })
+  for (const name of ['Refresh', 'Save Tax Rates', 'Add Row'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+})
