@@ -39,6 +39,7 @@ import { Route as StaffRolesIndexRouteImport } from './routes/_staff/roles/index
 import { Route as StaffRolesRoleIdRouteImport } from './routes/_staff/roles/$roleId.tsx'
 import { Route as StaffStoresIndexRouteImport } from './routes/_staff/stores/index.tsx'
 import { Route as StaffStoresStoreIdRouteImport } from './routes/_staff/stores/$storeId.tsx'
+import { Route as StaffStoresCreateStoreRouteImport } from './routes/_staff/stores/create-store.tsx'
 import { Route as StaffSurchargesIndexRouteImport } from './routes/_staff/surcharges/index.tsx'
 import { Route as StaffTagsIndexRouteImport } from './routes/_staff/tags/index.tsx'
 import { Route as StaffTagsTagIdRouteImport } from './routes/_staff/tags/$tagId.tsx'
@@ -47,6 +48,7 @@ import { Route as StaffUsersIndexRouteImport } from './routes/_staff/users/index
 import { Route as StaffUsersUserIdRouteImport } from './routes/_staff/users/$userId.tsx'
 import { Route as StaffAttributesAttributeIdEditRouteImport } from './routes/_staff/attributes/$attributeId_.edit.tsx'
 import { Route as StaffEmployeesEmployeeIdEditRouteImport } from './routes/_staff/employees/$employeeId_.edit.tsx'
+import { Route as StaffStoresStoreIdHolidaysRouteImport } from './routes/_staff/stores/$storeId_.holidays.tsx'
 import { Route as StaffStoresStoreIdOrdersRouteImport } from './routes/_staff/stores/$storeId_.orders.tsx'
 import { Route as StaffTagsTagIdEditRouteImport } from './routes/_staff/tags/$tagId_.edit.tsx'
 import { Route as StaffUsersUserIdOrdersRouteImport } from './routes/_staff/users/$userId_.orders.tsx'
@@ -210,6 +212,11 @@ const StaffStoresStoreIdRoute = StaffStoresStoreIdRouteImport.update({
   path: '/stores/$storeId',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffStoresCreateStoreRoute = StaffStoresCreateStoreRouteImport.update({
+  id: '/stores/create-store',
+  path: '/stores/create-store',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffSurchargesIndexRoute = StaffSurchargesIndexRouteImport.update({
   id: '/surcharges/',
   path: '/surcharges/',
@@ -250,6 +257,12 @@ const StaffEmployeesEmployeeIdEditRoute =
   StaffEmployeesEmployeeIdEditRouteImport.update({
     id: '/employees/$employeeId_/edit',
     path: '/employees/$employeeId/edit',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffStoresStoreIdHolidaysRoute =
+  StaffStoresStoreIdHolidaysRouteImport.update({
+    id: '/stores/$storeId_/holidays',
+    path: '/stores/$storeId/holidays',
     getParentRoute: () => StaffRoute,
   } as any)
 const StaffStoresStoreIdOrdersRoute =
@@ -300,6 +313,7 @@ export interface FileRoutesByFullPath {
   '/promotions/create': typeof StaffPromotionsCreateRoute
   '/roles/$roleId': typeof StaffRolesRoleIdRoute
   '/stores/$storeId': typeof StaffStoresStoreIdRoute
+  '/stores/create-store': typeof StaffStoresCreateStoreRoute
   '/tags/$tagId': typeof StaffTagsTagIdRoute
   '/tags/create': typeof StaffTagsCreateRoute
   '/users/$userId': typeof StaffUsersUserIdRoute
@@ -319,6 +333,7 @@ export interface FileRoutesByFullPath {
   '/users/': typeof StaffUsersIndexRoute
   '/attributes/$attributeId/edit': typeof StaffAttributesAttributeIdEditRoute
   '/employees/$employeeId/edit': typeof StaffEmployeesEmployeeIdEditRoute
+  '/stores/$storeId/holidays': typeof StaffStoresStoreIdHolidaysRoute
   '/stores/$storeId/orders': typeof StaffStoresStoreIdOrdersRoute
   '/tags/$tagId/edit': typeof StaffTagsTagIdEditRoute
   '/users/$userId/orders': typeof StaffUsersUserIdOrdersRoute
@@ -344,6 +359,7 @@ export interface FileRoutesByTo {
   '/promotions/create': typeof StaffPromotionsCreateRoute
   '/roles/$roleId': typeof StaffRolesRoleIdRoute
   '/stores/$storeId': typeof StaffStoresStoreIdRoute
+  '/stores/create-store': typeof StaffStoresCreateStoreRoute
   '/tags/$tagId': typeof StaffTagsTagIdRoute
   '/tags/create': typeof StaffTagsCreateRoute
   '/users/$userId': typeof StaffUsersUserIdRoute
@@ -363,6 +379,7 @@ export interface FileRoutesByTo {
   '/users': typeof StaffUsersIndexRoute
   '/attributes/$attributeId/edit': typeof StaffAttributesAttributeIdEditRoute
   '/employees/$employeeId/edit': typeof StaffEmployeesEmployeeIdEditRoute
+  '/stores/$storeId/holidays': typeof StaffStoresStoreIdHolidaysRoute
   '/stores/$storeId/orders': typeof StaffStoresStoreIdOrdersRoute
   '/tags/$tagId/edit': typeof StaffTagsTagIdEditRoute
   '/users/$userId/orders': typeof StaffUsersUserIdOrdersRoute
@@ -390,6 +407,7 @@ export interface FileRoutesById {
   '/_staff/promotions/create': typeof StaffPromotionsCreateRoute
   '/_staff/roles/$roleId': typeof StaffRolesRoleIdRoute
   '/_staff/stores/$storeId': typeof StaffStoresStoreIdRoute
+  '/_staff/stores/create-store': typeof StaffStoresCreateStoreRoute
   '/_staff/tags/$tagId': typeof StaffTagsTagIdRoute
   '/_staff/tags/create': typeof StaffTagsCreateRoute
   '/_staff/users/$userId': typeof StaffUsersUserIdRoute
@@ -409,6 +427,7 @@ export interface FileRoutesById {
   '/_staff/users/': typeof StaffUsersIndexRoute
   '/_staff/attributes/$attributeId_/edit': typeof StaffAttributesAttributeIdEditRoute
   '/_staff/employees/$employeeId_/edit': typeof StaffEmployeesEmployeeIdEditRoute
+  '/_staff/stores/$storeId_/holidays': typeof StaffStoresStoreIdHolidaysRoute
   '/_staff/stores/$storeId_/orders': typeof StaffStoresStoreIdOrdersRoute
   '/_staff/tags/$tagId_/edit': typeof StaffTagsTagIdEditRoute
   '/_staff/users/$userId_/orders': typeof StaffUsersUserIdOrdersRoute
@@ -436,6 +455,7 @@ export interface FileRouteTypes {
     | '/promotions/create'
     | '/roles/$roleId'
     | '/stores/$storeId'
+    | '/stores/create-store'
     | '/tags/$tagId'
     | '/tags/create'
     | '/users/$userId'
@@ -455,6 +475,7 @@ export interface FileRouteTypes {
     | '/users/'
     | '/attributes/$attributeId/edit'
     | '/employees/$employeeId/edit'
+    | '/stores/$storeId/holidays'
     | '/stores/$storeId/orders'
     | '/tags/$tagId/edit'
     | '/users/$userId/orders'
@@ -480,6 +501,7 @@ export interface FileRouteTypes {
     | '/promotions/create'
     | '/roles/$roleId'
     | '/stores/$storeId'
+    | '/stores/create-store'
     | '/tags/$tagId'
     | '/tags/create'
     | '/users/$userId'
@@ -499,6 +521,7 @@ export interface FileRouteTypes {
     | '/users'
     | '/attributes/$attributeId/edit'
     | '/employees/$employeeId/edit'
+    | '/stores/$storeId/holidays'
     | '/stores/$storeId/orders'
     | '/tags/$tagId/edit'
     | '/users/$userId/orders'
@@ -525,6 +548,7 @@ export interface FileRouteTypes {
     | '/_staff/promotions/create'
     | '/_staff/roles/$roleId'
     | '/_staff/stores/$storeId'
+    | '/_staff/stores/create-store'
     | '/_staff/tags/$tagId'
     | '/_staff/tags/create'
     | '/_staff/users/$userId'
@@ -544,6 +568,7 @@ export interface FileRouteTypes {
     | '/_staff/users/'
     | '/_staff/attributes/$attributeId_/edit'
     | '/_staff/employees/$employeeId_/edit'
+    | '/_staff/stores/$storeId_/holidays'
     | '/_staff/stores/$storeId_/orders'
     | '/_staff/tags/$tagId_/edit'
     | '/_staff/users/$userId_/orders'
@@ -769,6 +794,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffStoresStoreIdRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/_staff/stores/create-store': {
+      id: '/_staff/stores/create-store'
+      path: '/stores/create-store'
+      fullPath: '/stores/create-store'
+      preLoaderRoute: typeof StaffStoresCreateStoreRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/_staff/surcharges/': {
       id: '/_staff/surcharges/'
       path: '/surcharges'
@@ -823,6 +855,13 @@ declare module '@tanstack/react-router' {
       path: '/employees/$employeeId/edit'
       fullPath: '/employees/$employeeId/edit'
       preLoaderRoute: typeof StaffEmployeesEmployeeIdEditRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/stores/$storeId_/holidays': {
+      id: '/_staff/stores/$storeId_/holidays'
+      path: '/stores/$storeId/holidays'
+      fullPath: '/stores/$storeId/holidays'
+      preLoaderRoute: typeof StaffStoresStoreIdHolidaysRouteImport
       parentRoute: typeof StaffRoute
     }
     '/_staff/stores/$storeId_/orders': {
@@ -880,6 +919,7 @@ interface StaffRouteChildren {
   StaffPromotionsCreateRoute: typeof StaffPromotionsCreateRoute
   StaffRolesRoleIdRoute: typeof StaffRolesRoleIdRoute
   StaffStoresStoreIdRoute: typeof StaffStoresStoreIdRoute
+  StaffStoresCreateStoreRoute: typeof StaffStoresCreateStoreRoute
   StaffTagsTagIdRoute: typeof StaffTagsTagIdRoute
   StaffTagsCreateRoute: typeof StaffTagsCreateRoute
   StaffUsersUserIdRoute: typeof StaffUsersUserIdRoute
@@ -899,6 +939,7 @@ interface StaffRouteChildren {
   StaffUsersIndexRoute: typeof StaffUsersIndexRoute
   StaffAttributesAttributeIdEditRoute: typeof StaffAttributesAttributeIdEditRoute
   StaffEmployeesEmployeeIdEditRoute: typeof StaffEmployeesEmployeeIdEditRoute
+  StaffStoresStoreIdHolidaysRoute: typeof StaffStoresStoreIdHolidaysRoute
   StaffStoresStoreIdOrdersRoute: typeof StaffStoresStoreIdOrdersRoute
   StaffTagsTagIdEditRoute: typeof StaffTagsTagIdEditRoute
   StaffUsersUserIdOrdersRoute: typeof StaffUsersUserIdOrdersRoute
@@ -923,6 +964,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffPromotionsCreateRoute: StaffPromotionsCreateRoute,
   StaffRolesRoleIdRoute: StaffRolesRoleIdRoute,
   StaffStoresStoreIdRoute: StaffStoresStoreIdRoute,
+  StaffStoresCreateStoreRoute: StaffStoresCreateStoreRoute,
   StaffTagsTagIdRoute: StaffTagsTagIdRoute,
   StaffTagsCreateRoute: StaffTagsCreateRoute,
   StaffUsersUserIdRoute: StaffUsersUserIdRoute,
@@ -942,6 +984,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffUsersIndexRoute: StaffUsersIndexRoute,
   StaffAttributesAttributeIdEditRoute: StaffAttributesAttributeIdEditRoute,
   StaffEmployeesEmployeeIdEditRoute: StaffEmployeesEmployeeIdEditRoute,
+  StaffStoresStoreIdHolidaysRoute: StaffStoresStoreIdHolidaysRoute,
   StaffStoresStoreIdOrdersRoute: StaffStoresStoreIdOrdersRoute,
   StaffTagsTagIdEditRoute: StaffTagsTagIdEditRoute,
   StaffUsersUserIdOrdersRoute: StaffUsersUserIdOrdersRoute,

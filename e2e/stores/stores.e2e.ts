@@ -171,7 +171,7 @@ test('STORE-07, STORE-18, STORE-21, AMB-81, AMB-96, API-79, API-91, ROUTE-26: th
   signIn,
   expectAccessible,
 }) => {
-  await signIn('storeLead')
+  await signIn('barista')
   const hours = page.waitForRequest(/\/p4\/stores\/1\/hours$/)
   await open(page, 1)
   await hours
@@ -251,7 +251,7 @@ test('AMB-81, STORE-07: a store without hours, picture and times says so', async
   signIn,
   expectAccessible,
 }) => {
-  await signIn('owner')
+  await signIn('barista')
   await open(page, 24)
   await expect(fact(page, 'Morning')).toHaveText('Store Opening')
   await expect(fact(page, 'Afternoon')).toHaveText('Not set')
@@ -279,17 +279,21 @@ test('STORE-10, STORE-26, STORE-27, SHELL-06, API-87: online and curbside state 
   await expect(page.getByText('Curbside offline')).toBeVisible()
 })
 
-test('AMB-86, AMB-87: the BDA password is on nobody’s screen, not even the owner’s', async ({
+test('AMB-86, AMB-87: the BDA password is masked, and only there for those who may edit the store', async ({
   page,
   p4,
   signIn,
 }) => {
   const { bda_password } = await p4.as('owner').ok('getStore', { path: { id: 1 } })
-  await signIn('owner')
+  await signIn('storeLead')
   await open(page, 1)
-  await expect(fact(page, 'Netsuite ID')).toHaveText('1101')
-  expect(bda_password).toBeTruthy()
-  await expect(page.getByRole('main')).not.toContainText(bda_password ?? '')
+  const field = page.getByRole('textbox', { name: 'BDA Password' })
+  await expect(field).toHaveValue(bda_password ?? '')
+  await expect(field).toHaveAttribute('type', 'password')
+  await expect(field).toHaveAttribute('autocomplete', 'off')
+  await open(page, 5)
+  await expect(fact(page, 'Netsuite ID')).toHaveText('1105')
+  await expect(page.getByRole('heading', { name: 'Edit Store' })).toHaveCount(0)
   await expect(page.getByText(/BDA/)).toHaveCount(0)
 })
 
@@ -299,7 +303,7 @@ test('AMB-85: an archived store is in no list, and its page says when', async ({
   signIn,
 }) => {
   await write(p4, sql`update stores set archived_at = '2026-03-01T18:00:00Z' where id = 1`)
-  await signIn('owner')
+  await signIn('barista')
   await page.goto('/stores')
   await expect(row(page, 'Ballard')).toBeVisible()
   await expect(row(page, 'Capitol Hill')).toHaveCount(0)

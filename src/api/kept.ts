@@ -2,7 +2,7 @@
 import { sortedByName } from '#domain/byName.ts'
 import { bySortOrder, withPlaced } from '#domain/ordering.ts'
 import { operationKey } from './keys.ts'
-import { listed, memberOf, nested } from './landing.ts'
+import { alone, listed, memberOf, nested } from './landing.ts'
 import type { components } from './schema.gen.ts'
 
 type Schemas = components['schemas']
@@ -58,6 +58,9 @@ export const variants = listed<Schemas['Variant']>({
   // A write sends ids, but the answer has whole values.
   unlike: ['attribute_values'],
 })
+/** The list of stores is an object with their number, so it is read again. */
+export const stores = alone<Schemas['Store']>('getStore')
+export const surcharges = listed<Schemas['Surcharge']>({ list: 'listSurcharges', sorted: named })
 /** A product has one store product per store. */
 export const storeProducts = listed<Schemas['StoreProduct']>({
   list: 'listProductStores',

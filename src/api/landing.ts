@@ -115,6 +115,23 @@ export function listed<Row extends object>(keeping: Keeping<Row>): Landing<Row> 
   }
 }
 
+/** The landing of a record that is kept in its own read alone; lists of such records are read again. */
+export function alone<Row extends object>(detail: DetailOf<Row>): Landing<Row> {
+  const known = (client: QueryClient, key: unknown) =>
+    key === undefined ? undefined : client.getQueryData<Row>(recordKey(detail, key))
+  return {
+    after: (client, { path, body }, answer) => {
+      const record = known(client, idOf(path))
+      return merged(record, record, body, answer)
+    },
+    put: (client, record) => {
+      const key = isObject(record) ? idOf(record) : undefined
+      if (known(client, key)) client.setQueryData<Row>(recordKey(detail, key), record)
+    },
+    drop: (client, { path }) => forget(client, recordKey(detail, idOf(path))),
+  }
+}
+
 interface Nesting<Owner, Row> {
   /** The list of the owners. */
   readonly list: ReadOperationId

@@ -89,6 +89,7 @@ export const mutationFacts: { readonly [Id in MutatingOperationId]: WriteFacts<I
       ['listProductsAtStore', 'body.store_id'],
       ['listStoreInventory', 'body.store_id'],
       ['getInitialInventory', 'body.store_id'],
+      ['listStoreAttributes', 'body.store_id'],
     ],
     { lands: kept.storeProducts },
   ),
@@ -99,6 +100,7 @@ export const mutationFacts: { readonly [Id in MutatingOperationId]: WriteFacts<I
       ['listProductsAtStore', 'path.storeId'],
       ['listStoreInventory', 'path.storeId'],
       ['getInitialInventory', 'path.storeId'],
+      ['listStoreAttributes', 'path.storeId'],
     ],
     { leaves: kept.storeProducts },
   ),
@@ -221,13 +223,14 @@ export const mutationFacts: { readonly [Id in MutatingOperationId]: WriteFacts<I
   }),
   createStore: says('Store Created', stores),
   patchStores: says('Updated Store', [...stores, 'getStore', 'getStoreStatus']),
-  updateStore: says('Updated Store', [...stores, ['getStore', 'path.id']]),
-  patchStore: says('Updated Store', [...stores, ['getStore', 'path.id']]),
+  updateStore: says('Updated Store', [...stores, ['getStore', 'path.id']], { lands: kept.stores }),
+  patchStore: says('Updated Store', [...stores, ['getStore', 'path.id']], { lands: kept.stores }),
   syncDefaultMenu: says('Success', [
     'listProductStores',
     ['listProductsAtStore', 'path.id'],
     ['listStoreInventory', 'path.id'],
     ['getInitialInventory', 'path.id'],
+    ['listStoreAttributes', 'path.id'],
   ]),
   updateStoreAttribute: says('Success', [['listStoreAttributes', 'path.storeId']]),
   setStoreOnline: says('Store online status updated.', [
@@ -241,9 +244,15 @@ export const mutationFacts: { readonly [Id in MutatingOperationId]: WriteFacts<I
     ['getInitialInventory', 'path.id'],
   ]),
   updateStoreTaxRates: says('Tax Rates Updated', [['listStoreTaxRates', 'path.id']]),
-  createSurcharge: says('Surcharge created.', ['listSurcharges', 'listStoreTaxRates']),
-  updateSurcharge: says('Vendor updated.', ['listSurcharges', 'listStoreTaxRates']),
-  deleteSurcharge: says('Surcharge delete.', ['listSurcharges', 'listStoreTaxRates']),
+  createSurcharge: says('Surcharge created.', ['listSurcharges', 'listStoreTaxRates'], {
+    lands: kept.surcharges,
+  }),
+  updateSurcharge: says('Vendor updated.', ['listSurcharges', 'listStoreTaxRates'], {
+    lands: kept.surcharges,
+  }),
+  deleteSurcharge: says('Surcharge delete.', ['listSurcharges', 'listStoreTaxRates'], {
+    leaves: kept.surcharges,
+  }),
   refundOrder: says('Refund Completed', [
     ['getOrder', 'path.id'],
     ['getOrderHistory', 'path.id'],

@@ -19,6 +19,21 @@ export function useSetStorePrice(productId: number) {
   })
 }
 
+/** Sets a price on the menu of a store and shows the price at once. The last of several writes wins. */
+export function useSetMenuPrice(storeId: number) {
+  return useOperation('updateStoreVariantPrice', {
+    send: ({ variantId, price }: Omit<NewPrice, 'storeId'>, write) =>
+      write('updateStoreVariantPrice', { path: { storeId, variantId }, body: { price } }),
+    success: 'Menu item updated',
+    optimistic: optimistic(
+      'listProductsAtStore',
+      (links, change: Omit<NewPrice, 'storeId'>) => withPrice(links, { storeId, ...change }),
+      { path: { id: storeId } },
+    ),
+    inTurn: `prices at store ${storeId}`,
+  })
+}
+
 /** The store products with a new price of one variant at one store. */
 export function withPrice(
   links: readonly StoreProduct[],

@@ -8,6 +8,9 @@ import type { components } from './schema.gen.ts'
 
 export type Store = components['schemas']['Store']
 export type StoreSummary = components['schemas']['StoreSummary']
+export type StoreInput = components['schemas']['StoreInput']
+export type VendorRegion = components['schemas']['VendorRegion']
+export type StoreAttribute = components['schemas']['StoreAttribute']
 
 /** All stores by name; a host may answer them in any order. */
 export const storesQuery = () =>
@@ -20,6 +23,8 @@ export const storesQuery = () =>
   })
 
 export const storeQuery = (id: number) => operationQuery('getStore', { path: { id } })
+
+export const readStore = (id: number) => call('getStore', { path: { id } })
 
 /** The store as the list of stores has it; undefined when the list was not read. */
 export function knownStore(client: QueryClient, id: number): StoreSummary | undefined {
@@ -34,7 +39,14 @@ export const storeStatusQuery = (storeId: number) =>
 export const storeHoursQuery = (id: number) =>
   queryOptions({
     queryKey: operationKey('getStoreHours', { path: { id } }),
-    queryFn: async () => weekOf(await call('getStoreHours', { path: { id } })),
+    queryFn: () => readStoreHours(id),
   })
+
+export const readStoreHours = async (id: number) =>
+  weekOf(await call('getStoreHours', { path: { id } }))
+
+/** The attribute values that a store can switch off. */
+export const storeAttributesQuery = (id: number) =>
+  operationQuery('listStoreAttributes', { path: { id } })
 
 export const vendorRegionsQuery = () => operationQuery('listVendorRegions')

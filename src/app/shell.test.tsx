@@ -86,7 +86,14 @@ test('PLUS-06: the palette has every screen that has an entry and every form tha
     .map((one) => one.textContent)
   expect(offered).toEqual([
     ...links.map(([label]) => label),
-    ...['Create Product', 'Create Attribute', 'Create Tag', 'Create Employee'],
+    ...[
+      'Create Product',
+      'Create Attribute',
+      'Create Tag',
+      'Create Employee',
+      'Create Promotion',
+      'Create Store',
+    ],
   ])
   expect(page.address()).toBe('/current-user')
 })

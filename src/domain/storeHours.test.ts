@@ -20,9 +20,10 @@ const week: StoreWeek = {
       opening_time: '08:00:00',
       closing_time: '14:00:00',
       is_closed: false,
+      is_holiday: false,
     },
-    '2026-03-05 00:00:00': { ...unset, is_closed: true },
-    '2026-03-06 00:00:00': { ...unset, is_closed: false },
+    '2026-03-05 00:00:00': { ...unset, is_closed: true, is_holiday: true },
+    '2026-03-06 00:00:00': { ...unset, is_closed: false, is_holiday: false },
   },
 }
 

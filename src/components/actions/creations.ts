@@ -37,6 +37,13 @@ export const creations = {
     title: 'Create Promotion',
     to: '/promotions/create',
   },
+  store: {
+    operation: 'createStore',
+    label: 'Create Store',
+    purpose: 'Create stores',
+    title: 'Create Store',
+    to: '/stores/create-store',
+  },
 } as const satisfies Record<string, GuardedAction & { title: string; to: string }>
 
 export type Creation = (typeof creations)[keyof typeof creations]

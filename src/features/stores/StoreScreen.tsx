@@ -1,9 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { useAccess } from '#api/permissions.ts'
 import { storeQuery } from '#api/stores.ts'
+import type { GuardedAction } from '#components/actions/action.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { StoreOrders } from '#components/orders/StoreOrders.tsx'
+import { SectionIndex } from '#ui/page/SectionIndex.tsx'
 import { DayParts } from './DayParts.tsx'
+import { EditStore } from './EditStore.tsx'
+import { HoursSection } from './hours/HoursSection.tsx'
+import { MenuSection } from './menu/MenuSection.tsx'
+import { StoreAttributes } from './StoreAttributes.tsx'
 import { StoreDetails } from './StoreDetails.tsx'
 import { StoreHeader } from './StoreHeader.tsx'
 import { StoreState } from './StoreState.tsx'
@@ -12,7 +20,7 @@ import { StoreState } from './StoreState.tsx'
 type StoreSection = ComponentType<{ storeId: number }>
 
 interface StoreScreenProps {
-  /** The sections for counts and taxes, which the route brings: a feature imports no other one. */
+  /** The sections that the route brings from other features: a feature imports no other one. */
   sections: {
     readonly TodaysInventory: StoreSection
     readonly StartingInventory: StoreSection
@@ -28,14 +36,37 @@ export function StoreScreen({ sections }: StoreScreenProps) {
 
 function StorePage({ id, sections }: StoreScreenProps & { id: number }) {
   const { data: store } = useSuspenseQuery(storeQuery(id))
+  const access = useAccess()
   const { TodaysInventory, StartingInventory, TaxRates } = sections
+  const target = { storeId: id, storeName: store.name }
+  const edits = access.can('updateStore', target).allowed
+  const actions: GuardedAction[] = [
+    { operation: 'updateStore', label: 'Edit the store', target },
+    { operation: 'setStoreOnline', label: 'Switch the store online and offline', target },
+    { operation: 'patchStore', label: 'Switch curbside online and offline', target },
+  ]
+  const index = [
+    edits ? { id: 'edit', title: 'Edit Store' } : { id: 'details', title: 'Details' },
+    { id: 'todays-inventory', title: 'Today’s Inventory' },
+    { id: 'attributes', title: 'Product Attributes' },
+    { id: 'hours', title: 'Hours' },
+    { id: 'menu', title: 'Menu' },
+    { id: 'starting-inventory', title: 'Starting Inventory (PARS)' },
+    { id: 'tax-rates', title: 'Tax Rates and Surcharges' },
+    { id: 'orders', title: 'Orders' },
+  ]
   return (
     <>
-      <StoreHeader store={store} state={<StoreState store={store} />}>
+      <StoreHeader store={store} state={<StoreState store={store} access={access} />}>
         <DayParts store={store} />
+        <HiddenActions access={access} actions={actions} />
       </StoreHeader>
-      <StoreDetails store={store} />
+      <SectionIndex sections={index} />
+      {edits ? <EditStore store={store} /> : <StoreDetails store={store} />}
       <TodaysInventory storeId={id} />
+      <StoreAttributes store={store} access={access} />
+      <HoursSection store={store} access={access} />
+      <MenuSection store={store} access={access} />
       <StartingInventory storeId={id} />
       <TaxRates storeId={id} />
       <StoreOrders store={store} />

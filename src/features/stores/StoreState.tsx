@@ -1,34 +1,52 @@
 import { UnstyledButton } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Access } from '#api/access.ts'
 import { knownStore, type Store, storeStatusQuery } from '#api/stores.ts'
+import { useSetCurbsideOnline, useSetOnline } from '#api/storeWrites.ts'
 import { OnlineState } from '#components/OnlineState.tsx'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
+import { StateSwitch } from './StateSwitch.tsx'
 import classes from './stores.module.css'
 
-/** Whether a store takes orders now, online and at the curb. */
-export function StoreState({ store }: { store: Store }) {
+interface StoreStateProps {
+  store: Store
+  access: Access
+}
+
+/** Whether a store takes orders now, online and at the curb, and the switches of both. */
+export function StoreState({ store, access }: StoreStateProps) {
   return (
     <>
-      <Online id={store.id} />
-      {store.curbside_enabled ? (
-        <OnlineState of="Curbside" online={store.curbside_online} />
-      ) : (
-        <StatusBadge tone="quiet">No curbside</StatusBadge>
-      )}
+      <Online store={store} access={access} />
+      <Curbside store={store} access={access} />
     </>
   )
 }
 
-function Online({ id }: { id: number }) {
+const targetOf = ({ id, name }: Store) => ({ storeId: id, storeName: name })
+
+function Online({ store, access }: StoreStateProps) {
   const client = useQueryClient()
+  const setOnline = useSetOnline(store.id)
   const status = useQuery({
-    ...storeStatusQuery(id),
+    ...storeStatusQuery(store.id),
     placeholderData: () => {
-      const online = knownStore(client, id)?.online
+      const online = knownStore(client, store.id)?.online
       return online === undefined ? undefined : { online }
     },
   })
-  if (status.data) return <OnlineState online={status.data.online} />
+  if (status.data)
+    return (
+      <span className={classes.state}>
+        <StateSwitch
+          label="Store online"
+          checked={status.data.online}
+          refusal={access.can('setStoreOnline', targetOf(store)).refusal}
+          onChange={(online) => void setOnline(online)}
+        />
+        <OnlineState online={status.data.online} />
+      </span>
+    )
   if (!status.error) return null
   return (
     <>
@@ -41,5 +59,26 @@ function Online({ id }: { id: number }) {
         Retry
       </UnstyledButton>
     </>
+  )
+}
+
+function Curbside({ store, access }: StoreStateProps) {
+  const setOnline = useSetCurbsideOnline(store.id)
+  const { curbside_enabled, curbside_online } = store
+  const refusal = curbside_enabled ? undefined : 'This store does not accept curbside orders.'
+  return (
+    <span className={classes.state}>
+      <StateSwitch
+        label="Curbside online"
+        checked={curbside_enabled && curbside_online}
+        refusal={access.can('patchStore', targetOf(store)).refusal ?? refusal}
+        onChange={(online) => void setOnline(online)}
+      />
+      {curbside_enabled ? (
+        <OnlineState of="Curbside" online={curbside_online} />
+      ) : (
+        <StatusBadge tone="quiet">No curbside</StatusBadge>
+      )}
+    </span>
   )
 }

@@ -1,5 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useAccess } from '#api/permissions.ts'
 import { type StoreSummary, storesQuery } from '#api/stores.ts'
+import { CreateLink } from '#components/actions/CreateLink.tsx'
+import { creations } from '#components/actions/creations.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -12,9 +16,15 @@ const idOf = ({ id }: StoreSummary) => id
 export function StoresScreen() {
   const { data } = useSuspenseQuery(storesQuery())
   const list = useListSearch(storesList)
+  const access = useAccess()
+  const create = access.can('createStore').allowed && <CreateLink creation={creations.store} />
   return (
     <>
-      <PageHeader title="Stores" />
+      <PageHeader
+        title="Stores"
+        primary={create}
+        secondary={<HiddenActions access={access} actions={[creations.store]} />}
+      />
       <List
         label="Stores"
         noun={{ one: 'store', many: 'stores' }}

@@ -1,4 +1,4 @@
-import type { timeZones } from '#server/database/schema/stores.ts'
+import type { timeZones } from '#domain/timeZones.ts'
 
 type TimeZone = (typeof timeZones)[number]
 

@@ -91,7 +91,11 @@ export function List<Row, AddKey extends string = string, EditKey extends string
       <FormRow
         title={editTitle(row)}
         form={rowForm(
-          { ...edit, submit: (values) => edit.onSubmit(row, values) },
+          {
+            ...edit,
+            ask: edit.onAsk && ((values) => edit.onAsk?.(row, values) ?? Promise.resolve(true)),
+            submit: (values) => edit.onSubmit(row, values),
+          },
           edit.values(row),
         )}
         view={view}

@@ -59,6 +59,8 @@ export interface EditRow<Row, Key extends string = string> {
   fields: Readonly<Record<Key, RowField>>
   values: (row: Row) => Record<Key, string>
   validate?: (values: Record<Key, string>) => RowFaults
+  /** Asks before the row is saved; `false` keeps the row open as it was typed. */
+  onAsk?: (row: Row, values: Record<Key, string>) => Promise<boolean>
   /** Saves the row. A rejection is shown in the row and keeps the typed text. */
   onSubmit: (row: Row, values: Record<Key, string>) => Promise<unknown>
   /** Form fields by wire name, where the two names differ. */
@@ -72,6 +74,7 @@ export interface RowForm {
   fields: Readonly<Partial<Record<string, RowField>>>
   initial: Readonly<Record<string, string>>
   validate: (values: Record<string, string>) => RowFaults
+  ask: (values: Record<string, string>) => Promise<boolean>
   submit: (values: Record<string, string>) => Promise<unknown>
   paths: FieldPaths | undefined
 }
@@ -82,6 +85,7 @@ export const lastRow = Symbol('last row')
 interface TypedForm<Key extends string> {
   fields: Readonly<Record<Key, RowField>>
   validate?: ((values: Record<Key, string>) => RowFaults) | undefined
+  ask?: ((values: Record<Key, string>) => Promise<boolean>) | undefined
   submit: (values: Record<Key, string>) => Promise<unknown>
   paths?: FieldPaths | undefined
 }
@@ -101,6 +105,7 @@ export function rowForm<Key extends string>(
     fields,
     initial,
     validate: (typed) => form.validate?.(typed) ?? {},
+    ask: async (typed) => form.ask?.(typed) ?? true,
     submit: (typed) => form.submit(typed),
     paths: form.paths,
   }

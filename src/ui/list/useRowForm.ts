@@ -28,6 +28,7 @@ export function useRowForm(
     return first ? { faults: [first, ...rest] } : { sent: { ...values } }
   }
   const { forget, ...sending } = useSubmit(row, check, {
+    onAsk: form.ask,
     onSubmit: form.submit,
     paths: form.paths,
     onSaved: (result) => {

@@ -1,18 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { storeQuery } from '#api/stores.ts'
 import { idParam } from '#app/idParam.ts'
-import { ordersSearch } from '#components/orders/ordersSearch.ts'
 import { StartingInventory } from '#features/inventory/StartingInventory.tsx'
 import { TodaysInventory } from '#features/inventory/TodaysInventory.tsx'
 import { StorePending } from '#features/stores/StorePending.tsx'
 import { StoreScreen } from '#features/stores/StoreScreen.tsx'
+import { storeSearch } from '#features/stores/storeSearch.ts'
 import { StoreTaxRates } from '#features/taxes/StoreTaxRates.tsx'
 
+/** The sections of other features on the page. */
 const sections = { TodaysInventory, StartingInventory, TaxRates: StoreTaxRates }
 
 export const Route = createFileRoute('/_staff/stores/$storeId')({
   params: idParam('storeId'),
-  validateSearch: ordersSearch,
+  validateSearch: storeSearch,
   loader: ({ context, params }) => context.queryClient.ensureQueryData(storeQuery(params.storeId)),
   staticData: {
     recordName: (client, params) =>

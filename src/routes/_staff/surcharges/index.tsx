@@ -2,9 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { storesQuery } from '#api/stores.ts'
 import { surchargesQuery } from '#api/surcharges.ts'
 import { mayFail } from '#app/mayFail.ts'
-import { SurchargesScreen } from '#features/taxes/SurchargesScreen.tsx'
+import { SurchargesScreen } from '#features/surcharges/SurchargesScreen.tsx'
+import { AllTaxRates } from '#features/taxes/AllTaxRates.tsx'
+import { listSearch } from '#ui/list/listSearch.ts'
 
 export const Route = createFileRoute('/_staff/surcharges/')({
+  validateSearch: listSearch(),
   loader: ({ context: { queryClient } }) =>
     mayFail(
       Promise.all([
@@ -12,5 +15,5 @@ export const Route = createFileRoute('/_staff/surcharges/')({
         queryClient.ensureQueryData(storesQuery()),
       ]),
     ),
-  component: SurchargesScreen,
+  component: () => <SurchargesScreen TaxRates={AllTaxRates} />,
 })

@@ -12,21 +12,10 @@ import {
   time,
 } from 'drizzle-orm/pg-core'
 import { weekdays } from '#domain/calendar.ts'
+import { timeZones } from '#domain/timeZones.ts'
 import { attribute_values } from './attributes.ts'
 import { id, instant, lowered, notNegative, oneOf, weekday } from './columns.ts'
 import { vendor_regions } from './vendors.ts'
-
-/** The time zones that a store can be in; the first is the default. */
-export const timeZones = [
-  'America/Los_Angeles',
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Phoenix',
-  'America/Anchorage',
-  'America/Adak',
-  'Pacific/Honolulu',
-] as const
 
 /** Stores. */
 export const stores = pgTable(

@@ -1,6 +1,6 @@
 import type { OperationId } from '#api/contract.ts'
 import type { components } from '#api/schema.gen.ts'
-import { timeZones } from '../../database/schema/stores.ts'
+import { timeZones } from '#domain/timeZones.ts'
 import { vendor_regions } from '../../database/schema/vendors.ts'
 import { invalid } from '../../errors.ts'
 import type { Call } from '../../handlers.ts'

@@ -1,0 +1,42 @@
+import { weekdayOf } from '#domain/calendar.ts'
+import { overrideKey } from '#domain/storeHours.ts'
+import type { BodyOf } from './contract.ts'
+import { ApiError } from './errors.ts'
+import { readStoreHours } from './stores.ts'
+import { useOperation } from './useOperation.ts'
+
+type Row = BodyOf<'saveStoreHours'>['store_hours'][number]
+
+/** Saves one row of the hours of a store (AMB-100). */
+export function useSaveHours(id: number) {
+  return useOperation('saveStoreHours', {
+    send: (row: Row, write) =>
+      write('saveStoreHours', { path: { id }, body: { store_hours: [row] } }),
+  })
+}
+
+/** The fields of an override; times that are left out stay as they are (HOL-07). */
+export type OverrideChange = Pick<
+  Row,
+  'opening_time' | 'closing_time' | 'is_closed' | 'is_holiday' | 'archived_at'
+>
+
+/** The row of an override. A host may need the weekday and the date, so both are always sent. */
+export function overrideRow(date: string, change: OverrideChange): Row {
+  return { day_of_week: weekdayOf(date), override_date: overrideKey(date), ...change }
+}
+
+export const takenDate = 'This date has other hours already.'
+
+/** Adds an override. A date that has one by then is refused, since it would be replaced (AMB-180). */
+export function useAddOverride(id: number) {
+  return useOperation('saveStoreHours', {
+    send: async ({ date, change }: { date: string; change: OverrideChange }, write) => {
+      const { overrides } = await readStoreHours(id)
+      if (overrideKey(date) in overrides)
+        throw new ApiError(409, 'conflict', takenDate, [{ path: 'date', message: takenDate }])
+      const body = { store_hours: [overrideRow(date, change)] }
+      return write('saveStoreHours', { path: { id }, body })
+    },
+  })
+}

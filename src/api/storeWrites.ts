@@ -1,0 +1,62 @@
+import type { BodyOf } from './contract.ts'
+import { latest } from './latest.ts'
+import { optimistic } from './optimistic.ts'
+import { readStore, type Store, type StoreAttribute } from './stores.ts'
+import { useOperation } from './useOperation.ts'
+
+/** Saves the `changes` of a store beside what other people changed meanwhile. */
+export function useUpdateStore(id: number) {
+  return useOperation('updateStore', {
+    send: async ({ opened, changes }: StoreSave, write) => {
+      const now = await latest(opened, () => readStore(id))
+      return write('updateStore', { path: { id }, body: { ...now, ...changes } })
+    },
+  })
+}
+
+interface StoreSave {
+  readonly opened: Store
+  readonly changes: Partial<BodyOf<'updateStore'>>
+}
+
+/** Switches whether a store takes online orders, and shows it at once. */
+export function useSetOnline(storeId: number) {
+  return useOperation('setStoreOnline', {
+    send: (online: boolean, write) =>
+      write('setStoreOnline', { path: { storeId }, body: { online } }),
+    optimistic: optimistic('getStoreStatus', (_status, online: boolean) => ({ online }), {
+      path: { storeId },
+    }),
+    inTurn: `online state of store ${storeId}`,
+  })
+}
+
+/** Switches whether a store takes orders at the curb now, and shows it at once (AMB-84). */
+export function useSetCurbsideOnline(id: number) {
+  return useOperation('patchStore', {
+    send: (curbside_online: boolean, write) =>
+      write('patchStore', { path: { id }, body: { curbside_online } }),
+    success: 'Store curbside online status updated.',
+    optimistic: optimistic(
+      'getStore',
+      (store, curbside_online: boolean) => ({ ...store, curbside_online }),
+      { path: { id } },
+    ),
+    inTurn: `curbside state of store ${id}`,
+  })
+}
+
+/** Switches an attribute value of a store on or off, and shows it at once. */
+export function useSetStoreAttribute(storeId: number) {
+  return useOperation('updateStoreAttribute', {
+    send: (attribute: StoreAttribute, write) =>
+      write('updateStoreAttribute', { path: { storeId, id: attribute.id }, body: attribute }),
+    optimistic: optimistic(
+      'listStoreAttributes',
+      (all, attribute: StoreAttribute) =>
+        all.map((one) => (one.id === attribute.id ? attribute : one)),
+      { path: { id: storeId } },
+    ),
+    inTurn: `attributes of store ${storeId}`,
+  })
+}

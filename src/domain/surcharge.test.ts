@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { flatRateNote, percentText, rateNote, readFlatRate, readRate } from './surcharge.ts'
+
+test('SUR-03: a default rate is a decimal from 0 to 0.9, anything else is 0', () => {
+  expect(['0.0875', ' .5 ', '0.9', '0'].map(readRate)).toEqual([0.0875, 0.5, 0.9, 0])
+  for (const text of ['', 'words', '-0.1', '0.91', '8.75', '8%', 'Infinity', 'NaN'])
+    expect(readRate(text)).toBe(0)
+})
+
+test('SUR-04: a flat rate is whole cents from 1 on, anything else is none', () => {
+  expect(['1', '10', ' 25 ', '10.7'].map(readFlatRate)).toEqual([1, 10, 25, 10])
+  for (const text of ['', 'words', '0', '-3', '0.5']) expect(readFlatRate(text)).toBeNull()
+})
+
+test('SUR-08: percentages have two decimals', () => {
+  expect([0.0875, 0.07, 0, 0.9].map(percentText)).toEqual(['8.75%', '7.00%', '0.00%', '90.00%'])
+})
+
+test('SUR-03, SUR-04: what becomes of a typed rate is told in words', () => {
+  expect(rateNote('0.0875')).toBe('8.75%')
+  expect(rateNote('0.91')).toBe('0 is saved: a rate is from 0 to 0.9')
+  expect(rateNote('words')).toBe('0 is saved: a rate is from 0 to 0.9')
+  expect(rateNote(' ')).toBeUndefined()
+  expect(flatRateNote('10')).toBe('10¢')
+  expect(flatRateNote('0')).toBe('No flat rate is saved: it is from 1¢ on')
+  expect(flatRateNote('')).toBeUndefined()
+})

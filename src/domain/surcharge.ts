@@ -1,0 +1,34 @@
+/** A decimal typed for the default rate of a surcharge; what is none, or not from 0 to 0.9, is 0 (SUR-03). */
+export function readRate(text: string): number {
+  const rate = numberIn(text)
+  return rate >= 0 && rate <= 0.9 ? rate : 0
+}
+
+/** Whole cents typed for a flat surcharge; what is none, or below 1, is null: a percentage (SUR-04, AMB-107). */
+export function readFlatRate(text: string): number | null {
+  const cents = Math.trunc(numberIn(text))
+  return cents >= 1 ? cents : null
+}
+
+/** A multiplier as a percentage with two decimals: 0.0875 is `8.75%` (SUR-08). */
+export function percentText(rate: number): string {
+  return `${(rate * 100).toFixed(2)}%`
+}
+
+/** What becomes of a typed rate, in words; undefined where nothing was typed. */
+export function rateNote(text: string): string | undefined {
+  if (text.trim() === '') return undefined
+  const rate = numberIn(text)
+  return rate >= 0 && rate <= 0.9 ? percentText(rate) : '0 is saved: a rate is from 0 to 0.9'
+}
+
+/** What becomes of a typed flat rate, in words; undefined where nothing was typed. */
+export function flatRateNote(text: string): string | undefined {
+  if (text.trim() === '') return undefined
+  const cents = readFlatRate(text)
+  return cents === null ? 'No flat rate is saved: it is from 1¢ on' : `${cents}¢`
+}
+
+function numberIn(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text)
+}

@@ -1,0 +1,35 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useAccess } from '#api/permissions.ts'
+import { useOperation } from '#api/useOperation.ts'
+import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { StoreForm } from './StoreForm.tsx'
+
+/** Creates a store and opens its page. */
+export function CreateStoreScreen() {
+  const navigate = useNavigate()
+  const create = useOperation('createStore')
+  const can = useAccess().can('createStore')
+  return (
+    <>
+      <PageHeader title="Create Store" />
+      {can.allowed ? (
+        <StoreForm
+          onSubmit={(body) => create({ body })}
+          onSaved={({ id }) => {
+            // A host may answer without the new id (AMB-177).
+            if (id === undefined) void navigate({ to: '/stores' })
+            else void navigate({ to: '/stores/$storeId', params: { storeId: id } })
+          }}
+          onCancel={() => void navigate({ to: '/stores' })}
+        />
+      ) : (
+        <ForbiddenState
+          title="You may not create stores"
+          permission={can.permissions.join(', ')}
+          roles={can.holders}
+        />
+      )}
+    </>
+  )
+}

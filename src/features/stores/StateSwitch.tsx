@@ -1,0 +1,34 @@
+import { Switch, Tooltip } from '@mantine/core'
+import { useId } from 'react'
+
+interface StateSwitchProps {
+  label: string
+  checked: boolean
+  /** Why the switch cannot be used, in words. */
+  refusal: string | undefined
+  onChange: (checked: boolean) => void
+}
+
+/** A switch beside the words of a state; a switch that cannot be used says why. */
+export function StateSwitch({ label, checked, refusal, onChange }: StateSwitchProps) {
+  const id = useId()
+  return (
+    <>
+      <Tooltip label={refusal} disabled={!refusal} multiline maw={300}>
+        <Switch
+          size="sm"
+          aria-label={label}
+          aria-describedby={refusal ? id : undefined}
+          checked={checked}
+          disabled={refusal !== undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      </Tooltip>
+      {refusal && (
+        <span id={id} hidden>
+          {refusal}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { Switch } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Access } from '#api/access.ts'
+import { type Store, type StoreAttribute, storeAttributesQuery } from '#api/stores.ts'
+import { useSetStoreAttribute } from '#api/storeWrites.ts'
+import type { GuardedAction } from '#components/actions/action.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { SectionBoundary } from '#components/SectionBoundary.tsx'
+import { productTypes } from '#domain/productWords.ts'
+import { EmptyState } from '#ui/page/EmptyState.tsx'
+import { Section } from '#ui/page/Section.tsx'
+import classes from './stores.module.css'
+
+interface StoreAttributesProps {
+  store: Store
+  access: Access
+}
+
+/** The attribute values that the menu offers, by product type, each with a switch (AMB-91, AMB-188). */
+export function StoreAttributes({ store, access }: StoreAttributesProps) {
+  const action: GuardedAction = {
+    operation: 'updateStoreAttribute',
+    label: 'Switch attributes on and off',
+    target: { storeId: store.id, storeName: store.name },
+  }
+  return (
+    <Section
+      id="attributes"
+      title="Product Attributes"
+      description="What the products on the menu offer. Switch off what the store cannot serve."
+      actions={<HiddenActions access={access} actions={[action]} />}
+    >
+      <SectionBoundary failed="The attributes could not be loaded">
+        <Attributes id={store.id} editable={access.canUse(action).allowed} />
+      </SectionBoundary>
+    </Section>
+  )
+}
+
+function Attributes({ id, editable }: { id: number; editable: boolean }) {
+  const { data: all } = useSuspenseQuery(storeAttributesQuery(id))
+  const save = useSetStoreAttribute(id)
+  if (all.length === 0)
+    return (
+      <EmptyState title="No attributes here">
+        They come with products on the menu that offer choices, such as milk or size.
+      </EmptyState>
+    )
+  return (
+    <div className={classes.attributes}>
+      {groupsOf(all).map(({ type, title, attributes }) => (
+        <section key={type} aria-labelledby={`attributes-${type}`}>
+          <h3 id={`attributes-${type}`}>{title}</h3>
+          <ul>
+            {attributes.map((one) => (
+              <li key={one.id}>
+                <Switch
+                  label={one.name}
+                  description={one.attribute.name}
+                  aria-label={one.attribute.name ? `${one.name} (${one.attribute.name})` : one.name}
+                  checked={!one.is_disabled}
+                  disabled={!editable}
+                  onChange={(event) =>
+                    void save({ ...one, is_disabled: !event.currentTarget.checked })
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** The attributes by product type; a type that is not known stands under its own name. */
+function groupsOf(all: readonly StoreAttribute[]) {
+  const order: readonly string[] = productTypes.map(({ value }) => value)
+  const types = [...new Set(all.map(({ attribute }) => attribute.product_type))]
+  return types
+    .sort((a, b) => order.indexOf(a) - order.indexOf(b))
+    .map((type) => ({
+      type,
+      title: productTypes.find(({ value }) => value === type)?.label ?? type,
+      attributes: all.filter(({ attribute }) => attribute.product_type === type),
+    }))
+}

@@ -1,0 +1,46 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type Store, type StoreInput, storeHoursQuery, vendorRegionsQuery } from '#api/stores.ts'
+import { useStoreDate } from '#components/useStoreDate.ts'
+import { morningText } from '#domain/storeHours.ts'
+import { flash } from '#ui/flash/flash.ts'
+import { ResourceForm } from '#ui/form/ResourceForm.tsx'
+import { StoreFields } from './StoreFields.tsx'
+import { newStore, storeLabels, storePaths, storeSchema, valuesOf } from './storeForm.ts'
+
+interface StoreFormProps {
+  /** The store to edit; undefined for a new store. */
+  store?: Store
+  onSubmit: (body: StoreInput) => Promise<Store>
+  onSaved?: (store: Store) => void
+  onCancel?: () => void
+}
+
+/** Creates or edits a store. */
+export function StoreForm({ store, ...form }: StoreFormProps) {
+  const { data: regions } = useSuspenseQuery(vendorRegionsQuery())
+  const schema = useMemo(() => storeSchema(store), [store])
+  const initialValues = useMemo(() => (store ? valuesOf(store) : newStore), [store])
+  const morning = useMorning(store)
+  return (
+    <ResourceForm
+      {...form}
+      title={store ? store.name : 'Store'}
+      schema={schema}
+      labels={storeLabels}
+      paths={storePaths}
+      initialValues={initialValues}
+      submitLabel="Submit"
+      onInvalid={([first]) => flash({ message: first.message, variant: 'error' })}
+    >
+      {(api) => <StoreFields form={api} store={store} regions={regions} morning={morning} />}
+    </ResourceForm>
+  )
+}
+
+/** When the morning of today begins; a new store has no hours yet (AMB-81). */
+function useMorning(store: Store | undefined): string {
+  const today = useStoreDate(store?.time_zone ?? newStore.time_zone)
+  const hours = useQuery({ ...storeHoursQuery(store?.id ?? 0), enabled: store !== undefined }).data
+  return morningText(hours ?? { hours: {}, overrides: {} }, today)
+}

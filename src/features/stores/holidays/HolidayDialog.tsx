@@ -1,0 +1,78 @@
+import { UnstyledButton } from '@mantine/core'
+import { overrideRow, takenDate, useAddOverride, useSaveHours } from '#api/storeHourWrites.ts'
+import { nextDayText, openHours } from '#domain/storeHours.ts'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { SwitchField } from '#ui/fields/SwitchField.tsx'
+import { TimeField } from '#ui/fields/TimeField.tsx'
+import { flash } from '#ui/flash/flash.ts'
+import { FormDialog } from '#ui/form/FormDialog.tsx'
+import classes from '../stores.module.css'
+import { holidayLabels, holidayPaths, holidaySchema, valuesOf } from './holidayForm.ts'
+import type { Holiday } from './holidayRows.ts'
+
+interface HolidayDialogProps {
+  storeId: number
+  /** The date in the store's zone from which holidays are shown. */
+  today: string
+  opened: boolean
+  /** The holiday to edit; null for a new one. */
+  holiday: Holiday | null
+  /** The known holiday of a date. */
+  onDate: (date: string) => Holiday | undefined
+  /** Opens another holiday instead. */
+  onOpen: (holiday: Holiday) => void
+  onClose: () => void
+}
+
+/** Other hours for one date. The date of known hours stays, since it is what they are known by. */
+export function HolidayDialog(props: HolidayDialogProps) {
+  const { storeId, today, opened, holiday, onDate, onOpen, onClose } = props
+  const add = useAddOverride(storeId)
+  const save = useSaveHours(storeId)
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={holiday ? 'Edit Holiday' : 'Create Holiday'}
+      schema={holidaySchema}
+      labels={holidayLabels}
+      paths={holidayPaths}
+      initialValues={valuesOf(holiday)}
+      onInvalid={([first]) => flash({ message: first.message, variant: 'error' })}
+      onSubmit={({ date, change }) =>
+        holiday ? save(overrideRow(date, change)) : add({ date, change })
+      }
+      onSaved={onClose}
+    >
+      {({ field, values }) => {
+        const taken = holiday || !values.date ? undefined : onDate(values.date)
+        const hours = values.is_closed ? null : openHours(values)
+        return (
+          <>
+            <DateField
+              {...field('date')}
+              error={field('date').error ?? (taken && takenDate)}
+              min={today}
+              disabled={holiday !== null}
+              required
+              description={
+                taken && (
+                  <UnstyledButton className={classes.retry} onClick={() => onOpen(taken)}>
+                    Edit the hours that are there
+                  </UnstyledButton>
+                )
+              }
+            />
+            <TimeField {...field('opening_time')} disabled={values.is_closed} />
+            <TimeField {...field('closing_time')} disabled={values.is_closed} />
+            <p role="status" className={classes.quiet}>
+              {nextDayText(hours)}
+            </p>
+            <SwitchField {...field('is_closed')} description="Nobody can order on this date." />
+            <SwitchField {...field('is_holiday')} />
+          </>
+        )
+      }}
+    </FormDialog>
+  )
+}

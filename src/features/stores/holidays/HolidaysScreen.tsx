@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core'
+import { IconArchive, IconPencil, IconPlus } from '@tabler/icons-react'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { useAccess } from '#api/permissions.ts'
+import { overrideRow, useSaveHours } from '#api/storeHourWrites.ts'
+import { storeHoursQuery, storeQuery } from '#api/stores.ts'
+import type { Action, GuardedAction } from '#components/actions/action.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { useRowActions } from '#components/actions/useActions.tsx'
+import { useListSearch } from '#components/useListSearch.ts'
+import { useStoreDate } from '#components/useStoreDate.ts'
+import { mediumDate } from '#domain/calendar.ts'
+import { List } from '#ui/list/List.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import classes from '../stores.module.css'
+import { HolidayDialog } from './HolidayDialog.tsx'
+import { type Holiday, holidaysFrom, holidaysList } from './holidayRows.ts'
+
+const dateOf = ({ date }: Holiday) => date
+
+/** The dates from today on that have other hours, by the store's own clock (AMB-103). */
+export function HolidaysScreen() {
+  const { storeId } = useParams({ from: '/_staff/stores/$storeId_/holidays' })
+  return <HolidaysPage key={storeId} id={storeId} />
+}
+
+function HolidaysPage({ id }: { id: number }) {
+  const [{ data: store }, { data: week }] = useSuspenseQueries({
+    queries: [storeQuery(id), storeHoursQuery(id)],
+  })
+  const today = useStoreDate(store.time_zone)
+  const rows = useMemo(() => holidaysFrom(week, today), [week, today])
+  const access = useAccess()
+  const save = useSaveHours(id)
+  // The edited holiday is kept apart from `opened`, because the closing dialog still shows it.
+  const [edited, setEdited] = useState<Holiday | null>(null)
+  const [opened, setOpened] = useState(false)
+  const open = (holiday: Holiday | null) => {
+    setEdited(holiday)
+    setOpened(true)
+  }
+  const target = { storeId: id, storeName: store.name }
+  const adding: GuardedAction = {
+    operation: 'saveStoreHours',
+    label: 'Add Holiday',
+    purpose: 'Add, edit and archive holidays',
+    target,
+  }
+  const actions: Action<Holiday>[] = [
+    {
+      operation: 'saveStoreHours',
+      label: 'Edit',
+      name: ({ date }) => `Edit ${mediumDate(date)}`,
+      icon: IconPencil,
+      target,
+      run: open,
+    },
+    {
+      operation: 'saveStoreHours',
+      label: 'Archive',
+      name: ({ date }) => `Archive ${mediumDate(date)}`,
+      icon: IconArchive,
+      danger: true,
+      target,
+      confirm: ({ date }) => ({
+        title: `Archive the hours of ${mediumDate(date)}?`,
+        children: 'The store then has its regular hours on this date.',
+        confirmLabel: 'Archive',
+      }),
+      run: ({ date }) => save(overrideRow(date, { archived_at: new Date().toISOString() })),
+    },
+  ]
+  const [rowActions, dialog] = useRowActions(access, actions)
+  const add = access.canUse(adding).allowed && (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => open(null)}>
+      {adding.label}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Upcoming Holidays"
+        facts={
+          <Link to="/stores/$storeId" params={{ storeId: id }} className={classes.storeLink}>
+            {store.name}
+          </Link>
+        }
+        primary={add}
+        secondary={<HiddenActions access={access} actions={[adding]} />}
+      />
+      <List
+        label="Upcoming Holidays"
+        noun={{ one: 'holiday', many: 'holidays' }}
+        rows={rows}
+        rowId={dateOf}
+        {...useListSearch(holidaysList)}
+        search={false}
+        rowActions={rowActions}
+        empty={{
+          title: 'No upcoming holidays',
+          text: 'The store keeps its regular hours on every day to come.',
+          action: add,
+        }}
+      />
+      <HolidayDialog
+        key={edited?.date ?? 'new'}
+        storeId={id}
+        today={today}
+        opened={opened}
+        holiday={edited}
+        onDate={(date) => rows.find((one) => one.date === date)}
+        onOpen={open}
+        onClose={() => setOpened(false)}
+      />
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { OverrideChange } from '#api/storeHourWrites.ts'
+import type { Holiday } from './holidayRows.ts'
+
+/** Checks the fields of a holiday and turns them into what is saved (HOL-04 to HOL-07). */
+export const holidaySchema = z
+  .object({
+    date: z.string().nullable(),
+    opening_time: z.string().nullable(),
+    closing_time: z.string().nullable(),
+    is_closed: z.boolean(),
+    is_holiday: z.boolean(),
+  })
+  .transform(
+    (
+      { date, opening_time, closing_time, ...flags },
+      context,
+    ): { date: string; change: OverrideChange } => {
+      const fault = (path: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [path], message })
+      if (!date) fault('date', 'Please enter a date.')
+      if (!flags.is_closed && !opening_time)
+        fault('opening_time', 'Please enter an opening time (unless store closed)')
+      if (!flags.is_closed && !closing_time)
+        fault('closing_time', 'Please enter a closing time (unless store closed)')
+      const times = {
+        ...(opening_time ? { opening_time } : {}),
+        ...(closing_time ? { closing_time } : {}),
+      }
+      return { date: date ?? '', change: { ...times, ...flags } }
+    },
+  )
+
+export type HolidayValues = z.input<typeof holidaySchema>
+
+export const holidayLabels: Record<keyof HolidayValues, string> = {
+  date: 'Date',
+  opening_time: 'Opening Time',
+  closing_time: 'Closing Time',
+  is_closed: 'Is Closed',
+  is_holiday: 'Is Holiday',
+}
+
+/** Form fields by their names on the wire, where one row is sent. */
+export const holidayPaths = {
+  'store_hours.0.override_date': 'date',
+  'store_hours.0.opening_time': 'opening_time',
+  'store_hours.0.closing_time': 'closing_time',
+}
+
+const newHoliday: HolidayValues = {
+  date: null,
+  opening_time: null,
+  closing_time: null,
+  is_closed: false,
+  is_holiday: true,
+}
+
+/** The values of the fields for known hours, or for new ones. */
+export function valuesOf(holiday: Holiday | null): HolidayValues {
+  if (!holiday) return newHoliday
+  const { date, opening_time, closing_time, is_closed, is_holiday } = holiday
+  return { date, opening_time, closing_time, is_closed, is_holiday }
+}

@@ -1,0 +1,95 @@
+import { IconCalendarEvent } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Access } from '#api/access.ts'
+import { type Store, storeHoursQuery } from '#api/stores.ts'
+import type { GuardedAction } from '#components/actions/action.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { ButtonLink } from '#components/ButtonLink.tsx'
+import { SectionBoundary } from '#components/SectionBoundary.tsx'
+import { useStoreDate } from '#components/useStoreDate.ts'
+import { type Weekday, weekdayOf, weekdays } from '#domain/calendar.ts'
+import { hoursOn, openHours, overrideKey } from '#domain/storeHours.ts'
+import { Section } from '#ui/page/Section.tsx'
+import { DayDialog } from './DayDialog.tsx'
+import { DayRow } from './DayRow.tsx'
+import { dayName } from './dayName.ts'
+import classes from './hours.module.css'
+
+interface HoursSectionProps {
+  store: Store
+  access: Access
+}
+
+/** The week of a store, with today in its own time zone (AMB-96), and the way to its holidays. */
+export function HoursSection({ store, access }: HoursSectionProps) {
+  const action: GuardedAction = {
+    operation: 'saveStoreHours',
+    label: 'Change the hours',
+    target: { storeId: store.id, storeName: store.name },
+  }
+  return (
+    <Section
+      id="hours"
+      title="Store Hours"
+      actions={
+        <>
+          <HiddenActions access={access} actions={[action]} />
+          <ButtonLink
+            to="/stores/$storeId/holidays"
+            params={{ storeId: store.id }}
+            variant="default"
+            leftSection={<IconCalendarEvent size={16} aria-hidden />}
+          >
+            Manage Holidays
+          </ButtonLink>
+        </>
+      }
+    >
+      <SectionBoundary failed="The hours could not be loaded">
+        <Week store={store} editable={access.canUse(action).allowed} />
+      </SectionBoundary>
+    </Section>
+  )
+}
+
+function Week({ store, editable }: { store: Store; editable: boolean }) {
+  const { data: week } = useSuspenseQuery(storeHoursQuery(store.id))
+  const today = useStoreDate(store.time_zone)
+  // The edited day is kept apart from `opened`, because the closing dialog still shows it.
+  const [day, setDay] = useState<Weekday>('sunday')
+  const [opened, setOpened] = useState(false)
+  const holiday = overrideKey(today) in week.overrides
+  return (
+    <div className={classes.week}>
+      {editable && <p className={classes.hint}>Click a day to edit</p>}
+      <ul className={classes.days}>
+        {holiday && <DayRow name="Today's Holiday Hours" hours={hoursOn(week, today)} today />}
+        {weekdays.map((weekday) => (
+          <DayRow
+            key={weekday}
+            name={dayName(weekday)}
+            hours={openHours(week.hours[weekday])}
+            today={!holiday && weekday === weekdayOf(today)}
+            onEdit={
+              editable
+                ? () => {
+                    setDay(weekday)
+                    setOpened(true)
+                  }
+                : undefined
+            }
+          />
+        ))}
+      </ul>
+      <DayDialog
+        key={day}
+        storeId={store.id}
+        day={day}
+        times={week.hours[day]}
+        opened={opened}
+        onClose={() => setOpened(false)}
+      />
+    </div>
+  )
+}

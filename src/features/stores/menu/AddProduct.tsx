@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import { productsQuery } from '#api/products.ts'
+import type { StoreProduct } from '#api/storeProducts.ts'
+import { useOperation } from '#api/useOperation.ts'
+import { ProductPicker } from '#components/ProductPicker.tsx'
+import { formatCents } from '#domain/money.ts'
+import { type Placement, placementOf } from '#domain/storeProduct.ts'
+import { flash } from '#ui/flash/flash.ts'
+import { type Checked, useSubmit } from '#ui/form/useSubmit.ts'
+import classes from './menu.module.css'
+
+interface AddProductProps {
+  storeId: number
+  links: readonly StoreProduct[]
+}
+
+/**
+ * Adds a product at its base price. Products that the store sells cannot be chosen: adding one again would
+ * replace its prices.
+ */
+export function AddProduct({ storeId, links }: AddProductProps) {
+  const add = useOperation('createProductStore', { success: 'Created Product at Store' })
+  const form = useRef<HTMLFormElement>(null)
+  const [product, setProduct] = useState<number | null>(null)
+  const sold = useMemo(() => new Set(links.map(({ product_id }) => product_id)), [links])
+  const price = useQuery(productsQuery()).data?.find(({ id }) => id === product)?.price
+
+  const check = (): Checked<Placement> => {
+    const placement = placementOf({ store_id: storeId, product_id: product })
+    return typeof placement === 'string'
+      ? { faults: [{ path: 'product', message: placement }] }
+      : { sent: placement }
+  }
+  const { busy, errors, forget, onSubmit } = useSubmit(form, check, {
+    onInvalid: ([{ message }]) => flash({ message, variant: 'error' }),
+    onSubmit: (placement) =>
+      add({ path: { product_id: placement.product_id }, body: { ...placement, price } }),
+    onSaved: () => setProduct(null),
+    paths: { product_id: 'product' },
+  })
+
+  return (
+    <form ref={form} onSubmit={onSubmit} aria-label="Add a product" className={classes.adder}>
+      <div className={classes.picker}>
+        <ProductPicker
+          label="Product"
+          data-path="product"
+          description={
+            price === undefined
+              ? 'Every variant starts at the base price.'
+              : `Every variant starts at the base price of ${formatCents(price)}.`
+          }
+          exclude={sold}
+          value={product}
+          error={errors.product}
+          disabled={busy}
+          clearable
+          onChange={(id) => {
+            setProduct(id)
+            forget('product')
+          }}
+        />
+      </div>
+      <Button
+        type="submit"
+        variant="default"
+        loading={busy}
+        leftSection={<IconPlus size={16} aria-hidden />}
+      >
+        Add Product
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,156 @@
+import { IconTrash } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useCallback, useMemo, useRef } from 'react'
+import { errorMessage } from '#api/errors.ts'
+import type { StoreProduct } from '#api/storeProducts.ts'
+import { useSetMenuPrice } from '#api/storeProductWrites.ts'
+import type { Store } from '#api/stores.ts'
+import { useOperation } from '#api/useOperation.ts'
+import { useListSearch } from '#components/useListSearch.ts'
+import { MoneyCell } from '#ui/cells/MoneyCell.tsx'
+import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { Grid } from '#ui/grid/Grid.tsx'
+import type { RowChange } from '#ui/grid/gridProps.ts'
+import { countText } from '#ui/list/ListFooter.tsx'
+import { SearchField } from '#ui/list/SearchField.tsx'
+import { useTyping } from '#ui/list/useTyping.ts'
+import { IconButton } from '#ui/menu/IconButton.tsx'
+import { EmptyState } from '#ui/page/EmptyState.tsx'
+import { useStable } from '#ui/useStable.ts'
+import classes from './menu.module.css'
+import { foundProducts, type MenuVariant, menuColumns, menuLines, menuList } from './menuRows.ts'
+
+interface MenuGridProps {
+  store: Store
+  links: readonly StoreProduct[]
+  /** Whether the viewer may remove products from the menu. */
+  removes: boolean
+  prices: boolean
+}
+
+const noun = { one: 'product', many: 'products' }
+const rowName = ({ sku, name }: MenuVariant) => `${sku} of ${name}`
+
+/** Product, SKU and price in cents: a heading per product, with a row per variant below (AMB-92). */
+export function MenuGrid({ store, links, removes, prices }: MenuGridProps) {
+  const { state, onStateChange } = useListSearch(menuList)
+  const { text, type, flush } = useTyping(
+    state.q,
+    (q) => onStateChange({ ...state, q }, 'typing'),
+    200,
+  )
+  const found = useMemo(() => foundProducts(links, text), [links, text])
+  const lines = useMemo(() => menuLines(found), [found])
+  const remove = useOperation('deleteStoreProduct', { success: 'Product removed' })
+  const setPrice = useSetMenuPrice(store.id)
+  const [confirm, dialog] = useConfirm()
+  const list = useRef<HTMLDivElement>(null)
+
+  const askRemove = useStable((link: StoreProduct) => {
+    const at = found.indexOf(link)
+    const next = found[at + 1] ?? found[at - 1]
+    confirm({
+      title: `Remove ${link.product.name} from the menu?`,
+      children: `${store.name} sells it no longer, and the prices it has there are lost.`,
+      danger: true,
+      onConfirm: () => remove({ path: { storeId: store.id, productId: link.product_id } }),
+      // The removed line takes its focused button away, so the focus moves to the next product.
+      focusAfter: () =>
+        list.current?.querySelector<HTMLElement>(`[data-product="${next?.product_id}"] button`) ??
+        list.current,
+    })
+  })
+  const savePrices = useCallback(
+    async (
+      changes: readonly RowChange<MenuVariant>[],
+      answer: (id: string, refusal: string | null) => void,
+    ) => {
+      await Promise.all(
+        changes.map(async ({ id, row, values }) => {
+          const price = values.get('price')
+          if (typeof price !== 'number') return
+          try {
+            await setPrice({ variantId: row.variantId, price })
+            answer(id, null)
+          } catch (refused) {
+            answer(id, errorMessage(refused))
+          }
+        }),
+      )
+    },
+    [setPrice],
+  )
+  const groups = useMemo(
+    () => ({
+      header: 'Product',
+      draw: (link: StoreProduct) => (
+        <ProductHeading link={link} onRemove={removes ? askRemove : undefined} />
+      ),
+    }),
+    [removes, askRemove],
+  )
+
+  if (links.length === 0)
+    return (
+      <EmptyState title="No products on the menu yet">
+        Add products one by one, or all of the default menu at once.
+      </EmptyState>
+    )
+  return (
+    <div ref={list} tabIndex={-1} className={classes.list}>
+      <Grid
+        label="Menu"
+        lines={lines}
+        columns={menuColumns}
+        rowName={rowName}
+        groups={groups}
+        {...(prices ? { onSave: savePrices, saving: 'atOnce' } : {})}
+        toolbar={
+          <SearchField
+            label="Search the menu"
+            placeholder="Search the menu"
+            text={text}
+            onType={type}
+            onLeave={flush}
+          />
+        }
+      />
+      <p role="status" className={classes.count}>
+        {countText(found.length, links.length, noun)}
+      </p>
+      {dialog}
+    </div>
+  )
+}
+
+interface ProductHeadingProps {
+  link: StoreProduct
+  onRemove: ((link: StoreProduct) => void) | undefined
+}
+
+/** A product with a link to its page. A product without variants has its price in this line. */
+function ProductHeading({ link, onRemove }: ProductHeadingProps) {
+  const { product, product_id, price } = link
+  return (
+    <>
+      <Link
+        to="/products/$productId"
+        params={{ productId: product_id }}
+        className={classes.nameLink}
+      >
+        {product.name}
+      </Link>
+      <span data-product={product_id} className={classes.actions}>
+        {product.variants.length === 0 && <MoneyCell cents={price} unit="cents" />}
+        {onRemove && (
+          <IconButton
+            label={`Remove ${product.name}`}
+            icon={IconTrash}
+            color="danger"
+            onClick={() => onRemove(link)}
+          />
+        )}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { StoreProduct } from '#api/storeProducts.ts'
+import { containsWords } from '#ui/fields/options.ts'
+import { moneyCell } from '#ui/grid/cellTypes.ts'
+import type { GridColumn, GridLine } from '#ui/grid/gridProps.ts'
+import { defineList } from '#ui/list/listState.ts'
+
+/** One variant on the menu, and its price there in cents. */
+export interface MenuVariant {
+  readonly name: string
+  readonly variantId: number
+  readonly sku: string
+  readonly price: number
+}
+
+/** A line of the menu: a product, or one of the variants below it (AMB-92). */
+export type MenuLine = GridLine<MenuVariant, StoreProduct>
+
+/** The SKU, and the editable price in cents. */
+export const menuColumns: readonly GridColumn<MenuVariant>[] = [
+  { id: 'sku', header: 'SKU', value: ({ sku }) => sku, minWidth: 120, grow: 1.5 },
+  {
+    id: 'price',
+    header: 'Price in cents',
+    value: ({ price }) => price,
+    type: moneyCell({ unit: 'cents' }),
+    // The minimum leaves room for the whole SKU on a phone.
+    minWidth: 136,
+  },
+]
+
+/** The search is kept in the address of the store: `?menuQ=latte`. */
+export const menuList = defineList({ columns: [], prefix: 'menu' })
+
+/** The products whose name, or one of whose SKUs, has every word of the search. */
+export function foundProducts(links: readonly StoreProduct[], q: string): readonly StoreProduct[] {
+  if (q.trim() === '') return links
+  return links.filter(({ product }) =>
+    containsWords([product.name, ...product.variants.map(({ sku }) => sku)].join(' '), q),
+  )
+}
+
+/** A line for every product and, below it, one for each variant with its price at the store. */
+export function menuLines(links: readonly StoreProduct[]): MenuLine[] {
+  return links.flatMap((link): MenuLine[] => {
+    const prices = new Map(link.prices.map(({ variant_id, price }) => [variant_id, price]))
+    return [
+      { kind: 'group', id: `product ${link.product_id}`, group: link },
+      ...link.product.variants.map(
+        ({ id, sku }): MenuLine => ({
+          kind: 'row',
+          id: `product ${link.product_id} variant ${id}`,
+          row: {
+            name: link.product.name,
+            variantId: id,
+            sku,
+            price: prices.get(id) ?? link.price,
+          },
+        }),
+      ),
+    ]
+  })
+}

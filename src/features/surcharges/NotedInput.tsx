@@ -1,0 +1,31 @@
+import { TextInput } from '@mantine/core'
+import { fieldOrder } from '#ui/form/fieldProps.ts'
+import type { RowFieldControl } from '#ui/list/rowForm.ts'
+
+interface NotedInputProps {
+  control: RowFieldControl
+  /** What becomes of the typed text, in words. */
+  note: string | undefined
+  placeholder: string
+}
+
+/** A text field of a row that says below what is saved. */
+export function NotedInput({ control, note, placeholder }: NotedInputProps) {
+  const { value, onChange, label, error, readOnly } = control
+  return (
+    <TextInput
+      size="sm"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      placeholder={placeholder}
+      description={note}
+      inputWrapperOrder={fieldOrder}
+      error={error}
+      readOnly={readOnly}
+      inputMode="decimal"
+      autoComplete="off"
+      data-path={control['data-path']}
+    />
+  )
+}

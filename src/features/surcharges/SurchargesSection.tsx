@@ -1,0 +1,154 @@
+import { IconTrash } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Access } from '#api/access.ts'
+import { useAccess } from '#api/permissions.ts'
+import { type Surcharge, type SurchargeInput, surchargesQuery } from '#api/surcharges.ts'
+import { becomesPercentage, useUpdateSurcharge } from '#api/surchargeWrites.ts'
+import { useOperation } from '#api/useOperation.ts'
+import type { Action, GuardedAction } from '#components/actions/action.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { useRowActions } from '#components/actions/useActions.tsx'
+import { SectionBoundary } from '#components/SectionBoundary.tsx'
+import { useListSearch } from '#components/useListSearch.ts'
+import { flatRateNote, rateNote, readFlatRate, readRate } from '#domain/surcharge.ts'
+import { List } from '#ui/list/List.tsx'
+import type { RowField } from '#ui/list/rowForm.ts'
+import { Section } from '#ui/page/Section.tsx'
+import { NotedInput } from './NotedInput.tsx'
+import { surchargesList } from './surchargeColumns.ts'
+import { useKindQuestion } from './useKindQuestion.tsx'
+
+const adding: GuardedAction = {
+  operation: 'createSurcharge',
+  label: 'Add Surcharge',
+  purpose: 'Add surcharges',
+}
+const editing: GuardedAction = {
+  operation: 'updateSurcharge',
+  label: 'Edit',
+  purpose: 'Edit surcharges',
+}
+
+const deleting = {
+  operation: 'deleteSurcharge',
+  label: 'Delete',
+  purpose: 'Delete surcharges',
+} as const satisfies GuardedAction
+
+type Values = Record<'name' | 'description' | 'default_rate' | 'flat_rate', string>
+
+const fields: Record<keyof Values, RowField> = {
+  name: { label: 'Name', maxLength: 255 },
+  description: { label: 'Description' },
+  default_rate: {
+    label: 'Default Rate',
+    render: (control) => (
+      <NotedInput control={control} note={rateNote(control.value)} placeholder="e.g. 0.0875" />
+    ),
+  },
+  flat_rate: {
+    label: 'Flat Rate',
+    render: (control) => (
+      <NotedInput control={control} note={flatRateNote(control.value)} placeholder="Cents" />
+    ),
+  },
+}
+
+const idOf = ({ id }: Surcharge) => id
+const validate = ({ name }: Values) => (name.trim() === '' ? { name: 'Must provide a name.' } : {})
+const valuesOf = ({ name, description, default_rate, flat_rate }: Surcharge): Values => ({
+  name,
+  description: description ?? '',
+  default_rate: String(default_rate),
+  flat_rate: flat_rate === null ? '' : String(flat_rate),
+})
+const bodyOf = ({ name, description, default_rate, flat_rate }: Values): SurchargeInput => ({
+  name: name.trim(),
+  description: description.trim() || null,
+  default_rate: readRate(default_rate),
+  flat_rate: readFlatRate(flat_rate),
+})
+
+/** The taxes and fees on what is sold, edited in place. */
+export function SurchargesSection() {
+  const access = useAccess()
+  return (
+    <Section
+      id="surcharges"
+      title="Surcharges"
+      description="A flat rate is charged per item in cents, a percentage by its default rate."
+      actions={<HiddenActions access={access} actions={[adding, editing, deleting]} />}
+    >
+      <SectionBoundary failed="The surcharges could not be loaded">
+        <Surcharges access={access} />
+      </SectionBoundary>
+    </Section>
+  )
+}
+
+function Surcharges({ access }: { access: Access }) {
+  const { data: surcharges } = useSuspenseQuery(surchargesQuery())
+  const list = useListSearch(surchargesList)
+  const add = useOperation('createSurcharge')
+  const update = useUpdateSurcharge()
+  const remove = useOperation('deleteSurcharge')
+  const [askKind, question] = useKindQuestion()
+  const deletion: Action<Surcharge> = {
+    ...deleting,
+    name: ({ name }) => `Delete ${name}`,
+    icon: IconTrash,
+    danger: true,
+    confirm: ({ name }) => ({
+      title: `Delete ${name}?`,
+      children:
+        'It is removed from the tax rates of every store. Orders keep what they were charged.',
+      confirmLabel: 'Delete',
+      confirmText: name,
+    }),
+    run: ({ id, name }) => remove({ path: { id }, body: { confirm: name } }),
+  }
+  const [rowActions, dialog] = useRowActions(access, [deletion])
+  return (
+    <>
+      <List
+        label="Surcharges"
+        noun={{ one: 'surcharge', many: 'surcharges' }}
+        rows={surcharges}
+        rowId={idOf}
+        {...list}
+        search={false}
+        cardsBelow={640}
+        columnChoice={false}
+        addRow={
+          access.canUse(adding).allowed
+            ? {
+                label: adding.label,
+                fields,
+                validate,
+                onSubmit: (values) => add({ body: bodyOf(values) }),
+              }
+            : undefined
+        }
+        edit={
+          access.canUse(editing).allowed
+            ? {
+                fields,
+                values: valuesOf,
+                validate,
+                onAsk: async (opened, values) =>
+                  !becomesPercentage({ opened, body: bodyOf(values) }) || askKind(opened),
+                onSubmit: (opened, values) => update({ opened, body: bodyOf(values) }),
+              }
+            : undefined
+        }
+        rowActions={rowActions}
+        empty={{
+          title: 'No surcharges yet',
+          text: 'Add one, then give stores their rates.',
+        }}
+      />
+      {dialog}
+      {question}
+    </>
+  )
+}

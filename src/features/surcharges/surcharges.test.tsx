@@ -1,0 +1,150 @@
+import '#testing/document.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { startP4 } from '#mocks/p4.ts'
+import { consoleTests, messages } from '#testing/console.tsx'
+
+const { open, sent, writes, fail } = consoleTests()
+
+const list = async () => within(await screen.findByRole('table', { name: 'Surcharges' }))
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+/** The cells of the row with this name. */
+async function row(name: string) {
+  const cell = await (await list()).findByText(name)
+  const found = cell.closest('[role="row"], tr')
+  if (!(found instanceof HTMLElement)) throw new Error('The cell stands in a row')
+  return within(found)
+    .getAllByRole('cell')
+    .slice(0, 4)
+    .map(({ textContent }) => textContent)
+}
+
+test('SUR-01, SUR-07, SUR-08, SHELL-24, ROUTE-39, API-101: the surcharges by name, with percent and cent signs', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'areaLead', at: '/current-user' })
+  await page.user.click(await screen.findByRole('link', { name: 'Surcharges & Tax' }))
+  expect(page.address()).toBe('/surcharges')
+  expect(await row('Bag Fee')).toEqual(['Bag Fee', expect.any(String), '', '10¢'])
+  expect(await row('State Sales Tax')).toEqual([
+    ...['State Sales Tax', 'Sales tax of the state', '6.25%', ''],
+  ])
+})
+
+test('SUR-01, SUR-03, SUR-04, SUR-09, FLASH-65, API-102: a new surcharge is sent as it was read', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'areaLead', at: '/surcharges' })
+  await list()
+  press('Add Surcharge')
+  press('Save')
+  expect(await screen.findByText('Must provide a name.')).toBeDefined()
+  type('Name', ' Loaf Tax ')
+  type('Default Rate', '0.91')
+  expect(screen.getByText('0 is saved: a rate is from 0 to 0.9')).toBeDefined()
+  type('Default Rate', '0.0175')
+  expect(screen.getByText('1.75%')).toBeDefined()
+  type('Flat Rate', '0')
+  expect(screen.getByText('No flat rate is saved: it is from 1¢ on')).toBeDefined()
+  press('Save')
+  await expect.poll(messages).toEqual(['Surcharge created.'])
+  expect(await row('Loaf Tax')).toEqual(['Loaf Tax', expect.anything(), '1.75%', ''])
+  expect(writes()[0]?.body).toEqual({
+    name: 'Loaf Tax',
+    description: null,
+    default_rate: 0.0175,
+    flat_rate: null,
+  })
+  await page.settled()
+})
+
+test('AMB-181: a name that another surcharge has is refused at the field', async () => {
+  await using p4 = await startP4()
+  await open(p4, { as: 'areaLead', at: '/surcharges' })
+  await list()
+  press('Add Surcharge')
+  type('Name', 'bag fee')
+  press('Save')
+  expect(
+    (await screen.findAllByText('This name belongs to another surcharge.')).length,
+  ).toBeGreaterThan(0)
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'bag fee')
+})
+
+async function edit(name: string) {
+  await row(name)
+  press(`Edit ${name}`)
+}
+
+test('SUR-09, FLASH-67, API-103, AMB-177: an edit keeps what somebody else saved meanwhile', async () => {
+  await using p4 = await startP4()
+  await open(p4, { as: 'areaLead', at: '/surcharges' })
+  await edit('State Sales Tax')
+  const body = { name: 'State Sales Tax', description: 'New words', default_rate: 0.0625 }
+  await p4.as('owner').ok('updateSurcharge', { path: { id: 1 }, body })
+  type('Default Rate', '0.07')
+  press('Save')
+  await expect.poll(messages).toEqual(['Vendor updated.'])
+  expect(await row('State Sales Tax')).toEqual(['State Sales Tax', 'New words', '7.00%', ''])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('SUR-05, SUR-06, AMB-107, AMB-108, AMB-171: flat to percentage asks, and reads the page again a second later', async () => {
+  await using p4 = await startP4()
+  await open(p4, { as: 'areaLead', at: '/surcharges' })
+  await edit('Bag Fee')
+  type('Flat Rate', '')
+  type('Default Rate', '0.05')
+  press('Save')
+  const ask = () => screen.findByRole('dialog', { name: 'Change from flat rate to percentage?' })
+  fireEvent.click(within(await ask()).getByRole('button', { name: 'Cancel' }))
+  expect(writes()).toEqual([])
+  expect(screen.getByRole('textbox', { name: 'Default Rate' })).toHaveProperty('value', '0.05')
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  const reads = () => sent.filter(({ address }) => address === '/p4/surcharges').length
+  const before = reads()
+  press('Save')
+  fireEvent.click(within(await ask()).getByRole('button', { name: 'Confirm' }))
+  await expect.poll(messages).toEqual(['Vendor updated.'])
+  expect(await row('Bag Fee')).toEqual(['Bag Fee', expect.any(String), '5.00%', ''])
+  // The save reads the present record before, and what became stale after it.
+  await expect.poll(reads, { timeout: 5000 }).toBe(before + 3)
+  const rates = await p4.as('owner').ok('listStoreTaxRates', { path: { id: 1 } })
+  expect(rates.filter(({ surcharge_id }) => surcharge_id === 4).map(({ rate }) => rate)).toContain(
+    0.05,
+  )
+})
+
+test('SUR-02, SUR-09, AMB-109, FLASH-66, API-104: deleting takes the exact name, which is sent', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'areaLead', at: '/surcharges' })
+  await row('Bag Fee')
+  press('Delete Bag Fee')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Bag Fee?' }))
+  const confirm = dialog.getByRole('button', { name: 'Delete' })
+  const typed = dialog.getByRole('textbox')
+  await page.user.type(typed, 'bag fee')
+  expect(confirm).toMatchObject({ disabled: true })
+  await page.user.clear(typed)
+  await page.user.type(typed, 'Bag Fee')
+  await page.user.click(confirm)
+  await expect.poll(messages).toEqual(['Surcharge delete.'])
+  await expect.poll(() => screen.queryByText('Bag Fee')).toBeNull()
+  expect(writes()).toMatchObject([{ method: 'DELETE', body: { confirm: 'Bag Fee' } }])
+})
+
+test('SUR-09, FLASH-81: a list that cannot be read says so', async () => {
+  await using p4 = await startP4()
+  fail('listSurcharges', { status: 500, message: '' })
+  await open(p4, { as: 'areaLead', at: '/surcharges' })
+  await expect.poll(messages).toEqual(['Could not fetch surcharges'])
+})
+
+test('PERM-22, SUR-01: without tax-rates:update the surcharges are only read', async () => {
+  await using p4 = await startP4()
+  await open(p4, { as: 'storeLead', at: '/surcharges' })
+  await row('Bag Fee')
+  for (const name of ['Add Surcharge', 'Edit Bag Fee', 'Delete Bag Fee'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+})
