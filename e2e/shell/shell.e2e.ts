@@ -31,6 +31,23 @@ test('SHELL-05: the theme is the light blue and the orange of the brand', async 
     )
   expect(await colour('--mantine-color-brand-4')).toBe('#40bcde')
   expect(await colour('--mantine-color-accent-6')).toBe('#ff8f00')
+  // The active entry is marked in the light blue itself.
+  const active = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')
+  await expect(active).toHaveCSS('border-inline-start-color', 'rgb(64, 188, 222)')
+})
+
+test('PLUS-06: what has the focus of the keyboard is outlined', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.goto('/current-user')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const first = entries(page).first()
+  for (let presses = 0; presses < 5; presses += 1) {
+    if (await first.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(first).toBeFocused()
+  await expect(first).toHaveCSS('outline-style', 'solid')
+  await expect(first).toHaveCSS('outline-width', '2px')
 })
 
 test('SHELL-08: on a phone the navigation is a drawer that a button opens and closes', async ({
@@ -133,11 +150,19 @@ test('PLUS-11: a chunk that a new deployment took away reloads the page once, wi
   await signIn('owner')
   await page.goto('/current-user')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.evaluate(() => {
-    window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
-  })
+  const loseChunk = () =>
+    page.evaluate(() => {
+      Object.assign(window, { stillHere: true })
+      window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+    })
+  await loseChunk()
   await expect(page.getByText('The console was updated and this page loaded again.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(false)
+  // A second failure right after it has another cause.
+  await loseChunk()
+  await expect(page.getByRole('alert')).toHaveText('Something went wrong.')
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
 })
 
 test('PLUS-11, FLASH-05: without a connection a screen whose code is not there yet says so, and Retry shows it later', async ({
