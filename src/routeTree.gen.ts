@@ -46,6 +46,8 @@ import { Route as StaffTagsTagIdRouteImport } from './routes/_staff/tags/$tagId.
 import { Route as StaffTagsCreateRouteImport } from './routes/_staff/tags/create.tsx'
 import { Route as StaffUsersIndexRouteImport } from './routes/_staff/users/index.tsx'
 import { Route as StaffUsersUserIdRouteImport } from './routes/_staff/users/$userId.tsx'
+import { Route as StaffVerticalCardsIndexRouteImport } from './routes/_staff/vertical-cards/index.tsx'
+import { Route as StaffVerticalCardsCardIdRouteImport } from './routes/_staff/vertical-cards/$cardId.tsx'
 import { Route as StaffAttributesAttributeIdEditRouteImport } from './routes/_staff/attributes/$attributeId_.edit.tsx'
 import { Route as StaffEmployeesEmployeeIdEditRouteImport } from './routes/_staff/employees/$employeeId_.edit.tsx'
 import { Route as StaffStoresStoreIdHolidaysRouteImport } from './routes/_staff/stores/$storeId_.holidays.tsx'
@@ -247,6 +249,17 @@ const StaffUsersUserIdRoute = StaffUsersUserIdRouteImport.update({
   path: '/users/$userId',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffVerticalCardsIndexRoute = StaffVerticalCardsIndexRouteImport.update({
+  id: '/vertical-cards/',
+  path: '/vertical-cards/',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffVerticalCardsCardIdRoute =
+  StaffVerticalCardsCardIdRouteImport.update({
+    id: '/vertical-cards/$cardId',
+    path: '/vertical-cards/$cardId',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffAttributesAttributeIdEditRoute =
   StaffAttributesAttributeIdEditRouteImport.update({
     id: '/attributes/$attributeId_/edit',
@@ -317,6 +330,7 @@ export interface FileRoutesByFullPath {
   '/tags/$tagId': typeof StaffTagsTagIdRoute
   '/tags/create': typeof StaffTagsCreateRoute
   '/users/$userId': typeof StaffUsersUserIdRoute
+  '/vertical-cards/$cardId': typeof StaffVerticalCardsCardIdRoute
   '/attributes/': typeof StaffAttributesIndexRoute
   '/employees/': typeof StaffEmployeesIndexRoute
   '/permissions/': typeof StaffPermissionsIndexRoute
@@ -331,6 +345,7 @@ export interface FileRoutesByFullPath {
   '/surcharges/': typeof StaffSurchargesIndexRoute
   '/tags/': typeof StaffTagsIndexRoute
   '/users/': typeof StaffUsersIndexRoute
+  '/vertical-cards/': typeof StaffVerticalCardsIndexRoute
   '/attributes/$attributeId/edit': typeof StaffAttributesAttributeIdEditRoute
   '/employees/$employeeId/edit': typeof StaffEmployeesEmployeeIdEditRoute
   '/stores/$storeId/holidays': typeof StaffStoresStoreIdHolidaysRoute
@@ -363,6 +378,7 @@ export interface FileRoutesByTo {
   '/tags/$tagId': typeof StaffTagsTagIdRoute
   '/tags/create': typeof StaffTagsCreateRoute
   '/users/$userId': typeof StaffUsersUserIdRoute
+  '/vertical-cards/$cardId': typeof StaffVerticalCardsCardIdRoute
   '/attributes': typeof StaffAttributesIndexRoute
   '/employees': typeof StaffEmployeesIndexRoute
   '/permissions': typeof StaffPermissionsIndexRoute
@@ -377,6 +393,7 @@ export interface FileRoutesByTo {
   '/surcharges': typeof StaffSurchargesIndexRoute
   '/tags': typeof StaffTagsIndexRoute
   '/users': typeof StaffUsersIndexRoute
+  '/vertical-cards': typeof StaffVerticalCardsIndexRoute
   '/attributes/$attributeId/edit': typeof StaffAttributesAttributeIdEditRoute
   '/employees/$employeeId/edit': typeof StaffEmployeesEmployeeIdEditRoute
   '/stores/$storeId/holidays': typeof StaffStoresStoreIdHolidaysRoute
@@ -411,6 +428,7 @@ export interface FileRoutesById {
   '/_staff/tags/$tagId': typeof StaffTagsTagIdRoute
   '/_staff/tags/create': typeof StaffTagsCreateRoute
   '/_staff/users/$userId': typeof StaffUsersUserIdRoute
+  '/_staff/vertical-cards/$cardId': typeof StaffVerticalCardsCardIdRoute
   '/_staff/attributes/': typeof StaffAttributesIndexRoute
   '/_staff/employees/': typeof StaffEmployeesIndexRoute
   '/_staff/permissions/': typeof StaffPermissionsIndexRoute
@@ -425,6 +443,7 @@ export interface FileRoutesById {
   '/_staff/surcharges/': typeof StaffSurchargesIndexRoute
   '/_staff/tags/': typeof StaffTagsIndexRoute
   '/_staff/users/': typeof StaffUsersIndexRoute
+  '/_staff/vertical-cards/': typeof StaffVerticalCardsIndexRoute
   '/_staff/attributes/$attributeId_/edit': typeof StaffAttributesAttributeIdEditRoute
   '/_staff/employees/$employeeId_/edit': typeof StaffEmployeesEmployeeIdEditRoute
   '/_staff/stores/$storeId_/holidays': typeof StaffStoresStoreIdHolidaysRoute
@@ -459,6 +478,7 @@ export interface FileRouteTypes {
     | '/tags/$tagId'
     | '/tags/create'
     | '/users/$userId'
+    | '/vertical-cards/$cardId'
     | '/attributes/'
     | '/employees/'
     | '/permissions/'
@@ -473,6 +493,7 @@ export interface FileRouteTypes {
     | '/surcharges/'
     | '/tags/'
     | '/users/'
+    | '/vertical-cards/'
     | '/attributes/$attributeId/edit'
     | '/employees/$employeeId/edit'
     | '/stores/$storeId/holidays'
@@ -505,6 +526,7 @@ export interface FileRouteTypes {
     | '/tags/$tagId'
     | '/tags/create'
     | '/users/$userId'
+    | '/vertical-cards/$cardId'
     | '/attributes'
     | '/employees'
     | '/permissions'
@@ -519,6 +541,7 @@ export interface FileRouteTypes {
     | '/surcharges'
     | '/tags'
     | '/users'
+    | '/vertical-cards'
     | '/attributes/$attributeId/edit'
     | '/employees/$employeeId/edit'
     | '/stores/$storeId/holidays'
@@ -552,6 +575,7 @@ export interface FileRouteTypes {
     | '/_staff/tags/$tagId'
     | '/_staff/tags/create'
     | '/_staff/users/$userId'
+    | '/_staff/vertical-cards/$cardId'
     | '/_staff/attributes/'
     | '/_staff/employees/'
     | '/_staff/permissions/'
@@ -566,6 +590,7 @@ export interface FileRouteTypes {
     | '/_staff/surcharges/'
     | '/_staff/tags/'
     | '/_staff/users/'
+    | '/_staff/vertical-cards/'
     | '/_staff/attributes/$attributeId_/edit'
     | '/_staff/employees/$employeeId_/edit'
     | '/_staff/stores/$storeId_/holidays'
@@ -843,6 +868,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffUsersUserIdRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/_staff/vertical-cards/': {
+      id: '/_staff/vertical-cards/'
+      path: '/vertical-cards'
+      fullPath: '/vertical-cards/'
+      preLoaderRoute: typeof StaffVerticalCardsIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/vertical-cards/$cardId': {
+      id: '/_staff/vertical-cards/$cardId'
+      path: '/vertical-cards/$cardId'
+      fullPath: '/vertical-cards/$cardId'
+      preLoaderRoute: typeof StaffVerticalCardsCardIdRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/_staff/attributes/$attributeId_/edit': {
       id: '/_staff/attributes/$attributeId_/edit'
       path: '/attributes/$attributeId/edit'
@@ -923,6 +962,7 @@ interface StaffRouteChildren {
   StaffTagsTagIdRoute: typeof StaffTagsTagIdRoute
   StaffTagsCreateRoute: typeof StaffTagsCreateRoute
   StaffUsersUserIdRoute: typeof StaffUsersUserIdRoute
+  StaffVerticalCardsCardIdRoute: typeof StaffVerticalCardsCardIdRoute
   StaffAttributesIndexRoute: typeof StaffAttributesIndexRoute
   StaffEmployeesIndexRoute: typeof StaffEmployeesIndexRoute
   StaffPermissionsIndexRoute: typeof StaffPermissionsIndexRoute
@@ -937,6 +977,7 @@ interface StaffRouteChildren {
   StaffSurchargesIndexRoute: typeof StaffSurchargesIndexRoute
   StaffTagsIndexRoute: typeof StaffTagsIndexRoute
   StaffUsersIndexRoute: typeof StaffUsersIndexRoute
+  StaffVerticalCardsIndexRoute: typeof StaffVerticalCardsIndexRoute
   StaffAttributesAttributeIdEditRoute: typeof StaffAttributesAttributeIdEditRoute
   StaffEmployeesEmployeeIdEditRoute: typeof StaffEmployeesEmployeeIdEditRoute
   StaffStoresStoreIdHolidaysRoute: typeof StaffStoresStoreIdHolidaysRoute
@@ -968,6 +1009,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffTagsTagIdRoute: StaffTagsTagIdRoute,
   StaffTagsCreateRoute: StaffTagsCreateRoute,
   StaffUsersUserIdRoute: StaffUsersUserIdRoute,
+  StaffVerticalCardsCardIdRoute: StaffVerticalCardsCardIdRoute,
   StaffAttributesIndexRoute: StaffAttributesIndexRoute,
   StaffEmployeesIndexRoute: StaffEmployeesIndexRoute,
   StaffPermissionsIndexRoute: StaffPermissionsIndexRoute,
@@ -982,6 +1024,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffSurchargesIndexRoute: StaffSurchargesIndexRoute,
   StaffTagsIndexRoute: StaffTagsIndexRoute,
   StaffUsersIndexRoute: StaffUsersIndexRoute,
+  StaffVerticalCardsIndexRoute: StaffVerticalCardsIndexRoute,
   StaffAttributesAttributeIdEditRoute: StaffAttributesAttributeIdEditRoute,
   StaffEmployeesEmployeeIdEditRoute: StaffEmployeesEmployeeIdEditRoute,
   StaffStoresStoreIdHolidaysRoute: StaffStoresStoreIdHolidaysRoute,

@@ -118,3 +118,14 @@ export const promotions = listed<Schemas['Promotion']>({
   detail: 'getPromotion',
   list: 'listPromotions',
 })
+export const customContent = listed<Schemas['CustomContent']>({
+  detail: 'getCustomContent',
+  list: 'listCustomContent',
+})
+export const verticalCards = listed<Schemas['VerticalCard']>({
+  detail: 'getVerticalCard',
+  list: 'listVerticalCards',
+  sorted: (rows) => [...rows].sort(bySortOrder),
+  // A host may know none of these fields, so only its answer tells that they were saved.
+  unlike: ['body', 'type', 'url_title', 'url'],
+})

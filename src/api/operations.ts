@@ -265,17 +265,23 @@ export const mutationFacts: { readonly [Id in MutatingOperationId]: WriteFacts<I
   createCredit: says('Credit Created', [['listCredits', 'path.id']]),
   updateCredit: says('Credit Updated', [['listCredits', 'path.id']]),
   deleteCredit: says('Credit Deleted', [['listCredits', 'path.id']]),
-  createCustomContent: says('Custom Content Saved', ['listCustomContent']),
-  updateCustomContent: says('Custom Content Saved', [
-    'listCustomContent',
-    ['getCustomContent', 'path.id'],
-  ]),
-  createVerticalCard: says('Vertical Scroll Card Saved.', ['listVerticalCards']),
+  createCustomContent: says('Custom Content Saved', ['listCustomContent'], {
+    lands: kept.customContent,
+  }),
+  updateCustomContent: says(
+    'Custom Content Saved',
+    ['listCustomContent', ['getCustomContent', 'path.id']],
+    { lands: kept.customContent },
+  ),
+  createVerticalCard: says('Vertical Scroll Card Saved.', ['listVerticalCards'], {
+    lands: kept.verticalCards,
+  }),
   sortVerticalCards: quiet(['listVerticalCards', 'getVerticalCard']),
-  updateVerticalCard: says('Vertical Scroll Card Saved.', [
-    'listVerticalCards',
-    ['getVerticalCard', 'path.id'],
-  ]),
+  updateVerticalCard: says(
+    'Vertical Scroll Card Saved.',
+    ['listVerticalCards', ['getVerticalCard', 'path.id']],
+    { lands: kept.verticalCards },
+  ),
   updateMenuCategories: quiet([['getMenuCategories', 'path.menuSlug']]),
   createMenuCategory: quiet([['getMenuCategories', 'path.menuSlug']]),
   deleteMenuCategory: quiet([['getMenuCategories', 'path.menuSlug']]),

@@ -12,6 +12,7 @@ import {
   mediumDate,
   mediumMoment,
   never,
+  ordinalDate,
   shortDate,
   shortMoment,
   startOfDay,
@@ -179,6 +180,13 @@ test('AMB-169: days have their ordinals', () => {
     '1st, 2nd, 3rd, 4th, 11th, 12th, 13th, 20th, 21st, 22nd, 23rd, 30th, 31st,',
   )
   expect(dates.map(dayOfMonth).join(', ')).toBe(written.join(' ').slice(0, -1))
+})
+
+test('CARD-01, AMB-133, AMB-169: content bears its date with the whole month, in the zone of the viewer', () => {
+  expect(ordinalDate('2026-03-05T06:30:00Z', losAngeles)).toBe('March 4th 2026')
+  expect(ordinalDate('2026-03-05T06:30:00Z', 'UTC')).toBe('March 5th 2026')
+  expect(ordinalDate('2025-12-31T23:30:00Z', 'UTC')).toBe('December 31st 2025')
+  expect(ordinalDate('soon', 'UTC')).toBe('soon')
 })
 
 test('AMB-142, AMB-169: days are M/D/YY', () => {

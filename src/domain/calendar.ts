@@ -169,6 +169,22 @@ export function mediumMoment(timestamp: string, timeZone?: string): string {
   return `${mediumDate(clock)}, ${timeOf(clock)}`
 }
 
+const longMonths = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'],
+  ...['September', 'October', 'November', 'December'],
+]
+
+/**
+ * The date of a timestamp in the form of content, 'MMMM Do YYYY': `March 4th 2026`. Without a zone the text is
+ * in the browser's zone. A text that is no timestamp stays as it is.
+ */
+export function ordinalDate(timestamp: string, timeZone?: string): string {
+  if (!isMoment(timestamp)) return timestamp
+  const clock = clockAt(timestamp, timeZone)
+  const [year, month] = partsOf(clock)
+  return `${longMonths[Number(month) - 1]} ${dayOfMonth(clock)} ${year}`
+}
+
 /** The date of a timestamp in a zone as M/D/YY; a text that is no timestamp stays as it is. */
 export function shortMoment(timestamp: string, timeZone: string): string {
   return isMoment(timestamp) ? shortDate(dateAt(timestamp, timeZone)) : timestamp

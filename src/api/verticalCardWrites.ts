@@ -1,0 +1,87 @@
+import { changedFields } from '#domain/merge.ts'
+import { inPlace, type Move } from '#domain/ordering.ts'
+import { call } from './client.ts'
+import type { BodyOf } from './contract.ts'
+import { ApiError } from './errors.ts'
+import { latest } from './latest.ts'
+import { optimistic } from './optimistic.ts'
+import type { components } from './schema.gen.ts'
+import { useOperation } from './useOperation.ts'
+import type { VerticalCard } from './verticalCards.ts'
+
+type Patch = BodyOf<'updateVerticalCard'>
+type PromoContentType = components['schemas']['PromoContentType']
+
+/** The fields of the form, with null for an empty one. */
+export interface CardFields {
+  readonly title: string
+  readonly body: string | null
+  readonly type: PromoContentType | null
+  readonly url_title: string | null
+  readonly url: string | null
+  readonly image_data?: string
+  readonly image_name?: string
+}
+
+/**
+ * Moves a card, gives all cards their index as sort_order, and shows the move at once. The move applies to the
+ * host's present order, so an older list does not undo another user's order (AMB-136).
+ */
+export function useMoveVerticalCard() {
+  return useOperation('sortVerticalCards', {
+    send: async (move: Move, write) => {
+      const now = inPlace(await call('listVerticalCards'), move)
+      const cards = now.map(({ id, sort_order }) => ({ id, sort_order }))
+      return write('sortVerticalCards', { body: { cards } })
+    },
+    optimistic: optimistic('listVerticalCards', (rows, move: Move) => inPlace(rows, move)),
+    inTurn: 'sortVerticalCards',
+  })
+}
+
+/**
+ * Saves the changed fields of a card. Rejects when the host has not kept one of them, because its cards may
+ * have no such field (AMB-135).
+ */
+export function useSaveVerticalCard(opened: VerticalCard) {
+  const path = { id: opened.id }
+  return useOperation('updateVerticalCard', {
+    send: async (fields: CardFields, write) => {
+      const body: Patch = changedFields(
+        {
+          title: opened.title,
+          body: opened.body || null,
+          type: opened.type || null,
+          url_title: opened.url_title || null,
+          url: opened.url || null,
+        },
+        fields,
+      )
+      const answered = await write('updateVerticalCard', { path, body })
+      if (lostFields(opened, body, answered).length === 0) return answered
+      // A host may answer less than it keeps, so only its record tells.
+      const now = await latest(answered, () => call('getVerticalCard', { path }))
+      const lost = lostFields(opened, body, now)
+      if (lost.length === 0) return now
+      const message = 'The host has not kept this field.'
+      throw new ApiError(
+        200,
+        'not-kept',
+        'Not everything was saved. The host has not kept the marked fields.',
+        lost.map((field) => ({ path: field, message })),
+      )
+    },
+  })
+}
+
+const texts = ['body', 'type', 'url_title', 'url'] as const
+
+/** The sent fields that a record after the save does not show. */
+function lostFields(opened: VerticalCard, sent: Patch, saved: VerticalCard): string[] {
+  const lost: string[] = texts.filter((field) => {
+    if (!(field in sent)) return false
+    const isEmptied = (sent[field] || null) !== null && (saved[field] || null) === null
+    return isEmptied || (saved[field] || null) === (opened[field] || null)
+  })
+  return sent.image_data && !saved.image_url ? [...lost, 'image_data'] : lost
+}

@@ -1,0 +1,65 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { ImageField } from '#ui/fields/ImageField.tsx'
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
+import { FieldRow } from '#ui/form/FieldGroup.tsx'
+import type { FormApi } from '#ui/form/useResourceForm.ts'
+import { type PromoContentValues, promoContentTypes } from './promoContent.ts'
+
+interface PromoContentFieldsProps {
+  field: FormApi<PromoContentValues>['field']
+  /** Whether the content leads to an address. */
+  withLink: boolean
+  /** Address of the saved picture. */
+  image: string | null
+  readOnly: boolean
+}
+
+const types = promoContentTypes.map((type) => ({ value: type, label: type }))
+
+/** What promotional content shows besides its title, and where it leads (AMB-134). */
+export function PromoContentFields({ field, withLink, image, readOnly }: PromoContentFieldsProps) {
+  return (
+    <>
+      <FieldRow>
+        <Textarea
+          {...field('body')}
+          description="Markdown."
+          readOnly={readOnly}
+          autosize
+          minRows={4}
+          maxRows={16}
+        />
+      </FieldRow>
+      <FieldRow>
+        <SearchSelect
+          {...field('type')}
+          options={types}
+          placeholder="Leads nowhere"
+          clearable
+          disabled={readOnly}
+        />
+      </FieldRow>
+      {withLink && (
+        <>
+          <TextInput
+            {...field('url_title')}
+            readOnly={readOnly}
+            maxLength={255}
+            autoComplete="off"
+          />
+          <TextInput
+            {...field('url')}
+            type="url"
+            placeholder="https://"
+            readOnly={readOnly}
+            maxLength={2000}
+            autoComplete="off"
+          />
+        </>
+      )}
+      <FieldRow>
+        <ImageField {...field('image')} current={image} disabled={readOnly} />
+      </FieldRow>
+    </>
+  )
+}

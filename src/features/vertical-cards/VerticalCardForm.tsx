@@ -1,0 +1,93 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { z } from 'zod'
+import { imageAddress } from '#api/host.ts'
+import { useAccess } from '#api/permissions.ts'
+import type { VerticalCard } from '#api/verticalCards.ts'
+import { type CardFields, useSaveVerticalCard } from '#api/verticalCardWrites.ts'
+import { PromoContentFields } from '#components/PromoContentFields.tsx'
+import { promoContentLabels, promoContentSchema } from '#components/promoContent.ts'
+import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
+import { ResourceForm } from '#ui/form/ResourceForm.tsx'
+import classes from './verticalCards.module.css'
+
+const schema = z
+  .object({ title: z.string().trim().min(1, 'Must provide a title.'), ...promoContentSchema })
+  .transform(
+    ({ image, ...card }): CardFields =>
+      image ? { ...card, image_data: image.data, image_name: image.filename } : card,
+  )
+
+const labels = { title: 'Title', ...promoContentLabels }
+const members = ['body', 'type', 'url_title', 'url', 'image_url'] as const
+
+interface VerticalCardFormProps {
+  card: VerticalCard
+  /** All cards, which show the fields that the host knows. */
+  cards: readonly VerticalCard[]
+}
+
+/**
+ * The title of a card and its promotional content (AMB-135). Where no card of the host has such content, the
+ * form says so and shows the title alone.
+ */
+export function VerticalCardForm({ card, cards }: VerticalCardFormProps) {
+  const save = useSaveVerticalCard(card)
+  const can = useAccess().can('updateVerticalCard')
+  const [shownAnyway, setShownAnyway] = useState(false)
+  const isKnown = [card, ...cards].some((one) => members.some((member) => member in one))
+  const readOnly = !can.allowed
+  return (
+    <ResourceForm
+      title="Vertical Scroll Card"
+      schema={schema}
+      labels={labels}
+      initialValues={{
+        title: card.title,
+        body: card.body ?? '',
+        type: card.type ?? null,
+        url_title: card.url_title ?? '',
+        url: card.url ?? '',
+        image: undefined,
+      }}
+      paths={{ image_data: 'image', image_name: 'image' }}
+      submitLabel="Save"
+      refusal={can.refusal}
+      onSubmit={save}
+    >
+      {(form) => (
+        <FieldGroup title="Card">
+          <FieldRow>
+            <TextInput
+              {...form.field('title')}
+              required={!readOnly}
+              readOnly={readOnly}
+              maxLength={255}
+              autoComplete="off"
+            />
+          </FieldRow>
+          {isKnown || shownAnyway ? (
+            <PromoContentFields
+              field={form.field}
+              withLink={form.values.type === 'URL'}
+              image={imageAddress(card.image_url) ?? null}
+              readOnly={readOnly}
+            />
+          ) : (
+            <FieldRow>
+              <div role="note" className={classes.missing}>
+                <p>
+                  The cards of this host have a title only. Body, type, link and image are missing,
+                  and may not be kept.
+                </p>
+                <Button variant="default" size="xs" onClick={() => setShownAnyway(true)}>
+                  Show the fields anyway
+                </Button>
+              </div>
+            </FieldRow>
+          )}
+        </FieldGroup>
+      )}
+    </ResourceForm>
+  )
+}

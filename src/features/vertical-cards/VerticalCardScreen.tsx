@@ -1,0 +1,23 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { verticalCardQuery, verticalCardsQuery } from '#api/verticalCards.ts'
+import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { VerticalCardForm } from './VerticalCardForm.tsx'
+
+/** /vertical-cards/{id}: the title of the card and its form. */
+export function VerticalCardScreen() {
+  const { cardId } = useParams({ from: '/_staff/vertical-cards/$cardId' })
+  const { data: card } = useSuspenseQuery(verticalCardQuery(cardId))
+  const { data: cards } = useSuspenseQuery(verticalCardsQuery())
+  return (
+    <>
+      <PageHeader
+        title={card.title}
+        badges={card.archived_at !== null && <StatusBadge tone="quiet">Deleted</StatusBadge>}
+      />
+      {/* A new picture remounts the form, so that the next save does not send the picture again. */}
+      <VerticalCardForm key={`${card.id} ${card.image_url}`} card={card} cards={cards} />
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAccess } from '#api/permissions.ts'
+import { useOperation } from '#api/useOperation.ts'
+import { type VerticalCard, verticalCardsQuery } from '#api/verticalCards.ts'
+import { useMoveVerticalCard } from '#api/verticalCardWrites.ts'
+import type { Action, GuardedAction } from '#components/actions/action.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { useRowActions } from '#components/actions/useActions.tsx'
+import { contentColumns } from '#components/contentColumns.tsx'
+import { TitleDialog } from '#components/TitleDialog.tsx'
+import { useListSearch } from '#components/useListSearch.ts'
+import { moveOf } from '#domain/ordering.ts'
+import { dragRows } from '#ui/list/DragRows.tsx'
+import { List } from '#ui/list/List.tsx'
+import { defineList } from '#ui/list/listState.ts'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { useStable } from '#ui/useStable.ts'
+
+const cardsList = defineList({ columns: contentColumns<VerticalCard>({ sortable: false }) })
+const idOf = ({ id }: VerticalCard) => id
+const toCard = ({ id }: VerticalCard) => `/vertical-cards/${id}`
+
+const creation: GuardedAction = {
+  operation: 'createVerticalCard',
+  label: 'Create Vertical Scroll Card',
+  purpose: 'Create vertical scroll cards',
+}
+const sorting: GuardedAction = {
+  operation: 'sortVerticalCards',
+  label: 'Reorder vertical scroll cards',
+}
+
+/** The cards that customers scroll through, in their order. */
+export function VerticalCardsScreen() {
+  const { data: cards } = useSuspenseQuery(verticalCardsQuery())
+  const list = useListSearch(cardsList)
+  const access = useAccess()
+  const createCard = useOperation('createVerticalCard')
+  const archive = useOperation('updateVerticalCard')
+  const move = useMoveVerticalCard()
+  const [creating, setCreating] = useState(false)
+  const onMove = useStable((from: number, to: number) => {
+    const change = moveOf(cards, from, to)
+    return change && move(change)
+  })
+  const deletion: Action<VerticalCard> = {
+    operation: 'updateVerticalCard',
+    label: 'Delete',
+    purpose: 'Edit and delete vertical scroll cards',
+    name: ({ title }) => `Delete ${title}`,
+    icon: IconTrash,
+    danger: true,
+    confirm: ({ title }) => ({
+      title: 'Delete this vertical scroll card?',
+      children: `${title} leaves this list and the ordering apps.`,
+      confirmLabel: 'Delete',
+    }),
+    run: ({ id }) => archive({ path: { id }, body: { archived_at: new Date().toISOString() } }),
+  }
+  const [rowActions, dialog] = useRowActions(access, [deletion])
+  const create = access.can(creation.operation).allowed && (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
+      {creation.label}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Vertical Scroll Cards"
+        facts="What customers scroll through in the ordering apps, in this order."
+        secondary={<HiddenActions access={access} actions={[creation, deletion, sorting]} />}
+      />
+      <List
+        label="Vertical Scroll Cards"
+        noun={{ one: 'card', many: 'cards' }}
+        rows={cards}
+        rowId={idOf}
+        {...list}
+        href={toCard}
+        cardsBelow={640}
+        order={access.can(sorting.operation).allowed ? { onMove, kit: dragRows } : undefined}
+        rowActions={rowActions}
+        toolbar={create}
+        empty={{
+          title: 'No vertical scroll cards yet',
+          text: 'Create one, then say what it shows and where it leads.',
+          action: create,
+        }}
+      />
+      <TitleDialog
+        opened={creating}
+        title={creation.label}
+        onClose={() => setCreating(false)}
+        onConfirm={(title) => createCard({ body: { title } })}
+      />
+      {dialog}
+    </>
+  )
+}
