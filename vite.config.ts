@@ -73,6 +73,8 @@ export default defineConfig({
     globalSetup: ['src/testing/globalSetup.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    // The markdown editor imports style sheets, which Node cannot load by itself.
+    server: { deps: { inline: [/@uiw\//] } },
     // A first test of a file may have to open an embedded database on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 60_000,

@@ -20,6 +20,8 @@ import { Route as StaffSearchRouteImport } from './routes/_staff/search.tsx'
 import { Route as StaffAttributesIndexRouteImport } from './routes/_staff/attributes/index.tsx'
 import { Route as StaffAttributesAttributeIdRouteImport } from './routes/_staff/attributes/$attributeId.tsx'
 import { Route as StaffAttributesCreateRouteImport } from './routes/_staff/attributes/create.tsx'
+import { Route as StaffCustomContentIndexRouteImport } from './routes/_staff/custom-content/index.tsx'
+import { Route as StaffCustomContentContentIdRouteImport } from './routes/_staff/custom-content/$contentId.tsx'
 import { Route as StaffEmployeesIndexRouteImport } from './routes/_staff/employees/index.tsx'
 import { Route as StaffEmployeesEmployeeIdRouteImport } from './routes/_staff/employees/$employeeId.tsx'
 import { Route as StaffEmployeesCreateRouteImport } from './routes/_staff/employees/create.tsx'
@@ -112,6 +114,17 @@ const StaffAttributesCreateRoute = StaffAttributesCreateRouteImport.update({
   path: '/attributes/create',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffCustomContentIndexRoute = StaffCustomContentIndexRouteImport.update({
+  id: '/custom-content/',
+  path: '/custom-content/',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffCustomContentContentIdRoute =
+  StaffCustomContentContentIdRouteImport.update({
+    id: '/custom-content/$contentId',
+    path: '/custom-content/$contentId',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffEmployeesIndexRoute = StaffEmployeesIndexRouteImport.update({
   id: '/employees/',
   path: '/employees/',
@@ -317,6 +330,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof StaffSearchRoute
   '/attributes/$attributeId': typeof StaffAttributesAttributeIdRoute
   '/attributes/create': typeof StaffAttributesCreateRoute
+  '/custom-content/$contentId': typeof StaffCustomContentContentIdRoute
   '/employees/$employeeId': typeof StaffEmployeesEmployeeIdRoute
   '/employees/create': typeof StaffEmployeesCreateRoute
   '/permissions/$permissionId': typeof StaffPermissionsPermissionIdRoute
@@ -332,6 +346,7 @@ export interface FileRoutesByFullPath {
   '/users/$userId': typeof StaffUsersUserIdRoute
   '/vertical-cards/$cardId': typeof StaffVerticalCardsCardIdRoute
   '/attributes/': typeof StaffAttributesIndexRoute
+  '/custom-content/': typeof StaffCustomContentIndexRoute
   '/employees/': typeof StaffEmployeesIndexRoute
   '/permissions/': typeof StaffPermissionsIndexRoute
   '/products/': typeof StaffProductsIndexRoute
@@ -365,6 +380,7 @@ export interface FileRoutesByTo {
   '/': typeof StaffIndexRoute
   '/attributes/$attributeId': typeof StaffAttributesAttributeIdRoute
   '/attributes/create': typeof StaffAttributesCreateRoute
+  '/custom-content/$contentId': typeof StaffCustomContentContentIdRoute
   '/employees/$employeeId': typeof StaffEmployeesEmployeeIdRoute
   '/employees/create': typeof StaffEmployeesCreateRoute
   '/permissions/$permissionId': typeof StaffPermissionsPermissionIdRoute
@@ -380,6 +396,7 @@ export interface FileRoutesByTo {
   '/users/$userId': typeof StaffUsersUserIdRoute
   '/vertical-cards/$cardId': typeof StaffVerticalCardsCardIdRoute
   '/attributes': typeof StaffAttributesIndexRoute
+  '/custom-content': typeof StaffCustomContentIndexRoute
   '/employees': typeof StaffEmployeesIndexRoute
   '/permissions': typeof StaffPermissionsIndexRoute
   '/products': typeof StaffProductsIndexRoute
@@ -415,6 +432,7 @@ export interface FileRoutesById {
   '/_staff/': typeof StaffIndexRoute
   '/_staff/attributes/$attributeId': typeof StaffAttributesAttributeIdRoute
   '/_staff/attributes/create': typeof StaffAttributesCreateRoute
+  '/_staff/custom-content/$contentId': typeof StaffCustomContentContentIdRoute
   '/_staff/employees/$employeeId': typeof StaffEmployeesEmployeeIdRoute
   '/_staff/employees/create': typeof StaffEmployeesCreateRoute
   '/_staff/permissions/$permissionId': typeof StaffPermissionsPermissionIdRoute
@@ -430,6 +448,7 @@ export interface FileRoutesById {
   '/_staff/users/$userId': typeof StaffUsersUserIdRoute
   '/_staff/vertical-cards/$cardId': typeof StaffVerticalCardsCardIdRoute
   '/_staff/attributes/': typeof StaffAttributesIndexRoute
+  '/_staff/custom-content/': typeof StaffCustomContentIndexRoute
   '/_staff/employees/': typeof StaffEmployeesIndexRoute
   '/_staff/permissions/': typeof StaffPermissionsIndexRoute
   '/_staff/products/': typeof StaffProductsIndexRoute
@@ -465,6 +484,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/attributes/$attributeId'
     | '/attributes/create'
+    | '/custom-content/$contentId'
     | '/employees/$employeeId'
     | '/employees/create'
     | '/permissions/$permissionId'
@@ -480,6 +500,7 @@ export interface FileRouteTypes {
     | '/users/$userId'
     | '/vertical-cards/$cardId'
     | '/attributes/'
+    | '/custom-content/'
     | '/employees/'
     | '/permissions/'
     | '/products/'
@@ -513,6 +534,7 @@ export interface FileRouteTypes {
     | '/'
     | '/attributes/$attributeId'
     | '/attributes/create'
+    | '/custom-content/$contentId'
     | '/employees/$employeeId'
     | '/employees/create'
     | '/permissions/$permissionId'
@@ -528,6 +550,7 @@ export interface FileRouteTypes {
     | '/users/$userId'
     | '/vertical-cards/$cardId'
     | '/attributes'
+    | '/custom-content'
     | '/employees'
     | '/permissions'
     | '/products'
@@ -562,6 +585,7 @@ export interface FileRouteTypes {
     | '/_staff/'
     | '/_staff/attributes/$attributeId'
     | '/_staff/attributes/create'
+    | '/_staff/custom-content/$contentId'
     | '/_staff/employees/$employeeId'
     | '/_staff/employees/create'
     | '/_staff/permissions/$permissionId'
@@ -577,6 +601,7 @@ export interface FileRouteTypes {
     | '/_staff/users/$userId'
     | '/_staff/vertical-cards/$cardId'
     | '/_staff/attributes/'
+    | '/_staff/custom-content/'
     | '/_staff/employees/'
     | '/_staff/permissions/'
     | '/_staff/products/'
@@ -684,6 +709,20 @@ declare module '@tanstack/react-router' {
       path: '/attributes/create'
       fullPath: '/attributes/create'
       preLoaderRoute: typeof StaffAttributesCreateRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/custom-content/': {
+      id: '/_staff/custom-content/'
+      path: '/custom-content'
+      fullPath: '/custom-content/'
+      preLoaderRoute: typeof StaffCustomContentIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/custom-content/$contentId': {
+      id: '/_staff/custom-content/$contentId'
+      path: '/custom-content/$contentId'
+      fullPath: '/custom-content/$contentId'
+      preLoaderRoute: typeof StaffCustomContentContentIdRouteImport
       parentRoute: typeof StaffRoute
     }
     '/_staff/employees/': {
@@ -949,6 +988,7 @@ interface StaffRouteChildren {
   StaffIndexRoute: typeof StaffIndexRoute
   StaffAttributesAttributeIdRoute: typeof StaffAttributesAttributeIdRoute
   StaffAttributesCreateRoute: typeof StaffAttributesCreateRoute
+  StaffCustomContentContentIdRoute: typeof StaffCustomContentContentIdRoute
   StaffEmployeesEmployeeIdRoute: typeof StaffEmployeesEmployeeIdRoute
   StaffEmployeesCreateRoute: typeof StaffEmployeesCreateRoute
   StaffPermissionsPermissionIdRoute: typeof StaffPermissionsPermissionIdRoute
@@ -964,6 +1004,7 @@ interface StaffRouteChildren {
   StaffUsersUserIdRoute: typeof StaffUsersUserIdRoute
   StaffVerticalCardsCardIdRoute: typeof StaffVerticalCardsCardIdRoute
   StaffAttributesIndexRoute: typeof StaffAttributesIndexRoute
+  StaffCustomContentIndexRoute: typeof StaffCustomContentIndexRoute
   StaffEmployeesIndexRoute: typeof StaffEmployeesIndexRoute
   StaffPermissionsIndexRoute: typeof StaffPermissionsIndexRoute
   StaffProductsIndexRoute: typeof StaffProductsIndexRoute
@@ -996,6 +1037,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffIndexRoute: StaffIndexRoute,
   StaffAttributesAttributeIdRoute: StaffAttributesAttributeIdRoute,
   StaffAttributesCreateRoute: StaffAttributesCreateRoute,
+  StaffCustomContentContentIdRoute: StaffCustomContentContentIdRoute,
   StaffEmployeesEmployeeIdRoute: StaffEmployeesEmployeeIdRoute,
   StaffEmployeesCreateRoute: StaffEmployeesCreateRoute,
   StaffPermissionsPermissionIdRoute: StaffPermissionsPermissionIdRoute,
@@ -1011,6 +1053,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffUsersUserIdRoute: StaffUsersUserIdRoute,
   StaffVerticalCardsCardIdRoute: StaffVerticalCardsCardIdRoute,
   StaffAttributesIndexRoute: StaffAttributesIndexRoute,
+  StaffCustomContentIndexRoute: StaffCustomContentIndexRoute,
   StaffEmployeesIndexRoute: StaffEmployeesIndexRoute,
   StaffPermissionsIndexRoute: StaffPermissionsIndexRoute,
   StaffProductsIndexRoute: StaffProductsIndexRoute,

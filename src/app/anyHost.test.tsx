@@ -93,6 +93,7 @@ async function recordsOf(p4: TestP4): Promise<Readonly<Record<string, readonly n
     employeeId: staff.slice(0, 1),
     userId: [...staff.slice(0, 1), customer],
     storeId: ids((await owner.ok('listStores')).stores).slice(0, 2),
+    contentId: ids(await owner.ok('listCustomContent')).slice(0, 2),
     cardId: ids(await owner.ok('listVerticalCards')).slice(0, 2),
     promotionId: ids(await owner.ok('listPromotions')),
     orderId: await ordersOf(p4),

@@ -25,9 +25,8 @@ export function PromoContentFields({ field, withLink, image, readOnly }: PromoCo
           {...field('body')}
           description="Markdown."
           readOnly={readOnly}
-          autosize
-          minRows={4}
-          maxRows={16}
+          rows={6}
+          resize="vertical"
         />
       </FieldRow>
       <FieldRow>

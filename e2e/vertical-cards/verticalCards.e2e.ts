@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { button, field, messages, nextTimer, rowsOf, sent } from '../parts.ts'
+
+test('CARD-01, CARD-02, CARD-03, CARD-05, CARD-06, CARD-07, CARD-08, PROMO-15, AMB-134, SHELL-42, ROUTE-37, ROUTE-38, SHELL-18, PERM-27, FLASH-72: a card is created, put first, filled and deleted', async ({
+  page,
+  p4,
+  signIn,
+  expectAccessible,
+}) => {
+  const owner = p4.as('owner')
+  const before = await owner.ok('listVerticalCards')
+  await signIn('owner')
+  await page.goto('/current-user')
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Vertical Scroll Cards', exact: true })
+    .click()
+  await expect(page).toHaveURL('/vertical-cards')
+  const rows = rowsOf(page, 'Vertical Scroll Cards')
+  await expect(rows).toHaveCount(before.length)
+  await expect(rows.first()).toContainText(/\w+ \d+(st|nd|rd|th) 20\d\d/)
+  await expectAccessible()
+
+  await button(page, 'Create Vertical Scroll Card').click()
+  const dialog = page.getByRole('dialog', { name: 'Create Vertical Scroll Card' })
+  await expect(button(dialog, 'Confirm')).toBeDisabled()
+  await expect(button(dialog, 'Cancel')).toBeVisible()
+  await expectAccessible()
+  await field(page, 'Title').fill('Bring your own cup')
+  await button(dialog, 'Confirm').click()
+  await expect(messages(page)).toHaveText('Vertical Scroll Card Saved.')
+  await expect(dialog).toBeHidden()
+  await expect(rows.last()).toContainText('Bring your own cup')
+
+  const handle = button(page, 'Move Bring your own cup')
+  const [from, to] = [await handle.boundingBox(), await rows.first().boundingBox()]
+  await page.mouse.move((from?.x ?? 0) + 8, (from?.y ?? 0) + 8)
+  await page.mouse.down()
+  const sorted = sent(page, 'PATCH', /\/p4\/vertical_cards\/bulk$/)
+  await page.mouse.move((to?.x ?? 0) + 20, (to?.y ?? 0) + 8, { steps: 12 })
+  await page.mouse.up()
+  const { cards } = (await sorted).postDataJSON()
+  expect(cards.map(({ sort_order }: { sort_order: number }) => sort_order)).toEqual(
+    cards.map((_: unknown, index: number) => index),
+  )
+  await expect(rows.first()).toContainText('Bring your own cup')
+
+  await rows.first().getByRole('link', { name: 'Bring your own cup' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bring your own cup')
+  await field(page, 'Body').fill('Ten cents **off**.')
+  await field(page, 'Type').click()
+  await expect(page.getByRole('option')).toHaveText([
+    'Custom Content',
+    'New Store',
+    'Recommended Products',
+    'URL',
+  ])
+  await expect(field(page, 'Link')).toHaveCount(0)
+  await page.getByRole('option', { name: 'URL' }).click()
+  await field(page, 'Link Text').fill('How it works')
+  await field(page, 'Link').fill('https://p4.example/cup')
+  await expectAccessible()
+  const saved = sent(page, 'PATCH')
+  await button(page, 'Save').click()
+  expect((await saved).postDataJSON()).toEqual({
+    body: 'Ten cents **off**.',
+    type: 'URL',
+    url_title: 'How it works',
+    url: 'https://p4.example/cup',
+  })
+  await expect(messages(page)).toHaveText('Vertical Scroll Card Saved.')
+
+  await page.goto('/vertical-cards')
+  await button(page, 'Actions for Bring your own cup').click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await button(page.getByRole('dialog'), 'Delete').click()
+  await expect(rows).toHaveCount(before.length)
+  await expect(rows.first()).not.toContainText('Bring your own cup')
+})
+
+test('CARD-02, API-125: a card moved by keyboard in an old list keeps what somebody else has moved; a refused move is undone', async ({
+  page,
+  p4,
+  signIn,
+  fail,
+}) => {
+  const [first, second, ...others] = await p4.as('owner').ok('listVerticalCards')
+  const last = others.pop()
+  const kept = async () => (await p4.as('owner').ok('listVerticalCards')).map(({ id }) => id)
+  await signIn('owner')
+  await page.goto('/vertical-cards')
+  const rows = rowsOf(page, 'Vertical Scroll Cards')
+  await expect(rows.first()).toContainText(first?.title ?? '')
+  await p4.as('admin').ok('updateVerticalCard', {
+    path: { id: last?.id ?? 0 },
+    body: { sort_order: 0 },
+  })
+  await drag(page, first?.title ?? '', 'ArrowDown')
+  const moved = [last, second, first, ...others].map((card) => card?.id)
+  await expect.poll(kept).toEqual(moved)
+  await expect(rows.first()).toContainText(last?.title ?? '')
+  fail('sortVerticalCards', { status: 500, message: 'Not now.', times: 1 })
+  await drag(page, first?.title ?? '', 'ArrowUp')
+  await expect(messages(page)).toContainText('Not now.')
+  await expect(rows.nth(2)).toContainText(first?.title ?? '')
+  expect(await kept()).toEqual(moved)
+})
+
+/** Moves a row with the keyboard: Space, an arrow, Space. */
+async function drag(page: Page, name: string, key: 'ArrowUp' | 'ArrowDown') {
+  await button(page, `Move ${name}`).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(`Picked up ${name}`)).toBeAttached()
+  await nextTimer(page)
+  await page.keyboard.press(key)
+  await expect(page.getByText(`${name} is over position`)).toBeAttached()
+  await page.keyboard.press('Space')
+}

@@ -1,0 +1,111 @@
+/*
+ * Changes of a menu's tree as pure functions. A change names categories and products instead of positions,
+ * because the tree may have changed before it is saved. Members that are not known here stay as they are.
+ */
+
+interface Subcategory {
+  readonly id: number
+  readonly name: string
+  readonly products: readonly number[]
+}
+
+interface Category<Child> {
+  readonly id: number
+  readonly name: string
+  readonly children: readonly Child[]
+}
+
+/** Where something stands: before the one, or else after the other; null at an end. */
+export interface Spot {
+  readonly after: number | null
+  readonly before: number | null
+}
+
+/** One change that a person makes to a menu. */
+export type MenuChange =
+  | ({ readonly kind: 'moveProduct'; readonly id: number; readonly from: number; readonly to: number } & Spot)
+  | ({ readonly kind: 'moveSubcategory'; readonly id: number; readonly to: number } & Spot)
+  | { readonly kind: 'addProducts'; readonly to: number; readonly ids: readonly number[] }
+  | { readonly kind: 'removeProduct'; readonly id: number; readonly from: number }
+  | { readonly kind: 'rename'; readonly id: number; readonly name: string }
+
+/**
+ * The tree after a change; null when the category or product of the change is gone, so that nothing can be
+ * changed.
+ */
+export function changedMenu<Child extends Subcategory, Top extends Category<Child>>(
+  tree: readonly (Top & Category<Child>)[],
+  change: MenuChange,
+): (Top & Category<Child>)[] | null {
+  const children = tree.flatMap((category) => category.children)
+  const child = (id: number) => children.find((one) => one.id === id)
+  const edited = (edit: (one: Child) => Child) =>
+    tree.map((category) => withChildren(category, category.children.map(edit)))
+  const withProducts = (of: number, products: (now: readonly number[]) => number[]) => (one: Child) =>
+    one.id === of ? { ...one, products: products(one.products) } : one
+
+  switch (change.kind) {
+    case 'moveProduct': {
+      const { id, from, to } = change
+      const [source, target] = [child(from), child(to)]
+      if (!source?.products.includes(id) || !target) return null
+      // A subcategory holds a product once.
+      if (from !== to && target.products.includes(id)) return null
+      const taken = withProducts(from, (now) => now.filter((one) => one !== id))
+      const put = withProducts(to, (now) => inserted(now, id, change, Number))
+      return edited((one) => put(taken(one)))
+    }
+    case 'moveSubcategory': {
+      const moved = child(change.id)
+      if (!moved || tree.every(({ id }) => id !== change.to)) return null
+      return tree.map((category) => {
+        const others = category.children.filter(({ id }) => id !== moved.id)
+        const isTarget = category.id === change.to
+        if (!isTarget && others.length === category.children.length) return category
+        return withChildren(
+          category,
+          isTarget ? inserted(others, moved, change, ({ id }) => id) : others,
+        )
+      })
+    }
+    case 'addProducts':
+      if (!child(change.to)) return null
+      return edited(
+        withProducts(change.to, (now) => [...now, ...change.ids.filter((id) => !now.includes(id))]),
+      )
+    case 'removeProduct':
+      if (!child(change.from)?.products.includes(change.id)) return null
+      return edited(withProducts(change.from, (now) => now.filter((id) => id !== change.id)))
+    case 'rename': {
+      const { id, name } = change
+      if (![...tree, ...children].some((one) => one.id === id)) return null
+      return edited((one) => (one.id === id ? { ...one, name } : one)).map((category) =>
+        category.id === id ? { ...category, name } : category,
+      )
+    }
+  }
+}
+
+function withChildren<Child, Top extends Category<Child>>(
+  category: Top,
+  children: readonly Child[],
+): Top {
+  return { ...category, children }
+}
+
+/** The list with a new member before `before`, else after `after`, else at the end. */
+function inserted<Member>(
+  list: readonly Member[],
+  member: Member,
+  { after, before }: Spot,
+  idOf: (member: Member) => number,
+): Member[] {
+  const below = list.findIndex((one) => idOf(one) === before)
+  const above = list.findIndex((one) => idOf(one) === after)
+  return list.toSpliced(below >= 0 ? below : above >= 0 ? above + 1 : list.length, 0, member)
+}
+
+/** The spot of a position in a list of ids that does not hold the moved one. */
+export function spotAt(ids: readonly number[], position: number): Spot {
+  return { after: ids[position - 1] ?? null, before: ids[position] ?? null }
+}

@@ -1,0 +1,86 @@
+import { TextInput } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { z } from 'zod'
+import { type CustomContent, customContentQuery } from '#api/customContent.ts'
+import { useSaveCustomContent } from '#api/customContentWrites.ts'
+import { imageAddress } from '#api/host.ts'
+import { useAccess } from '#api/permissions.ts'
+import { markdown } from '#components/promoContent.ts'
+import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
+import { ImageField } from '#ui/fields/ImageField.tsx'
+import type { ImageValue } from '#ui/fields/imageFile.ts'
+import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
+import { ResourceForm } from '#ui/form/ResourceForm.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { MarkdownField } from './MarkdownField.tsx'
+
+const schema = z
+  .object({
+    title: z.string().trim().min(1, 'Must provide a title.'),
+    body: markdown,
+    image: z.custom<ImageValue>(),
+  })
+  .transform(({ image, ...content }) =>
+    image ? { ...content, image_data: image.data, image_name: image.filename } : content,
+  )
+
+const labels = { title: 'Title', body: 'Body', image: 'Image' }
+
+/** /custom-content/{id}: the title of an article and its editor. */
+export function CustomContentScreen() {
+  const { contentId } = useParams({ from: '/_staff/custom-content/$contentId' })
+  const { data: content } = useSuspenseQuery(customContentQuery(contentId))
+  return (
+    <>
+      <PageHeader
+        title={content.title}
+        badges={content.archived_at !== null && <StatusBadge tone="quiet">Archived</StatusBadge>}
+      />
+      {/* A new picture remounts the form, so that the next save does not send the picture again. */}
+      <ContentForm key={`${content.id} ${content.image_url}`} content={content} />
+    </>
+  )
+}
+
+function ContentForm({ content }: { content: CustomContent }) {
+  const save = useSaveCustomContent(content)
+  const can = useAccess().can('updateCustomContent')
+  const readOnly = !can.allowed
+  return (
+    <ResourceForm
+      title="Custom Content"
+      schema={schema}
+      labels={labels}
+      initialValues={{ title: content.title, body: content.body, image: undefined }}
+      paths={{ image_data: 'image', image_name: 'image' }}
+      submitLabel="Save"
+      refusal={can.refusal}
+      onSubmit={save}
+    >
+      {({ field }) => (
+        <FieldGroup title="Article">
+          <FieldRow>
+            <TextInput
+              {...field('title')}
+              required={!readOnly}
+              readOnly={readOnly}
+              maxLength={255}
+              autoComplete="off"
+            />
+          </FieldRow>
+          <FieldRow>
+            <MarkdownField {...field('body')} readOnly={readOnly} />
+          </FieldRow>
+          <FieldRow>
+            <ImageField
+              {...field('image')}
+              current={imageAddress(content.image_url) ?? null}
+              disabled={readOnly}
+            />
+          </FieldRow>
+        </FieldGroup>
+      )}
+    </ResourceForm>
+  )
+}

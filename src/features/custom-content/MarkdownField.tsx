@@ -1,0 +1,87 @@
+import { Input, useComputedColorScheme } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import MDEditor, * as commands from '@uiw/react-md-editor/nohighlight'
+import { useId } from 'react'
+import rehypeSanitize from 'rehype-sanitize'
+import { type FieldProps, fieldOrder } from '#ui/form/fieldProps.ts'
+import classes from './MarkdownField.module.css'
+
+interface MarkdownFieldProps extends FieldProps<string> {
+  readOnly: boolean
+}
+
+const headings = [commands.title1, commands.title2, commands.title3, commands.title4]
+const tools = [
+  commands.bold,
+  commands.italic,
+  commands.strikethrough,
+  commands.group(headings, {
+    name: 'title',
+    groupName: 'title',
+    buttonProps: { 'aria-label': 'Insert title', title: 'Insert title' },
+  }),
+  commands.divider,
+  commands.link,
+  commands.quote,
+  commands.code,
+  commands.codeBlock,
+  commands.image,
+  commands.table,
+  commands.hr,
+  commands.divider,
+  commands.unorderedListCommand,
+  commands.orderedListCommand,
+]
+const wideViews = [commands.codeEdit, commands.codeLive, commands.codePreview]
+const narrowViews = [commands.codeEdit, commands.codePreview]
+
+/**
+ * What the preview makes of the text. The sanitiser replaces the editor's own steps, of which one turns
+ * comments into attributes; HTML in the text is not drawn.
+ */
+const preview = {
+  skipHtml: true,
+  pluginsFilter: <Plugin,>(kind: 'rehype' | 'remark', plugins: Plugin[]) =>
+    kind === 'rehype' ? [rehypeSanitize] : plugins,
+}
+
+/** A markdown text with its preview beside it, or in its place where the window is narrow. */
+export function MarkdownField({
+  label,
+  name,
+  value,
+  onChange,
+  error,
+  readOnly,
+  'data-path': path,
+}: MarkdownFieldProps) {
+  const id = useId()
+  const narrow = useMediaQuery('(max-width: 48em)')
+  const scheme = useComputedColorScheme('light')
+  const view = readOnly ? 'preview' : narrow ? 'edit' : 'live'
+  return (
+    <Input.Wrapper id={id} label={label} error={error} inputWrapperOrder={fieldOrder}>
+      <div data-color-mode={scheme} data-faulty={error !== undefined} className={classes.frame}>
+        <MDEditor
+          value={value}
+          onChange={(text = '') => onChange(text)}
+          preview={view}
+          height={420}
+          visibleDragbar={false}
+          hideToolbar={readOnly}
+          commands={tools}
+          extraCommands={narrow ? narrowViews : wideViews}
+          previewOptions={preview}
+          textareaProps={{
+            id,
+            name,
+            readOnly,
+            'aria-invalid': error !== undefined,
+            'aria-describedby': error === undefined ? undefined : `${id}-error`,
+            ...{ 'data-path': path },
+          }}
+        />
+      </div>
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,244 @@
+import '#testing/document.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { consoleTests, messages } from '#testing/console.tsx'
+
+const { open, writes, fail } = consoleTests()
+
+async function article(p4: TestP4, title: string) {
+  const found = (await p4.as('owner').ok('listCustomContent')).find((one) => one.title === title)
+  if (!found) throw new Error(`There is no article ${title}`)
+  return found
+}
+const list = () => screen.findByRole('table', { name: 'Custom Content' })
+const titles = async () =>
+  within(await list())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
+const body = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Body' })
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+
+test('CONT-01, CONT-02, AMB-133, SHELL-19, ROUTE-08, PERM-26: all articles stand in one table, the one changed longest ago first', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  for (let more = 0; more < 30; more += 1)
+    await owner.ok('createCustomContent', { body: { title: `More ${more}`, body: '' } })
+  const page = await open(p4, { as: 'owner', at: '/current-user' })
+  const navigation = await screen.findByRole('navigation', { name: 'Main' })
+  await page.user.click(within(navigation).getByRole('link', { name: 'Custom Content' }))
+  const table = await list()
+  expect(page.address()).toBe('/custom-content')
+  const headers = within(table).getAllByRole('columnheader')
+  expect(headers.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
+    'Title',
+    'Created At',
+    'Updated At',
+  ])
+  expect(headers[2]?.getAttribute('aria-sort')).toBe('ascending')
+  const kept = (await owner.ok('listCustomContent')).toSorted((a, b) =>
+    a.updated_at.localeCompare(b.updated_at),
+  )
+  expect((await titles()).slice(0, 3)).toEqual(kept.slice(0, 3).map(({ title }) => title))
+  expect(screen.queryByRole('button', { name: /page/i })).toBeNull()
+  expect(
+    within(table).getAllByText(/^[A-Z][a-z]+ \d+(st|nd|rd|th) 20\d\d$/).length,
+  ).toBeGreaterThan(0)
+})
+
+test('CONT-04, CONT-05, CONT-09, FLASH-71, AMB-131: an article is created from its title alone, and no page is opened', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/custom-content' })
+  await page.user.click(await screen.findByRole('button', { name: 'Create Custom Content' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Create Custom Content' })
+  const confirm = within(dialog).getByRole('button', { name: 'Confirm' })
+  expect(confirm.getAttribute('aria-disabled')).toBe('true')
+  expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDefined()
+  type(within(dialog).getByRole('textbox', { name: 'Title' }), '   ')
+  await page.user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
+  expect(await within(dialog).findByText('Must provide a title.')).toBeDefined()
+  expect(writes()).toEqual([])
+  type(within(dialog).getByRole('textbox', { name: 'Title' }), 'Spring menu')
+  await page.user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(messages()).toEqual(['Custom Content Saved']))
+  expect(writes()).toEqual([
+    {
+      method: 'POST',
+      address: '/p4/custom_content',
+      body: { title: 'Spring menu', body: 'Spring menu' },
+    },
+  ])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(async () => expect(await titles()).toContain('Spring menu'))
+  expect(page.address()).toBe('/custom-content')
+})
+
+test('CONT-06, AMB-132, SHELL-42: Archive sends the whole article as it is by then, and it leaves the list', async () => {
+  await using p4 = await startP4()
+  const { id } = await article(p4, 'Allergens')
+  const page = await open(p4, { as: 'owner', at: '/custom-content' })
+  const archive = await screen.findByRole('button', { name: 'Archive Allergens' })
+  await p4.as('admin').ok('updateCustomContent', {
+    path: { id },
+    body: { title: 'Allergens', body: 'Written by somebody else.' },
+  })
+  await page.user.click(archive)
+  await waitFor(() => expect(messages()).toEqual(['Custom Content Saved']))
+  expect(writes()).toMatchObject([
+    {
+      method: 'PUT',
+      body: { id, body: 'Written by somebody else.', archived_at: expect.any(String) },
+    },
+  ])
+  await waitFor(async () => expect(await titles()).not.toContain('Allergens'))
+  const kept = await p4.as('owner').ok('getCustomContent', { path: { id } })
+  expect(kept).toMatchObject({ body: 'Written by somebody else.', archived_at: expect.any(String) })
+})
+
+test('CONT-03, CONT-07, CONT-08, CONT-09, ROUTE-09: the text is written beside its preview; other changes and the picture stay', async () => {
+  await using p4 = await startP4()
+  const { id, image_url } = await article(p4, 'Careers')
+  const page = await open(p4, { as: 'owner', at: '/custom-content' })
+  await page.user.click(await screen.findByRole('link', { name: 'Careers' }))
+  await waitFor(() => expect(page.address()).toBe(`/custom-content/${id}`))
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Careers')
+  expect(screen.getByLabelText('Image')).toBeDefined()
+  type(await body(), '## We are hiring\n\nIn **Boston**.')
+  expect(screen.getByRole('heading', { name: 'We are hiring', level: 2 })).toBeDefined()
+  expect(screen.getByText('Boston').tagName).toBe('STRONG')
+  await p4.as('admin').ok('updateCustomContent', {
+    path: { id },
+    body: { title: 'Work with us', body: 'We are hiring in **Miami**, **Denver** and **Boston**.' },
+  })
+  await page.user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(messages()).toEqual(['Custom Content Saved']))
+  const [put] = writes()
+  expect(put).toMatchObject({
+    method: 'PUT',
+    address: `/p4/custom_content/${id}`,
+    body: { id, title: 'Work with us', body: '## We are hiring\n\nIn **Boston**.', image_url },
+  })
+  expect(Object.keys(Object(put?.body))).not.toContain('image_data')
+  expect(Object.keys(Object(put?.body))).not.toContain('image_name')
+})
+
+test('CONT-07: a text of a megabyte is refused at its field and stays as it was typed; so does one that the host refuses', async () => {
+  await using p4 = await startP4()
+  const { id } = await article(p4, 'Careers')
+  const page = await open(p4, { as: 'owner', at: `/custom-content/${id}` })
+  const long = 'x'.repeat(1_048_576)
+  type(await body(), long)
+  await page.user.click(screen.getByRole('button', { name: 'Save' }))
+  const fault = 'The text may have 100,000 characters. It has 1,048,576.'
+  expect(await screen.findByText(fault)).toBeDefined()
+  expect((await body()).getAttribute('aria-invalid')).toBe('true')
+  expect((await body()).value).toBe(long)
+  expect(writes()).toEqual([])
+
+  type(await body(), 'Short')
+  fail('updateCustomContent', {
+    status: 400,
+    message: 'Please check your input.',
+    fields: [{ path: 'body', message: 'Too plain.' }],
+    times: 1,
+  })
+  await page.user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Too plain.')).toBeDefined()
+  expect((await body()).value).toBe('Short')
+}, 120_000)
+
+/** The usual attacks by markdown, after OWASP's and cujanovic's lists of payloads. */
+const attacks = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<body onload=alert(1)>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="javascript:alert(1)"></object>',
+  '<embed src="javascript:alert(1)">',
+  '<form action="javascript:alert(1)"><button>go</button></form>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
+  '<details open ontoggle=alert(1)>x</details>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="&#x6A;avascript:alert(1)">x</a>',
+  '<div style="background:url(javascript:alert(1))" onclick="alert(1)">x</div>',
+  '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
+  '<base href="javascript:alert(1)//">',
+  '<link rel="stylesheet" href="javascript:alert(1)">',
+  '<style>@import "javascript:alert(1)";</style>',
+  '<input autofocus onfocus=alert(1)>',
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](javascript&colon;alert(1))',
+  '[x](javascript&#58;alert(1))',
+  '[x]( javascript:alert(1))',
+  '[x](\u0001javascript:alert(1))',
+  '[x](java\tscript:alert(1))',
+  '[x](javascript://www.p4.example%0Aalert(1))',
+  '[x](vbscript:msgbox(1))',
+  '[x](data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==)',
+  '[x](\'javascript:alert("1")\')',
+  '[x][r]\n\n[r]: javascript:alert(1)',
+  '<javascript:alert(1)>',
+  '![x](javascript:alert(1))',
+  '![x](x"onerror="alert(1))',
+  '![x](data:image/svg+xml;base64,PHN2ZyBvbmxvYWQ9YWxlcnQoMSk+)',
+  '![x]("onerror="alert(1))',
+  '[x](https://p4.example "onclick=alert(1) x")',
+  'a<!--rehype:onclick=alert(1)&style=position:fixed-->',
+  '# x<!--rehype:onclick=alert(1)-->',
+  '[x](https://p4.example)<!--rehype:href=javascript:alert(1)-->',
+  '```js<!--rehype:onmouseover=alert(1)-->\nalert(1)\n```',
+  '> [!NOTE]\n> <img src=x onerror=alert(1)>',
+  '<x onclick=alert(1)>',
+  '<img src="x` `<script>alert(1)</script>"` `>',
+  '[^1]\n\n[^1]: <script>alert(1)</script> [x](javascript:alert(1))',
+]
+
+const runs =
+  'script, iframe, object, embed, form, meta, base, link, style, svg, math, details, body'
+const schemes = /^[\s\p{Cc}]*(javascript|vbscript|data):/iu
+
+/** Everything in the preview that could run or load code. */
+const dangers = (preview: Element) => [
+  ...[...preview.querySelectorAll(runs)].map(({ tagName }) => tagName),
+  ...[...preview.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes]
+      .filter(({ name, value }) => /^(on|style|srcdoc)/i.test(name) || schemes.test(value))
+      .map(({ name, value }) => `${element.tagName} ${name}=${value}`),
+  ),
+]
+
+test('CONT-07: no script, handler or dangerous link of the text comes into the preview', async () => {
+  await using p4 = await startP4()
+  const { id } = await article(p4, 'Careers')
+  await open(p4, { as: 'owner', at: `/custom-content/${id}` })
+  const field = await body()
+  const preview = document.querySelector('.wmde-markdown')
+  if (!preview) throw new Error('There is no preview')
+  for (const attack of [...attacks, attacks.join('\n\n')]) {
+    type(field, `${attack}\n\n**end**`)
+    expect(preview.querySelector('strong')?.textContent, attack).toBe('end')
+    expect(dangers(preview), attack).toEqual([])
+  }
+  type(field, '[our site](https://p4.example/terms)')
+  expect(screen.getByRole('link', { name: 'our site' }).getAttribute('href')).toBe(
+    'https://p4.example/terms',
+  )
+}, 120_000)
+
+test('PERM-26, AMB-25: without the permission articles are read, and it is said what is missing', async () => {
+  await using p4 = await startP4()
+  const { id } = await article(p4, 'Careers')
+  const page = await open(p4, { as: 'barista', at: '/custom-content' })
+  await list()
+  expect(screen.queryByRole('button', { name: /^Archive/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Create Custom Content' })).toBeNull()
+  expect(screen.getByRole('button', { name: '2 actions hidden' })).toBeDefined()
+  await page.open(`/custom-content/${id}`)
+  expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByRole('textbox', { name: 'Title' }).hasAttribute('readonly')).toBe(true)
+})

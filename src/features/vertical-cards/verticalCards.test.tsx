@@ -1,0 +1,120 @@
+import '#testing/document.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { consoleTests, messages } from '#testing/console.tsx'
+
+const { open, writes, fail, use } = consoleTests()
+
+async function card(p4: TestP4, title: string) {
+  const found = (await p4.as('owner').ok('listVerticalCards')).find((one) => one.title === title)
+  if (!found) throw new Error(`There is no card ${title}`)
+  return found
+}
+const list = () => screen.findByRole('table', { name: 'Vertical Scroll Cards' })
+const titles = async () =>
+  within(await list())
+    .getAllByRole('button', { name: /^Move / })
+    .map((handle) => handle.getAttribute('aria-label')?.replace('Move ', ''))
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const save = () => screen.findByRole('button', { name: 'Save' })
+
+test('CARD-03, CARD-04, AMB-136: Confirm waits for a title; the new card comes last', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/vertical-cards' })
+  await page.user.click(await screen.findByRole('button', { name: 'Create Vertical Scroll Card' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Create Vertical Scroll Card' })
+  const confirm = () => within(dialog).getByRole('button', { name: 'Confirm' })
+  expect(confirm().getAttribute('aria-disabled')).toBe('true')
+  type(within(dialog).getByRole('textbox', { name: 'Title' }), 'Bring your own cup')
+  fail('createVerticalCard', { status: 500, message: 'Not now.', times: 1 })
+  await page.user.click(confirm())
+  await within(dialog).findByRole('alert')
+  await page.user.click(confirm())
+  await waitFor(() => expect(messages()).toContain('Vertical Scroll Card Saved.'))
+  expect(writes().at(-1)).toEqual({
+    method: 'POST',
+    address: '/p4/vertical_cards',
+    body: { title: 'Bring your own cup' },
+  })
+  await waitFor(async () => expect((await titles()).at(-1)).toBe('Bring your own cup'))
+})
+
+test('CARD-07, CARD-08, AMB-135, CONT-11, FLASH-72: only changed fields are sent; a card without a title is refused at its field', async () => {
+  await using p4 = await startP4()
+  const { id } = await card(p4, 'Order ahead')
+  const page = await open(p4, { as: 'owner', at: `/vertical-cards/${id}` })
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Order ahead')
+  type(screen.getByRole('textbox', { name: 'Title' }), ' ')
+  type(screen.getByRole('textbox', { name: 'Body' }), 'No line at all.')
+  await page.user.click(await save())
+  expect(await screen.findByText('Must provide a title.')).toBeDefined()
+  expect(writes()).toEqual([])
+  type(screen.getByRole('textbox', { name: 'Title' }), 'Order ahead')
+  fail('updateVerticalCard', { status: 500, message: 'Not now.', times: 1 })
+  await page.user.click(await save())
+  await waitFor(() => expect(messages()).toEqual(['Not now.']))
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Body' }).value).toBe(
+    'No line at all.',
+  )
+  await page.user.click(await save())
+  await waitFor(() => expect(messages()).toContain('Vertical Scroll Card Saved.'))
+  expect(writes().at(-1)).toEqual({
+    method: 'PATCH',
+    address: `/p4/vertical_cards/${id}`,
+    body: { body: 'No line at all.' },
+  })
+})
+
+test('AMB-135: at a host whose cards have a title only, the other fields are said to be missing', async () => {
+  await using p4 = await startP4({ host: ['documentsOnly'] })
+  const { id } = await card(p4, 'Order ahead')
+  const page = await open(p4, { as: 'owner', at: `/vertical-cards/${id}` })
+  expect(await screen.findByText(/^The cards of this host have a title only/)).toBeDefined()
+  expect(screen.queryByRole('textbox', { name: 'Body' })).toBeNull()
+  type(screen.getByRole('textbox', { name: 'Title' }), 'Order early')
+  await page.user.click(await save())
+  await waitFor(() => expect(messages()).toEqual(['Vertical Scroll Card Saved.']))
+
+  await page.user.click(screen.getByRole('button', { name: 'Show the fields anyway' }))
+  const body = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Body' })
+  type(body, 'Nobody keeps this.')
+  await page.user.click(await save())
+  await waitFor(() =>
+    expect(messages()).toContain(
+      'Not everything was saved. The host has not kept the marked fields.',
+    ),
+  )
+  expect(await screen.findByText('The host has not kept this field.')).toBeDefined()
+  expect(body.value).toBe('Nobody keeps this.')
+})
+
+test('AMB-135, AMB-177: a host that answers a PATCH with nothing has still saved the card', async () => {
+  await using p4 = await startP4()
+  const { id } = await card(p4, 'Order ahead')
+  use(
+    http.patch('http://p4.test/p4/vertical_cards/:id', async ({ request }) => {
+      const body: unknown = await request.clone().json()
+      await p4.as('owner').call('updateVerticalCard', { path: { id }, body })
+      return HttpResponse.text('OK')
+    }),
+  )
+  const page = await open(p4, { as: 'owner', at: `/vertical-cards/${id}` })
+  type(await screen.findByRole('textbox', { name: 'Body' }), 'No line at all.')
+  await page.user.click(await save())
+  await waitFor(() => expect(messages()).toEqual(['Vertical Scroll Card Saved.']))
+  expect(screen.queryByText('The host has not kept this field.')).toBeNull()
+})
+
+test('PERM-27, AMB-25: without the permission cards are read, and it is said what is missing', async () => {
+  await using p4 = await startP4()
+  const { id } = await card(p4, 'Order ahead')
+  const page = await open(p4, { as: 'barista', at: '/vertical-cards' })
+  await list()
+  expect(screen.queryByRole('button', { name: /^(Move|Actions for)/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Create Vertical Scroll Card' })).toBeNull()
+  expect(screen.getByRole('button', { name: '3 actions hidden' })).toBeDefined()
+  await page.open(`/vertical-cards/${id}`)
+  expect((await save()).getAttribute('aria-disabled')).toBe('true')
+})
