@@ -25,6 +25,7 @@ import { Route as StaffCustomContentContentIdRouteImport } from './routes/_staff
 import { Route as StaffEmployeesIndexRouteImport } from './routes/_staff/employees/index.tsx'
 import { Route as StaffEmployeesEmployeeIdRouteImport } from './routes/_staff/employees/$employeeId.tsx'
 import { Route as StaffEmployeesCreateRouteImport } from './routes/_staff/employees/create.tsx'
+import { Route as StaffMenusIndexRouteImport } from './routes/_staff/menus/index.tsx'
 import { Route as StaffPermissionsIndexRouteImport } from './routes/_staff/permissions/index.tsx'
 import { Route as StaffPermissionsPermissionIdRouteImport } from './routes/_staff/permissions/$permissionId.tsx'
 import { Route as StaffProductsIndexRouteImport } from './routes/_staff/products/index.tsx'
@@ -139,6 +140,11 @@ const StaffEmployeesEmployeeIdRoute =
 const StaffEmployeesCreateRoute = StaffEmployeesCreateRouteImport.update({
   id: '/employees/create',
   path: '/employees/create',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffMenusIndexRoute = StaffMenusIndexRouteImport.update({
+  id: '/menus/',
+  path: '/menus/',
   getParentRoute: () => StaffRoute,
 } as any)
 const StaffPermissionsIndexRoute = StaffPermissionsIndexRouteImport.update({
@@ -348,6 +354,7 @@ export interface FileRoutesByFullPath {
   '/attributes/': typeof StaffAttributesIndexRoute
   '/custom-content/': typeof StaffCustomContentIndexRoute
   '/employees/': typeof StaffEmployeesIndexRoute
+  '/menus/': typeof StaffMenusIndexRoute
   '/permissions/': typeof StaffPermissionsIndexRoute
   '/products/': typeof StaffProductsIndexRoute
   '/promotional-categories/': typeof StaffPromotionalCategoriesIndexRoute
@@ -398,6 +405,7 @@ export interface FileRoutesByTo {
   '/attributes': typeof StaffAttributesIndexRoute
   '/custom-content': typeof StaffCustomContentIndexRoute
   '/employees': typeof StaffEmployeesIndexRoute
+  '/menus': typeof StaffMenusIndexRoute
   '/permissions': typeof StaffPermissionsIndexRoute
   '/products': typeof StaffProductsIndexRoute
   '/promotional-categories': typeof StaffPromotionalCategoriesIndexRoute
@@ -450,6 +458,7 @@ export interface FileRoutesById {
   '/_staff/attributes/': typeof StaffAttributesIndexRoute
   '/_staff/custom-content/': typeof StaffCustomContentIndexRoute
   '/_staff/employees/': typeof StaffEmployeesIndexRoute
+  '/_staff/menus/': typeof StaffMenusIndexRoute
   '/_staff/permissions/': typeof StaffPermissionsIndexRoute
   '/_staff/products/': typeof StaffProductsIndexRoute
   '/_staff/promotional-categories/': typeof StaffPromotionalCategoriesIndexRoute
@@ -502,6 +511,7 @@ export interface FileRouteTypes {
     | '/attributes/'
     | '/custom-content/'
     | '/employees/'
+    | '/menus/'
     | '/permissions/'
     | '/products/'
     | '/promotional-categories/'
@@ -552,6 +562,7 @@ export interface FileRouteTypes {
     | '/attributes'
     | '/custom-content'
     | '/employees'
+    | '/menus'
     | '/permissions'
     | '/products'
     | '/promotional-categories'
@@ -603,6 +614,7 @@ export interface FileRouteTypes {
     | '/_staff/attributes/'
     | '/_staff/custom-content/'
     | '/_staff/employees/'
+    | '/_staff/menus/'
     | '/_staff/permissions/'
     | '/_staff/products/'
     | '/_staff/promotional-categories/'
@@ -744,6 +756,13 @@ declare module '@tanstack/react-router' {
       path: '/employees/create'
       fullPath: '/employees/create'
       preLoaderRoute: typeof StaffEmployeesCreateRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/menus/': {
+      id: '/_staff/menus/'
+      path: '/menus'
+      fullPath: '/menus/'
+      preLoaderRoute: typeof StaffMenusIndexRouteImport
       parentRoute: typeof StaffRoute
     }
     '/_staff/permissions/': {
@@ -1006,6 +1025,7 @@ interface StaffRouteChildren {
   StaffAttributesIndexRoute: typeof StaffAttributesIndexRoute
   StaffCustomContentIndexRoute: typeof StaffCustomContentIndexRoute
   StaffEmployeesIndexRoute: typeof StaffEmployeesIndexRoute
+  StaffMenusIndexRoute: typeof StaffMenusIndexRoute
   StaffPermissionsIndexRoute: typeof StaffPermissionsIndexRoute
   StaffProductsIndexRoute: typeof StaffProductsIndexRoute
   StaffPromotionalCategoriesIndexRoute: typeof StaffPromotionalCategoriesIndexRoute
@@ -1055,6 +1075,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffAttributesIndexRoute: StaffAttributesIndexRoute,
   StaffCustomContentIndexRoute: StaffCustomContentIndexRoute,
   StaffEmployeesIndexRoute: StaffEmployeesIndexRoute,
+  StaffMenusIndexRoute: StaffMenusIndexRoute,
   StaffPermissionsIndexRoute: StaffPermissionsIndexRoute,
   StaffProductsIndexRoute: StaffProductsIndexRoute,
   StaffPromotionalCategoriesIndexRoute: StaffPromotionalCategoriesIndexRoute,

@@ -7,27 +7,39 @@ interface TitleDialogProps {
   opened: boolean
   /** Heading of the dialog, such as 'Create Custom Content'. */
   title: string
+  /** Label of the one field; default Title. */
+  label?: 'Title' | 'Name'
+  /** The present title, for another one; by default there is none yet. */
+  initial?: string
   onClose: () => void
-  /** Creates the record with this title. */
+  /** Saves this title. */
   onConfirm: (title: string) => Promise<unknown>
 }
 
-const schema = z.object({ title: z.string().trim().min(1, 'Must provide a title.') })
-
-/** Creates a record from nothing but its title. Confirm is disabled while there is none (AMB-131). */
-export function TitleDialog({ opened, title, onClose, onConfirm }: TitleDialogProps) {
-  const [hasTitle, setHasTitle] = useState(false)
+/** Asks for the title or name of a record. Confirm is disabled while there is none (AMB-131). */
+export function TitleDialog({
+  opened,
+  title,
+  label = 'Title',
+  initial = '',
+  onClose,
+  onConfirm,
+}: TitleDialogProps) {
+  const [isChanged, setIsChanged] = useState(false)
+  const word = label.toLowerCase()
+  const text = z.string().trim().min(1, `Must provide a ${word}.`)
   return (
     <FormDialog
       opened={opened}
       onClose={onClose}
       title={title}
       size="md"
-      schema={schema}
-      labels={{ title: 'Title' }}
-      initialValues={{ title: '' }}
-      onDirtyChange={setHasTitle}
-      refusal={hasTitle ? undefined : 'Enter a title first.'}
+      schema={z.object({ title: text })}
+      labels={{ title: label }}
+      initialValues={{ title: initial }}
+      paths={{ name: 'title' }}
+      onDirtyChange={setIsChanged}
+      refusal={isChanged || initial ? undefined : `Enter a ${word} first.`}
       submitLabel="Confirm"
       onSubmit={(sent) => onConfirm(sent.title)}
       onSaved={onClose}

@@ -23,7 +23,12 @@ export interface Spot {
 
 /** One change that a person makes to a menu. */
 export type MenuChange =
-  | ({ readonly kind: 'moveProduct'; readonly id: number; readonly from: number; readonly to: number } & Spot)
+  | ({
+      readonly kind: 'moveProduct'
+      readonly id: number
+      readonly from: number
+      readonly to: number
+    } & Spot)
   | ({ readonly kind: 'moveSubcategory'; readonly id: number; readonly to: number } & Spot)
   | { readonly kind: 'addProducts'; readonly to: number; readonly ids: readonly number[] }
   | { readonly kind: 'removeProduct'; readonly id: number; readonly from: number }
@@ -41,8 +46,9 @@ export function changedMenu<Child extends Subcategory, Top extends Category<Chil
   const child = (id: number) => children.find((one) => one.id === id)
   const edited = (edit: (one: Child) => Child) =>
     tree.map((category) => withChildren(category, category.children.map(edit)))
-  const withProducts = (of: number, products: (now: readonly number[]) => number[]) => (one: Child) =>
-    one.id === of ? { ...one, products: products(one.products) } : one
+  const withProducts =
+    (of: number, products: (now: readonly number[]) => number[]) => (one: Child) =>
+      one.id === of ? { ...one, products: products(one.products) } : one
 
   switch (change.kind) {
     case 'moveProduct': {

@@ -10,6 +10,7 @@ import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
+import { useProductNames } from '#components/useProductNames.ts'
 import { moveOf } from '#domain/ordering.ts'
 import { dragRows } from '#ui/list/DragRows.tsx'
 import { List } from '#ui/list/List.tsx'
@@ -18,7 +19,6 @@ import { useStable } from '#ui/useStable.ts'
 import { CreateRecommendation } from './CreateRecommendation.tsx'
 import { EditRecommendation } from './EditRecommendation.tsx'
 import { recommendationsList } from './recommendationColumns.tsx'
-import { useProductNames } from './useProductNames.ts'
 
 const idOf = ({ id }: Recommendation) => id
 

@@ -10,12 +10,12 @@ import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
+import { useProductNames } from '#components/useProductNames.ts'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { RecommendedProductDialog } from './RecommendedProductDialog.tsx'
 import { recommendedProductsList } from './recommendedColumns.tsx'
 import { useArrangement } from './useArrangement.ts'
-import { useProductNames } from './useProductNames.ts'
 
 const idOf = ({ id }: RecommendedProduct) => id
 

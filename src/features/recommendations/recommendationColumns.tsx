@@ -1,10 +1,10 @@
 import type { Recommendation } from '#api/recommendations.ts'
+import type { NamedProduct } from '#components/useProductNames.ts'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
 import { ThumbCell } from '#ui/cells/ThumbCell.tsx'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 import classes from './recommendations.module.css'
-import type { NamedProduct } from './useProductNames.ts'
 
 /** Trigger and Recommendations. The list has its own order, so no column sorts it. */
 export function recommendationsList(nameOf: (id: number) => NamedProduct) {

@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { RecommendedProduct } from '#api/recommendedProducts.ts'
+import type { NamedProduct } from '#components/useProductNames.ts'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
 import { ThumbCell } from '#ui/cells/ThumbCell.tsx'
 import { defineColumns } from '#ui/list/columns.ts'
@@ -8,7 +9,6 @@ import { defineList } from '#ui/list/listState.ts'
 import { IconButton } from '#ui/menu/IconButton.tsx'
 import classes from './recommendations.module.css'
 import type { Arrangement } from './useArrangement.ts'
-import type { NamedProduct } from './useProductNames.ts'
 
 interface ColumnsInput {
   /** The recommended products in their order. */

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import type { TestP4 } from '#mocks/p4.ts'
+import { expect, test } from '../fixtures.ts'
+import { button, field, messages, nextTimer, sent } from '../parts.ts'
+
+const path = { menuSlug: 'breakfast' }
+const treeOf = (p4: TestP4) => p4.as('owner').ok('getMenuCategories', { path })
+const names = async (p4: TestP4) =>
+  (await treeOf(p4)).map(({ children }) => children.map(({ name }) => name))
+const handles = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Move / })
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.replace('Move ', '')))
+
+test('MENU-03, MENU-04, API-128, AMB-137: subcategories and products are dragged; each drop is saved at once in the tree as it is by then', async ({
+  page,
+  p4,
+  signIn,
+  fail,
+}) => {
+  const [, food] = await treeOf(p4)
+  await signIn('owner')
+  await page.goto(`/menus?menu=breakfast&category=${food?.id}`)
+  await expect.poll(() => handles(page)).toEqual(['Bakery', 'Hot', 'Coming Soon'])
+
+  await p4.as('admin').ok('createMenuCategory', { path, body: { name: 'Later' } })
+  const put = sent(page, 'PUT')
+  await dragTo(page, 'Coming Soon', 'Bakery')
+  expect((await put).postDataJSON()).toHaveLength(3)
+  await expect
+    .poll(() => names(p4))
+    .toEqual([['Morning Coffee'], ['Coming Soon', 'Bakery', 'Hot'], []])
+  await expect(messages(page)).toBeHidden()
+
+  await button(page, 'Bakery').click()
+  const first = (await handles(page))[2] ?? ''
+  await button(page, `Move ${first}`).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(`Picked up ${first}`)).toBeAttached()
+  await nextTimer(page)
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText(`${first} is over position 2`)).toBeAttached()
+  await page.keyboard.press('Space')
+  const moved = food?.children[0]?.products[0]
+  await expect
+    .poll(async () => (await treeOf(p4))[1]?.children.map(({ products }) => products[0]))
+    .toEqual([moved, food?.children[0]?.products[1], food?.children[1]?.products[0]])
+
+  const before = await handles(page)
+  fail('updateMenuCategories', { status: 500, message: 'Not now.', times: 1 })
+  await dragTo(page, 'Hot', 'Coming Soon')
+  await expect(messages(page)).toContainText('Not now.')
+  await expect.poll(() => handles(page)).toEqual(before)
+})
+
+test('MENU-03, MENU-06, AMB-137, API-129, API-130: products are added and removed; subcategories move to other categories and are deleted', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  const [drinks, food] = await treeOf(p4)
+  await signIn('owner')
+  await page.goto(`/menus?menu=breakfast&category=${food?.id}`)
+  const act = async (row: string, name: string) => {
+    await button(page, `Actions for ${row}`).click()
+    await page.getByRole('menuitem', { name, exact: true }).click()
+  }
+  await act('Coming Soon', 'Add Product')
+  await field(page, 'Product').fill('Travel Tumbler')
+  await page.getByRole('option', { name: /^Travel Tumbler/ }).click()
+  await button(page.getByRole('dialog'), 'Add').click()
+  await expect(button(page, 'Move Travel Tumbler')).toBeVisible()
+  await expect.poll(async () => (await treeOf(p4))[1]?.children[2]?.products.length).toBe(1)
+  await act('Travel Tumbler', 'Remove')
+  await expect(button(page, 'Move Travel Tumbler')).toHaveCount(0)
+  await expect.poll(async () => (await treeOf(p4))[1]?.children[2]?.products.length).toBe(0)
+
+  await act('Hot', 'Rename')
+  await field(page, 'Name').fill('Warm')
+  await button(page.getByRole('dialog'), 'Confirm').click()
+  await act('Warm', `Move to ${drinks?.name}`)
+  await expect
+    .poll(() => names(p4))
+    .toEqual([
+      ['Morning Coffee', 'Warm'],
+      ['Bakery', 'Coming Soon'],
+    ])
+  await act('Coming Soon', 'Delete')
+  const question = page.getByRole('dialog')
+  await expect(button(question, 'Cancel')).toBeVisible()
+  await button(question, 'Delete').click()
+  await expect.poll(async () => (await names(p4))[1]).toEqual(['Bakery'])
+})
+
+test('MENU-01, MENU-03, PLUS-08: everybody can use the menus', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('owner')
+  await page.goto('/menus')
+  await button(page, 'Espresso').click()
+  await expectAccessible()
+})
+
+/** Drags a line by its handle to the place of another one. */
+async function dragTo(page: Page, name: string, target: string) {
+  const from = await button(page, `Move ${name}`).boundingBox()
+  const to = await button(page, `Move ${target}`).boundingBox()
+  await page.mouse.move((from?.x ?? 0) + 8, (from?.y ?? 0) + 8)
+  await page.mouse.down()
+  await page.mouse.move((to?.x ?? 0) + 8, (to?.y ?? 0) + 8, { steps: 10 })
+  await page.mouse.up()
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { linesOf, moveOfLine } from './menuLines.ts'
+
+const category = {
+  id: 1,
+  children: [
+    { id: 11, products: [42, 43] },
+    { id: 12, products: [45, 46] },
+    { id: 13, products: [] },
+  ],
+}
+const shown = (open: readonly number[]) => linesOf(category.children, new Set(open))
+const move = (open: readonly number[], from: number, to: number) =>
+  moveOfLine(category, shown(open), from, to)
+
+test('MENU-03: the products of an expanded subcategory stand below it', () => {
+  expect(shown([]).map(({ id }) => id)).toEqual([11, 12, 13])
+  expect(shown([11]).map(({ kind, id, of }) => `${kind} ${id} of ${of}`)).toEqual([
+    'subcategory 11 of 11',
+    'product 42 of 11',
+    'product 43 of 11',
+    'subcategory 12 of 12',
+    'subcategory 13 of 13',
+  ])
+})
+
+test('MENU-03, MENU-04: a product is put where its line was dropped', () => {
+  const product = { kind: 'moveProduct', id: 42, from: 11 }
+  expect(move([11, 12], 1, 2)).toEqual({ ...product, to: 11, after: 43, before: null })
+  expect(move([11, 12], 1, 3)).toEqual({ ...product, to: 12, after: null, before: 45 })
+  expect(move([11, 12], 1, 4)).toEqual({ ...product, to: 12, after: 45, before: 46 })
+  expect(move([11, 12], 1, 6)).toEqual({ ...product, to: 13, after: null, before: null })
+  expect(move([11, 12], 2, 0)).toEqual({ ...product, id: 43, to: 11, after: null, before: 42 })
+})
+
+test('MENU-03, MENU-04: a collapsed subcategory takes a product at its end', () => {
+  expect(move([11], 1, 3)).toEqual({
+    ...{ kind: 'moveProduct', id: 42, from: 11, to: 12 },
+    ...{ after: 46, before: null },
+  })
+  expect(move([12], 2, 1)).toEqual({
+    ...{ kind: 'moveProduct', id: 45, from: 12, to: 11 },
+    ...{ after: 43, before: null },
+  })
+})
+
+test('MENU-03, MENU-04: a subcategory goes by subcategories, whatever stands between', () => {
+  const moved = { kind: 'moveSubcategory', to: 1 }
+  expect(move([], 0, 1)).toEqual({ ...moved, id: 11, after: 12, before: 13 })
+  expect(move([], 2, 0)).toEqual({ ...moved, id: 13, after: null, before: 11 })
+  expect(move([11], 0, 1)).toEqual({ ...moved, id: 11, after: 12, before: 13 })
+  expect(move([11], 0, 4)).toEqual({ ...moved, id: 11, after: 13, before: null })
+  expect(move([11], 3, 2)).toEqual({ ...moved, id: 12, after: null, before: 11 })
+})
+
+test('MENU-04: what stays where it is changes nothing', () => {
+  expect(move([11], 1, 1)).toBeNull()
+  expect(move([11], 0, 2)).toBeNull()
+  expect(move([11], 9, 0)).toBeNull()
+  expect(move([11], 0, 9)).toBeNull()
+})

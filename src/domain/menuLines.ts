@@ -1,0 +1,85 @@
+/* The lines of a category as people see and drag them: subcategories, and products below the expanded ones. */
+import { type MenuChange, spotAt } from './menuTree.ts'
+import { moved } from './ordering.ts'
+
+export interface MenuLine {
+  readonly kind: 'subcategory' | 'product'
+  /** Id of the subcategory or product. */
+  readonly id: number
+  /** Id of the subcategory that the line belongs to; of a subcategory its own. */
+  readonly of: number
+}
+
+interface Subcategory {
+  readonly id: number
+  readonly products: readonly number[]
+}
+
+/** The lines of the subcategories, in their order. */
+export function linesOf(children: readonly Subcategory[], open: ReadonlySet<number>): MenuLine[] {
+  return children.flatMap(({ id: of, products }): MenuLine[] => [
+    { kind: 'subcategory', id: of, of },
+    ...(open.has(of) ? products : []).map((id): MenuLine => ({ kind: 'product', id, of })),
+  ])
+}
+
+/**
+ * The change of a tree that moves the line at `from` to `to`; null where nothing moves. `to` counts the lines
+ * without the moved one.
+ */
+export function moveOfLine(
+  category: { readonly id: number; readonly children: readonly Subcategory[] },
+  lines: readonly MenuLine[],
+  from: number,
+  to: number,
+): MenuChange | null {
+  const line = lines[from]
+  if (!line || !(to in lines) || from === to) return null
+  return line.kind === 'product'
+    ? moveOfProduct(category.children, lines, from, to)
+    : moveOfSubcategory(category, lines, from, to)
+}
+
+function moveOfProduct(
+  children: readonly Subcategory[],
+  lines: readonly MenuLine[],
+  from: number,
+  to: number,
+): MenuChange | null {
+  const line = lines[from]
+  if (!line) return null
+  const next = moved(lines, from, to)
+  // Above the first subcategory there is no place for products, so the first one takes the product.
+  const above = next.slice(0, to).findLastIndex(({ kind }) => kind === 'subcategory')
+  const target = children.find(({ id }) => id === (next[above] ?? next[to + 1])?.id)
+  if (!target) return null
+  const ids = target.products.filter((id) => id !== line.id || target.id !== line.of)
+  const isOpen = next.some(
+    ({ kind, of }, index) => kind === 'product' && of === target.id && index !== to,
+  )
+  // A collapsed subcategory shows no place, so the product comes to its end.
+  const place = above < 0 ? 0 : isOpen ? to - above - 1 : ids.length
+  if (target.id === line.of && target.products.indexOf(line.id) === place) return null
+  const { id, of } = line
+  return { kind: 'moveProduct', id, from: of, to: target.id, ...spotAt(ids, place) }
+}
+
+function moveOfSubcategory(
+  category: { readonly id: number; readonly children: readonly Subcategory[] },
+  lines: readonly MenuLine[],
+  from: number,
+  to: number,
+): MenuChange | null {
+  const moving = lines[from]
+  const order = category.children.map(({ id }) => id)
+  const position = moving ? order.indexOf(moving.id) : -1
+  if (!moving || position < 0) return null
+  const others = order.filter((id) => id !== moving.id)
+  const above = moved(lines, from, to)
+    .slice(0, to)
+    .filter(({ kind }) => kind === 'subcategory').length
+  // One step is one subcategory, though the products of an expanded one stand between.
+  const place = Math.abs(to - from) === 1 ? position + (to - from) : above
+  if (place === position || place < 0 || place > others.length) return null
+  return { kind: 'moveSubcategory', id: moving.id, to: category.id, ...spotAt(others, place) }
+}

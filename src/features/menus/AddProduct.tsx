@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { MenuCategory } from '#api/menus.ts'
+import { ProductPicker } from '#components/ProductPicker.tsx'
+import { FormDialog } from '#ui/form/FormDialog.tsx'
+
+interface AddProductProps {
+  subcategory: MenuCategory['children'][number]
+  opened: boolean
+  onClose: () => void
+  onAdd: (id: number) => Promise<unknown>
+}
+
+const schema = z.object({
+  product_id: z
+    .number()
+    .nullable()
+    .transform((id, context): number => {
+      if (id !== null) return id
+      context.addIssue({ code: 'custom', message: 'Choose a product.' })
+      return z.NEVER
+    }),
+})
+
+/** Puts a product at the end of a subcategory. */
+export function AddProduct({ subcategory, opened, onClose, onAdd }: AddProductProps) {
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={`Add a product to ${subcategory.name}`}
+      size="md"
+      schema={schema}
+      labels={{ product_id: 'Product' }}
+      initialValues={{ product_id: null }}
+      submitLabel="Add"
+      onSubmit={({ product_id }) => onAdd(product_id)}
+      onSaved={onClose}
+    >
+      {({ field }) => (
+        <ProductPicker {...field('product_id')} exclude={new Set(subcategory.products)} required />
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,123 @@
+import { Button, Tabs } from '@mantine/core'
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type Menu, menuCategoriesQuery } from '#api/menus.ts'
+import { useChangeMenu, useCreateMenuCategory, useDeleteMenuCategory } from '#api/menuWrites.ts'
+import { useAccess } from '#api/permissions.ts'
+import { type Action, splitActions } from '#components/actions/action.ts'
+import { useActionStart } from '#components/actions/useActions.tsx'
+import { TitleDialog } from '#components/TitleDialog.tsx'
+import { counted } from '#domain/counts.ts'
+import { ActionMenu } from '#ui/menu/ActionMenu.tsx'
+import { MenuLines } from './MenuLines.tsx'
+import { adding, changing, deleting } from './menuActions.ts'
+import { categoryIn } from './menuSearch.ts'
+import classes from './menus.module.css'
+
+/** The top-level categories of a menu as tabs, with the lines of the chosen one. */
+export function MenuCategories({ menu }: { menu: Menu }) {
+  const { slug } = menu
+  const { data: tree } = useSuspenseQuery(menuCategoriesQuery(slug))
+  const search = useSearch({ from: '/_staff/menus/' })
+  const navigate = useNavigate({ from: '/menus/' })
+  const access = useAccess()
+  const create = useCreateMenuCategory()
+  const change = useChangeMenu(slug)
+  const remove = useDeleteMenuCategory()
+  const [start, question] = useActionStart()
+  const [dialog, setDialog] = useState<'add' | 'rename' | null>(null)
+  const category = categoryIn(tree, search.category)
+  const choose = (id: number) => void navigate({ search: { menu: slug, category: id } })
+
+  const actions: Action[] = [
+    {
+      ...changing,
+      label: 'Rename Category',
+      icon: IconPencil,
+      run: () => setDialog('rename'),
+    },
+    {
+      ...deleting,
+      label: 'Delete Category',
+      icon: IconTrash,
+      danger: true,
+      confirm: () => ({
+        title: 'Delete this category?',
+        children: `${category?.name} is removed with ${counted(category?.children.length ?? 0, 'subcategory', 'subcategories')}. The products themselves stay.`,
+        confirmLabel: 'Delete',
+      }),
+      run: () => category && remove({ path: { menuSlug: slug, categoryId: category.id } }),
+    },
+  ]
+  const { shown } = splitActions(access, actions)
+  return (
+    <Tabs
+      variant="pills"
+      value={category ? String(category.id) : null}
+      onChange={(id) => id !== null && choose(Number(id))}
+    >
+      <div className={classes.row}>
+        <Tabs.List aria-label={`Categories of ${menu.title}`} className={classes.tabs}>
+          {tree.map(({ id, name }) => (
+            <Tabs.Tab key={id} value={String(id)}>
+              {name}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {access.can(adding.operation).allowed && (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() => setDialog('add')}
+          >
+            {adding.label}
+          </Button>
+        )}
+        {category && shown.length > 0 && (
+          <ActionMenu
+            framed
+            label={`Actions for ${category.name}`}
+            actions={shown.map((action) => ({
+              label: action.label,
+              icon: action.icon,
+              color: action.danger ? 'danger' : undefined,
+              onClick: () => start(action, undefined),
+            }))}
+          />
+        )}
+      </div>
+      {category ? (
+        <Tabs.Panel value={String(category.id)}>
+          <MenuLines key={category.id} slug={slug} tree={tree} category={category} />
+        </Tabs.Panel>
+      ) : (
+        <p>This menu has no categories yet.</p>
+      )}
+      <TitleDialog
+        opened={dialog === 'add'}
+        title={adding.label}
+        label="Name"
+        onClose={() => setDialog(null)}
+        onConfirm={async (name) => {
+          const made = await create({ path: { menuSlug: slug }, body: { name } })
+          // A host may answer without the new id (AMB-177).
+          if (made.id !== undefined) choose(made.id)
+        }}
+      />
+      {category && (
+        <TitleDialog
+          key={category.id}
+          opened={dialog === 'rename'}
+          title="Rename Category"
+          label="Name"
+          initial={category.name}
+          onClose={() => setDialog(null)}
+          onConfirm={(name) => change({ kind: 'rename', id: category.id, name })}
+        />
+      )}
+      {question}
+    </Tabs>
+  )
+}

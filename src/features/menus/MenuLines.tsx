@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import type { MenuCategory } from '#api/menus.ts'
+import { useChangeMenu, useCreateMenuCategory } from '#api/menuWrites.ts'
+import { useAccess } from '#api/permissions.ts'
+import { TitleDialog } from '#components/TitleDialog.tsx'
+import { useProductNames } from '#components/useProductNames.ts'
+import { linesOf, moveOfLine } from '#domain/menuLines.ts'
+import { dragRows } from '#ui/list/DragRows.tsx'
+import { List } from '#ui/list/List.tsx'
+import { defineList } from '#ui/list/listState.ts'
+import { useStable } from '#ui/useStable.ts'
+import { AddProduct } from './AddProduct.tsx'
+import { lineColumns, type ShownLine } from './lineColumns.tsx'
+import { adding, changing } from './menuActions.ts'
+import { useLineActions } from './useLineActions.tsx'
+
+interface MenuLinesProps {
+  slug: string
+  tree: readonly MenuCategory[]
+  category: MenuCategory
+}
+
+const keyOf = ({ kind, id, of }: ShownLine) => `${kind} ${id} ${of}`
+
+/** The subcategories of a category with their products. Both are dragged in one list. */
+export function MenuLines({ slug, tree, category }: MenuLinesProps) {
+  const { children } = category
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  const [creating, setCreating] = useState(false)
+  const access = useAccess()
+  const change = useChangeMenu(slug)
+  const create = useCreateMenuCategory()
+  const nameOf = useProductNames(children.flatMap(({ products }) => products))
+  const toggle = useStable((id: number) =>
+    setOpen((now) =>
+      now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id]),
+    ),
+  )
+  const lines = useMemo(() => linesOf(children, open), [children, open])
+  const rows = useMemo(
+    () =>
+      lines.map((line): ShownLine => {
+        const subcategory = children.find(({ id }) => id === line.of)
+        const product = line.kind === 'product' ? nameOf(line.id) : undefined
+        return {
+          ...line,
+          product,
+          name: product?.name ?? subcategory?.name ?? '',
+          isOpen: open.has(line.of),
+          count: subcategory?.products.length ?? 0,
+        }
+      }),
+    [lines, children, open, nameOf],
+  )
+  const list = useMemo(() => defineList({ columns: lineColumns(toggle) }), [toggle])
+  const onMove = useStable((from: number, to: number) => {
+    const move = moveOfLine(category, lines, from, to)
+    return move && change(move)
+  })
+  const [rowActions, dialogs, adds] = useLineActions({ slug, tree, category, change })
+  const add = access.can(adding.operation).allowed && (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
+      Add Subcategory
+    </Button>
+  )
+  return (
+    <>
+      <List
+        label={category.name}
+        noun={{ one: 'subcategory', many: 'subcategories' }}
+        rows={rows}
+        rowId={keyOf}
+        columns={list.columns}
+        state={list.parse({})}
+        onStateChange={() => {}}
+        search={false}
+        columnChoice={false}
+        rowHeight={56}
+        cardsBelow={0}
+        order={access.can(changing.operation).allowed ? { onMove, kit: dragRows } : undefined}
+        rowActions={rowActions}
+        toolbar={add}
+        empty={{
+          title: 'No subcategories yet',
+          text: 'Products stand in the subcategories of a category.',
+          action: add,
+        }}
+      />
+      <TitleDialog
+        opened={creating}
+        title="Add Subcategory"
+        label="Name"
+        onClose={() => setCreating(false)}
+        onConfirm={(name) =>
+          create({ path: { menuSlug: slug }, body: { name, parent_id: category.id } })
+        }
+      />
+      {adds && (
+        <AddProduct
+          key={adds.subcategory.id}
+          subcategory={adds.subcategory}
+          opened={adds.opened}
+          onClose={adds.onClose}
+          onAdd={async (id) => {
+            await change({ kind: 'addProducts', to: adds.subcategory.id, ids: [id] })
+            setOpen((now) => new Set([...now, adds.subcategory.id]))
+          }}
+        />
+      )}
+      {dialogs}
+    </>
+  )
+}

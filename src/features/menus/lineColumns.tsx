@@ -1,0 +1,59 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import type { NamedProduct } from '#components/useProductNames.ts'
+import { counted } from '#domain/counts.ts'
+import type { MenuLine } from '#domain/menuLines.ts'
+import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
+import { ThumbCell } from '#ui/cells/ThumbCell.tsx'
+import { defineColumns } from '#ui/list/columns.ts'
+import classes from './menus.module.css'
+
+export interface ShownLine extends MenuLine {
+  readonly name: string
+  readonly isOpen: boolean
+  /** Number of products of a subcategory. */
+  readonly count: number
+  readonly product: NamedProduct | undefined
+}
+
+/** Subcategories that expand, and their products, in the menu's own order. */
+export const lineColumns = (toggle: (id: number) => void) =>
+  defineColumns<ShownLine>([
+    {
+      id: 'name',
+      header: 'Subcategory or product',
+      value: ({ name }) => name,
+      render: ({ kind, id, name, isOpen, product }) =>
+        kind === 'subcategory' ? (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            className={classes.subcategory}
+            onClick={() => toggle(id)}
+          >
+            <IconChevronRight size={16} aria-hidden />
+            {name}
+          </button>
+        ) : (
+          <div className={classes.product}>
+            <ThumbCell src={product?.image} detail={product?.sku}>
+              {name}
+            </ThumbCell>
+          </div>
+        ),
+      sortable: false,
+      names: true,
+      minWidth: 220,
+      grow: 3,
+    },
+    {
+      id: 'holds',
+      header: 'Products',
+      value: ({ kind, count }) => (kind === 'subcategory' ? counted(count, 'product') : ''),
+      render: ({ kind, count, product }) =>
+        kind === 'subcategory'
+          ? counted(count, 'product')
+          : product?.archived && <StatusBadge tone="quiet">Archived</StatusBadge>,
+      sortable: false,
+      minWidth: 120,
+    },
+  ])

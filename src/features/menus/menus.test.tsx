@@ -1,0 +1,99 @@
+import '#testing/document.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { consoleTests, messages } from '#testing/console.tsx'
+
+const { open, writes, fail } = consoleTests()
+const path = { menuSlug: 'all-day' }
+
+const tabs = async (name: string) =>
+  within(await screen.findByRole('tablist', { name })).getAllByRole('tab')
+const chosen = async (name: string) =>
+  (await tabs(name)).find((tab) => tab.getAttribute('aria-selected') === 'true')?.textContent
+const treeOf = (p4: TestP4) => p4.as('owner').ok('getMenuCategories', { path })
+const expand = (name: string) => screen.findByRole('button', { name })
+
+test('MENU-01, MENU-02, MENU-03, ROUTE-42, SHELL-25, PERM-25, API-126, API-127: menus, their categories and what is in them', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/current-user' })
+  const navigation = await screen.findByRole('navigation', { name: 'Main' })
+  await page.user.click(within(navigation).getByRole('link', { name: 'Menus' }))
+  expect((await tabs('Menus')).map(({ textContent }) => textContent)).toEqual([
+    'All Day',
+    'Breakfast',
+    'Seasonal',
+  ])
+  expect(await chosen('Menus')).toBe('All Day')
+  const tree = await treeOf(p4)
+  expect((await tabs('Categories of All Day')).map(({ textContent }) => textContent)).toEqual(
+    tree.map(({ name }) => name),
+  )
+  const espresso = await expand('Espresso')
+  expect(espresso.getAttribute('aria-expanded')).toBe('false')
+  await page.user.click(espresso)
+  const products = await p4.as('owner').ok('listProducts')
+  for (const id of tree[0]?.children[0]?.products.slice(0, 3) ?? []) {
+    const name = products.find((product) => product.id === id)?.name ?? ''
+    expect((await screen.findAllByRole('button', { name: `Move ${name}` })).length).toBeGreaterThan(
+      0,
+    )
+  }
+
+  const [, food] = await tabs('Categories of All Day')
+  if (food) await page.user.click(food)
+  await waitFor(() => expect(page.address()).toBe(`/menus?menu=all-day&category=${tree[1]?.id}`))
+  expect(await expand('Bakery')).toBeDefined()
+  const [, , seasonal] = await tabs('Menus')
+  if (seasonal) await page.user.click(seasonal)
+  await waitFor(() => expect(page.address()).toBe('/menus?menu=seasonal'))
+  expect(await screen.findByText('This menu has no categories yet.')).toBeDefined()
+})
+
+test('MENU-06, AMB-137, AMB-166, API-129: categories and subcategories are added without a message', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/menus?menu=seasonal' })
+  const addNamed = async (button: string, name: string) => {
+    await page.user.click(await screen.findByRole('button', { name: button }))
+    const dialog = await screen.findByRole('dialog', { name: button })
+    fireEvent.change(within(dialog).getByRole('textbox', { name: 'Name' }), {
+      target: { value: name },
+    })
+    await page.user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await addNamed('Add Category', 'Winter')
+  await waitFor(async () => expect(await chosen('Categories of Seasonal')).toBe('Winter'))
+  const [add] = await screen.findAllByRole('button', { name: 'Add Subcategory' })
+  expect(add).toBeDefined()
+  fail('createMenuCategory', {
+    status: 400,
+    message: 'Please check your input.',
+    fields: [{ path: 'name', message: 'Too cold.' }],
+    times: 1,
+  })
+  await page.user.click(await screen.findByRole('button', { name: 'Add Category' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Add Category' })
+  const field = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Name' })
+  fireEvent.change(field, { target: { value: 'Snow' } })
+  await page.user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
+  expect(await within(dialog).findByText('Too cold.')).toBeDefined()
+  expect(field.value).toBe('Snow')
+  const tree = await p4.as('owner').ok('getMenuCategories', { path: { menuSlug: 'seasonal' } })
+  expect(tree.map(({ name }) => name)).toEqual(['Winter'])
+  expect(messages()).toEqual(['Please check your input.'])
+  expect(writes()[0]).toEqual({
+    method: 'POST',
+    address: '/p4/categories/seasonal',
+    body: { name: 'Winter' },
+  })
+})
+
+test('PERM-25, AMB-25: without the permission a menu is read, and nothing can be moved', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'barista', at: '/menus' })
+  await page.user.click(await expand('Espresso'))
+  expect(screen.queryByRole('button', { name: /^(Move|Actions for)/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull()
+  expect(screen.getByRole('button', { name: '3 actions hidden' })).toBeDefined()
+})

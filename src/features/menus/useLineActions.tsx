@@ -1,0 +1,113 @@
+import { IconArrowRight, IconPencil, IconPlus, IconTrash, IconX } from '@tabler/icons-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { MenuCategory } from '#api/menus.ts'
+import { useDeleteMenuCategory } from '#api/menuWrites.ts'
+import { useAccess } from '#api/permissions.ts'
+import type { Action } from '#components/actions/action.ts'
+import { useRowActions } from '#components/actions/useActions.tsx'
+import { TitleDialog } from '#components/TitleDialog.tsx'
+import { counted } from '#domain/counts.ts'
+import type { MenuChange } from '#domain/menuTree.ts'
+import type { RowAction } from '#ui/menu/ActionMenu.tsx'
+import type { ShownLine } from './lineColumns.tsx'
+import { changing, deleting } from './menuActions.ts'
+
+type Subcategory = MenuCategory['children'][number]
+
+interface LineActionsInput {
+  slug: string
+  tree: readonly MenuCategory[]
+  category: MenuCategory
+  change: (change: MenuChange) => Promise<unknown>
+}
+
+/** The dialog that adds products to a subcategory. */
+interface Adds {
+  readonly subcategory: Subcategory
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+type RowActions = ((row: ShownLine) => readonly RowAction[]) | undefined
+
+/** What can be done with a subcategory or a product of a menu, and the dialogs that this needs. */
+export function useLineActions({
+  slug,
+  tree,
+  category,
+  change,
+}: LineActionsInput): [RowActions, ReactNode, Adds | null] {
+  const access = useAccess()
+  const remove = useDeleteMenuCategory()
+  const [opened, setOpened] = useState<'add' | 'rename' | null>(null)
+  // The line is kept apart from `opened`, because a closing dialog still shows it.
+  const [line, setLine] = useState<number | null>(null)
+  const subcategory = category.children.find(({ id }) => id === line)
+  const open = (dialog: 'add' | 'rename') => (row: ShownLine) => {
+    setLine(row.id)
+    setOpened(dialog)
+  }
+  const onClose = () => setOpened(null)
+
+  const [ofSubcategory, question] = useRowActions<ShownLine>(access, [
+    { ...changing, label: 'Add Product', icon: IconPlus, run: open('add') },
+    { ...changing, label: 'Rename', icon: IconPencil, run: open('rename') },
+    ...tree
+      .filter(({ id }) => id !== category.id)
+      .map(
+        ({ id: to, name }): Action<ShownLine> => ({
+          ...changing,
+          label: `Move to ${name}`,
+          icon: IconArrowRight,
+          run: ({ id }) => change({ kind: 'moveSubcategory', id, to, after: null, before: null }),
+        }),
+      ),
+    {
+      ...deleting,
+      icon: IconTrash,
+      danger: true,
+      confirm: ({ name, count }) => ({
+        title: 'Delete this subcategory?',
+        children: `${name} is removed with its ${counted(count, 'product')}. The products themselves stay.`,
+        confirmLabel: 'Delete',
+      }),
+      run: ({ id }) => remove({ path: { menuSlug: slug, categoryId: id } }),
+    },
+  ])
+  const [ofProduct] = useRowActions<ShownLine>(access, [
+    {
+      ...changing,
+      label: 'Remove',
+      icon: IconX,
+      run: ({ id, of }) => change({ kind: 'removeProduct', id, from: of }),
+    },
+  ])
+  const rowActions = useMemo<RowActions>(
+    () =>
+      ofSubcategory || ofProduct
+        ? (row) => (row.kind === 'product' ? ofProduct : ofSubcategory)?.(row) ?? []
+        : undefined,
+    [ofSubcategory, ofProduct],
+  )
+  const dialogs = (
+    <>
+      {subcategory && (
+        <TitleDialog
+          key={subcategory.id}
+          opened={opened === 'rename'}
+          title="Rename Subcategory"
+          label="Name"
+          initial={subcategory.name}
+          onClose={onClose}
+          onConfirm={(name) => change({ kind: 'rename', id: subcategory.id, name })}
+        />
+      )}
+      {question}
+    </>
+  )
+  return [
+    rowActions,
+    dialogs,
+    subcategory ? { subcategory, opened: opened === 'add', onClose } : null,
+  ]
+}
