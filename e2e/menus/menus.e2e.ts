@@ -71,7 +71,7 @@ test('MENU-03, MENU-06, AMB-137, API-129, API-130: products are added and remove
   await button(page.getByRole('dialog'), 'Add').click()
   await expect(button(page, 'Move Travel Tumbler')).toBeVisible()
   await expect.poll(async () => (await treeOf(p4))[1]?.children[2]?.products.length).toBe(1)
-  await act('Travel Tumbler', 'Remove')
+  await button(page, 'Remove Travel Tumbler').click()
   await expect(button(page, 'Move Travel Tumbler')).toHaveCount(0)
   await expect.poll(async () => (await treeOf(p4))[1]?.children[2]?.products.length).toBe(0)
 

@@ -68,8 +68,7 @@ test('CARD-01, CARD-02, CARD-03, CARD-05, CARD-06, CARD-07, CARD-08, PROMO-15, A
   await expect(messages(page)).toHaveText('Vertical Scroll Card Saved.')
 
   await page.goto('/vertical-cards')
-  await button(page, 'Actions for Bring your own cup').click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await button(page, 'Delete Bring your own cup').click()
   await button(page.getByRole('dialog'), 'Delete').click()
   await expect(rows).toHaveCount(before.length)
   await expect(rows.first()).not.toContainText('Bring your own cup')

@@ -22,38 +22,36 @@ export const lineColumns = (toggle: (id: number) => void) =>
       id: 'name',
       header: 'Subcategory or product',
       value: ({ name }) => name,
-      render: ({ kind, id, name, isOpen, product }) =>
+      render: ({ kind, id, name, isOpen, count, product }) =>
         kind === 'subcategory' ? (
           <button
             type="button"
             aria-expanded={isOpen}
+            aria-label={name}
             className={classes.subcategory}
             onClick={() => toggle(id)}
           >
             <IconChevronRight size={16} aria-hidden />
             {name}
+            <span className={classes.count}>{counted(count, 'product')}</span>
           </button>
         ) : (
           <div className={classes.product}>
-            <ThumbCell src={product?.image} detail={product?.sku}>
+            <ThumbCell
+              src={product?.image}
+              detail={
+                <>
+                  {product?.sku}{' '}
+                  {product?.archived && <StatusBadge tone="quiet">Archived</StatusBadge>}
+                </>
+              }
+            >
               {name}
             </ThumbCell>
           </div>
         ),
       sortable: false,
       names: true,
-      minWidth: 220,
-      grow: 3,
-    },
-    {
-      id: 'holds',
-      header: 'Products',
-      value: ({ kind, count }) => (kind === 'subcategory' ? counted(count, 'product') : ''),
-      render: ({ kind, count, product }) =>
-        kind === 'subcategory'
-          ? counted(count, 'product')
-          : product?.archived && <StatusBadge tone="quiet">Archived</StatusBadge>,
-      sortable: false,
-      minWidth: 120,
+      minWidth: 160,
     },
   ])

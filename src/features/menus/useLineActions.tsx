@@ -78,6 +78,7 @@ export function useLineActions({
     {
       ...changing,
       label: 'Remove',
+      name: ({ name }) => `Remove ${name}`,
       icon: IconX,
       run: ({ id, of }) => change({ kind: 'removeProduct', id, from: of }),
     },
