@@ -28,6 +28,7 @@ import { Route as StaffEmployeesCreateRouteImport } from './routes/_staff/employ
 import { Route as StaffMenusIndexRouteImport } from './routes/_staff/menus/index.tsx'
 import { Route as StaffPermissionsIndexRouteImport } from './routes/_staff/permissions/index.tsx'
 import { Route as StaffPermissionsPermissionIdRouteImport } from './routes/_staff/permissions/$permissionId.tsx'
+import { Route as StaffPluUpdateIndexRouteImport } from './routes/_staff/plu-update/index.tsx'
 import { Route as StaffProductsIndexRouteImport } from './routes/_staff/products/index.tsx'
 import { Route as StaffProductsProductIdRouteImport } from './routes/_staff/products/$productId.tsx'
 import { Route as StaffProductsCreateProductRouteImport } from './routes/_staff/products/create-product.tsx'
@@ -158,6 +159,11 @@ const StaffPermissionsPermissionIdRoute =
     path: '/permissions/$permissionId',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffPluUpdateIndexRoute = StaffPluUpdateIndexRouteImport.update({
+  id: '/plu-update/',
+  path: '/plu-update/',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffProductsIndexRoute = StaffProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
@@ -356,6 +362,7 @@ export interface FileRoutesByFullPath {
   '/employees/': typeof StaffEmployeesIndexRoute
   '/menus/': typeof StaffMenusIndexRoute
   '/permissions/': typeof StaffPermissionsIndexRoute
+  '/plu-update/': typeof StaffPluUpdateIndexRoute
   '/products/': typeof StaffProductsIndexRoute
   '/promotional-categories/': typeof StaffPromotionalCategoriesIndexRoute
   '/promotions/': typeof StaffPromotionsIndexRoute
@@ -407,6 +414,7 @@ export interface FileRoutesByTo {
   '/employees': typeof StaffEmployeesIndexRoute
   '/menus': typeof StaffMenusIndexRoute
   '/permissions': typeof StaffPermissionsIndexRoute
+  '/plu-update': typeof StaffPluUpdateIndexRoute
   '/products': typeof StaffProductsIndexRoute
   '/promotional-categories': typeof StaffPromotionalCategoriesIndexRoute
   '/promotions': typeof StaffPromotionsIndexRoute
@@ -460,6 +468,7 @@ export interface FileRoutesById {
   '/_staff/employees/': typeof StaffEmployeesIndexRoute
   '/_staff/menus/': typeof StaffMenusIndexRoute
   '/_staff/permissions/': typeof StaffPermissionsIndexRoute
+  '/_staff/plu-update/': typeof StaffPluUpdateIndexRoute
   '/_staff/products/': typeof StaffProductsIndexRoute
   '/_staff/promotional-categories/': typeof StaffPromotionalCategoriesIndexRoute
   '/_staff/promotions/': typeof StaffPromotionsIndexRoute
@@ -513,6 +522,7 @@ export interface FileRouteTypes {
     | '/employees/'
     | '/menus/'
     | '/permissions/'
+    | '/plu-update/'
     | '/products/'
     | '/promotional-categories/'
     | '/promotions/'
@@ -564,6 +574,7 @@ export interface FileRouteTypes {
     | '/employees'
     | '/menus'
     | '/permissions'
+    | '/plu-update'
     | '/products'
     | '/promotional-categories'
     | '/promotions'
@@ -616,6 +627,7 @@ export interface FileRouteTypes {
     | '/_staff/employees/'
     | '/_staff/menus/'
     | '/_staff/permissions/'
+    | '/_staff/plu-update/'
     | '/_staff/products/'
     | '/_staff/promotional-categories/'
     | '/_staff/promotions/'
@@ -777,6 +789,13 @@ declare module '@tanstack/react-router' {
       path: '/permissions/$permissionId'
       fullPath: '/permissions/$permissionId'
       preLoaderRoute: typeof StaffPermissionsPermissionIdRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/plu-update/': {
+      id: '/_staff/plu-update/'
+      path: '/plu-update'
+      fullPath: '/plu-update/'
+      preLoaderRoute: typeof StaffPluUpdateIndexRouteImport
       parentRoute: typeof StaffRoute
     }
     '/_staff/products/': {
@@ -1027,6 +1046,7 @@ interface StaffRouteChildren {
   StaffEmployeesIndexRoute: typeof StaffEmployeesIndexRoute
   StaffMenusIndexRoute: typeof StaffMenusIndexRoute
   StaffPermissionsIndexRoute: typeof StaffPermissionsIndexRoute
+  StaffPluUpdateIndexRoute: typeof StaffPluUpdateIndexRoute
   StaffProductsIndexRoute: typeof StaffProductsIndexRoute
   StaffPromotionalCategoriesIndexRoute: typeof StaffPromotionalCategoriesIndexRoute
   StaffPromotionsIndexRoute: typeof StaffPromotionsIndexRoute
@@ -1077,6 +1097,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffEmployeesIndexRoute: StaffEmployeesIndexRoute,
   StaffMenusIndexRoute: StaffMenusIndexRoute,
   StaffPermissionsIndexRoute: StaffPermissionsIndexRoute,
+  StaffPluUpdateIndexRoute: StaffPluUpdateIndexRoute,
   StaffProductsIndexRoute: StaffProductsIndexRoute,
   StaffPromotionalCategoriesIndexRoute: StaffPromotionalCategoriesIndexRoute,
   StaffPromotionsIndexRoute: StaffPromotionsIndexRoute,

@@ -1,5 +1,5 @@
 /** The price list as a spreadsheet: its columns, and the rules that hold for every row of it (AMB-156, AMB-183). */
-import { SheetError, type SheetRow } from './sheetRows.ts'
+import { readSheet, SheetError, type SheetRow } from './sheetRows.ts'
 
 /** The columns that a price list must have. */
 export const priceColumns = ['variant_id', 'store_id', 'price'] as const
@@ -35,6 +35,43 @@ export interface PriceFault {
   readonly row: number
   readonly column: PriceColumn
   readonly message: string
+}
+
+/** Bytes of the largest price list, and its most rows with the header among them. */
+export const largestList = 20 * 1024 * 1024
+const longestList = 200_001
+
+/** A price with the row that sets it. */
+export interface PriceRow extends Price {
+  readonly row: number
+}
+
+/** What a file holds: its prices, and what is wrong with its cells. */
+export interface PriceList {
+  readonly prices: readonly PriceRow[]
+  readonly faults: readonly PriceFault[]
+}
+
+/**
+ * Reads a price list. A row with a faulty cell has no price, a repeated one has both.
+ *
+ * @throws SheetError for a file that is no CSV or XLSX, lacks a column, or has no prices.
+ */
+export async function readPriceList(file: Uint8Array): Promise<PriceList> {
+  const prices: PriceRow[] = []
+  const faults: PriceFault[] = []
+  const seen = new Map<string, number>()
+  for await (const line of priceLines(readSheet(file, longestList))) {
+    faults.push(...faultsOf(line))
+    const price = priceOf(line)
+    if (!price) continue
+    const before = seen.get(pairOf(price))
+    if (before === undefined) seen.set(pairOf(price), line.row)
+    else faults.push(twiceFault(line.row, before))
+    prices.push({ row: line.row, ...price })
+  }
+  if (prices.length === 0 && faults.length === 0) throw new SheetError('The file has no prices.')
+  return { prices, faults }
 }
 
 /** The largest number that ids and prices may have. */
@@ -107,12 +144,12 @@ export function faultsOf({ row, cells }: PriceLine): PriceFault[] {
 }
 
 /** Names a variant at a store in a map or set. */
-export function pairOf({ variant_id, store_id }: Omit<Price, 'price'>): string {
+function pairOf({ variant_id, store_id }: Omit<Price, 'price'>): string {
   return `${variant_id}-${store_id}`
 }
 
 /** The fault of a line whose variant and store stand in a row before it. */
-export function twiceFault(row: number, before: number): PriceFault {
+function twiceFault(row: number, before: number): PriceFault {
   return {
     ...{ row, column: 'variant_id' },
     message: `Row ${row}: this variant has a price at this store in row ${before} already.`,

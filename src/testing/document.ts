@@ -4,8 +4,8 @@
  */
 import { builtinEnvironments } from 'vitest/runtime'
 
-const { URL, FormData, Blob, File } = globalThis
+const { URL, FormData, Blob, File, Request } = globalThis
 await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { url: 'http://p4.test' } })
-Object.assign(globalThis, { URL, FormData, Blob, File, scrollTo: () => {} })
+Object.assign(globalThis, { URL, FormData, Blob, File, Request, scrollTo: () => {} })
 // jsdom has no layout, so no element lies under a point.
 document.elementsFromPoint ??= () => []

@@ -3,15 +3,13 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { dateAt } from '#domain/calendar.ts'
 import {
-  faultsOf,
-  type Price,
+  largestList,
   type PriceFault,
-  pairOf,
-  priceLines,
-  priceOf,
-  twiceFault,
+  type PriceList,
+  type PriceRow,
+  readPriceList,
 } from '#domain/priceList.ts'
-import { readSheet, SheetError } from '#domain/sheetRows.ts'
+import { SheetError } from '#domain/sheetRows.ts'
 import { rows, type Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
 import { price_update_jobs } from '../../database/schema/priceUpdates.ts'
@@ -21,16 +19,8 @@ import { runPriceJob } from '../../priceJobs.ts'
 import { orRefused } from '../../violated.ts'
 import { oneRecord } from '../oneRecord.ts'
 
-/** Bytes of the largest price list. */
-const largestList = 20 * 1024 * 1024
-/** Rows of the longest price list, its header among them. */
-const longestList = 200_001
 /** Faults, and failed rows, that an answer names. */
 const mostNamed = 1000
-
-interface PriceRow extends Price {
-  readonly row: number
-}
 
 export const priceUpdateHandlers = {
   exportPrices: prepared(async ({ database, clock, mail }) => async (call) => {
@@ -109,27 +99,13 @@ async function emailOf(tx: Tx, id: number): Promise<string> {
 }
 
 /** Reads a file; throws a 400 for a file that is no price list. */
-async function readPrices(file: Blob): Promise<{ prices: PriceRow[]; faults: PriceFault[] }> {
+async function readPrices(file: Blob): Promise<PriceList> {
   if (file.size > largestList) throw invalid('plus', 'A file may have at most 20 MB.')
-  const prices: PriceRow[] = []
-  const faults: PriceFault[] = []
-  const seen = new Map<string, number>()
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    for await (const line of priceLines(readSheet(bytes, longestList))) {
-      faults.push(...faultsOf(line))
-      const price = priceOf(line)
-      if (!price) continue
-      const before = seen.get(pairOf(price))
-      if (before === undefined) seen.set(pairOf(price), line.row)
-      else faults.push(twiceFault(line.row, before))
-      prices.push({ row: line.row, ...price })
-    }
+    return await readPriceList(new Uint8Array(await file.arrayBuffer()))
   } catch (error) {
     throw error instanceof SheetError ? invalid('plus', error.message) : error
   }
-  if (prices.length === 0 && faults.length === 0) throw invalid('plus', 'The file has no prices.')
-  return { prices, faults }
 }
 
 const unknown = z.object({

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { IconMail } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { PriceExport } from '#api/priceUpdates.ts'
+import { useOperation } from '#api/useOperation.ts'
+import { useAttempt } from '#ui/useAttempt.ts'
+import classes from './priceUpdates.module.css'
+
+/** Asks for the current list, which comes by e-mail (AMB-155). */
+export function ExportPrices() {
+  const ask = useOperation('exportPrices')
+  const { pending, attempt } = useAttempt()
+  const [asked, setAsked] = useState<PriceExport | null>(null)
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconMail size={16} aria-hidden />}
+        loading={pending}
+        onClick={() => void attempt(async () => setAsked(await ask({})))}
+      >
+        Download
+      </Button>
+      {asked && (
+        <p role="status" className={classes.note}>
+          {asked.filename} will be sent to {asked.email} in about 5 minutes.
+        </p>
+      )}
+    </>
+  )
+}

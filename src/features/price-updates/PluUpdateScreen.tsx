@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useAccess } from '#api/permissions.ts'
+import type { PriceImport } from '#api/priceUpdates.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { Section } from '#ui/page/Section.tsx'
+import { ExportPrices } from './ExportPrices.tsx'
+import { ImportPrices } from './ImportPrices.tsx'
+import { ImportProgress } from './ImportProgress.tsx'
+
+const actions = [
+  { operation: 'exportPrices', label: 'Download' },
+  { operation: 'importPrices', label: 'Upload' },
+] as const
+
+/** Changes many prices at once: the current list, edited in a spreadsheet program, is uploaded again. */
+export function PluUpdateScreen() {
+  const access = useAccess()
+  const [sent, setSent] = useState<PriceImport | null>(null)
+  return (
+    <>
+      <PageHeader
+        title="PLU Update"
+        secondary={<HiddenActions access={access} actions={actions} />}
+      />
+      <Section
+        id="download"
+        title="1. Download the current list"
+        description="It has a row for each variant at each store, and comes by e-mail."
+      >
+        {access.can('exportPrices').allowed && <ExportPrices />}
+      </Section>
+      <Section
+        id="edit"
+        title="2. Edit the price column"
+        description="Prices are whole numbers of cents, and every row needs one. Leave variant_id and store_id as they are. Rows that you delete keep their prices."
+      >
+        {null}
+      </Section>
+      <Section
+        id="upload"
+        title="3. Upload the file"
+        description="CSV or XLSX, up to 20 MB. The file is checked before anything is sent."
+      >
+        {access.can('importPrices').allowed && <ImportPrices onSent={setSent} />}
+        {sent && <ImportProgress key={sent.id} sent={sent} />}
+      </Section>
+    </>
+  )
+}
