@@ -44,7 +44,9 @@ const shown = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-test.each(['owner', 'admin', 'areaLead', 'storeLead', 'barista'] as const)(
+const personas = ['owner', 'admin', 'areaLead', 'storeLead', 'barista'] as const
+
+test.each(personas)(
   'SHELL-02, SHELL-10, SHELL-11, SHELL-12, SHELL-13, SHELL-14, SHELL-15, SHELL-23, SHELL-28, SHELL-29, PERM-01, PERM-02, PERM-07: the %s sees the entries of the permissions they hold, in their order',
   async (persona) => {
     await using p4 = await startP4()
