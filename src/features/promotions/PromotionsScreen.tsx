@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useAccess } from '#api/permissions.ts'
 import { type PromotionSummary, promotionsQuery } from '#api/promotions.ts'
 import { CreateLink } from '#components/actions/CreateLink.tsx'
@@ -11,15 +12,22 @@ import { useStoreDate } from '#components/useStoreDate.ts'
 import { ownTimeZone, shortDate } from '#domain/calendar.ts'
 import { groupPromotions, type PromotionState } from '#domain/promotionState.ts'
 import { List } from '#ui/list/List.tsx'
+import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { promotionLists } from './promotionColumns.tsx'
 import classes from './promotions.module.css'
+
+/** Comes when it is asked for: the list is opened far more often. */
+const WouldApply = lazy(() =>
+  import('./WouldApply.tsx').then((part) => ({ default: part.WouldApply })),
+)
 
 /** The promotions: ongoing ones only if there are any, upcoming and past ones. */
 export function PromotionsScreen() {
   const { data: promotions } = useSuspenseQuery(promotionsQuery())
   const zone = ownTimeZone()
   const today = useStoreDate(zone)
+  const [trying, setTrying] = useState(false)
   const access = useAccess()
   const create = access.can('createPromotion').allowed && (
     <CreateLink creation={creations.promotion} />
@@ -30,8 +38,20 @@ export function PromotionsScreen() {
       <PageHeader
         title="Promotions"
         facts={`Today is ${shortDate(today)} in ${zone}.`}
-        secondary={<HiddenActions access={access} actions={[creations.promotion]} />}
+        secondary={
+          <>
+            <HiddenActions access={access} actions={[creations.promotion]} />
+            <Button variant="default" aria-expanded={trying} onClick={() => setTrying(!trying)}>
+              Would it apply?
+            </Button>
+          </>
+        }
       />
+      {trying && (
+        <Suspense fallback={<FormSkeleton fields={6} />}>
+          <WouldApply promotions={groups.ongoing} today={today} onClose={() => setTrying(false)} />
+        </Suspense>
+      )}
       <div className={classes.lists}>
         {groups.ongoing.length > 0 && (
           <PromotionTable state="ongoing" promotions={groups.ongoing} />

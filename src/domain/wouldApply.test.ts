@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import type { PromotionDraft } from './promotionSentence.ts'
+import { type Visit, wouldApply } from './wouldApply.ts'
+
+const promotion: PromotionDraft = {
+  type: 'DiscountPromotion',
+  configuration: { item_limit_per_day: 1, percentage_off: 20, triggering_product_type: 'beverage' },
+  start_date: '2026-11-05 00:00:00',
+  end_date: '9999-12-31 23:59:59',
+  start_time: '14:00:00',
+  end_time: '16:59:00',
+  repeats: 'DTSTART:20261105T000000Z\nRRULE:FREQ=WEEKLY;INTERVAL=1;BYDAY=MO,TU,WE,TH,FR',
+  stores: [7],
+  roles: [-1],
+  users: 0,
+  activation_code: 'LATTE',
+  limit_uses: null,
+  inclusions: [],
+  exclusions: [4],
+}
+const latte = { id: 1, type: 'beverage', quantity: 1, categories: [1], attributeValues: [3] }
+const bun = { id: 2, type: 'food', quantity: 2, categories: [3], attributeValues: [] }
+// 5 November 2026 is a Thursday.
+const visit: Visit = {
+  store: 7,
+  date: '2026-11-05',
+  time: '14:30',
+  basket: [latte],
+  role: -1,
+  code: 'latte',
+}
+const names = {
+  product: () => undefined,
+  category: (id: number) => ({ 1: 'Lattes', 3: 'Pastry' })[id],
+  attributeValue: () => 'Large',
+  store: () => undefined,
+  role: () => undefined,
+  storeCount: 24,
+}
+const told = (change: Partial<PromotionDraft>, other: Partial<Visit> = {}) =>
+  wouldApply({ ...promotion, ...change }, { ...visit, ...other }, names)
+
+test('PROMO-16: a promotion applies where every condition holds', () => {
+  expect(told({})).toEqual({ applies: true, provided: [] })
+})
+
+const combo = {
+  type: 'ComboDiscountPromotion',
+  configuration: {
+    discounted_promotional_category_id: 3,
+    qualifying_promotional_category_ids: [1],
+    cents_off: 75,
+  },
+}
+
+test.each<[string, Partial<PromotionDraft>, Partial<Visit>, string]>([
+  ['PROMO-07', {}, { date: '2026-11-04' }, 'It does not run on this day.'],
+  ['PROMO-39', {}, { date: '2026-11-07' }, 'It does not run on this day.'],
+  ['PROMO-34', {}, { time: '17:00' }, 'It runs from 14:00 to 16:59.'],
+  ['PROMO-45', {}, { store: 8 }, 'It does not run at this store.'],
+  [
+    'PROMO-48',
+    { stores: [], activation_code: null },
+    {},
+    'It has no stores and no activation code.',
+  ],
+  ['PROMO-48', {}, { code: '' }, 'The customer has to enter the code LATTE.'],
+  ['PROMO-46', {}, { role: 3 }, 'It is for other roles.'],
+  ['PROMO-19', {}, { basket: [] }, 'The basket is empty.'],
+  ['PROMO-19', {}, { basket: [bun] }, 'The basket has no beverage of it.'],
+  [
+    'PROMO-22',
+    { configuration: { triggering_product_ids: [9] } },
+    {},
+    'The basket has no product of it.',
+  ],
+  ['PROMO-54', { exclusions: [1] }, {}, 'The categories of the basket do not count.'],
+  ['PROMO-54', { inclusions: [5] }, {}, 'The categories of the basket do not count.'],
+  [
+    'PROMO-24',
+    {
+      configuration: {
+        triggering_product_ids: [1],
+        minimum_required_quantity: 3,
+        discount_amount: 250,
+      },
+    },
+    {},
+    'It asks for 3 products; the basket has 1 of them.',
+  ],
+  ['PROMO-27', combo, {}, 'The basket has nothing in Pastry.'],
+  ['PROMO-27', combo, { basket: [bun] }, 'The basket has nothing in Lattes.'],
+  [
+    'PROMO-28',
+    {
+      type: 'AttributeUpgradePromotion',
+      configuration: { attribute_value_qualifying_match: 9, attribute_value_discount_match: 3 },
+    },
+    {},
+    'Nothing in the basket comes with Large.',
+  ],
+])('%s: the first condition that fails is told: %o, %o', (_id, change, other, because) => {
+  expect(told(change, other)).toEqual({ applies: false, because })
+})
+
+test('PROMO-27: a combo applies with something of every category', () => {
+  expect(told(combo, { basket: [latte, bun] })).toMatchObject({ applies: true })
+})
+
+test('PROMO-20, PROMO-21, PROMO-23, PROMO-44: what only the register knows is a proviso', () => {
+  expect(told({ type: 'NewCustomerDiscountPromotion', limit_uses: 1, users: null })).toEqual({
+    applies: true,
+    provided: [
+      'it is the first order of all',
+      'the customer is among its users, if it has any',
+      'it was used less than 1 time',
+    ],
+  })
+  const sizeUp = { type: 'SizeUpPromotion', configuration: { cohort: 'Lapsed' } }
+  expect(told(sizeUp)).toEqual({ applies: true, provided: ['the customer belongs to Lapsed'] })
+})
+
+test('PROMO-04: a promotion of always runs on every day', () => {
+  const permanent = { start_date: '0001-01-01 00:00:00', repeats: null }
+  expect(told(permanent, { date: '2030-01-05' })).toMatchObject({ applies: true })
+})

@@ -1,0 +1,150 @@
+import { always } from './calendar.ts'
+import { counted } from './counts.ts'
+import { productTypes, wordFor } from './productWords.ts'
+import { runningDates, runsAt } from './promotionSchedule.ts'
+import type { PromotionDraft, PromotionNames } from './promotionSentence.ts'
+
+/** A product in the basket with what promotions ask about it. */
+export interface BasketItem {
+  readonly id: number
+  readonly type: string
+  readonly quantity: number
+  /** Promotional categories. */
+  readonly categories: readonly number[]
+  /** The attribute values that the product is offered with. */
+  readonly attributeValues: readonly number[]
+}
+
+/** An order as it is imagined: the store, its local day and time, what is bought and by whom. */
+export interface Visit {
+  readonly store: number
+  readonly date: string
+  readonly time: string
+  readonly basket: readonly BasketItem[]
+  /** The role of the customer; -1 for none. */
+  readonly role: number
+  readonly code: string
+}
+
+/** Whether a promotion applies; `unless` are the conditions that only the register knows. */
+export type Verdict =
+  | { readonly applies: true; readonly provided: readonly string[] }
+  | { readonly applies: false; readonly because: string }
+
+/**
+ * Whether a promotion would apply to an order and, if not, the first condition that fails. It is a help to
+ * understand a promotion: the register has the last word.
+ */
+export function wouldApply(
+  promotion: PromotionDraft,
+  visit: Visit,
+  names: PromotionNames,
+): Verdict {
+  const because = firstFailure(promotion, visit, names)
+  return because === undefined
+    ? { applies: true, provided: provisos(promotion) }
+    : { applies: false, because }
+}
+
+type Check = (promotion: PromotionDraft, visit: Visit, names: PromotionNames) => string | undefined
+
+function firstFailure(...given: Parameters<Check>): string | undefined {
+  for (const check of checks) {
+    const failure = check(...given)
+    if (failure !== undefined) return failure
+  }
+  return undefined
+}
+
+const checks: readonly Check[] = [
+  (promotion, { date }) => (runsOn(promotion, date) ? undefined : 'It does not run on this day.'),
+  (promotion, { time }) =>
+    runsAt(promotion, time)
+      ? undefined
+      : `It runs from ${promotion.start_time.slice(0, 5)} to ${promotion.end_time.slice(0, 5)}.`,
+  ({ stores, activation_code }, { store }) => {
+    if (stores.length === 0)
+      return activation_code ? undefined : 'It has no stores and no activation code.'
+    return stores.includes(store) ? undefined : 'It does not run at this store.'
+  },
+  ({ activation_code }, { code }) =>
+    activation_code && activation_code.toLowerCase() !== code.trim().toLowerCase()
+      ? `The customer has to enter the code ${activation_code}.`
+      : undefined,
+  ({ roles }, { role }) =>
+    roles.length === 0 || roles.includes(role) ? undefined : 'It is for other roles.',
+  (_promotion, { basket }) => (basket.length === 0 ? 'The basket is empty.' : undefined),
+  basketFailure,
+]
+
+function runsOn(promotion: PromotionDraft, date: string): boolean {
+  // A promotion of always has no first date to count from.
+  if (date < always) return false
+  return runningDates(promotion, date, date).length > 0
+}
+
+/** Why the basket does not fit, by the configuration of the type. */
+function basketFailure(
+  promotion: PromotionDraft,
+  visit: Visit,
+  names: PromotionNames,
+): string | undefined {
+  const { configuration, type } = promotion
+  const eligible = visit.basket.filter((item) => isCounted(item, promotion))
+  if (eligible.length === 0) return 'The categories of the basket do not count.'
+  const {
+    triggering_product_ids: ids,
+    triggering_product_type: one,
+    triggering_product_types: types = one ? [one] : undefined,
+    minimum_required_quantity: quantity = 1,
+    discounted_promotional_category_id: discounted,
+    qualifying_promotional_category_ids: qualifying = [],
+    attribute_value_qualifying_match: value,
+  } = configuration
+  const triggering = eligible.filter(
+    (item) => !(ids && !ids.includes(item.id)) && !(types && !types.includes(item.type)),
+  )
+  if (triggering.length === 0)
+    return `The basket has no ${ids ? 'product' : typeWords(types)} of it.`
+  const count = triggering.reduce((sum, item) => sum + item.quantity, 0)
+  if (count < (quantity ?? 1))
+    return `It asks for ${counted(quantity ?? 1, 'product')}; the basket has ${count} of them.`
+  if (type === 'ComboDiscountPromotion') {
+    const missing = [discounted, ...(qualifying ?? [])].find(
+      (id) => id && !eligible.some(({ categories }) => categories.includes(id)),
+    )
+    if (missing) return `The basket has nothing in ${names.category(missing) ?? 'a category'}.`
+  }
+  if (value && !eligible.some(({ attributeValues }) => attributeValues.includes(value)))
+    return `Nothing in the basket comes with ${names.attributeValue(value) ?? 'the attribute value'}.`
+  return undefined
+}
+
+/** Whether a product counts for a promotion, by its categories (PROMO-54). */
+function isCounted({ categories }: BasketItem, promotion: PromotionDraft): boolean {
+  const { inclusions, exclusions } = promotion
+  const included = inclusions.length === 0 || categories.some((id) => inclusions.includes(id))
+  return included && !categories.some((id) => exclusions.includes(id))
+}
+
+function typeWords(types: readonly string[] | null | undefined): string {
+  return (types ?? []).map((type) => wordFor(productTypes, type).toLowerCase()).join(' or ')
+}
+
+/** What only the register knows of a customer, by type. */
+const ofCustomers: Readonly<Record<string, string>> = {
+  FirstOrderAtStoreDiscountPromotion: 'it is the first order at this store',
+  NewCustomerDiscountPromotion: 'it is the first order of all',
+  FreeEmployeeBagsPromotion: 'the customer is an employee',
+}
+
+function provisos({ type, configuration, users, limit_uses }: PromotionDraft): string[] {
+  const { cohort } = configuration
+  return [
+    ofCustomers[type ?? ''],
+    cohort ? `the customer belongs to ${cohort}` : undefined,
+    // The list of promotions does not tell whether one is limited to some users.
+    users === 0 ? undefined : 'the customer is among its users, if it has any',
+    limit_uses === null ? undefined : `it was used less than ${counted(limit_uses, 'time')}`,
+  ].filter((text) => text !== undefined)
+}

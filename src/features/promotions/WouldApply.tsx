@@ -1,0 +1,167 @@
+import { Button, CloseButton, TextInput } from '@mantine/core'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { type Product, productQuery } from '#api/products.ts'
+import type { PromotionSummary } from '#api/promotions.ts'
+import { rolesQuery } from '#api/roles.ts'
+import { storesQuery } from '#api/stores.ts'
+import { ProductPicker } from '#components/ProductPicker.tsx'
+import { type BasketItem, type Verdict, type Visit, wouldApply } from '#domain/wouldApply.ts'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { NumberField } from '#ui/fields/NumberField.tsx'
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
+import { TimeField } from '#ui/fields/TimeField.tsx'
+import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
+import { Section } from '#ui/page/Section.tsx'
+import classes from './promotions.module.css'
+import { draftOfPromotion, usePromotionNames } from './usePromotionNames.ts'
+
+interface WouldApplyProps {
+  /** The ongoing promotions. */
+  promotions: readonly PromotionSummary[]
+  today: string
+  onClose: () => void
+}
+
+/** An order as it is imagined, and for every ongoing promotion whether it would apply and, if not, why. */
+export function WouldApply({ promotions, today, onClose }: WouldApplyProps) {
+  const [store, setStore] = useState<number | null>(null)
+  const [date, setDate] = useState(today)
+  const [time, setTime] = useState('12:00:00')
+  const [role, setRole] = useState(-1)
+  const [code, setCode] = useState('')
+  const [basket, setBasket] = useState<ReadonlyMap<number, number>>(new Map())
+  const items = useBasket(basket)
+  const stores = useQuery(storesQuery())
+  const roles = useQuery(rolesQuery())
+  const put = (id: number, quantity: number) => setBasket(new Map(basket).set(id, quantity))
+  const remove = (id: number) => setBasket(new Map([...basket].filter(([one]) => one !== id)))
+
+  return (
+    <Section
+      id="would-it-apply"
+      title="Would It Apply?"
+      description="A help to understand promotions. The register has the last word."
+      actions={
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <div className={classes.editor}>
+        <FieldGroup>
+          <SearchSelect
+            label="Store"
+            options={(stores.data?.stores ?? []).map(({ id, name }) => ({
+              value: id,
+              label: name,
+            }))}
+            value={store}
+            onChange={setStore}
+            placeholder={stores.isPending ? 'Loading…' : 'Choose a store'}
+          />
+          <SearchSelect
+            label="Role of the Customer"
+            options={[
+              { value: -1, label: 'None' },
+              ...(roles.data ?? []).map(({ id, role }) => ({ value: id, label: role })),
+            ]}
+            value={role}
+            onChange={(id) => setRole(id ?? -1)}
+          />
+          <DateField label="Day" value={date} onChange={(next) => setDate(next ?? today)} />
+          <TimeField
+            label="Time at the Store"
+            value={time}
+            onChange={(next) => setTime(next ?? '12:00:00')}
+          />
+          <TextInput
+            label="Code"
+            value={code}
+            autoComplete="off"
+            onChange={(event) => setCode(event.currentTarget.value)}
+          />
+          <ProductPicker
+            label="Add to the Basket"
+            value={null}
+            exclude={new Set(basket.keys())}
+            onChange={(id) => id !== null && put(id, 1)}
+          />
+          {items.length > 0 && (
+            <FieldRow>
+              <ul className={classes.basket} aria-label="Basket">
+                {items.map(({ id, name, quantity }) => (
+                  <li key={id}>
+                    <NumberField
+                      label={`Number of ${name}`}
+                      value={quantity}
+                      min={1}
+                      max={1000}
+                      blank={1}
+                      onChange={(next) => put(id, next)}
+                    />
+                    <CloseButton aria-label={`Remove ${name}`} onClick={() => remove(id)} />
+                  </li>
+                ))}
+              </ul>
+            </FieldRow>
+          )}
+        </FieldGroup>
+        {store === null ? (
+          <p className={classes.quiet}>Choose a store to see what would apply.</p>
+        ) : (
+          <ul className={classes.verdicts} aria-label="Verdicts">
+            {promotions.map((promotion) => (
+              <VerdictRow
+                key={promotion.id}
+                promotion={promotion}
+                visit={{ store, date, time, basket: items, role, code }}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+interface VerdictRowProps {
+  promotion: PromotionSummary
+  visit: Visit
+}
+
+function VerdictRow({ promotion, visit }: VerdictRowProps) {
+  const draft = useMemo(() => draftOfPromotion(promotion), [promotion])
+  const verdict = wouldApply(draft, visit, usePromotionNames(draft))
+  return (
+    <li data-applies={verdict.applies || undefined}>
+      <strong>{promotion.name}</strong>
+      <span>{wordsOf(verdict)}</span>
+    </li>
+  )
+}
+
+function wordsOf(verdict: Verdict): string {
+  if (!verdict.applies) return `Would not apply. ${verdict.because}`
+  const { provided } = verdict
+  return provided.length === 0 ? 'Would apply.' : `Would apply, if ${provided.join(', and ')}.`
+}
+
+/** The products of the basket with what promotions ask about them, once they are read. */
+function useBasket(basket: ReadonlyMap<number, number>): (BasketItem & { name: string })[] {
+  const reads = useQueries({ queries: [...basket.keys()].map((id) => productQuery(id)) })
+  return reads.flatMap(({ data }) => (data ? [itemOf(data, basket.get(data.id) ?? 1)] : []))
+}
+
+function itemOf(product: Product, quantity: number): BasketItem & { name: string } {
+  return {
+    id: product.id,
+    name: product.name,
+    type: product.product_type,
+    quantity,
+    categories: product.promotional_categories.map(({ id }) => id),
+    attributeValues: product.product_attributes.flatMap(({ product_attribute_values }) =>
+      product_attribute_values.map(({ attribute_value_id }) => attribute_value_id),
+    ),
+  }
+}
