@@ -31,7 +31,7 @@ test('CONT-03, CONT-04, CONT-06, CONT-07, CONT-08, CONT-09, ROUTE-08, ROUTE-09: 
   await preview.getByText('x', { exact: true }).click()
   expect(ran).toBe(false)
   await button(page, 'Add bold text (ctrl + b)').click()
-  await expect(field(page, 'Body')).toHaveValue(/\*\*$/)
+  await expect(field(page, 'Body')).toHaveValue(/-->\n\nhoney$/)
   const pixel = Buffer.from(onePixelPng.split(',')[1] ?? '', 'base64')
   await page
     .getByLabel('Image', { exact: true })

@@ -46,6 +46,8 @@ test('MENU-03, MENU-04, API-128, AMB-137: subcategories and products are dragged
     .poll(async () => (await treeOf(p4))[1]?.children.map(({ products }) => products[0]))
     .toEqual([moved, food?.children[0]?.products[1], food?.children[1]?.products[0]])
 
+  await button(page, 'Bakery').click()
+  await expect.poll(() => handles(page)).toHaveLength(3)
   const before = await handles(page)
   fail('updateMenuCategories', { status: 500, message: 'Not now.', times: 1 })
   await dragTo(page, 'Hot', 'Coming Soon')

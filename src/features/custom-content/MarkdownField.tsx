@@ -10,6 +10,10 @@ interface MarkdownFieldProps extends FieldProps<string> {
   readOnly: boolean
 }
 
+/** The tool with its icon hidden from screen readers, since its button has a name. */
+const named = (tool: commands.ICommand): commands.ICommand =>
+  tool.icon ? { ...tool, icon: <span aria-hidden>{tool.icon}</span> } : tool
+
 const headings = [commands.title1, commands.title2, commands.title3, commands.title4]
 const tools = [
   commands.bold,
@@ -31,9 +35,9 @@ const tools = [
   commands.divider,
   commands.unorderedListCommand,
   commands.orderedListCommand,
-]
-const wideViews = [commands.codeEdit, commands.codeLive, commands.codePreview]
-const narrowViews = [commands.codeEdit, commands.codePreview]
+].map(named)
+const wideViews = [commands.codeEdit, commands.codeLive, commands.codePreview].map(named)
+const narrowViews = [commands.codeEdit, commands.codePreview].map(named)
 
 /**
  * What the preview makes of the text. The sanitiser replaces the editor's own steps, of which one turns

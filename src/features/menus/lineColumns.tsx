@@ -24,17 +24,18 @@ export const lineColumns = (toggle: (id: number) => void) =>
       value: ({ name }) => name,
       render: ({ kind, id, name, isOpen, count, product }) =>
         kind === 'subcategory' ? (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-label={name}
-            className={classes.subcategory}
-            onClick={() => toggle(id)}
-          >
-            <IconChevronRight size={16} aria-hidden />
-            {name}
+          <div className={classes.line}>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              className={classes.subcategory}
+              onClick={() => toggle(id)}
+            >
+              <IconChevronRight size={16} aria-hidden />
+              {name}
+            </button>
             <span className={classes.count}>{counted(count, 'product')}</span>
-          </button>
+          </div>
         ) : (
           <div className={classes.product}>
             <ThumbCell
