@@ -107,7 +107,7 @@ test('VAR-05, VAR-09, AMB-65, FLASH-40: a variant is added with a value of every
   expect((await post).postDataJSON()).toEqual({
     product_id: id,
     sku: 'NEW-SKU',
-    attribute_values: [spare.id],
+    attribute_values: [spare],
   })
   await links
   await reread

@@ -1,9 +1,8 @@
 import { stepText, type ValueStep } from '#domain/attributeValues.ts'
 import { mergedFields } from '#domain/merge.ts'
 import type { Attribute, AttributeInput } from './attributes.ts'
-import { call } from './client.ts'
 import { ApiError } from './errors.ts'
-import { latest } from './latest.ts'
+import { saveOver } from './latest.ts'
 import { useOperation } from './useOperation.ts'
 import type { WriteCall } from './write.ts'
 
@@ -38,9 +37,12 @@ export function useSaveAttribute(opened: Attribute) {
   return useOperation('updateAttribute', {
     send: async ({ body, steps }: AttributeSave, write) => {
       const path = { id: opened.id }
-      const read = async () => (await call('listAttributes')).find(({ id }) => id === opened.id)
-      const now = await latest(opened, read)
-      await write('updateAttribute', { path, body: mergedFields(opened, body, now) })
+      await saveOver(
+        opened,
+        async (call) => (await call('listAttributes')).find(({ id }) => id === opened.id),
+        (now, header) =>
+          write('updateAttribute', { path, header, body: mergedFields(opened, body, now) }),
+      )
       for (const [index, step] of steps.entries())
         try {
           await take(step, opened.id, write)
@@ -56,5 +58,5 @@ function take(step: ValueStep, attribute_id: number, write: WriteCall): Promise<
   const { id, name, is_void } = step.value
   return step.kind === 'add'
     ? write('createAttributeValue', { body: { attribute_id, name, is_void } })
-    : write('updateAttributeValue', { path: { id }, body: { name, is_void } })
+    : write('updateAttributeValue', { path: { id }, body: { id, attribute_id, name, is_void } })
 }

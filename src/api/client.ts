@@ -1,6 +1,6 @@
 /** The only way to the API: calls are typed by operationId, and an answer becomes data or an ApiError. */
 import createClient from 'openapi-fetch'
-import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from './contract.ts'
+import type { AnswerOf, BodyOf, HeaderOf, OperationId, PathOf, QueryOf } from './contract.ts'
 import { ApiError, failureText, networkMessage } from './errors.ts'
 import { apiHost } from './host.ts'
 import { type OperationFacts, operationTable } from './operations.gen.ts'
@@ -10,13 +10,14 @@ type Part<Key extends string, Value> = [Value] extends [undefined]
   ? { readonly [K in Key]?: undefined }
   : undefined extends Value
     ? { readonly [K in Key]?: Value }
-    : Key extends 'query'
+    : Key extends 'query' | 'header'
       ? { readonly [K in Key]?: Value }
       : { readonly [K in Key]: Value }
 
-/** The input of a call: path, query and body as the contract has them. */
+/** The input of a call: path, query, header and body as the contract has them. */
 export type CallInput<Id extends OperationId> = Part<'path', PathOf<Id>> &
   Part<'query', QueryOf<Id>> &
+  Part<'header', HeaderOf<Id>> &
   Part<'body', BodyOf<Id>>
 
 /** The input may be left out where the contract requires no part of it. */
@@ -38,6 +39,7 @@ export function onSessionExpired(listener: Listener): () => void {
 interface RawInput {
   readonly path?: Record<string, unknown>
   readonly query?: Record<string, unknown>
+  readonly header?: Record<string, string>
   readonly body?: unknown
 }
 
@@ -50,7 +52,7 @@ export function call<Id extends OperationId>(
   id: Id,
   ...[input]: CallArguments<Id>
 ): Promise<AnswerOf<Id>> {
-  return answered(id, input)
+  return answerOnly(callTagged<Id>(id, input))
 }
 
 /** {@link call}, given up when the signal says so. */
@@ -59,29 +61,41 @@ export function callUntil<Id extends OperationId>(
   id: Id,
   ...[input]: CallArguments<Id>
 ): Promise<AnswerOf<Id>> {
-  return answered(id, input, signal)
+  return answerOnly(callTagged<Id>(id, input, signal))
 }
 
-async function answered<Id extends OperationId>(
+interface Tagged<Answer> {
+  readonly answer: Answer
+  /** The revision of the answer; null at a host without ETags. */
+  readonly tag: string | null
+}
+
+async function answerOnly<Answer>(tagged: Promise<Tagged<Answer>>): Promise<Answer> {
+  return (await tagged).answer
+}
+
+/** Calls an operation, and answers the ETag beside the answer (AMB-194). */
+export async function callTagged<Id extends OperationId>(
   id: Id,
-  input: unknown,
+  input: CallInput<Id> | undefined,
   signal?: AbortSignal,
-): Promise<AnswerOf<Id>> {
-  const answer = parsed(await send(id, input, signal))
+): Promise<Tagged<AnswerOf<Id>>> {
+  const { text, tag } = await send(id, input, signal)
+  const answer = parsed(text)
   // Loaded on demand, to keep the reader of answers out of the first download: Login reads no data.
   const { readAnswer, writeAnswer } = await import('./answers.ts')
   const { method, effect = method !== 'GET' }: OperationFacts = operationTable[id]
-  if (effect) return answerOf<Id>(writeAnswer(id, answer))
+  if (effect) return { answer: answerOf<Id>(writeAnswer(id, answer)), tag }
   if (typeof answer !== 'object' || answer === null)
     throw new ApiError(200, 'unreadable', networkMessage)
-  return answerOf<Id>(readAnswer(id, answer))
+  return { answer: answerOf<Id>(readAnswer(id, answer)), tag }
 }
 
 /** Calls an operation whose answer is text, such as a report as CSV. */
-export const callText = <Id extends OperationId>(
+export const callText = async <Id extends OperationId>(
   id: Id,
   ...[input]: CallArguments<Id>
-): Promise<string> => send(id, input)
+): Promise<string> => (await send(id, input)).text
 
 /** The parsed JSON; undefined for a text that is no JSON. */
 function parsed(text: string): unknown {
@@ -109,8 +123,13 @@ function isRawInput(input: unknown): input is RawInput {
 /** The verb that a host accepted, for operations whose verb the documents leave open (AMB-178). */
 const takenVerbs = new Map<OperationId, string>()
 
-/** Sends a call and returns the text of its answer. */
-async function send(id: OperationId, given: unknown, signal?: AbortSignal): Promise<string> {
+interface Answered {
+  readonly text: string
+  readonly tag: string | null
+}
+
+/** Sends a call and returns the text of its answer, with its ETag. */
+async function send(id: OperationId, given: unknown, signal?: AbortSignal): Promise<Answered> {
   const input = isRawInput(given) ? given : {}
   const { method, otherVerb }: OperationFacts = operationTable[id]
   const { token } = session.get()
@@ -122,9 +141,10 @@ async function send(id: OperationId, given: unknown, signal?: AbortSignal): Prom
       outcome = second
     }
   }
-  const { status } = outcome.response
+  const { status, headers } = outcome.response
   // Only 200 and 201 are a success.
-  if (status === 200 || status === 201) return String(outcome.data ?? '')
+  if (status === 200 || status === 201)
+    return { text: String(outcome.data ?? ''), tag: headers.get('etag') }
   const error = toApiError(id, status, outcome.error ?? parsed(String(outcome.data)))
   if (status === 401 && id !== 'login' && session.get().token === token)
     for (const listener of expired) listener(error)
@@ -140,7 +160,7 @@ interface Outcome {
 async function request(
   id: OperationId,
   verb: string,
-  { path, query, body }: RawInput,
+  { path, query, header, body }: RawInput,
   token: string | null,
   signal: AbortSignal | undefined,
 ): Promise<Outcome> {
@@ -157,7 +177,7 @@ async function request(
         parseAs: 'text',
         signal,
         // Without a token the request has no Authorization header (AMB-19).
-        headers: token ? { authorization: `P4 ${token}` } : {},
+        headers: { ...header, ...(token ? { authorization: `P4 ${token}` } : {}) },
       },
     ])
   } catch {

@@ -20,6 +20,14 @@ export type QueryOf<Id extends OperationId> =
       : Exclude<Query, undefined>
     : undefined
 
+/** Header parameters of an operation, `undefined` where it has none. */
+export type HeaderOf<Id extends OperationId> =
+  Parameters<Id> extends { header?: infer Header }
+    ? [Exclude<Header, undefined>] extends [never]
+      ? undefined
+      : Exclude<Header, undefined>
+    : undefined
+
 type Content<T> = T extends { content: infer C }
   ? C extends { 'application/json': infer Json }
     ? Json

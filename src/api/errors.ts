@@ -26,6 +26,17 @@ export function errorMessage(error: unknown): string {
   return error instanceof ApiError ? error.message : networkMessage
 }
 
+/** The error of a call; null when the call succeeded. The end of the session is thrown. */
+export async function refusalOf(made: Promise<unknown>): Promise<ApiError | null> {
+  try {
+    await made
+    return null
+  } catch (error) {
+    if (error instanceof ApiError && error.status !== 401) return error
+    throw error
+  }
+}
+
 const failures: Partial<Record<OperationId, string>> = {
   listTags: 'Failed to get tags',
   updateStoreTaxRates: 'Woops we could not update the tax rates!',

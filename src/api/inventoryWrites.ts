@@ -115,7 +115,7 @@ const keyOf = (storeId: number) => storeInventoryQuery(storeId).queryKey
 const countedAtOnce = (storeId: number): OptimisticChange<Sent> => ({
   begin: async (client) => {
     await client.cancelQueries({ queryKey: keyOf(storeId) })
-    return { undo() {}, settle() {} }
+    return { show() {}, undo() {}, settle() {} }
   },
 })
 

@@ -55,8 +55,6 @@ export const variants = listed<Schemas['Variant']>({
   places: ({ product_id }) => [
     { key: operationKey('listProductVariants', { path: { id: product_id } }), belongs: true },
   ],
-  // A write sends ids, but the answer has whole values.
-  unlike: ['attribute_values'],
 })
 /** The list of stores is an object with their number, so it is read again. */
 export const stores = alone<Schemas['Store']>('getStore')

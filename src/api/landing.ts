@@ -7,9 +7,10 @@ import type { Parts } from './write.ts'
 export interface Landing<Record> {
   /**
    * The record after a write, in rising precedence: the known fields, the sent fields, the answered fields. A
-   * host may answer only a few fields, a text, or no data (AMB-177).
+   * host may answer only a few fields, a text, or no data (AMB-177). `earlier` holds the records of this
+   * landing that earlier calls of the same write made known.
    */
-  after(client: QueryClient, parts: Parts, answer: Record): Record
+  after(client: QueryClient, parts: Parts, answer: Record, earlier?: readonly unknown[]): Record
   /** Puts the record into every list where the record belongs, and removes the record from the other lists. */
   put(client: QueryClient, record: Record): void
   /** Removes the record that the path names. */
@@ -91,14 +92,16 @@ export function listed<Row extends object>(keeping: Keeping<Row>): Landing<Row> 
   }
 
   return {
-    after: (client, parts, answer) => {
+    after: (client, parts, answer, earlier = []) => {
       const key = keyIn(parts.path)
-      const row = rowsIn(client).find((one) => key !== undefined && keyOf(one) === key)
-      const known = detailOf(client, key) ?? row
+      const isIt = (one: Row) => key !== undefined && keyOf(one) === key
+      const said = earlier.filter((one): one is Row => isObject(one)).findLast(isIt)
+      const known = said ?? detailOf(client, key) ?? rowsIn(client).find(isIt)
       return merged(known, known ?? rowsIn(client)[0], parts.body, answer, keeping.unlike)
     },
     put: (client, record) => {
-      if (!isObject(record)) return
+      // A host may answer a new record without its key.
+      if (!isObject(record) || keyOf(record) === undefined) return
       put(client, record)
       for (const key of keeping.forgets?.(record) ?? []) forget(client, key)
     },

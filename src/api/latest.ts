@@ -1,4 +1,7 @@
+import { type CallArguments, callTagged } from './client.ts'
+import type { AnswerOf } from './contract.ts'
 import { ApiError } from './errors.ts'
+import type { ReadOperationId } from './keys.ts'
 
 /**
  * The present record, for a write that replaces the whole record or a list in it. A host without such a read
@@ -14,5 +17,43 @@ export async function latest<Record>(
   } catch (error) {
     if (error instanceof ApiError && [404, 405, 501].includes(error.status)) return opened
     throw error
+  }
+}
+
+/** Calls a read; `call` does. */
+export type Reader = <Id extends ReadOperationId>(
+  id: Id,
+  ...input: CallArguments<Id>
+) => Promise<AnswerOf<Id>>
+
+/** The header that makes a host refuse the save of a record that changed meanwhile. */
+interface Unchanged {
+  readonly 'If-Match'?: string
+}
+
+/**
+ * Saves over the present record: `read` calls the read of the record first, `save` merges and sends. A host
+ * that finds the record changed between the two answers 412; both are then done once more (AMB-194). The
+ * third attempt sends no If-Match, because the tags of some hosts never match.
+ */
+export async function saveOver<Record, Answer>(
+  opened: Record,
+  read: (call: Reader) => Promise<Record | undefined>,
+  save: (now: Record, header: Unchanged) => Promise<Answer>,
+): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const tags: (string | null)[] = []
+    const reading: Reader = async (id, ...[input]) => {
+      const { answer, tag } = await callTagged<typeof id>(id, input)
+      tags.push(tag)
+      return answer
+    }
+    const now = await latest(opened, () => read(reading))
+    const [tag] = tags
+    try {
+      return await save(now, tag && attempt < 3 ? { 'If-Match': tag } : {})
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 412 || attempt === 3) throw error
+    }
   }
 }

@@ -5,10 +5,12 @@ import { operationKey, type ReadOperationId } from './keys.ts'
 
 /** Shows the outcome of a write before the host confirms the write. */
 export interface OptimisticChange<Input> {
-  readonly begin: (client: QueryClient, input: Input) => Promise<OptimisticEdit>
+  readonly begin: (client: QueryClient, input: Input) => Promise<OptimisticEdit<Input>>
 }
 
-export interface OptimisticEdit {
+export interface OptimisticEdit<Input> {
+  /** Shows the outcome of another input, such as the parts of a write that the host did not refuse. */
+  show(input: Input): void
   /** Takes the edit back after a refusal. */
   undo(): void
   /** Ends the edit after the host's answer, success and refusal alike. */
@@ -44,7 +46,8 @@ export function optimistic<Id extends ReadOperationId, Input>(
 ): OptimisticChange<Input> {
   const queryKey = operationKey(read, ...of)
   return {
-    async begin(client, input) {
+    async begin(client, first) {
+      let input = first
       const all = shownOf.get(client) ?? new Map<string, Shown>()
       shownOf.set(client, all)
       const apply: Apply = (key) =>
@@ -61,13 +64,20 @@ export function optimistic<Id extends ReadOperationId, Input>(
         apply(key)
       }
       await client.cancelQueries({ queryKey })
+      const redo = () => {
+        for (const { key, base, edits } of touched) {
+          client.setQueryData(key, base)
+          for (const one of edits) one(key)
+        }
+      }
       return {
+        show(next) {
+          input = next
+          redo()
+        },
         undo() {
-          for (const { key, base, edits } of touched) {
-            edits.delete(apply)
-            client.setQueryData(key, base)
-            for (const other of edits) other(key)
-          }
+          for (const { edits } of touched) edits.delete(apply)
+          redo()
         },
         settle() {
           for (const shown of touched) {

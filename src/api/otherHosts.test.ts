@@ -1,3 +1,4 @@
+import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { p4Handlers } from '#mocks/handlers.ts'
@@ -89,4 +90,20 @@ test('AMB-56, AMB-176: a product whose tags and categories come as bare ids has 
   const read = await client.fetchQuery(productQuery(tagged.id))
   expect(read.tags).toMatchObject(tagged.tags)
   expect(read.promotional_categories).toEqual(tagged.promotional_categories)
+})
+
+test('AMB-56, AMB-176: a product whose tags come by name alone has their ids, which a save needs', async () => {
+  const client = await clientAt()
+  const owner = p4.as('owner')
+  const [tag] = await owner.ok('listTags')
+  if (!tag) throw new Error('There is no tag')
+  const product = await owner.ok('getProduct', { path: { id: 1 } })
+  server.use(
+    http.get('*/p4/products/1', () =>
+      HttpResponse.json({ ...product, tags: [{ name: tag.name }] }),
+    ),
+  )
+  expect((await client.fetchQuery(productQuery(1))).tags).toMatchObject([
+    { id: tag.id, name: tag.name },
+  ])
 })

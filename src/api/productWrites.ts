@@ -1,4 +1,4 @@
-import { latest } from './latest.ts'
+import { saveOver } from './latest.ts'
 import { type Product, type ProductInput, readProduct } from './products.ts'
 import { useOperation } from './useOperation.ts'
 
@@ -7,10 +7,15 @@ export function useUpdateProduct(opened: Product) {
   const path = { id: opened.id }
   return useOperation('updateProduct', {
     send: async ({ body, changes }: ProductSave, write) => {
-      const now = await latest(opened, () => readProduct(opened.id))
-      // PUT replaces the whole product (AMB-177) and refuses a product without a SKU.
-      const square_sku = now.square_sku ?? body.square_sku
-      return write('updateProduct', { path, body: { ...now, square_sku, ...changes } })
+      return saveOver(
+        opened,
+        (call) => readProduct(opened.id, call),
+        (now, header) => {
+          // PUT replaces the whole product (AMB-177) and refuses a product without a SKU.
+          const square_sku = now.square_sku ?? body.square_sku
+          return write('updateProduct', { path, header, body: { ...now, square_sku, ...changes } })
+        },
+      )
     },
   })
 }

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from './client.ts'
 import { operationKey } from './keys.ts'
+import type { Reader } from './latest.ts'
 import { operationQuery } from './query.ts'
 import type { components } from './schema.gen.ts'
 
@@ -24,8 +25,8 @@ export const productQuery = (id: number) =>
   })
 
 /** The present product, with the names of the records that the product refers to. */
-export const readProduct = async (id: number): Promise<Product> =>
-  withReferences(await call('getProduct', { path: { id } }))
+export const readProduct = async (id: number, read: Reader = call): Promise<Product> =>
+  withReferences(await read('getProduct', { path: { id } }))
 
 /**
  * A host may answer only the ids or only the names of the references (AMB-176). The lists supply the missing

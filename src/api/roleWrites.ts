@@ -1,7 +1,6 @@
 import { mergedFields, mergedMembers } from '#domain/merge.ts'
-import { call } from './client.ts'
 import type { BodyOf } from './contract.ts'
-import { latest } from './latest.ts'
+import { saveOver } from './latest.ts'
 import type { Role } from './roles.ts'
 import { useOperation } from './useOperation.ts'
 
@@ -12,8 +11,12 @@ export function useUpdateRole(opened: Role) {
   const path = { id: opened.id }
   return useOperation('updateRole', {
     send: async (mine: Partial<BodyOf<'updateRole'>>, write) => {
-      const now = await latest(opened, () => call('getRole', { path }))
-      return write('updateRole', { path, body: mergedFields(opened, mine, now, lists) })
+      return saveOver(
+        opened,
+        (call) => call('getRole', { path }),
+        (now, header) =>
+          write('updateRole', { path, header, body: mergedFields(opened, mine, now, lists) }),
+      )
     },
   })
 }

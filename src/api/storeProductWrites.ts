@@ -1,3 +1,4 @@
+import { type ApiError, refusalOf } from './errors.ts'
 import { optimistic } from './optimistic.ts'
 import type { StoreProduct } from './storeProducts.ts'
 import { useOperation } from './useOperation.ts'
@@ -9,14 +10,51 @@ export interface NewPrice {
   readonly price: number
 }
 
-/** Sets a price and shows the price at once. The last of several writes wins. */
-export function useSetStorePrice(productId: number) {
+interface PriceBatch {
+  readonly prices: readonly NewPrice[]
+  /** Called with the index of each price as soon as its result is known, and with null or the refusal. */
+  readonly onAnswer: (index: number, refusal: ApiError | null) => void
+}
+
+/**
+ * Sets prices one by one and shows them at once; a refused price does not stop the others and is taken back.
+ * One flash tells the result at the end. The last of several writes wins.
+ */
+export function useSetStorePrices(productId: number) {
   return useOperation('updateStoreVariantPrice', {
-    send: ({ storeId, variantId, price }: NewPrice, write) =>
-      write('updateStoreVariantPrice', { path: { storeId, variantId }, body: { price } }),
-    optimistic: optimistic('listProductStores', withPrice, { path: { id: productId } }),
+    send: async (batch: PriceBatch, write, edit): Promise<Refusals> => {
+      const refused = new Map<number, ApiError>()
+      for (const [index, { storeId, variantId, price }] of batch.prices.entries()) {
+        const input = { path: { storeId, variantId }, body: { price } }
+        const refusal = await refusalOf(write('updateStoreVariantPrice', input))
+        if (refusal) {
+          refused.set(index, refusal)
+          edit?.show({ ...batch, prices: batch.prices.filter((_, at) => !refused.has(at)) })
+        }
+        batch.onAnswer(index, refusal)
+      }
+      return { all: batch.prices.length, refused: [...refused.values()] }
+    },
+    flash: ({ all, refused: [first, ...others] }) =>
+      first && { variant: 'error', message: refusalText(first, others.length + 1, all) },
+    optimistic: optimistic(
+      'listProductStores',
+      (links, { prices }: PriceBatch) => withPrices(links, prices),
+      { path: { id: productId } },
+    ),
     inTurn: `prices of product ${productId}`,
   })
+}
+
+interface Refusals {
+  readonly all: number
+  readonly refused: readonly ApiError[]
+}
+
+function refusalText(first: ApiError, refused: number, all: number): string {
+  return all === 1
+    ? first.message
+    : `${refused} of ${all} prices could not be saved. ${first.message}`
 }
 
 /** Sets a price on the menu of a store and shows the price at once. The last of several writes wins. */
@@ -27,26 +65,33 @@ export function useSetMenuPrice(storeId: number) {
     success: 'Menu item updated',
     optimistic: optimistic(
       'listProductsAtStore',
-      (links, change: Omit<NewPrice, 'storeId'>) => withPrice(links, { storeId, ...change }),
+      (links, change: Omit<NewPrice, 'storeId'>) => withPrices(links, [{ storeId, ...change }]),
       { path: { id: storeId } },
     ),
     inTurn: `prices at store ${storeId}`,
   })
 }
 
-/** The store products with a new price of one variant at one store. */
-export function withPrice(
+/** The store products with new prices. */
+export function withPrices(
   links: readonly StoreProduct[],
-  { storeId, variantId, price }: NewPrice,
+  prices: readonly NewPrice[],
 ): StoreProduct[] {
-  return links.map((link) =>
-    link.store_id === storeId
+  const byStore = new Map<number, Map<number, number>>()
+  for (const { storeId, variantId, price } of prices) {
+    const atStore = byStore.get(storeId) ?? new Map<number, number>()
+    byStore.set(storeId, atStore.set(variantId, price))
+  }
+  return links.map((link) => {
+    const news = byStore.get(link.store_id)
+    return news
       ? {
           ...link,
-          prices: link.prices.map((one) =>
-            one.variant_id === variantId ? { ...one, price } : one,
-          ),
+          prices: link.prices.map((one) => ({
+            ...one,
+            price: news.get(one.variant_id) ?? one.price,
+          })),
         }
-      : link,
-  )
+      : link
+  })
 }

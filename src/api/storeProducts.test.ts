@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { storeProducts } from './kept.ts'
 import { productStoresQuery, type StoreProduct } from './storeProducts.ts'
-import { withPrice } from './storeProductWrites.ts'
+import { withPrices } from './storeProductWrites.ts'
 
 const link = (store_id: number, price: number): StoreProduct => ({
   store_id,
@@ -41,9 +41,17 @@ test('VAR-24, VAR-25: a store has one link to a product, and the last one writte
 })
 
 test('VAR-18: a new price is the price of one variant at one store', () => {
-  const links = withPrice([link(1, 400), link(2, 400)], { storeId: 2, variantId: 71, price: 450 })
-  expect(links.map(({ prices }) => prices.map(({ price }) => price))).toEqual([
+  const price = { storeId: 2, variantId: 71, price: 450 }
+  const links = withPrices([link(1, 400), link(2, 400)], [price])
+  const shown = (all: readonly StoreProduct[]) =>
+    all.map(({ prices }) => prices.map((one) => one.price))
+  expect(shown(links)).toEqual([
     [400, 400],
     [400, 450],
+  ])
+  const other = { storeId: 2, variantId: 70, price: 410 }
+  expect(shown(withPrices(links, [other, { ...price, price: 460 }]))).toEqual([
+    [400, 400],
+    [410, 460],
   ])
 })

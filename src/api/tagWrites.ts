@@ -1,5 +1,5 @@
 import { mergedFields } from '#domain/merge.ts'
-import { latest } from './latest.ts'
+import { saveOver } from './latest.ts'
 import { readTag, type Tag, type TagInput } from './tags.ts'
 import { useOperation } from './useOperation.ts'
 
@@ -9,8 +9,12 @@ export function useSaveTag(opened: Tag | null) {
     send: async (body: TagInput, write): Promise<Tag> => {
       if (!opened) return write('createTag', { body })
       const path = { id: opened.id }
-      const now = await latest(opened, () => readTag(opened.id))
-      return write('updateTag', { path, body: mergedFields(opened, body, now) })
+      return saveOver(
+        opened,
+        (call) => readTag(opened.id, call),
+        (now, header) =>
+          write('updateTag', { path, header, body: mergedFields(opened, body, now) }),
+      )
     },
   })
 }

@@ -1,5 +1,6 @@
 import { call } from './client.ts'
 import { ApiError } from './errors.ts'
+import type { Reader } from './latest.ts'
 import { operationQuery } from './query.ts'
 import type { components } from './schema.gen.ts'
 
@@ -20,12 +21,12 @@ export const tagQuery = (id: number) => ({
  * The present tag. A host without a read of single tags supplies the tag in its list (AMB-75). Throws an
  * ApiError.
  */
-export async function readTag(id: number): Promise<Tag> {
+export async function readTag(id: number, read: Reader = call): Promise<Tag> {
   try {
-    return await call('getTag', { path: { id } })
+    return await read('getTag', { path: { id } })
   } catch (error) {
     if (!(error instanceof ApiError) || (error.status !== 404 && error.status !== 405)) throw error
-    const known = (await call('listTags')).find((tag) => tag.id === id)
+    const known = (await read('listTags')).find((tag) => tag.id === id)
     if (!known) throw error
     return known
   }

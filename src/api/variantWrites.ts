@@ -1,6 +1,8 @@
-import { ApiError } from './errors.ts'
+import { mergedFields } from '#domain/merge.ts'
+import { ApiError, refusalOf } from './errors.ts'
+import { saveOver } from './latest.ts'
 import { useOperation } from './useOperation.ts'
-import type { VariantDraft } from './variants.ts'
+import type { Variant, VariantDraft } from './variants.ts'
 
 /** Listeners to the creation of variants, which runs one by one. */
 export interface VariantProgress {
@@ -35,19 +37,50 @@ export function useCreateVariants(product_id: number) {
   })
 }
 
-/** The error of a call; null when the call succeeded. */
-async function refusalOf(made: Promise<unknown>): Promise<ApiError | null> {
-  try {
-    await made
-    return null
-  } catch (error) {
-    if (error instanceof ApiError && error.status !== 401) return error
-    throw error
-  }
-}
-
 function unfinished(failed: number, all: number): string {
   return all === 1
     ? 'The variant could not be created.'
     : `${failed} of ${all} variants could not be created.`
+}
+
+interface VariantSave {
+  readonly opened: Variant
+  readonly mine: VariantDraft
+}
+
+/** Saves a variant. PUT replaces the whole variant, which keeps what other users changed (AMB-177). */
+export function useUpdateVariant() {
+  return useOperation('updateVariant', {
+    send: async ({ opened, mine }: VariantSave, write) => {
+      const { id, product_id } = opened
+      return saveOver(
+        opened,
+        async (call) =>
+          (await call('listProductVariants', { path: { id: product_id } })).find(
+            (variant) => variant.id === id,
+          ),
+        (now, header) => {
+          const merged = mergedFields<VariantDraft, Variant>(opened, mine, now)
+          const body = { ...merged, attribute_values: mergedValues(opened, mine, now) }
+          return write('updateVariant', { path: { id }, header, body })
+        },
+      )
+    },
+  })
+}
+
+type Values = Variant['attribute_values']
+type WithValues = Pick<Variant, 'attribute_values'>
+
+/** The values of `now`, with the attributes whose value `mine` changed since `opened`. */
+function mergedValues(opened: WithValues, mine: WithValues, now: WithValues): Values {
+  const valueIn = ({ attribute_values }: WithValues, attributeId: number) =>
+    attribute_values.find(({ attribute_id }) => attribute_id === attributeId)
+  const all = [...now.attribute_values, ...mine.attribute_values]
+  const attributeIds = new Set(all.map(({ attribute_id }) => attribute_id))
+  return [...attributeIds].flatMap((attributeId) => {
+    const wanted = valueIn(mine, attributeId)
+    const isMine = wanted?.id !== valueIn(opened, attributeId)?.id
+    return (isMine ? wanted : valueIn(now, attributeId)) ?? []
+  })
 }

@@ -5,11 +5,8 @@ import type { components } from './schema.gen.ts'
 
 export type Variant = components['schemas']['Variant']
 
-/** The saved fields of a variant: its SKU and the ids of its values, one of every attribute. */
-export interface VariantDraft {
-  readonly sku: string
-  readonly attribute_values: number[]
-}
+/** The saved fields of a variant: its SKU and its values, at most one of every attribute. */
+export type VariantDraft = Pick<Variant, 'sku' | 'attribute_values'>
 
 /** The variants of a product, by id. */
 export const variantsQuery = (productId: number) =>

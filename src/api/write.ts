@@ -74,6 +74,8 @@ interface MadeCall {
   /** The reads that the call makes stale, even when the call fails. */
   readonly stale: () => readonly QueryKey[]
   message?: string
+  /** The record after the call, with the landing that keeps it. */
+  landed?: { readonly by: object; readonly record: unknown }
   /** Puts the answer into the cache. */
   land?: () => void
 }
@@ -103,8 +105,12 @@ export class Write {
   }
 }
 
-/** Makes the calls of a write one by one. */
-export type Send<Input, Answer> = (input: Input, write: WriteCall) => Promise<Answer>
+/** Makes the calls of a write one by one. `edit` is what the option `optimistic` shows of the write. */
+export type Send<Input, Answer> = (
+  input: Input,
+  write: WriteCall,
+  edit: OptimisticEdit<Input> | undefined,
+) => Promise<Answer>
 
 /** Makes a write. Rejects with the ApiError of a refusal, or with what `send` throws. */
 export function perform<Input, Answer>(
@@ -121,25 +127,26 @@ export function perform<Input, Answer>(
   const write = new Write(id, reads)
   const call: WriteCall = (called, sent) =>
     makeCall(client, write.calls, called, sent, table[called], !optimistic)
-  const mutation = client
-    .getMutationCache()
-    .build<Answer, Error, Write, OptimisticEdit | undefined>(client, {
-      mutationKey: [id],
-      mutationFn: async () => {
-        const answer = await send(input, call)
-        write.flash = flash?.(answer)
-        return answer
-      },
-      meta: {
-        success: options.success === undefined ? success : options.success,
-        failureShownInPlace,
-        optimistic: optimistic !== undefined,
-      },
-      ...(inTurn === undefined ? {} : { scope: { id: inTurn } }),
-      onMutate: async () => optimistic?.begin(client, input),
-      onError: (_error, _write, edit) => edit?.undo(),
-      onSettled: (_answer, _error, _write, edit) => edit?.settle(),
-    })
+  let edit: OptimisticEdit<Input> | undefined
+  const mutation = client.getMutationCache().build<Answer, Error, Write, void>(client, {
+    mutationKey: [id],
+    mutationFn: async () => {
+      const answer = await send(input, call, edit)
+      write.flash = flash?.(answer)
+      return answer
+    },
+    meta: {
+      success: options.success === undefined ? success : options.success,
+      failureShownInPlace,
+      optimistic: optimistic !== undefined,
+    },
+    ...(inTurn === undefined ? {} : { scope: { id: inTurn } }),
+    onMutate: async () => {
+      edit = await optimistic?.begin(client, input)
+    },
+    onError: () => edit?.undo(),
+    onSettled: () => edit?.settle(),
+  })
   const done = mutation.execute(write)
   // The query client flashes every failure, so a caller without `await` needs no catch.
   done.catch(() => {})
@@ -167,7 +174,9 @@ async function makeCall<Id extends MutatingOperationId>(
   const message = messageOf(answer)
   if (message !== null) made.message = message
   parts = { ...parts, answer }
-  const record = landing ? landing.after(client, parts, answer) : answer
+  const earlier = calls.flatMap(({ landed }) => (landed?.by === landing ? [landed?.record] : []))
+  const record = landing ? landing.after(client, parts, answer, earlier) : answer
+  if (landing) made.landed = { by: landing, record }
   if (lands)
     made.land = () => {
       landing?.put(client, record)

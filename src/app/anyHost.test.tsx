@@ -1,23 +1,16 @@
-import { createMemoryHistory } from '@tanstack/react-router'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { createQueryClient } from '#api/query.ts'
-import { session } from '#api/session.ts'
-import { p4Handlers } from '#mocks/handlers.ts'
+import '#testing/document.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { type HostWay, hostWays } from '#mocks/otherHost/otherHost.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
-import { flash } from '#ui/flash/flash.ts'
-import { stubBrowser } from '#ui/testing.tsx'
-import { Console } from './Console.tsx'
-import { createConsoleRouter } from './router.ts'
+import { consoleTests } from '#testing/console.tsx'
+import { signIn } from '#testing/controls.ts'
 
-// The server in process needs Node's own globals; the console gets jsdom's document in addition.
-await vi.hoisted(async () => {
-  const { builtinEnvironments } = await import('vitest/runtime')
-  const { URL, FormData, Blob, File } = globalThis
-  await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { url: 'http://p4.test' } })
-  Object.assign(globalThis, { URL, FormData, Blob, File, scrollTo: () => {} })
+const { open } = consoleTests()
+
+/** What React and the console complained of. */
+const complaints: string[] = []
+beforeAll(() => {
+  vi.spyOn(console, 'error').mockImplementation((...said) => void complaints.push(said.join(' ')))
 })
 
 /** Ways that change the answers of reads; all other ways change the answers of writes. */
@@ -30,53 +23,6 @@ const readingWays: HostWay[] = [
   'otherHours',
   'documentsOnly',
 ]
-
-const server = setupServer()
-const complaints: string[] = []
-
-beforeAll(() => {
-  stubBrowser()
-  document.head.innerHTML = '<meta name="p4-api-host" content="http://p4.test">'
-  vi.spyOn(console, 'error').mockImplementation((...said) => void complaints.push(said.join(' ')))
-  server.listen({ onUnhandledRequest: 'error' })
-})
-afterEach(() => {
-  cleanup()
-  session.end()
-  server.resetHandlers()
-})
-afterAll(() => server.close())
-
-/** Draws the console and signs the owner in through the form. */
-async function consoleAt(p4: TestP4) {
-  server.use(...p4Handlers(p4))
-  const client = createQueryClient(flash)
-  const router = createConsoleRouter(client)
-  const history = createMemoryHistory({ initialEntries: ['/login'] })
-  router.update({ ...router.options, history })
-  await router.load()
-  render(<Console router={router} queryClient={client} started />, {
-    onCaughtError: (error) => complaints.push(String(error)),
-  })
-  fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'owner@p4.example' } })
-  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'espresso' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Login' }))
-  await screen.findByRole('navigation', {}, { timeout: 10_000 })
-  return {
-    paths: Object.keys(router.routesByPath),
-    async open(address: string) {
-      await act(() => router.navigate({ to: address }))
-      await waitFor(
-        () => {
-          expect(router.state.status).toBe('idle')
-          expect(client.isFetching()).toBe(0)
-          expect(screen.queryAllByRole('status', { name: /^Loading/ })).toEqual([])
-        },
-        { timeout: 20_000 },
-      )
-    },
-  }
-}
 
 /** Ids of records to open, by the name of the route parameter. A new kind of record gets a line here. */
 async function recordsOf(p4: TestP4): Promise<Readonly<Record<string, readonly number[]>>> {
@@ -128,10 +74,13 @@ const filled = (path: string, name: string | undefined, id: unknown): string =>
 async function walk(host: readonly HostWay[]): Promise<string[]> {
   const p4 = await startP4({ host })
   try {
-    const page = await consoleAt(p4)
+    const page = await open(p4, { as: 'signedOut', at: '/login' })
+    await signIn()
     const records = await recordsOf(p4)
     const found: string[] = []
-    for (const path of page.paths.filter((one) => !/^.(login|reset-password|\$)/.test(one))) {
+    for (const path of Object.keys(page.router.routesByPath).filter(
+      (one) => !/^.(login|reset-password|\$)/.test(one),
+    )) {
       const [name, ...owners] = [...path.matchAll(/\$(\w+)/g)].map(([, one = '']) => one).reverse()
       const ids = name === undefined ? [''] : records[name]
       if (!ids?.length) throw new Error(`No record is known for ${path}`)

@@ -52,6 +52,8 @@ test('ATTR-14: one value at most is void', () => {
 test('VAR-05: a variant has one value of every attribute, in whatever order', () => {
   expect(variantFaults([size, milk], [21, 12])).toEqual([])
   expect(variantFaults([size, milk], [12])).toEqual([{ kind: 'missing', attributeId: 2 }])
+  expect(variantFaults([size, milk], [12], new Set([1]))).toHaveLength(1)
+  expect(variantFaults([size, milk], [12], new Set([2]))).toEqual([])
   expect(variantFaults([size, milk], [11, 12, 21])).toEqual([
     { kind: 'second', index: 1, attributeId: 1 },
   ])

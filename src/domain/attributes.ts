@@ -42,10 +42,12 @@ export type VariantFault =
 /**
  * Checks the attribute values of a variant against its product: every value on offer, and exactly one of
  * every attribute. An attribute without a value on offer needs no value, because no value could be chosen.
+ * Nor does an attribute in `lacked`, the attributes that the variant lacked before (AMB-191).
  */
 export function variantFaults(
   offered: readonly OfferedAttribute[],
   valueIds: readonly number[],
+  lacked: ReadonlySet<number> = new Set(),
 ): VariantFault[] {
   const attributeOf = new Map(
     offered.flatMap(({ attribute_id, product_attribute_values }) =>
@@ -61,7 +63,11 @@ export function variantFaults(
     else chosen.add(attributeId)
   })
   for (const { attribute_id, product_attribute_values } of offered)
-    if (product_attribute_values.length > 0 && !chosen.has(attribute_id))
+    if (
+      product_attribute_values.length > 0 &&
+      !chosen.has(attribute_id) &&
+      !lacked.has(attribute_id)
+    )
       faults.push({ kind: 'missing', attributeId: attribute_id })
   return faults
 }

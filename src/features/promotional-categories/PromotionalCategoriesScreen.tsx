@@ -2,6 +2,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useAccess } from '#api/permissions.ts'
 import { type PromotionalCategory, promotionalCategoriesQuery } from '#api/promotionalCategories.ts'
+import { useRenamePromotionalCategory } from '#api/promotionalCategoryWrites.ts'
 import { useOperation } from '#api/useOperation.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
@@ -33,7 +34,7 @@ export function PromotionalCategoriesScreen() {
   const list = useListSearch(categoriesList)
   const access = useAccess()
   const add = useOperation('createPromotionalCategory')
-  const rename = useOperation('updatePromotionalCategory')
+  const rename = useRenamePromotionalCategory()
   const remove = useOperation('deletePromotionalCategory')
   const deletion: Action<PromotionalCategory> = {
     operation: 'deletePromotionalCategory',
@@ -80,8 +81,7 @@ export function PromotionalCategoriesScreen() {
                 fields,
                 values: ({ name }) => ({ name }),
                 validate,
-                onSubmit: ({ id }, { name }) =>
-                  rename({ path: { id }, body: { name: name.trim() } }),
+                onSubmit: (opened, { name }) => rename({ opened, name: name.trim() }),
               }
             : undefined
         }

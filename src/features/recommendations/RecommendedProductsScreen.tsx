@@ -32,7 +32,7 @@ export function RecommendedProductsScreen() {
   const { q } = useSearch({ from: '/_staff/recommended-products/' })
   const access = useAccess()
   const deleteRow = useOperation('deleteRecommendedProduct')
-  const arrange = useArrangement(rows)
+  const { arrange, refusal } = useArrangement(rows, nameOf)
   // The edited record is kept apart from `opened`, because the closing dialog still shows the record. Null is
   // a new one.
   const [edited, setEdited] = useState<RecommendedProduct | null>(null)
@@ -108,6 +108,7 @@ export function RecommendedProductsScreen() {
         recommended={edited}
         onClose={() => setOpened(false)}
       />
+      {refusal}
       {dialog}
     </>
   )

@@ -1,10 +1,12 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { RecommendedProduct } from '#api/recommendedProducts.ts'
 import {
   useMoveRecommendedProduct,
   useSwitchRecommendedProduct,
 } from '#api/recommendedProductWrites.ts'
+import type { NamedProduct } from '#components/useProductNames.ts'
 import { moveOf } from '#domain/ordering.ts'
+import { useToldMoves } from '#ui/drag/useToldMoves.tsx'
 import { useStable } from '#ui/useStable.ts'
 
 type Direction = 'up' | 'down'
@@ -19,8 +21,11 @@ export interface Arrangement {
   readonly buttonRef: (id: number, direction: Direction) => (node: HTMLElement | null) => void
 }
 
-/** The arrows and switches of the rows. */
-export function useArrangement(rows: readonly RecommendedProduct[]): Arrangement {
+/** The arrows and switches of the rows, and the live region for refused moves. */
+export function useArrangement(
+  rows: readonly RecommendedProduct[],
+  nameOf: (productId: number) => NamedProduct,
+): { arrange: Arrangement; refusal: ReactNode } {
   const moveRow = useMoveRecommendedProduct()
   const switchRow = useSwitchRecommendedProduct()
   const buttons = useRef(new Map<string, HTMLElement>())
@@ -31,11 +36,18 @@ export function useArrangement(rows: readonly RecommendedProduct[]): Arrangement
     pressed.current = null
   }, [rows])
 
+  const [moveTo, refusal] = useToldMoves({
+    count: rows.length,
+    nameOf: (index) => nameOf(rows[index]?.product_id ?? 0).name,
+    onMove: (from, to) => {
+      const move = moveOf(rows, from, to)
+      return move && moveRow(move)
+    },
+  })
   const move = useStable((id: number, direction: Direction) => {
     pressed.current = `${id} ${direction}`
     const from = rows.findIndex((row) => row.id === id)
-    const move = moveOf(rows, from, direction === 'up' ? from - 1 : from + 1)
-    if (move) void moveRow(move)
+    moveTo(from, direction === 'up' ? from - 1 : from + 1)
   })
   const turn: Arrangement['turn'] = useStable((id, change) => void switchRow({ id, ...change }))
   const buttonRef = useCallback((id: number, direction: Direction) => {
@@ -45,5 +57,6 @@ export function useArrangement(rows: readonly RecommendedProduct[]): Arrangement
       else buttons.current.delete(key)
     }
   }, [])
-  return useMemo(() => ({ move, turn, buttonRef }), [move, turn, buttonRef])
+  const arrange = useMemo(() => ({ move, turn, buttonRef }), [move, turn, buttonRef])
+  return { arrange, refusal }
 }

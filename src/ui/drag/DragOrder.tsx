@@ -17,19 +17,15 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { type ReactNode, useRef, useState } from 'react'
-import classes from './drag.module.css'
+import { type ReactNode, useRef } from 'react'
 
 export interface DragOrderProps {
   /** The ids of all items in their order. */
   ids: readonly string[]
   /** The item's name for screen readers. */
   nameOf: (id: string) => string
-  /**
-   * Stores the move of an item to another position. When the promise rejects, a screen reader announces
-   * the refusal.
-   */
-  onMove: (from: number, to: number) => unknown
+  /** Called when an item was put at another position. */
+  onMove: (from: number, to: number) => void
   /** Called with the id of the item that is picked up, and with null when the item is put down. */
   onLift?: (id: string | null) => void
   disabled?: boolean
@@ -43,7 +39,6 @@ const instructions =
 /** A list whose items are moved with the mouse, by touch, or with Space and the arrow keys. */
 export function DragOrder(props: DragOrderProps) {
   const { ids, nameOf, onMove, onLift, disabled = false, children } = props
-  const [refused, setRefused] = useState('')
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -52,18 +47,12 @@ export function DragOrder(props: DragOrderProps) {
   const name = (id: UniqueIdentifier) => nameOf(String(id))
   const at = (id: UniqueIdentifier) => `position ${positionOf(id) + 1} of ${ids.length}`
 
-  const drop = async ({ active, over }: DragEndEvent) => {
+  const drop = ({ active, over }: DragEndEvent) => {
     onLift?.(null)
     const from = positionOf(active.id)
     const to = over ? positionOf(over.id) : -1
     if (from < 0 || to < 0 || from === to) return
-    const before = `${name(active.id)} was put back to ${at(active.id)}, because the move was refused.`
-    try {
-      await onMove(from, to)
-    } catch {
-      // The owner of `onMove` shows the reason; this text only tells screen readers about the position.
-      setRefused(before)
-    }
+    onMove(from, to)
   }
 
   const leftStart = useRef(false)
@@ -90,18 +79,14 @@ export function DragOrder(props: DragOrderProps) {
       accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
       onDragStart={({ active }) => {
         leftStart.current = false
-        setRefused('')
         onLift?.(String(active.id))
       }}
-      onDragEnd={(event) => void drop(event)}
+      onDragEnd={drop}
       onDragCancel={() => onLift?.(null)}
     >
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy} disabled={disabled}>
         {children}
       </SortableContext>
-      <span role="status" className={classes.announcement}>
-        {refused}
-      </span>
     </DndContext>
   )
 }

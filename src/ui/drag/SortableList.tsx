@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import '../tokens.css'
 import { DragOrder, useDragItem } from './DragOrder.tsx'
 import classes from './SortableList.module.css'
+import { useToldMoves } from './useToldMoves.tsx'
 
 interface SortableListProps<Item> {
   items: readonly Item[]
@@ -26,12 +27,20 @@ interface SortableListProps<Item> {
  */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { items, idOf, nameOf, onMove, children, label, disabled = false } = props
+  const [move, refusal] = useToldMoves({
+    count: items.length,
+    nameOf: (index) => {
+      const item = items[index]
+      return item === undefined ? '' : nameOf(item)
+    },
+    onMove,
+  })
   const names = new Map(items.map((item) => [String(idOf(item)), nameOf(item)]))
   return (
     <DragOrder
       ids={[...names.keys()]}
       nameOf={(id) => names.get(id) ?? ''}
-      onMove={onMove}
+      onMove={move}
       disabled={disabled}
     >
       <ul aria-label={label} className={classes.list}>
@@ -46,6 +55,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
           </SortableItem>
         ))}
       </ul>
+      {refusal}
     </DragOrder>
   )
 }

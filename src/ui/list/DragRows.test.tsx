@@ -113,6 +113,18 @@ test('CARD-02: the new order is shown while it is stored and taken back when tha
   await waitFor(() => expect(titles()).toEqual(['Summer', 'Autumn', 'Winter', 'Spring']))
 })
 
+test('CARD-02: a move by the menu that is refused is told to be put back', async () => {
+  const user = userEvent.setup()
+  renderUi(<Page store={() => Promise.reject(new Error('no'))} />)
+  await user.click(screen.getByRole('button', { name: 'Actions for Spring' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move up' }))
+  const told = await screen.findByText(
+    'Spring was put back to position 4 of 4, because the move was refused.',
+  )
+  expect(told.closest('[role=status]')).not.toBeNull()
+  expect(titles()).toEqual(['Summer', 'Autumn', 'Winter', 'Spring'])
+})
+
 test('CARD-02: a move that is refused after it was dragged is told to be put back', async () => {
   const user = userEvent.setup()
   renderUi(<Page store={() => Promise.reject(new Error('no'))} />)

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { type UnsavedEntry, unsavedOf } from '../form/unsaved.ts'
 import { whenOpened } from '../menu/whenOpened.ts'
 import '../tokens.css'
+import { useToldMoves } from '../drag/useToldMoves.tsx'
 import { useStable } from '../useStable.ts'
 import { AddButton } from './AddButton.tsx'
 import { FormRow } from './FormRow.tsx'
@@ -62,11 +63,21 @@ export function List<Row, AddKey extends string = string, EditKey extends string
     onSort: (sort) => change({ sort }, 'sorting'),
   })
   const cards = width < cardsBelow
+  const nameAt = (index: number) => {
+    const row = rows[index]
+    return row === undefined ? 'The row' : nameOf(row)
+  }
+  const [move, refusal] = useToldMoves({
+    count: rows.length,
+    nameOf: nameAt,
+    onMove: (from, to) => order?.onMove(from, to),
+  })
   const { view, minWidth, nameOf } = useRowView(props, {
     columns: list.columns,
     cards,
     filling: adding || editing !== null,
     unmovable: order && (order.disabled ?? unordered(q, state.sort)),
+    onMove: move,
     onEdit: useStable((id: string) => {
       const open = rows.find((row) => String(rowId(row)) === editing)
       const unsaved = open && editing !== id ? unsavedOf(editTitle(open)) : []
@@ -93,6 +104,7 @@ export function List<Row, AddKey extends string = string, EditKey extends string
         form={rowForm(
           {
             ...edit,
+            validate: (values) => edit.validate?.(values, row) ?? {},
             ask: edit.onAsk && ((values) => edit.onAsk?.(row, values) ?? Promise.resolve(true)),
             submit: (values) => edit.onSubmit(row, values),
           },
@@ -184,14 +196,12 @@ export function List<Row, AddKey extends string = string, EditKey extends string
         {order ? (
           <order.kit.Area
             ids={rows.map((row) => String(rowId(row)))}
-            nameOf={(id) => {
-              const row = rows.find((one) => String(rowId(one)) === id)
-              return row === undefined ? 'The row' : nameOf(row)
-            }}
-            onMove={order.onMove}
+            nameOf={(id) => nameAt(rows.findIndex((one) => String(rowId(one)) === id))}
+            onMove={move}
             onLift={setLifted}
           >
             {table}
+            {refusal}
           </order.kit.Area>
         ) : (
           table

@@ -58,7 +58,7 @@ export interface EditRow<Row, Key extends string = string> {
   label?: string
   fields: Readonly<Record<Key, RowField>>
   values: (row: Row) => Record<Key, string>
-  validate?: (values: Record<Key, string>) => RowFaults
+  validate?: (values: Record<Key, string>, row: Row) => RowFaults
   /** Asks before the row is saved; `false` keeps the row open as it was typed. */
   onAsk?: (row: Row, values: Record<Key, string>) => Promise<boolean>
   /** Saves the row. A rejection is shown in the row and keeps the typed text. */

@@ -1,7 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconPencil } from '@tabler/icons-react'
 import { useCallback, useMemo } from 'react'
 import type { RowAction } from '../menu/ActionMenu.tsx'
-import { useStable } from '../useStable.ts'
 import { type Column, cellText, columnTemplate, namingColumn } from './columns.ts'
 import type { ListProps } from './listProps.ts'
 
@@ -34,6 +33,8 @@ interface RowViewParts<Row> {
   filling: boolean
   /** Why rows cannot be moved now. */
   unmovable: string | undefined
+  /** Moves a row. Keep its identity. */
+  onMove: (from: number, to: number) => void
   onEdit: (id: string) => void
 }
 
@@ -43,7 +44,7 @@ export function useRowView<Row, Add extends string, Edit extends string>(
   parts: RowViewParts<Row>,
 ) {
   const { rows, rowId, columns, href, rowActions, edit, order, rowHeight = 40 } = props
-  const { columns: visible, cards, filling, unmovable, onEdit } = parts
+  const { columns: visible, cards, filling, unmovable, onMove, onEdit } = parts
   const moving = order !== undefined
   const handles = moving && (unmovable ?? true)
   const naming = namingColumn(columns)
@@ -64,10 +65,6 @@ export function useRowView<Row, Add extends string, Edit extends string>(
     [rowActions, edit, onEdit, rowId, nameOf],
   )
 
-  const move = useStable((from: number, to: number) => {
-    // The owner of `onMove` reports a refused move.
-    void Promise.resolve(order?.onMove(from, to)).catch(() => undefined)
-  })
   const movesOf = useCallback(
     (row: Row): readonly RowAction[] => {
       if (!moving) return []
@@ -75,7 +72,7 @@ export function useRowView<Row, Add extends string, Edit extends string>(
       const step = (label: string, icon: RowAction['icon'], to: number, end: string) => ({
         label,
         icon,
-        onClick: () => move(at, to),
+        onClick: () => onMove(at, to),
         disabled: unmovable ?? (rows[to] === undefined ? end : undefined),
       })
       return [
@@ -83,7 +80,7 @@ export function useRowView<Row, Add extends string, Edit extends string>(
         step('Move down', IconArrowDown, at + 1, 'It is the last one'),
       ]
     },
-    [moving, rows, move, unmovable],
+    [moving, rows, onMove, unmovable],
   )
 
   const acting = icons > 0

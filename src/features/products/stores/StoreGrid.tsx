@@ -1,9 +1,8 @@
 import { IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useMemo, useRef } from 'react'
-import { errorMessage } from '#api/errors.ts'
 import type { Product } from '#api/products.ts'
-import { useSetStorePrice } from '#api/storeProductWrites.ts'
+import { useSetStorePrices } from '#api/storeProductWrites.ts'
 import { useOperation } from '#api/useOperation.ts'
 import { useListSearch } from '#components/useListSearch.ts'
 import { MoneyCell } from '#ui/cells/MoneyCell.tsx'
@@ -42,7 +41,7 @@ export function StoreGrid({ product, stores, removes, prices }: StoreGridProps) 
   const found = useMemo(() => foundStores(stores, text), [stores, text])
   const lines = useMemo(() => storeLines(found), [found])
   const remove = useOperation('deleteStoreProduct')
-  const setPrice = useSetStorePrice(product.id)
+  const setPrices = useSetStorePrices(product.id)
   const [confirm, dialog] = useConfirm()
   const list = useRef<HTMLDivElement>(null)
 
@@ -70,20 +69,21 @@ export function StoreGrid({ product, stores, removes, prices }: StoreGridProps) 
       changes: readonly RowChange<VariantRow>[],
       answer: (id: string, refusal: string | null) => void,
     ) => {
-      await Promise.all(
-        changes.map(async ({ id, row, values }) => {
-          const price = values.get('price')
-          if (typeof price !== 'number') return
-          try {
-            await setPrice({ storeId: row.store.id, variantId: row.variantId, price })
-            answer(id, null)
-          } catch (refused) {
-            answer(id, errorMessage(refused))
-          }
-        }),
-      )
+      const prices = changes.flatMap(({ id, row, values }) => {
+        const price = values.get('price')
+        return typeof price === 'number'
+          ? [{ id, storeId: row.store.id, variantId: row.variantId, price }]
+          : []
+      })
+      await setPrices({
+        prices,
+        onAnswer: (index, refusal) => {
+          const id = prices[index]?.id
+          if (id !== undefined) answer(id, refusal?.message ?? null)
+        },
+      })
     },
-    [setPrice],
+    [setPrices],
   )
   const groups = useMemo(
     () => ({

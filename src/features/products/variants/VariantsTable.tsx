@@ -4,6 +4,7 @@ import type { Access } from '#api/access.ts'
 import type { Product } from '#api/products.ts'
 import { useOperation } from '#api/useOperation.ts'
 import type { Variant } from '#api/variants.ts'
+import { useUpdateVariant } from '#api/variantWrites.ts'
 import type { Action } from '#components/actions/action.ts'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
@@ -39,7 +40,7 @@ const idOf = ({ id }: Variant) => id
 export function VariantsTable({ product, attributes, variants, access }: VariantsTableProps) {
   const creates = access.can('createVariant').allowed
   const create = useOperation('createVariant')
-  const update = useOperation('updateVariant')
+  const update = useUpdateVariant()
   const remove = useOperation('deleteVariant')
   const [beCareful, dialog] = useBeCareful(product)
   const list = useListSearch(useMemo(() => variantsList(attributes), [attributes]))
@@ -47,7 +48,8 @@ export function VariantsTable({ product, attributes, variants, access }: Variant
     () => firstMissing(product, attributes, variants),
     [product, attributes, variants],
   )
-  const validate = (values: Record<string, string>) => variantFormFaults(values, attributes)
+  const validate = (values: Record<string, string>, edited?: Variant) =>
+    variantFormFaults(values, attributes, edited)
   const paths = variantPaths(attributes)
   const deletion: Action<Variant> = {
     operation: 'deleteVariant',
@@ -81,7 +83,7 @@ export function VariantsTable({ product, attributes, variants, access }: Variant
                   label: 'Add Variant',
                   quiet: true,
                   fields: variantFields(attributes, missing ?? []),
-                  validate,
+                  validate: (values) => validate(values),
                   paths,
                   disabled: missing ? undefined : 'Every combination has a variant.',
                   onSubmit: async (values) => {
@@ -99,8 +101,8 @@ export function VariantsTable({ product, attributes, variants, access }: Variant
                   validate,
                   paths,
                   values: (variant) => variantValues(variant, attributes),
-                  onSubmit: ({ id }, values) =>
-                    update({ path: { id }, body: variantDraft(values, attributes) }),
+                  onSubmit: (opened, values) =>
+                    update({ opened, mine: variantDraft(values, attributes) }),
                 }
               : undefined
           }

@@ -51,3 +51,13 @@ export function offeredAttributes(
     }
   })
 }
+
+/** The values on offer as the catalogue has them, which is how variants hold them. */
+export function catalogueValues({ attributeId, values }: OfferedAttribute): AttributeValue[] {
+  return values.map(({ attribute_value_id, name, is_void }) => ({
+    id: attribute_value_id,
+    attribute_id: attributeId,
+    name,
+    is_void,
+  }))
+}

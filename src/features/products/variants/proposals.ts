@@ -2,7 +2,7 @@ import type { Product } from '#api/products.ts'
 import type { Variant, VariantDraft } from '#api/variants.ts'
 import { combinationKey } from '#domain/attributes.ts'
 import { proposedVariants } from '#domain/variantProposals.ts'
-import type { OfferedAttribute } from './offered.ts'
+import { catalogueValues, type OfferedAttribute } from './offered.ts'
 
 /** The most missing variants that are proposed at once. */
 export const proposedAtOnce = 100
@@ -22,14 +22,12 @@ export function firstMissing(
   attributes: readonly OfferedAttribute[],
   variants: readonly Variant[],
 ): readonly number[] | null {
-  const next = proposedVariants(product.square_sku ?? '', valuesOf(attributes), variants).next()
+  const next = proposedVariants(
+    product.square_sku ?? '',
+    attributes.map(catalogueValues),
+    variants,
+  ).next()
   return next.done ? null : next.value.attribute_values
-}
-
-function valuesOf(attributes: readonly OfferedAttribute[]) {
-  return attributes.map((attribute) =>
-    attribute.values.map(({ attribute_value_id, name }) => ({ id: attribute_value_id, name })),
-  )
 }
 
 /** The missing variants of the values on offer; `more` when there are further ones. */
@@ -38,8 +36,8 @@ export function proposalsOf(
   attributes: readonly OfferedAttribute[],
   variants: readonly Variant[],
 ): { proposals: Proposal[]; more: boolean } {
-  const values = valuesOf(attributes)
-  const nameOf = new Map(values.flat().map(({ id, name }) => [id, name]))
+  const values = attributes.map(catalogueValues)
+  const known = new Map(values.flat().map((value) => [value.id, value]))
   const proposals: Proposal[] = []
   for (const { sku, attribute_values } of proposedVariants(
     product.square_sku ?? '',
@@ -47,11 +45,12 @@ export function proposalsOf(
     variants,
   )) {
     if (proposals.length === proposedAtOnce) return { proposals, more: true }
+    const chosen = attribute_values.flatMap((id) => known.get(id) ?? [])
     proposals.push({
       key: combinationKey(attribute_values),
-      words: attribute_values.map((id) => nameOf.get(id)).join(', ') || 'No attributes',
+      words: chosen.map(({ name }) => name).join(', ') || 'No attributes',
       sku,
-      attribute_values: [...attribute_values],
+      attribute_values: chosen,
       wanted: true,
     })
   }

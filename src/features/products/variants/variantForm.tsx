@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import type { Variant, VariantDraft } from '#api/variants.ts'
 import { alsoAtFault, type FieldPaths } from '#ui/form/errors.ts'
 import type { RowFaults, RowField } from '#ui/list/rowForm.ts'
-import type { OfferedAttribute } from './offered.ts'
+import { catalogueValues, type OfferedAttribute } from './offered.ts'
 import { chosenValue, columnOf } from './variantColumns.tsx'
 import classes from './variants.module.css'
 
@@ -57,15 +57,19 @@ export function variantValues(
   return { sku: variant.sku, ...Object.fromEntries(chosen) }
 }
 
-/** The faults of the typed variant: every variant needs a SKU and a value of each attribute. */
+/**
+ * The faults of the typed variant: every variant needs a SKU and a value of each attribute, except those that
+ * the `edited` variant lacked (AMB-191).
+ */
 export function variantFormFaults(
   values: Values,
   attributes: readonly OfferedAttribute[],
+  edited?: Variant,
 ): RowFaults {
   const faults: Record<string, string> = {}
   if (values.sku?.trim() === '') faults.sku = 'Must provide a SKU.'
   for (const attribute of asked(attributes))
-    if (!values[columnOf(attribute)])
+    if (!values[columnOf(attribute)] && !(edited && !chosenValue(edited, attribute)))
       faults[columnOf(attribute)] = `Must choose a value for ${attribute.name}.`
   return faults
 }
@@ -77,7 +81,9 @@ export function variantDraft(
 ): VariantDraft {
   return {
     sku: values.sku?.trim() ?? '',
-    attribute_values: asked(attributes).map((attribute) => Number(values[columnOf(attribute)])),
+    attribute_values: asked(attributes).flatMap((attribute) =>
+      catalogueValues(attribute).filter(({ id }) => String(id) === values[columnOf(attribute)]),
+    ),
   }
 }
 

@@ -17,10 +17,15 @@ const offeredRow = z.object({
 
 /**
  * Throws a 400 unless the product offers the values and they hold one of every attribute; the refusal names
- * the faulty value or the attributes without one. The values are locked against deletion until the
- * transaction ends.
+ * the faulty value or the attributes without one. A saved variant, `own`, may go on lacking values that it
+ * lacked before (AMB-191). The values are locked against deletion until the transaction ends.
  */
-export async function checkValues(tx: Tx, productId: number, valueIds: readonly number[]) {
+export async function checkValues(
+  tx: Tx,
+  productId: number,
+  valueIds: readonly number[],
+  own?: number,
+) {
   await requireKnown(tx, attribute_values, valueIds, { path, what: 'attribute value' })
   const offered = await rows(
     tx,
@@ -33,7 +38,16 @@ export async function checkValues(tx: Tx, productId: number, valueIds: readonly 
     offeredRow,
   )
   const nameOf = (id: number) => offered.find((one) => one.attribute_id === id)?.name
-  const faults = variantFaults(offered, valueIds)
+  const lacked = new Set<number>()
+  if (own !== undefined) {
+    const held = await tx
+      .select({ id: variant_values.attribute_id })
+      .from(variant_values)
+      .where(eq(variant_values.variant_id, own))
+    for (const { attribute_id } of offered)
+      if (!held.some(({ id }) => id === attribute_id)) lacked.add(attribute_id)
+  }
+  const faults = variantFaults(offered, valueIds, lacked)
   for (const fault of faults) {
     if (fault.kind === 'not-offered')
       throw invalid(`${path}.${fault.index}`, 'The product does not offer this value.')

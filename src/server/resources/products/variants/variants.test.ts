@@ -96,6 +96,39 @@ test('API-34, VAR-05: a variant needs a value of every attribute; the missing on
   expect(await variantsOf(owner, id)).toHaveLength(3)
 })
 
+test('AMB-191, API-35: a variant that lacks values is saved without them, and cannot lose others', async () => {
+  await using p4 = await startP4()
+  const { owner, id, one } = await tea(p4)
+  const [size, temperature] = await owner.ok('listProductAttributes', { path: { id } })
+  const gone = one.attribute_values[1]
+  const offered = temperature?.product_attribute_values.find(
+    ({ attribute_value_id }) => attribute_value_id === gone?.id,
+  )
+  await owner.ok('deleteProductAttributeValue', { path: { id: offered?.id ?? 0 } })
+  const path = { id: one.id }
+  const left = idsOf(one).slice(0, 1)
+  const saved = await owner.ok('updateVariant', {
+    path,
+    body: { sku: 'TEA-RENAMED', attribute_values: left },
+  })
+  expect(saved).toMatchObject({ sku: 'TEA-RENAMED', attribute_values: [{ id: left[0] }] })
+  expect(
+    await owner.call('updateVariant', { path, body: { sku: 'TEA', attribute_values: [] } }),
+  ).toMatchObject({ status: 400, body: { message: 'Must choose a value for Size.' } })
+  // A value that was chosen is needed from then on.
+  const other = temperature?.product_attribute_values.find(
+    ({ attribute_value_id }) => attribute_value_id !== gone?.id,
+  )
+  const free = size?.product_attribute_values[0]?.attribute_value_id ?? 0
+  for (const variant of await variantsOf(owner, id))
+    if (variant.id !== one.id) await owner.ok('deleteVariant', { path: { id: variant.id } })
+  const chosen = [free, other?.attribute_value_id ?? 0]
+  await owner.ok('updateVariant', { path, body: { sku: 'TEA', attribute_values: chosen } })
+  expect(
+    await owner.call('updateVariant', { path, body: { sku: 'TEA', attribute_values: [free] } }),
+  ).toMatchObject({ status: 400, body: { message: 'Must choose a value for Temperature.' } })
+})
+
 test('VAR-05: an attribute whose values are not on offer yet asks for none', async () => {
   await using p4 = await startP4()
   const { owner, id, freeIds } = await tea(p4)

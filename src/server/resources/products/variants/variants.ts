@@ -120,7 +120,7 @@ export const variantHandlers = {
     const { product_id } = await holdVariant(tx, path.id)
     before(JSON.parse((await readVariant(tx, path.id)).text))
     const valueIds = idsOf(body.attribute_values)
-    await checkValues(tx, product_id, valueIds)
+    await checkValues(tx, product_id, valueIds, path.id)
     await checkFree(tx, { productId: product_id, sku: body.sku, valueIds, own: path.id })
     const update = tx.update(variants).set({ sku: body.sku }).where(eq(variants.id, path.id))
     await orRefused(update, skuTaken)

@@ -1,0 +1,97 @@
+/**
+ * Fast hands for long walks through the console: a control is found by its label or text alone, because jsdom
+ * takes long to compute the accessible name of every control of a screen.
+ */
+import { fireEvent, waitFor } from '@testing-library/react'
+
+const patience = { timeout: 10_000, interval: 20 }
+const controls = 'button, input, textarea, select, [role=menuitem]'
+
+/** Waits for the control of this name. */
+function control(name: string, selector: string, where: ParentNode): Promise<HTMLElement> {
+  return waitFor(() => {
+    const all = [...where.querySelectorAll<HTMLElement>(selector)]
+    const found = all.find((one) => nameOf(one) === name)
+    if (!found) throw new Error(`There is no control ${name}`)
+    return found
+  }, patience)
+}
+
+function nameOf(element: HTMLElement): string | undefined {
+  const takesText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+  const labelledBy = document.getElementById(element.getAttribute('aria-labelledby') ?? '')
+  const label = takesText ? element.labels?.[0] : element
+  const name = element.getAttribute('aria-label') ?? (labelledBy ?? label)?.textContent
+  // Required fields have a star behind their label.
+  return name?.replace(/ \*$/, '').trim()
+}
+
+/** Types into the field of this name, instead of what it holds. */
+export async function type(name: string, text: string, where: ParentNode = document) {
+  const field = await control(name, 'input, textarea', where)
+  fireEvent.change(field, { target: { value: text } })
+}
+
+/** Presses the button, switch, checkbox or menu entry of this name. */
+export async function press(name: string, where: ParentNode = document) {
+  fireEvent.click(await control(name, controls, where))
+}
+
+/** Picks an option that begins like this, of the field of this name. */
+export async function pick(name: string, option: string, where: ParentNode = document) {
+  const field = await control(name, 'input', where)
+  fireEvent.click(field)
+  // A long list draws only its first options.
+  fireEvent.change(field, { target: { value: option } })
+  const found = await waitFor(() => {
+    const list = document.getElementById(field.getAttribute('aria-controls') ?? '')
+    const options = [...(list?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
+    const one = options.find(({ textContent }) => textContent.startsWith(option))
+    if (!one) throw new Error(`There is no option ${option}`)
+    return one
+  }, patience)
+  fireEvent.click(found)
+}
+
+/** The row of a list or grid that holds this text. */
+export function row(text: string): Promise<HTMLElement> {
+  return waitFor(() => {
+    const rows = [...document.querySelectorAll<HTMLElement>('tr, [role=row]')]
+    const found = rows.find(({ textContent }) => textContent.includes(text))
+    if (!found) throw new Error(`There is no row with ${text}`)
+    return found
+  }, patience)
+}
+
+/** Pastes texts into a grid, from the cell of this column of a row on. */
+export async function paste(rowName: string, column: number, text: string) {
+  const cell = await waitFor(() => {
+    const line = [...document.querySelectorAll('[role=grid] [aria-label]')].find(
+      (one) => one.getAttribute('aria-label') === rowName,
+    )
+    const found = line?.querySelectorAll('[role=gridcell]')[column]
+    if (!found) throw new Error(`There is no row ${rowName}`)
+    return found
+  }, patience)
+  fireEvent.pointerDown(cell, { button: 0 })
+  fireEvent.pointerUp(cell)
+  fireEvent.paste(cell, { clipboardData: { getData: () => text } })
+}
+
+/** The open dialog. */
+export const dialog = () =>
+  waitFor(() => {
+    const found = document.querySelector<HTMLElement>('[role=dialog]')
+    if (!found) throw new Error('There is no dialog')
+    return found
+  }, patience)
+
+/** Signs the owner in through the form, so that the host's answer to it is read as well. */
+export async function signIn(): Promise<void> {
+  await type('Email', 'owner@p4.example')
+  await type('Password', 'espresso')
+  await press('Login')
+  await waitFor(() => {
+    if (!document.querySelector('nav')) throw new Error('Nobody is signed in')
+  }, patience)
+}
