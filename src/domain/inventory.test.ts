@@ -25,7 +25,7 @@ const sold = [
   { product: { name: 'Mug', inventory_control: 'limited', variants: [{ id: 2, sku: null }] } },
 ]
 
-test("PARS-01, AMB-104: the counted variants are labelled 'name (sku)', in their order", () => {
+test("STORE-39, PARS-01, AMB-104: the counted variants are labelled 'name (sku)', in their order", () => {
   expect(countedVariants(sold, ['limited', 'daily'])).toEqual([
     { variantId: 2, productName: 'Mug', label: 'Mug' },
     { variantId: 8, productName: 'Scone', label: 'Scone (FOO-9)' },

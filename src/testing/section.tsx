@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll } from 'vitest'
@@ -34,6 +35,8 @@ export interface SentCall {
 export function sectionTests() {
   const server = setupServer()
   const sent: SentCall[] = []
+  /** Handlers in front of the server's own. */
+  let before: HttpHandler[] = []
 
   beforeAll(() => {
     configure({ asyncUtilTimeout: 20_000 })
@@ -54,6 +57,7 @@ export function sectionTests() {
     session.end()
     clearFlashes()
     server.resetHandlers()
+    before = []
     sent.length = 0
   })
   afterAll(() => server.close())
@@ -62,7 +66,7 @@ export function sectionTests() {
   async function open(p4: TestP4, who: Exclude<Who, 'signedOut'>, part: ReactNode) {
     const { token, user } = await p4.currentUser(who)
     session.start(token, user)
-    server.use(...p4Handlers(p4))
+    server.use(...before, ...p4Handlers(p4))
     const client = createQueryClient(flash)
     const router = createRouter({
       routeTree: createRootRoute({ component: () => part }),
@@ -79,11 +83,17 @@ export function sectionTests() {
     return { client, user: userEvent.setup({ delay: null }) }
   }
 
+  /** Puts handlers in front of the server, before or after the part is drawn. */
+  const use = (...handlers: HttpHandler[]) => {
+    before = [...handlers, ...before]
+    server.use(...handlers)
+  }
+
   return {
-    ...{ open, server },
+    ...{ open, use, server },
     /** Calls of the operation fail from now on. */
     fail: (operationId: Fault['operationId'], fault: Omit<Fault, 'operationId'>) =>
-      server.use(faultHandler({ operationId, ...fault })),
+      use(faultHandler({ operationId, ...fault })),
     sent: sent as readonly SentCall[],
     /** The calls that changed something. */
     writes: () => sent.filter(({ call }) => !call.startsWith('GET')),

@@ -23,6 +23,7 @@ export const CountRow = memo(function CountRow({ storeId, row, editable }: Count
       aria-labelledby={name}
       className={classes.row}
       data-empty={quantity === 0 || do_not_sell || undefined}
+      data-plain={!editable || undefined}
     >
       <span id={name} className={classes.name}>
         {row.label}

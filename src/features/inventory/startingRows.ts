@@ -30,7 +30,7 @@ export const startingColumns: readonly GridColumn<StartingRow>[] = [
     header: 'Product',
     value: ({ label }) => label,
     sticky: true,
-    minWidth: 156,
+    minWidth: 180,
     grow: 3,
   },
   ...gridDays.map((day) => ({

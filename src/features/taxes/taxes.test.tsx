@@ -14,7 +14,7 @@ import { AllTaxRates } from './AllTaxRates.tsx'
 import { StoreTaxRates } from './StoreTaxRates.tsx'
 import { byPlace } from './taxRows.ts'
 
-const { open, fail, writes, server } = sectionTests()
+const { open, fail, writes, use } = sectionTests()
 
 // Store 1 takes the state's and the city's tax and the bag fee of 10 ¢, and lacks the prepared food tax.
 const stateTax = 'State Sales Tax'
@@ -221,7 +221,7 @@ test('TAX-01, TAX-07: several stores are saved with one call each, with a result
   await user.click(await cell(rowAt(second.name), 'food'))
   await user.keyboard('2.5{Enter}')
   let refused = false
-  server.use(
+  use(
     http.put(`*/p4/stores/${second.id}/taxRates`, () => {
       if (refused) return undefined
       refused = true
@@ -250,7 +250,7 @@ test('TAX-08, FLASH-80: a store whose rates cannot be read says so, and is read 
   const [first] = byPlace(stores)
   let refused = false
   await open(p4, 'areaLead', <AllTaxRates />)
-  server.use(
+  use(
     http.get(`*/p4/stores/${first?.id}/taxRates`, () => {
       if (refused) return undefined
       refused = true
@@ -266,12 +266,22 @@ test('TAX-08, FLASH-80: a store whose rates cannot be read says so, and is read 
   expect(screen.queryByRole('button', { name: `Retry ${first?.name}` })).toBeNull()
 })
 
+test('FLASH-81: without the surcharges the editor says so, and reads them again', async () => {
+  await using p4 = await startP4()
+  fail('listSurcharges', { status: 500, message: '', times: 1 })
+  const { user } = await open(p4, 'areaLead', <AllTaxRates />)
+  await screen.findByText('The tax rates could not be loaded')
+  expect(messages()).toEqual(['Could not fetch surcharges'])
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await screen.findByRole('grid', { name: 'Tax Rates' })
+})
+
 test('PLUS-02: six stores are read at a time, and one that nothing shows any more is given up', async () => {
   await using p4 = await startP4()
   let running = 0
   let most = 0
   const { client } = await open(p4, 'areaLead', <p>Nothing yet</p>)
-  server.use(
+  use(
     http.get('*/p4/stores/:id/taxRates', async () => {
       running += 1
       most = Math.max(most, running)

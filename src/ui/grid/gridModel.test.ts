@@ -218,3 +218,13 @@ test('the focus and the changes follow their rows through a search', () => {
   expect(reordered(state, sheet, sheetOf(['a'])).focus).toBeNull()
   expect(shown(reordered(followed, found, sheet))[0]).toEqual([5, 1, 2])
 })
+
+test('PLUS-02: ten thousand pasted cells are taken as one step; those beyond the grid are counted', () => {
+  const rows = Array.from({ length: 3000 }, (_, index) => `row ${index}`)
+  const large: Sheet = { ...sheetOf(rows), savedAt: () => 0 }
+  const texts = Array.from({ length: 3334 }, () => ['1', '2', '3'])
+  const state = pasted(focusOn(untouched, large, at(0, 0)), large, texts)
+  expect(unsavedCount(state)).toBe(9000)
+  expect(state.said).toBe('9000 of 10002 cells taken. 1002 lie beyond the grid.')
+  expect(unsavedCount(undone(state, large))).toBe(0)
+})

@@ -1,0 +1,30 @@
+import '#testing/document.ts'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { startP4 } from '#mocks/p4.ts'
+import { consoleTests } from '#testing/console.tsx'
+import { byPlace } from './taxRows.ts'
+
+const { open } = consoleTests()
+
+test('ROUTE-39, SHELL-24, TAX-01: Surcharges & Tax opens the tax rates of every store, by state, city and name', async () => {
+  await using p4 = await startP4()
+  const { stores } = await p4.as('owner').ok('listStores')
+  const page = await open(p4, { as: 'areaLead', at: '/current-user' })
+  await page.user.click(await screen.findByRole('link', { name: 'Surcharges & Tax' }))
+  await screen.findByRole('heading', { level: 1, name: 'Surcharges & Tax' })
+  const grid = within(await screen.findByRole('grid', { name: 'Tax Rates' }))
+  const names = byPlace(stores).map(({ name }) => name)
+  const links = grid.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(links.length).toBeGreaterThan(1)
+  expect(links).toEqual(names.slice(0, links.length))
+  await page.settled()
+})
+
+test('STORE-08, TAX-02: the page of a store has its counts, its starting inventory and its tax rates', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'storeLead', at: '/stores/1' })
+  for (const name of ["Today's Inventory", 'Starting Inventory (PARS)', 'Tax Rates and Surcharges'])
+    expect(await screen.findByRole('region', { name })).toBeDefined()
+  await page.settled()
+})
