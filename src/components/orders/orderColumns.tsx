@@ -15,7 +15,8 @@ const moment = (
   text: (order) => longMoment(of(order) ?? ''),
   render: (order) => <DateCell value={of(order)} format={longMoment} />,
   sortable: false,
-  minWidth: 190,
+  wrap: true,
+  minWidth: 110,
   grow: 2,
 })
 
@@ -25,7 +26,7 @@ const id: Column<Order> = {
   value: (order) => order.id,
   names: true,
   sortable: false,
-  width: 84,
+  width: 76,
 }
 const placement = moment({ id: 'placed', header: 'Placement Time' }, (one) => one.placement_time)
 const pickup = moment({ id: 'pickup', header: 'Pickup Time' }, (one) => one.pickup_time)
@@ -34,7 +35,7 @@ const status: Column<Order> = {
   header: 'Status',
   value: (order) => order.status,
   sortable: false,
-  minWidth: 90,
+  minWidth: 96,
 }
 const customer: Column<Order> = {
   id: 'customer',
@@ -45,7 +46,8 @@ const customer: Column<Order> = {
     <span className={name === null ? classes.quiet : undefined}>{customerText(name)}</span>
   ),
   sortable: false,
-  minWidth: 120,
+  wrap: true,
+  minWidth: 88,
   grow: 2,
 }
 
@@ -62,7 +64,8 @@ function storeColumn(storeName: (id: number) => string | undefined): Column<Orde
       </span>
     ),
     sortable: false,
-    minWidth: 110,
+    wrap: true,
+    minWidth: 88,
     grow: 2,
   }
 }

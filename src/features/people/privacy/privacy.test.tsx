@@ -42,7 +42,7 @@ async function request(page: ConsolePage, what: 'Export' | 'Delete', typed: stri
   return { shown, input }
 }
 
-test('PROF-09, PROF-10, CCPA-01: only who holds customers:manage-ccpa sees the tab', async () => {
+test('PERM-12, PROF-09, PROF-10, CCPA-01: only who holds customers:manage-ccpa sees the tab', async () => {
   await using p4 = await startP4()
   const { id } = await customer(p4)
   const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)

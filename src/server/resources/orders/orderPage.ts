@@ -71,6 +71,8 @@ function placedWithin({ begin, end }: OrderQuery): SQL {
 function checkRange({ begin, end }: OrderQuery): void {
   if (!begin || !end) return
   if (end < begin) throw invalid('end', 'The end is before the begin.')
-  const latest = `${String(Number(begin.slice(0, 4)) + mostYears).padStart(4, '0')}${begin.slice(4)}`
-  if (end > latest) throw invalid('end', `The end is more than ${mostYears} years after the begin.`)
+  // Days are compared, since the same time of day in a zone may come an hour later in UTC after ten years.
+  const lastDay = `${String(Number(begin.slice(0, 4)) + mostYears).padStart(4, '0')}${begin.slice(4, 10)}`
+  if (end.slice(0, 10) > lastDay)
+    throw invalid('end', `The end is more than ${mostYears} years after the begin.`)
 }
