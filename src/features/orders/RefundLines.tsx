@@ -11,7 +11,8 @@ interface RefundLinesProps {
 /** Per product what was paid, what is refunded and what will be, and the sum of the refund. */
 export function RefundLines({ order, preview }: RefundLinesProps) {
   const { lines, rest, sum, exact } = preview
-  const captured = order.transactions.some(({ state }) => state === 'captured')
+  const isIn = (state: string) => order.transactions.some((one) => one.state === state)
+  const released = isIn('authorized') && !isIn('captured')
   return (
     <>
       <table className={classes.table} aria-label="What is refunded">
@@ -59,7 +60,7 @@ export function RefundLines({ order, preview }: RefundLinesProps) {
         {exact
           ? 'Paid is the price with tax, less the share of the credits.'
           : 'The host does not tell the tax of a product, so the sum is known once it is refunded.'}
-        {!captured && ' The payment is only authorized: the money is released instead of returned.'}
+        {released && ' The payment is only authorized: the money is released instead of returned.'}
       </p>
     </>
   )
