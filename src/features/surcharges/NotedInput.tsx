@@ -11,11 +11,12 @@ interface NotedInputProps {
 
 /** A text field of a row that says below what is saved. */
 export function NotedInput({ control, note, placeholder }: NotedInputProps) {
-  const { value, onChange, label, error, readOnly } = control
+  const { value, onChange, label, labelled, error, readOnly } = control
   return (
     <TextInput
       size="sm"
-      aria-label={label}
+      label={labelled ? label : undefined}
+      aria-label={labelled ? undefined : label}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       placeholder={placeholder}

@@ -78,11 +78,11 @@ export function FormRow<Row>(props: FormRowProps<Row>) {
             {field ? (
               <Field
                 field={field}
-                labelled={cards}
                 control={{
                   value: values[column.id] ?? '',
                   onChange: (value) => set(column.id, value),
                   label: field.label ?? column.header,
+                  labelled: cards,
                   error: errors[column.id],
                   readOnly: busy,
                   autoFocus: column.id === firstField,
@@ -112,13 +112,12 @@ export function FormRow<Row>(props: FormRowProps<Row>) {
 
 interface FieldProps {
   field: RowField
-  labelled: boolean
   control: RowFieldControl
 }
 
-function Field({ field, labelled, control }: FieldProps) {
+function Field({ field, control }: FieldProps) {
   if (field.render) return field.render(control)
-  const { value, onChange, label, error, readOnly, autoFocus } = control
+  const { value, onChange, label, labelled, error, readOnly, autoFocus } = control
   return (
     <TextInput
       size="sm"

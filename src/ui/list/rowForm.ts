@@ -6,6 +6,8 @@ export interface RowFieldControl {
   value: string
   onChange: (value: string) => void
   label: string
+  /** Whether the label is to be seen, since no header of a column stands above. */
+  labelled: boolean
   error: string | undefined
   readOnly: boolean
   autoFocus: boolean

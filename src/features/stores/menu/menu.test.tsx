@@ -1,0 +1,114 @@
+import '#testing/document.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { consoleTests, messages } from '#testing/console.tsx'
+
+const { open, writes } = consoleTests()
+
+const menu = async () => within(await screen.findByRole('region', { name: 'Menu' }))
+
+/** A store whose menu has these two products alone. */
+async function smallMenu(p4: TestP4, storeId: number) {
+  const owner = p4.as('areaLead')
+  const links = await owner.ok('listProductsAtStore', { path: { id: storeId } })
+  const kept = links.filter(({ product }) => product.variants.length > 1).slice(0, 2)
+  for (const { product_id: productId } of links)
+    if (!kept.some(({ product_id }) => product_id === productId))
+      await owner.ok('deleteStoreProduct', { path: { storeId, productId } })
+  const [first, second] = kept
+  if (!first || !second) throw new Error('The store sells too little')
+  return { first, second }
+}
+
+test('STORE-33, STORE-35, STORE-39, AMB-92, API-84: products by name, each with its variants and their prices', async () => {
+  await using p4 = await startP4()
+  const { first, second } = await smallMenu(p4, 2)
+  await open(p4, { as: 'storeLead', at: '/stores/2' })
+  const part = await menu()
+  for (const { product, prices } of [first, second]) {
+    expect(await part.findByRole('link', { name: product.name })).toBeDefined()
+    expect(part.getByRole('button', { name: `Remove ${product.name}` })).toBeDefined()
+    for (const { id, sku } of product.variants) {
+      expect(part.getByText(sku)).toBeDefined()
+      const price = prices.find(({ variant_id }) => variant_id === id)?.price
+      expect(part.getAllByText(new RegExp(`^${price}¢`))).not.toEqual([])
+    }
+  }
+  expect(part.getByText('2 products')).toBeDefined()
+})
+
+test('STORE-36, FLASH-60, AMB-95, API-28: a product is removed after a question', async () => {
+  await using p4 = await startP4()
+  const { first } = await smallMenu(p4, 2)
+  const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
+  const part = await menu()
+  await page.user.click(await part.findByRole('button', { name: `Remove ${first.product.name}` }))
+  const question = within(await screen.findByRole('dialog', { name: /^Remove / }))
+  expect(writes()).toEqual([])
+  await page.user.click(question.getByRole('button', { name: 'Confirm' }))
+  await expect.poll(messages).toEqual(['Product removed'])
+  await expect.poll(() => part.queryByRole('link', { name: first.product.name })).toBeNull()
+  expect(writes()).toMatchObject([
+    { method: 'DELETE', address: `/p4/stores/2/products/${first.product_id}` },
+  ])
+})
+
+test('STORE-37, FLASH-58, AMB-93, API-99, API-27: a product is added at its base price; what is sold already is not offered', async () => {
+  await using p4 = await startP4()
+  const { first, second } = await smallMenu(p4, 2)
+  const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
+  const part = await menu()
+  const form = within(await part.findByRole('form', { name: 'Add a product' }))
+  const add = () => page.user.click(form.getByRole('button', { name: 'Add Product' }))
+  await add()
+  await expect.poll(messages).toEqual(['Must select a product'])
+  await form.findByPlaceholderText('Search products…')
+  const picker = form.getByRole('combobox', { name: 'Product' })
+  const choose = async (name: string, sku: string | null | undefined) => {
+    await page.user.click(picker)
+    fireEvent.change(picker, { target: { value: name } })
+    // jsdom has no layout, so the list counts as out of sight.
+    return screen.queryByRole('option', { name: `${name} ${sku}`, hidden: true })
+  }
+  for (const { product } of [first, second])
+    expect(await choose(product.name, product.square_sku)).toBeNull()
+  const products = await p4.as('owner').ok('listProducts')
+  const other = products.find(({ id }) => id !== first.product_id && id !== second.product_id)
+  if (!other) throw new Error('There are more products')
+  const option = await choose(other.name, other.square_sku)
+  if (!option) throw new Error('It is offered')
+  fireEvent.click(option)
+  await add()
+  await expect.poll(messages).toContain('Created Product at Store')
+  expect(await part.findByRole('link', { name: other.name })).toBeDefined()
+  expect(writes()).toMatchObject([
+    {
+      method: 'POST',
+      address: `/p4/products/${other.id}/stores`,
+      body: { store_id: 2, price: other.price },
+    },
+  ])
+})
+
+test('STORE-38, AMB-94, API-83, API-98: Sync Default Menu adds what is missing', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/stores/24' })
+  const part = await menu()
+  expect(await part.findByText('No products on the menu yet')).toBeDefined()
+  await page.user.click(part.getByRole('button', { name: 'Sync Default Menu' }))
+  await expect.poll(messages).toEqual(['Success'])
+  const products = await p4.as('owner').ok('listProducts')
+  const count = products.filter(({ on_default_menu }) => on_default_menu).length
+  expect(await part.findByText(`${count} products`)).toBeDefined()
+})
+
+test('PERM-15, STORE-33: the menu of a foreign store is only read', async () => {
+  await using p4 = await startP4()
+  const { first } = await smallMenu(p4, 5)
+  await open(p4, { as: 'storeLead', at: '/stores/5' })
+  const part = await menu()
+  expect(await part.findByRole('link', { name: first.product.name })).toBeDefined()
+  for (const name of ['Add Product', 'Sync Default Menu', `Remove ${first.product.name}`])
+    expect(part.queryByRole('button', { name })).toBeNull()
+})

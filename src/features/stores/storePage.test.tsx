@@ -1,0 +1,223 @@
+import '#testing/document.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { consoleTests, messages } from '#testing/console.tsx'
+
+const { open, writes, fail } = consoleTests()
+
+const section = (name: string) => screen.findByRole('region', { name })
+const write = (p4: TestP4, statement: ReturnType<typeof sql>) =>
+  p4.database.transaction((tx) => tx.execute(statement))
+const field = async (name: string) => screen.findByRole('textbox', { name })
+const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
+
+test('STORE-04, STORE-05, STORE-06, STORE-13, ROUTE-23, PERM-17, FLASH-56, API-78: a store is created and opened', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'areaLead', at: '/stores' })
+  await page.user.click(await screen.findByRole('link', { name: 'Create Store' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Create Store' })).toBeDefined()
+  expect(page.address()).toBe('/stores/create-store')
+  const morning = await field('Morning')
+  expect(morning).toHaveProperty('value', 'Store Opening')
+  expect(morning).toHaveProperty('disabled', true)
+  type(await field('Name'), 'Ferry Plaza')
+  type(await field('Netsuite ID'), '1131')
+  await page.user.click(screen.getByRole('combobox', { name: 'Vendor Region' }))
+  const [region] = await p4.as('owner').ok('listVendorRegions')
+  // jsdom has no layout, so the list counts as out of sight.
+  const option = await screen.findByRole('option', { name: region?.name, hidden: true })
+  fireEvent.click(option)
+  await page.user.click(screen.getByRole('button', { name: 'Submit' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ferry Plaza' })).toBeDefined()
+  expect(messages()).toEqual(['Store Created'])
+  const { stores } = await p4.as('owner').ok('listStores')
+  const made = stores.find(({ name }) => name === 'Ferry Plaza')
+  expect(page.address()).toBe(`/stores/${made?.id}`)
+  expect(await p4.as('owner').ok('getStore', { path: { id: made?.id ?? 0 } })).toMatchObject({
+    netsuite_id: '1131',
+    vendor_region_id: region?.id,
+    contentful_id: expect.stringMatching(/^[a-z0-9]{9}$/),
+  })
+})
+
+test('STORE-14, STORE-15, FLASH-85, FLASH-86: without name and Netsuite ID nothing is sent', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/stores/create-store' })
+  await field('Name')
+  await page.user.click(screen.getByRole('button', { name: 'Submit' }))
+  expect(await screen.findAllByText('Must enter a name.')).toHaveLength(2)
+  expect(screen.getByText('Must enter a Netsuite ID.')).toBeDefined()
+  type(await field('Name'), 'Ferry Plaza')
+  await page.user.click(screen.getByRole('button', { name: 'Submit' }))
+  await expect.poll(messages).toContain('Must enter a Netsuite ID.')
+  expect(writes()).toEqual([])
+})
+
+test('PERM-17: nobody else is offered the form', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'storeLead', at: '/stores' })
+  await screen.findByRole('table', { name: 'Stores' })
+  expect(screen.queryByRole('link', { name: 'Create Store' })).toBeNull()
+  await page.open('/stores/create-store')
+  expect(await screen.findByText('You may not create stores')).toBeDefined()
+  expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull()
+})
+
+test('STORE-08: the sections of the page stand in their order, each in the index', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'storeLead', at: '/stores/1' })
+  await section('Menu')
+  await page.settled()
+  const expected = [
+    ...['Edit Store', "Today's Inventory", 'Product Attributes', 'Store Hours', 'Menu'],
+    'Starting Inventory (PARS)',
+  ]
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+  expect(headings.filter((name) => expected.includes(name ?? ''))).toEqual(expected)
+  const index = within(screen.getByRole('navigation', { name: 'On this page' }))
+  for (const link of index.getAllByRole('link'))
+    expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull()
+})
+
+test('STORE-25, FLASH-57, API-81, AMB-177: Submit sends what changed in the record as it is by then', async () => {
+  await using p4 = await startP4()
+  const lead = p4.as('storeLead')
+  const page = await open(p4, { as: 'storeLead', at: '/stores/1' })
+  type(await field('Description'), 'Two floors.')
+  type(await field('Latitude'), 'north')
+  expect(screen.getByText('This is no number: 47.6145 is saved.')).toBeDefined()
+  const before = await lead.ok('patchStore', { path: { id: 1 }, body: { area: 'Downtown' } })
+  await page.user.click(screen.getByRole('button', { name: 'Submit' }))
+  await expect.poll(messages).toEqual(['Updated Store'])
+  expect(await lead.ok('getStore', { path: { id: 1 } })).toEqual({
+    ...before,
+    description: 'Two floors.',
+  })
+  expect(writes()[0]).toMatchObject({ method: 'PUT', address: '/p4/stores/1' })
+})
+
+test('STORE-16, STORE-17: what the server refuses stands at its field, and nothing typed is lost', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/stores/1' })
+  const latitude = await field('Latitude')
+  expect(await field('Description')).toHaveProperty('maxLength', 255)
+  type(latitude, '95')
+  await page.user.click(screen.getByRole('button', { name: 'Submit' }))
+  expect(await screen.findAllByText('The latitude may be at most 90.')).not.toEqual([])
+  expect(latitude).toHaveProperty('value', '95')
+  expect(latitude.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('STORE-28, STORE-29: without a Blue Dot Destination ID curbside is off and cannot be switched on', async () => {
+  await using p4 = await startP4()
+  await write(
+    p4,
+    sql`update stores set bd_destination_id = 'bd-1', curbside_enabled = true, curbside_online = true where id = 1`,
+  )
+  const page = await open(p4, { as: 'owner', at: '/stores/1' })
+  const accepts = () => screen.getByRole('switch', { name: 'Accepts Curbside Orders' })
+  const id = await field('Blue Dot Destination ID')
+  expect(accepts()).toMatchObject({ checked: true, disabled: false })
+  type(id, '')
+  expect(accepts()).toMatchObject({ checked: false, disabled: true })
+  type(id, 'bd-2')
+  expect(accepts()).toMatchObject({ checked: false, disabled: false })
+  await page.user.click(screen.getByRole('button', { name: 'Submit' }))
+  await expect.poll(messages).toEqual(['Updated Store'])
+  expect(await p4.as('owner').ok('getStore', { path: { id: 1 } })).toMatchObject({
+    bd_destination_id: 'bd-2',
+    curbside_enabled: false,
+    curbside_online: false,
+  })
+})
+
+test('STORE-10, STORE-26, STORE-27, FLASH-61, FLASH-62, API-80, API-88, AMB-84: both switches show and save at once', async () => {
+  await using p4 = await startP4()
+  const lead = p4.as('storeLead')
+  await write(
+    p4,
+    sql`update stores set online = true, bd_destination_id = 'bd-1', curbside_enabled = true, curbside_online = false where id = 1`,
+  )
+  const page = await open(p4, { as: 'storeLead', at: '/stores/1' })
+  await page.user.click(await screen.findByRole('switch', { name: 'Store online' }))
+  await expect.poll(messages).toEqual(['Store online status updated.'])
+  expect(screen.getByText('Offline')).toBeDefined()
+  expect(await lead.ok('getStoreStatus', { path: { storeId: 1 } })).toEqual({ online: false })
+  await page.user.click(screen.getByRole('switch', { name: 'Curbside online' }))
+  await expect.poll(messages).toContain('Store curbside online status updated.')
+  expect(screen.getByText('Curbside online')).toBeDefined()
+  expect(writes().map(({ method, address, body }) => [method, address, body])).toEqual([
+    ['PUT', '/p4/stores/1/online', { online: false }],
+    ['PATCH', '/p4/stores/1', { curbside_online: true }],
+  ])
+})
+
+test('STORE-26: a switch that is refused goes back', async () => {
+  await using p4 = await startP4()
+  await write(p4, sql`update stores set online = true where id = 1`)
+  fail('setStoreOnline', { status: 500, message: 'The switch rests.' })
+  const page = await open(p4, { as: 'storeLead', at: '/stores/1' })
+  const toggle = await screen.findByRole('switch', { name: 'Store online' })
+  await page.user.click(toggle)
+  await expect.poll(messages).toEqual(['The switch rests.'])
+  await expect.poll(() => toggle).toMatchObject({ checked: true })
+})
+
+test('STORE-27, PERM-18, AMB-86: what cannot be switched says why; a foreign store has no form', async () => {
+  await using p4 = await startP4()
+  await write(
+    p4,
+    sql`update stores set curbside_enabled = false, curbside_online = false where id = 2`,
+  )
+  const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
+  const curbside = await screen.findByRole('switch', { name: 'Curbside online' })
+  expect(curbside).toMatchObject({ disabled: true })
+  expect(screen.getByText('This store does not accept curbside orders.')).toBeDefined()
+  expect(await section('Edit Store')).toBeDefined()
+  await page.open('/stores/5')
+  expect(await screen.findByRole('switch', { name: 'Store online' })).toMatchObject({
+    disabled: true,
+  })
+  expect(screen.getByRole('switch', { name: 'Curbside online' })).toMatchObject({ disabled: true })
+  expect(screen.queryByRole('region', { name: 'Edit Store' })).toBeNull()
+  expect(screen.getAllByText(/stores:update at Embarcadero/)).not.toEqual([])
+})
+
+test('STORE-31, STORE-32, FLASH-53, API-85, API-86, AMB-91, PERM-19: attributes stand by type, and are switched at the own store', async () => {
+  await using p4 = await startP4()
+  const lead = p4.as('storeLead')
+  const all = await lead.ok('listStoreAttributes', { path: { id: 1 } })
+  const [first] = all
+  if (!first) throw new Error('The store offers something')
+  const page = await open(p4, { as: 'storeLead', at: '/stores/1' })
+  const part = within(await section('Product Attributes'))
+  const name = `${first.name} (${first.attribute.name})`
+  const toggle = await part.findByRole('switch', { name })
+  expect(part.getAllByRole('switch')).toHaveLength(all.length)
+  expect(part.getByRole('heading', { name: 'Beverage' })).toBeDefined()
+  expect(toggle).toMatchObject({ checked: !first.is_disabled })
+  await page.user.click(toggle)
+  await expect.poll(messages).toEqual(['Success'])
+  expect(writes()).toMatchObject([
+    { method: 'PUT', body: { ...first, is_disabled: !first.is_disabled } },
+  ])
+  await page.open('/stores/5')
+  const other = within(await section('Product Attributes'))
+  for (const one of await other.findAllByRole('switch'))
+    expect(one).toMatchObject({ disabled: true })
+})
+
+test('VEND-01, VEND-02: vendors have no screen; a region shows by its name', async () => {
+  await using p4 = await startP4()
+  const barista = p4.as('barista')
+  const regions = await barista.ok('listVendorRegions')
+  const store = await barista.ok('getStore', { path: { id: 1 } })
+  const region = regions.find(({ id }) => id === store.vendor_region_id)
+  const page = await open(p4, { as: 'barista', at: '/stores/1' })
+  expect(await screen.findByText(region?.name ?? 'no region')).toBeDefined()
+  expect(Object.keys(page.router.routesByPath).filter((path) => /vendor/.test(path))).toEqual([])
+  await page.open('/vendors')
+  expect(screen.getByRole('heading', { name: 'Not Found' })).toBeDefined()
+})
