@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { isWeekday } from '#domain/calendar.ts'
+import type { Weekday } from '#domain/calendar.ts'
 import { call } from './client.ts'
 import type { AnswerOf } from './contract.ts'
 import { operationKey } from './keys.ts'
@@ -23,11 +23,16 @@ export const initialInventoryQuery = (id: number) =>
 /** The present starting inventory of a store. */
 export async function readInitialInventory(id: number): Promise<AnswerOf<'getInitialInventory'>> {
   const { inventory } = await call('getInitialInventory', { path: { id } })
-  return { inventory: inventory.flatMap(asRecord) }
+  // Loaded on demand: loaders name these reads, and Login needs no calendar.
+  const { isWeekday } = await import('#domain/calendar.ts')
+  return { inventory: inventory.flatMap((row) => asRecord(row, isWeekday)) }
 }
 
 /** A record, which a host may answer in the form in which cells are sent (PARS-08). */
-function asRecord(row: InitialInventory): InitialInventory[] {
+function asRecord(
+  row: InitialInventory,
+  isWeekday: (value: unknown) => value is Weekday,
+): InitialInventory[] {
   const day = row.day_of_week ?? memberOf(row, 'day')
   const quantity = Number(row.initial_quantity ?? memberOf(row, 'quantity') ?? 0)
   return isWeekday(day) ? [{ ...row, day_of_week: day, initial_quantity: quantity }] : []

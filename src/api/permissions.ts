@@ -1,13 +1,8 @@
-/** Permissions as the host answers them, and the viewer's rights that follow from them and the roles. */
-import { useQuery } from '@tanstack/react-query'
-import { useMemo, useSyncExternalStore } from 'react'
 import { sortedByName } from '#domain/byName.ts'
-import { type Access, accessOf } from './access.ts'
 import { call } from './client.ts'
 import { operationQuery } from './query.ts'
-import { askedOften, rolesQuery } from './roles.ts'
+import { askedOften } from './roles.ts'
 import type { components } from './schema.gen.ts'
-import { session } from './session.ts'
 
 export type Permission = components['schemas']['Permission']
 
@@ -19,44 +14,3 @@ export const permissionsQuery = () => ({
 })
 
 export const permissionQuery = (id: number) => operationQuery('getPermission', { path: { id } })
-
-/** The signed-in user and the token; re-renders when they change. */
-export function useCurrentUser() {
-  return useSyncExternalStore(session.subscribe, session.get)
-}
-
-/**
- * The viewer's rights. A page asks once and hands the result to its parts; the object stays the same until
- * the user or a list changes.
- */
-export function useAccess(): Access {
-  const { user } = useCurrentUser()
-  const roles = useQuery(rolesQuery()).data
-  const permissions = useQuery(permissionsQuery()).data
-  return useMemo(() => accessOf(user, roles, permissions), [user, roles, permissions])
-}
-
-export interface OwnPermissions {
-  /** Both lists are loaded; until then the viewer's roles and store scope are unknown. */
-  readonly known: boolean
-  /** The lists could not be read, so the viewer's rights are unknown (AMB-05). */
-  readonly failed: boolean
-  /** The failure of the read, until the lists are read again. */
-  readonly error: unknown
-  readonly retrying: boolean
-  readonly retry: () => Promise<unknown>
-}
-
-/** Whether the lists behind the viewer's rights are loaded, and a way to read them again. */
-export function useOwnPermissions(): OwnPermissions {
-  const roles = useQuery(rolesQuery())
-  const permissions = useQuery(permissionsQuery())
-  const missing = [roles, permissions].filter(({ data }) => data === undefined)
-  return {
-    known: missing.length === 0,
-    failed: missing.some(({ errorUpdateCount }) => errorUpdateCount > 0),
-    error: missing.find(({ error }) => error)?.error,
-    retrying: missing.some(({ isFetching }) => isFetching),
-    retry: () => Promise.all(missing.map(({ refetch }) => refetch())),
-  }
-}

@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { sortedByName } from '#domain/byName.ts'
-import { weekOf } from '#domain/storeHours.ts'
 import { call } from './client.ts'
 import { operationKey } from './keys.ts'
 import { operationQuery } from './query.ts'
@@ -42,8 +41,12 @@ export const storeHoursQuery = (id: number) =>
     queryFn: () => readStoreHours(id),
   })
 
-export const readStoreHours = async (id: number) =>
-  weekOf(await call('getStoreHours', { path: { id } }))
+export async function readStoreHours(id: number) {
+  const answer = await call('getStoreHours', { path: { id } })
+  // Loaded on demand: loaders name these reads, and Login needs no hours.
+  const { weekOf } = await import('#domain/storeHours.ts')
+  return weekOf(answer)
+}
 
 /** The attribute values that a store can switch off. */
 export const storeAttributesQuery = (id: number) =>

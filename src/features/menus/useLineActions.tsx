@@ -2,7 +2,7 @@ import { IconArrowRight, IconPencil, IconPlus, IconTrash, IconX } from '@tabler/
 import { type ReactNode, useMemo, useState } from 'react'
 import type { MenuCategory } from '#api/menus.ts'
 import { useDeleteMenuCategory } from '#api/menuWrites.ts'
-import { useAccess } from '#api/permissions.ts'
+import { useAccess } from '#api/viewer.ts'
 import type { Action } from '#components/actions/action.ts'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { TitleDialog } from '#components/TitleDialog.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAccess } from '#api/permissions.ts'
+import { useAccess } from '#api/viewer.ts'
 import type { AccessChange, Holder } from '#domain/access.ts'
 import classes from './people.module.css'
 

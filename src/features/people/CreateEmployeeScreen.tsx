@@ -1,4 +1,4 @@
-import { useAccess, useOwnPermissions } from '#api/permissions.ts'
+import { useAccess, useOwnPermissions } from '#api/viewer.ts'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmployeeForm } from './EmployeeForm.tsx'

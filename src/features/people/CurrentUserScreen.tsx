@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useCurrentUser } from '#api/permissions.ts'
 import { logOut } from '#api/sessionWrites.ts'
+import { useCurrentUser } from '#api/viewer.ts'
 import { Profile } from './Profile.tsx'
 
 /** The viewer's own profile, with the button that signs out. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { useCurrentUser } from '#api/permissions.ts'
+import { useCurrentUser } from '#api/viewer.ts'
 import { ownLosses } from '#domain/access.ts'
 import type { PermissionFacts, RoleFacts } from '#domain/permissions.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'

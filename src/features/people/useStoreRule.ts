@@ -1,4 +1,4 @@
-import { useAccess } from '#api/permissions.ts'
+import { useAccess } from '#api/viewer.ts'
 import { rolesHolding, withRoles } from '#domain/grants.ts'
 import { allStoresPermission } from '#domain/permissions.ts'
 

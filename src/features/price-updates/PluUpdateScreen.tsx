@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useAccess } from '#api/permissions.ts'
 import type { PriceImport } from '#api/priceUpdates.ts'
+import { useAccess } from '#api/viewer.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { Section } from '#ui/page/Section.tsx'

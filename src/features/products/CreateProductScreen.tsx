@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useAccess } from '#api/permissions.ts'
 import { useOperation } from '#api/useOperation.ts'
+import { useAccess } from '#api/viewer.ts'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ProductForm } from './ProductForm.tsx'

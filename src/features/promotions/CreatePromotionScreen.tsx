@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useAccess } from '#api/permissions.ts'
 import { useCreatePromotion } from '#api/promotionWrites.ts'
+import { useAccess } from '#api/viewer.ts'
 import { creations } from '#components/actions/creations.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'

@@ -1,7 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EodReport } from './EodReport.tsx'
-import { eodDate, type ReportSearch, reportSearch, tipDays } from './reportDays.ts'
+import { eodDate, tipDays } from './reportDays.ts'
+import { type ReportSearch, reportSearch } from './reportSearch.ts'
 import { TipReport } from './TipReport.tsx'
 
 /** What customers tipped, and what the stores took in. The chosen days stand in the address. */

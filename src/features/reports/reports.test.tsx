@@ -8,7 +8,8 @@ import { startP4 } from '#mocks/p4.ts'
 import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
 import { EodReport } from './EodReport.tsx'
-import { eodDate, reportSearch, tipDays } from './reportDays.ts'
+import { eodDate, tipDays } from './reportDays.ts'
+import { reportSearch } from './reportSearch.ts'
 import { TipReport } from './TipReport.tsx'
 
 // The server in process needs Node's own globals; the console gets jsdom's document in addition.
@@ -67,9 +68,8 @@ test('REP-02, REP-08, AMB-161: the tips begin one year before today, the end of 
   expect(tipDays({})).toEqual({ start: '2027-02-28', end: '2028-02-29' })
   vi.useRealTimers()
   expect(eodDate({})).toBe('2020-01-03')
-  expect(reportSearch({ start: '2026-02-31', end: 'x', date: '2026-03-04', q: 'a' })).toEqual({
-    date: '2026-03-04',
-  })
+  expect(reportSearch({ end: 'x', date: '2026-03-04', q: 'a' })).toEqual({ date: '2026-03-04' })
+  expect(eodDate({ date: '2026-02-31' })).toBe('2020-01-03')
   expect(tipDays({ start: '2026-03-05', end: '2026-03-04' })).toEqual({
     start: '2026-03-04',
     end: '2026-03-04',

@@ -1,0 +1,16 @@
+/** The days in the address of the page; a day that is not there has its default. */
+export interface ReportSearch {
+  readonly start?: string
+  readonly end?: string
+  readonly date?: string
+}
+
+/** Keeps the days of an address that are written as dates. */
+export function reportSearch(search: Readonly<Record<string, unknown>>): ReportSearch {
+  const kept: Record<string, string> = {}
+  for (const name of ['start', 'end', 'date']) {
+    const value = search[name]
+    if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) kept[name] = value
+  }
+  return kept
+}
