@@ -7,7 +7,6 @@ import {
   dateAt,
   dayOfMonth,
   endOfDay,
-  isDate,
   longMoment,
   mediumDate,
   mediumMoment,
@@ -22,6 +21,7 @@ import {
   yearBefore,
   zoneOf,
 } from './calendar.ts'
+import { isDate } from './isDate.ts'
 
 const hour = 60 * 60 * 1000
 const losAngeles = 'America/Los_Angeles'

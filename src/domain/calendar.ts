@@ -9,6 +9,7 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants'
 import { isValid } from 'date-fns/isValid'
+import { isDate } from './isDate.ts'
 import { lazily } from './lazily.ts'
 
 /** The lowercase weekday names, Sunday first as in the hours panel. */
@@ -34,11 +35,6 @@ export const always = '0001-01-01'
 export const never = '9999-12-31'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** Whether a text is a date of the calendar: 31 February is none. */
-export function isDate(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && isoText(Date.parse(text)).startsWith(text)
-}
 
 /** The weekday of a date. */
 export function weekdayOf(date: string): Weekday {

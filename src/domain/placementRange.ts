@@ -1,4 +1,5 @@
-import { endOfDay, isDate, mediumDate, startOfDay } from './calendar.ts'
+import { endOfDay, mediumDate, startOfDay } from './calendar.ts'
+import { isDate } from './isDate.ts'
 
 /** The first and the last day of placement, 'YYYY-MM-DD'; null where there is no limit. */
 export interface PlacementDays {

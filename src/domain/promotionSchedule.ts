@@ -1,4 +1,5 @@
-import { addDays, always, isDate, type Weekday, weekdayOf, weekdays } from './calendar.ts'
+import { addDays, always, type Weekday, weekdayOf, weekdays } from './calendar.ts'
+import { isDate } from './isDate.ts'
 import { lazily } from './lazily.ts'
 import { datesBetween } from './nextDates.ts'
 import { readRepetition, writeRepetition } from './recurrence.ts'

@@ -1,4 +1,5 @@
-import { dayOfMonth, isDate, shortDate, type Weekday, weekdayOf, weekdays } from './calendar.ts'
+import { dayOfMonth, shortDate, type Weekday, weekdayOf, weekdays } from './calendar.ts'
+import { isDate } from './isDate.ts'
 import { lazily } from './lazily.ts'
 
 /** The unit of a repetition, of which `interval` pass between two dates. */

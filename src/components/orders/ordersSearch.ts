@@ -1,4 +1,4 @@
-import { isDate } from '#domain/calendar.ts'
+import { isDate } from '#domain/isDate.ts'
 import type { PlacementDays } from '#domain/placementRange.ts'
 import { type ListSearch, listSearch } from '#ui/list/listSearch.ts'
 

@@ -1,5 +1,6 @@
 import type { Days } from '#api/reports.ts'
-import { dateAt, isDate, ownTimeZone, yearBefore } from '#domain/calendar.ts'
+import { dateAt, ownTimeZone, yearBefore } from '#domain/calendar.ts'
+import { isDate } from '#domain/isDate.ts'
 import type { ReportSearch } from './reportSearch.ts'
 
 /** The date of the end-of-day report until it is changed (REP-08, AMB-161). */
