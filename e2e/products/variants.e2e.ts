@@ -197,7 +197,7 @@ test('VAR-09, VAR-13, AMB-69, FLASH-42: deleting a variant asks, then reads the 
     .getByRole('button', { name: /^Delete / })
     .click()
   await expect(dialog(page).getByRole('heading', { name: 'Be Careful' })).toBeVisible()
-  await expect(dialog(page).getByText('The variant goes from every store')).toBeVisible()
+  await expect(dialog(page).getByText('The variant is deleted at every store')).toBeVisible()
   const links = sent(page, 'GET', /\/stores\/storeProduct$/)
   await button(dialog(page), 'Confirm').click()
   await links
