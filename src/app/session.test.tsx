@@ -64,7 +64,7 @@ test('ROUTE-04, ROUTE-03: signed out, every address of the console shows Login a
   )
   expect(paths.length).toBeGreaterThan(30)
   for (const path of paths) {
-    const address = path.replace(/\$\w*/, '1')
+    const address = path.replaceAll(/\$\w*/g, '1')
     await page.open(address)
     expect(page.address()).toBe(address)
     expect(screen.getByRole('heading', { name: 'Welcome!' })).toBeDefined()

@@ -93,7 +93,10 @@ test('AMB-101, AMB-176: what is no time, no weekday and no date is passed over',
     closing_time: '20:00:00',
   })
   const override = weekOf({ '2026-03-09': { ...times, is_closed: 'no' } })
-  expect(override.overrides['2026-03-09 00:00:00']).toEqual({ ...times, is_closed: false })
+  expect(override.overrides['2026-03-09 00:00:00']).toEqual({
+    ...times,
+    ...{ is_closed: false, is_holiday: false },
+  })
 })
 
 test.each([{ opening_time: '06:00:00' }, { closing_time: '20:00:00' }, { is_closed: true }])(
