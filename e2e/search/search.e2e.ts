@@ -121,7 +121,7 @@ test('AMB-159: stores and orders lead on and tell address and time', async ({
 
   const order = await found('maya', 'order')
   await page.goto('/search')
-  await expect(page.getByText(/customers also by the number of an order\.$/)).toBeVisible()
+  await expect(page.getByText(/orders by number or customer\.$/)).toBeVisible()
   await page.goto(`/search?q=${order.id}`)
   const toOrder = page
     .getByRole('main')

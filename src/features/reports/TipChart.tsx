@@ -53,10 +53,6 @@ export function TipChart({ rows }: { rows: readonly TipRow[] }) {
           gridYValues={5}
           role="img"
           ariaLabel="Chart of the tips per person"
-          isFocusable
-          barAriaLabel={({ indexValue, value }) =>
-            `${nameOf(indexValue)}: ${formatDollars(Math.round((value ?? 0) * 100))}`
-          }
           tooltip={({ indexValue, value }) => (
             <div className={classes.tip}>
               {nameOf(indexValue)} <strong>{formatDollars(Math.round(value * 100))}</strong>

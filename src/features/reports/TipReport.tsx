@@ -89,11 +89,12 @@ function Tips({ rows }: { rows: readonly TipRow[] }) {
   const total = rows.reduce((cents, { tips }) => cents + tips, 0)
   return (
     <>
-      <div className={classes.chart}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus */}
+      <section aria-label="Chart" tabIndex={0} className={classes.chart}>
         <SectionBoundary failed="The chart could not be loaded">
           <TipChart rows={sorted} />
         </SectionBoundary>
-      </div>
+      </section>
       {rows.length === 0 ? (
         <p className={classes.nothing}>Nobody was tipped on these days.</p>
       ) : (
