@@ -48,6 +48,7 @@ test('CONT-03, CONT-04, CONT-06, CONT-07, CONT-08, CONT-09, ROUTE-08, ROUTE-09: 
   await expect(messages(page)).toHaveText('Custom Content Saved')
 
   await page.goto('/custom-content')
+  await expect(rows.filter({ hasText: 'Spring menu' })).toHaveCount(1)
   const count = await rows.count()
   await button(page, 'Archive Spring menu').click()
   await expect(rows).toHaveCount(count - 1)
