@@ -430,7 +430,12 @@ for (const persona of ['storeLead', 'barista'] as const)
     await expect(button(page, 'Add Recommendation')).toHaveCount(0)
     await expect(engine(page).getByRole('button')).toHaveCount(0)
     await page.getByRole('button', { name: '4 actions hidden' }).click()
-    await expect(page.getByText(/recommended-products:update/).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('dialog', { name: '4 actions hidden' })
+        .getByText(/recommended-products:update/)
+        .first(),
+    ).toBeVisible()
     await expectAccessible()
     await page.goto('/recommended-products')
     await expect(put(page).first()).toContainText('Cherry Blossom Latte')
@@ -438,6 +443,11 @@ for (const persona of ['storeLead', 'barista'] as const)
     await expect(put(page).getByRole('button')).toHaveCount(0)
     await expect(put(page).getByRole('switch')).toHaveCount(0)
     await page.getByRole('button', { name: '3 actions hidden' }).click()
-    await expect(page.getByText(/recommended-products:update/).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('dialog', { name: '3 actions hidden' })
+        .getByText(/recommended-products:update/)
+        .first(),
+    ).toBeVisible()
     await expectAccessible()
   })
