@@ -38,6 +38,34 @@ test('STORE-33, STORE-35, STORE-39, AMB-92, API-84: products by name, each with 
   expect(part.getByText('2 products')).toBeDefined()
 })
 
+test('STORE-34, STORE-35, FLASH-59, API-29, PERM-15: a price is set in place in whole cents; what is no number is ignored', async () => {
+  await using p4 = await startP4()
+  const { first } = await smallMenu(p4, 2)
+  const [variant] = first.product.variants
+  const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
+  const part = await menu()
+  const name = `${variant?.sku} of ${first.product.name}`
+  const cells = within(await part.findByRole('row', { name }))
+  const price = () => cells.getAllByRole('gridcell').at(1) ?? document.body
+  const before = first.prices.find(({ variant_id }) => variant_id === variant?.id)?.price
+  await page.user.click(price())
+  await page.user.keyboard('words{Enter}')
+  expect(writes()).toEqual([])
+  expect(messages()).toEqual([])
+  expect(price().textContent).toContain(`${before}¢`)
+  await page.user.click(price())
+  await page.user.keyboard('512{Enter}')
+  await expect.poll(messages).toEqual(['Menu item updated'])
+  expect(price().textContent).toMatch(/^512¢/)
+  expect(writes()).toMatchObject([
+    {
+      method: 'PUT',
+      address: `/p4/stores/2/variants/${variant?.id}/price`,
+      body: { price: 512 },
+    },
+  ])
+})
+
 test('STORE-36, FLASH-60, AMB-95, API-28: a product is removed after a question', async () => {
   await using p4 = await startP4()
   const { first } = await smallMenu(p4, 2)
