@@ -54,8 +54,8 @@ function useCurrentSection(sections: readonly IndexedSection[]): string | undefi
         page.scrollTop > 0 && page.scrollTop + page.clientHeight >= page.scrollHeight - 2
       setCurrent((atEnd ? present.at(-1) : (passed.at(-1) ?? present[0]))?.id)
     }
-    follow()
-    // Capturing hears the scrolling of every frame around the sections, not only that of the window.
+    // Nothing is measured at first, because that would lay out the page once more: a page begins at its first
+    // section, or it is scrolled. Capturing hears the scrolling of every frame around the sections.
     window.addEventListener('scroll', follow, { passive: true, capture: true })
     window.addEventListener('resize', follow)
     return () => {
