@@ -1,10 +1,10 @@
 // Who may know whom, by pattern: a new feature or screen is covered on its first day.
 const tests = '\\.test\\.tsx?$|(^|/)testing(/|\\.tsx?$)|/test[A-Z]\\w*\\.ts$'
-const programs = '^src/(main|prerender)\\.tsx$|^src/server/main\\.ts$'
+const programs = '^src/(main|prerender)\\.tsx$|^src/first\\.ts$|^src/server/main\\.ts$'
 // Fields and readers that the next screens are built on.
 const soon =
   '^src/ui/fields/(DateField|DateRangeField|RecurrenceField|TimeField|NativeInput)|^src/domain/sheetRows'
-const console = '^src/(app|routes|features|components|ui|api|(main|prerender)\\.tsx)'
+const console = '^src/(app|routes|features|components|ui|api|(main|prerender)\\.tsx|first\\.ts)'
 
 /**
  * Forbids modules under `from` (tests aside) to import anything of src that is not listed in `may`,

@@ -2,6 +2,7 @@ import '@fontsource-variable/inter/wght.css'
 import './app/base.css'
 import './app/loginStyles.ts'
 import { createRoot } from 'react-dom/client'
+import { dropEarly } from '#api/early.ts'
 import { ApiError } from '#api/errors.ts'
 import { createQueryClient } from '#api/query.ts'
 import { session } from '#api/session.ts'
@@ -29,8 +30,7 @@ const drawn = createRoot(root, {
     reportError(error)
   },
 })
-const draw = (started: boolean) =>
-  drawn.render(<Console router={router} queryClient={queryClient} started={started} />)
+const draw = () => drawn.render(<Console router={router} queryClient={queryClient} />)
 
 // Loads the code of frame and screen while the current user is read, not afterwards.
 const matched = new Set(router.matchRoutes(router.latestLocation).map((match) => match.routeId))
@@ -42,5 +42,7 @@ const code = Object.values(router.routesById)
 void startUp(queryClient, () => router.load(), flash)
   // The frame cannot be drawn before its code is there; code that failed to load has its own screen.
   .then(() => Promise.allSettled(code))
-  .finally(() => draw(true))
-if (session.get().token) draw(false)
+  .finally(() => {
+    dropEarly()
+    draw()
+  })

@@ -29,12 +29,15 @@ test('PLUS-01, PLUS-02: who reloads a long list or comes back to it sees the sam
   await page.evaluate(() => window.scrollTo(0, 6000))
   await expect(row).toBeVisible()
   const top = await row.evaluate((element) => element.getBoundingClientRect().top)
+  // Cards that are drawn before the font has come grow with it by a pixel.
+  const moved = () =>
+    row.evaluate((element, was) => Math.abs(element.getBoundingClientRect().top - was), top)
   await page.reload()
-  await expect.poll(() => row.evaluate((element) => element.getBoundingClientRect().top)).toBe(top)
+  await expect.poll(moved).toBeLessThan(2)
   await row.getByRole('link').click()
   await expect(page).toHaveURL(/\/products\/\d+$/)
   await page.goBack()
-  await expect.poll(() => row.evaluate((element) => element.getBoundingClientRect().top)).toBe(top)
+  await expect.poll(moved).toBeLessThan(2)
 })
 
 test('PROD-04, PLUS-08: on a phone the link leads to the heading of the archived products', async ({

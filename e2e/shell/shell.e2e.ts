@@ -247,3 +247,30 @@ test('a search engine is told to list nothing of the console', async ({ page }) 
   await page.goto('/login')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
+
+test('SHELL-40, AMB-05: what the address needs is asked for once, while the program is still loading', async ({
+  page,
+  signIn,
+}) => {
+  const asked: string[] = []
+  let answersAsked = () => {}
+  const early = new Promise<void>((resolve) => {
+    answersAsked = resolve
+  })
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (!pathname.startsWith('/p4/')) return
+    asked.push(pathname + search)
+    if (asked.length === 4) answersAsked()
+  })
+  // The program comes only after the questions.
+  await page.route(/\/assets\/vendor-/, async (route) => {
+    await early
+    await route.continue()
+  })
+  await signIn('owner')
+  await page.goto('/tags')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tags' })).toBeVisible()
+  await expect(page.getByRole('table')).toBeVisible()
+  expect(asked.toSorted()).toEqual(['/p4/permissions', '/p4/roles', '/p4/tags', '/p4/users/1'])
+})

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { compressFolder } from '../compress.ts'
+import { addFirstScript } from './firstScript.ts'
 import { prerenderLogin } from './prerender.ts'
 import { runNode } from './processes.ts'
 import { at, binOf, root } from './project.ts'
@@ -24,6 +25,7 @@ export async function build(output: 'inherit' | 'collect' = 'collect'): Promise<
   })
   if (result.code !== 0) throw new Error(`The build failed:\n${result.output.trim()}`)
   await prerenderLogin(dist)
+  await addFirstScript(dist)
   await compressFolder(dist)
   writeFileSync(stamp, before)
 }
@@ -37,7 +39,7 @@ function fingerprint(): string {
     [
       'src/**/*',
       'public/**/*',
-      'scripts/lib/prerender.ts',
+      'scripts/lib/{firstScript,prerender}.ts',
       'index.html',
       'vite.config.ts',
       'pnpm-lock.yaml',

@@ -31,12 +31,12 @@ export async function prerenderLogin(dist: string): Promise<void> {
     .replace(
       script,
       `<script src="/first.js" data-program="${program}"></script>
-    <link rel="preload" as="script" crossorigin href="${program}">`,
+    <link rel="preload" as="script" fetchpriority="low" crossorigin href="${program}">`,
     )
-    .replaceAll('rel="modulepreload"', 'rel="preload" as="script"')
+    .replaceAll('rel="modulepreload"', 'rel="preload" as="script" fetchpriority="low"')
     .replace(
-      '<div id="root"></div>',
-      `<div id="root"></div>\n    <div id="first">${withoutUnusedPalettes(loginMarkup())}</div>`,
+      /<div id="first".*?<\/div>/s,
+      () => `<div id="first">${withoutUnusedPalettes(loginMarkup())}</div>`,
     )
   mkdirSync(join(dist, 'login'), { recursive: true })
   writeFileSync(join(dist, 'login/index.html'), first)

@@ -1,6 +1,7 @@
 /** The only way to the API: calls are typed by operationId, and an answer becomes data or an ApiError. */
 import createClient from 'openapi-fetch'
 import type { AnswerOf, BodyOf, HeaderOf, OperationId, PathOf, QueryOf } from './contract.ts'
+import { earlyOr } from './early.ts'
 import { ApiError, failureText, networkMessage } from './errors.ts'
 import { apiHost } from './host.ts'
 import { type OperationFacts, operationTable } from './operations.gen.ts'
@@ -114,7 +115,9 @@ function answerOf(data: unknown): unknown {
 }
 
 // Looks fetch up at each call, so that a later replacement of the global fetch is used.
-const client = createClient<Record<string, never>>({ fetch: (request) => fetch(request) })
+const client = createClient<Record<string, never>>({
+  fetch: (request) => earlyOr((now) => fetch(now), request),
+})
 
 function isRawInput(input: unknown): input is RawInput {
   return typeof input === 'object' && input !== null

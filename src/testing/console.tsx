@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
@@ -18,6 +19,10 @@ import { startP4, type TestP4, type Who } from '#mocks/p4.ts'
 import { testNow } from '#server/database/testSeed.ts'
 import { clearFlashes, flash } from '#ui/flash/flash.ts'
 import { stubBrowser } from '#ui/testing.tsx'
+
+/** What the page shows while the console starts. */
+const [firstScreen = ''] =
+  /<div id="first".*?<\/div>/s.exec(readFileSync('index.html', 'utf8')) ?? []
 
 /** A request as the console sent it. */
 export interface Sent {
@@ -95,6 +100,7 @@ export function consoleTests() {
   })
   afterEach(() => {
     cleanup()
+    document.getElementById('first')?.remove()
     session.end()
     clearFlashes()
     server.resetHandlers()
@@ -119,13 +125,11 @@ export function consoleTests() {
     const history = createMemoryHistory({ initialEntries: [at] })
     router.update({ ...router.options, history })
     endSessionOnExpiry(router, client, flash)
-    const shown = (started: boolean) => (
-      <Console router={router} queryClient={client} started={started} />
+    document.body.insertAdjacentHTML('beforeend', firstScreen)
+    const { rerender, unmount } = render(null, { onCaughtError: screened })
+    void startUp(client, () => router.load(), flash).then(() =>
+      rerender(<Console router={router} queryClient={client} />),
     )
-    const { rerender, unmount } = render(shown(false), {
-      onCaughtError: screened,
-    })
-    void startUp(client, () => router.load(), flash).then(() => rerender(shown(true)))
     const settled = () =>
       waitFor(
         () => {

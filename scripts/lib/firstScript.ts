@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { type OperationFacts, type OperationId, operationTable } from '#api/operations.gen.ts'
+import type { FirstTable } from '#first.ts'
+import { filesOf, type Manifest } from '../size/screens.ts'
+import { at } from './project.ts'
+
+/** The reads of the start-up (src/api/startUp.ts). */
+const startUp: readonly OperationId[] = ['getUser', 'listPermissions', 'listRoles']
+
+/** Builds src/first.ts with the table of screens, and makes it the first script of the built page. */
+export async function addFirstScript(dist: string): Promise<void> {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+  const code = await scriptOf(firstTable(manifest, pagedPaths()))
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
+  const file = `assets/first-${hash}.js`
+  writeFileSync(join(dist, file), code)
+  const page = join(dist, 'index.html')
+  const html = readFileSync(page, 'utf8')
+  // Before the styles, because a script after them waits for them.
+  const first = html.replace('<script type="module"', `<script src="/${file}"></script>\n    $&`)
+  if (first === html) throw new Error('The page has no program')
+  writeFileSync(page, first)
+}
+
+async function scriptOf(table: FirstTable): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { firstTable: JSON.stringify(table) },
+    build: {
+      write: false,
+      lib: { entry: at('src/first.ts'), formats: ['iife'], name: 'first' },
+      copyPublicDir: false,
+    },
+  })
+  const [output] = Array.isArray(result) ? result : []
+  const chunk = output?.output[0]
+  if (chunk?.type !== 'chunk') throw new Error('The first script was not built')
+  return chunk.code
+}
+
+/**
+ * What the first script needs to know of every screen. A screen reads early when its address is the path of a
+ * read that every signed-in user may make; a list that the host pages needs more than its path.
+ */
+export function firstTable(manifest: Manifest, paged: ReadonlySet<string>): FirstTable {
+  const operations: readonly OperationFacts[] = Object.values(operationTable)
+  const reads = new Set(
+    operations
+      .filter(({ method, permission }) => method === 'GET' && permission === 'signed-in')
+      .filter(({ path }) => !paged.has(path))
+      .map(({ path }) => path.replace(/\{\w+\}/g, '$')),
+  )
+  const entry = new Set(filesOf(manifest, ''))
+  const files: string[] = []
+  const screens = routesOf(manifest).map((route) => {
+    const address = addressOf(route)
+    const code = filesOf(manifest, route).filter((file) => !entry.has(file))
+    for (const file of code) if (!files.includes(file)) files.push(file)
+    const one = { address, code: code.map((file) => files.indexOf(file)) }
+    return reads.has(`/p4${address}`) ? { ...one, reads: true as const } : one
+  })
+  return { startUp: startUp.map((id) => operationTable[id].path), files, screens }
+}
+
+const routesOf = (manifest: Manifest): string[] =>
+  Object.keys(manifest)
+    .map((key) => /^src\/routes\/(.*)\.tsx\?tsr-split=component/.exec(key)?.[1] ?? '')
+    .filter((route) => route !== '' && !/(^|\/)(_\w+|\$)$/.test(route))
+
+/** `_staff/products/$productId` is the screen at `/products/$`. */
+const addressOf = (route: string): string =>
+  `/${route
+    .split(/[/.]/)
+    .filter((part) => !part.startsWith('_') && part !== 'index' && part !== 'route')
+    .map((part) => (part.startsWith('$') ? '$' : part.replace(/_$/, '')))
+    .join('/')}`
+
+/** The paths of lists that the host pages. */
+function pagedPaths(): Set<string> {
+  const contract: { paths: Record<string, { get?: unknown }> } = JSON.parse(
+    readFileSync(at('src/server/contract.gen.json'), 'utf8'),
+  )
+  const isPaged = ({ get }: { get?: unknown }) =>
+    JSON.stringify(get ?? {}).includes('parameters/Limit')
+  return new Set(Object.keys(contract.paths).filter((path) => isPaged(contract.paths[path] ?? {})))
+}

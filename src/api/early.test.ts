@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { call } from './client.ts'
+import { askEarly, dropEarly } from './early.ts'
+import { session } from './session.ts'
+
+const host = 'http://p4.test'
+const user = { id: 1, role_ids: [], permission_ids: [], store_ids: [] }
+/** The requests that reached the host, and its answer to them. */
+let asked: string[] = []
+let answer: () => Promise<Response>
+
+beforeEach(() => {
+  document.head.innerHTML = `<meta name="p4-api-host" content="${host}">`
+  localStorage.setItem('currentUser', JSON.stringify({ token: 'mine', user }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'currentUser' }))
+  asked = []
+  answer = async () => Response.json([{ id: 1, name: 'Hot' }])
+  vi.stubGlobal('fetch', (request: Request | string) => {
+    asked.push(typeof request === 'string' ? request : request.url)
+    return answer()
+  })
+})
+afterEach(() => {
+  dropEarly()
+  session.end()
+  vi.unstubAllGlobals()
+})
+
+test('an early answer is taken once, and then the host is asked again', async () => {
+  askEarly('mine', [`${host}/p4/tags`])
+  expect(await call('listTags')).toMatchObject([{ name: 'Hot' }])
+  expect(asked).toHaveLength(1)
+  await call('listTags')
+  expect(asked).toHaveLength(2)
+})
+
+test('a call without an early answer asks the host', async () => {
+  askEarly('mine', [`${host}/p4/roles`])
+  await call('listTags')
+  expect(asked).toEqual([`${host}/p4/roles`, `${host}/p4/tags`])
+})
+
+test('the early answer of another session is not taken', async () => {
+  askEarly('of somebody else', [`${host}/p4/tags`])
+  await call('listTags')
+  expect(asked).toHaveLength(2)
+})
+
+test('an early request that failed is made again', async () => {
+  answer = () => Promise.reject(new TypeError('no network'))
+  askEarly('mine', [`${host}/p4/tags`])
+  answer = async () => Response.json([{ id: 2, name: 'Cold' }])
+  expect(await call('listTags')).toMatchObject([{ name: 'Cold' }])
+})
+
+test('a refusal that came early is told as any other', async () => {
+  answer = async () => Response.json({ code: 'gone', message: 'No tags today' }, { status: 410 })
+  askEarly('mine', [`${host}/p4/tags`])
+  await expect(call('listTags')).rejects.toThrow('No tags today')
+  expect(asked).toHaveLength(1)
+})
+
+test('what was asked before a write is not taken after it', async () => {
+  askEarly('mine', [`${host}/p4/tags`])
+  await call('deleteAttribute', { path: { id: 1 } })
+  await call('listTags')
+  expect(asked).toEqual([`${host}/p4/tags`, `${host}/p4/attributes/1`, `${host}/p4/tags`])
+})

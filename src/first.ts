@@ -1,0 +1,54 @@
+/**
+ * The first script of every page but Login, which the build makes into a small file of its own
+ * (scripts/lib/firstScript.ts). While the program loads, it asks for the answers and the code that the address
+ * needs, so that they do not wait for the program.
+ */
+import { askEarly } from '#api/early.ts'
+import { apiHost } from '#api/host.ts'
+import { session } from '#api/session.ts'
+
+/** The screens of the console, written by the build from the routes and the contract. */
+export interface FirstTable {
+  /** The paths of the start-up's reads; `{id}` is the current user. */
+  readonly startUp: readonly string[]
+  /** The code and styles of the screens. */
+  readonly files: readonly string[]
+  readonly screens: readonly {
+    /** The address, with `$` in place of an id. */
+    readonly address: string
+    /** Indices in `files`. */
+    readonly code: readonly number[]
+    /** Present when the address, behind the prefix, is a read of the API. */
+    readonly reads?: true
+  }[]
+}
+
+declare const firstTable: FirstTable
+
+const { token, user } = session.get()
+const { pathname } = location
+
+if (token && user) {
+  const address = pathname.replace(/(.)\/$/, '$1').replace(/\/\d+(?=\/|$)/g, '/$')
+  const screen = firstTable.screens.find((one) => one.address === address)
+  const paths = firstTable.startUp.map((path) => path.replace('{id}', String(user.id)))
+  if (screen?.reads) paths.push(`/p4${pathname}`)
+  askEarly(
+    token,
+    [...new Set(paths)].map((path) => new URL(apiHost() + path, location.href).href),
+  )
+  for (const index of screen?.code ?? []) preload(firstTable.files[index] ?? '')
+}
+
+function preload(file: string): void {
+  // A preloaded style that a failed start leaves unused would be a warning in the browser's console.
+  if (file.endsWith('.css')) {
+    fetch(`/${file}`).catch(() => undefined)
+    return
+  }
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.crossOrigin = ''
+  link.href = `/${file}`
+  document.head.append(link)
+}
