@@ -1,8 +1,7 @@
 import { mergedFields } from '#domain/merge.ts'
-import { call } from './client.ts'
 import type { BodyOf } from './contract.ts'
 import type { CustomContent } from './customContent.ts'
-import { latest } from './latest.ts'
+import { saveOver } from './latest.ts'
 import { useOperation } from './useOperation.ts'
 
 type Fields = Pick<BodyOf<'updateCustomContent'>, 'title' | 'body' | 'image_data' | 'image_name'>
@@ -18,10 +17,13 @@ export function useCreateCustomContent() {
 export function useSaveCustomContent(opened: CustomContent) {
   const path = { id: opened.id }
   return useOperation('updateCustomContent', {
-    send: async (fields: Fields, write) => {
-      const now = await latest(opened, () => call('getCustomContent', { path }))
-      return write('updateCustomContent', { path, body: mergedFields(opened, fields, now) })
-    },
+    send: (fields: Fields, write) =>
+      saveOver(
+        opened,
+        (call) => call('getCustomContent', { path }),
+        (now, header) =>
+          write('updateCustomContent', { path, header, body: mergedFields(opened, fields, now) }),
+      ),
   })
 }
 
@@ -30,9 +32,13 @@ export function useArchiveCustomContent() {
   return useOperation('updateCustomContent', {
     send: async (row: CustomContent, write) => {
       const path = { id: row.id }
-      const now = await latest(row, () => call('getCustomContent', { path }))
       const archived_at = new Date().toISOString()
-      return write('updateCustomContent', { path, body: { ...now, archived_at } })
+      return saveOver(
+        row,
+        (call) => call('getCustomContent', { path }),
+        (now, header) =>
+          write('updateCustomContent', { path, header, body: { ...now, archived_at } }),
+      )
     },
   })
 }

@@ -1,6 +1,6 @@
 import { changedFields, mergedLists, mergedMembers } from '#domain/merge.ts'
-import { latest } from './latest.ts'
-import { type Offer, type Promotion, type PromotionFields, readPromotion } from './promotions.ts'
+import { saveOver } from './latest.ts'
+import type { Offer, Promotion, PromotionFields } from './promotions.ts'
 import { useOperation } from './useOperation.ts'
 
 /** What a form sends of a promotion. */
@@ -33,14 +33,19 @@ const lists = {
  */
 export function useUpdatePromotion(opened: Promotion, untouched: PromotionSave | undefined) {
   return useOperation('updatePromotion', {
-    send: async (save: PromotionSave, write): Promise<Promotion> => {
+    send: (save: PromotionSave, write): Promise<Promotion> => {
       const path = { id: opened.id }
-      const now = await latest(opened, () => readPromotion(opened.id))
-      const { users: _users, content: _content, ...kept } = now
-      const before = untouched?.fields ?? {}
-      const changes = changedFields(before, mergedLists(before, save.fields, kept, lists))
-      const offer = sameOffer(save.offer, untouched?.offer) ? {} : save.offer
-      return write('updatePromotion', { path, body: { ...kept, ...changes, ...offer } })
+      return saveOver(
+        opened,
+        (call) => call('getPromotion', { path }),
+        (now, header) => {
+          const { users: _users, content: _content, ...kept } = now
+          const before = untouched?.fields ?? {}
+          const changes = changedFields(before, mergedLists(before, save.fields, kept, lists))
+          const offer = sameOffer(save.offer, untouched?.offer) ? {} : save.offer
+          return write('updatePromotion', { path, header, body: { ...kept, ...changes, ...offer } })
+        },
+      )
     },
   })
 }

@@ -1,4 +1,3 @@
-import { call } from './client.ts'
 import { operationQuery } from './query.ts'
 import type { components } from './schema.gen.ts'
 
@@ -17,9 +16,6 @@ export type PromotionTypeDescriptor = components['schemas']['PromotionTypeDescri
 export const promotionsQuery = () => operationQuery('listPromotions')
 
 export const promotionQuery = (id: number) => operationQuery('getPromotion', { path: { id } })
-
-/** The present promotion. */
-export const readPromotion = (id: number) => call('getPromotion', { path: { id } })
 
 /** The description of each promotion type, with the cohorts of types that have cohorts. */
 export const promotionTypesQuery = () => operationQuery('listPromotionTypes')

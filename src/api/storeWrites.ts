@@ -1,16 +1,19 @@
 import type { BodyOf } from './contract.ts'
-import { latest } from './latest.ts'
+import { saveOver } from './latest.ts'
 import { optimistic } from './optimistic.ts'
-import { readStore, type Store, type StoreAttribute } from './stores.ts'
+import type { Store, StoreAttribute } from './stores.ts'
 import { useOperation } from './useOperation.ts'
 
 /** Saves the `changes` of a store beside what other people changed meanwhile. */
 export function useUpdateStore(id: number) {
   return useOperation('updateStore', {
-    send: async ({ opened, changes }: StoreSave, write) => {
-      const now = await latest(opened, () => readStore(id))
-      return write('updateStore', { path: { id }, body: { ...now, ...changes } })
-    },
+    send: ({ opened, changes }: StoreSave, write) =>
+      saveOver(
+        opened,
+        (call) => call('getStore', { path: { id } }),
+        (now, header) =>
+          write('updateStore', { path: { id }, header, body: { ...now, ...changes } }),
+      ),
   })
 }
 

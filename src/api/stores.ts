@@ -23,8 +23,6 @@ export const storesQuery = () =>
 
 export const storeQuery = (id: number) => operationQuery('getStore', { path: { id } })
 
-export const readStore = (id: number) => call('getStore', { path: { id } })
-
 /** The store as the list of stores has it; undefined when the list was not read. */
 export function knownStore(client: QueryClient, id: number): StoreSummary | undefined {
   return client.getQueryData(storesQuery().queryKey)?.stores.find((store) => store.id === id)

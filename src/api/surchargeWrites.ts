@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { mergedFields } from '#domain/merge.ts'
-import { latest } from './latest.ts'
-import { readSurcharges, type Surcharge, type SurchargeInput } from './surcharges.ts'
+import { saveOver } from './latest.ts'
+import type { Surcharge, SurchargeInput } from './surcharges.ts'
 import { useOperation } from './useOperation.ts'
 
 /** How long the rates of the stores may take to be made anew, in milliseconds (SUR-06). */
@@ -25,12 +25,13 @@ export function useUpdateSurcharge() {
   const client = useQueryClient()
   return useOperation('updateSurcharge', {
     send: async ({ opened, body }: SurchargeSave, write) => {
-      const all = await latest([opened], readSurcharges)
-      const now = all.find(({ id }) => id === opened.id) ?? opened
-      const saved = await write('updateSurcharge', {
-        path: { id: opened.id },
-        body: mergedFields(opened, body, now),
-      })
+      const path = { id: opened.id }
+      const saved = await saveOver(
+        opened,
+        async (call) => (await call('listSurcharges')).find(({ id }) => id === opened.id),
+        (now, header) =>
+          write('updateSurcharge', { path, header, body: mergedFields(opened, body, now) }),
+      )
       if (becomesPercentage({ opened, body }))
         setTimeout(() => void client.refetchQueries({ type: 'active' }), renewal)
       return saved

@@ -11,7 +11,5 @@ export type SurchargeInput = components['schemas']['SurchargeInput']
 export const surchargesQuery = () =>
   queryOptions({
     queryKey: operationKey('listSurcharges'),
-    queryFn: async () => sortedByName(await readSurcharges(), ({ name }) => name),
+    queryFn: async () => sortedByName(await call('listSurcharges'), ({ name }) => name),
   })
-
-export const readSurcharges = () => call('listSurcharges')

@@ -29,6 +29,8 @@ const writingWays: HostWay[] = [
   'sparse',
   'bareIds',
   'documentsOnly',
+  'otherHours',
+  'otherVerb',
 ]
 
 interface Made {
@@ -409,6 +411,97 @@ const archiveProduct: Write = async (page, p4) => {
   }
 }
 
+/** The page of a store that sells something. */
+const storePath = '/stores/1'
+
+const switchStore: Write = async (page, p4) => {
+  const { online } = await p4.as('owner').ok('getStoreStatus', { path: { storeId: 1 } })
+  await page.open(storePath)
+  await press('Store online')
+  return {
+    says: 'Store online status updated.',
+    shows: 'Edit Store',
+    holds: () => call('getStoreStatus', { path: { storeId: 1 } }),
+    as: { online: !online },
+  }
+}
+
+const updateStore: Write = async (page, p4) => {
+  const { name, address, city, state } = await p4.as('owner').ok('getStore', { path: { id: 1 } })
+  await page.open(storePath)
+  await type('Area', 'North Bay')
+  await press('Submit')
+  return {
+    says: 'Updated Store',
+    shows: name,
+    holds: () => call('getStore', { path: { id: 1 } }),
+    as: { name, address, city, state, area: 'North Bay' },
+  }
+}
+
+const setStartingInventory: Write = async (page, p4) => {
+  const links = await p4.as('owner').ok('listProductsAtStore', { path: { id: 1 } })
+  const link = links.find(({ product }) => product.inventory_control === 'daily')
+  const [variant] = link?.product.variants ?? []
+  if (!link || !variant) throw new Error('The store counts nothing daily')
+  await page.open(storePath)
+  await paste(`${link.product.name} (${variant.sku})`, 1, '24')
+  await press('Save Starting Inventory')
+  return {
+    says: 'Initial inventory has been updated.',
+    shows: 'Starting Inventory',
+    holds: async () => {
+      const { inventory } = await call('getInitialInventory', { path: { id: 1 } })
+      return inventory.filter(({ variant_id }) => variant_id === variant.id)
+    },
+    as: expect.arrayContaining([
+      expect.objectContaining({ day_of_week: 'monday', initial_quantity: 24 }),
+    ]),
+  }
+}
+
+const updateSurcharge: Write = async (page, p4) => {
+  const all = await p4.as('owner').ok('listSurcharges')
+  const surcharge = all.find(({ flat_rate }) => flat_rate === null)
+  if (!surcharge) throw new Error('There is no percentage')
+  await page.open('/surcharges')
+  await press(`Edit ${surcharge.name}`)
+  await type('Default Rate', '0.07')
+  await press('Save')
+  return {
+    says: 'Vendor updated.',
+    shows: '7.00%',
+    holds: async () => (await call('listSurcharges')).find(({ id }) => id === surcharge.id),
+    as: { name: surcharge.name, description: surcharge.description, default_rate: 0.07 },
+  }
+}
+
+const updateCustomContent: Write = async (page, p4) => {
+  const content = await first(p4.as('owner').ok('listCustomContent'))
+  await page.open(`/custom-content/${content.id}`)
+  await type('Title', 'Working here')
+  await press('Save')
+  return {
+    says: 'Custom Content Saved',
+    shows: 'Working here',
+    holds: () => call('getCustomContent', { path: { id: content.id } }),
+    as: { title: 'Working here', body: content.body },
+  }
+}
+
+const updateVerticalCard: Write = async (page, p4) => {
+  const card = await first(p4.as('owner').ok('listVerticalCards'))
+  await page.open(`/vertical-cards/${card.id}`)
+  await type('Title', 'Order early')
+  await press('Save')
+  return {
+    says: 'Vertical Scroll Card Saved.',
+    shows: 'Order early',
+    holds: () => call('getVerticalCard', { path: { id: card.id } }),
+    as: { title: 'Order early', sort_order: card.sort_order },
+  }
+}
+
 const writes: Readonly<Record<string, Write>> = {
   updateTag,
   createTag,
@@ -431,6 +524,12 @@ const writes: Readonly<Record<string, Write>> = {
   updateRecommendedProduct,
   deleteCategory,
   archiveProduct,
+  switchStore,
+  updateStore,
+  setStartingInventory,
+  updateSurcharge,
+  updateCustomContent,
+  updateVerticalCard,
 }
 
 const wrong = /.{0,40}(Oops|could not be|went wrong|undefined|NaN|Invalid|\[object).{0,40}/

@@ -41,13 +41,14 @@ export type HostWay = (typeof hostWays)[number]
 export function otherHost(p4: P4, chosen: readonly HostWay[]): P4 {
   const does = (way: HostWay) => chosen.includes(way)
   const replacing = ways.replacing()
+  const otherHours = ways.otherHours()
   const changes: Change[] = [
     ...(does('replacing') ? [replacing.cover] : []),
     ...(does('documentsOnly') ? [ways.documented] : []),
     ...(does('plainCustomers') ? [ways.plainCustomer] : []),
     ...(does('bareIds') ? [ways.bareIds] : []),
     ...(does('unordered') ? [ways.unordered] : []),
-    ...(does('otherHours') ? [ways.otherHours] : []),
+    ...(does('otherHours') ? [otherHours.reshape] : []),
   ]
   const change: Change = (value, place) =>
     changes.reduce((changed, one) => one(changed, place), value)
@@ -55,8 +56,7 @@ export function otherHost(p4: P4, chosen: readonly HostWay[]): P4 {
   let writes = 0
 
   const answered = async (response: Response, operation: HostOperation): Promise<Response> => {
-    const isJson = response.headers.get('content-type')?.startsWith('application/json')
-    if (!response.ok || !isJson || !operation.answer) return response
+    if (!response.ok || !isJson(response) || !operation.answer) return response
     const { status } = response
     const headers = new Headers(response.headers)
     // The server's tag belongs to the answer before the reshaping.
@@ -92,9 +92,14 @@ export function otherHost(p4: P4, chosen: readonly HostWay[]): P4 {
       const body = method === 'GET' ? null : await given.arrayBuffer()
       const headers = new Headers(given.headers)
       headers.delete('if-none-match')
-      const response = await p4.fetch(new Request(url, { method, headers, body }), address)
+      const id = url.pathname.split('/').at(-1) ?? ''
+      const sent =
+        does('otherHours') && isJson(given)
+          ? JSON.stringify(otherHours.behind(readJson(body), id))
+          : body
+      const response = await p4.fetch(new Request(url, { method, headers, body: sent }), address)
       if (does('replacing') && response.ok && operation.replaces)
-        replacing.put(operation, url.pathname.split('/').at(-1) ?? '', readJson(body))
+        replacing.put(operation, id, readJson(body))
       return answered(response, operation)
     },
     settled: p4.settled,
@@ -105,6 +110,10 @@ export function otherHost(p4: P4, chosen: readonly HostWay[]): P4 {
 function refusal(status: 404 | 405): Response {
   const headers = { 'access-control-allow-origin': '*' }
   return new Response(status === 404 ? 'Not Found' : 'Method Not Allowed', { status, headers })
+}
+
+function isJson({ headers }: Request | Response): boolean {
+  return headers.get('content-type')?.startsWith('application/json') ?? false
 }
 
 function readJson(body: ArrayBuffer | null): unknown {

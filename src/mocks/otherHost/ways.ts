@@ -36,14 +36,28 @@ function shuffled(list: readonly unknown[]): unknown[] {
 }
 
 /** Turns hours into rows of weekdays and dates, and a time zone into words or an unknown zone. */
-export const otherHours: Change = (value, { name, members }) => {
-  if (!isRecord(value)) return value
-  if (name === 'StoreWeek')
-    return Object.values(value).flatMap((rows) => (isRecord(rows) ? Object.values(rows) : []))
-  if (!members.has('time_zone')) return value
-  const inWords = typeof value.id === 'number' && value.id % 2 === 0
-  return { ...value, time_zone: inWords ? 'Pacific Time (US & Canada)' : null }
+export function otherHours() {
+  const zones = new Map<string, unknown>()
+  return {
+    reshape: ((value, { name, members }) => {
+      if (!isRecord(value)) return value
+      if (name === 'StoreWeek')
+        return Object.values(value).flatMap((rows) => (isRecord(rows) ? Object.values(rows) : []))
+      if (!members.has('time_zone')) return value
+      zones.set(String(value.id), value.time_zone)
+      const isInWords = typeof value.id === 'number' && value.id % 2 === 0
+      return { ...value, time_zone: isInWords ? zoneInWords : null }
+    }) satisfies Change,
+    /** The body for the server behind, which knows no zone in words and no unknown one. */
+    behind(body: unknown, id: string): unknown {
+      const isOwn =
+        isRecord(body) && 'time_zone' in body && (!body.time_zone || body.time_zone === zoneInWords)
+      return isOwn ? { ...body, time_zone: zones.get(id) } : body
+    },
+  }
 }
+
+const zoneInWords = 'Pacific Time (US & Canada)'
 
 /** Removes nulls, empty lists and false flags, at every depth. */
 export function sparse(value: unknown): unknown {
