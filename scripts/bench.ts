@@ -5,6 +5,7 @@ import { measureApi } from './bench/api.ts'
 import { launch } from './bench/browser.ts'
 import { measureConsole } from './bench/console.ts'
 import { holds, type Measurement, shown } from './bench/measurement.ts'
+import { measureOrders } from './bench/orders.ts'
 import { type Part, parts } from './bench/parts.ts'
 import { report } from './bench/report.ts'
 import { startServer } from './bench/server.ts'
@@ -36,6 +37,7 @@ const add = (more: Measurement[]) => {
 }
 try {
   if (wanted('api')) add(await measureApi(server))
+  if (wanted('orders')) add(await measureOrders(server))
   add(await measureConsole(browser, server, wanted))
   if (asked.length === 0)
     writeFileSync(at('docs/performance.md'), report(measurements, server.engine))

@@ -1,9 +1,7 @@
 import { Client } from 'pg'
 import type { Measurement } from './measurement.ts'
 import type { BenchServer } from './server.ts'
-import { median } from './statistics.ts'
-
-const runs = 15
+import { timed } from './timed.ts'
 
 /**
  * Times the list of ten thousand products, PostgreSQL's own part of that time, and a repeated unchanged read.
@@ -65,14 +63,4 @@ async function timeOfPostgres(url: string, expected: number): Promise<number> {
   } finally {
     await client.end()
   }
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = []
-  for (let run = 0; run < runs; run++) {
-    const start = performance.now()
-    await work()
-    times.push(performance.now() - start)
-  }
-  return median(times.slice(2))
 }

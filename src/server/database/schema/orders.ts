@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -74,6 +75,19 @@ export const orders = pgTable(
     check('orders_tip_not_negative', notNegative(t.tip_amount)),
     check('orders_tax_is_map', sql`jsonb_typeof(${t.tax}) = 'object'`),
   ],
+)
+
+/** How many orders a store has on a day of UTC; triggers count. The table says where a page of a list begins. */
+export const order_days = pgTable(
+  'order_days',
+  {
+    store_id: integer()
+      .notNull()
+      .references(() => stores.id),
+    day: date({ mode: 'string' }).notNull(),
+    orders: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.store_id, t.day] })],
 )
 
 /**

@@ -19,43 +19,83 @@ export interface OrderQuery {
 /** Most years between begin and end (AMB-220). */
 const mostYears = 10
 
-/** One page of the orders `o` of a user or a store, newest placement first, and the number of all. */
-export async function orderPage(tx: Tx, owned: SQL, query: OrderQuery): Promise<JsonText> {
+/** The days of UTC that have orders of a store, with their numbers. */
+export const daysOfStore = (id: number): SQL =>
+  sql`select day, orders from order_days where store_id = ${id}`
+
+/** The same of a user, who has few enough orders to count them at each read. */
+export const daysOfUser = (id: number): SQL =>
+  sql`select (placement_time at time zone 'UTC')::date as day, count(*)::integer as orders
+      from orders where user_id = ${id} group by 1`
+
+/** Whose orders are listed. */
+interface Owned {
+  /** The condition on orders `o`. */
+  readonly where: SQL
+  readonly days: SQL
+}
+
+/**
+ * One page of orders, newest placement first, and the number of all. The page is looked for by days, so that the
+ * last one of a large store comes as fast as the first one.
+ */
+export async function orderPage(tx: Tx, owned: Owned, query: OrderQuery): Promise<JsonText> {
   checkRange(query)
   const { limit = 10, offset = 0 } = query
-  const where = sql`${owned}${placedWithin(query)}`
-  const counts = await rows(
-    tx,
-    sql`select count(*)::integer as total from orders o where ${where}`,
-    z.object({ total: z.number() }),
-  )
-  const { total } = onlyRow(counts)
+  const where = sql`${owned.where}${placedWithin(query)}`
+  const starts = await rows(tx, pageStart({ ...owned, where }, query, offset), startOfPage)
+  const { total, until, before } = onlyRow(starts)
+  const ids = idsOfPage(where, { until, limit, offset: offset - before })
   const orders = await jsonText(
     tx,
     sql`select coalesce(json_agg(entry), '[]')::text from (
-          select ${orderFields} from (${pageOfIds(where, { limit, offset, total })}) page
+          select ${orderFields} from (${ids}) page
           join orders o on o.id = page.id order by o.placement_time desc, o.id desc) entry`,
   )
   return new JsonText(`{"orders":${orders},"total_results":${total}}`)
 }
 
-interface Page {
-  readonly limit: number
-  readonly offset: number
-  readonly total: number
+const startOfPage = z.object({
+  total: z.number(),
+  /** End of the day on which the page begins; null behind the last page. */
+  until: z.string().nullable(),
+  /** The number of orders after that day. */
+  before: z.number(),
+})
+
+/** Counts the orders and finds the day of the one at the offset. Days that the filter cuts are counted anew. */
+function pageStart({ where, days }: Owned, { begin, end }: OrderQuery, offset: number): SQL {
+  const from = begin ? sql`${`${begin}Z`}::timestamptz` : sql`'-infinity'::timestamptz`
+  const to = end
+    ? sql`${`${end}Z`}::timestamptz + interval '1 second'`
+    : sql`'infinity'::timestamptz`
+  return sql`
+    with day as (
+      select day.orders, day.day::timestamp at time zone 'UTC' as start,
+        (day.day + 1)::timestamp at time zone 'UTC' as until from (${days}) day),
+    counted as (
+      select until, case when start >= ${from} and until <= ${to} then orders
+        else (select count(*) from orders o
+          where ${where} and o.placement_time >= start and o.placement_time < until) end as orders
+      from day where until > ${from} and start < ${to}),
+    summed as (select until, sum(orders) over (order by until desc) as upto from counted)
+    select coalesce(max(upto), 0)::integer as total,
+      iso(max(until) filter (where upto > ${offset})) as until,
+      coalesce(max(upto) filter (where upto <= ${offset}), 0)::integer as before
+    from summed`
 }
 
-/**
- * The ids of a page. The index is read from the nearer end of the list, so that the last page comes as fast as
- * the first one.
- */
-export function pageOfIds(where: SQL, { limit, offset, total }: Page): SQL {
-  const ids = sql`select o.id from orders o where ${where}`
-  if (offset <= total / 2)
-    return sql`${ids} order by o.placement_time desc, o.id desc limit ${limit} offset ${offset}`
-  const count = Math.max(0, Math.min(limit, total - offset))
-  const after = Math.max(0, total - offset - count)
-  return sql`${ids} order by o.placement_time, o.id limit ${count} offset ${after}`
+interface Page {
+  readonly until: string | null
+  readonly limit: number
+  /** How many of the orders before `until` come ahead of the page. */
+  readonly offset: number
+}
+
+/** The ids of the orders of a page. */
+export function idsOfPage(where: SQL, { until, limit, offset }: Page): SQL {
+  return sql`select o.id from orders o where ${where} and o.placement_time < ${until}::timestamptz
+    order by o.placement_time desc, o.id desc limit ${limit} offset ${offset}`
 }
 
 function placedWithin({ begin, end }: OrderQuery): SQL {

@@ -6,20 +6,22 @@ import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { oneRecord } from '../oneRecord.ts'
 import { requirePerson } from '../people/personRecord.ts'
 import { orderHistory } from './orderHistory.ts'
-import { orderPage } from './orderPage.ts'
+import { daysOfStore, daysOfUser, orderPage } from './orderPage.ts'
 import { orderFields } from './orderRecord.ts'
 
 // The reads of orders have no ETag: customers order all day, so hardly any answer would be the same again.
 export const orderHandlers = {
   listUserOrders: async ({ tx, path, query }) => {
     await requirePerson(tx, path.id)
-    return orderPage(tx, sql`o.user_id = ${path.id}`, query)
+    const owned = { where: sql`o.user_id = ${path.id}`, days: daysOfUser(path.id) }
+    return orderPage(tx, owned, query)
   },
 
   listStoreOrders: async ({ tx, path, query }) => {
     const found = await tx.execute(sql`select 1 from stores where id = ${path.id}`)
     if (found.rows.length === 0) throw notFound('store')
-    return orderPage(tx, sql`o.store_id = ${path.id}`, query)
+    const owned = { where: sql`o.store_id = ${path.id}`, days: daysOfStore(path.id) }
+    return orderPage(tx, owned, query)
   },
 
   getOrder: async ({ tx, path }) => readOrder(tx, path.orderId),
