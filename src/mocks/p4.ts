@@ -133,7 +133,18 @@ export async function startP4(options: StartOptions = {}): Promise<TestP4> {
     },
   })
   return {
-    ...{ database, mail, files, clock, token, as, release, settled: p4.settled, resume: p4.resume },
+    ...{
+      database,
+      mail,
+      files,
+      clock,
+      token,
+      as,
+      release,
+      settled: p4.settled,
+      resume: p4.resume,
+      sendMail: p4.sendMail,
+    },
     async fetch(request, address) {
       const answer = await host.fetch(request, address)
       await p4.settled()

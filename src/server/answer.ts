@@ -9,6 +9,7 @@ import type { Operation } from './contractDocument.ts'
 import type { Tx } from './database/database.ts'
 import { P4Error } from './errors.ts'
 import { type Asked, type Call, type Handler, JsonText, TextAnswer } from './handlers.ts'
+import type { Outbox } from './outbox.ts'
 import { permit, takesBody } from './permits.ts'
 import { handlers } from './resources/all.ts'
 import { etagOf, respond, respondUnchanged } from './respond.ts'
@@ -28,6 +29,7 @@ export interface Incoming {
 /** What an operation needs of the server. */
 export interface World extends P4Options {
   readonly background: BackgroundWork
+  readonly outbox: Outbox
 }
 
 const contract = loadContract()
@@ -39,7 +41,7 @@ export async function answer<Id extends OperationId>(
   world: World,
 ): Promise<Response> {
   const { request } = incoming
-  const { clock, mail, files } = world
+  const { clock, outbox, files } = world
   const { reads } = world.database
   const { permission, id } = operation
   const url = new URL(request.url)
@@ -55,7 +57,7 @@ export async function answer<Id extends OperationId>(
   const { address } = incoming
   const asked = {
     ...{ path, query, body, viewer, authorization, address, origin: world.publicUrl },
-    ...{ clock, mail, files },
+    ...{ clock, outbox, files },
   }
   if (operation.effect) {
     const expected = operation.method === 'PUT' ? request.headers.get('if-match') : null
@@ -71,7 +73,7 @@ export async function answer<Id extends OperationId>(
   }
   const result = await handler({
     ...{ ...asked, tx: reads, permitParts: nothing, before: nothing },
-    ...{ after: nothing, afterCommit: nothing, inBackground: nothing },
+    ...{ after: nothing, afterCommit: nothing, inBackground: nothing, post: nothing },
   })
   return finish(operation, world, result, tag)
 }
@@ -87,14 +89,16 @@ async function mutate<Id extends OperationId>(
   world: World,
   check: (tx: Tx) => Promise<void>,
 ): Promise<unknown> {
-  const { database, clock, log } = world
+  const { database, clock, log, outbox } = world
   const handle = 'prepare' in handler ? await handler.prepare({ ...asked, database }) : handler
   let afterCommit: (() => Promise<void>)[] = []
   let background: (() => Promise<void>)[] = []
+  let posted = false
   const result = await database.transaction(async (tx) => {
     // PostgreSQL may end a transaction and the handler then runs again: the work of the first run is dropped.
     afterCommit = []
     background = []
+    posted = false
     const audited: { before: unknown; after?: unknown } = { before: null }
     let permitted = Object.keys(operation.parts).length === 0
     const call: Call<Id> = {
@@ -114,6 +118,10 @@ async function mutate<Id extends OperationId>(
         audited.after = value
       },
       afterCommit: (run) => void afterCommit.push(run),
+      post: async (message) => {
+        await outbox.post(tx, message)
+        posted = true
+      },
       inBackground: (run) => void background.push(run),
     }
     await check(tx)
@@ -131,6 +139,7 @@ async function mutate<Id extends OperationId>(
     return made
   })
   for (const run of background) world.background.start(run)
+  if (posted) world.background.start(outbox.sendDue)
   // The change is committed: a failure after the commit is logged, and the caller gets the answer.
   for (const run of afterCommit) await run().catch((error: unknown) => log?.failure(error))
   return result

@@ -17,6 +17,7 @@ import { P4Error } from './errors.ts'
 import type { Files } from './files.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
+import { createOutbox } from './outbox.ts'
 import { resumePriceJobs } from './priceJobs.ts'
 import { readBody } from './readBody.ts'
 import { respondError } from './respond.ts'
@@ -41,6 +42,8 @@ export interface P4 {
   fetch(request: Request, address?: string): Promise<Response>
   /** Goes on with the background work that a former run of the server left open. */
   resume(): void
+  /** Sends the e-mails that are due, e.g. again after the mail server was away. */
+  sendMail(): void
   /** Waits until all background work, such as sending an e-mail, has ended. */
   settled(): Promise<void>
 }
@@ -51,6 +54,8 @@ const { operations } = loadContract()
 
 export function createP4(options: P4Options): P4 {
   const background = backgroundWork((error) => options.log?.failure(error))
+  const outbox = createOutbox(options)
+  const sendMail = () => background.start(outbox.sendDue)
   const app: App = new Hono()
   app.use(async (context, next) => {
     const started = performance.now()
@@ -62,7 +67,7 @@ export function createP4(options: P4Options): P4 {
   // Any site may call: the session travels in a header that no browser adds by itself.
   app.use(cors({ origin: '*', exposeHeaders: ['etag'], maxAge: 600 }))
   app.get('/files/:name', async (context) => answerFile(options.files, context.req.param('name')))
-  addOperations(app, { ...options, background })
+  addOperations(app, { ...options, background, outbox })
   app.notFound((context) => {
     throw new P4Error(404, 'unknown_path', `There is no ${context.req.method} ${context.req.path}.`)
   })
@@ -74,7 +79,11 @@ export function createP4(options: P4Options): P4 {
     async fetch(request, address = 'local') {
       return app.fetch(request, { address })
     },
-    resume: () => background.start(() => resumePriceJobs(options)),
+    resume() {
+      background.start(() => resumePriceJobs({ ...options, outbox }))
+      sendMail()
+    },
+    sendMail,
     settled: background.settled,
   }
 }

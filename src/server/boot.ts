@@ -12,7 +12,6 @@ import { type Files, folderFiles } from './files.ts'
 import { makeFirstOwner } from './firstOwner.ts'
 import type { Log } from './log.ts'
 import { folderMail, smtpMail } from './mail.ts'
-import { keptMail } from './outbox.ts'
 import { seedDatabase } from './seed/seed.ts'
 import { BootError, type Environment, readSettings, type Settings } from './settings.ts'
 
@@ -54,18 +53,15 @@ export async function bootP4({ env, log, progress }: BootOptions): Promise<Boote
     const files = await openFiles(settings)
     const seeded = await seed({ settings, database, files, progress })
     const made = ownerEmail !== undefined && (await makeFirstOwner(database, ownerEmail))
-    const mail = keptMail({
-      ...{ database, clock: systemClock, log },
-      mail: smtpUrl ? smtpMail(smtpUrl, mailFrom) : folderMail(join(dataFolder, 'mail'), mailFrom),
-    })
+    const mail = smtpUrl
+      ? smtpMail(smtpUrl, mailFrom)
+      : folderMail(join(dataFolder, 'mail'), mailFrom)
     const p4 = createP4({ database, files, clock: systemClock, mail, log, publicUrl })
     p4.resume()
     if (made) await sendFirstLink(p4, settings)
     else if (await isEmpty(database.reads))
       hints.push('Nobody can sign in yet: start with P4_OWNER_EMAIL to make the first owner.')
-    const sending = setInterval(() => {
-      mail.sendAgain().catch((error: unknown) => log?.failure(error))
-    }, mailPause)
+    const sending = setInterval(p4.sendMail, mailPause)
     return {
       ...{ ...p4, settings, database, files, seeded, hints },
       async close() {

@@ -4,7 +4,8 @@ import type { Viewer } from '#domain/permissions.ts'
 import type { Clock } from './clock.ts'
 import type { Database, Tx } from './database/database.ts'
 import type { Files } from './files.ts'
-import type { Mail } from './mail.ts'
+import type { Message } from './mail.ts'
+import type { Outbox } from './outbox.ts'
 
 /** JSON text built by the database and sent unchanged: a long list is not parsed and written again. */
 export class JsonText {
@@ -37,7 +38,8 @@ export interface Asked<Id extends OperationId> {
   /** The Authorization header of the request. */
   readonly authorization: string | null
   readonly clock: Clock
-  readonly mail: Mail
+  /** For e-mails of other transactions than the call's; those of a call go by its `post`. */
+  readonly outbox: Outbox
   readonly files: Files
   /** Address of the caller, for limits on sign-in attempts. */
   readonly address: string
@@ -64,6 +66,8 @@ export interface Call<Id extends OperationId> extends Asked<Id> {
   after(value: unknown): void
   /** Runs once the transaction is committed, before the answer. A failure is logged. */
   afterCommit(run: () => Promise<void>): void
+  /** Keeps an e-mail in the transaction; it is sent once that is committed. */
+  post(message: Message): Promise<void>
   /**
    * Runs once the transaction is committed, without delaying the answer: a caller learns neither how long
    * the work takes nor whether it fails. A failure is logged.

@@ -10,7 +10,7 @@ export interface Message {
   readonly html?: string
   readonly attachments?: readonly { readonly filename: string; readonly content: string }[]
   /**
-   * The message is not sent after this moment, e.g. when its link has expired; without it, one day from now.
+   * The message is not sent after this moment, e.g. when its link has expired; without it, 30 days from now.
    */
   readonly uselessAfter?: Date
 }

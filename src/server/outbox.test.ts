@@ -1,22 +1,26 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
-import { keptMail } from './outbox.ts'
+import { createP4 } from './app.ts'
+import type { Message } from './mail.ts'
+import { createOutbox } from './outbox.ts'
 
 const message = {
   ...{ to: 'theo@p4.example', subject: 'Hello' },
   ...{ text: 'Good morning', html: '<p>Good morning</p>' },
 }
 
-/** A mail server that can be unreachable. */
-function mailOf(p4: TestP4) {
+/** An outbox with a mail server that can be unreachable. */
+function outboxOf(p4: TestP4) {
   const server = { away: true }
   const send: TestP4['mail']['send'] = async (sent) => {
     if (server.away) throw new Error('The mail server is away')
     await p4.mail.send(sent)
   }
   const { database, clock } = p4
-  return { server, mail: keptMail({ database, clock, mail: { send } }) }
+  const outbox = createOutbox({ database, clock, mail: { send } })
+  const post = (one: Message) => database.transaction((tx) => outbox.post(tx, one))
+  return { server, outbox, post, send }
 }
 
 async function waiting(p4: TestP4): Promise<unknown> {
@@ -26,53 +30,116 @@ async function waiting(p4: TestP4): Promise<unknown> {
 
 test('an e-mail that was not taken is kept and sent again, later each time', async () => {
   await using p4 = await startP4()
-  const { server, mail } = mailOf(p4)
-  await mail.send(message)
-  await mail.sendAgain()
+  const { server, outbox, post } = outboxOf(p4)
+  await post(message)
+  await outbox.sendDue()
+  await outbox.sendDue()
   expect(await waiting(p4)).toBe(1)
   p4.clock.advance({ minutes: 1 })
-  await mail.sendAgain()
+  await outbox.sendDue()
   server.away = false
   p4.clock.advance({ minutes: 1 })
-  await mail.sendAgain()
+  await outbox.sendDue()
   expect(p4.mail.sent).toEqual([])
   p4.clock.advance({ minutes: 1 })
-  await mail.sendAgain()
+  await outbox.sendDue()
   expect(p4.mail.sent).toEqual([message])
   expect(await waiting(p4)).toBe(0)
-  await mail.sendAgain()
+  await outbox.sendDue()
   expect(p4.mail.sent).toHaveLength(1)
 })
 
-test('two servers that send again at once send an e-mail once', async () => {
+test('an e-mail without an end goes out after a week without a mail server', async () => {
   await using p4 = await startP4()
-  const first = mailOf(p4)
-  const second = mailOf(p4)
-  await first.mail.send(message)
+  const { server, outbox, post } = outboxOf(p4)
+  await post(message)
+  for (let hour = 0; hour < 7 * 24; hour += 1) {
+    await outbox.sendDue()
+    p4.clock.advance({ hours: 1 })
+  }
+  server.away = false
+  await outbox.sendDue()
+  expect(p4.mail.sent).toEqual([message])
+})
+
+test('two servers that send at once send an e-mail once', async () => {
+  await using p4 = await startP4()
+  const first = outboxOf(p4)
+  const second = outboxOf(p4)
+  await first.post(message)
   first.server.away = false
   second.server.away = false
-  p4.clock.advance({ minutes: 1 })
-  await Promise.all([first.mail.sendAgain(), second.mail.sendAgain()])
+  await Promise.all([first.outbox.sendDue(), second.outbox.sendDue()])
   expect(p4.mail.sent).toEqual([message])
 })
 
 test('an e-mail is not sent any more once it is of no use', async () => {
   await using p4 = await startP4()
-  const { server, mail } = mailOf(p4)
+  const { server, outbox, post } = outboxOf(p4)
   const uselessAfter = new Date(p4.clock.now().getTime() + 60 * 60_000)
-  await mail.send({ ...message, uselessAfter })
+  await post({ ...message, uselessAfter })
   server.away = false
   p4.clock.advance({ minutes: 60 })
-  await mail.sendAgain()
+  await outbox.sendDue()
   expect(p4.mail.sent).toEqual([])
   expect(await waiting(p4)).toBe(0)
 })
 
-test('what is sent at once is not kept', async () => {
+test('an e-mail of a transaction that was undone is not sent', async () => {
   await using p4 = await startP4()
-  const { server, mail } = mailOf(p4)
+  const { server, outbox } = outboxOf(p4)
   server.away = false
-  await mail.send(message)
+  const undone = p4.database.transaction(async (tx) => {
+    await outbox.post(tx, message)
+    throw new Error('refused')
+  })
+  await expect(undone).rejects.toThrow('refused')
+  await outbox.sendDue()
+  expect(p4.mail.sent).toEqual([])
+})
+
+test('an e-mail is not lost when the server ends after the commit, nor while it sends', async () => {
+  await using p4 = await startP4()
+  const { database, clock } = p4
+  const begun = Promise.withResolvers<void>()
+  const send = () => {
+    begun.resolve()
+    return new Promise<void>(() => {})
+  }
+  const ended = createOutbox({ database, clock, mail: { send } })
+  await database.transaction((tx) => ended.post(tx, message))
+  p4.resume()
+  await p4.settled()
   expect(p4.mail.sent).toEqual([message])
+
+  await database.transaction((tx) => ended.post(tx, { ...message, subject: 'Again' }))
+  void ended.sendDue()
+  await begun.promise
+  p4.clock.advance({ minutes: 1 })
+  p4.sendMail()
+  await p4.settled()
+  expect(p4.mail.sent.at(-1)?.subject).toBe('Again')
   expect(await waiting(p4)).toBe(0)
+})
+
+test('API-112: a receipt that the mail server refused goes out after a restart', async () => {
+  await using p4 = await startP4()
+  const { database, clock, files } = p4
+  const { rows } = await database.reads.execute(
+    sql`select o.id from orders o join users u on u.id = o.user_id
+        where o.status = 'paid' and u.email is not null order by o.id limit 1`,
+  )
+  const server = createP4({
+    ...{ database, clock, files, mail: outboxOf(p4), publicUrl: 'http://p4.test' },
+  })
+  const headers = { authorization: `P4 ${await p4.token('owner')}` }
+  const path = `http://p4.test/p4/orders/${rows[0]?.id}/resendReceipt`
+  const answer = await server.fetch(new Request(path, { method: 'POST', headers }))
+  expect(answer.status).toBe(200)
+  await server.settled()
+  expect(p4.mail.sent).toEqual([])
+  p4.clock.advance({ minutes: 1 })
+  p4.resume()
+  await p4.settled()
+  expect(p4.mail.sent).toMatchObject([{ subject: `Your receipt for order ${rows[0]?.id}` }])
 })

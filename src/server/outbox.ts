@@ -1,16 +1,19 @@
-/** Keeps e-mails that the mail server did not accept in the database, and sends them again. */
+/**
+ * E-mails are rows first: written in the transaction that they tell of, and sent until the mail server takes them. So
+ * none is lost when the server ends between the two, and none tells of what was rolled back.
+ */
 import { eq, lte } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Clock } from './clock.ts'
-import type { Database } from './database/database.ts'
-import { outbox } from './database/schema/session.ts'
+import type { Database, Tx } from './database/database.ts'
+import { outbox as kept } from './database/schema/session.ts'
 import type { Log } from './log.ts'
 import type { Mail, Message } from './mail.ts'
 
 const minute = 60_000
 const longestPause = 60 * minute
-/** Milliseconds after which a message without an end of its own is no longer sent. */
-const useful = 24 * 60 * minute
+/** Milliseconds after which a message without an end of its own is given up: its address takes none. */
+const useful = 30 * 24 * 60 * minute
 /** Most messages that one run sends; the next run sends the following ones. */
 const batch = 20
 
@@ -22,38 +25,30 @@ const keptMessage = z.object({
   attachments: z.array(z.object({ filename: z.string(), content: z.string() })).optional(),
 })
 
-export interface KeptMail extends Mail {
-  /** Sends the messages that are due; several servers of one database share the work. */
-  sendAgain(): Promise<void>
+export interface Outbox {
+  /** Keeps an e-mail, which goes out by `sendDue` after the transaction. */
+  post(tx: Tx, message: Message): Promise<void>
+  /** Sends the e-mails that are due; several servers of one database share the work. */
+  sendDue(): Promise<void>
 }
 
-export interface KeptMailOptions {
+export interface OutboxOptions {
   readonly mail: Mail
   readonly database: Database
   readonly clock: Clock
   readonly log?: Log
 }
 
-/** The same mail, except that a message that cannot be sent is kept and `sendAgain` sends it. */
-export function keptMail({ mail, database, clock, log }: KeptMailOptions): KeptMail {
+export function createOutbox({ mail, database, clock, log }: OutboxOptions): Outbox {
   const after = (milliseconds: number) =>
     new Date(clock.now().getTime() + milliseconds).toISOString()
-  const keep = async (message: Message) => {
-    const { uselessAfter, ...kept } = message
-    await database.transaction((tx) =>
-      tx.insert(outbox).values({
-        ...{ recipient: message.to, message: kept, next_at: after(minute) },
-        useless_after: uselessAfter?.toISOString() ?? after(useful),
-      }),
-    )
-  }
   const next = () =>
     database.transaction(async (tx) => {
       const [due] = await tx
         .select()
-        .from(outbox)
-        .where(lte(outbox.next_at, after(0)))
-        .orderBy(outbox.next_at)
+        .from(kept)
+        .where(lte(kept.next_at, after(0)))
+        .orderBy(kept.next_at, kept.id)
         .limit(1)
         .for('update', { skipLocked: true })
       if (!due) return undefined
@@ -61,30 +56,26 @@ export function keptMail({ mail, database, clock, log }: KeptMailOptions): KeptM
       // loses nothing.
       const pause = Math.min(longestPause, 2 ** due.attempts * minute)
       await tx
-        .update(outbox)
+        .update(kept)
         .set({ attempts: due.attempts + 1, next_at: after(pause) })
-        .where(eq(outbox.id, due.id))
+        .where(eq(kept.id, due.id))
       return due
     })
   return {
-    async send(message) {
-      try {
-        await mail.send(message)
-      } catch (error) {
-        log?.failure(error)
-        await keep(message)
-      }
+    async post(tx, { uselessAfter, ...message }) {
+      await tx.insert(kept).values({
+        ...{ recipient: message.to, message, next_at: after(0) },
+        useless_after: uselessAfter?.toISOString() ?? after(useful),
+      })
     },
-    async sendAgain() {
-      await database.transaction((tx) =>
-        tx.delete(outbox).where(lte(outbox.useless_after, after(0))),
-      )
+    async sendDue() {
+      await database.transaction((tx) => tx.delete(kept).where(lte(kept.useless_after, after(0))))
       for (let n = 0; n < batch; n += 1) {
         const due = await next()
         if (!due) return
         try {
           await mail.send(keptMessage.parse(due.message))
-          await database.transaction((tx) => tx.delete(outbox).where(eq(outbox.id, due.id)))
+          await database.transaction((tx) => tx.delete(kept).where(eq(kept.id, due.id)))
         } catch (error) {
           log?.failure(error)
         }

@@ -1,5 +1,5 @@
 /**
- * Imports and exports of the price list run after their answer, each kept as a row until its e-mail is sent: after
+ * Imports and exports of the price list run after their answer, each kept as a row until it is done: after
  * a restart of the server it goes on. An import is one transaction, so that its prices are changed all or none.
  */
 import { and, eq, inArray, sql } from 'drizzle-orm'
@@ -11,12 +11,13 @@ import { csvText } from './csvText.ts'
 import { type Database, rows, type Tx } from './database/database.ts'
 import { price_update_jobs } from './database/schema/priceUpdates.ts'
 import type { Log } from './log.ts'
-import type { Mail, Message } from './mail.ts'
+import type { Message } from './mail.ts'
+import type { Outbox } from './outbox.ts'
 
 interface World {
   readonly database: Database
   readonly clock: Clock
-  readonly mail: Mail
+  readonly outbox: Outbox
   readonly log?: Log
 }
 
@@ -36,22 +37,25 @@ export async function resumePriceJobs(world: World): Promise<void> {
 
 /** Runs one open job and e-mails its result; does nothing while another server runs the job. */
 export async function runPriceJob(world: World, id: number): Promise<void> {
-  const { database, clock, mail, log } = world
-  let message: Message | undefined
+  const { database, clock, outbox, log } = world
   try {
-    message = await database.transaction((tx) => work(tx, id, clock))
+    await database.transaction(async (tx) => {
+      const message = await work(tx, id, clock)
+      if (!message) return
+      await outbox.post(tx, message)
+      await tx
+        .update(price_update_jobs)
+        .set({ state: 'done', rows: [] })
+        .where(eq(price_update_jobs.id, id))
+    })
   } catch (error) {
     log?.failure(error)
-    message = await database.transaction((tx) => giveUp(tx, id, clock))
+    await database.transaction(async (tx) => {
+      const message = await giveUp(tx, id, clock)
+      if (message) await outbox.post(tx, message)
+    })
   }
-  if (!message) return
-  await mail.send(message)
-  await database.transaction((tx) =>
-    tx
-      .update(price_update_jobs)
-      .set({ state: 'done', rows: [] })
-      .where(and(eq(price_update_jobs.id, id), open)),
-  )
+  await outbox.sendDue()
 }
 
 /** Does what the job asks for, unless that is done, and returns the e-mail about it. */
@@ -63,7 +67,7 @@ async function work(tx: Tx, id: number, clock: Clock): Promise<Message | undefin
     .for('update', { skipLocked: true })
   if (!job) return undefined
   if (job.kind === 'export') return exported(tx, job)
-  return imported(job.finished_at === null ? await applyPrices(tx, job, clock) : job)
+  return imported(await applyPrices(tx, job, clock))
 }
 
 async function exported(tx: Tx, { email, filename }: Job): Promise<Message> {

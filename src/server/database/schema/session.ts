@@ -54,7 +54,7 @@ export const sign_in_attempts = pgTable(
   ],
 )
 
-/** E-mails that are still to be sent; a message is deleted once it is sent or expired. */
+/** E-mails that are still to be sent; a message is deleted once it is sent or of no use. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -62,7 +62,7 @@ export const outbox = pgTable(
     recipient: text().notNull(),
     /** The whole message, in the mail sender's form. */
     message: jsonb().notNull(),
-    attempts: integer().notNull().default(1),
+    attempts: integer().notNull().default(0),
     next_at: instant().notNull(),
     useless_after: instant().notNull(),
   },

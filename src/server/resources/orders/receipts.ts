@@ -14,7 +14,7 @@ export const receiptHandlers = {
       )
     const message = await orderReceipt(order)
     if (!message) throw unreachable(order)
-    call.inBackground(() => call.mail.send(message))
+    await call.post(message)
     return { id: order.id }
   },
 
@@ -24,9 +24,7 @@ export const receiptHandlers = {
     const messages = await Promise.all(order.refunds.map(({ id }) => refundReceipt(order, id)))
     const known = messages.filter((message) => message !== undefined)
     if (known.length === 0) throw unreachable(order)
-    call.inBackground(async () => {
-      for (const message of known) await call.mail.send(message)
-    })
+    for (const message of known) await call.post(message)
     return { id: order.id }
   },
 } satisfies Handlers

@@ -73,7 +73,7 @@ export const refundHandlers = {
     call.after({ id: order.id, refund_id, amount, order_product_ids: ids, reason_id: reason.id })
     const receipt = await readReceipt(tx, order.id)
     const message = receipt && (await refundReceipt(receipt, refund_id))
-    if (message) call.inBackground(() => call.mail.send(message))
+    if (message) await call.post(message)
     return readOrder(tx, order.id)
   },
 } satisfies Handlers

@@ -67,7 +67,7 @@ export async function writePerson(
   if ('email' in change) await voidLinks(tx, person.id, now)
   const told = person.email
   if ('email' in change && told && told !== email && isMember(person))
-    call.inBackground(() => call.mail.send(addressChanged(person.name, told)))
+    await call.post(addressChanged(person.name, told))
   const held = [...(role_ids ?? person.role_ids), ...(permission_ids ?? person.permission_ids)]
   if ((role_ids ?? permission_ids) && held.length === 0) await endSessions(tx, person.id, now)
 }

@@ -23,7 +23,7 @@ import { oneRecord } from '../oneRecord.ts'
 const mostNamed = 1000
 
 export const priceUpdateHandlers = {
-  exportPrices: prepared(async ({ database, clock, mail }) => async (call) => {
+  exportPrices: prepared(async ({ database, clock, outbox }) => async (call) => {
     const { tx, viewer } = call
     const email = await emailOf(tx, viewer.id)
     const filename = `p4-prices-${dateAt(clock.now(), 'UTC')}.csv`
@@ -36,12 +36,12 @@ export const priceUpdateHandlers = {
         })
         .returning({ id: price_update_jobs.id }),
     )
-    call.inBackground(() => runPriceJob({ database, clock, mail }, id))
+    call.inBackground(() => runPriceJob({ database, clock, outbox }, id))
     return { filename, email }
   }),
 
   // The file is read ahead of the transaction, which would otherwise wait for it.
-  importPrices: prepared(async ({ database, body: { plus }, clock, mail }) => {
+  importPrices: prepared(async ({ database, body: { plus }, clock, outbox }) => {
     const { prices, faults } = await readPrices(plus)
     return async (call) => {
       const { tx, viewer } = call
@@ -58,7 +58,7 @@ export const priceUpdateHandlers = {
         .returning({ id: price_update_jobs.id })
       const { id } = onlyRow(await orRefused(insert, importRunning))
       call.after({ email, id, price_count: prices.length })
-      call.inBackground(() => runPriceJob({ database, clock, mail }, id))
+      call.inBackground(() => runPriceJob({ database, clock, outbox }, id))
       return { email, id, price_count: prices.length }
     }
   }),

@@ -55,10 +55,13 @@ export const passwordResetHandlers = {
     return async (call) => {
       call.after(unaudited)
       call.inBackground(async () => {
-        const { origin, mail } = call
+        const { origin, outbox } = call
         const link = { email: body.email, address, origin, now: clock.now() }
-        const message = await database.transaction((tx) => makeLink(tx, link))
-        if (message) await mail.send(message)
+        await database.transaction(async (tx) => {
+          const message = await makeLink(tx, link)
+          if (message) await outbox.post(tx, message)
+        })
+        await outbox.sendDue()
       })
       return { email: body.email }
     }
@@ -103,7 +106,7 @@ export const passwordResetHandlers = {
       await forgetAttempts(tx, person.email)
       await attemptSucceeded(tx, attempt)
       call.after({ user_id: used.id })
-      call.inBackground(() => call.mail.send(passwordChanged(person)))
+      await call.post(passwordChanged(person))
       return { email: person.email }
     }
   }),

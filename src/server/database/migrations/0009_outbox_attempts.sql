@@ -1,0 +1,1 @@
+ALTER TABLE "outbox" ALTER COLUMN "attempts" SET DEFAULT 0;
