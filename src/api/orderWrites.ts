@@ -1,6 +1,8 @@
+import { alone } from './alone.ts'
 import { call } from './client.ts'
 import { ApiError } from './errors.ts'
 import type { Order, RefundInput } from './orders.ts'
+import { tellRefund } from './refundNews.ts'
 import { useOperation } from './useOperation.ts'
 
 export interface RefundRequest extends RefundInput {
@@ -16,8 +18,8 @@ export interface RefundRequest extends RefundInput {
  */
 export function useRefund(orderId: number) {
   return useOperation('refundOrder', {
-    send: (request: RefundRequest, write): Promise<Order> =>
-      alone(`p4 refund ${orderId}`, async () => {
+    send: async (request: RefundRequest, write): Promise<Order> => {
+      const refund = async () => {
         const { order_product_ids, reason_id } = request
         const now = await call('getOrder', { path: { orderId } })
         const gone = order_product_ids.filter((id) => isRefunded(now, id))
@@ -33,7 +35,12 @@ export function useRefund(orderId: number) {
           if (order_product_ids.every((id) => isRefunded(after, id))) return after
           throw refused('The refund did not go through. You can send it again.')
         }
-      }),
+      }
+      const elsewhere = () => refused('This order is being refunded in another tab.')
+      const order = await alone(`p4 refund ${orderId}`, refund, elsewhere)
+      tellRefund(orderId)
+      return order
+    },
   })
 }
 
@@ -54,16 +61,4 @@ async function readAgain(orderId: number): Promise<Order> {
       'The answer was lost, and the order could not be read again: it is not known whether the refund went through. A refund that went through is not made twice.',
     )
   }
-}
-
-/**
- * Runs the work while no other tab runs work of this name. A page without encryption has no locks; the host
- * refuses the second refund there.
- */
-async function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  if (!('locks' in navigator)) return work()
-  return navigator.locks.request(name, { ifAvailable: true }, (lock) => {
-    if (!lock) throw refused('This order is being refunded in another tab.')
-    return work()
-  })
 }

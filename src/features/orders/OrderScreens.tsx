@@ -1,7 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useState } from 'react'
-import { orderQuery } from '#api/orders.ts'
+import { useEffect, useState } from 'react'
+import { orderHistoryQuery, orderQuery } from '#api/orders.ts'
+import { onRefundElsewhere } from '#api/refundNews.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderHeader } from './OrderHeader.tsx'
 import { OrderHistories } from './OrderHistories.tsx'
@@ -24,6 +25,7 @@ export function StoreOrderScreen() {
 /** One order with all that happened to it. */
 function OrderPage({ id }: { id: number }) {
   const { data: order } = useSuspenseQuery(orderQuery(id))
+  useReadAfterRefunds(id)
   const [refunded, setRefunded] = useState<readonly number[]>([])
   const [opened, setOpened] = useState(false)
   const refund = (ids: readonly number[]) => {
@@ -44,5 +46,19 @@ function OrderPage({ id }: { id: number }) {
         onClose={() => setOpened(false)}
       />
     </>
+  )
+}
+
+/** Reads an order again once another tab has refunded it, so that an open dialog shows what is left. */
+function useReadAfterRefunds(id: number): void {
+  const client = useQueryClient()
+  useEffect(
+    () =>
+      onRefundElsewhere((refunded) => {
+        if (refunded !== id) return
+        for (const { queryKey } of [orderQuery(id), orderHistoryQuery(id)])
+          void client.invalidateQueries({ queryKey })
+      }),
+    [client, id],
   )
 }

@@ -43,9 +43,13 @@ interface ContentProps {
   onBusy: (busy: boolean) => void
 }
 
-/** Drawn while the dialog is open, so that each opening reads the order again. */
+/** Reads the order again at each opening, since it is drawn then, and when the viewer comes back to the window. */
 function Content({ orderId, ids, onClose, onBusy }: ContentProps) {
-  const read = useQuery({ ...orderQuery(orderId), refetchOnMount: 'always' })
+  const read = useQuery({
+    ...orderQuery(orderId),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  })
   if (read.isError)
     return (
       <FailedState

@@ -238,6 +238,56 @@ test('PLUS-10: what somebody else refunded meanwhile is told by the dialog, and 
   expect(refunds()).toEqual([])
 })
 
+test('PLUS-10: the dialog shows what is left once another tab has refunded, and when the viewer comes back', async () => {
+  await using p4 = await startP4()
+  const order = await orderWhere(p4, captured, intact, several, tipped)
+  const page = await openOrder(p4, order)
+  const all = productsOf(order).map(({ id }) => id)
+  const refund = (order_product_ids: number[]) =>
+    p4.as('areaLead').ok('refundOrder', {
+      path: { id: order.id },
+      body: { order_product_ids, reason_id: 2 },
+    })
+  await page.user.click(entire())
+  await chooseReason(page)
+  const sum = () => table('What is refunded').getByRole('row', { name: /^Sum/ }).textContent
+  const before = sum()
+  await refund(all.slice(0, 1))
+  const other = new BroadcastChannel('p4 refunds')
+  other.postMessage(order.id)
+  await waitFor(() => expect(sum()).not.toBe(before))
+  await refund(all.slice(1))
+  fireEvent(document, new Event('visibilitychange', { bubbles: true }))
+  expect(await screen.findByText(/Nothing is paid back a second time/)).toBeDefined()
+  expect((await complete()).hasAttribute('disabled')).toBe(true)
+  other.close()
+  expect(refunds()).toEqual([])
+})
+
+test('PLUS-10: a page without locks asks the other tabs, sends nothing while one of them refunds, and tells them after', async () => {
+  await using p4 = await startP4()
+  const order = await orderWhere(p4, captured, intact)
+  const other = new BroadcastChannel(`p4 refund ${order.id}`)
+  other.onmessage = () => other.postMessage('busy')
+  const page = await openOrder(p4, order)
+  await page.user.click(entire())
+  await chooseReason(page)
+  await page.user.click(await complete())
+  const text = 'This order is being refunded in another tab.'
+  expect((await (await dialog()).findByRole('alert')).textContent).toBe(text)
+  expect(refunds()).toEqual([])
+  other.close()
+  const news = new BroadcastChannel('p4 refunds')
+  const told = new Promise((resolve) => {
+    news.onmessage = ({ data }) => resolve(data)
+  })
+  await page.user.click(await complete())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await told).toBe(order.id)
+  news.close()
+  expect(refunds()).toHaveLength(1)
+})
+
 test('PLUS-10: after a lost answer the order is read again, and a refund that went through is not sent again', async () => {
   await using p4 = await startP4()
   const order = await orderWhere(p4, captured, intact)
