@@ -1,6 +1,6 @@
 import { call } from './client.ts'
 import type { Credit, CreditInput } from './credits.ts'
-import { ApiError } from './errors.ts'
+import { ApiError, isLost } from './errors.ts'
 import { useOperation } from './useOperation.ts'
 
 /**
@@ -16,7 +16,7 @@ export function useSaveCredit(userId: number, opened: Credit | null) {
       try {
         return await write('createCredit', { path, body })
       } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 0) throw error
+        if (!(error instanceof ApiError) || !isLost(error)) throw error
         const after = await readAgain(userId)
         const given = after.some((credit) => !before.has(credit.id) && isLike(credit, body))
         if (given) return undefined

@@ -21,6 +21,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a failed call may have been carried out all the same: no answer came, or only one of a proxy. */
+export function isLost({ status, code }: ApiError): boolean {
+  return status === 0 || (status >= 500 && code === 'unknown')
+}
+
 /** The text of a failure for the user: the server's message, or the text for a dead network. */
 export function errorMessage(error: unknown): string {
   return error instanceof ApiError ? error.message : networkMessage

@@ -1,6 +1,6 @@
 import { alone } from './alone.ts'
 import { call } from './client.ts'
-import { ApiError } from './errors.ts'
+import { ApiError, isLost } from './errors.ts'
 import type { Order, RefundInput } from './orders.ts'
 import { tellRefund } from './refundNews.ts'
 import { useOperation } from './useOperation.ts'
@@ -30,7 +30,7 @@ export function useRefund(orderId: number) {
           const path = { id: orderId }
           return await write('refundOrder', { path, body: { order_product_ids, reason_id } })
         } catch (error) {
-          if (!(error instanceof ApiError) || error.status !== 0) throw error
+          if (!(error instanceof ApiError) || !isLost(error)) throw error
           const after = await readAgain(orderId)
           if (order_product_ids.every((id) => isRefunded(after, id))) return after
           throw refused('The refund did not go through. You can send it again.')

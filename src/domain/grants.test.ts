@@ -57,7 +57,8 @@ test('PERM-08: a refusal names the permission that is missing and the roles that
   expect(roleRefusal(facts(['reports:read', 'stores:update']), lead)).toBe(
     'You need the role store-lead or a higher one.',
   )
-  expect(roleRefusal(facts(everything, ['admin']), owner)).toBeNull()
+  expect(roleRefusal(facts(everything, ['admin']), owner)).toBe('You need the role owner.')
+  expect(roleRefusal(facts([], ['owner']), owner)).toBeNull()
 })
 
 test('PERM-08, EMP-06: who holds more than the viewer is not demoted by them, oneself always', () => {
@@ -70,7 +71,9 @@ test('PERM-08, EMP-06: who holds more than the viewer is not demoted by them, on
     'You need the role store-lead or a higher one.',
   )
   expect(demotionRefusal(clerk, person([3], [], 9))).toBeNull()
-  expect(demotionRefusal(facts(everything, ['admin']), person([3]))).toBeNull()
+  expect(demotionRefusal(facts(everything, ['admin']), person([3]))).toBe(
+    'You need the role owner.',
+  )
 })
 
 test('AMB-186: what a user holds beyond the viewer: permissions, the roles admin and owner, stores', () => {
@@ -81,7 +84,7 @@ test('AMB-186: what a user holds beyond the viewer: permissions, the roles admin
   expect(heldBeyond(facts(everything), person([3]))).toEqual(['the role owner'])
   const atStores = { ...person([1]), store_ids: [7, 8] }
   expect(heldBeyond(facts(everything, [], [7]), atStores)).toEqual(['store 8'])
-  expect(heldBeyond(facts(everything, ['admin']), person([3]))).toEqual([])
+  expect(heldBeyond(facts(everything, ['admin']), person([3]))).toEqual(['the role owner'])
   expect(heldBeyond(facts([]), person([3], [], 9))).toEqual([])
 })
 

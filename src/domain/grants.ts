@@ -57,7 +57,7 @@ export function roleRefusal(facts: GrantFacts, role: RoleFacts): string | null {
   if (lacking.length > 0) return lackingText(facts, lacking)
   return mayGiveRole(facts.viewer, role.role)
     ? null
-    : `You need the role ${role.role} or a higher one.`
+    : `You need the role ${role.role}${role.role === 'owner' ? '' : ' or a higher one'}.`
 }
 
 /**
@@ -86,7 +86,7 @@ export function demotionRefusal(facts: GrantFacts, user: PersonFacts): string | 
 
 /**
  * The rights that a user holds and the viewer does not: permissions (direct and through roles), a role that
- * passes any role check, and stores. The owner holds every right (AMB-186).
+ * stands above the viewer, and stores. The owner holds every right (AMB-186).
  */
 export function heldBeyond(facts: GrantFacts, user: PersonFacts): string[] {
   const { viewer } = facts

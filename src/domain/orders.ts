@@ -6,6 +6,13 @@ export function hasReceipt(status: string): boolean {
   return status === 'paid' || status === 'assigned'
 }
 
+/** Whether money was taken for an order; the words of its states belong to the payment provider (AMB-118). */
+export function isPaid(order: {
+  readonly transactions: readonly { readonly amount: number }[]
+}): boolean {
+  return order.transactions.some(({ amount }) => amount > 0)
+}
+
 interface Product {
   readonly price: number
   readonly tax_amount?: number

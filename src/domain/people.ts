@@ -18,13 +18,15 @@ export function isNamedRole(role: string): boolean {
 
 /**
  * Whether a role's name lets the viewer give or take the role. A role that passes a role check is given only
- * by viewers who pass that check. The permissions of the role are checked elsewhere.
+ * by viewers who pass that check, the role owner by owners alone. The permissions of the role are checked elsewhere.
  */
 export function mayGiveRole(viewer: Viewer, role: string): boolean {
+  if (role === 'owner') return viewer.roles.has(role)
   return role === 'barista' || !isNamedRole(role) || hasRole(viewer, role)
 }
 
-/** Whether a role passes any role check while the viewer does not. */
+/** Whether a role stands above the viewer: owner above everybody else, admin above whoever is neither. */
 export function outranks(role: string, viewer: Viewer): boolean {
-  return (role === 'admin' || role === 'owner') && !hasRole(viewer)
+  if (role === 'owner') return !viewer.roles.has(role)
+  return role === 'admin' && !hasRole(viewer)
 }

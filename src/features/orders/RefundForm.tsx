@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { errorMessage } from '#api/errors.ts'
 import { type Order, refundReasonsQuery } from '#api/orders.ts'
 import { useRefund } from '#api/orderWrites.ts'
-import { refundPreview } from '#domain/orders.ts'
+import { isPaid, refundPreview } from '#domain/orders.ts'
 import dialog from '#ui/dialog/dialog.module.css'
 import { FailedState } from '#ui/page/FailedState.tsx'
 import { Problem } from '#ui/page/Problem.tsx'
@@ -45,6 +45,18 @@ export function RefundForm({ order, ids, onClose, onBusy }: RefundFormProps) {
     onBusy(false)
     if (done) onClose()
   }
+
+  if (!isPaid(order))
+    return (
+      <div className={dialog.content}>
+        <Problem>Nothing was paid for this order, so there is nothing to give back.</Problem>
+        <div className={dialog.actions}>
+          <Button variant="default" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      </div>
+    )
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className={dialog.content}>

@@ -15,7 +15,7 @@ export function RefundLines({ order, preview }: RefundLinesProps) {
   const released = isIn('authorized') && !isIn('captured')
   return (
     <>
-      <table className={classes.table} aria-label="What is refunded">
+      <table className={`${classes.table} ${classes.sums}`} aria-label="What is refunded">
         <thead>
           <tr>
             <th scope="col">Product</th>

@@ -324,6 +324,37 @@ test('PLUS-10, ORD-25: after a request that was lost the dialog says so, and may
   expect((await readAgain(p4, order.id)).refunds).toHaveLength(1)
 })
 
+test('PLUS-10: after an answer of a proxy alone the order is read again, and a refund that went through is told', async () => {
+  await using p4 = await startP4()
+  const order = await orderWhere(p4, captured, intact)
+  use(
+    http.post(/\/refund$/, async ({ request }) => {
+      await p4.fetch(request)
+      return new HttpResponse('<h1>Gateway Timeout</h1>', { status: 504 })
+    }),
+  )
+  const page = await openOrder(p4, order)
+  await page.user.click(entire())
+  await chooseReason(page)
+  await page.user.click(await complete())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(messages()).toEqual(['Refund Completed'])
+  expect((await readAgain(p4, order.id)).refunds).toHaveLength(1)
+})
+
+test('AMB-175: an order for which nothing was paid has nothing to give back', async () => {
+  await using p4 = await startP4()
+  const order = await orderWhere(p4, captured, intact)
+  await p4.database.transaction((tx) =>
+    tx.execute(sql`delete from transactions where order_id = ${order.id}`),
+  )
+  const page = await openOrder(p4, order)
+  await page.user.click(entire())
+  const shown = await dialog()
+  expect(await shown.findByText(/^Nothing was paid for this order/)).toBeDefined()
+  expect(shown.queryByRole('button', { name: 'Complete Refund' })).toBeNull()
+})
+
 test('ORD-25: a refused refund shows the reason of the host', async () => {
   await using p4 = await startP4()
   const order = await orderWhere(p4, captured, intact)

@@ -65,7 +65,9 @@ export function MoneyField(props: MoneyFieldProps) {
     if (cents !== null || next.trim() === '') give(cents)
   }
 
-  const leave = () => {
+  const leave = (next: EventTarget | null) => {
+    // A press on Save is refused by the form, which comes back to this field.
+    if (unreadable && next instanceof HTMLButtonElement && next.type === 'submit') return
     if (unreadable) {
       const back = before.current ?? (mayBeBlank ? null : value)
       give(back)
@@ -85,10 +87,10 @@ export function MoneyField(props: MoneyFieldProps) {
         value={text}
         data-unreadable={unreadable || undefined}
         onFocus={() => {
-          before.current = value
+          if (draft === null) before.current = value
         }}
         onChange={(event) => change(event.currentTarget.value)}
-        onBlur={leave}
+        onBlur={({ relatedTarget }) => leave(relatedTarget)}
         leftSection={typed === 'dollars' ? '$' : undefined}
         leftSectionPointerEvents="none"
         rightSection={otherReading(value, typed)}

@@ -76,6 +76,7 @@ export function useSubmit<Sent, Answer>(
 function unreadable(form: HTMLElement): boolean {
   const input = form.querySelector<HTMLElement>('[data-unreadable]')
   if (!input) return false
+  input.focus()
   input.blur()
   input.focus()
   return true

@@ -30,7 +30,7 @@ interface ListToolsProps<Row> {
 export function ListTools<Row>({
   heading,
   props: { noun, columns, search = true, csv, columnChoice = columns.length > 3 },
-  list: { columns: shown, typing, sort, change },
+  list: { rows, columns: shown, typing, sort, change },
   view: { cards },
   rowsNow,
   naturalOrder,
@@ -66,7 +66,7 @@ export function ListTools<Row>({
         />
       )}
       {tools}
-      {cards && (
+      {cards && rows.length > 1 && (
         <SortSelect
           columns={shown}
           sort={sort}

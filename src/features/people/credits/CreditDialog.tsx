@@ -1,15 +1,15 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { z } from 'zod'
 import type { Credit } from '#api/credits.ts'
 import { useSaveCredit } from '#api/creditWrites.ts'
-import { parseCents, typedMoney } from '#domain/money.ts'
+import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
 
 const productTypes = ['beverage', 'food', 'bag', 'bottle', 'merchandise'] as const
 
 const schema = z.object({
-  // What is no whole number of cents counts as 0 (AMB-125), which the host refuses at this field.
-  amount: z.string().transform((text) => parseCents(text.trim()) ?? 0),
+  // An amount of 0 is refused by the host at this field (AMB-221).
+  amount: z.number(),
   product_type: z.enum(productTypes),
 })
 
@@ -34,7 +34,7 @@ export function CreditDialog({ opened, userId, credit, onClose }: CreditDialogPr
       schema={schema}
       labels={labels}
       initialValues={{
-        amount: typedMoney(credit?.amount ?? 0, 'cents'),
+        amount: credit?.amount ?? 0,
         product_type: credit?.product_type ?? 'beverage',
       }}
       submitLabel="Confirm"
@@ -43,7 +43,7 @@ export function CreditDialog({ opened, userId, credit, onClose }: CreditDialogPr
     >
       {({ field }) => (
         <>
-          <TextInput {...field('amount')} inputMode="numeric" autoComplete="off" />
+          <MoneyField {...field('amount')} typed="cents" />
           <NativeSelect {...field('product_type')} data={productTypes} />
         </>
       )}

@@ -93,7 +93,11 @@ export function CreditsTab({ userId }: { userId: number }) {
           <>
             <HiddenActions access={access} actions={[giving, edit, deletion]} />
             {access.canUse(giving).allowed && (
-              <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => open(null)}>
+              <Button
+                variant="default"
+                leftSection={<IconPlus size={16} aria-hidden />}
+                onClick={() => open(null)}
+              >
                 New Credit
               </Button>
             )}

@@ -31,7 +31,7 @@ export const creditList = (userId: number) =>
         names: true,
         minWidth: 130,
       },
-      { id: 'claimed', header: 'Claimed', value: ({ claimed }) => claimed, width: 90 },
+      { id: 'claimed', header: 'Claimed', value: ({ claimed }) => claimed, width: 110 },
       {
         id: 'order',
         header: 'Order',

@@ -90,28 +90,48 @@ test('CRED-03, CRED-05, CRED-06, CRED-07, API-114, AMB-166: a new credit begins 
 })
 
 test.each([
-  ['', 0, 'The amount must be at least 1.'],
-  ['0', 0, 'The amount must be at least 1.'],
-  ['five dollars', 0, 'The amount must be at least 1.'],
-  ['-1', -1, 'The amount must be at least 1.'],
-  ['1000000000000', 1e12, 'The amount may be at most 2147483647.'],
+  ['five dollars', '“five dollars” is not an amount: 0 is back.'],
+  ['4.95', '“4.95” is not an amount: 0 is back.'],
+  ['-1', '“-1” is not an amount: 0 is back.'],
+  ['1000000000000', '“1000000000000” is not an amount: 0 is back.'],
 ])(
-  'CRED-05, AMB-125, AMB-221: the amount "%s" is refused at its field',
-  async (typed, amount, words) => {
+  'CRED-05, PLUS-09, AMB-125: the amount "%s" is told at its field, and nothing is sent',
+  async (typed, words) => {
     await using p4 = await startP4()
     const { id } = await customer(p4)
     const page = await openCredits(p4, id)
     await page.user.click(screen.getByRole('button', { name: 'New Credit' }))
-    const shown = await dialog()
-    const input = await shown.findByLabelText('Amount (cents)')
-    await page.user.clear(input)
-    if (typed) await page.user.type(input, typed)
-    await page.user.click(shown.getByRole('button', { name: 'Confirm' }))
-    await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'))
-    expect(shown.getAllByText(words)).not.toEqual([])
-    expect(writes().at(-1)?.body).toEqual({ amount, product_type: 'beverage' })
+    await fillIn(page, typed)
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(writes()).toEqual([])
   },
 )
+
+test('CRED-05, CRED-07, AMB-221: an amount of 0 is refused at its field', async () => {
+  await using p4 = await startP4()
+  const { id } = await customer(p4)
+  const page = await openCredits(p4, id)
+  await page.user.click(screen.getByRole('button', { name: 'New Credit' }))
+  await fillIn(page, '0')
+  const input = await screen.findByLabelText('Amount (cents)')
+  await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getAllByText('The amount must be at least 1.')).not.toEqual([])
+  expect(writes().at(-1)?.body).toEqual({ amount: 0, product_type: 'beverage' })
+})
+
+test('CRED-05, PLUS-09: the amount of a credit shows both readings', async () => {
+  await using p4 = await startP4()
+  const { id } = await customer(p4)
+  const page = await openCredits(p4, id)
+  await page.user.click(screen.getByRole('button', { name: 'New Credit' }))
+  const input = await (await dialog()).findByLabelText('Amount (cents)')
+  await page.user.clear(input)
+  await page.user.type(input, '$4.95')
+  expect((await dialog()).getByText('= $4.95')).toBeDefined()
+  await page.user.click((await dialog()).getByRole('button', { name: 'Confirm' }))
+  await closed()
+  expect(writes().at(-1)?.body).toEqual({ amount: 495, product_type: 'beverage' })
+})
 
 test('CRED-04, API-115, AMB-166: an unclaimed credit is changed, a claimed one cannot be', async () => {
   await using p4 = await startP4()

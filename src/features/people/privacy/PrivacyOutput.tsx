@@ -4,12 +4,22 @@ import type { User } from '#api/users.ts'
 import { download } from '#ui/list/csv.ts'
 import classes from './privacy.module.css'
 
-/** The answer to a privacy request: JSON, or why it failed. JSON can be downloaded. */
-export function PrivacyOutput({ user, text }: { user: User; text: string }) {
-  const json = text.startsWith('{')
+/** The answer to a privacy request: one of JSON, a sentence, and why it failed. */
+export interface PrivacyAnswer {
+  readonly json?: object
+  readonly said?: string
+  readonly failure?: string
+}
+
+/**
+ * The answer to a privacy request; JSON can be downloaded. Sentences are read out, JSON is not: it may take an
+ * hour.
+ */
+export function PrivacyOutput({ user, json, said, failure }: PrivacyAnswer & { user: User }) {
+  const text = json ? JSON.stringify(json, null, 2) : (failure ?? said)
   return (
     <section aria-label="Output" className={classes.output}>
-      {json && (
+      {json && text && (
         <Button
           size="compact-sm"
           variant="default"
@@ -19,8 +29,11 @@ export function PrivacyOutput({ user, text }: { user: User; text: string }) {
           Download
         </Button>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the text only with the focus in it */}
-      <pre role="status" tabIndex={0} data-failed={!json || undefined}>
+      <pre
+        role={json ? undefined : 'status'}
+        tabIndex={0}
+        data-failed={failure !== undefined || undefined}
+      >
         {text}
       </pre>
     </section>

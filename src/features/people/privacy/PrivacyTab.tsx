@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { errorMessage } from '#api/errors.ts'
+import { useUserDeletion } from '#api/privacyWrites.ts'
 import { useOperation } from '#api/useOperation.ts'
 import type { User } from '#api/users.ts'
 import { useAccess } from '#api/viewer.ts'
@@ -8,23 +9,27 @@ import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { PrivacyDialog } from './PrivacyDialog.tsx'
-import { PrivacyOutput } from './PrivacyOutput.tsx'
+import { type PrivacyAnswer, PrivacyOutput } from './PrivacyOutput.tsx'
 import classes from './privacy.module.css'
 
 type Request = 'export' | 'delete'
+
+/** What became of a request. */
+type Output = PrivacyAnswer & { readonly of: Request }
+
+const lostProof = 'The deletion went through. Its proof was lost on the way.'
 
 /** Export and deletion of all that is kept about a user (CCPA). The user is not read again (AMB-129). */
 export function PrivacyTab({ user }: { user: User }) {
   const access = useAccess()
   const [opened, setOpened] = useState<Request | null>(null)
   const [request, setRequest] = useState<Request>('export')
-  const [output, setOutput] = useState<{ of: Request; text: string } | null>(null)
-  const says = (done: string) => ({
+  const [output, setOutput] = useState<Output | null>(null)
+  const exportUser = useOperation('exportUser', {
     failureShownInPlace: true,
-    flash: () => ({ message: `User '${user.name}' ${done}` }),
+    flash: () => ({ message: `User '${user.name}' exported` }),
   })
-  const exportUser = useOperation('exportUser', says('exported'))
-  const deleteUser = useOperation('deleteUser', says('deleted'))
+  const deleteUser = useUserDeletion(user.id, `User '${user.name}' deleted`)
   const target = { user }
   const actions: Record<Request, GuardedAction> = {
     export: { operation: 'exportUser', label: 'Export user', target },
@@ -36,15 +41,17 @@ export function PrivacyTab({ user }: { user: User }) {
     setOutput(null)
   }
   const send = async (email: string): Promise<boolean> => {
-    const call = request === 'export' ? exportUser : deleteUser
     const what = request === 'export' ? 'export' : 'deletion'
     try {
-      const answer = await call({ path: { id: user.id }, body: { email } })
-      setOutput({ of: request, text: JSON.stringify(answer, null, 2) })
+      const answer =
+        request === 'export'
+          ? await exportUser({ path: { id: user.id }, body: { email } })
+          : await deleteUser({ email })
+      setOutput({ of: request, ...(answer ? { json: answer } : { said: lostProof }) })
       return true
     } catch (error) {
-      const text = `Unable to process ${what} request: ${errorMessage(error)}`
-      setOutput({ of: request, text })
+      const failure = `Unable to process ${what} request: ${errorMessage(error)}`
+      setOutput({ of: request, failure })
       return false
     }
   }
@@ -68,7 +75,7 @@ export function PrivacyTab({ user }: { user: User }) {
             </Button>
           )}
         </div>
-        {output && opened === null && <PrivacyOutput user={user} text={output.text} />}
+        {output && opened === null && <PrivacyOutput user={user} {...output} />}
       </Section>
       <PrivacyDialog
         user={user}
@@ -77,7 +84,7 @@ export function PrivacyTab({ user }: { user: User }) {
         onClose={() => setOpened(null)}
         onSend={send}
       >
-        {output?.of === request && <PrivacyOutput user={user} text={output.text} />}
+        {output?.of === request && <PrivacyOutput user={user} {...output} />}
       </PrivacyDialog>
     </>
   )

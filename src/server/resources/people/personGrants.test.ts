@@ -15,18 +15,26 @@ test('PERM-08: the last owner cannot be demoted, one of two can', async () => {
   const demotion = { role_ids: [], permission_ids: [] }
   expect((await change(p4, 'owner', 6, demotion)).status).toBe(200)
   const refused = refusedWith(409, 'The last owner cannot be demoted.')
-  for (const who of ['owner', 'admin'] as const) {
-    expect(await change(p4, who, owner.id, demotion)).toMatchObject(refused)
-    expect(await change(p4, who, owner.id, { role_ids: [ids.role('admin')] })).toMatchObject(
-      refused,
-    )
-  }
+  for (const lists of [demotion, { role_ids: [ids.role('admin')] }])
+    expect(await change(p4, 'owner', owner.id, lists)).toMatchObject(refused)
   const both = { role_ids: [ids.role('owner'), ids.role('admin')] }
   expect((await change(p4, 'owner', owner.id, both)).status).toBe(200)
   expect((await change(p4, 'owner', areaLead.id, { role_ids: [ids.role('owner')] })).status).toBe(
     200,
   )
-  expect((await change(p4, 'admin', owner.id, demotion)).status).toBe(200)
+  expect((await change(p4, areaLead.id, owner.id, demotion)).status).toBe(200)
+})
+
+test('AMB-186: the role owner is given and taken by owners alone', async () => {
+  await using p4 = await startP4()
+  const ids = await idsByName(p4)
+  const role_ids = [ids.role('admin'), ids.role('owner')]
+  expect(await change(p4, 'admin', demoAccounts.admin.id, { role_ids })).toMatchObject(
+    refusedWith(403, 'You need the role owner to give it to somebody.', 'role_ids'),
+  )
+  expect(await change(p4, 'admin', owner.id, { role_ids: [ids.role('admin')] })).toMatchObject(
+    refusedWith(403, 'You need the role owner to take it from somebody.', 'role_ids'),
+  )
 })
 
 test('PERM-08: nobody gives what they do not hold, neither directly nor through a role', async () => {
@@ -167,7 +175,7 @@ test('PERM-09: the e-mail of a person who holds more is not changed, since links
   expect((await change(p4, 'areaLead', storeLead.id, { email: 'sadie@p4.example' })).status).toBe(
     200,
   )
-  expect((await change(p4, 'admin', owner.id, { email: 'olivia@p4.example' })).status).toBe(200)
+  expect((await change(p4, 'admin', owner.id, { email: 'olivia@p4.example' })).status).toBe(403)
 })
 
 test('PERM-09, EMP-19: the approval code of a person who holds more is not changed', async () => {
@@ -179,6 +187,7 @@ test('PERM-09, EMP-19: the approval code of a person who holds more is not chang
       refusedWith(403, holdsMore, 'manager_approval_code'),
     )
   expect((await set('areaLead', storeLead.id, 'SN0001')).status).toBe(200)
-  expect((await set('admin', owner.id, 'OO0001')).status).toBe(200)
+  expect((await set('admin', owner.id, 'OO0001')).status).toBe(403)
+  expect((await set('owner', owner.id, 'OO0001')).status).toBe(200)
   expect((await set('areaLead', areaLead.id, 'AC0001')).status).toBe(200)
 })

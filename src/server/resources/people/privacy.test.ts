@@ -334,6 +334,9 @@ test('AMB-195: nobody exports or deletes somebody who holds more', async () => {
     for (const above of [owner, admin, storeLead])
       expect((await call(above.id, above.email)).status).toBe(403)
   }
+  const ofOwner = { path: { id: owner.id }, body: { email: owner.email } }
+  for (const operation of ['exportUser', 'deleteUser'] as const)
+    expect((await p4.as('admin').call(operation, ofOwner)).status).toBe(403)
   const email = 'other@p4.example'
   const equal = await personWith(p4, { permissions: ['customers:manage-ccpa'], email })
   const deletion = { path: { id: equal }, body: { email } }
