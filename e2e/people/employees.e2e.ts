@@ -163,11 +163,11 @@ test('PERM-06: the last owner cannot be demoted; the dialog says so and nothing 
     ({ roles, id }) => roles.includes('owner') && id !== demoAccounts.owner.id,
   )
   for (const { id } of owners)
-    await p4.as('admin').ok('updateUser', {
+    await p4.as('owner').ok('updateUser', {
       path: { id },
       body: { id, role_ids: [], permission_ids: [] },
     })
-  await signIn('admin')
+  await signIn('owner')
   await page.goto('/employees?q=owner@')
   await rowOf(page, 'Olivia Hartwell').getByRole('button', { name: 'Remove' }).click()
   const dialog = page.getByRole('dialog')
