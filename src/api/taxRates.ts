@@ -60,7 +60,10 @@ function bookOf(client: QueryClient) {
         same && before ? before : { ...(rates && { rates }), ...(failure && { failure }) },
       )
     }
-    return known
+    // An observer that is drawn is an event as well. A new book for it would draw it again, without an end.
+    return known.size === book.size && [...known].every(([id, one]) => book.get(id) === one)
+      ? book
+      : known
   }
   let book: Book = new Map()
   book = read()

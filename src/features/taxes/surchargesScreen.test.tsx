@@ -1,11 +1,11 @@
 import '#testing/document.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { startP4 } from '#mocks/p4.ts'
 import { consoleTests } from '#testing/console.tsx'
 import { byPlace } from './taxRows.ts'
 
-const { open } = consoleTests()
+const { open, sent } = consoleTests()
 
 test('ROUTE-39, SHELL-24, TAX-01: Surcharges & Tax opens the tax rates of every store, by state, city and name', async () => {
   await using p4 = await startP4()
@@ -26,5 +26,19 @@ test('STORE-08, TAX-02: the page of a store has its counts, its starting invento
   const page = await open(p4, { as: 'storeLead', at: '/stores/1' })
   for (const name of ["Today's Inventory", 'Starting Inventory (PARS)', 'Tax Rates and Surcharges'])
     expect(await screen.findByRole('region', { name })).toBeDefined()
+  await page.settled()
+})
+
+test('TAX-01, TAX-08: a store that comes into view later is read then', async () => {
+  await using p4 = await startP4()
+  const { stores } = await p4.as('owner').ok('listStores')
+  const last = byPlace(stores).at(-1)
+  if (!last) throw new Error('There is no store')
+  const page = await open(p4, { as: 'owner', at: '/surcharges' })
+  const reads = () => sent.map(({ address }) => address).filter((one) => one.endsWith('/taxRates'))
+  await waitFor(() => expect(reads()).not.toEqual([]))
+  expect(reads()).not.toContain(`/p4/stores/${last.id}/taxRates`)
+  await page.user.type(screen.getByRole('searchbox', { name: 'Search stores' }), last.name)
+  await waitFor(() => expect(reads()).toContain(`/p4/stores/${last.id}/taxRates`))
   await page.settled()
 })
