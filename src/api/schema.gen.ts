@@ -4347,7 +4347,7 @@ export interface components {
         /** @description One line about a store, null where it is not known. */
         StoreText: string | null;
         /**
-         * @description Name of the time zone of a store, America/Los_Angeles for a new one (AMB-80). The form offers the eight of CONST-08; a host may have others, which the console shows and sends back untouched. This server refuses others with a 400.
+         * @description Name of the time zone of a store, America/Los_Angeles for a new one (AMB-80). The form offers the eight of CONST-08; a host may have others or null, which the console shows and sends back untouched. This server takes null for the zone of a new store, and refuses others with a 400.
          * @example America/Los_Angeles
          * @example America/New_York
          * @example America/Chicago
@@ -4357,7 +4357,7 @@ export interface components {
          * @example America/Adak
          * @example Pacific/Honolulu
          */
-        StoreTimeZone: string;
+        StoreTimeZone: string | null;
         /** @description The whole store as read, with its changes (AMB-83). A number that the console cannot read is sent as it was read (AMB-88). What is left out stays as it is; null clears a text or a number. */
         StoreUpdate: WithRequired<components["schemas"]["StoreFields"], "name" | "netsuite_id"> & {
             readonly id?: components["schemas"]["Id"];

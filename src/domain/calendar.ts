@@ -89,8 +89,9 @@ const defaultTimeZone = 'America/Los_Angeles'
 
 const zones = new Map<string, string>()
 
-/** The named zone, or the default zone for a name that no zone has (AMB-80). */
-export function zoneOf(name: string): string {
+/** The named zone, or the default zone for no name and for one that no zone has (AMB-80). */
+export function zoneOf(name: string | null): string {
+  if (name === null) return defaultTimeZone
   const known = zones.get(name) ?? (isZone(name) ? name : defaultTimeZone)
   zones.set(name, known)
   return known

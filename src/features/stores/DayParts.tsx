@@ -11,7 +11,6 @@ import classes from './stores.module.css'
 
 /** When morning, afternoon and evening begin, in the time of the store. */
 export function DayParts({ store }: { store: Store }) {
-  const zone = zoneOf(store.time_zone)
   return (
     <div className={classes.dayParts}>
       <dl>
@@ -25,12 +24,18 @@ export function DayParts({ store }: { store: Store }) {
           {store.evening_at ? clockText(store.evening_at) : 'Not set'}
         </Part>
       </dl>
-      <p>
-        Start times today, in the store’s time zone {store.time_zone}
-        {zone !== store.time_zone && `, which is not known: today is that of ${zone}`}
-      </p>
+      <p>{zoneText(store.time_zone)}</p>
     </div>
   )
+}
+
+/** The zone in which the times are meant, and the one of today where the store has none that is known (AMB-80). */
+function zoneText(name: string | null): string {
+  const zone = zoneOf(name)
+  if (name === null)
+    return `Start times today. The store’s time zone is not known: today is that of ${zone}`
+  const text = `Start times today, in the store’s time zone ${name}`
+  return zone === name ? text : `${text}, which is not known: today is that of ${zone}`
 }
 
 interface PartProps {

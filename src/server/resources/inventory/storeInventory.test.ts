@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, dateAt, weekdayOf } from '#domain/calendar.ts'
+import { addDays, dateAt, weekdayOf, zoneOf } from '#domain/calendar.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 
 const unknown = 987_654
@@ -69,7 +69,7 @@ test('AMB-187: a daily product starts its day anew at midnight of the store, a l
   const [limited] = await variantsOf(p4, 'limited')
   const dailyId = daily?.id ?? 0
   const limitedId = limited?.id ?? 0
-  const today = dateAt(p4.clock.now(), time_zone)
+  const today = dateAt(p4.clock.now(), zoneOf(time_zone))
   const tomorrow = weekdayOf(addDays(today, 1))
   await lead.ok('updateInitialInventory', {
     path: { id: 1 },
@@ -80,7 +80,7 @@ test('AMB-187: a daily product starts its day anew at midnight of the store, a l
       path: { storeId: 1, variantId },
       body: { quantity_available: 5, do_not_sell: true },
     })
-  while (dateAt(p4.clock.now(), time_zone) === today) {
+  while (dateAt(p4.clock.now(), zoneOf(time_zone)) === today) {
     p4.clock.advance({ hours: 1 })
     // A session that is used stays open.
     await countOf(p4, dailyId)

@@ -62,7 +62,8 @@ function text(value: string | null | undefined): string | null | undefined {
   return value === undefined ? undefined : value?.trim() || null
 }
 
-function zoneOf(name: string): (typeof timeZones)[number] {
+function zoneOf(name: string | null): (typeof timeZones)[number] {
+  if (name === null) return timeZones[0]
   const known = timeZones.find((zone) => zone === name)
   if (!known) throw invalid('time_zone', `The time zone must be one of: ${timeZones.join(', ')}.`)
   return known

@@ -127,6 +127,15 @@ test('CONST-08: a zone that is not offered is refused by name', async () => {
   ).toMatchObject({ status: 400, body: { fields: [{ path: 'time_zone' }] } })
 })
 
+test('AMB-80: null takes the zone of a new store', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const { id } = await owner.ok('createStore', { body: { ...fresh, time_zone: null } })
+  expect(await owner.ok('getStore', { path: { id } })).toMatchObject({
+    time_zone: 'America/Los_Angeles',
+  })
+})
+
 test('API-81: a PUT saves what is sent and keeps what is left out; null clears', async () => {
   await using p4 = await startP4()
   const lead = p4.as('storeLead')
