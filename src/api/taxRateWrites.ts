@@ -1,9 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import pLimit from 'p-limit'
 import { type Rate, sameCell, withCells } from '#domain/taxRates.ts'
-import { call } from './client.ts'
 import { ApiError, errorMessage, failureText } from './errors.ts'
-import { latest } from './latest.ts'
+import { saveOver } from './latest.ts'
 import { optimistic } from './optimistic.ts'
 import { type TaxRate, taxRatesQuery } from './taxRates.ts'
 import { useOperation } from './useOperation.ts'
@@ -22,20 +20,18 @@ export interface TaxRefusal {
   readonly cells: readonly { readonly cell: Rate; readonly message: string }[]
 }
 
-/** Stores that are saved at the same time. */
-const threeAtATime = pLimit(3)
-
 /**
  * Saves changed tax rates: one call per store, whose list is read again just before, so that what others
- * saved stays. `told` learns the result of each store as soon as it is known, null for a success. Rejects
- * when a store was refused.
+ * saved stays. The stores follow one another, since a saved store changes the revision of the others' lists.
+ * `told` learns the result of each store as soon as it is known, null for a success. Rejects when a store
+ * was refused.
  */
 export function useSaveTaxRates(told: (storeId: number, refusal: TaxRefusal | null) => void) {
   const client = useQueryClient()
   return useOperation('updateStoreTaxRates', {
     send: async (stores: readonly StoreTaxChange[], write) => {
       const failures: unknown[] = []
-      const saveOne = async (store: StoreTaxChange) => {
+      for (const store of stores) {
         try {
           await shownAtOnce(client, store, () => save(store, write))
           told(store.storeId, null)
@@ -44,28 +40,35 @@ export function useSaveTaxRates(told: (storeId: number, refusal: TaxRefusal | nu
           told(store.storeId, refusalOf(error))
         }
       }
-      await Promise.all(stores.map((store) => threeAtATime(() => saveOne(store))))
       if (failures.length === 1 && stores.length === 1) throw failures[0]
       if (failures.length > 0) throw new ApiError(0, 'refused', failureText('updateStoreTaxRates'))
     },
   })
 }
 
-async function save({ storeId, changed, seen }: StoreTaxChange, write: WriteCall): Promise<void> {
+function save({ storeId, changed, seen }: StoreTaxChange, write: WriteCall): Promise<void> {
   const path = { id: storeId }
-  const now = await latest(seen, () => call('listStoreTaxRates', { path }))
-  refuseOvertaken(changed, seen, now)
-  const list = withCells(now, changed)
-  const tax_rates = list.map(({ surcharge_id, product_type, rate, flat_rate }) => ({
-    ...{ surcharge_id, product_type, store_id: storeId },
-    ...(typeof flat_rate === 'number' ? { flat_rate } : { rate: rate ?? 0 }),
-  }))
-  try {
-    await write('updateStoreTaxRates', { path, body: { tax_rates } })
-  } catch (error) {
-    if (error instanceof ApiError) throw new CellError(error, cellsOf(error, list))
-    throw error
-  }
+  return saveOver<readonly TaxRate[], void>(
+    seen,
+    async (call) => {
+      const now = await call('listStoreTaxRates', { path })
+      refuseOvertaken(changed, seen, now)
+      return now
+    },
+    async (now, header) => {
+      const list = withCells(now, changed)
+      const tax_rates = list.map(({ surcharge_id, product_type, rate, flat_rate }) => ({
+        ...{ surcharge_id, product_type, store_id: storeId },
+        ...(typeof flat_rate === 'number' ? { flat_rate } : { rate: rate ?? 0 }),
+      }))
+      try {
+        await write('updateStoreTaxRates', { path, header, body: { tax_rates } })
+      } catch (error) {
+        if (error instanceof ApiError) throw new CellError(error, cellsOf(error, list))
+        throw error
+      }
+    },
+  )
 }
 
 /** A refusal with the cells that are to blame. */
