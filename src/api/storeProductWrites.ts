@@ -2,6 +2,7 @@ import { type ApiError, refusalOf } from './errors.ts'
 import { optimistic } from './optimistic.ts'
 import type { StoreProduct } from './storeProducts.ts'
 import { useOperation } from './useOperation.ts'
+import type { Send, WriteOptions } from './write.ts'
 
 /** The wanted price of a variant at a store, in cents. */
 export interface NewPrice {
@@ -17,32 +18,24 @@ interface PriceBatch {
 }
 
 /**
- * Sets prices one by one and shows them at once; a refused price does not stop the others and is taken back.
- * One flash tells the result at the end. The last of several writes wins.
+ * Sets prices of a product one by one and shows them at once; a refused price does not stop the others and is
+ * taken back. One flash tells the result at the end. The last of several writes wins.
  */
 export function useSetStorePrices(productId: number) {
   return useOperation('updateStoreVariantPrice', {
-    send: async (batch: PriceBatch, write, edit): Promise<Refusals> => {
-      const refused = new Map<number, ApiError>()
-      for (const [index, { storeId, variantId, price }] of batch.prices.entries()) {
-        const input = { path: { storeId, variantId }, body: { price } }
-        const refusal = await refusalOf(write('updateStoreVariantPrice', input))
-        if (refusal) {
-          refused.set(index, refusal)
-          edit?.show({ ...batch, prices: batch.prices.filter((_, at) => !refused.has(at)) })
-        }
-        batch.onAnswer(index, refusal)
-      }
-      return { all: batch.prices.length, refused: [...refused.values()] }
-    },
-    flash: ({ all, refused: [first, ...others] }) =>
-      first && { variant: 'error', message: refusalText(first, others.length + 1, all) },
-    optimistic: optimistic(
-      'listProductStores',
-      (links, { prices }: PriceBatch) => withPrices(links, prices),
-      { path: { id: productId } },
-    ),
+    ...batchOfPrices,
+    optimistic: optimistic('listProductStores', withBatch, { path: { id: productId } }),
     inTurn: `prices of product ${productId}`,
+  })
+}
+
+/** Sets prices on the menu of a store, as `useSetStorePrices` does. */
+export function useSetMenuPrices(storeId: number) {
+  return useOperation('updateStoreVariantPrice', {
+    ...batchOfPrices,
+    success: 'Menu item updated',
+    optimistic: optimistic('listProductsAtStore', withBatch, { path: { id: storeId } }),
+    inTurn: `prices at store ${storeId}`,
   })
 }
 
@@ -51,25 +44,32 @@ interface Refusals {
   readonly refused: readonly ApiError[]
 }
 
+const batchOfPrices: WriteOptions<PriceBatch, Refusals> & { send: Send<PriceBatch, Refusals> } = {
+  send: async (batch, write, edit) => {
+    const refused = new Map<number, ApiError>()
+    for (const [index, { storeId, variantId, price }] of batch.prices.entries()) {
+      const input = { path: { storeId, variantId }, body: { price } }
+      const refusal = await refusalOf(write('updateStoreVariantPrice', input))
+      if (refusal) {
+        refused.set(index, refusal)
+        edit?.show({ ...batch, prices: batch.prices.filter((_, at) => !refused.has(at)) })
+      }
+      batch.onAnswer(index, refusal)
+    }
+    return { all: batch.prices.length, refused: [...refused.values()] }
+  },
+  flash: ({ all, refused: [first, ...others] }) =>
+    first && { variant: 'error', message: refusalText(first, others.length + 1, all) },
+}
+
 function refusalText(first: ApiError, refused: number, all: number): string {
   return all === 1
     ? first.message
     : `${refused} of ${all} prices could not be saved. ${first.message}`
 }
 
-/** Sets a price on the menu of a store and shows the price at once. The last of several writes wins. */
-export function useSetMenuPrice(storeId: number) {
-  return useOperation('updateStoreVariantPrice', {
-    send: ({ variantId, price }: Omit<NewPrice, 'storeId'>, write) =>
-      write('updateStoreVariantPrice', { path: { storeId, variantId }, body: { price } }),
-    success: 'Menu item updated',
-    optimistic: optimistic(
-      'listProductsAtStore',
-      (links, change: Omit<NewPrice, 'storeId'>) => withPrices(links, [{ storeId, ...change }]),
-      { path: { id: storeId } },
-    ),
-    inTurn: `prices at store ${storeId}`,
-  })
+function withBatch(links: readonly StoreProduct[], { prices }: PriceBatch): StoreProduct[] {
+  return withPrices(links, prices)
 }
 
 /** The store products with new prices. */
