@@ -27,6 +27,8 @@ import { usePointer } from './usePointer.ts'
 /** Width of the grid in pixels from which on groups have a column of their own. */
 const groupColumnFrom = 640
 const leastWidth = 96
+/** Room for the header of the groups; the rows stand indented by it below their group. */
+const groupWidth = 88
 const saveWidth = 36
 
 /**
@@ -183,7 +185,7 @@ function templateOf<Row>(columns: readonly GridColumn<Row>[], grouped: boolean, 
   const tracks = columns.map(({ width, minWidth = leastWidth, grow = 1 }) =>
     width === undefined ? `minmax(${minWidth}px, ${grow}fr)` : `${width}px`,
   )
-  if (grouped) tracks.unshift('minmax(0, 1.5fr)')
+  if (grouped) tracks.unshift(`${groupWidth}px`)
   if (saves) tracks.push(`${saveWidth}px`)
   const minWidth = columns.reduce(
     (sum, { width, minWidth: least = leastWidth }) => sum + (width ?? least),

@@ -30,7 +30,9 @@ test('PLUS-09: what a cell puts on the clipboard is read as the same value', () 
 test('PLUS-09: money is typed in dollars or cents and kept in cents', () => {
   expect(moneyCell().read('$4.95')).toEqual({ value: 495 })
   expect(moneyCell({ unit: 'cents' }).read('495')).toEqual({ value: 495 })
-  expect(moneyCell({ unit: 'cents' }).read('abc')).toEqual({ fault: '“abc” is no price' })
+  expect(moneyCell({ unit: 'cents' }).read('abc')).toEqual({
+    fault: '“abc” is no price in cents, such as 495',
+  })
   expect(moneyCell().read(' ')).toEqual({ fault: 'Blank is no price' })
   expect(moneyCell({ unit: 'cents' }).show(495)).toBe('495¢')
 })

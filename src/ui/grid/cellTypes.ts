@@ -42,6 +42,7 @@ interface MoneyOptions {
 /** Money as whole cents, 0 or more. */
 export function moneyCell({ unit = 'dollars', optional = false }: MoneyOptions = {}): CellType {
   const shown = unit === 'cents' ? formatCents : formatDollars
+  const inCents = unit === 'cents' ? ' in cents, such as 495' : ''
   const of = (format: (cents: number) => string) => (value: GridValue) =>
     typeof value === 'number' ? format(value) : ''
   return {
@@ -51,7 +52,7 @@ export function moneyCell({ unit = 'dollars', optional = false }: MoneyOptions =
     read: (text) => {
       if (optional && nothing(text)) return { value: null }
       const cents = parsePrice(text, unit)
-      return cents === null ? { fault: `${quoted(text)} is no price` } : { value: cents }
+      return cents === null ? { fault: `${quoted(text)} is no price${inCents}` } : { value: cents }
     },
     right: true,
     inputMode: unit === 'cents' ? 'numeric' : 'decimal',
@@ -92,7 +93,9 @@ function percentText(value: number): string {
 function numberCell(options: NumberOptions & { decimals: number; what: string }): CellType {
   const { min = 0, max = 2_147_483_647, optional = false, decimals, what } = options
   const shape = new RegExp(
-    decimals === 0 ? '^-?\\d+$' : `^-?(\\d+(\\.\\d{0,${decimals}})?|\\.\\d{1,${decimals}})$`,
+    decimals === 0
+      ? '^-?\\d+(\\.0*)?$'
+      : `^-?(\\d+(\\.\\d{0,${decimals}})?|\\.\\d{1,${decimals}})$`,
   )
   const text = (value: GridValue) => (typeof value === 'number' ? String(value) : '')
   return {

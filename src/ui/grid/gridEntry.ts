@@ -59,8 +59,12 @@ export function entered(state: GridState, sheet: Sheet, entries: readonly Entry[
       step.push({ row, column, before, after: reading.value })
   }
   const refused = faults.filter(({ fault }) => fault !== undefined)
+  const next = stepped(state, sheet, step, 'after')
+  const saves = new Map(next.saves)
+  for (const { row } of refused) if (saves.get(row)?.state === 'saved') saves.delete(row)
   return {
-    ...stepped(state, sheet, step, 'after'),
+    ...next,
+    saves,
     faults: withCells(
       state.faults,
       faults.map(({ row, column, fault }) => ({ row, column, to: fault })),
@@ -88,11 +92,13 @@ function summary(count: number, refused: readonly Refused[], beyond: number): st
   const words = []
   if (count > 1) words.push(`${count - refused.length - beyond} of ${count} cells taken.`)
   const kinds = [...new Map(refused.toReversed().map((one) => [one.message, one])).values()]
-  const first = kinds.toReversed().slice(0, 3)
-  if (first.length > 0)
-    words.push(
-      `Refused: ${first.map(({ cell, message }) => `${message.replace(/\.$/, '')} (${cell})`).join(', ')}.`,
-    )
+  const told = kinds
+    .toReversed()
+    .slice(0, 3)
+    .map(({ cell, message }) => `${message.replace(/\.$/, '')} (${cell})`)
+  const untold = refused.length - told.length
+  if (told.length > 0)
+    words.push(`Refused: ${told.join(', ')}${untold > 0 ? ` and ${untold} more` : ''}.`)
   if (beyond > 0) words.push(`${beyond} lie beyond the grid.`)
   return words.join(' ')
 }

@@ -13,6 +13,7 @@ import {
   undone,
   untouched,
   valueAt,
+  withoutGone,
 } from './gridModel.ts'
 import { cleared, copied, filled, filledFrom, fillRange, pasted } from './gridRanges.ts'
 import { sending, settled, unsavedCount } from './gridSaves.ts'
@@ -28,6 +29,7 @@ function sheetOf(
   return {
     rows,
     columns,
+    has: (row) => rows.includes(row),
     savedAt: (row, column) =>
       rows.includes(row) ? 'abcd'.indexOf(row) * 10 + columns.indexOf(column) : undefined,
     typeOf: () => integerCell({ max: 999 }),
@@ -181,6 +183,37 @@ test('what is copied and pasted over itself changes nothing', () => {
   )
 })
 
+test('what was refused in one cell of many is told with the first three kinds and the number of the rest', () => {
+  const texts = [
+    ['x', 'y', 'z'],
+    ['-1', 'w', '7.0'],
+  ]
+  expect(pasted(selected([0, 0], [1, 2]), sheet, texts).said).toBe(
+    '1 of 6 cells taken. Refused: “x” is no whole number (mon of a), “y” is no whole number (tue of a), “z” is no whole number (wed of a) and 2 more.',
+  )
+})
+
+test('marks and unsaved values go with their row, and stay with a hidden one', () => {
+  const changed = entered(untouched, sheet, [
+    { ...at(0, 0), text: '7' },
+    { ...at(1, 0), text: 'x' },
+    { ...at(2, 0), text: '9' },
+  ])
+  const left = withoutGone(changed, sheetOf(['a', 'd']))
+  expect([...left.changes.keys()]).toEqual(['a'])
+  expect(left.faults.size).toBe(0)
+  expect(left.said).toBe('')
+  expect(withoutGone(changed, { ...sheet, rows: ['d'] })).toBe(changed)
+})
+
+test('a refused text takes the mark of the last save away', () => {
+  const saving = sending(entered(untouched, sheet, [{ ...at(0, 0), text: '7' }]), ['a'])
+  const row = { row: 'a', values: new Map([['mon', 7]]), refusal: null, keeps: true }
+  const after = settled(saving, sheet, [row])
+  expect(after.saves.get('a')).toEqual({ state: 'saved' })
+  expect(entered(after, sheet, [{ ...at(0, 1), text: 'x' }]).saves.size).toBe(0)
+})
+
 test('a saved row has no changes, a refused one keeps them with the reason', () => {
   const changed = pasted(focusOn(untouched, sheet, at(0, 0)), sheet, [['1'], ['2']])
   const sent = sending(changed, ['a', 'b'])
@@ -200,7 +233,10 @@ test('VAR-18: a refused value that is not kept goes, and its text is kept with t
   const sent = { row: 'a', values: new Map([['mon', 9]]), refusal: 'Not now', keeps: false }
   const after = settled(sending(changed, ['a']), sheet, [sent])
   expect(shown(after)).toEqual(saved)
-  expect(after.faults.get('a')?.get('mon')).toEqual({ text: '9', message: 'Not now' })
+  expect(after.faults.get('a')?.get('mon')).toEqual({
+    text: '9',
+    message: '“9” was not saved: Not now',
+  })
 })
 
 test('a cell that is changed again while it is saved stays unsaved', () => {

@@ -9,6 +9,8 @@ import type { CellType, GridValue } from './cellTypes.ts'
 export interface Sheet {
   readonly rows: readonly string[]
   readonly columns: readonly string[]
+  /** Whether the grid has a row, also one that a search hides. */
+  readonly has: (row: string) => boolean
   /** The saved value of a cell; undefined until its row is read. */
   readonly savedAt: (row: string, column: string) => GridValue | undefined
   /** How a cell is edited; undefined in a read-only column. */
@@ -178,6 +180,18 @@ export function reordered(state: GridState, before: Sheet, after: Sheet): GridSt
   }
   const focus = follow(state.focus)
   return { ...state, focus, anchor: follow(state.anchor) ?? focus, editing: focus && state.editing }
+}
+
+/** Forgets what the user did in rows that the grid no longer has, and what was said of it. */
+export function withoutGone(state: GridState, sheet: Sheet): GridState {
+  const { changes, faults, saves } = state
+  const gone = [changes, faults, saves].some((marks) =>
+    [...marks.keys()].some((row) => !sheet.has(row)),
+  )
+  if (!gone) return state
+  const kept = <Mark>(marks: ReadonlyMap<string, Mark>) =>
+    new Map([...marks].filter(([row]) => sheet.has(row)))
+  return { ...state, changes: kept(changes), faults: kept(faults), saves: kept(saves), said: '' }
 }
 
 /** Replaces values of cells; undefined removes a cell. */

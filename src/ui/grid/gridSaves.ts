@@ -32,7 +32,8 @@ export function settled(state: GridState, sheet: Sheet, rows: readonly Settled[]
       if (!Object.is(state.changes.get(row)?.get(column), value)) continue
       changes.push({ row, column, to: undefined })
       const text = sheet.typeOf(row, column)?.write(value) ?? ''
-      if (refusal !== null) faults.push({ row, column, to: { text, message: refusal } })
+      const message = `“${text}” was not saved: ${refusal}`
+      if (refusal !== null) faults.push({ row, column, to: { text, message } })
     }
   }
   const refused = rows.filter(({ refusal }) => refusal !== null).length

@@ -1,6 +1,14 @@
 import type { GridValue } from './cellTypes.ts'
 import { commit } from './gridEntry.ts'
-import { cancel, type GridState, reordered, type Sheet, untouched, valueAt } from './gridModel.ts'
+import {
+  cancel,
+  type GridState,
+  reordered,
+  type Sheet,
+  untouched,
+  valueAt,
+  withoutGone,
+} from './gridModel.ts'
 import { sending, settled } from './gridSaves.ts'
 import { type Taken, taken, untaken } from './gridTyping.ts'
 
@@ -135,7 +143,8 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
     setSheet: (next) => {
       const before = sheet
       sheet = next
-      if (before.rows !== next.rows) set(reordered(state, before, next))
+      const moved = before.rows === next.rows ? state : reordered(state, before, next)
+      set(withoutGone(moved, next))
     },
     subscribe: (listener) => {
       listeners.add(listener)

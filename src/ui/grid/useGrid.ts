@@ -39,6 +39,7 @@ export function useGrid<Row, Group>(props: GridProps<Row, Group>): GridStore {
     return {
       rows: ids,
       columns: columns.map(({ id }) => id),
+      has: (row) => rows.has(row),
       savedAt: (row, column) => of(row, (one) => byId.get(column)?.value(one)),
       typeOf: (row, column) => {
         const { type, typeOf } = byId.get(column) ?? {}

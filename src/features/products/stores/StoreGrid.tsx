@@ -13,10 +13,17 @@ import { countText } from '#ui/list/ListFooter.tsx'
 import { SearchField } from '#ui/list/SearchField.tsx'
 import { useTyping } from '#ui/list/useTyping.ts'
 import { IconButton } from '#ui/menu/IconButton.tsx'
+import { NothingFound } from '#ui/page/NothingFound.tsx'
 import { useStable } from '#ui/useStable.ts'
 import { NoStores } from './NoStores.tsx'
 import { priceColumns, storesList } from './priceColumns.ts'
-import { foundStores, type SellingStore, storeLines, type VariantRow } from './storeRows.ts'
+import {
+  foundStores,
+  type SellingStore,
+  type StoreLine,
+  storeLines,
+  type VariantRow,
+} from './storeRows.ts'
 import classes from './stores.module.css'
 
 interface StoreGridProps {
@@ -39,7 +46,12 @@ export function StoreGrid({ product, stores, removes, prices }: StoreGridProps) 
     200,
   )
   const found = useMemo(() => foundStores(stores, text), [stores, text])
-  const lines = useMemo(() => storeLines(found), [found])
+  const lines = useMemo(() => storeLines(stores), [stores])
+  const shows = useMemo(() => {
+    if (found === stores) return undefined
+    const ids = new Set(found.map(({ id }) => id))
+    return (line: StoreLine) => ids.has(line.kind === 'row' ? line.row.store.id : line.group.id)
+  }, [found, stores])
   const remove = useOperation('deleteStoreProduct')
   const setPrices = useSetStorePrices(product.id)
   const [confirm, dialog] = useConfirm()
@@ -107,6 +119,7 @@ export function StoreGrid({ product, stores, removes, prices }: StoreGridProps) 
             columns={priceColumns}
             rowName={rowName}
             groups={groups}
+            shows={shows}
             {...(prices ? { onSave: savePrices, saving: 'atOnce' } : {})}
             toolbar={
               <SearchField
@@ -118,7 +131,11 @@ export function StoreGrid({ product, stores, removes, prices }: StoreGridProps) 
               />
             }
           />
-          {found.length === 0 && <NoStores name={product.name} q={text} onClear={() => type('')} />}
+          {found.length === 0 && (
+            <NothingFound title="No store found" onClear={() => type('')}>
+              No store that sells {product.name} has “{text}” in its name.
+            </NothingFound>
+          )}
           <p role="status" className={classes.count}>
             {countText(found.length, stores.length, noun)}
           </p>

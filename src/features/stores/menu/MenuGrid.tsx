@@ -1,9 +1,8 @@
 import { IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useMemo, useRef } from 'react'
-import { errorMessage } from '#api/errors.ts'
 import type { StoreProduct } from '#api/storeProducts.ts'
-import { useSetMenuPrice } from '#api/storeProductWrites.ts'
+import { useSetMenuPrices } from '#api/storeProductWrites.ts'
 import type { Store } from '#api/stores.ts'
 import { useOperation } from '#api/useOperation.ts'
 import { useListSearch } from '#components/useListSearch.ts'
@@ -16,9 +15,17 @@ import { SearchField } from '#ui/list/SearchField.tsx'
 import { useTyping } from '#ui/list/useTyping.ts'
 import { IconButton } from '#ui/menu/IconButton.tsx'
 import { EmptyState } from '#ui/page/EmptyState.tsx'
+import { NothingFound } from '#ui/page/NothingFound.tsx'
 import { useStable } from '#ui/useStable.ts'
 import classes from './menu.module.css'
-import { foundProducts, type MenuVariant, menuColumns, menuLines, menuList } from './menuRows.ts'
+import {
+  foundProducts,
+  type MenuLine,
+  type MenuVariant,
+  menuColumns,
+  menuLines,
+  menuList,
+} from './menuRows.ts'
 
 interface MenuGridProps {
   store: Store
@@ -40,9 +47,15 @@ export function MenuGrid({ store, links, removes, prices }: MenuGridProps) {
     200,
   )
   const found = useMemo(() => foundProducts(links, text), [links, text])
-  const lines = useMemo(() => menuLines(found), [found])
+  const lines = useMemo(() => menuLines(links), [links])
+  const shows = useMemo(() => {
+    if (found === links) return undefined
+    const ids = new Set(found.map(({ product_id }) => product_id))
+    return (line: MenuLine) =>
+      ids.has(line.kind === 'row' ? line.row.productId : line.group.product_id)
+  }, [found, links])
   const remove = useOperation('deleteStoreProduct', { success: 'Product removed' })
-  const setPrice = useSetMenuPrice(store.id)
+  const setPrices = useSetMenuPrices(store.id)
   const [confirm, dialog] = useConfirm()
   const list = useRef<HTMLDivElement>(null)
 
@@ -65,20 +78,21 @@ export function MenuGrid({ store, links, removes, prices }: MenuGridProps) {
       changes: readonly RowChange<MenuVariant>[],
       answer: (id: string, refusal: string | null) => void,
     ) => {
-      await Promise.all(
-        changes.map(async ({ id, row, values }) => {
-          const price = values.get('price')
-          if (typeof price !== 'number') return
-          try {
-            await setPrice({ variantId: row.variantId, price })
-            answer(id, null)
-          } catch (refused) {
-            answer(id, errorMessage(refused))
-          }
-        }),
-      )
+      const prices = changes.flatMap(({ id, row, values }) => {
+        const price = values.get('price')
+        return typeof price === 'number'
+          ? [{ id, storeId: store.id, variantId: row.variantId, price }]
+          : []
+      })
+      await setPrices({
+        prices,
+        onAnswer: (index, refusal) => {
+          const id = prices[index]?.id
+          if (id !== undefined) answer(id, refusal?.message ?? null)
+        },
+      })
     },
-    [setPrice],
+    [store.id, setPrices],
   )
   const groups = useMemo(
     () => ({
@@ -104,6 +118,7 @@ export function MenuGrid({ store, links, removes, prices }: MenuGridProps) {
         columns={menuColumns}
         rowName={rowName}
         groups={groups}
+        shows={shows}
         {...(prices ? { onSave: savePrices, saving: 'atOnce' } : {})}
         toolbar={
           <SearchField
@@ -115,6 +130,11 @@ export function MenuGrid({ store, links, removes, prices }: MenuGridProps) {
           />
         }
       />
+      {found.length === 0 && (
+        <NothingFound title="No product found" onClear={() => type('')}>
+          No product on the menu has “{text}” in its name or its SKUs.
+        </NothingFound>
+      )}
       <p role="status" className={classes.count}>
         {countText(found.length, links.length, noun)}
       </p>

@@ -1,10 +1,11 @@
 import '#testing/document.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
+import { http } from 'msw'
 import { expect, test } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 
-const { open, writes } = consoleTests()
+const { open, writes, use } = consoleTests()
 
 const menu = async () => within(await screen.findByRole('region', { name: 'Menu' }))
 
@@ -64,6 +65,50 @@ test('STORE-34, STORE-35, FLASH-59, API-29, PERM-15: a price is set in place in 
       body: { price: 512 },
     },
   ])
+})
+
+test('STORE-34, FLASH-59: pasted prices are one change with one message, and a refused one goes back alone', async () => {
+  await using p4 = await startP4()
+  const { first } = await smallMenu(p4, 2)
+  const [one, other] = first.product.variants
+  if (!one || !other) throw new Error('The product has two variants')
+  const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
+  const part = await menu()
+  const priceOf = async (sku: string) => {
+    const row = await part.findByRole('row', { name: `${sku} of ${first.product.name}` })
+    return within(row).getAllByRole('gridcell').at(1) ?? document.body
+  }
+  const paste = async (texts: string) => {
+    await page.user.click(await priceOf(one.sku))
+    fireEvent.paste(await priceOf(one.sku), { clipboardData: { getData: () => texts } })
+  }
+  await paste('511\n522')
+  await expect.poll(messages).toEqual(['Menu item updated'])
+  expect(writes().map(({ address, body }) => [address, body])).toEqual([
+    [`/p4/stores/2/variants/${one.id}/price`, { price: 511 }],
+    [`/p4/stores/2/variants/${other.id}/price`, { price: 522 }],
+  ])
+  use(
+    http.put(`*/p4/stores/2/variants/${other.id}/price`, () =>
+      Response.json({ code: 'fault', message: 'Too dear.' }, { status: 409 }),
+    ),
+  )
+  await paste('533\n544')
+  await expect.poll(messages).toContain('1 of 2 prices could not be saved. Too dear.')
+  expect((await priceOf(one.sku)).textContent).toMatch(/^533¢/)
+  expect((await priceOf(other.sku)).textContent).toContain('522¢')
+})
+
+test('STORE-33, PLUS-03: a search that finds nothing says so and can be cleared', async () => {
+  await using p4 = await startP4()
+  const { first } = await smallMenu(p4, 2)
+  const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
+  const part = await menu()
+  await page.user.type(await part.findByRole('searchbox', { name: 'Search the menu' }), 'zzz')
+  expect(await part.findByText('No product found')).toBeDefined()
+  expect(part.getByText('0 of 2 products')).toBeDefined()
+  await page.user.click(part.getByRole('button', { name: 'Clear Search' }))
+  expect(await part.findByRole('link', { name: first.product.name })).toBeDefined()
 })
 
 test('STORE-36, FLASH-60, AMB-95, API-28: a product is removed after a question', async () => {

@@ -6,6 +6,7 @@ import { defineList } from '#ui/list/listState.ts'
 
 /** One variant on the menu, and its price there in cents. */
 export interface MenuVariant {
+  readonly productId: number
   readonly name: string
   readonly variantId: number
   readonly sku: string
@@ -50,6 +51,7 @@ export function menuLines(links: readonly StoreProduct[]): MenuLine[] {
           kind: 'row',
           id: `product ${link.product_id} variant ${id}`,
           row: {
+            productId: link.product_id,
             name: link.product.name,
             variantId: id,
             sku,
