@@ -24,6 +24,8 @@ interface HolidayDialogProps {
   onClose: () => void
 }
 
+const pastDate = 'This date is past at the store: the list of upcoming holidays will not show it.'
+
 /** Other hours for one date. The date of known hours stays, since it is what they are known by. */
 export function HolidayDialog(props: HolidayDialogProps) {
   const { storeId, today, opened, holiday, onDate, onOpen, onClose } = props
@@ -56,10 +58,12 @@ export function HolidayDialog(props: HolidayDialogProps) {
               disabled={holiday !== null}
               required
               description={
-                taken && (
+                taken ? (
                   <UnstyledButton className={classes.retry} onClick={() => onOpen(taken)}>
                     Edit the hours that are there
                   </UnstyledButton>
+                ) : (
+                  values.date !== null && values.date < today && pastDate
                 )
               }
             />

@@ -61,14 +61,21 @@ function DayForm({ storeId, day, times, onClose, onBusy }: DayFormProps) {
   }
 
   return (
-    <div className={dialog.content}>
+    <form
+      aria-label={`${name} Hours`}
+      className={dialog.content}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void confirm()
+      }}
+    >
       <Tabs defaultValue="opens">
         <Tabs.List grow>
           <Tabs.Tab value="opens">Opens</Tabs.Tab>
           <Tabs.Tab value="closes">Closes</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="opens" pt="md">
-          <TimeField label="Opening time" value={opens} onChange={setOpens} />
+          <TimeField label="Opening time" value={opens} onChange={setOpens} data-autofocus />
         </Tabs.Panel>
         <Tabs.Panel value="closes" pt="md">
           <TimeField label="Closing time" value={closes} onChange={setCloses} />
@@ -85,10 +92,10 @@ function DayForm({ storeId, day, times, onClose, onBusy }: DayFormProps) {
         <Button variant="default" onClick={onClose} disabled={pending}>
           Cancel
         </Button>
-        <Button onClick={confirm} loading={pending} disabled={opens === null || closes === null}>
+        <Button type="submit" loading={pending} disabled={opens === null || closes === null}>
           Confirm
         </Button>
       </div>
-    </div>
+    </form>
   )
 }

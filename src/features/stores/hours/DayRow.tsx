@@ -6,6 +6,8 @@ import { openShares } from './openShares.ts'
 interface DayRowProps {
   name: string
   hours: OpenHours | 'closed' | null
+  /** The hours of the day before, which may end after midnight. */
+  dayBefore: OpenHours | 'closed' | null
   /** Whether these hours are the ones of today. */
   today: boolean
   /** Opens the dialog of the day; a row without it is only read. */
@@ -13,13 +15,12 @@ interface DayRowProps {
 }
 
 /** One day of the week: its name, its hours in words, and a bar from midnight to midnight. */
-export function DayRow({ name, hours, today, onEdit }: DayRowProps) {
-  const words = hoursText(hours)
+export function DayRow({ name, hours, dayBefore, today, onEdit }: DayRowProps) {
   const content = (
     <>
-      <span className={classes.name}>{name}</span>
+      <span className={classes.name}>{name}</span>{' '}
       <span className={classes.track} aria-hidden>
-        {openShares(hours).map(({ start, end }) => (
+        {openShares(hours, dayBefore).map(({ start, end }) => (
           <span
             key={start}
             className={classes.open}
@@ -28,7 +29,7 @@ export function DayRow({ name, hours, today, onEdit }: DayRowProps) {
         ))}
       </span>
       <span className={classes.hours} data-closed={hours === 'closed' || undefined}>
-        {words}
+        {hoursText(hours)}
       </span>
     </>
   )
@@ -39,7 +40,7 @@ export function DayRow({ name, hours, today, onEdit }: DayRowProps) {
       title={nextDayText(hours)}
     >
       {onEdit ? (
-        <UnstyledButton className={classes.line} aria-label={`${name}: ${words}`} onClick={onEdit}>
+        <UnstyledButton className={classes.line} onClick={onEdit}>
           {content}
         </UnstyledButton>
       ) : (

@@ -8,7 +8,7 @@ import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { ButtonLink } from '#components/ButtonLink.tsx'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import { useStoreDate } from '#components/useStoreDate.ts'
-import { type Weekday, weekdayOf, weekdays } from '#domain/calendar.ts'
+import { addDays, type Weekday, weekdayOf, weekdays } from '#domain/calendar.ts'
 import { hoursOn, openHours, overrideKey } from '#domain/storeHours.ts'
 import { Section } from '#ui/page/Section.tsx'
 import { DayDialog } from './DayDialog.tsx'
@@ -64,12 +64,20 @@ function Week({ store, editable }: { store: Store; editable: boolean }) {
     <div className={classes.week}>
       {editable && <p className={classes.hint}>Click a day to edit</p>}
       <ul className={classes.days}>
-        {holiday && <DayRow name="Today's Holiday Hours" hours={hoursOn(week, today)} today />}
-        {weekdays.map((weekday) => (
+        {holiday && (
+          <DayRow
+            name="Today's Holiday Hours"
+            hours={hoursOn(week, today)}
+            dayBefore={hoursOn(week, addDays(today, -1))}
+            today
+          />
+        )}
+        {weekdays.map((weekday, at) => (
           <DayRow
             key={weekday}
             name={dayName(weekday)}
             hours={openHours(week.hours[weekday])}
+            dayBefore={openHours(week.hours[weekdays.at(at - 1) ?? weekday])}
             today={!holiday && weekday === weekdayOf(today)}
             onEdit={
               editable

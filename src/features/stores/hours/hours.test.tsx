@@ -43,11 +43,11 @@ test('HOURS-01, HOURS-07, AMB-97, API-91: the week of a store, Sunday first, clo
   await open(p4, { as: 'barista', at: '/stores/5' })
   const rows = await week()
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'SundayCLOSED',
+    'Sunday CLOSED',
     ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
-      (day) => `${day}5:30 AM - 8:00 PM`,
+      (day) => `${day} 5:30 AM - 8:00 PM`,
     ),
-    'Saturday7:00 AM - 7:00 PM',
+    'Saturday 7:00 AM - 7:00 PM',
   ])
   expect(screen.queryByText('Click a day to edit')).toBeNull()
   expect(screen.queryByRole('button', { name: /^Monday/ })).toBeNull()
@@ -55,10 +55,10 @@ test('HOURS-01, HOURS-07, AMB-97, API-91: the week of a store, Sunday first, clo
 
 test.each([
   // It is Monday morning in Tokyo and still Sunday, the day before, in Honolulu.
-  ['2026-03-08T21:00:00Z', 'SundayCLOSED'],
+  ['2026-03-08T21:00:00Z', 'Sunday CLOSED'],
   // One minute before midnight in Honolulu, and midnight itself.
-  ['2026-03-09T09:59:00Z', 'SundayCLOSED'],
-  ['2026-03-09T10:00:00Z', 'Monday5:30 AM - 8:00 PM'],
+  ['2026-03-09T09:59:00Z', 'Sunday CLOSED'],
+  ['2026-03-09T10:00:00Z', 'Monday 5:30 AM - 8:00 PM'],
 ])('HOURS-02, AMB-96: at %s today is that of Honolulu, seen from Tokyo', async (now, row) => {
   await using p4 = await startP4()
   await inHonolulu(p4, 5)
@@ -89,7 +89,7 @@ test.each([
 test('HOURS-02: an override of today has a row of its own, and no weekday is marked', async () => {
   await using p4 = await startP4()
   await open(p4, { as: 'barista', at: '/stores/1' })
-  expect(await todaysRow()).toBe("Today's Holiday Hours8:00 AM - 2:00 PM")
+  expect(await todaysRow()).toBe("Today's Holiday Hours 8:00 AM - 2:00 PM")
   expect(await week()).toHaveLength(8)
 })
 
@@ -97,7 +97,7 @@ test('HOURS-03, HOURS-05, HOURS-06, HOURS-08, HOURS-10, AMB-98, AMB-100, FLASH-6
   await using p4 = await startP4()
   const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
   expect(await screen.findByText('Click a day to edit')).toBeDefined()
-  await page.user.click(await screen.findByRole('button', { name: /^Monday: 5:30 AM/ }))
+  await page.user.click(await screen.findByRole('button', { name: /^Monday 5:30 AM/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Monday Hours' }))
   expect(dialog.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Opens',
@@ -112,7 +112,7 @@ test('HOURS-03, HOURS-05, HOURS-06, HOURS-08, HOURS-10, AMB-98, AMB-100, FLASH-6
   type('Closing time', '02:00')
   await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
   await expect.poll(messages).toEqual(['Hours Updated'])
-  expect(await screen.findByRole('button', { name: 'Monday: 6:15 PM - 2:00 AM' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Monday 6:15 PM - 2:00 AM' })).toBeDefined()
   expect(writes()).toMatchObject([
     {
       method: 'PUT',
@@ -154,8 +154,34 @@ test('HOURS-06, HOURS-09, AMB-98: Close sets both times and saves by Confirm onl
   const second = await openDay()
   await press(second, 'Close Friday')
   await press(second, 'Confirm')
-  expect(await screen.findByRole('button', { name: 'Friday: CLOSED' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Friday CLOSED' })).toBeDefined()
   expect(writes()).toHaveLength(1)
+})
+
+test('HOURS-05: the day dialog begins at the opening time, and Enter saves', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
+  await page.user.click(await screen.findByRole('button', { name: /^Monday/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Monday Hours' }))
+  const opening = dialog.getByLabelText('Opening time')
+  await expect.poll(() => document.activeElement).toBe(opening)
+  type('Opening time', '06:30')
+  await page.user.keyboard('{Enter}')
+  expect(await screen.findByRole('button', { name: 'Monday 6:30 AM - 8:00 PM' })).toBeDefined()
+  await expect.poll(messages).toEqual(['Hours Updated'])
+  expect(writes()).toHaveLength(1)
+})
+
+test('HOL-03, AMB-103: a date that is past at the store is told as one that the list will not show', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'storeLead', at: '/stores/2/holidays' })
+  await page.user.click(await screen.findByRole('button', { name: 'Add Holiday' }))
+  await screen.findByRole('dialog', { name: 'Create Holiday' })
+  const note = /^This date is past at the store/
+  type('Date *', '2099-12-25')
+  expect(screen.queryByText(note)).toBeNull()
+  type('Date *', '2020-01-03')
+  expect(screen.getByText(note)).toBeDefined()
 })
 
 test('HOURS-12, AMB-29, PERM-20: a foreign store is only read', async () => {

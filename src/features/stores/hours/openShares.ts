@@ -6,13 +6,27 @@ export interface Share {
   readonly end: number
 }
 
-/** The parts of the day in which a store is open; the hours after midnight stand at the start. */
-export function openShares(hours: OpenHours | 'closed' | null): Share[] {
-  if (hours === null || hours === 'closed') return []
-  const [start, end] = [percentOf(hours.opens), percentOf(hours.closes)]
-  if (!closesNextDay(hours)) return [{ start, end }]
-  const early = { start: 0, end }
-  return [...(end > 0 ? [early] : []), { start, end: 100 }]
+/**
+ * The parts of a day in which a store is open: its own hours until midnight, and before them what is left of
+ * the hours of the day before, which may end after midnight.
+ */
+export function openShares(
+  hours: OpenHours | 'closed' | null,
+  dayBefore: OpenHours | 'closed' | null,
+): Share[] {
+  const shares: Share[] = []
+  if (isOpen(dayBefore) && closesNextDay(dayBefore) && percentOf(dayBefore.closes) > 0)
+    shares.push({ start: 0, end: percentOf(dayBefore.closes) })
+  if (isOpen(hours))
+    shares.push({
+      start: percentOf(hours.opens),
+      end: closesNextDay(hours) ? 100 : percentOf(hours.closes),
+    })
+  return shares
+}
+
+function isOpen(hours: OpenHours | 'closed' | null): hours is OpenHours {
+  return hours !== null && hours !== 'closed'
 }
 
 function percentOf(time: string): number {
