@@ -6,25 +6,38 @@ import { useKeptScroll } from '#components/useKeptScroll.ts'
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Restores the scroll position of a page that the user returns to or reloads. The router scrolls as soon
- * as the page is drawn, when a part that loads later has no height yet. Restoring ends at the position,
- * at the user's first move, or with another page.
+ * Restores the scroll position of a page that the user returns to or reloads, and keeps the section of the
+ * address in its place. The router scrolls as soon as the page is drawn, when a part that loads later has no
+ * height yet. This ends at the position, at the user's first move, or with another address.
  */
 export function useRestoredScroll(): void {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const hash = useRouterState({ select: (state) => state.location.hash })
   const kept = useKeptScroll()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the kept position is read once per page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the kept position is read once per address.
   useEffect(() => {
-    if (!kept) return
-    const ended = new AbortController()
-    const observer = new ResizeObserver(() => {
-      if (window.scrollY < kept - 1) window.scrollTo(window.scrollX, kept)
-      if (window.scrollY >= kept - 1) ended.abort()
+    if (kept)
+      return whileLoading(() => {
+        if (window.scrollY < kept - 1) window.scrollTo(window.scrollX, kept)
+        return window.scrollY >= kept - 1
+      })
+    if (hash === '') return
+    return whileLoading(() => {
+      document.getElementById(hash)?.scrollIntoView()
+      return false
     })
-    ended.signal.addEventListener('abort', () => observer.disconnect())
-    for (const move of moves)
-      window.addEventListener(move, () => ended.abort(), { signal: ended.signal, capture: true })
-    observer.observe(document.body)
-    return () => ended.abort()
-  }, [pathname])
+  }, [pathname, hash])
+}
+
+/** Scrolls whenever the page changes its height, until `scroll` answers true or the user moves the page. */
+function whileLoading(scroll: () => boolean): () => void {
+  const ended = new AbortController()
+  const observer = new ResizeObserver(() => {
+    if (scroll()) ended.abort()
+  })
+  ended.signal.addEventListener('abort', () => observer.disconnect())
+  for (const move of moves)
+    window.addEventListener(move, () => ended.abort(), { signal: ended.signal, capture: true })
+  observer.observe(document.body)
+  return () => ended.abort()
 }

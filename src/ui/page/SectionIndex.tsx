@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import '../tokens.css'
 import classes from './SectionIndex.module.css'
 
@@ -19,8 +19,15 @@ interface SectionIndexProps {
  */
 export function SectionIndex({ sections, label = 'On this page' }: SectionIndexProps) {
   const current = useCurrentSection(sections)
+  const list = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Where the index is wider than the window, the marked link stands in its middle.
+    const link = list.current?.querySelector<HTMLElement>(`[href="#${current}"]`)
+    if (!list.current || !link) return
+    list.current.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - list.current.clientWidth / 2
+  }, [current])
   return (
-    <nav aria-label={label} className={classes.index}>
+    <nav ref={list} aria-label={label} className={classes.index}>
       <ul className={classes.list}>
         {sections.map(({ id, title }) => (
           <li key={id}>
