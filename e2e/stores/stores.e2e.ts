@@ -400,3 +400,38 @@ for (const width of [360, 390, 768])
     expect(await overflow()).toBeLessThanOrEqual(0)
     await expectAccessible()
   })
+
+test('STORE-08: a link to a section ends at it, also while the sections above it still load', async ({
+  page,
+  signIn,
+  fail,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await signIn('storeLead')
+  fail('listProductsAtStore', { until: held.promise, times: 1 })
+  await open(page, 1)
+  const index = page.getByRole('navigation', { name: 'On this page' })
+  await index.getByRole('link', { name: 'Hours' }).click()
+  const section = page.getByRole('region', { name: 'Store Hours' })
+  const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await expect.poll(top).toBe(80)
+  held.resolve()
+  await expect(page.getByRole('list', { name: "Today's Inventory" })).toBeAttached()
+  await expect(page.getByRole('grid', { name: 'Menu' })).toBeAttached()
+  await expect.poll(top).toBe(80)
+  await expect(index.getByRole('link', { name: 'Hours' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  )
+  // The page is the user's from the first move on.
+  await page.mouse.wheel(0, -300)
+  await expect.poll(top).toBe(380)
+
+  await page.goto('/stores/1#tax-rates')
+  const taxes = page.getByRole('region', { name: 'Tax Rates and Surcharges' })
+  await expect(taxes.getByRole('grid', { name: 'Tax Rates' })).toBeAttached()
+  await expect(page.getByRole('grid', { name: 'Menu' })).toBeAttached()
+  await expect
+    .poll(() => taxes.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBe(80)
+})

@@ -69,7 +69,7 @@ export function badRequest(
   const message =
     list.length === 1 && first
       ? first.message
-      : `Please check these fields: ${list.map((field) => field.path).join(', ')}.`
+      : `Please check these fields: ${[...new Set(list.map(({ path }) => nameOf(path)))].join(', ')}.`
   return new P4Error(400, 'invalid_request', message, list)
 }
 

@@ -13,6 +13,7 @@ import { Grid } from '#ui/grid/Grid.tsx'
 import type { GridHandle, GridLine, RowChange } from '#ui/grid/gridProps.ts'
 import { SearchField } from '#ui/list/SearchField.tsx'
 import { EmptyState } from '#ui/page/EmptyState.tsx'
+import { NothingFound } from '#ui/page/NothingFound.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import {
   changedCells,
@@ -104,7 +105,9 @@ function Quantities({ storeId, editable }: StartingInventoryProps & { editable: 
         }
       />
       {shows && !lines.some(shows) && (
-        <EmptyState title="No product found">No daily product begins with “{text}”.</EmptyState>
+        <NothingFound title="No product found" onClear={() => setText('')}>
+          No daily product begins with “{text}”.
+        </NothingFound>
       )}
     </>
   )

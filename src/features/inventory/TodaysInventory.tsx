@@ -11,6 +11,7 @@ import { counted } from '#domain/counts.ts'
 import { type CountedVariant, countedVariants } from '#domain/inventory.ts'
 import { SearchField } from '#ui/list/SearchField.tsx'
 import { EmptyState } from '#ui/page/EmptyState.tsx'
+import { NothingFound } from '#ui/page/NothingFound.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { CountRow } from './CountRow.tsx'
 import classes from './inventory.module.css'
@@ -69,11 +70,17 @@ function Counts({ storeId, editable }: CountsProps) {
           onLeave={() => {}}
         />
       </div>
-      <ul aria-label="Today's Inventory" className={classes.list}>
-        {found.map((row) => (
-          <CountRow key={row.variantId} storeId={storeId} row={row} editable={editable} />
-        ))}
-      </ul>
+      {found.length === 0 ? (
+        <NothingFound title="No product found" onClear={() => setText('')}>
+          No counted product has “{text}” in its name or SKU.
+        </NothingFound>
+      ) : (
+        <ul aria-label="Today's Inventory" className={classes.list}>
+          {found.map((row) => (
+            <CountRow key={row.variantId} storeId={storeId} row={row} editable={editable} />
+          ))}
+        </ul>
+      )}
       <p role="status" className={classes.said}>
         {found.length === rows.length
           ? counted(rows.length, 'variant')

@@ -145,6 +145,17 @@ test('INV-02: Do Not Sell is switched on and off at once', async () => {
   expect(writes().map(({ body }) => body)).toEqual([{ do_not_sell: true }, { do_not_sell: false }])
 })
 
+test('INV-03, PLUS-03: a search that finds nothing says so and can be cleared', async () => {
+  await using p4 = await startP4()
+  const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
+  const search = await screen.findByRole('searchbox', { name: "Search today's inventory" })
+  await user.type(search, 'zzz')
+  expect(await screen.findByText('No product found')).toBeDefined()
+  expect(screen.queryByRole('list', { name: "Today's Inventory" })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Clear Search' }))
+  expect(screen.getByRole('list', { name: "Today's Inventory" })).toBeDefined()
+})
+
 test('INV-04, PERM-19, AMB-29: without stores:update-inventory at the store the counts are only read', async () => {
   await using p4 = await startP4()
   await open(p4, 'storeLead', <TodaysInventory storeId={5} />)

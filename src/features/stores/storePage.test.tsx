@@ -1,11 +1,13 @@
 import '#testing/document.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
+import { http } from 'msw'
 import { expect, test } from 'vitest'
+import { operationTable } from '#api/operations.gen.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 
-const { open, writes, fail } = consoleTests()
+const { open, writes, fail, use } = consoleTests()
 
 const section = (name: string) => screen.findByRole('region', { name })
 const write = (p4: TestP4, statement: ReturnType<typeof sql>) =>
@@ -110,6 +112,50 @@ test('STORE-16, STORE-17: what the server refuses stands at its field, and nothi
   expect(latitude.getAttribute('aria-invalid')).toBe('true')
 })
 
+test('CONST-09, AMB-185, STORE-17: the form bounds nothing itself but the description; each refusal stands at its field', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/stores/1' })
+  const typed = {
+    Name: 'n'.repeat(256),
+    City: 'c'.repeat(300),
+    Latitude: '-95.5',
+    Longitude: '181',
+    'Max Prep Time': '-3',
+    'Minutes to Closing Warning': '2147483648',
+  }
+  for (const [name, value] of Object.entries(typed)) type(await field(name), value)
+  // A pasted text may be longer than the field lets people type.
+  type(await field('Description'), 'd'.repeat(256))
+  await page.user.click(screen.getByRole('button', { name: 'Submit' }))
+  expect(await screen.findAllByText('The latitude must be at least -90.')).not.toEqual([])
+  for (const [name, value] of Object.entries({ ...typed, Description: 'd'.repeat(256) })) {
+    const input = await field(name)
+    expect([name, input.getAttribute('aria-invalid')]).toEqual([name, 'true'])
+    expect(input).toHaveProperty('value', value)
+  }
+  expect(messages()).toEqual([
+    'Please check these fields: name, description, city, latitude, longitude, max prep time, minutes to closing warning.',
+  ])
+  expect(writes()).toMatchObject([
+    { body: { name: typed.Name, latitude: -95.5, max_prep_time: -3, longitude: 181 } },
+  ])
+})
+
+test('AMB-80, AMB-96: a store of a host that names no time zone has the day of Los Angeles, and says so', async () => {
+  await using p4 = await startP4()
+  const store = await p4.as('owner').ok('getStore', { path: { id: 1 } })
+  use(http.get('*/p4/stores/1', () => Response.json({ ...store, time_zone: null })))
+  const page = await open(p4, { as: 'storeLead', at: '/stores/1' })
+  expect(
+    await screen.findByText(
+      'Start times today. The store’s time zone is not known: today is that of America/Los_Angeles',
+    ),
+  ).toBeDefined()
+  type(await field('Area'), 'Downtown')
+  await page.user.click(screen.getByRole('button', { name: 'Submit' }))
+  await expect.poll(() => writes()).toMatchObject([{ body: { area: 'Downtown', time_zone: null } }])
+})
+
 test('STORE-28, STORE-29: without a Blue Dot Destination ID curbside is off and cannot be switched on', async () => {
   await using p4 = await startP4()
   await write(
@@ -209,7 +255,7 @@ test('STORE-31, STORE-32, FLASH-53, API-85, API-86, AMB-91, PERM-19: attributes 
     expect(one).toMatchObject({ disabled: true })
 })
 
-test('VEND-01, VEND-02: vendors have no screen; a region shows by its name', async () => {
+test('VEND-01, VEND-02, API-100, AMB-164: vendors have no screen and no update; a region shows by its name', async () => {
   await using p4 = await startP4()
   const barista = p4.as('barista')
   const regions = await barista.ok('listVendorRegions')
@@ -220,4 +266,6 @@ test('VEND-01, VEND-02: vendors have no screen; a region shows by its name', asy
   expect(Object.keys(page.router.routesByPath).filter((path) => /vendor/.test(path))).toEqual([])
   await page.open('/vendors')
   expect(screen.getByRole('heading', { name: 'Not Found' })).toBeDefined()
+  const calls = Object.values(operationTable).filter(({ path }) => /vendor/i.test(path))
+  expect(calls.map(({ method }) => method)).toEqual(['GET', 'GET', 'GET', 'DELETE'])
 })

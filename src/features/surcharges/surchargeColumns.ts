@@ -19,6 +19,7 @@ const columns = defineColumns<Surcharge>([
     header: 'Default Rate',
     value: ({ default_rate, flat_rate }) => (flat_rate === null ? default_rate : null),
     text: ({ default_rate, flat_rate }) => (flat_rate === null ? percentText(default_rate) : ''),
+    align: 'right',
     minWidth: 128,
   },
   {
@@ -26,6 +27,7 @@ const columns = defineColumns<Surcharge>([
     header: 'Flat Rate',
     value: ({ flat_rate }) => flat_rate,
     text: ({ flat_rate }) => (flat_rate === null ? '' : formatCents(flat_rate)),
+    align: 'right',
     minWidth: 128,
   },
 ])

@@ -14,6 +14,7 @@ import { Grid } from '#ui/grid/Grid.tsx'
 import type { GridHandle } from '#ui/grid/gridProps.ts'
 import { SearchField } from '#ui/list/SearchField.tsx'
 import { EmptyState } from '#ui/page/EmptyState.tsx'
+import { NothingFound } from '#ui/page/NothingFound.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { useStable } from '#ui/useStable.ts'
 import { TaxedStoreHeading } from './TaxedStoreHeading.tsx'
@@ -147,7 +148,9 @@ function Rates({ access }: { access: Access }) {
         }
       />
       {shows && !lines.some(shows) && (
-        <EmptyState title="No store found">No store, city or state has “{text}”.</EmptyState>
+        <NothingFound title="No store found" onClear={() => setText('')}>
+          No store, city or state has “{text}”.
+        </NothingFound>
       )}
       {question}
     </>

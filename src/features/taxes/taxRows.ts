@@ -1,6 +1,7 @@
 import type { StoreSummary } from '#api/stores.ts'
 import type { Surcharge } from '#api/surcharges.ts'
 import type { KnownTaxRates, TaxRate } from '#api/taxRates.ts'
+import { formatCents } from '#domain/money.ts'
 import { productTypes, wordFor } from '#domain/productWords.ts'
 import { multiplierOf, percentOf, type Rate, type TaxedType, taxedTypes } from '#domain/taxRates.ts'
 import { compareTexts } from '#domain/textOrder.ts'
@@ -66,7 +67,7 @@ function cellValue({ surcharge, amounts }: TaxRow, type: TaxedType): GridValue |
 
 /** 'Bag Fee (10 ¢)'. */
 export function surchargeName({ name, flat_rate }: Surcharge): string {
-  return flat_rate === null ? name : `${name} (${flat_rate}\u00a0¢)`
+  return flat_rate === null ? name : `${name} (${formatCents(flat_rate)})`
 }
 
 export const typeName = (type: TaxedType) => wordFor(productTypes, type)
