@@ -4,22 +4,24 @@ import { readSheet, SheetError } from './sheetRows.ts'
 const mostRows = 100_001
 
 /**
- * The e-mails of an audience file in small letters, each once, in the order of the file (PROMO-52). They
- * stand in the column whose heading names e-mails, else in the first column that has one.
+ * The entries of the e-mail column of an audience file in small letters, each once, in the order of the file
+ * (PROMO-52). An entry that is no e-mail is among them, so that its writer is told. The column is the one whose
+ * heading names e-mails, else the first one that has an e-mail.
  *
  * @throws SheetError for a file that is no CSV or XLSX, is empty, has no e-mails or too many rows.
  */
 export async function readAudience(file: Uint8Array): Promise<string[]> {
   if (file.length === 0) throw new SheetError('The file is empty.')
-  const emails = new Set<string>()
+  const entries = new Set<string>()
   let column: number | undefined
   for await (const { cells } of readSheet(file, mostRows)) {
+    const first = column === undefined
     column ??= columnOf(cells)
     const cell = column === undefined ? undefined : cells[column]
-    if (cell && isEmail(cell)) emails.add(cell.toLowerCase())
+    if (cell && !(first && !isEmail(cell))) entries.add(cell.toLowerCase())
   }
-  if (emails.size === 0) throw new SheetError('The file has no column of e-mails.')
-  return [...emails]
+  if (![...entries].some(isEmail)) throw new SheetError('The file has no column of e-mails.')
+  return [...entries]
 }
 
 function columnOf(cells: readonly string[]): number | undefined {

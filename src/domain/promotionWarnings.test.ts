@@ -65,6 +65,45 @@ test.each<[string, Partial<PromotionDraft>, string]>([
     'Nothing is discounted: no product is chosen.',
   ],
   [
+    'PROMO-20',
+    { configuration: { percentage_off: 20, triggering_product_type: null } },
+    'Nothing is discounted: no product is chosen.',
+  ],
+  [
+    'PROMO-26',
+    {
+      type: 'WholeOrderDiscountPromotion',
+      configuration: { cents_off: 100, triggering_product_types: [] },
+    },
+    'Nothing is discounted: no product type is chosen.',
+  ],
+  [
+    'PROMO-23',
+    { type: 'SizeUpPromotion', configuration: { cohort: null } },
+    'Nothing is discounted: no cohort is chosen.',
+  ],
+  [
+    'PROMO-27',
+    {
+      type: 'ComboDiscountPromotion',
+      configuration: { percentage_off: 20, qualifying_promotional_category_ids: [1] },
+    },
+    'Nothing is discounted: no category is chosen.',
+  ],
+  [
+    'PROMO-27',
+    {
+      type: 'ComboDiscountPromotion',
+      configuration: { percentage_off: 20, discounted_promotional_category_id: 1 },
+    },
+    'Nothing is discounted: no qualifying category is chosen.',
+  ],
+  [
+    'PROMO-28',
+    { type: 'AttributeUpgradePromotion', configuration: { attribute_value_discount_match: 3 } },
+    'Nothing is discounted: no attribute value is chosen.',
+  ],
+  [
     'PROMO-28',
     {
       type: 'AttributeUpgradePromotion',

@@ -1,4 +1,5 @@
 import { addDays } from './calendar.ts'
+import type { OfferConfiguration } from './promotionOffer.ts'
 import { type OtherPromotion, overlapping } from './promotionOverlap.ts'
 import { dayOf, neverEnds, nextRunningDate } from './promotionSchedule.ts'
 import type { PromotionDraft } from './promotionSentence.ts'
@@ -66,16 +67,38 @@ function dateWarnings(draft: PromotionDraft, today: string): PromotionWarning[] 
 /** The members of which a type gives something away; 0 of each gives nothing. */
 const given = ['percentage_off', 'cents_off', 'discount_amount', 'number_of_free_bags'] as const
 
+type Unchosen = (configuration: OfferConfiguration) => string | false
+
+const products: Unchosen = ({ triggering_product_ids: ids, triggering_product_type: type }) =>
+  !ids?.length && !type && 'product'
+
+/** What a type needs to discount anything, and is not chosen yet. */
+const unchosen: Readonly<Record<string, Unchosen>> = {
+  DiscountPromotion: products,
+  FirstOrderAtStoreDiscountPromotion: products,
+  NewCustomerDiscountPromotion: products,
+  FreeTriggeredSmallCupPromotion: products,
+  TriggeredDiscountPromotion: products,
+  WholeOrderDiscountPromotion: ({ triggering_product_types: types }) =>
+    !types?.length && 'product type',
+  SizeUpPromotion: ({ cohort }) => !cohort && 'cohort',
+  ComboDiscountPromotion: (configuration) =>
+    (typeof configuration.discounted_promotional_category_id !== 'number' && 'category') ||
+    (!configuration.qualifying_promotional_category_ids?.length && 'qualifying category'),
+  AttributeUpgradePromotion: (configuration) =>
+    (typeof configuration.attribute_value_qualifying_match !== 'number' ||
+      typeof configuration.attribute_value_discount_match !== 'number') &&
+    'attribute value',
+}
+
 function offerWarnings({ type, configuration }: PromotionDraft): PromotionWarning[] {
   const warnings: PromotionWarning[] = []
   const amounts = given.map((member) => configuration[member]).filter((one) => one !== undefined)
-  const products = configuration.triggering_product_ids
-  const types = configuration.triggering_product_types
   if (type === null) return []
   if (amounts.length > 0 && amounts.every((amount) => !amount))
     warnings.push({ id: 'nothing', text: 'Nothing is discounted: the discount is 0.' })
-  if (products?.length === 0 || types?.length === 0)
-    warnings.push({ id: 'no-product', text: 'Nothing is discounted: no product is chosen.' })
+  const what = unchosen[type]?.(configuration)
+  if (what) warnings.push({ id: 'unchosen', text: `Nothing is discounted: no ${what} is chosen.` })
   const { attribute_value_qualifying_match: more, attribute_value_discount_match: less } =
     configuration
   if (more && more === less)

@@ -20,10 +20,10 @@ export function DateField({ value, onChange, ...input }: DateFieldProps) {
       type="date"
       text={value ?? ''}
       onText={(date) => onChange(date === '' ? null : date)}
-      refusal={() =>
-        value === null
+      refusal={(before) =>
+        before === ''
           ? `${why}. Enter a month, a day that it has, and a year.`
-          : `${why}: ${mediumDate(value)} is back.`
+          : `${why}: ${mediumDate(before)} is back.`
       }
     />
   )

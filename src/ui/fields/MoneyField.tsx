@@ -10,6 +10,7 @@ import {
 import { type FieldBase, fieldOrder } from '../form/fieldProps.ts'
 import '../tokens.css'
 import classes from './fields.module.css'
+import { pressesSave } from './pressesSave.ts'
 
 type MoneyValue =
   | {
@@ -66,8 +67,7 @@ export function MoneyField(props: MoneyFieldProps) {
   }
 
   const leave = (next: EventTarget | null) => {
-    // A press on Save is refused by the form, which comes back to this field.
-    if (unreadable && next instanceof HTMLButtonElement && next.type === 'submit') return
+    if (unreadable && pressesSave(next)) return
     if (unreadable) {
       const back = before.current ?? (mayBeBlank ? null : value)
       give(back)

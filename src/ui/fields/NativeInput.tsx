@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type FieldBase, fieldOrder } from '../form/fieldProps.ts'
 import classes from './fields.module.css'
+import { pressesSave } from './pressesSave.ts'
 
 interface NativeInputProps extends FieldBase {
   type: 'date' | 'time'
@@ -10,14 +11,16 @@ interface NativeInputProps extends FieldBase {
   onText: (text: string) => void
   min?: string
   max?: string
-  /** What is said when an entry is not taken and the last value is back. */
-  refusal: () => string
+  /** What is said when an entry is not taken and the text from before it is back. */
+  refusal: (before: string) => string
 }
 
 /** The browser's own input of a date or a time, whose value is a text: no time zone shifts it. */
 export function NativeInput({ text, onText, refusal, ...input }: NativeInputProps) {
   const [typing, setTyping] = useState(false)
   const [note, setNote] = useState<string | null>(null)
+  // The text before the entry. Half of an entry may be a value, like 3 February on the way to the 31st.
+  const before = useRef(text)
 
   return (
     <div>
@@ -27,6 +30,10 @@ export function NativeInput({ text, onText, refusal, ...input }: NativeInputProp
         classNames={{ input: classes.number }}
         // The browser's value of an unfinished entry is '': another one would wipe out what is typed.
         value={typing ? '' : text}
+        data-unreadable={typing || undefined}
+        onFocus={() => {
+          if (!typing) before.current = text
+        }}
         onChange={(event) => {
           const { value, validity } = event.currentTarget
           setNote(null)
@@ -34,8 +41,12 @@ export function NativeInput({ text, onText, refusal, ...input }: NativeInputProp
           if (!validity.badInput) onText(value)
         }}
         onBlur={(event) => {
-          if (event.currentTarget.validity.badInput) setNote(refusal())
+          const { badInput } = event.currentTarget.validity
+          if (badInput && pressesSave(event.relatedTarget)) return
           setTyping(false)
+          if (!badInput) return
+          if (before.current !== text) onText(before.current)
+          setNote(refusal(before.current))
         }}
       />
       <p role="status" className={classes.note}>

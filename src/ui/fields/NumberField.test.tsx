@@ -36,7 +36,7 @@ test('PROMO-31: a percentage of 101 becomes 100, and a blank one 0', async () =>
   await user.tab()
   expect(input().value).toBe('0')
   await user.clear(input())
-  await user.type(input(), '12.5x')
+  await user.type(input(), '12.5')
   expect(input().value).toBe('12.5')
 })
 
@@ -50,6 +50,33 @@ test('PROMO-30: a blank limit is no limit, and 0 becomes 1', async () => {
   await user.type(input(), '0')
   expect(input().value).toBe('1')
   await user.clear(input())
-  await user.type(input(), '2.5')
-  expect(screen.getByText('limit 25')).toBeTruthy()
+  await user.tab()
 })
+
+test('PROMO-32: a number beyond the largest one becomes it, typed or pasted', async () => {
+  const user = userEvent.setup()
+  for (const enter of [(text: string) => user.type(input(), text), user.paste]) {
+    const { unmount } = renderUi(<Limit />)
+    await user.clear(input())
+    await enter('99999999999')
+    expect(screen.getByText('limit 2147483647')).toBeTruthy()
+    unmount()
+  }
+})
+
+test.each(['2.5', 'two'])(
+  'PROMO-32: “%s” is no whole number, typed or pasted: the last one is back, with a note',
+  async (entry) => {
+    const user = userEvent.setup()
+    for (const enter of [(text: string) => user.type(input(), text), user.paste]) {
+      const { unmount } = renderUi(<Limit />)
+      await user.clear(input())
+      await enter(entry)
+      expect(input().value).toBe(entry)
+      await user.tab()
+      expect(input().value).toBe('1')
+      expect(screen.getByText(`“${entry}” is not a whole number: 1 is back.`)).toBeTruthy()
+      unmount()
+    }
+  },
+)

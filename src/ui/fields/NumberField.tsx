@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type FieldBase, fieldOrder } from '../form/fieldProps.ts'
 import classes from './fields.module.css'
+import { pressesSave } from './pressesSave.ts'
 
 interface NumberFieldProps<Blank extends number | null> extends FieldBase {
   value: number | Blank
@@ -18,8 +19,8 @@ interface NumberFieldProps<Blank extends number | null> extends FieldBase {
 }
 
 /**
- * A number within bounds: one beyond them becomes the nearest one at once, and what is no number is not
- * taken.
+ * A number within bounds: one beyond them becomes the nearest one at once. An entry that is no number puts the
+ * last one back and says so.
  */
 export function NumberField<Blank extends number | null>({
   value,
@@ -32,34 +33,64 @@ export function NumberField<Blank extends number | null>({
   ...input
 }: NumberFieldProps<Blank>) {
   const [draft, setDraft] = useState<string | null>(null)
+  const [note, setNote] = useState<string | null>(null)
+  // The number before the entry, whose first digits may be another one.
+  const before = useRef(value)
   const read = draft === null ? null : numberIn(draft, decimals)
+  const unreadable = draft !== null && draft.trim() !== '' && read === null
   // The form may set another number while the input has the focus.
-  const typing = draft !== null && (draft.trim() === '' ? value === blank : read === value)
+  const typing =
+    draft !== null && (unreadable || (draft.trim() === '' ? value === blank : read === value))
   const text = typing ? draft : value === null ? '' : String(value)
 
+  const change = (typed: string) => {
+    setDraft(typed)
+    setNote(null)
+    const number = numberIn(typed, decimals)
+    if (typed.trim() === '') onChange(blank)
+    else if (number !== null) onChange(Math.min(max, Math.max(min, number)))
+  }
+
+  const leave = (next: EventTarget | null) => {
+    if (unreadable && pressesSave(next)) return
+    if (unreadable) {
+      onChange(before.current)
+      setNote(refusalOf(draft, before.current, decimals))
+    }
+    setDraft(null)
+  }
+
   return (
-    <TextInput
-      {...input}
-      inputWrapperOrder={fieldOrder}
-      inputMode={decimals ? 'decimal' : 'numeric'}
-      autoComplete="off"
-      classNames={{ input: classes.number }}
-      rightSection={unit}
-      rightSectionPointerEvents="none"
-      value={text}
-      onChange={(event) => {
-        const typed = event.currentTarget.value
-        const number = numberIn(typed, decimals)
-        if (typed.trim() !== '' && number === null) return
-        setDraft(typed)
-        onChange(number === null ? blank : Math.min(max, Math.max(min, number)))
-      }}
-      onBlur={() => setDraft(null)}
-    />
+    <div>
+      <TextInput
+        {...input}
+        inputWrapperOrder={fieldOrder}
+        inputMode={decimals ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        classNames={{ input: classes.number }}
+        rightSection={unit}
+        rightSectionPointerEvents="none"
+        value={text}
+        data-unreadable={unreadable || undefined}
+        onFocus={() => {
+          if (draft === null) before.current = value
+        }}
+        onChange={(event) => change(event.currentTarget.value)}
+        onBlur={({ relatedTarget }) => leave(relatedTarget)}
+      />
+      <p role="status" className={classes.note}>
+        {note}
+      </p>
+    </div>
   )
 }
 
 function numberIn(text: string, decimals: boolean): number | null {
-  const form = decimals ? /^-?\d{1,10}([.,]\d*)?$/ : /^-?\d{1,10}$/
+  const form = decimals ? /^-?\d{1,15}([.,]\d*)?$/ : /^-?\d{1,15}$/
   return form.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null
+}
+
+function refusalOf(entry: string, back: number | null, decimals: boolean): string {
+  const what = `“${entry.trim()}” is not a ${decimals ? '' : 'whole '}number`
+  return back === null ? `${what}.` : `${what}: ${back} is back.`
 }

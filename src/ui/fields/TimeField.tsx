@@ -20,10 +20,10 @@ export function TimeField({ value, onChange, ...input }: TimeFieldProps) {
       type="time"
       text={value?.slice(0, 5) ?? ''}
       onText={(time) => onChange(time === '' ? null : `${time.slice(0, 5)}:00`)}
-      refusal={() =>
-        value === null
+      refusal={(before) =>
+        before === ''
           ? 'Enter hours and minutes.'
-          : `A time needs hours and minutes: ${clockText(value)} is back.`
+          : `A time needs hours and minutes: ${clockText(before)} is back.`
       }
     />
   )

@@ -57,6 +57,18 @@ test('HOL-04: 31 February is refused in words, and the last date is back', () =>
   expect(given).toEqual([])
 })
 
+test('HOL-04, PROMO-34: 3 February on the way to the 31st is no date that was meant', () => {
+  renderUi(<Dated first="2026-03-31" />)
+  const input = screen.getByLabelText<HTMLInputElement>('Date')
+  fireEvent.focus(input)
+  fireEvent.change(input, { target: { value: '2026-02-03' } })
+  typeUnreadable(input)
+  expect(input.hasAttribute('data-unreadable')).toBe(true)
+  fireEvent.blur(input)
+  expect(input.value).toBe('2026-03-31')
+  expect(given).toEqual(['2026-02-03', '2026-03-31'])
+})
+
 test('HOL-04: without a date before, the words say what a date needs', () => {
   renderUi(<Dated first={null} />)
   const input = screen.getByLabelText<HTMLInputElement>('Date')
