@@ -65,6 +65,18 @@ export function callUntil<Id extends OperationId>(
   return answerOnly(callTagged<Id>(id, input, signal))
 }
 
+/** Sends a request and answers the response. */
+export type Fetch = (request: Request) => Promise<Response>
+
+/** {@link call}, sent by another function than `fetch`. */
+export function callBy<Id extends OperationId>(
+  by: Fetch | undefined,
+  id: Id,
+  ...[input]: CallArguments<Id>
+): Promise<AnswerOf<Id>> {
+  return answerOnly(callTagged<Id>(id, input, undefined, by))
+}
+
 interface Tagged<Answer> {
   readonly answer: Answer
   /** The revision of the answer; null at a host without ETags. */
@@ -80,8 +92,9 @@ export async function callTagged<Id extends OperationId>(
   id: Id,
   input: CallInput<Id> | undefined,
   signal?: AbortSignal,
+  by?: Fetch,
 ): Promise<Tagged<AnswerOf<Id>>> {
-  const { text, tag } = await send(id, input, signal)
+  const { text, tag } = await send(id, input, signal, by)
   const answer = parsed(text)
   // Loaded on demand, to keep the reader of answers out of the first download: Login reads no data.
   const { readAnswer, writeAnswer } = await import('./answers.ts')
@@ -132,13 +145,18 @@ interface Answered {
 }
 
 /** Sends a call and returns the text of its answer, with its ETag. */
-async function send(id: OperationId, given: unknown, signal?: AbortSignal): Promise<Answered> {
+async function send(
+  id: OperationId,
+  given: unknown,
+  signal?: AbortSignal,
+  by?: Fetch,
+): Promise<Answered> {
   const input = isRawInput(given) ? given : {}
   const { method, otherVerb }: OperationFacts = operationTable[id]
   const { token } = session.get()
-  let outcome = await request(id, takenVerbs.get(id) ?? method, input, token, signal)
+  let outcome = await request(id, takenVerbs.get(id) ?? method, input, token, signal, by)
   if (otherVerb && !takenVerbs.has(id) && isUnknown(outcome)) {
-    const second = await request(id, otherVerb, input, token, signal)
+    const second = await request(id, otherVerb, input, token, signal, by)
     if (!isUnknown(second)) {
       takenVerbs.set(id, otherVerb)
       outcome = second
@@ -166,6 +184,7 @@ async function request(
   { path, query, header, body }: RawInput,
   token: string | null,
   signal: AbortSignal | undefined,
+  by: Fetch | undefined,
 ): Promise<Outcome> {
   const operation = operationTable[id]
   try {
@@ -179,6 +198,7 @@ async function request(
         mode: 'cors',
         parseAs: 'text',
         signal,
+        ...(by && { fetch: by }),
         // Without a token the request has no Authorization header (AMB-19).
         headers: { ...header, ...(token ? { authorization: `P4 ${token}` } : {}) },
       },

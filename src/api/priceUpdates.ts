@@ -1,5 +1,9 @@
+import pLimit from 'p-limit'
+import { callUntil } from './client.ts'
+import { ApiError } from './errors.ts'
 import { operationQuery } from './query.ts'
 import type { components } from './schema.gen.ts'
+import type { StoreProduct } from './storeProducts.ts'
 
 export type PriceExport = components['schemas']['PriceExport']
 export type PriceImport = components['schemas']['PriceImport']
@@ -18,3 +22,44 @@ export const priceImportQuery = (id: number) => ({
   refetchInterval: ({ state }: { state: { data?: PriceImportProgress; error: unknown } }) =>
     state.error || state.data?.finished_at ? false : pause,
 })
+
+/** What became of the read of one store. */
+export interface StoreRead {
+  readonly store_id: number
+  readonly products: readonly StoreProduct[]
+  /** Set where the host knows no such store. */
+  readonly missing?: string
+}
+
+/** Reads of the prices of stores at a time: others keep their room. */
+const together = 4
+
+/**
+ * Reads what stores sell, for every id once, and tells each as soon as it is there. Answers the stores that could
+ * not be read. Rejects with the reason of the signal, which gives up the reads that are not needed any more.
+ */
+export async function readPricesAt(
+  stores: readonly number[],
+  tell: (read: StoreRead) => void,
+  signal: AbortSignal,
+): Promise<readonly number[]> {
+  const turns = pLimit(together)
+  const failed: number[] = []
+  await Promise.all(
+    stores.map((store_id) =>
+      turns(async () => {
+        signal.throwIfAborted()
+        try {
+          const path = { id: store_id }
+          tell({ store_id, products: await callUntil(signal, 'listProductsAtStore', { path }) })
+        } catch (error) {
+          signal.throwIfAborted()
+          if (error instanceof ApiError && error.status === 404)
+            tell({ store_id, products: [], missing: `There is no store ${store_id}.` })
+          else failed.push(store_id)
+        }
+      }),
+    ),
+  )
+  return failed
+}

@@ -1,6 +1,6 @@
 /** A write: one action of a user, made of one call or several, with one flash and one round of reads. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { type CallInput, call as callHost } from './client.ts'
+import { type CallInput, callBy, type Fetch } from './client.ts'
 import type { AnswerOf, BodyOf, PathOf } from './contract.ts'
 import { type ReadOperationId, recordKey } from './keys.ts'
 import type { Landing } from './landing.ts'
@@ -44,10 +44,14 @@ export interface Flash {
   readonly variant?: 'success' | 'info' | 'error'
 }
 
-/** Makes one call of a write and answers the record as the console knows it after the call. */
+/**
+ * Makes one call of a write and answers the record as the console knows it after the call. `by` sends it in
+ * place of `fetch`.
+ */
 export type WriteCall = <Id extends MutatingOperationId>(
   id: Id,
   input: CallInput<Id>,
+  by?: Fetch,
 ) => Promise<AnswerOf<Id>>
 
 export interface WriteOptions<Input, Answer> {
@@ -125,8 +129,8 @@ export function perform<Input, Answer>(
   const { success, stale }: Told = table[id] ?? { success: null, stale: [] }
   const reads = stale.map((one) => [typeof one === 'string' ? one : one[0]])
   const write = new Write(id, reads)
-  const call: WriteCall = (called, sent) =>
-    makeCall(client, write.calls, called, sent, table[called], !optimistic)
+  const call: WriteCall = (called, sent, by) =>
+    makeCall(client, write.calls, called, sent, table[called], !optimistic, by)
   let edit: OptimisticEdit<Input> | undefined
   const mutation = client.getMutationCache().build<Answer, Error, Write, void>(client, {
     mutationKey: [id],
@@ -160,6 +164,7 @@ async function makeCall<Id extends MutatingOperationId>(
   input: CallInput<Id>,
   facts: FactsTable[Id],
   lands: boolean,
+  by: Fetch | undefined,
 ): Promise<AnswerOf<Id>> {
   let parts: Parts = { ...input }
   const { stale = [], lands: landing, leaves }: Partial<WriteFacts<Id>> = facts ?? {}
@@ -169,8 +174,8 @@ async function makeCall<Id extends MutatingOperationId>(
       stale.map((one) => (typeof one === 'string' ? [one] : recordKey(one[0], at(parts, one[1])))),
   }
   calls.push(made)
-  const run: (id: Id, input: CallInput<Id>) => Promise<AnswerOf<Id>> = callHost
-  const answer = await run(id, input)
+  const run: (by: Fetch | undefined, id: Id, input: CallInput<Id>) => Promise<AnswerOf<Id>> = callBy
+  const answer = await run(by, id, input)
   const message = messageOf(answer)
   if (message !== null) made.message = message
   parts = { ...parts, answer }

@@ -30,7 +30,7 @@ test('PROMO-52: XLSX is read as CSV is, and everybody once', async () => {
 
 test('PROMO-53: a picture, an empty file and one without e-mails are refused in words', async () => {
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0xff])
-  expect(await refusal(png)).toBe('The file is neither XLSX nor CSV in UTF-8.')
+  expect(await refusal(png)).toBe('The file is neither CSV nor XLSX.')
   expect(await refusal(new Uint8Array())).toBe('The file is empty.')
   expect(await refusal(bytes('name\nMaya\n'))).toBe('The file has no column of e-mails.')
 })

@@ -6,7 +6,7 @@ export function grouped(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
 }
 
-/** A count with its noun: 1 store, 2 stores. `many` is needed only where the plural is not `one` with an s. */
+/** A count with its noun: 1 store, 2,000 stores. `many` is needed only where the plural is not `one` with an s. */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
+  return `${grouped(count)} ${count === 1 ? one : many}`
 }

@@ -1,4 +1,5 @@
 /** The price list as a spreadsheet: its columns, and the rules that hold for every row of it (AMB-156, AMB-183). */
+import { counted, grouped } from './counts.ts'
 import { readSheet, SheetError, type SheetRow } from './sheetRows.ts'
 
 /** The columns that a price list must have. */
@@ -30,11 +31,22 @@ export interface Price {
   readonly price: number
 }
 
-/** Why a cell is refused, in words that name its row. */
+/** Why a cell is refused, in words that begin small. */
 export interface PriceFault {
   readonly row: number
   readonly column: PriceColumn
-  readonly message: string
+  readonly reason: string
+}
+
+/** A fault in words that name its row. */
+export function faultText({ row, reason }: PriceFault): string {
+  return `Row ${row}: ${reason}`
+}
+
+/** How many of the prices of an import are in effect, as a sentence. */
+export function inEffect(done: number, all: number, file?: string): string {
+  const verb = done === 1 || all === 1 ? 'is' : 'are'
+  return `${grouped(done)} of ${counted(all, 'price')}${file ? ` of ${file}` : ''} ${verb} in effect.`
 }
 
 /** Bytes of the largest price list, and its most rows with the header among them. */
@@ -61,7 +73,7 @@ export async function readPriceList(file: Uint8Array): Promise<PriceList> {
   const prices: PriceRow[] = []
   const faults: PriceFault[] = []
   const seen = new Map<string, number>()
-  for await (const line of priceLines(readSheet(file, longestList))) {
+  for await (const line of readPriceLines(file)) {
     faults.push(...faultsOf(line))
     const price = priceOf(line)
     if (!price) continue
@@ -72,6 +84,11 @@ export async function readPriceList(file: Uint8Array): Promise<PriceList> {
   }
   if (prices.length === 0 && faults.length === 0) throw new SheetError('The file has no prices.')
   return { prices, faults }
+}
+
+/** Yields the lines of a price list. Throws as `readPriceList` does, but for a list without prices. */
+export function readPriceLines(file: Uint8Array): AsyncGenerator<PriceLine> {
+  return priceLines(readSheet(file, longestList))
 }
 
 /** The largest number that ids and prices may have. */
@@ -126,10 +143,7 @@ export function priceOf({ cells }: PriceLine): Price | null {
 
 /** What is wrong with the cells of a line by themselves. */
 export function faultsOf({ row, cells }: PriceLine): PriceFault[] {
-  const fault = (column: PriceColumn, message: string): PriceFault => ({
-    ...{ row, column },
-    message: `Row ${row}: ${message}`,
-  })
+  const fault = (column: PriceColumn, reason: string): PriceFault => ({ row, column, reason })
   const faults: PriceFault[] = []
   for (const column of ['variant_id', 'store_id'] as const)
     if (cells[column] === '') faults.push(fault(column, `the ${column} is missing.`))
@@ -138,24 +152,28 @@ export function faultsOf({ row, cells }: PriceLine): PriceFault[] {
   if (cells.price === '') faults.push(fault('price', 'the price is missing.'))
   else if (wholeNumber(cells.price, 0) === null)
     faults.push(
-      fault('price', `the price ${shown(cells.price)} is no whole number of cents from 0 up.`),
+      fault(
+        'price',
+        /^\d+$/.test(cells.price)
+          ? `the price ${shown(cells.price)} is above ${grouped(largest)} cents.`
+          : `the price ${shown(cells.price)} is no whole number of cents from 0 up.`,
+      ),
     )
   return faults
 }
 
 /** Names a variant at a store in a map or set. */
-function pairOf({ variant_id, store_id }: Omit<Price, 'price'>): string {
+export function pairOf({ variant_id, store_id }: Omit<Price, 'price'>): string {
   return `${variant_id}-${store_id}`
 }
 
 /** The fault of a line whose variant and store stand in a row before it. */
-function twiceFault(row: number, before: number): PriceFault {
-  return {
-    ...{ row, column: 'variant_id' },
-    message: `Row ${row}: this variant has a price at this store in row ${before} already.`,
-  }
+export function twiceFault(row: number, before: number): PriceFault {
+  const reason = `this variant has a price at this store in row ${before} already.`
+  return { row, column: 'variant_id', reason }
 }
 
-function shown(text: string): string {
+/** A text of a cell in a sentence. */
+export function shown(text: string): string {
   return `"${text.length > 20 ? `${text.slice(0, 20)}…` : text}"`
 }

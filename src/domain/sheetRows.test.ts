@@ -40,7 +40,9 @@ test('PLU-03: quoted texts of CSV hold commas and line ends without moving the r
 
 test('PLU-03: what cannot be read is refused in words', async () => {
   expect(await refusal(bytes('id,name\n1,"Oat'))).toBe('Row 2: a quotation mark is missing.')
-  expect(await refusal(new Uint8Array([0x69, 0xff, 0xfe]))).toMatch(/^The file is neither XLSX/)
+  expect(await refusal(new Uint8Array([0x69, 0xe9, 0x0a]))).toMatch(/^The file is no CSV in UTF-8/)
+  expect(await refusal(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0]))).toMatch(/^The file is neither/)
+  expect(await refusal(bytes('a\0b'))).toMatch(/^The file is neither/)
   const whole = await xlsx(prices)
   expect(await refusal(whole.slice(0, whole.length - 30))).toMatch(/^The file is damaged/)
 })

@@ -1,3 +1,4 @@
+import type { CellValue } from 'hucre'
 import { streamXlsxRows } from 'hucre/xlsx'
 import Papa from 'papaparse'
 
@@ -38,11 +39,17 @@ async function* xlsxRows(file: Uint8Array, most: number): AsyncGenerator<SheetRo
     for await (const { index, values } of rows)
       yield {
         number: index + 1,
-        cells: values.map((value) => (value === null ? '' : String(value))),
+        cells: values.map(cellText),
       }
   } catch {
     throw new SheetError('The file is damaged or not an XLSX file.')
   }
+}
+
+/** A date is written as such: spreadsheet programs take some texts for dates. */
+function cellText(value: CellValue): string {
+  if (value instanceof Date) return value.toISOString().slice(0, 10)
+  return value === null ? '' : String(value)
 }
 
 function* csvRows(file: Uint8Array, most: number): Generator<SheetRow> {
@@ -55,10 +62,18 @@ function* csvRows(file: Uint8Array, most: number): Generator<SheetRow> {
 
 function textOf(file: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(file)
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(file)
+    if (!text.includes('\0')) return text
   } catch {
-    throw new SheetError('The file is neither XLSX nor CSV in UTF-8.')
+    if (!isBinary(file))
+      throw new SheetError('The file is no CSV in UTF-8. Save it as “CSV UTF-8” or as XLSX.')
   }
+  throw new SheetError('The file is neither CSV nor XLSX.')
+}
+
+/** Whether the file is no text of any encoding, such as a picture: texts have no control characters. */
+function isBinary(file: Uint8Array): boolean {
+  return file.subarray(0, 4096).some((byte) => byte < 9 || (byte > 13 && byte < 32))
 }
 
 function isZip(file: Uint8Array): boolean {

@@ -4,10 +4,10 @@
  */
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { exportColumns } from '#domain/priceList.ts'
+import { byteOrderMark, csvText } from '#domain/csvText.ts'
+import { exportColumns, inEffect } from '#domain/priceList.ts'
 import { writeAudit } from './audit.ts'
 import type { Clock } from './clock.ts'
-import { csvText } from './csvText.ts'
 import { type Database, rows, type Tx } from './database/database.ts'
 import { price_update_jobs } from './database/schema/priceUpdates.ts'
 import type { Log } from './log.ts'
@@ -88,7 +88,8 @@ async function exported(tx: Tx, { email, filename }: Job): Promise<Message> {
   const text = `The prices of ${found.length.toLocaleString('en-US')} variants at stores are attached. Edit the price column only, in cents, and upload the file on the page PLU Update.\n`
   return {
     ...{ to: email, subject: 'Current price list', text },
-    attachments: [{ filename, content: csvText(exportColumns, lines) }],
+    // Without the mark a spreadsheet program takes the names for Latin-1, and saves them so.
+    attachments: [{ filename, content: `${byteOrderMark}${csvText([exportColumns, ...lines])}` }],
   }
 }
 
@@ -144,9 +145,8 @@ const failure = z.object({ row: z.number(), message: z.string() })
 
 function imported(job: Job): Message {
   const failures = z.array(failure).parse(job.failures)
-  const count = (number: number) => number.toLocaleString('en-US')
   const lines = [
-    `${count(job.row_count - failures.length)} of ${count(job.row_count)} prices of ${job.filename} are in effect.`,
+    inEffect(job.row_count - failures.length, job.row_count, job.filename),
     ...failures.map(({ row, message }) => `Row ${row}: ${message}`),
   ]
   return { to: job.email, subject: 'Prices updated', text: `${lines.join('\n')}\n` }

@@ -1,44 +1,44 @@
+import { Progress } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type PriceImport, type PriceImportProgress, priceImportQuery } from '#api/priceUpdates.ts'
+import { priceImportQuery } from '#api/priceUpdates.ts'
 import { counted, grouped } from '#domain/counts.ts'
+import { ImportResult } from './ImportResult.tsx'
 import classes from './priceUpdates.module.css'
+import type { SentList } from './Upload.tsx'
 
 /** What becomes of an uploaded list. A host that cannot be asked sends the result by e-mail alone (AMB-157). */
-export function ImportProgress({ sent: { id, email } }: { sent: PriceImport }) {
+export function ImportProgress({ sent }: { sent: SentList }) {
+  const { id, email } = sent.answer
   return (
-    <div role="status" className={classes.progress}>
-      <p className={classes.note}>
+    <div className={classes.progress}>
+      <p role="status" className={classes.note}>
         Results will be sent to {email}; prices update within about 2 minutes.
       </p>
-      {typeof id === 'number' && <Progress id={id} />}
+      {typeof id === 'number' && <Job id={id} sent={sent} />}
     </div>
   )
 }
 
-function Progress({ id }: { id: number }) {
+function Job({ id, sent }: { id: number; sent: SentList }) {
   const { data } = useQuery(priceImportQuery(id))
   if (!data) return null
-  if (data.finished_at === null)
-    return <p className={classes.note}>{counted(data.price_count, 'price')} are being updated …</p>
-  return <Result progress={data} />
-}
-
-function Result({ progress }: { progress: PriceImportProgress }) {
-  const { price_count, failure_count, failures } = progress
+  if (data.finished_at !== null) return <ImportResult progress={data} rows={sent.rows} />
+  const { price_count, done_count } = data
   return (
     <>
-      <p className={classes.result}>
-        {grouped(price_count - failure_count)} of {counted(price_count, 'price')} are in effect.
+      <p role="status" className={classes.note}>
+        {done_count > 0
+          ? `${grouped(done_count)} of ${counted(price_count, 'price')} are done …`
+          : `${counted(price_count, 'price')} ${price_count === 1 ? 'is' : 'are'} being updated …`}
       </p>
-      {failures.length > 0 && (
-        <ul className={classes.faults}>
-          {failures.map(({ row, message }) => (
-            <li key={row}>
-              Row {row}: {message}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Progress.Root size="sm">
+        <Progress.Section
+          // A host that changes all prices at once tells no share until the end.
+          value={done_count > 0 ? (done_count / price_count) * 100 : 100}
+          animated={done_count === 0}
+          aria-label="Prices updated"
+        />
+      </Progress.Root>
     </>
   )
 }

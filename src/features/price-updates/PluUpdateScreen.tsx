@@ -1,12 +1,9 @@
-import { useState } from 'react'
-import type { PriceImport } from '#api/priceUpdates.ts'
 import { useAccess } from '#api/viewer.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { ExportPrices } from './ExportPrices.tsx'
-import { ImportPrices } from './ImportPrices.tsx'
-import { ImportProgress } from './ImportProgress.tsx'
+import { UploadPrices } from './UploadPrices.tsx'
 
 const actions = [
   { operation: 'exportPrices', label: 'Download' },
@@ -16,7 +13,6 @@ const actions = [
 /** Changes many prices at once: the current list, edited in a spreadsheet program, is uploaded again. */
 export function PluUpdateScreen() {
   const access = useAccess()
-  const [sent, setSent] = useState<PriceImport | null>(null)
   return (
     <>
       <PageHeader
@@ -40,10 +36,9 @@ export function PluUpdateScreen() {
       <Section
         id="upload"
         title="3. Upload the file"
-        description="CSV or XLSX, up to 20 MB. The file is checked before anything is sent."
+        description="CSV or XLSX, up to 20 MB. Every row is checked, and compared with the prices in effect, before anything is sent."
       >
-        {access.can('importPrices').allowed && <ImportPrices onSent={setSent} />}
-        {sent && <ImportProgress key={sent.id} sent={sent} />}
+        {access.can('importPrices').allowed && <UploadPrices />}
       </Section>
     </>
   )

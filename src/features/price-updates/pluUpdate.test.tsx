@@ -1,49 +1,93 @@
 import '#testing/document.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { readPriceList } from '#domain/priceList.ts'
+import { counted } from '#domain/counts.ts'
+import { formatDollars } from '#domain/money.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { store_variant_prices } from '#server/database/schema/storeProducts.ts'
 import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
+import { askedDesk, type DeskAsk } from './deskMessages.ts'
 import { PluUpdateScreen } from './PluUpdateScreen.tsx'
 
 const { open, sent, server } = sectionTests()
 
 /** What the browser's worker does, in the thread of the test: jsdom has no workers. */
 class WorkerHere extends EventTarget {
-  postMessage(file: File) {
-    const answer = async () => {
-      try {
-        return { list: await readPriceList(new Uint8Array(await file.arrayBuffer())) }
-      } catch (error) {
-        return { refusal: error instanceof Error ? error.message : '' }
-      }
-    }
-    void answer().then((data) => this.dispatchEvent(new MessageEvent('message', { data })))
+  readonly #ask = askedDesk((data) => {
+    if (!this.#ended) this.dispatchEvent(new MessageEvent('message', { data }))
+  })
+  #ended = false
+  postMessage(ask: DeskAsk) {
+    this.#ask(structuredClone(ask))
   }
-  terminate() {}
+  terminate() {
+    this.#ended = true
+  }
 }
 vi.stubGlobal('Worker', WorkerHere)
 
-const choose = async (
-  user: { upload: (to: HTMLElement, file: File) => Promise<void> },
-  text: string,
-) => user.upload(await screen.findByLabelText('Price list'), new File([text], 'prices.csv'))
+interface Uploader {
+  upload: (to: HTMLElement, file: File) => Promise<void>
+}
 
-async function priceOf(p4: TestP4) {
-  const [price] = await p4.database.reads
+const choose = async (user: Uploader, text: string, label = 'Price list', name = 'prices.csv') =>
+  user.upload(await screen.findByLabelText(label), new File([text], name))
+
+/** Some prices that are in effect, of one store. */
+async function pricesOf(p4: TestP4, count: number) {
+  const prices = await p4.database.reads
     .select()
     .from(store_variant_prices)
     .orderBy(store_variant_prices.store_id, store_variant_prices.variant_id)
-    .limit(1)
+    .limit(count)
+  expect(prices).toHaveLength(count)
+  return prices
+}
+
+async function priceOf(p4: TestP4) {
+  const [price] = await pricesOf(p4, 1)
   if (!price) throw new Error('There are prices')
   return price
 }
 
-const listOf = ({ variant_id, store_id, price }: Awaited<ReturnType<typeof priceOf>>) =>
-  `variant_id,store_id,price\n${variant_id},${store_id},${price}\n`
+type SetPrice = Omit<Awaited<ReturnType<typeof priceOf>>, 'price'> & { price: number | string }
+
+const listOf = (...prices: readonly SetPrice[]) =>
+  ['variant_id,store_id,price']
+    .concat(prices.map((one) => `${one.variant_id},${one.store_id},${one.price}`))
+    .join('\n')
+
+const upload = (prices: number) =>
+  screen.findByRole('button', { name: `Upload ${counted(prices, 'price')} at 1 store` })
+
+/** The texts of the cells of a row of the grid, by the number of the row. */
+async function cells(row: number): Promise<(string | null)[]> {
+  const line = await screen.findByRole('row', { name: new RegExp(`^Row ${row}: `) })
+  return within(line)
+    .getAllByRole('gridcell')
+    .map(({ textContent }) => textContent)
+}
+
+/** The file that the console saves. */
+function savedFile() {
+  let blob: Blob | undefined
+  const saved = { name: '', text: () => blob?.text() }
+  const createObjectURL = (given: Blob) => {
+    blob = given
+    return 'blob:prices'
+  }
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.name = this.download
+  })
+  return saved
+}
+
+const uploads = () => sent.filter(({ call }) => call === 'POST /p4/plus/import')
 
 test('PLU-01, PLU-02, AMB-155: the three steps; Download asks for the list and says where it comes', async () => {
   await using p4 = await startP4()
@@ -75,12 +119,13 @@ test('PLU-04, FLASH-82: Upload without a file says so and sends nothing', async 
   expect(sent.filter(({ call }) => call.includes('/p4/plus'))).toEqual([])
 })
 
-test('PLU-06, FLASH-78, AMB-157, PLUS-12: a list in order is sent; its result is shown and e-mailed', async () => {
+test('PLU-06, FLASH-78, AMB-157, PLUS-12: a list in order is sent; the result of each row is shown, and e-mailed', async () => {
   await using p4 = await startP4()
   const price = await priceOf(p4)
   const { user } = await open(p4, 'owner', <PluUpdateScreen />)
   await choose(user, listOf({ ...price, price: price.price + 5 }))
-  await user.click(await screen.findByRole('button', { name: 'Upload 1 price at 1 store' }))
+  await screen.findByText('Compared with the prices in effect at 1 store.')
+  await user.click(await upload(1))
   await waitFor(() => expect(messages()).toEqual(['Upload complete, updating prices.']))
   const { user: owner } = await p4.currentUser('owner')
   expect(
@@ -88,23 +133,239 @@ test('PLU-06, FLASH-78, AMB-157, PLUS-12: a list in order is sent; its result is
       `Results will be sent to ${owner.email}; prices update within about 2 minutes.`,
     ),
   ).toBeDefined()
-  expect(await screen.findByText('1 of 1 price are in effect.')).toBeDefined()
+  expect(await screen.findByText('1 of 1 price is in effect.')).toBeDefined()
+  expect(await cells(2)).toEqual(
+    expect.arrayContaining([formatDollars(price.price), formatDollars(price.price + 5), 'Applied']),
+  )
   expect(await priceOf(p4)).toEqual({ ...price, price: price.price + 5 })
 })
 
-test('PLU-03, AMB-183: a list with faults is not sent, and every faulty row is named', async () => {
+test('PLU-03, AMB-183, PLUS-12: old and new price are compared with the store; only what changes is sent', async () => {
   await using p4 = await startP4()
+  const [one, two, three] = await pricesOf(p4, 3)
+  if (!one || !two || !three) throw new Error('There are prices')
   const { user } = await open(p4, 'owner', <PluUpdateScreen />)
-  await choose(user, 'variant_id,store_id,price\n118,7,\n118,x,495\n')
-  expect(await screen.findByText('2 rows are not in order')).toBeDefined()
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Row 2: the price is missing.',
-    'Row 3: the store_id "x" is no id.',
+  let body = ''
+  server.use(
+    http.post('*/p4/plus/import', async ({ request }) => {
+      const file = (await request.clone().formData()).get('plus')
+      body = file instanceof File ? await file.text() : ''
+      return undefined
+    }),
+  )
+  await choose(user, listOf(one, { ...two, price: two.price + 10 }, { ...three, price: 0 }))
+  await screen.findByText('Compared with the prices in effect at 1 store.')
+  expect(await cells(3)).toEqual(
+    expect.arrayContaining([
+      formatDollars(two.price),
+      `${two.price + 10}¢${formatDollars(two.price + 10)}`,
+      '+$0.10',
+    ]),
+  )
+  expect(await cells(4)).toEqual(
+    expect.arrayContaining(['Warning: The price is 0: it is given away.']),
+  )
+  expect(
+    screen.getByText(/^3 rows: 2 prices of 2 variants at 1 store change, 1 warning\.$/),
+  ).toBeDefined()
+  await user.click(screen.getByRole('radio', { name: 'With warnings 1' }))
+  expect(screen.queryByRole('row', { name: /^Row 3: / })).toBeNull()
+  await user.click(await upload(2))
+  expect(await screen.findByText('2 of 2 prices are in effect.')).toBeDefined()
+  expect(
+    body
+      .replace('\uFEFF', '')
+      .split('\r\n')
+      .map((line) => line.split(',')),
+  ).toEqual([
+    ['variant_id', 'store_id', 'product name', 'sku', 'store name', 'price'],
+    [`${two.variant_id}`, `${two.store_id}`, ...names, `${two.price + 10}`],
+    [`${three.variant_id}`, `${three.store_id}`, ...names, '0'],
+    [''],
   ])
-  expect(screen.getByRole('button', { name: 'Upload' })).toHaveProperty('disabled', true)
-  await choose(user, '')
-  expect(await screen.findByText('The file is empty.')).toBeDefined()
-  expect(sent.filter(({ call }) => call.includes('/p4/plus'))).toEqual([])
+})
+
+const names = [expect.any(String), expect.any(String), expect.any(String)]
+
+test('PLU-03, AMB-183: a list with errors is not sent; a row is mended in its cell and checked at once', async () => {
+  await using p4 = await startP4()
+  const [one, two] = await pricesOf(p4, 2)
+  if (!one || !two) throw new Error('There are prices')
+  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  await choose(user, listOf({ ...one, price: '4.95' }, { ...two, price: '' }))
+  expect(await cells(2)).toEqual(
+    expect.arrayContaining(['Error: The price 4.95 is written in dollars; in cents it is 495.']),
+  )
+  expect(await cells(3)).toEqual(expect.arrayContaining(['Error: The price is missing.']))
+  await user.click(screen.getByRole('button', { name: 'Upload 0 prices at 0 stores' }))
+  expect(uploads()).toEqual([])
+  await user.click(screen.getByRole('radio', { name: 'With errors 2' }))
+  await user.click(screen.getByRole('button', { name: 'Take 1 suggestion' }))
+  await screen.findByRole('radio', { name: 'With errors 1' })
+  const second = await screen.findByRole('row', { name: /^Row 3: / })
+  await user.click(within(second).getAllByRole('gridcell')[3] ?? second)
+  await user.keyboard(`${two.price + 5}{Enter}`)
+  await screen.findByRole('radio', { name: 'With errors 0' })
+  // A mended row stays in sight until another filter is chosen.
+  expect(await cells(3)).toEqual(expect.arrayContaining(['+$0.05']))
+  await user.click(await upload(one.price === 495 ? 1 : 2))
+  expect(await screen.findByText(/in effect\.$/)).toBeDefined()
+})
+
+test('PLU-03, PLU-04: rows with errors are left out, or saved as a file with what is wrong', async () => {
+  await using p4 = await startP4()
+  const [one, two] = await pricesOf(p4, 2)
+  if (!one || !two) throw new Error('There are prices')
+  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  const file = savedFile()
+  await choose(user, listOf({ ...one, price: '=1+1' }, { ...two, price: two.price + 5 }))
+  await user.click(await screen.findByRole('button', { name: 'Save 1 row with errors' }))
+  await waitFor(() => expect(file.name).toBe('prices-errors.csv'))
+  const [header, row] = (await file.text())?.split('\r\n') ?? []
+  expect(header).toBe('variant_id,store_id,product name,sku,store name,price,what is wrong')
+  expect(row).toMatch(/,'=1\+1,"The price =1\+1 is a formula, which is never run\."$/)
+  await user.click(await screen.findByLabelText('Leave out 1 row with errors'))
+  await user.click(await upload(1))
+  expect(await screen.findByText('1 of 1 price is in effect.')).toBeDefined()
+})
+
+test('PLU-03: an exported list beside the file takes the place of the stores, whose reads are given up', async () => {
+  await using p4 = await startP4()
+  const price = await priceOf(p4)
+  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  let given = false
+  server.use(
+    http.get('*/p4/stores/:id/products/atStore', ({ request }) => {
+      request.signal.addEventListener('abort', () => {
+        given = true
+      })
+      return new Promise<undefined>(() => {})
+    }),
+  )
+  await choose(user, listOf({ ...price, price: 500 }, { ...price, variant_id: 987_654 }))
+  await screen.findByText('Reading the prices in effect: 0 of 1 store')
+  await choose(user, listOf({ ...price, price: 505 }), 'Exported list', 'exported.csv')
+  expect(await screen.findByText('exported.csv')).toBeDefined()
+  await waitFor(() => expect(given).toBe(true))
+  expect(await cells(2)).toEqual(expect.arrayContaining(['$5.05', '−$0.05', '−1.0 %']))
+  expect(await cells(3)).toEqual(
+    expect.arrayContaining([
+      `Error: The exported list has no variant 987654 at store ${price.store_id}.`,
+    ]),
+  )
+  await choose(user, 'a,b\n1,2\n', 'Exported list', 'wrong.csv')
+  expect(
+    await screen.findByText(
+      'wrong.csv: The first row must name the columns variant_id, store_id, price.',
+    ),
+  ).toBeDefined()
+})
+
+test('PLU-03: a store that cannot be read is told, and read again', async () => {
+  await using p4 = await startP4()
+  const price = await priceOf(p4)
+  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  server.use(
+    http.get('*/p4/stores/:id/products/atStore', () => HttpResponse.json({}, { status: 500 }), {
+      once: true,
+    }),
+  )
+  await choose(user, listOf(price, { ...price, store_id: 987_654 }))
+  await user.click(await screen.findByRole('button', { name: 'Read again' }))
+  await screen.findByText('Compared with the prices in effect at 2 stores.')
+  expect(await cells(3)).toEqual(expect.arrayContaining(['Error: There is no store 987654.']))
+  expect(messages()).toEqual([])
+})
+
+test('PLU-07, AMB-183: what the host refuses stands at the rows of the chosen list', async () => {
+  await using p4 = await startP4()
+  const [one, two] = await pricesOf(p4, 2)
+  if (!one || !two) throw new Error('There are prices')
+  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  const message = '1 row is not in order. No price was changed.'
+  server.use(
+    http.post('*/p4/plus/import', () => {
+      const fields = [{ path: 'row.2.price', message: 'Row 2: the price is above the limit.' }]
+      return HttpResponse.json(
+        { code: 'invalid_prices', message, status: 400, fields },
+        { status: 400 },
+      )
+    }),
+  )
+  await choose(user, listOf(one, { ...two, price: two.price + 5 }))
+  await screen.findByText('Compared with the prices in effect at 1 store.')
+  await user.click(await upload(1))
+  await waitFor(() => expect(messages()).toEqual([message]))
+  expect(await cells(3)).toEqual(expect.arrayContaining(['Error: the price is above the limit.']))
+})
+
+test('PLUS-12: rows that the job could not apply stand first, with their reason', async () => {
+  await using p4 = await startP4()
+  const [one, two] = await pricesOf(p4, 2)
+  if (!one || !two) throw new Error('There are prices')
+  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  server.use(
+    http.get('*/p4/plus/imports/:id', ({ params }) =>
+      HttpResponse.json({
+        ...{ id: Number(params.id), started_at: '2026-03-04T17:05:00.000Z', price_count: 2 },
+        ...{ finished_at: '2026-03-04T17:05:41.000Z', done_count: 2, failure_count: 1 },
+        failures: [{ ...two, row: 3, message: 'This product is no longer at the store.' }],
+      }),
+    ),
+  )
+  await choose(user, listOf({ ...one, price: one.price + 5 }, { ...two, price: two.price + 5 }))
+  await user.click(await upload(2))
+  await screen.findByText('1 of 2 prices is in effect. 1 row was not applied.')
+  const results = within(screen.getByRole('grid', { name: 'Result' })).getAllByRole('row')
+  expect(results.slice(1).map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Not applied: This product is no longer at the store.'),
+    expect.stringContaining('Applied'),
+  ])
+  await user.click(screen.getByRole('radio', { name: 'Not applied 1' }))
+  expect(screen.queryByRole('row', { name: /^Row 2: / })).toBeNull()
+})
+
+test.each([
+  ['an empty file', '', 'The file is empty.'],
+  ['a header alone', 'variant_id,store_id,price\n', 'The file has no prices.'],
+  [
+    'wrong headers',
+    'id,shop,cents\n1,2,3\n',
+    'The first row must name the columns variant_id, store_id, price.',
+  ],
+  [
+    'Latin-1 bytes',
+    new Uint8Array([0x63, 0xe9, 0x0a]),
+    'The file is no CSV in UTF-8. Save it as “CSV UTF-8” or as XLSX.',
+  ],
+  ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0]), 'The file is neither CSV nor XLSX.'],
+  [
+    'a damaged XLSX file',
+    new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]),
+    'The file is damaged or not an XLSX file.',
+  ],
+] as const)(
+  'PLU-03, PLU-07: %s is refused before anything is sent',
+  async (_, content, message) => {
+    await using p4 = await startP4()
+    const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+    await user.upload(await screen.findByLabelText('Price list'), new File([content], 'prices.csv'))
+    expect(await screen.findByText(message)).toBeDefined()
+    expect(screen.queryByRole('grid')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Upload' }))
+    expect(uploads()).toEqual([])
+  },
+)
+
+test('PLU-03: semicolons and 200 columns are read', async () => {
+  await using p4 = await startP4()
+  const price = await priceOf(p4)
+  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  const more = Array.from({ length: 197 }, (_, at) => `note ${at}`)
+  const header = ['variant_id', ...more, 'store_id', 'price'].join(';')
+  const row = [price.variant_id, ...more, price.store_id, price.price + 5].join(';')
+  await choose(user, `${header}\r\n${row}\r\n`)
+  expect(await upload(1)).toBeDefined()
 })
 
 test('PLU-05, PLU-07: while an upload runs a second one is blocked; a refusal is flashed and the file is kept', async () => {
@@ -122,16 +383,32 @@ test('PLU-05, PLU-07: while an upload runs a second one is blocked; a refusal is
       return HttpResponse.json({ code: 'import_running', message, status: 409 }, { status: 409 })
     }),
   )
-  await choose(user, listOf(price))
-  const upload = await screen.findByRole('button', { name: 'Upload 1 price at 1 store' })
-  await user.click(upload)
-  expect(upload).toHaveProperty('disabled', true)
+  await choose(user, listOf({ ...price, price: price.price + 5 }))
+  await screen.findByText('Compared with the prices in effect at 1 store.')
+  await user.click(await upload(1))
+  expect(await upload(1)).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: 'Choose another file' })).toHaveProperty(
+    'disabled',
+    true,
+  )
   answer()
   await waitFor(() => expect(messages()).toEqual([message]))
-  expect(screen.getByRole('button', { name: 'Upload 1 price at 1 store' })).toHaveProperty(
-    'disabled',
-    false,
-  )
+  expect(await upload(1)).toHaveProperty('disabled', false)
+})
+
+test('PLU-07: a lost answer says that nobody knows whether the list arrived, and the result before it goes', async () => {
+  await using p4 = await startP4()
+  const price = await priceOf(p4)
+  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  await choose(user, listOf({ ...price, price: price.price + 5 }))
+  await user.click(await upload(1))
+  await screen.findByText('1 of 1 price is in effect.')
+  server.use(http.post('*/p4/plus/import', () => HttpResponse.error()))
+  await choose(user, listOf({ ...price, price: price.price + 10 }))
+  await user.click(await upload(1))
+  await screen.findByText('It is not known whether the list arrived.')
+  expect(screen.queryByText(/in effect\.$/)).toBeNull()
+  expect(messages()).toContain('Something went wrong.')
 })
 
 test('AMB-183, PLU-06: a host that knows no progress ends with the documented sentence', async () => {
@@ -139,11 +416,11 @@ test('AMB-183, PLU-06: a host that knows no progress ends with the documented se
   const price = await priceOf(p4)
   const { user } = await open(p4, 'owner', <PluUpdateScreen />)
   server.use(http.post('*/p4/plus/import', () => HttpResponse.json({ email: 'ann@p4.example' })))
-  await choose(user, listOf(price))
-  await user.click(await screen.findByRole('button', { name: 'Upload 1 price at 1 store' }))
+  await choose(user, listOf({ ...price, price: price.price + 5 }))
+  await user.click(await upload(1))
   const sentence = 'Results will be sent to ann@p4.example; prices update within about 2 minutes.'
   expect(await screen.findByText(sentence)).toBeDefined()
-  expect(screen.queryByText(/in effect/)).toBeNull()
+  expect(screen.queryByText(/in effect\.$/)).toBeNull()
 })
 
 test('PERM-29: without mass-price-change:update nothing can be downloaded or uploaded', async () => {

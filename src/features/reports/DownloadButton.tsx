@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { type QueryKey, type UseQueryOptions, useQueryClient } from '@tanstack/react-query'
+import { byteOrderMark } from '#domain/csvText.ts'
 import { download } from '#ui/list/csv.ts'
 import { useAttempt } from '#ui/useAttempt.ts'
 
@@ -19,7 +20,11 @@ export function DownloadButton<Key extends QueryKey>({
 }: DownloadButtonProps<Key>) {
   const client = useQueryClient()
   const { pending, attempt } = useAttempt()
-  const save = async () => download(fileName, await client.fetchQuery({ ...query, staleTime: 0 }))
+  const save = async () => {
+    const text = await client.fetchQuery({ ...query, staleTime: 0 })
+    // The mark that a host may have sent is lost with the reading of the text.
+    download(fileName, `${byteOrderMark}${text}`)
+  }
   return (
     <Button
       variant="default"

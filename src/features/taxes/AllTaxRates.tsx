@@ -80,7 +80,7 @@ function Rates({ access }: { access: Access }) {
   const [confirm, question] = useConfirm()
   const add = useStable((store: TaxedStore, surcharge: Surcharge) => {
     const enter = async () =>
-      grid.current?.enter(rowIdOf(store.id, surcharge.id), defaultTexts(surcharge))
+      grid.current?.enter(new Map([[rowIdOf(store.id, surcharge.id), defaultTexts(surcharge)]]))
     if (!grid.current?.unsaved()) return void enter()
     confirm({
       title: unsavedQuestion,

@@ -79,7 +79,7 @@ function Rates({ storeId, editable }: StoreTaxRatesProps & { editable: boolean }
     const rowId = surcharge && rowIdOf(storeId, surcharge.id)
     if (!surcharge || !rowId || !lines.some(({ id }) => id === rowId)) return
     waiting.current = null
-    grid.current?.enter(rowId, defaultTexts(surcharge))
+    grid.current?.enter(new Map([[rowId, defaultTexts(surcharge)]]))
   }, [lines, storeId])
   const add = (surcharge: Surcharge) => {
     waiting.current = surcharge

@@ -279,7 +279,7 @@ test('PLUS-06: the caller counts, takes back and enters changes', async () => {
   act(() => handle.current?.discard())
   expect(handle.current?.unsaved()).toBe(0)
   expect(cell('Latte').textContent).toBe('0')
-  act(() => handle.current?.enter('1', new Map([['monday', '8']])))
+  act(() => handle.current?.enter(new Map([['1', new Map([['monday', '8']])]])))
   expect(cell('Mocha').textContent).toContain('8')
   await act(async () => handle.current?.save())
   expect(saved).toHaveBeenCalledOnce()

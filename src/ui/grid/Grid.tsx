@@ -48,17 +48,19 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
   const holdsFocus = useRef(false)
   const width = useWidth(section)
   const grouped = groups !== undefined && width >= groupColumnFrom
-  const saves = onSave !== undefined && columns.some(({ type }) => type)
+  const edits = onSave !== undefined && columns.some(({ type }) => type)
+  const saves = edits && (props.saveMarks ?? true)
   const view = useMemo(
     (): GridView<Row> => ({
       columns,
       rowName,
       grouped,
+      edits,
       saves,
       holdsFocus,
       ...templateOf(columns, grouped, saves),
     }),
-    [columns, rowName, grouped, saves],
+    [columns, rowName, grouped, edits, saves],
   )
 
   const rowIndices = useMemo(() => {

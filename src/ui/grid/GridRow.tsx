@@ -19,6 +19,8 @@ export interface GridView<Row> {
   rowName: (row: Row) => string
   /** Whether groups have a column of their own, left of the rows. */
   grouped: boolean
+  /** Whether cells can be changed. */
+  edits: boolean
   /** Whether rows end with a column for the state of their save. */
   saves: boolean
   /** Whether the focus is in the grid. */
@@ -68,18 +70,20 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
         const changed = look.changes?.get(column.id)
         const value = changed === undefined ? saved : changed
         const fault = look.faults?.get(column.id)
-        const refusal = view.saves ? type && column.refusal?.(row) : undefined
+        const refusal = view.edits ? type && column.refusal?.(row) : undefined
+        const mark = column.mark?.(row)
         const hasFocus = at === focus
         const marks = [
           changed !== undefined && 'not saved',
           fault?.message,
+          mark?.text,
           refusal,
           saved === undefined && 'still being read',
         ].filter(Boolean)
         const aria = {
           ...gridCellRole,
           'aria-selected': at >= look.left && at <= look.right,
-          'aria-readonly': !view.saves || !type || refusal !== undefined || undefined,
+          'aria-readonly': !view.edits || !type || refusal !== undefined || undefined,
         }
         return (
           <td
@@ -98,7 +102,8 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
             data-locked={refusal !== undefined || undefined}
             data-filling={(at >= look.fillLeft && at <= look.fillRight) || undefined}
             data-sticky={column.sticky || undefined}
-            data-rest-tip={fault?.message ?? refusal}
+            data-tone={mark?.tone}
+            data-rest-tip={fault?.message ?? mark?.text ?? refusal}
           >
             {hasFocus && editing && type ? (
               <CellEditor

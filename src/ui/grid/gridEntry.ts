@@ -11,6 +11,7 @@ import {
   valueAt,
   withCells,
 } from './gridModel.ts'
+import type { RowTexts } from './gridProps.ts'
 
 /* Steps that take texts into cells. */
 
@@ -103,18 +104,14 @@ function summary(count: number, refused: readonly Refused[], beyond: number): st
   return words.join(' ')
 }
 
-/** Takes texts into the cells of one row, by column. */
-export function enteredInRow(
-  state: GridState,
-  sheet: Sheet,
-  row: string,
-  texts: ReadonlyMap<string, string>,
-): GridState {
-  const at = sheet.rows.indexOf(row)
-  const entries = [...texts].map(([column, text]) => ({
-    row: at,
-    column: sheet.columns.indexOf(column),
-    text,
-  }))
+/** Takes texts into the cells of rows, by row and column. */
+export function enteredInRows(state: GridState, sheet: Sheet, texts: RowTexts): GridState {
+  const entries = sheet.rows.flatMap((row, at) =>
+    [...(texts.get(row) ?? [])].map(([column, text]) => ({
+      row: at,
+      column: sheet.columns.indexOf(column),
+      text,
+    })),
+  )
   return entered(state, sheet, entries)
 }

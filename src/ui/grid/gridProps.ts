@@ -14,6 +14,8 @@ export interface GridColumn<Row> {
   typeOf?: (row: Row) => CellType
   /** Why a cell may not be changed, in words. */
   refusal?: (row: Row) => string | undefined
+  /** What there is to say about a cell, such as a warning of the caller's check. */
+  mark?: (row: Row) => CellMark | undefined
   /** A fixed width in pixels. */
   width?: number
   /** Least width in pixels of a column that grows. Default 96. */
@@ -23,6 +25,12 @@ export interface GridColumn<Row> {
   align?: 'left' | 'right'
   /** Whether the column stays in sight while the others scroll sideways. For the first column only. */
   sticky?: boolean
+}
+
+/** What a caller says about a cell: told by colour and, at rest and to screen readers, in words. */
+export interface CellMark {
+  readonly tone: 'danger' | 'accent'
+  readonly text: string
 }
 
 /** A line of a grid: a row of cells, or the heading of the rows below. */
@@ -37,14 +45,17 @@ export interface RowChange<Row> {
   readonly values: ReadonlyMap<string, GridValue>
 }
 
+/** Texts for cells, by row and column. */
+export type RowTexts = ReadonlyMap<string, ReadonlyMap<string, string>>
+
 /** What the caller can ask of a grid, e.g. to read its data again. */
 export interface GridHandle {
   /** Number of changed cells that are not saved. */
   readonly unsaved: () => number
   /** Takes back every change that is not saved. */
   readonly discard: () => void
-  /** Writes texts into the cells of a row as if they were typed, as one step that can be undone. */
-  readonly enter: (row: string, texts: ReadonlyMap<string, string>) => void
+  /** Writes texts into the cells of shown rows as if they were typed, as one step that can be undone. */
+  readonly enter: (texts: RowTexts) => void
   /** Saves every change, refused ones again. */
   readonly save: () => Promise<void>
 }
@@ -72,6 +83,8 @@ export interface GridProps<Row, Group> {
   ) => Promise<unknown>
   /** `atOnce` saves every change by itself; `collected` waits for the Save button or Ctrl+S. */
   saving?: 'atOnce' | 'collected'
+  /** Whether a column at the end tells how the save of each row went. Default true. */
+  saveMarks?: boolean
   /** Called with the rows that have come into view, so that their data can be read on demand. */
   onRowsShown?: (rows: readonly Row[]) => void
   /**

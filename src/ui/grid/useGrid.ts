@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { failureMessage } from '../failure.ts'
 import { useStable } from '../useStable.ts'
-import { enteredInRow } from './gridEntry.ts'
+import { enteredInRows } from './gridEntry.ts'
 import { discarded, type GridState, type Sheet } from './gridModel.ts'
 import type { GridProps } from './gridProps.ts'
 import { unsavedCount } from './gridSaves.ts'
@@ -72,7 +72,7 @@ export function useGrid<Row, Group>(props: GridProps<Row, Group>): GridStore {
     () => ({
       unsaved: () => unsavedCount(store.get()),
       discard: () => store.update(discarded),
-      enter: (row, texts) => store.update((state, now) => enteredInRow(state, now, row, texts)),
+      enter: (texts) => store.update((state, now) => enteredInRows(state, now, texts)),
       save: store.save,
     }),
     [store],

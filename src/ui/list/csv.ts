@@ -1,16 +1,14 @@
+import { byteOrderMark, csvCell } from '#domain/csvText.ts'
 import { type Column, cellText, valueText } from './columns.ts'
 
-/**
- * A list as CSV (RFC 4180) with CRLF, quoted cells and a byte order mark, by which spreadsheets recognise
- * UTF-8. An apostrophe precedes text that a spreadsheet would run as a formula.
- */
+/** A list as CSV with a byte order mark; no cell is run as a formula. */
 export function toCsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
   const written = columns.filter((column) => column.csv !== false)
   const lines = [
-    written.map((column) => quoted(column.header)),
-    ...rows.map((row) => written.map((column) => csvCell(column, row))),
+    written.map(({ header }) => csvCell(header)),
+    ...rows.map((row) => written.map((column) => cellOf(column, row))),
   ]
-  return `\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`
+  return `${byteOrderMark}${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`
 }
 
 /** Downloads a text as a file, of a CSV by default. */
@@ -23,14 +21,8 @@ export function download(fileName: string, text: string, type = 'text/csv'): voi
   URL.revokeObjectURL(url)
 }
 
-function csvCell<Row>(column: Column<Row>, row: Row): string {
-  const value = column.csv ? column.csv(row) : undefined
-  const raw = column.csv ? value : column.value(row)
+function cellOf<Row>(column: Column<Row>, row: Row): string {
+  const value = column.csv ? column.csv(row) : column.value(row)
   const text = column.csv ? valueText(value) : cellText(column, row)
-  const runs = typeof raw !== 'number' && /^[=+\-@\t\r]/.test(text)
-  return quoted(runs ? `'${text}` : text)
-}
-
-function quoted(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return csvCell(typeof value === 'number' ? value : text, text)
 }

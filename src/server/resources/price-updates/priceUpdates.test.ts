@@ -34,7 +34,7 @@ test('API-140, AMB-155, AMB-156: the list of all prices is e-mailed', async () =
   const [file] = message?.attachments ?? []
   expect(file?.filename).toBe(answer.filename)
   const lines = file?.content.trimEnd().split('\r\n') ?? []
-  expect(lines[0]).toBe('variant_id,store_id,product name,sku,store name,price')
+  expect(lines[0]).toBe('\uFEFFvariant_id,store_id,product name,sku,store name,price')
   const [price] = await somePrices(p4, 1)
   if (!price) throw new Error('There are prices')
   const start = `${price.variant_id},${price.store_id},`
@@ -127,7 +127,12 @@ test.each([
   [
     'Latin-1 bytes',
     new Uint8Array([0x63, 0xe9, 0x0a]),
-    'The file is neither XLSX nor CSV in UTF-8.',
+    'The file is no CSV in UTF-8. Save it as “CSV UTF-8” or as XLSX.',
+  ],
+  [
+    'a picture',
+    new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]),
+    'The file is neither CSV nor XLSX.',
   ],
   [
     'a damaged XLSX file',

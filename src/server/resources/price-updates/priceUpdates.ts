@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { dateAt } from '#domain/calendar.ts'
 import {
+  faultText,
   largestList,
   type PriceFault,
   type PriceList,
@@ -133,9 +134,8 @@ async function unknownPrices(tx: Tx, prices: readonly PriceRow[]): Promise<Price
     unknown,
   )
   return found.flatMap(({ row, variant_id, store_id, knows_variant, knows_store }) => {
-    const fault = (column: PriceFault['column'], message: string): PriceFault => ({
-      ...{ row, column },
-      message: `Row ${row}: ${message}`,
+    const fault = (column: PriceFault['column'], reason: string): PriceFault => ({
+      ...{ row, column, reason },
     })
     if (knows_variant && knows_store)
       return [fault('store_id', `variant ${variant_id} is not sold at store ${store_id}.`)]
@@ -162,6 +162,6 @@ function refuse(faults: readonly PriceFault[]): void {
     `${many} not in order. No price was changed.${cut}`,
     sorted
       .slice(0, mostNamed)
-      .map(({ row, column, message }) => ({ path: `row.${row}.${column}`, message })),
+      .map((fault) => ({ path: `row.${fault.row}.${fault.column}`, message: faultText(fault) })),
   )
 }

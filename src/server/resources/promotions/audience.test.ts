@@ -30,7 +30,7 @@ test('API-137, PROMO-53: a picture, an empty file and strangers alone are refuse
   const owner = p4.as('owner')
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff])
   for (const [part, message] of [
-    [png, 'The file is neither XLSX nor CSV in UTF-8.'],
+    [png, 'The file is neither CSV nor XLSX.'],
     ['', 'The file is empty.'],
     ['email\nnobody@nowhere.example\n', 'None of the e-mails in the file belongs to a user.'],
   ] as const) {

@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { csvText } from '../../csvText.ts'
+import { csvText } from '#domain/csvText.ts'
 import { jsonText, rows } from '../../database/database.ts'
 import { order_products, orders, transactions } from '../../database/schema/orders.ts'
 import { users } from '../../database/schema/people.ts'
@@ -110,4 +110,4 @@ export const reportHandlers = {
 const list = (text: string) => new JsonText(text)
 
 const csv = (header: readonly string[], body: readonly (readonly string[])[]) =>
-  new TextAnswer('text/csv; charset=utf-8', csvText(header, body))
+  new TextAnswer('text/csv; charset=utf-8', csvText([header, ...body]))

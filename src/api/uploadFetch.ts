@@ -1,0 +1,26 @@
+/** How far an upload has come, in bytes. */
+export interface UploadedBytes {
+  readonly sent: number
+  readonly all: number
+}
+
+/** A `fetch` that tells how many bytes of the request are sent, which that of the browser does not. */
+export function uploadFetch(tell: (bytes: UploadedBytes) => void) {
+  return async (request: Request): Promise<Response> => {
+    const body = await request.blob()
+    return new Promise((resolve, reject) => {
+      const upload = new XMLHttpRequest()
+      upload.open(request.method, request.url)
+      for (const [name, value] of request.headers) upload.setRequestHeader(name, value)
+      upload.upload.addEventListener('progress', ({ loaded, total }) =>
+        tell({ sent: loaded, all: total }),
+      )
+      upload.addEventListener('load', () =>
+        resolve(new Response(upload.responseText, { status: upload.status })),
+      )
+      for (const failed of ['error', 'abort', 'timeout'])
+        upload.addEventListener(failed, () => reject(new TypeError('The upload ended early.')))
+      upload.send(body)
+    })
+  }
+}

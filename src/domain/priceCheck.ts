@@ -1,0 +1,169 @@
+/** What is wrong, or strange, with a row of a price list, beside the prices that are in effect (AMB-183). */
+import { withoutApostrophe } from './csvText.ts'
+import { formatCents, formatDollars } from './money.ts'
+import { type ExportColumn, faultsOf, type Price, type PriceLine } from './priceList.ts'
+import { centsOfDollars, damageOf } from './spreadsheetDamage.ts'
+
+/** A price that is in effect, with the names of its variant and store as far as they are known. */
+export interface CurrentPrice {
+  readonly price: number
+  readonly product: string
+  readonly sku: string
+  readonly store: string
+}
+
+/** What is known of a variant at a store: its price, why it has none, or null where nobody has looked yet. */
+export type Known =
+  | CurrentPrice
+  | { readonly column: ExportColumn; readonly missing: string }
+  | null
+
+/** A row with an error is not sent; a warning asks to look once more. */
+export type Level = 'error' | 'warning'
+
+export interface Finding {
+  readonly level: Level
+  readonly column: ExportColumn
+  readonly message: string
+  /** What the cell was probably meant to hold. */
+  readonly suggestion?: string
+}
+
+/** A row of the list with what was found in it. */
+export interface CheckedRow extends PriceLine {
+  /** The price that it sets; null where a cell of it cannot be read. */
+  readonly price: Price | null
+  /** The price in effect; null where it is not known. */
+  readonly current: CurrentPrice | null
+  readonly findings: readonly Finding[]
+}
+
+/** A change by more than this share is worth a second look. */
+const bigChange = 0.25
+
+/** Checks a row with the price that it sets. `before` is the row that sets a price of the same pair already. */
+export function checkedRow(
+  line: PriceLine,
+  price: Price | null,
+  known: Known,
+  before: number | undefined,
+): CheckedRow {
+  const findings: Finding[] = cellFindings(line)
+  if (before !== undefined)
+    findings.push({
+      ...{ level: 'error', column: 'variant_id' },
+      message: `Row ${before} has a price of this variant at this store already.`,
+    })
+  if (known && 'missing' in known)
+    findings.push({ level: 'error', column: known.column, message: known.missing })
+  const current = known && 'price' in known ? known : null
+  if (price && current) findings.push(...nameFindings(line, price, current))
+  if (price) findings.push(...priceFindings(price.price, current?.price))
+  return { row: line.row, cells: line.cells, price, current, findings }
+}
+
+/** Whether the row has an error. */
+export function hasError({ findings }: CheckedRow): boolean {
+  return findings.some(({ level }) => level === 'error')
+}
+
+/** Whether the row sets another price than the one in effect, or one of which nobody knows. */
+export function isChange({ price, current }: CheckedRow): boolean {
+  return price !== null && price.price !== current?.price
+}
+
+/** Cells that cannot be read, with what a spreadsheet program did to them. */
+function cellFindings(line: PriceLine): Finding[] {
+  return faultsOf(line).map(({ column, reason }) => {
+    const text = line.cells[column]
+    const finding = { level: 'error' as const, column }
+    const dollars = column === 'price' && !/^\d+\.0$/.test(text) ? centsOfDollars(text) : undefined
+    if (dollars !== undefined)
+      return {
+        ...{ ...finding, suggestion: dollars },
+        message: `The price ${text} is written in dollars; in cents it is ${dollars}.`,
+      }
+    const damage = damageOf(text)
+    if (!damage)
+      return { ...finding, message: `${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}` }
+    return {
+      ...finding,
+      message: `The ${column} ${text.slice(0, 20)} ${damage.what}.`,
+      ...(damage.was === undefined ? {} : { suggestion: damage.was }),
+    }
+  })
+}
+
+/** Names beside the ids that belong to other ids: then an id was changed (PLU-03). */
+function nameFindings(
+  { cells }: PriceLine,
+  { variant_id, store_id }: Price,
+  current: CurrentPrice,
+) {
+  const findings: Finding[] = []
+  const [sku, product, store] = [cells.sku, cells['product name'], cells['store name']].map(plain)
+  const known = { sku: plain(current.sku), product: plain(current.product) }
+  const named = current.sku ? `${current.product} (${current.sku})` : current.product
+  const changed = (column: ExportColumn, message: string) =>
+    findings.push({ level: 'error', column, message })
+  if (sku && known.sku && sku !== known.sku) {
+    if (isDamaged(sku, known.sku))
+      findings.push({
+        ...{ level: 'warning', column: 'sku' },
+        message: `The SKU ${current.sku} was changed by a spreadsheet program; it is not read.`,
+      })
+    else changed('variant_id', `Variant ${variant_id} is ${named}: its id was changed.`)
+  } else if (!(sku && known.sku) && product && known.product && product !== known.product)
+    changed('variant_id', `Variant ${variant_id} is ${named}: its id was changed.`)
+  const knownStore = plain(current.store)
+  if (store && knownStore && store !== knownStore)
+    changed('store_id', `Store ${store_id} is ${current.store}: its id was changed.`)
+  return findings
+}
+
+/** A name as it is compared: spreadsheet programs and people change case and blanks. */
+function plain(text: string): string {
+  return withoutApostrophe(text).normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
+}
+
+/** Whether a SKU of digits lost its zeros, or became a power of ten or a date. */
+function isDamaged(sku: string, known: string): boolean {
+  if (/^\d+(\.0+)?$/.test(sku)) return sku.replace(/\.0+$/, '') === known.replace(/^0+/, '')
+  return damageOf(sku) !== null
+}
+
+/** Prices that can be meant, but seldom are. */
+function priceFindings(price: number, current: number | undefined): Finding[] {
+  const warning = (message: string, suggestion?: number): Finding[] => [
+    {
+      ...{ level: 'warning', column: 'price', message },
+      ...(suggestion === undefined ? {} : { suggestion: String(suggestion) }),
+    },
+  ]
+  if (current === price) return []
+  if (price === 0) return warning('The price is 0: it is given away.')
+  if (!current) return []
+  if (price >= 20 * current && isNear(price / 100, current))
+    return warning(
+      `The price is about 100 times the one in effect: was ${formatCents(price / 100)} meant?`,
+      Math.round(price / 100),
+    )
+  if (price * 20 <= current && isNear(price * 100, current))
+    return warning(
+      `The price is about a hundredth of the one in effect: was ${formatCents(price * 100)} meant?`,
+      price * 100,
+    )
+  const change = (price - current) / current
+  if (Math.abs(change) <= bigChange) return []
+  return warning(
+    `The price ${change > 0 ? 'rises' : 'falls'} by ${percent(Math.abs(change))}, from ${formatDollars(current)} to ${formatDollars(price)}.`,
+  )
+}
+
+const isNear = (a: number, b: number) => Math.abs(a - b) <= bigChange * b
+
+/** A share in percent: whole from 10 % on, else with a decimal. */
+export function percent(share: number): string {
+  const value = share * 100
+  return `${Math.abs(value) < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en-US')} %`
+}

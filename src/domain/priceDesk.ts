@@ -1,0 +1,222 @@
+import { csvText } from './csvText.ts'
+import { type CheckedRow, type CurrentPrice, checkedRow, type Known } from './priceCheck.ts'
+import {
+  type ExportColumn,
+  exportColumns,
+  type Price,
+  type PriceColumn,
+  type PriceLine,
+  pairOf,
+  priceOf,
+  readPriceLines,
+} from './priceList.ts'
+import { SheetError } from './sheetRows.ts'
+
+/** The prices of one store by variant, or why it has none. */
+export interface StorePrices {
+  readonly store_id: number
+  readonly prices: ReadonlyMap<number, CurrentPrice>
+  /** Set where there is no such store. */
+  readonly missing?: string
+}
+
+/** New texts for cells of a row. */
+export interface RowEdit {
+  readonly row: number
+  readonly cells: { readonly [Column in PriceColumn]?: string }
+}
+
+/** What the host refused of a row. */
+export interface Refusal {
+  readonly row: number
+  readonly column: PriceColumn
+  readonly message: string
+}
+
+/** A line with the price that it sets. */
+interface Read {
+  readonly line: PriceLine
+  readonly price: Price | null
+}
+
+/**
+ * A price list on the table: its rows, and what they are compared with. Every method answers the rows whose check
+ * it changed, so that one edit of many thousand rows costs one row.
+ */
+export class PriceDesk {
+  /** Lines by row number, in the order of the file. */
+  readonly #lines = new Map<number, Read>()
+  /** Row numbers by pair, ascending. */
+  readonly #pairs = new Map<string, number[]>()
+  readonly #refusals = new Map<number, Refusal[]>()
+  /** The prices of an exported list by pair; null while the prices of stores count. */
+  #exported: ReadonlyMap<string, CurrentPrice> | null = null
+  #stores = new Map<number, StorePrices>()
+
+  /** Puts a file on the table, in place of the one before. Throws a SheetError as `readPriceList` does. */
+  async open(file: Uint8Array): Promise<CheckedRow[]> {
+    const lines: PriceLine[] = []
+    for await (const line of readPriceLines(file)) lines.push(line)
+    if (lines.length === 0) throw new SheetError('The file has no prices.')
+    this.#lines.clear()
+    this.#pairs.clear()
+    this.#refusals.clear()
+    for (const line of lines) this.#put(line)
+    return this.#all()
+  }
+
+  /** Compares with an exported list instead of the prices of stores. Throws a SheetError. */
+  async compare(file: Uint8Array): Promise<CheckedRow[]> {
+    const exported = new Map<string, CurrentPrice>()
+    for await (const line of readPriceLines(file)) {
+      const price = priceOf(line)
+      const { sku, 'product name': product, 'store name': store } = line.cells
+      if (price) exported.set(pairOf(price), { price: price.price, product, sku, store })
+    }
+    if (exported.size === 0) throw new SheetError('The file has no prices.')
+    this.#exported = exported
+    return this.#all()
+  }
+
+  /** Compares with the prices of stores, from now on. */
+  compareWithStores(): CheckedRow[] {
+    this.#exported = null
+    return this.#all()
+  }
+
+  /** Takes the prices of a store. */
+  learn(store: StorePrices): CheckedRow[] {
+    this.#stores.set(store.store_id, store)
+    if (this.#exported) return []
+    return this.#checked(
+      [...this.#lines.values()].flatMap(({ line, price }) =>
+        price?.store_id === store.store_id ? [line.row] : [],
+      ),
+    )
+  }
+
+  /** Writes cells. */
+  change(edits: readonly RowEdit[]): CheckedRow[] {
+    const touched = new Set<number>()
+    for (const { row, cells } of edits) {
+      const read = this.#lines.get(row)
+      if (!read) continue
+      for (const other of this.#delist(read)) touched.add(other)
+      this.#refusals.delete(row)
+      for (const other of this.#put({ row, cells: { ...read.line.cells, ...cells } }))
+        touched.add(other)
+    }
+    return this.#checked([...touched].sort((a, b) => a - b))
+  }
+
+  /** Notes what the host refused, until the row is written anew. */
+  refuse(refusals: readonly Refusal[]): CheckedRow[] {
+    for (const refusal of refusals) {
+      const noted = this.#refusals.get(refusal.row)
+      if (noted) noted.push(refusal)
+      else this.#refusals.set(refusal.row, [refusal])
+    }
+    return this.#checked([...new Set(refusals.map(({ row }) => row))])
+  }
+
+  /** The ids of the stores that the list names. */
+  storeIds(): number[] {
+    const ids = new Set<number>()
+    for (const { price } of this.#lines.values()) {
+      if (price) ids.add(price.store_id)
+    }
+    return [...ids]
+  }
+
+  /** The rows as CSV with the columns of an exported list, and a last one where `notes` names it. */
+  csv(
+    rows: readonly number[],
+    notes?: { header: string; of: (row: CheckedRow) => string },
+  ): string {
+    const header = notes ? [...exportColumns, notes.header] : exportColumns
+    const lines = this.#checked(rows).map((checked) => {
+      const cells = exportColumns.map((column) => cellOf(checked, column))
+      return notes ? [...cells, notes.of(checked)] : cells
+    })
+    return csvText([header, ...lines])
+  }
+
+  /** Puts a line in its place; answers the rows of the same pair, itself among them. */
+  #put(line: PriceLine): readonly number[] {
+    const { row } = line
+    const price = priceOf(line)
+    this.#lines.set(row, { line, price })
+    if (!price) return [row]
+    const pair = pairOf(price)
+    const rows = this.#pairs.get(pair) ?? []
+    const at = rows.findIndex((other) => other > row)
+    if (at < 0) rows.push(row)
+    else rows.splice(at, 0, row)
+    this.#pairs.set(pair, rows)
+    return rows
+  }
+
+  /** Takes a line from the rows of its pair, and answers the others. */
+  #delist({ line, price }: Read): readonly number[] {
+    const rows = price ? this.#pairs.get(pairOf(price)) : undefined
+    if (!rows) return []
+    rows.splice(rows.indexOf(line.row), 1)
+    return rows
+  }
+
+  #all(): CheckedRow[] {
+    return this.#checked([...this.#lines.keys()])
+  }
+
+  #checked(rows: readonly number[]): CheckedRow[] {
+    return rows.flatMap((row) => {
+      const read = this.#lines.get(row)
+      if (!read) return []
+      const { line, price } = read
+      const [first] = price ? (this.#pairs.get(pairOf(price)) ?? []) : []
+      const before = first !== undefined && first < row ? first : undefined
+      const checked = checkedRow(line, price, this.#known(price), before)
+      const refused = this.#refusals.get(row)
+      if (!refused) return [checked]
+      const findings = refused.map((one) => ({ ...one, level: 'error' as const }))
+      return [{ ...checked, findings: [...checked.findings, ...findings] }]
+    })
+  }
+
+  #known(price: Price | null): Known {
+    if (!price) return null
+    const { variant_id, store_id } = price
+    if (this.#exported)
+      return (
+        this.#exported.get(pairOf(price)) ?? {
+          column: 'variant_id',
+          missing: `The exported list has no variant ${variant_id} at store ${store_id}.`,
+        }
+      )
+    const store = this.#stores.get(store_id)
+    if (!store) return null
+    if (store.missing !== undefined) return { column: 'store_id', missing: store.missing }
+    return (
+      store.prices.get(variant_id) ?? {
+        column: 'variant_id',
+        missing: `Variant ${variant_id} is not sold at store ${store_id}.`,
+      }
+    )
+  }
+}
+
+/** A cell of a written row: ids and prices as numbers where they are read, names as they are known. */
+function cellOf({ cells, price, current }: CheckedRow, column: ExportColumn): string | number {
+  switch (column) {
+    case 'variant_id':
+    case 'store_id':
+    case 'price':
+      return price?.[column] ?? cells[column]
+    case 'product name':
+      return cells[column] || (current?.product ?? '')
+    case 'store name':
+      return cells[column] || (current?.store ?? '')
+    case 'sku':
+      return cells[column] || (current?.sku ?? '')
+  }
+}

@@ -1,0 +1,55 @@
+/** How many prices change by how much. */
+
+/** Changes of a share: the bound nearer to 0 is left out, the other one is in it. */
+interface Bin {
+  readonly label: string
+  readonly holds: (percent: number) => boolean
+}
+
+const bounds = [5, 10, 25, 50, 100]
+
+const falls: Bin[] = [0, ...bounds].slice(0, 5).map((least, at) => {
+  const most = bounds[at] ?? 100
+  return {
+    label: `−${most} to ${least === 0 ? '' : '−'}${least} %`,
+    holds: (percent) => percent < -least && percent >= -most,
+  }
+})
+
+const rises: Bin[] = [0, ...bounds].map((least, at) => {
+  const most = bounds[at]
+  return {
+    label: most === undefined ? `over ${least} %` : `${least} to ${most} %`,
+    holds: (percent) => percent > least && (most === undefined || percent <= most),
+  }
+})
+
+const bins: readonly Bin[] = [...falls.toReversed(), ...rises]
+
+export interface Bar {
+  readonly label: string
+  readonly prices: number
+  readonly falls: boolean
+}
+
+/** A change of a price; both in cents. */
+export interface PriceChange {
+  readonly from: number
+  readonly to: number
+}
+
+/** The changed prices by how much they change, from the largest fall to the largest rise. Prices from 0 rise most. */
+export function histogram(changes: readonly PriceChange[]): readonly Bar[] {
+  const counts = bins.map(() => 0)
+  for (const { from, to } of changes) {
+    if (from === to) continue
+    const percent = from === 0 ? Number.POSITIVE_INFINITY : ((to - from) / from) * 100
+    const at = bins.findIndex(({ holds }) => holds(percent))
+    counts[at] = (counts[at] ?? 0) + 1
+  }
+  return bins.map(({ label }, at) => ({
+    label,
+    prices: counts[at] ?? 0,
+    falls: at < falls.length,
+  }))
+}

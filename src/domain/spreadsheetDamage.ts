@@ -1,0 +1,66 @@
+/** What spreadsheet programs make of ids and prices: powers of ten, thousands, dates. */
+
+/** What became of a whole number in a spreadsheet program. */
+export interface Damage {
+  /** What happened, as the end of a sentence. */
+  readonly what: string
+  /** The number as it was, where the text still tells it. */
+  readonly was?: string
+}
+
+interface Kind {
+  readonly shape: RegExp
+  readonly what: string
+  readonly was?: (text: string) => string | undefined
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+const kinds: readonly Kind[] = [
+  { shape: /^=/, what: 'is a formula, which is never run' },
+  { shape: /^#[A-Z/0!?]+$|^#+$/i, what: 'is the error of a formula' },
+  { shape: /^'\d+$/, what: 'has an apostrophe in front', was: digitsOf },
+  {
+    shape: /^\d+\.0+$/,
+    what: 'got decimals from a spreadsheet program',
+    was: (text) => text.replace(/\.0+$/, ''),
+  },
+  {
+    shape: /^\d{1,3}([,.' \u00a0\u202f]\d{3})+$/,
+    what: 'got its thousands separated by a spreadsheet program',
+    was: digitsOf,
+  },
+  {
+    shape: /^\d(\.\d+)?E\+?\d{1,2}$/i,
+    what: 'was written as a power of ten by a spreadsheet program, which may have lost digits',
+    was: wholePower,
+  },
+  {
+    shape:
+      /^\d{4}-\d\d-\d\d(T.*)?$|^\d{1,2}[/.-]\d{1,2}([/.-]\d{2,4})?$|^\d{1,2}-[A-Z]{3}(-\d+)?$/i,
+    what: 'was taken for a date by a spreadsheet program',
+  },
+]
+
+/** What a spreadsheet program did to a whole number such as an id; null for any other text. */
+export function damageOf(text: string): Damage | null {
+  const kind = kinds.find(({ shape }) => shape.test(text))
+  if (!kind) return null
+  const was = kind.was?.(text)
+  return was === undefined ? { what: kind.what } : { what: kind.what, was }
+}
+
+/** The number of `1.18E+2`, which has all its digits; `1.0E+05` may have had others. */
+function wholePower(text: string): string | undefined {
+  const [mantissa = '', exponent = ''] = text.toUpperCase().split('E')
+  const digits = digitsOf(mantissa)
+  return digits.length === Number(exponent) + 1 ? digits : undefined
+}
+
+/** Cents of a price that was written in dollars: 4.95, $4.95, 4,95. */
+export function centsOfDollars(text: string): string | undefined {
+  const match = /^\$?\s*(\d{1,7})[.,](\d\d?)$|^\$\s*(\d{1,7})$/.exec(text)
+  if (!match) return undefined
+  const [, whole, fraction = '', even] = match
+  return String(Number(`${whole ?? even}${fraction.padEnd(2, '0')}`))
+}

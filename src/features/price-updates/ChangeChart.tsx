@@ -1,0 +1,55 @@
+import { useElementSize } from '@mantine/hooks'
+import { Bar } from '@nivo/bar'
+import { grouped } from '#domain/counts.ts'
+import type { Bar as ChangeBar } from '#domain/priceHistogram.ts'
+import classes from './chart.module.css'
+
+const height = 200
+const margin = { top: 20, right: 4, bottom: 32, left: 4 }
+/** Least width in pixels at which the labels stand beside each other. */
+const narrowest = 880
+
+const theme = {
+  text: { fontFamily: 'inherit', fontSize: 12, fill: 'var(--ui-muted)' },
+  axis: { ticks: { text: { fill: 'var(--ui-muted)' } } },
+  grid: { line: { stroke: 'var(--ui-line)' } },
+}
+
+/** A bar per share of change, falls left of rises. */
+export function ChangeChart({ bars }: { bars: readonly ChangeBar[] }) {
+  const { ref, width } = useElementSize()
+  const data = bars.map(({ label, prices, falls }) => ({ label, prices, falls: falls ? 1 : 0 }))
+  return (
+    <div ref={ref}>
+      {width > 0 && (
+        <Bar
+          data={data}
+          keys={['prices']}
+          indexBy="label"
+          width={Math.max(width, narrowest)}
+          height={height}
+          margin={margin}
+          padding={0.2}
+          colors={({ data: { falls } }) => (falls ? 'var(--ui-accent)' : 'var(--ui-brand)')}
+          borderRadius={3}
+          label={({ value }) => (value ? grouped(value) : '')}
+          labelPosition="end"
+          labelOffset={10}
+          labelTextColor="var(--ui-text)"
+          animate={false}
+          theme={theme}
+          axisBottom={{ tickSize: 0, tickPadding: 8 }}
+          axisLeft={null}
+          gridYValues={4}
+          role="img"
+          ariaLabel="Chart of the changes"
+          tooltip={({ indexValue, value }) => (
+            <div className={classes.tip}>
+              {indexValue} <strong>{grouped(value)}</strong>
+            </div>
+          )}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { lazy, useMemo } from 'react'
+import { SectionBoundary } from '#components/SectionBoundary.tsx'
+import { counted, grouped } from '#domain/counts.ts'
+import type { CheckedRow } from '#domain/priceCheck.ts'
+import { histogram } from '#domain/priceHistogram.ts'
+import classes from './chart.module.css'
+import { isSent } from './listRows.ts'
+
+// The chart library is heavy and comes after the rows.
+const ChangeChart = lazy(async () => ({ default: (await import('./ChangeChart.tsx')).ChangeChart }))
+
+/** How much the prices change, as a chart and as a table. Rows whose price in effect is not known are left out. */
+export function Changes({ rows }: { rows: readonly CheckedRow[] }) {
+  const changes = useMemo(
+    () =>
+      rows.flatMap((row) =>
+        row.price && row.current && isSent(row)
+          ? [{ from: row.current.price, to: row.price.price }]
+          : [],
+      ),
+    [rows],
+  )
+  const bars = useMemo(() => histogram(changes), [changes])
+  if (changes.length === 0) return null
+  const up = bars.reduce((sum, { prices, falls }) => sum + (falls ? 0 : prices), 0)
+  return (
+    <section aria-labelledby="changes-heading" className={classes.changes}>
+      <h3 id="changes-heading" className={classes.heading}>
+        Changes by share of the price in effect
+      </h3>
+      <p className={classes.facts}>
+        {counted(up, 'price')} {up === 1 ? 'rises' : 'rise'}, {grouped(changes.length - up)}{' '}
+        {changes.length - up === 1 ? 'falls' : 'fall'}.
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus */}
+      <section aria-label="Chart" tabIndex={0} className={classes.chart}>
+        <SectionBoundary failed="The chart could not be loaded">
+          <ChangeChart bars={bars} />
+        </SectionBoundary>
+      </section>
+      <details className={classes.details}>
+        <summary>As a table</summary>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">Change</th>
+              <th scope="col">Prices</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map(({ label, prices }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{grouped(prices)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  )
+}

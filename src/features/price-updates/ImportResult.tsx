@@ -1,0 +1,66 @@
+import { useMemo, useState } from 'react'
+import type { PriceImportProgress } from '#api/priceUpdates.ts'
+import { counted, grouped } from '#domain/counts.ts'
+import type { CheckedRow } from '#domain/priceCheck.ts'
+import { inEffect } from '#domain/priceList.ts'
+import { Segments } from '#ui/fields/Segments.tsx'
+import { Grid } from '#ui/grid/Grid.tsx'
+import type { GridLine } from '#ui/grid/gridProps.ts'
+import { rowName } from './priceColumns.ts'
+import classes from './priceUpdates.module.css'
+import { type ResultRow, resultColumns, resultsOf } from './resultRows.ts'
+
+interface ImportResultProps {
+  progress: PriceImportProgress
+  /** The rows that were sent. */
+  rows: readonly CheckedRow[]
+}
+
+type Shown = 'all' | 'failed'
+
+/** Each sent row: applied, or why not. */
+export function ImportResult({ progress, rows }: ImportResultProps) {
+  const [shown, setShown] = useState<Shown>('all')
+  const lines = useMemo(
+    () =>
+      resultsOf(rows, progress).map((row): GridLine<ResultRow, never> => {
+        return { kind: 'row', id: String(row.checked.row), row }
+      }),
+    [rows, progress],
+  )
+  const shows = useMemo(
+    () =>
+      shown === 'failed'
+        ? (line: GridLine<ResultRow, never>) => line.kind === 'row' && !line.row.applied
+        : undefined,
+    [shown],
+  )
+  const { price_count, failure_count } = progress
+  const options = [
+    { value: 'all', label: `All ${grouped(rows.length)}` },
+    { value: 'failed', label: `Not applied ${grouped(failure_count)}` },
+  ] as const
+  return (
+    <>
+      <p role="status" className={classes.result} data-failed={failure_count > 0 || undefined}>
+        {inEffect(price_count - failure_count, price_count)}
+        {failure_count > 0 &&
+          ` ${counted(failure_count, 'row')} ${failure_count === 1 ? 'was' : 'were'} not applied.`}
+      </p>
+      <Grid
+        label="Result"
+        lines={lines}
+        columns={resultColumns}
+        rowName={({ checked }) => rowName(checked)}
+        shows={shows}
+        toolbar={
+          failure_count > 0 && (
+            <div role="radiogroup" aria-label="Show">
+              <Segments options={options} value={shown} onChange={setShown} />
+            </div>
+          )
+        }
+      />
+    </>
+  )
+}

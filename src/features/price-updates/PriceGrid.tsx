@@ -1,0 +1,164 @@
+import { Button } from '@mantine/core'
+import { IconWand } from '@tabler/icons-react'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { counted, grouped } from '#domain/counts.ts'
+import type { CheckedRow } from '#domain/priceCheck.ts'
+import { containsWords } from '#ui/fields/options.ts'
+import { Segments } from '#ui/fields/Segments.tsx'
+import { Grid } from '#ui/grid/Grid.tsx'
+import type { GridHandle, RowChange } from '#ui/grid/gridProps.ts'
+import { SearchField } from '#ui/list/SearchField.tsx'
+import { EmptyState } from '#ui/page/EmptyState.tsx'
+import { type Filter, filters, finds, type Totals } from './listRows.ts'
+import { type Grouping, priceColumns, productOf, rowName, storeOf } from './priceColumns.ts'
+import {
+  type PriceGroup,
+  type PriceLineOnGrid,
+  priceLines,
+  rowNumber,
+  shownIds,
+  suggestionsIn,
+} from './priceLines.ts'
+import classes from './priceUpdates.module.css'
+import type { Workbench } from './workbench.ts'
+
+interface PriceGridProps {
+  workbench: Workbench
+  rows: readonly CheckedRow[]
+  totals: Totals
+  disabled: boolean
+}
+
+const filterNames: Readonly<Record<Filter, string>> = {
+  all: 'All',
+  changed: 'Changed',
+  warnings: 'With warnings',
+  errors: 'With errors',
+}
+
+const groupings = [
+  { value: 'product', label: 'By product' },
+  { value: 'store', label: 'By store' },
+] as const
+
+/** The rows of the list as old and new price; what is wrong is mended in its cell. */
+export function PriceGrid({ workbench, rows, totals, disabled }: PriceGridProps) {
+  const grid = useRef<GridHandle>(null)
+  const [grouping, setGrouping] = useState<Grouping>('product')
+  const [text, setText] = useState('')
+  const [filter, setFilter] = useState<Filter>('all')
+  /** Rows that were mended since the filter was chosen: they do not vanish below the cursor. */
+  const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
+  const columns = useMemo(() => priceColumns(grouping), [grouping])
+  const lines = useMemo(() => priceLines(rows, grouping), [rows, grouping])
+  const shows = useMemo(() => {
+    const words = text.trim()
+    if (filter === 'all' && words === '') return undefined
+    const ids = shownIds(
+      lines,
+      (row) =>
+        (finds(filter, row) || kept.has(row.row)) &&
+        (words === '' || containsWords(wordsOf(row), words)),
+    )
+    return ({ id }: PriceLineOnGrid) => ids.has(id)
+  }, [lines, filter, kept, text])
+  const groups = useMemo(
+    () => ({
+      header: grouping === 'product' ? 'Product' : 'Store',
+      draw: (group: PriceGroup) => <Heading group={group} />,
+    }),
+    [grouping],
+  )
+  const onSave = useCallback(
+    async (changes: readonly RowChange<CheckedRow>[]) => {
+      setKept((now) => new Set([...now, ...changes.map(({ row }) => row.row)]))
+      await workbench.change(
+        changes.map(({ id, values }) => ({
+          row: rowNumber(id),
+          cells: Object.fromEntries([...values].map(([column, value]) => [column, String(value)])),
+        })),
+      )
+    },
+    [workbench],
+  )
+  const suggestions = useMemo(() => suggestionsIn(lines, shows ?? (() => true)), [lines, shows])
+
+  return (
+    <div className={classes.grid}>
+      <Grid
+        label="Prices"
+        lines={lines}
+        columns={columns}
+        rowName={rowName}
+        shows={shows}
+        groups={groups}
+        handle={grid}
+        saving="atOnce"
+        saveMarks={false}
+        {...(disabled ? {} : { onSave })}
+        toolbar={
+          <>
+            <div role="radiogroup" aria-label="Show">
+              <Segments
+                options={filters.map((value) => ({
+                  value,
+                  label: `${filterNames[value]} ${grouped(totals[value])}`,
+                }))}
+                value={filter}
+                onChange={(chosen) => {
+                  setFilter(chosen)
+                  setKept(new Set())
+                }}
+              />
+            </div>
+            <div role="radiogroup" aria-label="Group">
+              <Segments options={groupings} value={grouping} onChange={setGrouping} />
+            </div>
+            <SearchField
+              label="Search the list"
+              placeholder="Product, SKU or store"
+              text={text}
+              onType={setText}
+              onLeave={() => {}}
+            />
+            {suggestions.size > 0 && !disabled && (
+              <Button
+                variant="default"
+                leftSection={<IconWand size={16} aria-hidden />}
+                onClick={() => grid.current?.enter(suggestions)}
+              >
+                Take {counted(suggestions.size, 'suggestion')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {shows && !lines.some(shows) && (
+        <EmptyState title="No rows">
+          {text.trim() === '' ? nothing[filter] : `No row has “${text}”.`}
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+const nothing: Readonly<Record<Filter, string>> = {
+  all: 'The list is empty.',
+  changed: 'Every price of the list is in effect already.',
+  warnings: 'No row has a warning.',
+  errors: 'Every row is in order.',
+}
+
+const wordsOf = (row: CheckedRow) =>
+  `${productOf(row)} ${row.current?.sku ?? row.cells.sku} ${storeOf(row)}`
+
+function Heading({ group: { name, rows, sent } }: { group: PriceGroup }) {
+  return (
+    <>
+      <strong className={classes.groupName}>{name}</strong>
+      <span className={classes.groupFacts}>
+        {sent === 0 ? 'no change' : `${counted(sent, 'change')}`} in {counted(rows, 'row')}
+      </span>
+    </>
+  )
+}

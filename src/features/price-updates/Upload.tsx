@@ -1,0 +1,163 @@
+import { Button, Checkbox, Progress } from '@mantine/core'
+import { IconDownload, IconUpload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ApiError } from '#api/errors.ts'
+import type { PriceImport } from '#api/priceUpdates.ts'
+import { useImportPrices } from '#api/priceUpdateWrites.ts'
+import type { UploadedBytes } from '#api/uploadFetch.ts'
+import { counted, grouped } from '#domain/counts.ts'
+import { byteOrderMark } from '#domain/csvText.ts'
+import { type CheckedRow, hasError } from '#domain/priceCheck.ts'
+import { flash } from '#ui/flash/flash.ts'
+import { download } from '#ui/list/csv.ts'
+import { GuardedButton } from '#ui/page/GuardedButton.tsx'
+import { Problem } from '#ui/page/Problem.tsx'
+import { useAttempt } from '#ui/useAttempt.ts'
+import { isSent, type Totals } from './listRows.ts'
+import classes from './priceUpdates.module.css'
+import { refusalsOf } from './refusals.ts'
+import type { Workbench, WorkbenchState } from './workbench.ts'
+
+/** An upload that the host took: its answer, and the rows that were in it. */
+export interface SentList {
+  readonly answer: PriceImport
+  readonly rows: readonly CheckedRow[]
+}
+
+interface UploadProps {
+  workbench: Workbench
+  state: WorkbenchState
+  totals: Totals
+  onSending: (sending: boolean) => void
+  onSent: (sent: SentList) => void
+}
+
+/** Sends the rows that change a price. A list with errors is sent only where its user leaves those rows out. */
+export function Upload({ workbench, state, totals, onSending, onSent }: UploadProps) {
+  const send = useImportPrices()
+  const sending = useAttempt()
+  const [bytes, setBytes] = useState<UploadedBytes | null>(null)
+  const [leavesOut, setLeavesOut] = useState(false)
+  /** Whether the answer of the last upload was lost. */
+  const [lost, setLost] = useState(false)
+  const { file, rows } = state
+
+  const upload = () => {
+    if (!file) return flash({ message: 'Select a file to upload.', variant: 'error' })
+    onSending(true)
+    setLost(false)
+    void sending
+      .attempt(async () => {
+        const sent = rows.filter(isSent)
+        const list = await listOf(workbench, state, file, sent)
+        try {
+          const answer = await send({ file: list, onBytes: setBytes })
+          onSent({ answer, rows: sent })
+          workbench.clear()
+        } catch (error) {
+          if (error instanceof ApiError && error.status === 0) setLost(true)
+          else if (error instanceof ApiError) await workbench.refuse(refusalsOf(error.fields, sent))
+          throw error
+        }
+      })
+      .finally(() => {
+        setBytes(null)
+        onSending(false)
+      })
+  }
+  const saveErrors = async () => {
+    if (!file) return
+    const wrong = rows.filter(hasError).map(({ row }) => row)
+    const text = await workbench.write(wrong, true)
+    download(`${stemOf(file.name)}-errors.csv`, `${byteOrderMark}${text}`)
+  }
+
+  return (
+    <div className={classes.bar}>
+      {lost && (
+        <Problem title="It is not known whether the list arrived.">
+          Look into your e-mails for its result before you upload it again.
+        </Problem>
+      )}
+      {bytes && (
+        <Progress.Root size="sm" className={classes.bytes}>
+          <Progress.Section value={(bytes.sent / bytes.all) * 100} aria-label="Bytes sent" />
+        </Progress.Root>
+      )}
+      <p role="status" className={classes.facts}>
+        {sending.pending ? bytesText(bytes) : file ? factsOf(totals) : 'No list is chosen yet.'}
+      </p>
+      <div className={classes.buttons}>
+        {totals.errors > 0 && !sending.pending && (
+          <>
+            <Checkbox
+              label={`Leave out ${counted(totals.errors, 'row')} with errors`}
+              checked={leavesOut}
+              onChange={(event) => setLeavesOut(event.currentTarget.checked)}
+            />
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={16} aria-hidden />}
+              onClick={() => void saveErrors()}
+            >
+              Save {counted(totals.errors, 'row')} with errors
+            </Button>
+          </>
+        )}
+        <GuardedButton
+          leftSection={<IconUpload size={16} aria-hidden />}
+          loading={sending.pending}
+          reason={file ? refusalOf(totals, leavesOut) : undefined}
+          onClick={upload}
+        >
+          {file
+            ? `Upload ${counted(totals.sent, 'price')} at ${counted(totals.stores, 'store')}`
+            : 'Upload'}
+        </GuardedButton>
+      </div>
+    </div>
+  )
+}
+
+function refusalOf({ errors, sent }: Totals, leavesOut: boolean): string | undefined {
+  if (errors > 0 && !leavesOut)
+    return `${counted(errors, 'row')} ${errors === 1 ? 'has' : 'have'} errors. Mend them, or leave them out.`
+  return sent === 0 ? 'No price of the list changes.' : undefined
+}
+
+function factsOf({ all, sent, products, stores, errors, warnings }: Totals): string {
+  const change = `${counted(sent, 'price')} of ${counted(products, 'variant')} at ${counted(stores, 'store')} ${sent === 1 ? 'changes' : 'change'}`
+  const looks = [
+    ...(errors > 0 ? [counted(errors, 'error')] : []),
+    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+  ]
+  return `${counted(all, 'row')}: ${[change, ...looks].join(', ')}.`
+}
+
+function bytesText(bytes: UploadedBytes | null): string {
+  if (!bytes) return 'The list is being sent.'
+  const kilobytes = (count: number) => grouped(Math.ceil(count / 1024))
+  return `${kilobytes(bytes.sent)} of ${kilobytes(bytes.all)} KB sent.`
+}
+
+const stemOf = (name: string) => name.replace(/\.\w{1,5}$/, '')
+
+/**
+ * The file as it was chosen where all of it is sent, else the rows that change a price: the others keep what other
+ * people change meanwhile.
+ */
+async function listOf(
+  workbench: Workbench,
+  { rows, mended }: WorkbenchState,
+  file: File,
+  sent: readonly CheckedRow[],
+): Promise<File> {
+  // A host names rows of the file that it gets, so a file with blank rows is written anew.
+  const isWhole = sent.length === rows.length && rows.at(-1)?.row === rows.length + 1
+  if (isWhole && mended.size === 0) return file
+  const text = await workbench.write(
+    sent.map(({ row }) => row),
+    false,
+  )
+  return new File([byteOrderMark, text], `${stemOf(file.name)}.csv`, { type: 'text/csv' })
+}

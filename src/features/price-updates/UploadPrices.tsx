@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { counted } from '#domain/counts.ts'
+import { useUnsaved } from '#ui/form/unsaved.ts'
+import { Changes } from './Changes.tsx'
+import { ChooseLists } from './ChooseLists.tsx'
+import { ImportProgress } from './ImportProgress.tsx'
+import { totalsOf } from './listRows.ts'
+import { PriceGrid } from './PriceGrid.tsx'
+import classes from './priceUpdates.module.css'
+import { type SentList, Upload } from './Upload.tsx'
+import { createWorkbench } from './workbench.ts'
+
+/** An edited list is checked, compared and mended, then sent; and what became of its rows. */
+export function UploadPrices() {
+  const client = useQueryClient()
+  const [workbench] = useState(() => createWorkbench(client))
+  useEffect(() => workbench.clear, [workbench])
+  const state = useSyncExternalStore(workbench.subscribe, workbench.get)
+  const [sending, setSending] = useState(false)
+  const [sent, setSent] = useState<SentList | null>(null)
+  const { file, rows, mended } = state
+  const totals = useMemo(() => totalsOf(rows), [rows])
+  useUnsaved('Price list', mended.size === 0 ? [] : [counted(mended.size, 'mended row')])
+  return (
+    <div className={classes.upload}>
+      <ChooseLists
+        workbench={workbench}
+        state={state}
+        disabled={sending}
+        onChoose={() => setSent(null)}
+      />
+      {file && (
+        <>
+          <Changes rows={rows} />
+          <PriceGrid key={file.name} {...{ workbench, rows, totals }} disabled={sending} />
+        </>
+      )}
+      <Upload {...{ workbench, state, totals }} onSending={setSending} onSent={setSent} />
+      {sent && <ImportProgress sent={sent} />}
+    </div>
+  )
+}

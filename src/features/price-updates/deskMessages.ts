@@ -1,0 +1,68 @@
+import type { CheckedRow } from '#domain/priceCheck.ts'
+import { PriceDesk, type Refusal, type RowEdit, type StorePrices } from '#domain/priceDesk.ts'
+import { SheetError } from '#domain/sheetRows.ts'
+
+/** What the page asks of the desk in its worker. */
+export type DeskAsk =
+  | { readonly kind: 'open' | 'compare'; readonly file: File }
+  | { readonly kind: 'compareWithStores' }
+  | { readonly kind: 'learn'; readonly store: StorePrices }
+  | { readonly kind: 'change'; readonly edits: readonly RowEdit[] }
+  | { readonly kind: 'refuse'; readonly refusals: readonly Refusal[] }
+  | { readonly kind: 'write'; readonly rows: readonly number[]; readonly withFindings: boolean }
+
+/** What the desk answers: rows in several parts and a last one, a text, or why it cannot be done. */
+export type DeskAnswer =
+  | { readonly rows: readonly CheckedRow[]; readonly last: boolean }
+  | { readonly text: string }
+  | { readonly refusal: string }
+
+/** Rows of one answer. More at a time would hold the page up while it unpacks them. */
+const together = 1000
+
+/** A desk that is asked by messages, one after the other. */
+export function askedDesk(tell: (answer: DeskAnswer) => void): (ask: DeskAsk) => void {
+  const desk = new PriceDesk()
+  let before: Promise<unknown> = Promise.resolve()
+  return (ask) => {
+    before = before.then(async () => {
+      try {
+        if (ask.kind === 'write') return tell({ text: written(desk, ask) })
+        const rows = await done(desk, ask)
+        for (let at = 0; at === 0 || at < rows.length; at += together)
+          tell({ rows: rows.slice(at, at + together), last: at + together >= rows.length })
+      } catch (error) {
+        tell({ refusal: error instanceof SheetError ? error.message : unreadable })
+      }
+    })
+  }
+}
+
+const unreadable = 'The file could not be read.'
+
+const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer())
+
+async function done(
+  desk: PriceDesk,
+  ask: Exclude<DeskAsk, { readonly kind: 'write' }>,
+): Promise<readonly CheckedRow[]> {
+  switch (ask.kind) {
+    case 'open':
+      return desk.open(await bytesOf(ask.file))
+    case 'compare':
+      return desk.compare(await bytesOf(ask.file))
+    case 'compareWithStores':
+      return desk.compareWithStores()
+    case 'learn':
+      return desk.learn(ask.store)
+    case 'change':
+      return desk.change(ask.edits)
+    case 'refuse':
+      return desk.refuse(ask.refusals)
+  }
+}
+
+function written(desk: PriceDesk, { rows, withFindings }: DeskAsk & { kind: 'write' }): string {
+  const of = ({ findings }: CheckedRow) => findings.map(({ message }) => message).join(' ')
+  return desk.csv(rows, withFindings ? { header: 'what is wrong', of } : undefined)
+}

@@ -1,0 +1,67 @@
+import { type CheckedRow, hasError, isChange } from '#domain/priceCheck.ts'
+
+/** The rows with some of them checked anew; rows stand in the order of their numbers. */
+export function withChecked(
+  rows: readonly CheckedRow[],
+  checked: readonly CheckedRow[],
+): readonly CheckedRow[] {
+  if (checked.length === 0) return rows
+  if (checked.length === rows.length) return checked
+  const next = [...rows]
+  for (const row of checked) {
+    const at = placeOf(rows, row.row)
+    if (at >= 0) next[at] = row
+  }
+  return next
+}
+
+/** The index of a row by its number, or -1. */
+export function placeOf(rows: readonly CheckedRow[], row: number): number {
+  let [first, end] = [0, rows.length]
+  while (first < end) {
+    const middle = (first + end) >> 1
+    if ((rows[middle]?.row ?? 0) < row) first = middle + 1
+    else end = middle
+  }
+  return rows[first]?.row === row ? first : -1
+}
+
+/** Which rows the grid shows. */
+export const filters = ['all', 'changed', 'warnings', 'errors'] as const
+export type Filter = (typeof filters)[number]
+
+/** Whether a filter finds a row. */
+export function finds(filter: Filter, row: CheckedRow): boolean {
+  if (filter === 'changed') return isChange(row)
+  if (filter === 'errors') return hasError(row)
+  return filter === 'all' || row.findings.some(({ level }) => level === 'warning')
+}
+
+/** What the whole list comes to. */
+export interface Totals extends Readonly<Record<Filter, number>> {
+  /** Rows that would be sent, and the stores and variants they are of. */
+  readonly sent: number
+  readonly stores: number
+  readonly products: number
+  /** Rows of which the price in effect is not known. */
+  readonly unknown: number
+}
+
+/** Whether a row is sent: it is in order, and sets another price than the one in effect. */
+export const isSent = (row: CheckedRow) => isChange(row) && !hasError(row)
+
+export function totalsOf(rows: readonly CheckedRow[]): Totals {
+  const counts = { all: rows.length, changed: 0, warnings: 0, errors: 0, sent: 0, unknown: 0 }
+  const stores = new Set<number>()
+  const variants = new Set<number>()
+  for (const row of rows) {
+    for (const filter of ['changed', 'warnings', 'errors'] as const)
+      if (finds(filter, row)) counts[filter] += 1
+    if (!row.current) counts.unknown += 1
+    if (!row.price || !isSent(row)) continue
+    counts.sent += 1
+    stores.add(row.price.store_id)
+    variants.add(row.price.variant_id)
+  }
+  return { ...counts, stores: stores.size, products: variants.size }
+}

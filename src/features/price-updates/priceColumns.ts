@@ -1,0 +1,126 @@
+import { formatCents, formatDollars, parsePrice } from '#domain/money.ts'
+import { type CheckedRow, type Level, percent } from '#domain/priceCheck.ts'
+import type { ExportColumn } from '#domain/priceList.ts'
+import type { CellType } from '#ui/grid/cellTypes.ts'
+import type { CellMark, GridColumn } from '#ui/grid/gridProps.ts'
+
+/** By what the rows of the list stand together. */
+export type Grouping = 'product' | 'store'
+
+const tones = { error: 'danger', warning: 'accent' } as const
+const words: Readonly<Record<Level, string>> = { error: 'Error', warning: 'Warning' }
+
+/** The product of a row, as far as it is known. */
+export function productOf({ cells, current, price }: CheckedRow): string {
+  const known = current?.product || cells['product name']
+  return known || `Variant ${price?.variant_id ?? (cells.variant_id || '?')}`
+}
+
+/** The store of a row, as far as it is known. */
+export function storeOf({ cells, current, price }: CheckedRow): string {
+  return (
+    current?.store || cells['store name'] || `Store ${price?.store_id ?? (cells.store_id || '?')}`
+  )
+}
+
+/** The SKU of a row, as far as it is known. */
+export function skuOf({ cells, current }: CheckedRow): string {
+  return current?.sku || cells.sku
+}
+
+/** Names a row for screen readers. */
+export const rowName = (row: CheckedRow) =>
+  `Row ${row.row}: ${skuOf(row) || productOf(row)} at ${storeOf(row)}`
+
+/** The findings of a cell, the worst of them as the colour. */
+function markOf({ findings }: CheckedRow, column?: ExportColumn): CellMark | undefined {
+  const own = findings.filter((one) => column === undefined || one.column === column)
+  const [worst] = own.toSorted((a, b) => a.level.localeCompare(b.level))
+  return worst && { tone: tones[worst.level], text: textOf(own) }
+}
+
+function textOf(findings: CheckedRow['findings']): string {
+  return findings.map(({ level, message }) => `${words[level]}: ${message}`).join(' ')
+}
+
+/** Any text can be typed, since the check of the row says what is wrong with it. */
+const idCell: CellType = {
+  show: String,
+  write: String,
+  read: (text) => ({ value: text.trim() }),
+  right: true,
+  inputMode: 'numeric',
+}
+
+const centsOf = (text: string) => (/^\d+$/.test(text) ? parsePrice(text, 'cents') : null)
+
+/** A price as its text. `$4.95` is taken as 495 cents. */
+const priceCell: CellType = {
+  ...idCell,
+  show: (value) => {
+    const cents = centsOf(String(value))
+    return cents === null ? String(value) : formatCents(cents)
+  },
+  beside: (value) => {
+    const cents = centsOf(String(value))
+    return cents === null ? '' : formatDollars(cents)
+  },
+  read: (text) => ({ value: String(parsePrice(text, 'cents') ?? text.trim()) }),
+}
+
+const difference = ({ price, current }: CheckedRow) =>
+  price && current ? price.price - current.price : null
+
+function differenceText(row: CheckedRow): string {
+  const cents = difference(row)
+  if (cents === null || cents === 0) return ''
+  return cents > 0 ? `+${formatDollars(cents)}` : formatDollars(cents).replace('-', '−')
+}
+
+function shareText(row: CheckedRow): string {
+  const cents = difference(row)
+  if (!cents || !row.current?.price) return ''
+  return `${cents > 0 ? '+' : '−'}${percent(Math.abs(cents) / row.current.price)}`
+}
+
+const column = (id: ExportColumn, header: string, more: Partial<GridColumn<CheckedRow>>) => ({
+  id,
+  header,
+  value: ({ cells }: CheckedRow) => cells[id],
+  mark: (row: CheckedRow) => markOf(row, id),
+  ...more,
+})
+
+/** Old price, new price, difference, and what the check says; below a heading that names product or store. */
+export function priceColumns(grouping: Grouping): readonly GridColumn<CheckedRow>[] {
+  const name: GridColumn<CheckedRow> =
+    grouping === 'product'
+      ? { id: 'name', header: 'Store', value: storeOf }
+      : { id: 'name', header: 'Product', value: productOf }
+  return [
+    { ...name, sticky: true, minWidth: 132, grow: 2 },
+    { id: 'sku', header: 'SKU', value: skuOf, mark: (row) => markOf(row, 'sku'), minWidth: 96 },
+    {
+      ...{ id: 'current', header: 'In effect', align: 'right', width: 92 },
+      value: ({ current }) => (current ? formatDollars(current.price) : ''),
+    },
+    column('price', 'New price', { type: priceCell, width: 132 }),
+    {
+      ...{ id: 'difference', header: 'Difference', align: 'right', width: 104 },
+      value: differenceText,
+    },
+    { ...{ id: 'share', header: '%', align: 'right', width: 84 }, value: shareText },
+    {
+      ...{ id: 'check', header: 'Check', minWidth: 220, grow: 4 },
+      value: ({ findings }) => textOf(findings),
+      mark: (row) => {
+        const mark = markOf(row)
+        // The words stand in the cell itself.
+        return mark && { ...mark, text: '' }
+      },
+    },
+    { ...{ id: 'row', header: 'Row', align: 'right', width: 72 }, value: ({ row }) => String(row) },
+    column('variant_id', 'variant_id', { type: idCell, width: 112 }),
+    column('store_id', 'store_id', { type: idCell, width: 96 }),
+  ]
+}

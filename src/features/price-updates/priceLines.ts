@@ -1,0 +1,82 @@
+import type { CheckedRow } from '#domain/priceCheck.ts'
+import type { GridLine, RowTexts } from '#ui/grid/gridProps.ts'
+import { isSent } from './listRows.ts'
+import { type Grouping, productOf, storeOf } from './priceColumns.ts'
+
+/** The heading of the rows of one product, or of one store. */
+export interface PriceGroup {
+  readonly name: string
+  readonly rows: number
+  /** How many of its rows would be sent. */
+  readonly sent: number
+}
+
+export type PriceLineOnGrid = GridLine<CheckedRow, PriceGroup>
+
+/** The id of a row on the grid. */
+export const lineId = (row: number) => `row ${row}`
+
+/** The number of the row with this id. */
+export const rowNumber = (id: string) => Number(id.slice(4))
+
+/**
+ * The rows below a heading per product or store. Groups stand by name, rows as in the file: to sort fifty thousand
+ * rows would make an edit slow.
+ */
+export function priceLines(
+  rows: readonly CheckedRow[],
+  grouping: Grouping,
+): readonly PriceLineOnGrid[] {
+  const nameOf = grouping === 'product' ? productOf : storeOf
+  const groups = new Map<string, CheckedRow[]>()
+  for (const row of rows) {
+    const name = nameOf(row)
+    const group = groups.get(name)
+    if (group) group.push(row)
+    else groups.set(name, [row])
+  }
+  const lines: PriceLineOnGrid[] = []
+  for (const [name, own] of byName(groups)) {
+    const group = { name, rows: own.length, sent: own.filter(isSent).length }
+    lines.push({ kind: 'group', id: `group ${name}`, group })
+    for (const row of own) lines.push({ kind: 'row', id: lineId(row.row), row })
+  }
+  return lines
+}
+
+/** The ids of the rows for which `shows` holds, and of their headings. */
+export function shownIds(
+  lines: readonly PriceLineOnGrid[],
+  shows: (row: CheckedRow) => boolean,
+): ReadonlySet<string> {
+  const ids = new Set<string>()
+  let heading = ''
+  for (const line of lines)
+    if (line.kind === 'group') heading = line.id
+    else if (shows(line.row)) ids.add(heading).add(line.id)
+  return ids
+}
+
+/** What the shown rows were probably meant to hold, by row and column. */
+export function suggestionsIn(
+  lines: readonly PriceLineOnGrid[],
+  shows: (line: PriceLineOnGrid) => boolean,
+): RowTexts {
+  const texts = new Map<string, Map<string, string>>()
+  for (const line of lines) {
+    if (line.kind === 'group' || line.row.findings.length === 0 || !shows(line)) continue
+    const own = line.row.findings.flatMap(({ column, suggestion }) =>
+      suggestion === undefined ? [] : [[column, suggestion] as const],
+    )
+    if (own.length > 0) texts.set(line.id, new Map(own))
+  }
+  return texts
+}
+
+/** By name without regard to case; ten thousand names are too many to be compared by a language. */
+function byName(groups: ReadonlyMap<string, CheckedRow[]>) {
+  return [...groups]
+    .map((group) => ({ group, key: group[0].toLowerCase() }))
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .map(({ group }) => group)
+}

@@ -1,0 +1,69 @@
+import type { PriceImportProgress } from '#api/priceUpdates.ts'
+import { formatDollars } from '#domain/money.ts'
+import type { CheckedRow } from '#domain/priceCheck.ts'
+import { pairOf } from '#domain/priceList.ts'
+import type { GridColumn } from '#ui/grid/gridProps.ts'
+import { productOf, skuOf, storeOf } from './priceColumns.ts'
+
+/** A sent row with what became of it. */
+export interface ResultRow {
+  readonly checked: CheckedRow
+  readonly applied: boolean
+  readonly result: string
+}
+
+/** What became of every sent row, those that were not applied first. A host may name fewer failures than there are. */
+export function resultsOf(
+  rows: readonly CheckedRow[],
+  { price_count, failure_count, failures }: PriceImportProgress,
+): readonly ResultRow[] {
+  const reasons = new Map(failures.map((failure) => [pairOf(failure), failure.message]))
+  const others =
+    failure_count >= price_count
+      ? { applied: false, result: 'Not applied.' }
+      : failure_count > failures.length
+        ? { applied: false, result: 'Not known; the e-mail has it.' }
+        : { applied: true, result: 'Applied' }
+  return rows
+    .map((checked): ResultRow => {
+      const reason = checked.price ? reasons.get(pairOf(checked.price)) : undefined
+      return reason === undefined
+        ? { checked, ...others }
+        : { checked, applied: false, result: `Not applied: ${reason}` }
+    })
+    .sort((a, b) => Number(a.applied) - Number(b.applied))
+}
+
+const dollars = (cents: number | undefined) => (cents === undefined ? '' : formatDollars(cents))
+
+export const resultColumns: readonly GridColumn<ResultRow>[] = [
+  {
+    ...{ id: 'product', header: 'Product', sticky: true, minWidth: 132, grow: 2 },
+    value: ({ checked }) => productOf(checked),
+  },
+  { id: 'sku', header: 'SKU', value: ({ checked }) => skuOf(checked), minWidth: 96 },
+  {
+    id: 'store',
+    header: 'Store',
+    value: ({ checked }) => storeOf(checked),
+    minWidth: 110,
+    grow: 2,
+  },
+  {
+    ...{ id: 'before', header: 'Before', align: 'right', width: 92 },
+    value: ({ checked }) => dollars(checked.current?.price),
+  },
+  {
+    ...{ id: 'now', header: 'New price', align: 'right', width: 100 },
+    value: ({ checked }) => dollars(checked.price?.price),
+  },
+  {
+    ...{ id: 'result', header: 'Result', minWidth: 180, grow: 3 },
+    value: ({ result }) => result,
+    mark: ({ applied, result }) => (applied ? undefined : { tone: 'danger', text: result }),
+  },
+  {
+    ...{ id: 'row', header: 'Row', align: 'right', width: 72 },
+    value: ({ checked }) => String(checked.row),
+  },
+]

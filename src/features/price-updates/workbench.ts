@@ -1,0 +1,174 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { CheckedRow } from '#domain/priceCheck.ts'
+import type { Refusal, RowEdit } from '#domain/priceDesk.ts'
+import { type Desk, openDesk } from './desk.ts'
+import { withChecked } from './listRows.ts'
+import { createStoreComparison, type StoreReads } from './storeComparison.ts'
+
+/** What a list is compared with. */
+export type Comparison =
+  | { readonly with: 'nothing' }
+  | { readonly with: 'file'; readonly name: string }
+  | ({ readonly with: 'stores' } & StoreReads)
+
+export interface WorkbenchState {
+  /** The list on the table; null while there is none. */
+  readonly file: File | null
+  readonly rows: readonly CheckedRow[]
+  /** Numbers of the rows that were written here. */
+  readonly mended: ReadonlySet<number>
+  readonly comparison: Comparison
+}
+
+const empty: WorkbenchState = {
+  file: null,
+  rows: [],
+  mended: new Set(),
+  comparison: { with: 'nothing' },
+}
+
+export type Workbench = ReturnType<typeof createWorkbench>
+
+/** Milliseconds for which the answers of stores are gathered, since each draws the list anew. */
+const gatheredFor = 250
+
+/**
+ * A price list on the table: checked in a worker, compared, and mended in place. It is kept outside React, since
+ * its worker and its reads go on between drawings.
+ */
+export function createWorkbench(client: QueryClient) {
+  let state = empty
+  let desk: Desk | null = null
+  let exported: File | null = null
+  const gathered: CheckedRow[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  const set = (next: Partial<WorkbenchState>) => {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+
+  /** Shows rows that were checked anew, with those that were gathered before. */
+  const show = (checked: readonly CheckedRow[], more: Partial<WorkbenchState> = {}) => {
+    clearTimeout(timer)
+    timer = undefined
+    const rows = withChecked(state.rows, gathered.splice(0))
+    set({ ...more, rows: withChecked(rows, checked) })
+  }
+
+  const stores = createStoreComparison({
+    client,
+    learn: async (store) => {
+      const own = desk
+      const checked = (await own?.ask({ kind: 'learn', store })) ?? []
+      if (desk === own) gathered.push(...checked)
+    },
+    tell: (reads) => {
+      const comparison = { with: 'stores' as const, ...reads }
+      if (reads.failed) return show([], { comparison })
+      // The first progress is shown at once, the further ones with what was gathered.
+      if (reads.read === 0) set({ comparison })
+      else timer ??= setTimeout(() => show([], { comparison }), gatheredFor)
+    },
+  })
+
+  /** Ends what goes on for the comparison before. */
+  const stop = () => {
+    stores.stop()
+    clearTimeout(timer)
+    timer = undefined
+    gathered.length = 0
+  }
+
+  const clear = () => {
+    stop()
+    desk?.end()
+    desk = null
+    set({ ...empty, ...(exported && { comparison: { with: 'file', name: exported.name } }) })
+  }
+
+  const open = async (file: File) => {
+    clear()
+    const own = openDesk()
+    desk = own
+    try {
+      let rows = await own.ask({ kind: 'open', file })
+      const beside = exported
+      if (beside) rows = await compared(own, beside)
+      if (desk !== own) return
+      set({ file, rows })
+      if (!beside) void stores.more(storesIn(rows))
+    } catch (error) {
+      if (desk !== own) return
+      clear()
+      throw error
+    }
+  }
+
+  const compare = async (file: File) => {
+    const own = desk
+    const rows = own ? await compared(own, file) : []
+    if (desk !== own) return
+    stop()
+    exported = file
+    show(rows, { comparison: { with: 'file', name: file.name } })
+  }
+
+  const compareWithStores = async () => {
+    exported = null
+    if (!desk) return set({ comparison: empty.comparison })
+    stop()
+    show(await desk.ask({ kind: 'compareWithStores' }))
+    await stores.more(storesIn(state.rows))
+  }
+
+  const change = async (edits: readonly RowEdit[]) => {
+    const checked = (await desk?.ask({ kind: 'change', edits })) ?? []
+    show(checked, { mended: new Set([...state.mended, ...edits.map(({ row }) => row)]) })
+    if (!exported) void stores.more(storesIn(checked))
+  }
+
+  return {
+    get: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    /** Checks a file, in place of the one before. Rejects with the reason why it is no price list. */
+    open,
+    /** Compares with an exported list. */
+    compare,
+    compareWithStores,
+    /** Reads the stores again that could not be read. */
+    retry: () => stores.more(storesIn(state.rows)),
+    /** Writes cells, and checks them at once. */
+    change,
+    /** Notes at its rows what the host refused. */
+    refuse: async (refusals: readonly Refusal[]) =>
+      show((await desk?.ask({ kind: 'refuse', refusals })) ?? []),
+    /** Rows as CSV, with what was found in them where asked. */
+    write: async (rows: readonly number[], withFindings: boolean) =>
+      (await desk?.write({ rows, withFindings })) ?? '',
+    /** Takes both lists from the table, and ends the worker and the reads. */
+    clear: () => {
+      exported = null
+      clear()
+    },
+  }
+}
+
+/** Compares with an exported list; its faults name it, since there are two files. */
+async function compared(desk: Desk, file: File): Promise<readonly CheckedRow[]> {
+  try {
+    return await desk.ask({ kind: 'compare', file })
+  } catch (error) {
+    throw new Error(`${file.name}: ${error instanceof Error ? error.message : ''}`)
+  }
+}
+
+function storesIn(rows: readonly CheckedRow[]): readonly number[] {
+  return [...new Set(rows.flatMap(({ price }) => price?.store_id ?? []))]
+}
