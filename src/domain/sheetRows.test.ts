@@ -1,6 +1,6 @@
-import { deflateRawSync } from 'node:zlib'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
+import { zipOf } from '#testing/zipOf.ts'
 import { readSheet, SheetError } from './sheetRows.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -54,27 +54,6 @@ test('AMB-183: more rows than a sheet may have are refused, wherever they stand'
   expect(await read(bytes(`${rows.join('\n')}\r\n`), 12)).toHaveLength(12)
   expect(await refusal(bytes(rows.join('\n')), 11)).toBe('The file has more than 11 rows.')
 })
-
-/** A ZIP file of one part that says how many bytes it has. */
-function zipOf(content: Buffer, says: number): Uint8Array {
-  const packed = deflateRawSync(content)
-  const name = Buffer.from('xl/worksheets/sheet1.xml')
-  const sizes = Buffer.alloc(16)
-  sizes.writeUInt32LE(packed.length, 4)
-  sizes.writeUInt32LE(says, 8)
-  sizes.writeUInt16LE(name.length, 12)
-  const head = Buffer.from([20, 0, 0, 0, 8, 0, 0, 0, 0, 0])
-  const local = Buffer.concat([Buffer.from('PK\x03\x04'), head, sizes, name, packed])
-  const entry = [Buffer.from('PK\x01\x02\x14\0'), head, sizes, Buffer.alloc(14), name]
-  const directory = Buffer.concat(entry)
-  const end = Buffer.alloc(22)
-  end.write('PK\x05\x06', 'latin1')
-  end.writeUInt16LE(1, 8)
-  end.writeUInt16LE(1, 10)
-  end.writeUInt32LE(directory.length, 12)
-  end.writeUInt32LE(local.length, 16)
-  return new Uint8Array(Buffer.concat([local, directory, end]))
-}
 
 test('PLU-07: a file that unpacks to too much is refused before it is unpacked', async () => {
   const says = 600 * 1024 * 1024

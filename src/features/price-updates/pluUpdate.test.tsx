@@ -8,6 +8,7 @@ import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { store_variant_prices } from '#server/database/schema/storeProducts.ts'
 import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
+import { zipOf } from '#testing/zipOf.ts'
 import { askedDesk, type DeskAsk } from './deskMessages.ts'
 import { PluUpdateScreen } from './PluUpdateScreen.tsx'
 
@@ -344,6 +345,7 @@ test.each([
     new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]),
     'The file is damaged or not an XLSX file.',
   ],
+  ['a zip bomb', zipOf(Buffer.alloc(1000, 32), 600 * 1024 * 1024), 'The file unpacks to too much.'],
 ] as const)(
   'PLU-03, PLU-07: %s is refused before anything is sent',
   async (_, content, message) => {

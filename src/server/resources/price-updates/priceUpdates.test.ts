@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { price_update_jobs } from '#server/database/schema/priceUpdates.ts'
 import { store_variant_prices } from '#server/database/schema/storeProducts.ts'
+import { zipOf } from '#testing/zipOf.ts'
 
 const email = 'ines.calder@coffee.example'
 
@@ -78,12 +79,13 @@ test('API-141, AMB-183, PLU-03: a list with faults changes nothing, and every fa
     [987_654, three.store_id, 495],
     [one.variant_id, one.store_id, 500],
     [three.variant_id, three.store_id, '4.95'],
+    [two.variant_id, two.store_id, '=1+1'],
   ])
   expect(await owner.call('importPrices', { body })).toMatchObject({
     status: 400,
     body: {
       code: 'invalid_prices',
-      message: '5 rows are not in order. No price was changed.',
+      message: '6 rows are not in order. No price was changed.',
       fields: [
         { path: 'row.3.price', message: 'Row 3: the price is missing.' },
         { path: 'row.4.store_id', message: 'Row 4: there is no store 987654.' },
@@ -95,6 +97,10 @@ test('API-141, AMB-183, PLU-03: a list with faults changes nothing, and every fa
         {
           path: 'row.7.price',
           message: 'Row 7: the price "4.95" is no whole number of cents from 0 up.',
+        },
+        {
+          path: 'row.8.price',
+          message: 'Row 8: the price "=1+1" is no whole number of cents from 0 up.',
         },
       ],
     },
@@ -139,7 +145,8 @@ test.each([
     new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]),
     'The file is damaged or not an XLSX file.',
   ],
-] as const)('API-141: %s is refused at the file', async (_, content, message) => {
+  ['a zip bomb', zipOf(Buffer.alloc(1000, 32), 600 * 1024 * 1024), 'The file unpacks to too much.'],
+] as const)('API-141, PLU-07: %s is refused at the file', async (_, content, message) => {
   await using p4 = await startP4()
   const plus = new File([content], 'prices.csv')
   const answer = await p4.as('owner').call('importPrices', { body: { plus } })
@@ -200,7 +207,7 @@ test('PLU-06: jobs that a restart interrupted go on; what left the store meanwhi
   expect(p4.mail.sent).toMatchObject([
     {
       to: email,
-      text: '1 of 2 prices of prices.csv are in effect.\nRow 3: This product is no longer at the store.\n',
+      text: '1 of 2 prices of prices.csv is in effect.\nRow 3: This product is no longer at the store.\n',
     },
     { to: email, attachments: [{ filename: 'list.csv' }] },
   ])

@@ -28,7 +28,7 @@ test('API-137, PROMO-52: an audience answers the users of its e-mails, each once
 test('API-137, PROMO-53: a picture, an empty file and strangers alone are refused at the file', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
-  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff])
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0xff])
   for (const [part, message] of [
     [png, 'The file is neither CSV nor XLSX.'],
     ['', 'The file is empty.'],
