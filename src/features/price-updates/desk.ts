@@ -1,6 +1,6 @@
 import type { CheckedRow } from '#domain/priceCheck.ts'
 import { largestList } from '#domain/priceList.ts'
-import type { DeskAnswer, DeskAsk } from './deskMessages.ts'
+import type { DeskAnswer, DeskAsk } from './deskWorker.ts'
 
 type RowsAsk = Exclude<DeskAsk, { readonly kind: 'write' }>
 type WriteAsk = Extract<DeskAsk, { readonly kind: 'write' }>
