@@ -3617,7 +3617,7 @@ export interface components {
             body?: string | null;
             type?: components["schemas"]["PromoContentType"] | null;
             url_title?: string | null;
-            url?: string | null;
+            url?: components["schemas"]["WebLink"];
             image_data?: components["schemas"]["ImageData"];
             /** @description File name of the picture. */
             image_name?: string;
@@ -4751,11 +4751,13 @@ export interface components {
             body?: string | null;
             type?: components["schemas"]["PromoContentType"] | null;
             url_title?: string | null;
-            url?: string | null;
+            url?: components["schemas"]["WebLink"];
             image_data?: components["schemas"]["ImageData"];
             /** @description File name of the picture. */
             image_name?: string;
         };
+        /** @description An address that a browser opens as a page, for type URL. */
+        WebLink: string | null;
         /**
          * @description Lowercase name of a day of the week.
          * @enum {string}

@@ -3,7 +3,7 @@ import { ImageField } from '#ui/fields/ImageField.tsx'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { FieldRow } from '#ui/form/FieldGroup.tsx'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
-import { type PromoContentValues, promoContentTypes } from './promoContent.ts'
+import { markdownFault, type PromoContentValues, promoContentTypes } from './promoContent.ts'
 
 interface PromoContentFieldsProps {
   field: FormApi<PromoContentValues>['field']
@@ -23,6 +23,7 @@ export function PromoContentFields({ field, withLink, image, readOnly }: PromoCo
       <FieldRow>
         <Textarea
           {...field('body')}
+          error={field('body').error ?? markdownFault(field('body').value)}
           description="Markdown."
           readOnly={readOnly}
           rows={6}
@@ -48,6 +49,9 @@ export function PromoContentFields({ field, withLink, image, readOnly }: PromoCo
           />
           <TextInput
             {...field('url')}
+            description={
+              field('url').value.trim() === '' && 'Without an address, the link leads nowhere.'
+            }
             type="url"
             placeholder="https://"
             readOnly={readOnly}

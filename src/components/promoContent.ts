@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { components } from '#api/schema.gen.ts'
 import { grouped } from '#domain/counts.ts'
+import { isWebLink } from '#domain/webLink.ts'
 import type { ImageValue } from '#ui/fields/imageFile.ts'
 
 type PromoContentType = components['schemas']['PromoContentType']
@@ -16,10 +17,15 @@ export const promoContentTypes: readonly PromoContentType[] = [
 /** The largest markdown text of the contract, in characters. */
 const longest = 100_000
 
+/** Why a markdown text is not taken; undefined for one that is. */
+export function markdownFault(text: string): string | undefined {
+  if (text.length <= longest) return undefined
+  return `The text may have ${grouped(longest)} characters. It has ${grouped(text.length)}.`
+}
+
 /** A markdown text of a form. A longer one is refused at its field, and stays as it was typed. */
-export const markdown = z.string().refine((text) => text.length <= longest, {
-  error: ({ input }) =>
-    `The text may have ${grouped(longest)} characters. It has ${grouped(String(input).length)}.`,
+export const markdown = z.string().refine((text) => markdownFault(text) === undefined, {
+  error: ({ input }) => markdownFault(String(input)),
 })
 
 const orNull = (text: string): string | null => text.trim() || null
@@ -29,7 +35,14 @@ export const promoContentSchema = {
   body: markdown.transform((text) => (text.trim() === '' ? null : text)),
   type: z.custom<PromoContentType | null>(),
   url_title: z.string().transform(orNull),
-  url: z.string().transform(orNull),
+  url: z
+    .string()
+    .trim()
+    .refine(
+      (text) => text === '' || isWebLink(text),
+      'A link begins with https:// and has no blanks.',
+    )
+    .transform(orNull),
   image: z.custom<ImageValue>(),
 }
 

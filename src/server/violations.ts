@@ -33,6 +33,7 @@ const missingHere: Partial<Record<OperationId, Record<string, string>>> = {
 
 /** Texts for fields whose form needs a longer explanation than "not valid". */
 const patterns: Record<string, string> = {
+  url: 'A link begins with https:// and has no blanks.',
   phone_number: 'A phone number has 7 to 20 digits, blanks and the signs + ( ) - and full stop.',
 }
 

@@ -1,8 +1,10 @@
 import { Input, useComputedColorScheme } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
 import MDEditor, * as commands from '@uiw/react-md-editor/nohighlight'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import rehypeSanitize from 'rehype-sanitize'
+import { markdownFault } from '#components/promoContent.ts'
+import { grouped } from '#domain/counts.ts'
 import { type FieldProps, fieldOrder } from '#ui/form/fieldProps.ts'
 import classes from './MarkdownField.module.css'
 
@@ -49,17 +51,42 @@ const preview = {
     kind === 'rehype' ? [rehypeSanitize] : plugins,
 }
 
+/** Milliseconds without a key after which the preview follows, so that drawing it holds up no typing. */
+const previewAfter = 150
+/** Characters that are previewed: drawing more holds up the page. */
+const previewed = 20_000
+
+const Drawn = memo(({ text }: { text: string }) => <MDEditor.Markdown {...preview} source={text} />)
+
+function Preview({ text }: { text: string }) {
+  const [shown] = useDebouncedValue(text, previewAfter)
+  return (
+    <>
+      <Drawn text={shown.slice(0, previewed)} />
+      {shown.length > previewed && (
+        <p className={classes.cut}>
+          The preview ends here, after {grouped(previewed)} of {grouped(shown.length)} characters.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The preview of the editor, drawn by the console. */
+const components = { preview: (text: string) => <Preview text={text} /> }
+
 /** A markdown text with its preview beside it, or in its place where the window is narrow. */
 export function MarkdownField({
   label,
   name,
   value,
   onChange,
-  error,
+  error: refused,
   readOnly,
   'data-path': path,
 }: MarkdownFieldProps) {
   const id = useId()
+  const error = refused ?? markdownFault(value)
   const narrow = useMediaQuery('(max-width: 48em)')
   const scheme = useComputedColorScheme('light')
   const view = readOnly ? 'preview' : narrow ? 'edit' : 'live'
@@ -75,7 +102,7 @@ export function MarkdownField({
           hideToolbar={readOnly}
           commands={tools}
           extraCommands={narrow ? narrowViews : wideViews}
-          previewOptions={preview}
+          components={components}
           textareaProps={{
             id,
             name,

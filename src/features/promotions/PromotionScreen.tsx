@@ -11,6 +11,7 @@ import { useStoreDate } from '#components/useStoreDate.ts'
 import { ownTimeZone, shortMoment } from '#domain/calendar.ts'
 import { promotionSentence } from '#domain/promotionSentence.ts'
 import { promotionState } from '#domain/promotionState.ts'
+import { isWebLink } from '#domain/webLink.ts'
 import { DateCell } from '#ui/cells/DateCell.tsx'
 import { useLeaveQuestion } from '#ui/form/useLeaveQuestion.tsx'
 import { DefinitionList } from '#ui/page/DefinitionList.tsx'
@@ -130,7 +131,7 @@ function ContentSection({ content }: { content: PromotionContent }) {
 
 /** Only an address that a browser opens as a page becomes a link; other addresses stay text. */
 function Address({ url, url_title }: Pick<PromotionContent, 'url' | 'url_title'>) {
-  if (!url || !/^https?:\/\//i.test(url)) return url
+  if (!url || !isWebLink(url)) return url
   return (
     <Anchor href={url} target="_blank" rel="noreferrer" inherit>
       {url_title || url}

@@ -210,7 +210,8 @@ function contentBody(values: ContentValues, opened: Promotion | undefined) {
   const filled = type !== null || image || Object.values(texts).some((text) => text.trim() !== '')
   const picture = opened?.content?.image_url
   if (!filled && !picture) return opened?.content ? null : undefined
-  const address = type === 'URL' ? { url_title, url } : { url_title: null, url: null }
+  const address =
+    type === 'URL' ? { url_title, url: url.trim() || null } : { url_title: null, url: null }
   const data = image ? { image_data: image.data, image_name: image.filename } : {}
   return { title, body, type, ...address, ...data }
 }

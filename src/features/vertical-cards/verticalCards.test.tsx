@@ -67,6 +67,24 @@ test('CARD-07, CARD-08, AMB-135, CONT-11, FLASH-72: only changed fields are sent
   })
 })
 
+test('AMB-134, AMB-135: a link that no browser opens as a page is refused at its field', async () => {
+  await using p4 = await startP4()
+  const { id } = await card(p4, 'Order ahead')
+  await p4.as('owner').ok('updateVerticalCard', { path: { id }, body: { type: 'URL', url: null } })
+  const page = await open(p4, { as: 'owner', at: `/vertical-cards/${id}` })
+  const link = await screen.findByRole('textbox', { name: 'Link' })
+  expect(screen.getByText('Without an address, the link leads nowhere.')).toBeDefined()
+  type(link, 'javascript:alert(1)')
+  await page.user.click(await save())
+  expect(await screen.findByText('A link begins with https:// and has no blanks.')).toBeDefined()
+  expect(writes()).toEqual([])
+  type(link, ' https://p4.example/order ')
+  await page.user.click(await save())
+  await waitFor(() =>
+    expect(writes()).toMatchObject([{ body: { url: 'https://p4.example/order' } }]),
+  )
+})
+
 test('AMB-135: at a host whose cards have a title only, the other fields are said to be missing', async () => {
   await using p4 = await startP4({ host: ['documentsOnly'] })
   const { id } = await card(p4, 'Order ahead')

@@ -152,6 +152,7 @@ test('PROMO-31, PROMO-40, PROMO-07: bad fields are refused by name', async () =>
   const before = await owner.ok('listPromotions')
   const { configuration } = offer
   const cases: [string, object][] = [
+    ['content.url', { content: { type: 'URL', url: 'javascript:alert(1)' } }],
     ['configuration.percentage_off', { configuration: { ...configuration, percentage_off: 101 } }],
     ['configuration.percentage_off', { configuration: { ...configuration, cents_off: 10 } }],
     [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startP4 } from '#mocks/p4.ts'
 import { onePixelPng } from '#mocks/pictures.ts'
+import { refusedWith } from '#mocks/refusals.ts'
 
 test('API-121, API-123, CARD-09: cards come by position, one by one the same', async () => {
   await using p4 = await startP4()
@@ -55,6 +56,15 @@ test('API-124, CARD-05: the sent fields are written, and an archived card leaves
   const ids = (await owner.ok('listVerticalCards')).map(({ id }) => id)
   expect(ids).not.toContain(card.id)
   expect(await owner.ok('getVerticalCard', { path })).toMatchObject({ archived_at })
+})
+
+test('API-124, AMB-134: a link that no browser opens as a page is refused', async () => {
+  await using p4 = await startP4()
+  const path = { id: 1 }
+  for (const url of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'not a url'])
+    expect(await p4.as('owner').call('updateVerticalCard', { path, body: { url } })).toMatchObject(
+      refusedWith(400, 'A link begins with https:// and has no blanks.', 'url'),
+    )
 })
 
 test('API-125, CARD-02: positions are written all or none, before a card named bulk is looked for', async () => {
