@@ -45,7 +45,7 @@ export function useSaveAttribute(opened: Attribute) {
       )
       for (const [index, step] of steps.entries())
         try {
-          await take(step, opened.id, write)
+          await take(step, opened, write)
         } catch (error) {
           throw error instanceof ApiError ? new UnfinishedSave(error, steps.slice(index)) : error
         }
@@ -53,10 +53,21 @@ export function useSaveAttribute(opened: Attribute) {
   })
 }
 
-function take(step: ValueStep, attribute_id: number, write: WriteCall): Promise<unknown> {
+function take(step: ValueStep, attribute: Attribute, write: WriteCall): Promise<unknown> {
   if (step.kind === 'delete') return write('deleteAttributeValue', { path: { id: step.id } })
+  const attribute_id = attribute.id
   const { id, name, is_void } = step.value
-  return step.kind === 'add'
-    ? write('createAttributeValue', { body: { attribute_id, name, is_void } })
-    : write('updateAttributeValue', { path: { id }, body: { id, attribute_id, name, is_void } })
+  if (step.kind === 'add')
+    return write('createAttributeValue', { body: { attribute_id, name, is_void } })
+  const among = (one: Attribute | undefined) =>
+    one?.attribute_values.find((value) => value.id === id)
+  const opened = among(attribute) ?? step.value
+  return saveOver<typeof step.value, unknown>(
+    opened,
+    async (call) => among((await call('listAttributes')).find((one) => one.id === attribute_id)),
+    (now, header) => {
+      const body = { ...mergedFields(opened, { name, is_void }, now), id, attribute_id }
+      return write('updateAttributeValue', { path: { id }, header, body })
+    },
+  )
 }

@@ -33,12 +33,23 @@ interface Unchanged {
 
 /**
  * Saves over the present record: `read` calls the read of the record first, `save` merges and sends. A host
- * that finds the record changed between the two answers 412; both are then done once more (AMB-194). The
- * third attempt sends no If-Match, because the tags of some hosts never match.
+ * that has no such read leaves the record as it was opened.
  */
-export async function saveOver<Record, Answer>(
+export function saveOver<Record, Answer>(
   opened: Record,
   read: (call: Reader) => Promise<Record | undefined>,
+  save: (now: Record, header: Unchanged) => Promise<Answer>,
+): Promise<Answer> {
+  return saveRead((call) => latest(opened, () => read(call)), save)
+}
+
+/**
+ * Reads, then saves with the revision that was read. A host that finds the record changed between the two
+ * answers 412; both are then done once more (AMB-194). The third attempt sends no If-Match, because the tags of
+ * some hosts never match.
+ */
+export async function saveRead<Record, Answer>(
+  read: (call: Reader) => Promise<Record>,
   save: (now: Record, header: Unchanged) => Promise<Answer>,
 ): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
@@ -48,7 +59,7 @@ export async function saveOver<Record, Answer>(
       tags.push(tag)
       return answer
     }
-    const now = await latest(opened, () => read(reading))
+    const now = await read(reading)
     const [tag] = tags
     try {
       return await save(now, tag && attempt < 3 ? { 'If-Match': tag } : {})

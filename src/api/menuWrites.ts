@@ -1,6 +1,6 @@
 import { changedMenu, type MenuChange } from '#domain/menuTree.ts'
-import { call } from './client.ts'
 import { ApiError } from './errors.ts'
+import { saveRead } from './latest.ts'
 import { optimistic } from './optimistic.ts'
 import { useOperation } from './useOperation.ts'
 
@@ -14,14 +14,16 @@ const inTurn = 'updateMenuCategories'
 export function useChangeMenu(menuSlug: string) {
   const path = { menuSlug }
   return useOperation('updateMenuCategories', {
-    send: async (change: MenuChange, write) => {
-      const next = changedMenu(await call('getMenuCategories', { path }), change)
-      if (!next) {
-        const message = 'Somebody changed this menu meanwhile, so this could not be done.'
-        throw new ApiError(409, 'changed-meanwhile', message)
-      }
-      return write('updateMenuCategories', { path, body: next })
-    },
+    send: (change: MenuChange, write) =>
+      saveRead(
+        (call) => call('getMenuCategories', { path }),
+        (now, header) => {
+          const body = changedMenu(now, change)
+          if (body) return write('updateMenuCategories', { path, header, body })
+          const message = 'Somebody changed this menu meanwhile, so this could not be done.'
+          throw new ApiError(409, 'changed-meanwhile', message)
+        },
+      ),
     optimistic: optimistic(
       'getMenuCategories',
       (tree, change: MenuChange) => changedMenu(tree, change) ?? tree,

@@ -157,3 +157,34 @@ test('AMB-191, VAR-05: a variant that lacks a value gets another SKU and still s
     sku: 'RENAMED',
   })
 })
+
+test('AMB-153, PROMO-28: an attribute value of which the host answers the attribute alone has its name and its link', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const promotion = (await owner.ok('listPromotions')).find(
+    ({ name }) => name === 'Oat for the price of whole',
+  )
+  const milk = (await owner.ok('listAttributes')).find(({ name }) => name === 'Milk')
+  use(http.get('*/p4/attributeValues/:id', () => HttpResponse.json({ attribute_id: milk?.id })))
+  const page = await open(p4, { as: 'barista', at: `/promotions/${promotion?.id}` })
+  await page.settled()
+  for (const name of ['Oat Milk', 'Whole Milk']) {
+    const link = await screen.findByRole('link', { name: new RegExp(name) })
+    expect(link.getAttribute('href')).toBe(`/attributes/${milk?.id}`)
+  }
+})
+
+test.each([
+  { count: 99, cut: false },
+  { count: 100, cut: true },
+  { count: 250, cut: false },
+])('SEARCH-03: $count results of a host say that they are cut: $cut', async ({ count, cut }) => {
+  await using p4 = await startP4()
+  const results = Array.from({ length: count }, (_, id) => ({
+    ...{ type: 'product', id: id + 1, name: `Latte ${id}` },
+  }))
+  use(http.get('*/p4/search/:query', () => HttpResponse.json(results)))
+  await openedAt(p4, '/search?q=latte')
+  await screen.findByText(`${count} Results`)
+  expect(screen.queryByText(/refine the search/) !== null).toBe(cut)
+})

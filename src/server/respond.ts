@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Viewer } from '#domain/permissions.ts'
 import { isAway } from './database/broken.ts'
 import { revisionOf, type Tx } from './database/database.ts'
 import { P4Error } from './errors.ts'
@@ -13,16 +14,20 @@ const revalidate = 'private, no-cache'
 
 /**
  * Tag of an answer that changes only with the tables: the operation, their revision, and the rest of the
- * question, e.g. "getTag.5p2MvW8sKx1q.8dF0aQ".
+ * question with the rights of the viewer who asks, e.g. "getTag.5p2MvW8sKx1q.8dF0aQ".
  */
 export async function etagOf(
   tx: Tx,
   operation: string,
-  search: string,
+  { search, viewer }: { readonly search: string; readonly viewer: Viewer },
   tables: readonly PgTable[],
 ): Promise<string> {
-  return `"${operation}.${await revisionTag(tx, tables)}.${short(search, 6)}"`
+  const { id, roles, permissions, storeIds } = viewer
+  const question = JSON.stringify([search, id, ...[roles, permissions, storeIds].map(sorted)])
+  return `"${operation}.${await revisionTag(tx, tables)}.${short(question, 6)}"`
 }
+
+const sorted = (ids: ReadonlySet<string | number>) => [...ids].sort()
 
 /** The part of a tag that changes with the tables. */
 export async function revisionTag(tx: Tx, tables: readonly PgTable[]): Promise<string> {

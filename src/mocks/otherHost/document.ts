@@ -17,6 +17,8 @@ export interface HostOperation {
   readonly beyond: boolean
   /** True where the documents do not show the answer. */
   readonly silent: boolean
+  /** True for a write whose answer this project decided. */
+  readonly answerDecided: boolean
   /** The other verb that a host may take, where the documents leave the verb open. */
   readonly otherVerb: string | undefined
   /** Names of the query parameters that the documents lack. */
@@ -82,16 +84,16 @@ function operationOf(path: string, method: string, item: Schema): HostOperation 
   const { content } = answerSchema.parse(referred(response)?.schema ?? response)
   const answer = content?.['application/json']?.schema
   const invented = raw.parameters.filter(isBeyond).map(({ name }) => String(name))
+  const isDecided =
+    isBeyond(response) || (answer !== undefined && isBeyond(referred(answer)?.schema))
   const literals = path.split('/').filter((part) => part !== '' && !part.startsWith('{'))
   return {
     method: method.toUpperCase(),
     address: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
     noun: snakeCase(literals.at(-1) ?? 'answer'),
     beyond: isBeyond(raw),
-    silent:
-      method === 'post'
-        ? isBeyond(response) || (answer !== undefined && isBeyond(referred(answer)?.schema))
-        : method !== 'get',
+    silent: method === 'post' ? isDecided : method !== 'get',
+    answerDecided: method !== 'get' && isDecided,
     otherVerb: raw['x-other-verb'],
     inventedParameters: invented,
     replaces: method === 'put' && path.endsWith('}'),

@@ -115,6 +115,9 @@ test('what the documents lack is absent', async () => {
   expect(Object.keys(result)).toEqual(['type', 'id', 'name', 'user_id'])
   const { status } = await host.send('POST', '/p4/passwordReset/confirm', {})
   expect(status).toBe(404)
+  const [category] = await host.get('/p4/promotionalCategories')
+  const gone = await host.send('DELETE', `/p4/promotionalCategories/${category.id}`)
+  expect(gone).toEqual({ status: 200, body: {} })
 })
 
 test('where the documents leave the verb open, only the other one is taken', async () => {

@@ -68,6 +68,8 @@ export function otherHost(p4: P4, chosen: readonly HostWay[]): P4 {
       headers.set('content-type', 'text/plain')
       return new Response(short === 'textAnswers' ? 'OK' : null, { status, headers })
     }
+    if (does('documentsOnly') && operation.answerDecided)
+      return new Response('{}', { status, headers })
     let answer = reshape(await response.json(), operation.answer, change)
     if (does('wrapped')) answer = ways.wrapped(answer, operation)
     if (does('sparse')) answer = ways.sparse(answer)

@@ -78,3 +78,14 @@ test('API-87: the status of a store says whether it is online', async () => {
     status: 404,
   })
 })
+
+test('AMB-86: a viewer with other rights is never told that a store is as the one before saw it', async () => {
+  await using p4 = await startP4()
+  const path = { id: 1 }
+  const { headers } = await p4.as('owner').call('getStore', { path })
+  const known = { 'if-none-match': headers.get('etag') ?? '' }
+  expect((await p4.as('owner').call('getStore', { path, headers: known })).status).toBe(304)
+  const { status, body } = await p4.as('barista').call('getStore', { path, headers: known })
+  expect(status).toBe(200)
+  expect(body).not.toHaveProperty('bda_password')
+})

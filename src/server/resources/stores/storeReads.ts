@@ -20,8 +20,7 @@ export const storeReadHandlers = {
     return new JsonText(text)
   }),
 
-  // No ETag from the tables: the answer also depends on the viewer, because of bda_password.
-  getStore: async ({ tx, viewer, path }) => readStore(tx, viewer, path.id),
+  getStore: fromTables([stores], async ({ tx, viewer, path }) => readStore(tx, viewer, path.id)),
 
   getStoreStatus: fromTables([stores], async ({ tx, path }) =>
     oneRecord(

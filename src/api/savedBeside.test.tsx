@@ -1,0 +1,206 @@
+import '#testing/document.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
+import { http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { p4Handlers } from '#mocks/handlers.ts'
+import { type Caller, startP4 } from '#mocks/p4.ts'
+import { useSaveAttribute } from './attributeWrites.ts'
+import { useSaveCustomContent } from './customContentWrites.ts'
+import { useChangeMenu } from './menuWrites.ts'
+import { type OperationId, operationTable } from './operations.gen.ts'
+import { useUpdatePromotion } from './promotionWrites.ts'
+import { createQueryClient } from './query.ts'
+import { session } from './session.ts'
+import { useUpdateStore } from './storeWrites.ts'
+import { useUpdateSurcharge } from './surchargeWrites.ts'
+
+const server = setupServer()
+beforeAll(() => {
+  document.head.innerHTML = '<meta name="p4-api-host" content="http://p4.test">'
+  server.listen({ onUnhandledRequest: 'error' })
+})
+afterEach(() => {
+  session.end()
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+/** A save of the console, and one of somebody else between its read and its write. */
+interface Beside {
+  readonly write: OperationId
+  readonly save: () => Promise<unknown>
+  readonly meanwhile: () => Promise<unknown>
+  readonly stored: () => Promise<unknown>
+  /** Both changes. */
+  readonly expected: object
+}
+
+/** Runs a hook as the screen of a user does, and returns its function. */
+function hook<Write>(use: () => Write): Write {
+  const client = createQueryClient(() => {})
+  const wrapper = ({ children }: { children: React.ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  return renderHook(use, { wrapper }).result.current
+}
+
+async function first<One>(rows: Promise<readonly One[]>): Promise<One> {
+  const [one] = await rows
+  if (one === undefined) throw new Error('There is none')
+  return one
+}
+
+async function store(owner: Caller): Promise<Beside> {
+  const path = { id: 1 }
+  const opened = await owner.ok('getStore', { path })
+  const save = hook(() => useUpdateStore(1))
+  return {
+    write: 'updateStore',
+    save: () => save({ opened, changes: { area: 'North Bay' } }),
+    meanwhile: () => owner.ok('updateStore', { path, body: { ...opened, city: 'Sausalito' } }),
+    stored: () => owner.ok('getStore', { path }),
+    expected: { area: 'North Bay', city: 'Sausalito' },
+  }
+}
+
+async function surcharge(owner: Caller): Promise<Beside> {
+  const opened = await first(owner.ok('listSurcharges'))
+  const { id, name, description, default_rate, flat_rate } = opened
+  const fields = { name, description, default_rate, flat_rate }
+  const path = { id }
+  const save = hook(useUpdateSurcharge)
+  return {
+    write: 'updateSurcharge',
+    save: () => save({ opened, body: { ...fields, name: 'Mine' } }),
+    meanwhile: () =>
+      owner.ok('updateSurcharge', { path, body: { ...fields, description: 'Theirs' } }),
+    stored: async () => (await owner.ok('listSurcharges')).find((one) => one.id === id),
+    expected: { name: 'Mine', description: 'Theirs' },
+  }
+}
+
+async function customContent(owner: Caller): Promise<Beside> {
+  const { id } = await first(owner.ok('listCustomContent'))
+  const path = { id }
+  const opened = await owner.ok('getCustomContent', { path })
+  const { title, body } = opened
+  const save = hook(() => useSaveCustomContent(opened))
+  return {
+    write: 'updateCustomContent',
+    save: () => save({ title: 'Mine', body }),
+    meanwhile: () => owner.ok('updateCustomContent', { path, body: { title, body: 'Theirs' } }),
+    stored: () => owner.ok('getCustomContent', { path }),
+    expected: { title: 'Mine', body: 'Theirs' },
+  }
+}
+
+async function promotion(owner: Caller): Promise<Beside> {
+  const fields = {
+    ...{ name: 'April', start_date: '2026-04-01 00:00:00', end_date: '2026-04-30 23:59:59' },
+    ...{ limit_uses: 1, activation_code: 'SPRING' },
+  }
+  const offer = {
+    type: 'DiscountPromotion',
+    configuration: {
+      item_limit_per_day: 1,
+      percentage_off: 20,
+      triggering_product_type: 'beverage',
+    },
+  } as const
+  const opened = await owner.ok('createPromotion', { body: { ...fields, ...offer } })
+  const path = { id: opened.id }
+  const save = hook(() => useUpdatePromotion(opened, { fields, offer }))
+  return {
+    write: 'updatePromotion',
+    save: () => save({ fields: { ...fields, name: 'Mine' }, offer }),
+    meanwhile: () =>
+      owner.ok('updatePromotion', { path, body: { ...fields, ...offer, limit_uses: 3 } }),
+    stored: () => owner.ok('getPromotion', { path }),
+    expected: { name: 'Mine', limit_uses: 3 },
+  }
+}
+
+async function menu(owner: Caller): Promise<Beside> {
+  const path = { menuSlug: 'all-day' }
+  const tree = await owner.ok('getMenuCategories', { path })
+  const [one, two] = tree.flatMap(({ children }) => children)
+  if (!one || !two) throw new Error('The menu is empty')
+  const save = hook(() => useChangeMenu('all-day'))
+  const renamed = tree.map((top) => ({
+    ...top,
+    children: top.children.map((child) =>
+      child.id === two.id ? { ...child, name: 'Theirs' } : child,
+    ),
+  }))
+  return {
+    write: 'updateMenuCategories',
+    save: () => save({ kind: 'rename', id: one.id, name: 'Mine' }),
+    meanwhile: () => owner.ok('updateMenuCategories', { path, body: renamed }),
+    stored: async () =>
+      (await owner.ok('getMenuCategories', { path }))
+        .flatMap(({ children }) => children)
+        .slice(0, 2)
+        .map(({ name }) => name),
+    expected: ['Mine', 'Theirs'],
+  }
+}
+
+async function attributeValue(owner: Caller): Promise<Beside> {
+  const all = await owner.ok('listAttributes')
+  const opened = all.find(({ attribute_values }) => attribute_values.some((one) => !one.is_void))
+  const value = opened?.attribute_values.find(({ is_void }) => !is_void)
+  if (!opened || !value) throw new Error('There is no value')
+  const path = { id: value.id }
+  const { id, attribute_values: _values, ...body } = opened
+  const save = hook(() => useSaveAttribute(opened))
+  return {
+    write: 'updateAttributeValue',
+    save: () =>
+      save({
+        body,
+        steps: [{ kind: 'change', was: value.name, value: { ...value, name: 'Mine' } }],
+      }),
+    meanwhile: () =>
+      owner.ok('updateAttributeValue', { path, body: { name: value.name, is_void: true } }),
+    stored: async () =>
+      (await owner.ok('listAttributes'))
+        .find((one) => one.id === id)
+        ?.attribute_values.find((one) => one.id === value.id),
+    expected: { name: 'Mine', is_void: true },
+  }
+}
+
+test.each([
+  { record: 'a store', besideOf: store },
+  { record: 'a surcharge', besideOf: surcharge },
+  { record: 'content', besideOf: customContent },
+  { record: 'a promotion', besideOf: promotion },
+  { record: 'a menu', besideOf: menu },
+  { record: 'a value of an attribute', besideOf: attributeValue },
+])(
+  'AMB-194, AMB-177: $record that somebody else saves between the read and the write keeps both changes',
+  async ({ besideOf }) => {
+    await using p4 = await startP4()
+    const owner = p4.as('owner')
+    const { token, user } = await p4.currentUser('owner')
+    session.start(token, user)
+    const { write, save, meanwhile, stored, expected } = await besideOf(owner)
+    const { path } = operationTable[write]
+    const answers: number[] = []
+    server.use(
+      http.put(new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), async ({ request }) => {
+        // What was read is old by now, once.
+        if (answers.length === 0) await meanwhile()
+        const answer = await p4.fetch(request)
+        answers.push(answer.status)
+        return answer
+      }),
+      ...p4Handlers(p4),
+    )
+    await save()
+    expect(answers).toEqual([412, 200])
+    expect(await stored()).toMatchObject(expected)
+  },
+)
