@@ -1,5 +1,5 @@
 import '#testing/document.ts'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import type { OperationId } from '#api/operations.gen.ts'
@@ -36,6 +36,15 @@ const lists: readonly ListCase[] = [
     ...{ at: '/promotional-categories', label: 'Promotional Categories' },
     ...{ reads: 'listPromotionalCategories', count: /^\d+ promotional categories$/ },
     ...{ empty: 'No promotional categories yet', next: 'Add Promotional Category' },
+  },
+  {
+    ...{ at: '/custom-content', label: 'Custom Content', reads: 'listCustomContent' },
+    ...{ count: /^\d+ articles$/, empty: 'No custom content yet', next: 'Create Custom Content' },
+  },
+  {
+    ...{ at: '/vertical-cards', label: 'Vertical Scroll Cards', reads: 'listVerticalCards' },
+    ...{ count: /^\d+ cards$/, empty: 'No vertical scroll cards yet' },
+    ...{ next: 'Create Vertical Scroll Card' },
   },
 ]
 
@@ -74,6 +83,46 @@ test.each(lists)(
     expect(offered.length).toBeGreaterThan(0)
   },
 )
+
+test.each(lists)(
+  'PLUS-03, PERM-05: $label: empty, it offers nothing to a barista, who may not create any',
+  async ({ at, reads, empty, next }) => {
+    await using p4 = await startP4()
+    use(http.get(addressOf(reads), () => HttpResponse.json([])))
+    await open(p4, { as: 'barista', at })
+    expect(await screen.findByText(empty)).toBeDefined()
+    expect(screen.queryByRole('link', { name: next })).toBeNull()
+    expect(screen.queryByRole('button', { name: next })).toBeNull()
+  },
+)
+
+test('PLUS-01: the roles that grant a permission keep their order in the address, for Back and a reload', async () => {
+  await using p4 = await startP4()
+  const permissions = await p4.as('owner').ok('listPermissions')
+  const id = permissions.find(({ permission }) => permission === 'reports:read')?.id
+  const at = `/permissions/${id}`
+  const shown = async () =>
+    within(await screen.findByRole('table', { name: 'Roles' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+  const page = await open(p4, { as: 'owner', at })
+  const names = await shown()
+  expect(names.length).toBeGreaterThan(2)
+  await page.user.click(
+    within(screen.getByRole('table', { name: 'Roles' })).getByRole('button', { name: /Name/ }),
+  )
+  await expect.poll(shown).toEqual(names.toReversed())
+  const sorted = page.address()
+  expect(sorted).not.toBe(at)
+  await page.open('/current-user')
+  act(() => page.router.history.back())
+  await page.settled()
+  expect(page.address()).toBe(sorted)
+  expect(await shown()).toEqual(names.toReversed())
+  page.close()
+  await open(p4, { as: 'owner', at: sorted })
+  expect(await shown()).toEqual(names.toReversed())
+})
 
 test.each(lists)(
   'PLUS-03, FLASH-92: $label: when it cannot be read, the page and a flash say why, and Retry reads it',

@@ -144,7 +144,54 @@ describe('roles and stores', () => {
   })
 })
 
+describe('every store', () => {
+  const asked = { permission: 'stores:update-menu', store: 'body.store_id' }
+  const every = { storeId: () => 'every' as const }
+  const menuAndAll = ['stores:update-menu', allStoresPermission]
+
+  test('PERM-14: at every store both permissions are needed, and those missing are named', () => {
+    const refusal = (...held: string[]) => refusalOf(asked, holding(...held), every)
+    expect(refusal()).toEqual({ permissions: menuAndAll, all: true })
+    expect(refusal('stores:update-menu')).toEqual({ permissions: [allStoresPermission], all: true })
+    expect(refusal(allStoresPermission)).toEqual({ permissions: ['stores:update-menu'], all: true })
+    expect(refusal(...menuAndAll)).toBeNull()
+  })
+
+  test('PERM-14: own stores do not make every store', () => {
+    const own = viewer({ permissions: new Set(['stores:update-menu']), storeIds: new Set([1, 2]) })
+    expect(refusalOf(asked, own, every)).not.toBeNull()
+  })
+})
+
 describe('expressions', () => {
+  test('PERM-01: the conditions stand at every depth of an expression', () => {
+    const [one, two, three] = [{ permission: 'a' }, { self: 'path.id' }, { role: ['barista'] }]
+    expect(conditionsOf({ anyOf: [one, { allOf: [two, { anyOf: [three] }] }] })).toEqual([
+      one,
+      two,
+      three,
+    ])
+    expect(conditionsOf('signed-in')).toEqual([])
+  })
+
+  test('PERM-05: a refusal says what would help, and only what would', () => {
+    expect(refusalOf('signed-in', null)).toEqual({ permissions: [], all: false })
+    expect(refusalOf({ self: 'path.id' }, viewer({}))).toEqual({ permissions: [], all: false })
+    expect(
+      refusalOf({ permission: 'a', store: 'path.id' }, viewer({}), { storeId: () => 7 }),
+    ).toEqual({ permissions: ['a'], storeId: 7, all: false })
+    expect(
+      refusalOf({ permission: 'a', store: 'path.id' }, holding('a'), { storeId: () => 7 }),
+    ).toEqual({ permissions: ['a'], storeId: 7, all: false })
+    const roles = ['barista', 'admin', 'owner']
+    expect(refusalOf({ role: ['barista'] }, viewer({}))).toEqual({
+      ...{ permissions: [], roles, all: false },
+    })
+    expect(refusalOf({ anyOf: [{ self: 'path.id' }, { role: ['barista'] }] }, viewer({}))).toEqual({
+      ...{ permissions: [], roles, all: false },
+    })
+  })
+
   test('PERM-01: signed out, only what is public is open', () => {
     fc.assert(
       fc.property(targets, (target) => {
@@ -270,7 +317,7 @@ describe('the user acted on', () => {
     expect(refusal && refusalText(refusal)).toBe(
       'This person holds more than you do. You do not hold orders:refund and 1 more.',
     )
-    expect(beyond(undefined)).not.toBeNull()
+    expect(beyond(undefined)).toEqual({ permissions: [], heldBeyond: undefined, all: false })
   })
 
   test('AMB-192: what a permission would open is said before what the user holds', () => {

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { largestPicture } from '#domain/pictureFile.ts'
 import { renderUi } from '../testing.tsx'
+import { CropDialog } from './CropDialog.tsx'
 import { CropPreview, previewWidth } from './CropPreview.tsx'
 import { cropImage, cropQuality, drawCrop } from './cropImage.ts'
 import { ImageField } from './ImageField.tsx'
@@ -81,6 +82,33 @@ test('EMP-13, EMP-16: the preview is 300 px wide and waits 100 ms for the last c
   expect(drawImage).toHaveBeenCalledTimes(1)
   expect(drawImage).toHaveBeenCalledWith(image, 2, 20, 300, 300, 0, 0, previewWidth, previewWidth)
   expect(screen.getByLabelText('Preview').getAttribute('width')).toBe('300')
+})
+
+test('EMP-13: preview and frame have the shape of another wanted size', async () => {
+  vi.useFakeTimers()
+  // jsdom lays nothing out: the stage is a square of 400 pixels, and the picture fills it.
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400)
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 0, 400, 400),
+  )
+  renderUi(
+    <CropDialog
+      picture={{ data: pixelAddress, filename: 'dot.png' }}
+      size={{ width: 800, height: 200 }}
+      onCancel={() => {}}
+      onBroken={() => {}}
+      onCropped={() => {}}
+    />,
+  )
+  const canvas = screen.getByLabelText('Preview')
+  expect([canvas.getAttribute('width'), canvas.getAttribute('height')]).toEqual(['300', '75'])
+  expect(screen.getByText('Preview, 800 × 200 when saved')).toBeTruthy()
+  act(() => {
+    for (const image of document.querySelectorAll('img')) fireEvent.load(image)
+  })
+  const { width, height } = screen.getByRole('group', { name: /^Crop frame/ }).style
+  expect([width, height]).toEqual(['400px', '100px'])
 })
 
 test('FLASH-15: a preview that cannot be drawn says why', () => {

@@ -127,7 +127,7 @@ test('STORE-36, FLASH-60, AMB-95, API-28: a product is removed after a question'
   ])
 })
 
-test('STORE-37, FLASH-58, AMB-93, API-99, API-27: a product is added at its base price; what is sold already is not offered', async () => {
+test('STORE-37, VAR-19, FLASH-12, FLASH-58, AMB-93, API-99, API-27: a product is added at its base price; what is sold already is not offered', async () => {
   await using p4 = await startP4()
   const { first, second } = await smallMenu(p4, 2)
   const page = await open(p4, { as: 'storeLead', at: '/stores/2' })

@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from '../fixtures.ts'
+
+/** Records for the addresses of one record each. */
+const ids: Readonly<Record<string, number>> = {
+  ...{ attributeId: 1, cardId: 1, contentId: 1, employeeId: 3, permissionId: 1, productId: 1 },
+  ...{ promotionId: 1, roleId: 1, storeId: 2, tagId: 1, userId: 40, orderId: 1 },
+}
+
+/** Every screen of the signed-in by the files of the routes. */
+const addresses = readdirSync('src/routes/_staff', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx') && file !== '$.tsx')
+  .map((file) => `/${file.replace(/(^|\/)?(index)?\.tsx$/, '')}`.replaceAll(/_?\.|_\//g, '/'))
+  .map((path) => path.replaceAll(/\$(\w+)/g, (_, name: string) => String(ids[name])))
+  .sort()
+
+for (const half of [0, 1])
+  test(`PLUS-08: every screen works from 360 px wide: half ${half + 1}`, async ({
+    page,
+    signIn,
+  }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signIn('owner')
+    const wide: string[] = []
+    for (const address of addresses.filter((_, index) => index % 2 === half)) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (width > 360) wide.push(`${address}: ${width}`)
+    }
+    expect(wide).toEqual([])
+  })
