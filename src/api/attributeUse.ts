@@ -4,7 +4,7 @@ import { operationQuery } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 /** A deletion in question: of an attribute, or of one of its values. */
-export interface Deletion {
+export interface AttributeDeletion {
   readonly attributeId: number
   readonly valueId?: number
 }
@@ -27,7 +27,7 @@ const together = 6
  */
 export async function productsUsing(
   client: QueryClient,
-  deletion: Deletion,
+  deletion: AttributeDeletion,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<UsingProduct[]> {
@@ -66,7 +66,10 @@ type ProductAttribute = components['schemas']['ProductAttribute']
 type Variant = components['schemas']['Variant']
 
 /** Whether the product has the attribute, or offers the value. */
-function offers(attributes: readonly ProductAttribute[], { attributeId, valueId }: Deletion) {
+function offers(
+  attributes: readonly ProductAttribute[],
+  { attributeId, valueId }: AttributeDeletion,
+) {
   const own = attributes.find(({ attribute_id }) => attribute_id === attributeId)
   return valueId === undefined
     ? own !== undefined
@@ -74,7 +77,10 @@ function offers(attributes: readonly ProductAttribute[], { attributeId, valueId 
 }
 
 /** How many variants have the value, or any value of the attribute. */
-function counted(variants: readonly Variant[], { attributeId, valueId }: Deletion): number {
+function counted(
+  variants: readonly Variant[],
+  { attributeId, valueId }: AttributeDeletion,
+): number {
   return variants.filter(({ attribute_values }) =>
     attribute_values.some((value) =>
       valueId === undefined ? value.attribute_id === attributeId : value.id === valueId,

@@ -73,6 +73,21 @@ test('ROUTE-04, ROUTE-03: signed out, every address of the console shows Login a
   expect(sent).toEqual([])
 })
 
+test('SHELL-01: the console has a screen for each of its areas', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'signedOut', at: '/' })
+  const paths = Object.keys(page.router.routesByPath)
+  // Variants, store hours, tax rates and refunds are parts of the screens of product, store and order.
+  for (const area of [
+    ...['/products', '/products/$productId', '/attributes', '/tags', '/surcharges'],
+    ...['/employees', '/roles', '/permissions/$permissionId', '/custom-content'],
+    ...['/recommendation-engine', '/recommended-products', '/stores', '/stores/$storeId'],
+    ...['/users/$userId/orders/$orderId', '/reports', '/promotions', '/promotional-categories'],
+    ...['/vertical-cards', '/menus', '/plu-update', '/search'],
+  ])
+    expect(paths).toContain(area)
+})
+
 test('ROUTE-05, AMB-02: Reset Password is there for those who are signed in as well', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'barista', at: '/reset-password' })

@@ -8,7 +8,9 @@ import { whenOpened } from '#ui/menu/whenOpened.ts'
 import { type GuardedAction, splitActions } from './action.ts'
 import classes from './HiddenActions.module.css'
 
-const reasons = whenOpened(() => import('./HiddenReasons.tsx').then((part) => part.HiddenReasons))
+const refusals = whenOpened(() =>
+  import('./HiddenRefusals.tsx').then((part) => part.HiddenRefusals),
+)
 
 interface HiddenActionsProps {
   access: Access
@@ -33,8 +35,8 @@ export function HiddenActions({ access, actions }: HiddenActionsProps) {
         className={classes.opener}
         aria-haspopup="dialog"
         aria-expanded={opened}
-        onPointerEnter={reasons.preload}
-        onFocus={reasons.preload}
+        onPointerEnter={refusals.preload}
+        onFocus={refusals.preload}
         onClick={() => setOpened(true)}
       >
         <IconLock size={14} aria-hidden />
@@ -42,7 +44,7 @@ export function HiddenActions({ access, actions }: HiddenActionsProps) {
       </UnstyledButton>
       {opened && (
         <Suspense>
-          <reasons.Part
+          <refusals.Part
             label={label}
             actions={hidden}
             onClose={() => {

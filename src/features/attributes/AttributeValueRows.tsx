@@ -7,7 +7,7 @@ import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { AttributeValueRow, DeletedValueRow } from './AttributeValueRow.tsx'
 import classes from './attributes.module.css'
-import { DeletionReach } from './DeletionReach.tsx'
+import { UsingProducts } from './UsingProducts.tsx'
 
 interface AttributeValueRowsProps {
   attributeId: number
@@ -52,7 +52,7 @@ export function AttributeValueRows({
     confirm({
       title: 'Are you sure you want to never use this attribute value again?',
       children: (
-        <DeletionReach
+        <UsingProducts
           text={`‘${name}’ is deleted when you press Update. Products may vanish from the menu.`}
           deletion={{ attributeId, valueId: id }}
         />

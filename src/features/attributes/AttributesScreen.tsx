@@ -13,7 +13,7 @@ import { useListSearch } from '#components/useListSearch.ts'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { attributesList } from './attributeColumns.ts'
-import { DeletionReach } from './DeletionReach.tsx'
+import { UsingProducts } from './UsingProducts.tsx'
 
 const toAttribute = ({ id }: Attribute) => `/attributes/${id}/edit`
 const idOf = ({ id }: Attribute) => id
@@ -43,7 +43,7 @@ export function AttributesScreen() {
       confirm: ({ id, name }) => ({
         title: 'Be Careful: Are you sure you never want to use this attribute again?',
         children: (
-          <DeletionReach
+          <UsingProducts
             text={`${name} is deleted with all its values. Products may vanish from the menu.`}
             deletion={{ attributeId: id }}
           />

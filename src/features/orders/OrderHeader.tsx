@@ -41,7 +41,7 @@ export function OrderHeader({ order, onRefund }: OrderHeaderProps) {
             variant="default"
             leftSection={<IconMailForward size={16} aria-hidden />}
             loading={receipt.pending}
-            reason={
+            refusal={
               hasReceipt(order.status)
                 ? null
                 : 'Only an order that is paid or assigned has a receipt to send.'
@@ -66,7 +66,7 @@ export function OrderHeader({ order, onRefund }: OrderHeaderProps) {
         access.canUse(action).allowed && (
           <GuardedButton
             leftSection={<IconReceiptRefund size={16} aria-hidden />}
-            reason={left.length === 0 ? 'Every product is refunded already.' : null}
+            refusal={left.length === 0 ? 'Every product is refunded already.' : null}
             onClick={() => onRefund(left)}
           >
             {action.label}

@@ -5,7 +5,7 @@ import { storesQuery } from '#api/stores.ts'
 import { useAccess, useOwnPermissions } from '#api/viewer.ts'
 import { Checklist } from '#ui/fields/Checklist.tsx'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
-import { ReasonTooltip } from '#ui/page/ReasonTooltip.tsx'
+import { RefusalTooltip } from '#ui/page/RefusalTooltip.tsx'
 import {
   type Access,
   type AllStores,
@@ -113,7 +113,7 @@ interface AllStoresSwitchProps {
 function AllStoresSwitch({ all, disabled, onToggle }: AllStoresSwitchProps) {
   const { id, checked, refusal } = all
   return (
-    <ReasonTooltip reason={refusal}>
+    <RefusalTooltip refusal={refusal}>
       <Switch
         size="xs"
         label="All Stores"
@@ -122,7 +122,7 @@ function AllStoresSwitch({ all, disabled, onToggle }: AllStoresSwitchProps) {
         disabled={disabled || refusal !== null || id === undefined}
         onChange={(event) => id !== undefined && onToggle(id, event.currentTarget.checked)}
       />
-    </ReasonTooltip>
+    </RefusalTooltip>
   )
 }
 

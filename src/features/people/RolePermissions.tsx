@@ -51,7 +51,7 @@ export function RolePermissions({ role, holders }: RolePermissionsProps) {
         />
         <div className={classes.bar}>
           <p className={classes.quiet}>{refusal}</p>
-          <GuardedButton reason={refusal}>Save Role</GuardedButton>
+          <GuardedButton refusal={refusal}>Save Role</GuardedButton>
         </div>
       </div>
     )

@@ -1,12 +1,9 @@
-import { Button } from '@mantine/core'
-import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react'
-import type { RefObject } from 'react'
+import { IconArchive, IconArchiveOff } from '@tabler/icons-react'
 import type { Access } from '#api/access.ts'
 import type { Product } from '#api/products.ts'
 import { useOperation } from '#api/useOperation.ts'
-import { type Action, type GuardedAction, splitActions } from '#components/actions/action.ts'
-import { HiddenActions } from '#components/actions/HiddenActions.tsx'
-import { useActionStart } from '#components/actions/useActions.tsx'
+import type { Action, GuardedAction } from '#components/actions/action.ts'
+import { EditInPlace, type EditToggle } from '#components/actions/EditInPlace.tsx'
 
 const edit: GuardedAction = {
   operation: 'updateProduct',
@@ -14,28 +11,17 @@ const edit: GuardedAction = {
   purpose: 'Edit the product',
 }
 
-interface ProductActionsProps {
+interface ProductActionsProps extends EditToggle {
   product: Product
   access: Access
-  editing: boolean
-  /** The button that opens or closes the edit form. */
-  toggle: RefObject<HTMLButtonElement | null>
-  onToggle: () => void
 }
 
 /** Edit and archive an active product; an archived one can only be restored. */
-export function ProductActions({
-  product,
-  access,
-  editing,
-  toggle,
-  onToggle,
-}: ProductActionsProps) {
+export function ProductActions({ product, access, ...form }: ProductActionsProps) {
   // Archiving removes the product from every store, and restoring does not bring the stores back (AMB-50).
   const patch = useOperation('patchProduct')
   const setArchived = (archived_at: string | null) =>
     patch({ path: { id: product.id }, body: { archived_at } })
-  const [start, dialog] = useActionStart()
   const active = product.archived_at === null
   const archiving: Action = active
     ? {
@@ -61,32 +47,7 @@ export function ProductActions({
         }),
         run: () => setArchived(null),
       }
-  const actions = active ? [edit, archiving] : [archiving]
-  const { shown } = splitActions(access, actions)
   return (
-    <>
-      <HiddenActions access={access} actions={actions} />
-      {shown.includes(archiving) && (
-        <Button
-          variant={active ? 'default' : 'filled'}
-          leftSection={<archiving.icon size={16} aria-hidden />}
-          onClick={() => start(archiving, undefined)}
-        >
-          {archiving.label}
-        </Button>
-      )}
-      {shown.includes(edit) && (
-        <Button
-          ref={toggle}
-          variant={editing ? 'default' : 'filled'}
-          leftSection={<IconPencil size={16} aria-hidden />}
-          aria-expanded={editing}
-          onClick={onToggle}
-        >
-          {edit.label}
-        </Button>
-      )}
-      {dialog}
-    </>
+    <EditInPlace access={access} edit={active ? edit : undefined} archiving={archiving} {...form} />
   )
 }

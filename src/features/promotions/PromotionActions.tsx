@@ -1,13 +1,10 @@
-import { Button } from '@mantine/core'
-import { IconArchive, IconPencil } from '@tabler/icons-react'
+import { IconArchive } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import type { RefObject } from 'react'
 import type { Access } from '#api/access.ts'
 import type { Promotion } from '#api/promotions.ts'
 import { useOperation } from '#api/useOperation.ts'
-import { type Action, type GuardedAction, splitActions } from '#components/actions/action.ts'
-import { HiddenActions } from '#components/actions/HiddenActions.tsx'
-import { useActionStart } from '#components/actions/useActions.tsx'
+import type { Action, GuardedAction } from '#components/actions/action.ts'
+import { EditInPlace, type EditToggle } from '#components/actions/EditInPlace.tsx'
 
 const edit: GuardedAction = {
   operation: 'updatePromotion',
@@ -15,21 +12,15 @@ const edit: GuardedAction = {
   purpose: 'Edit the promotion',
 }
 
-interface PromotionActionsProps {
+interface PromotionActionsProps extends EditToggle {
   promotion: Promotion
   access: Access
-  editing: boolean
-  /** The button that opens or closes the form. */
-  toggle: RefObject<HTMLButtonElement | null>
-  onToggle: () => void
 }
 
 /** Edit and Archive of a promotion (PROMO-09, PROMO-13). */
-export function PromotionActions(props: PromotionActionsProps) {
-  const { promotion, access, editing, toggle, onToggle } = props
+export function PromotionActions({ promotion, access, ...form }: PromotionActionsProps) {
   const navigate = useNavigate()
   const archive = useOperation('archivePromotion')
-  const [start, dialog] = useActionStart()
   const archiving: Action = {
     operation: 'archivePromotion',
     label: 'Archive',
@@ -45,31 +36,5 @@ export function PromotionActions(props: PromotionActionsProps) {
       await navigate({ to: '/promotions' })
     },
   }
-  const { shown } = splitActions(access, [edit, archiving])
-  return (
-    <>
-      <HiddenActions access={access} actions={[edit, archiving]} />
-      {shown.includes(archiving) && (
-        <Button
-          variant="default"
-          leftSection={<archiving.icon size={16} aria-hidden />}
-          onClick={() => start(archiving, undefined)}
-        >
-          {archiving.label}
-        </Button>
-      )}
-      {shown.includes(edit) && (
-        <Button
-          ref={toggle}
-          variant={editing ? 'default' : 'filled'}
-          leftSection={<IconPencil size={16} aria-hidden />}
-          aria-expanded={editing}
-          onClick={onToggle}
-        >
-          {edit.label}
-        </Button>
-      )}
-      {dialog}
-    </>
-  )
+  return <EditInPlace access={access} edit={edit} archiving={archiving} {...form} />
 }

@@ -56,7 +56,7 @@ export function FormBar(props: FormBarProps) {
           type="submit"
           variant={kind === 'sticky' && changes.length === 0 ? 'default' : 'filled'}
           loading={busy}
-          reason={refusal}
+          refusal={refusal}
         >
           {submitLabel}
         </GuardedButton>

@@ -99,7 +99,7 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
             data-right={(column.align ?? (type?.right ? 'right' : 'left')) === 'right' || undefined}
             data-changed={changed !== undefined || undefined}
             data-fault={fault ? true : undefined}
-            data-locked={refusal !== undefined || undefined}
+            data-unchangeable={refusal !== undefined || undefined}
             data-filling={(at >= look.fillLeft && at <= look.fillRight) || undefined}
             data-sticky={column.sticky || undefined}
             data-tone={mark?.tone}

@@ -29,8 +29,8 @@ export interface Entry extends CellAt {
 }
 
 /**
- * Takes texts into cells as one step that can be undone. An unreadable text or a locked cell gives a
- * fault and leaves the value; entries beyond the grid are counted.
+ * Takes texts into cells as one step that can be undone. An unreadable text gives a fault and
+ * leaves the value, as does a cell that may not be changed; entries beyond the grid are counted.
  */
 export function entered(state: GridState, sheet: Sheet, entries: readonly Entry[]): GridState {
   const step: Change[] = []
@@ -49,7 +49,7 @@ export function entered(state: GridState, sheet: Sheet, entries: readonly Entry[
       refusal === undefined ? sheet.typeOf(row, column)?.read(text) : { fault: refusal }
     if (before === undefined || !reading) continue
     const message = 'fault' in reading ? reading.fault : undefined
-    // Pasting a locked cell's own text gives no fault.
+    // Pasting the own text of a cell that may not be changed gives no fault.
     const same = refusal !== undefined && text === textAt(state, sheet, row, column)
     faults.push({
       row,

@@ -23,7 +23,7 @@ const size = { rows: 4, columns: 3 }
 /** A sheet of counts: 0, 1, 2 in the first row, 10, 11, 12 in the second. */
 function sheetOf(
   rows = ['a', 'b', 'c', 'd'],
-  locked: (row: string, column: string) => boolean = () => false,
+  refused: (row: string, column: string) => boolean = () => false,
 ): Sheet {
   const columns = ['mon', 'tue', 'wed']
   return {
@@ -34,7 +34,7 @@ function sheetOf(
       rows.includes(row) ? 'abcd'.indexOf(row) * 10 + columns.indexOf(column) : undefined,
     typeOf: () => integerCell({ max: 999 }),
     textAt: () => '',
-    refusalAt: (row, column) => (locked(row, column) ? 'Counted by the store' : undefined),
+    refusalAt: (row, column) => (refused(row, column) ? 'Counted by the store' : undefined),
     nameOf: (row, column) => `${column} of ${row}`,
   }
 }
@@ -76,12 +76,12 @@ test('VAR-20: a text that cannot be read keeps the value and is kept itself, wit
 })
 
 test('a cell that may not be changed says why, and stays as it is', () => {
-  const locked = sheetOf(undefined, (row) => row === 'b')
-  const state = edit(focusOn(untouched, locked, at(1, 0)), locked)
+  const refused = sheetOf(undefined, (row) => row === 'b')
+  const state = edit(focusOn(untouched, refused, at(1, 0)), refused)
   expect(state.editing).toBeNull()
   expect(state.said).toBe('Counted by the store')
-  const after = pasted(focusOn(untouched, locked, at(0, 0)), locked, [['7'], ['8'], ['9']])
-  expect(shown(after, locked).map(([first]) => first)).toEqual([7, 10, 9, 30])
+  const after = pasted(focusOn(untouched, refused, at(0, 0)), refused, [['7'], ['8'], ['9']])
+  expect(shown(after, refused).map(([first]) => first)).toEqual([7, 10, 9, 30])
   expect(after.faults.get('b')?.get('mon')?.message).toBe('Counted by the store')
 })
 

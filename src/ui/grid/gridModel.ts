@@ -125,7 +125,7 @@ export function within(index: number, count: number): number {
   return Math.max(0, Math.min(count - 1, index))
 }
 
-/** Opens the editor of the focused cell with its value or `text`. A locked cell announces its refusal. */
+/** Opens the editor of the focused cell with its value or `text`. A cell that may not be changed announces its refusal. */
 export function edit(state: GridState, sheet: Sheet, text?: string): GridState {
   const { focus } = state
   const row = focus && sheet.rows[focus.row]

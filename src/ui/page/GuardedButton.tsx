@@ -4,22 +4,22 @@ import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react'
 export interface GuardedButtonProps
   extends ButtonProps,
     Omit<ComponentPropsWithRef<'button'>, keyof ButtonProps | 'color' | 'style'> {
-  /** Why the button cannot be used now. Without a reason the button works. */
-  reason?: string | null | undefined
+  /** Why the button cannot be used now. Without a refusal the button works. */
+  refusal?: string | null | undefined
 }
 
 /**
- * A button that shows why it cannot be used. It keeps its tab stop; the reason is its tooltip and its
+ * A button that shows why it cannot be used. It keeps its tab stop; the refusal is its tooltip and its
  * description.
  */
-export function GuardedButton({ reason, onClick, ...button }: GuardedButtonProps) {
+export function GuardedButton({ refusal, onClick, ...button }: GuardedButtonProps) {
   const id = useId()
-  if (!reason) return <Button {...button} onClick={onClick} />
+  if (!refusal) return <Button {...button} onClick={onClick} />
   const refuse = (event: MouseEvent) => event.preventDefault()
   return (
     <>
       <Tooltip
-        label={reason}
+        label={refusal}
         multiline
         maw={300}
         events={{ hover: true, focus: true, touch: true }}
@@ -27,7 +27,7 @@ export function GuardedButton({ reason, onClick, ...button }: GuardedButtonProps
         <Button {...button} aria-disabled data-disabled aria-describedby={id} onClick={refuse} />
       </Tooltip>
       <span id={id} hidden>
-        {reason}
+        {refusal}
       </span>
     </>
   )

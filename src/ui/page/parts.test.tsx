@@ -19,7 +19,7 @@ test('a button that cannot be used keeps the focus, says why and does nothing', 
   const user = userEvent.setup()
   const onClick = vi.fn()
   renderUi(
-    <GuardedButton reason="You need products:update." onClick={onClick}>
+    <GuardedButton refusal="You need products:update." onClick={onClick}>
       Edit Product
     </GuardedButton>,
   )

@@ -28,7 +28,7 @@ export function GenerateVariants({ product, attributes, variants }: GenerateVari
       <GuardedButton
         variant="default"
         leftSection={<IconSparkles size={16} aria-hidden />}
-        reason={proposals.length === 0 ? 'Every combination has a variant.' : null}
+        refusal={proposals.length === 0 ? 'Every combination has a variant.' : null}
         onClick={() => setOpened(true)}
       >
         Generate Variants

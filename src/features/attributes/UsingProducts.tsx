@@ -1,7 +1,7 @@
 import { Button, Progress } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type Deletion, productsUsing, type UsingProduct } from '#api/attributeUse.ts'
+import { type AttributeDeletion, productsUsing, type UsingProduct } from '#api/attributeUse.ts'
 import { errorMessage } from '#api/errors.ts'
 import { counted } from '#domain/counts.ts'
 import classes from './attributes.module.css'
@@ -19,7 +19,7 @@ type Reading =
  * The products and variants that a deletion touches, inside its confirmation. A button starts the search,
  * because the search reads every product. The user may confirm without waiting.
  */
-export function DeletionReach({ text, deletion }: { text: string; deletion: Deletion }) {
+export function UsingProducts({ text, deletion }: { text: string; deletion: AttributeDeletion }) {
   const client = useQueryClient()
   const [reading, setReading] = useState<Reading>({ state: 'idle' })
   const running = useRef<AbortController>(null)

@@ -3,14 +3,14 @@ import { MenuAnchor } from '#ui/menu/MenuAnchor.tsx'
 import type { HiddenAction } from './action.ts'
 import classes from './HiddenActions.module.css'
 
-interface HiddenReasonsProps {
+interface HiddenRefusalsProps {
   label: string
   actions: readonly HiddenAction[]
   onClose: () => void
 }
 
-/** The open list of the hidden actions with their reasons. */
-export function HiddenReasons({ label, actions, onClose }: HiddenReasonsProps) {
+/** The open list of the hidden actions with their refusals. */
+export function HiddenRefusals({ label, actions, onClose }: HiddenRefusalsProps) {
   return (
     <Popover
       opened

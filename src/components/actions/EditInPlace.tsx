@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import type { RefObject } from 'react'
+import type { Access } from '#api/access.ts'
+import { type Action, type GuardedAction, splitActions } from './action.ts'
+import { HiddenActions } from './HiddenActions.tsx'
+import { useActionStart } from './useActions.tsx'
+
+/** The edit form of a page, which its head opens and closes. */
+export interface EditToggle {
+  readonly editing: boolean
+  /** The button that opens or closes the form. */
+  readonly toggle: RefObject<HTMLButtonElement | null>
+  readonly onToggle: () => void
+}
+
+interface EditInPlaceProps extends EditToggle {
+  access: Access
+  /** Absent where the record cannot be edited now. */
+  edit?: GuardedAction | undefined
+  archiving: Action
+}
+
+/** The head of a page whose record is edited on the page: archive or restore the record, and edit it. */
+export function EditInPlace(props: EditInPlaceProps) {
+  const { access, edit, archiving, editing, toggle, onToggle } = props
+  const [start, dialog] = useActionStart()
+  const actions = edit ? [edit, archiving] : [archiving]
+  const { shown } = splitActions(access, actions)
+  return (
+    <>
+      <HiddenActions access={access} actions={actions} />
+      {shown.includes(archiving) && (
+        <Button
+          variant={edit ? 'default' : 'filled'}
+          leftSection={<archiving.icon size={16} aria-hidden />}
+          onClick={() => start(archiving, undefined)}
+        >
+          {archiving.label}
+        </Button>
+      )}
+      {edit && shown.includes(edit) && (
+        <Button
+          ref={toggle}
+          variant={editing ? 'default' : 'filled'}
+          leftSection={<IconPencil size={16} aria-hidden />}
+          aria-expanded={editing}
+          onClick={onToggle}
+        >
+          {edit.label}
+        </Button>
+      )}
+      {dialog}
+    </>
+  )
+}
