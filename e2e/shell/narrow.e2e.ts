@@ -7,19 +7,28 @@ const ids: Readonly<Record<string, number>> = {
   ...{ promotionId: 1, roleId: 1, storeId: 2, tagId: 1, userId: 40, orderId: 1 },
 }
 
-/** Every screen of the signed-in by the files of the routes. */
+/** What leads on to another screen, and screens whose own journeys look at them on a phone. */
+const elsewhere = [
+  ...['/', '/home', '/users', '/users/40/orders', '/stores/2/orders', '/attributes/1', '/tags/1'],
+  ...['/employees', '/employees/create', '/users/40', '/stores', '/stores/2'],
+  ...['/products', '/products/1', '/products/create-product', '/promotions', '/promotions/1'],
+]
+
+/** Every other screen of the signed-in by the files of the routes. */
 const addresses = readdirSync('src/routes/_staff', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && file !== '$.tsx')
   .map((file) => `/${file.replace(/(^|\/)?(index)?\.tsx$/, '')}`.replaceAll(/_?\.|_\//g, '/'))
   .map((path) => path.replaceAll(/\$(\w+)/g, (_, name: string) => String(ids[name])))
+  .filter((address) => !elsewhere.includes(address))
   .sort()
 
 for (const half of [0, 1])
-  test(`PLUS-08: every screen works from 360 px wide: half ${half + 1}`, async ({
+  test(`PLUS-08: every other screen works from 360 px wide, half ${half + 1}`, async ({
     page,
     signIn,
   }) => {
-    test.setTimeout(120_000)
+    // About twenty screens, each of which is loaded anew.
+    test.setTimeout(90_000)
     await page.setViewportSize({ width: 360, height: 740 })
     await signIn('owner')
     const wide: string[] = []
