@@ -107,7 +107,7 @@ export function Upload({ workbench, state, totals, onSending, onSent }: UploadPr
         <GuardedButton
           leftSection={<IconUpload size={16} aria-hidden />}
           loading={sending.pending}
-          reason={file ? refusalOf(totals, leavesOut) : undefined}
+          refusal={file ? refusalOf(totals, leavesOut) : undefined}
           onClick={upload}
         >
           {file
