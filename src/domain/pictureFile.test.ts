@@ -18,6 +18,17 @@ const jpeg = joined(
   latin('\xff\xd9'),
 )
 
+/** Twice the first byte of a marker: some cameras fill up to a boundary so. */
+const filledJpeg = joined(jpeg.slice(0, 12), latin('\xff\xff'), jpeg.slice(12))
+
+/** A picture with two colours of its own, behind an extension of two blocks. */
+const colouredGif = joined(
+  latin('GIF89a\x01\0\x01\0\0\0\0'),
+  latin('!\xfe\x02;;\x01;\0'),
+  latin(',\0\0\0\0\x01\0\x01\0\x80\0\0\0\xff\xff\xff'),
+  latin('\x02\x02\x44\x01\0;'),
+)
+
 const pictures = {
   'image/png': bytes(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -44,6 +55,27 @@ for (const [type, picture] of Object.entries(pictures)) {
     expect(isWhole(joined(picture, more))).toBe(true)
   })
 }
+
+test.each([
+  ['a JPEG with filling bytes', filledJpeg],
+  ['a GIF with colours of its own', colouredGif],
+])('API-08: %s is told from one that was cut off anywhere', (_, picture) => {
+  expect(isWhole(picture)).toBe(true)
+  for (let length = 0; length < picture.length; length += 1)
+    expect(isWhole(picture.slice(0, length)), `${length} bytes`).toBe(false)
+})
+
+test('API-08: the pixels of an AVIF may have a length of 64 bits, or go on to the end', () => {
+  const { 'image/avif': avif } = pictures
+  const start = avif.length - 37
+  const head = avif.slice(0, start)
+  const content = avif.slice(start + 8)
+  const long = joined(head, latin('\0\0\0\x01mdat\0\0\0\0\0\0\0\x2d'), content)
+  expect(isWhole(long)).toBe(true)
+  expect(isWhole(long.slice(0, -1))).toBe(false)
+  const open = joined(head, latin('\0\0\0\0mdat'), content)
+  expect(isWhole(open)).toBe(true)
+})
 
 /** A PNG that says it has so many pixels; none of them is there. */
 function pngOf(width: number, height: number): Uint8Array {

@@ -33,11 +33,19 @@ test('AMB-143: a rule is read in parts', () => {
 test('AMB-143: a rule without its start, and one with small letters, are read too', () => {
   expect(repetitionText('RRULE:FREQ=MONTHLY')).toBe('Every month')
   expect(repetitionText('freq=weekly;byday=mo')).toBe('Every week on Monday')
+  expect(repetitionText('RRULE:FREQ=WEEKLY')).toBe('Every week')
+})
+
+test('AMB-143: blanks and a semicolon around a rule say nothing', () => {
+  expect(repetitionText('RRULE:FREQ=DAILY;INTERVAL=2; ')).toBe('Every 2 days')
 })
 
 test.each([
   'FREQ=YEARLY;INTERVAL=1',
   'FREQ=WEEKLY;INTERVAL=0',
+  'FREQ=WEEKLY;INTERVAL=2x',
+  'FREQ=WEEKLY;INTERVAL=-2',
+  'FREQ=DAILY;BYDAY=MO',
   'FREQ=MONTHLY;INTERVAL=1;BYDAY=1MO',
   'FREQ=DAILY;INTERVAL=1;COUNT=3',
   'FREQ=DAILY;UNTIL=tomorrow',
@@ -100,6 +108,9 @@ test('AMB-143: a rule is written as the documents keep it, and read back as it w
   }
   expect(writeRepetition(rule)).toBe(
     'DTSTART:20260304T000000Z\nRRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,TH;UNTIL=20260331T235959Z',
+  )
+  expect(writeRepetition({ ...rule, start: null, until: null })).toBe(
+    'RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,TH',
   )
   const date = fc
     .date({ min: new Date(0), max: new Date('2099-12-31'), noInvalidDate: true })
