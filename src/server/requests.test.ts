@@ -189,3 +189,20 @@ test('AUTH-17: the server has settled once the e-mails on their way are sent', a
   await settled
   expect(order).toEqual(['sent', 'settled'])
 })
+
+test('what a body lacks is told in words, whatever the field is called', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  expect(await owner.call('updateInitialInventory', { path, body: {} })).toMatchObject({
+    body: { message: 'Must provide rows.' },
+  })
+  const store = { name: '', afternoon_at: '25:00' }
+  expect(await owner.call('patchStore', { path, body: store })).toMatchObject({
+    body: {
+      fields: [
+        { path: 'name', message: 'Must enter a name.' },
+        { path: 'afternoon_at', message: 'The start of the afternoon is not valid.' },
+      ],
+    },
+  })
+})

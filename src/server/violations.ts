@@ -15,6 +15,8 @@ const words: Record<string, string> = {
   role_ids: 'roles',
   permission_ids: 'permissions',
   store_ids: 'stores',
+  afternoon_at: 'start of the afternoon',
+  evening_at: 'start of the evening',
 }
 
 /** Texts for missing fields that the documents prescribe. */
@@ -29,6 +31,7 @@ const missing: Record<string, string> = {
 const missingHere: Partial<Record<OperationId, Record<string, string>>> = {
   createStore: { name: 'Must enter a name.' },
   updateStore: { name: 'Must enter a name.' },
+  patchStore: { name: 'Must enter a name.' },
 }
 
 /** Texts for fields whose form needs a longer explanation than "not valid". */
@@ -80,6 +83,8 @@ function nameOf(path: string): string {
 }
 
 function withArticle(name: string): string {
+  const isPlural = /[^s]s$/.test(name)
+  if (isPlural) return name
   return `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}`
 }
 
@@ -116,8 +121,10 @@ function violationText(id: OperationId, path: string, problem: ErrorObject): str
       return `The ${name} must be one of: ${[problem.params.allowedValues].flat().join(', ')}.`
     case 'pattern':
       return patterns[path] ?? `The ${name} is not valid.`
+    case 'minProperties':
+      return 'Must provide a field to change.'
     default:
-      return `The ${name} is not valid.`
+      return path === '' ? 'The request body is not valid.' : `The ${name} is not valid.`
   }
 }
 

@@ -124,8 +124,10 @@ test('SUR-02, SUR-09, AMB-109, FLASH-66, API-104: deleting takes the exact name,
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Bag Fee?' }))
   const confirm = dialog.getByRole('button', { name: 'Delete' })
   const typed = dialog.getByRole('textbox')
-  await page.user.type(typed, 'bag fee')
-  expect(confirm).toMatchObject({ disabled: true })
+  for (const near of ['bag fee', ' Bag Fee', 'Bag Fee ']) {
+    fireEvent.change(typed, { target: { value: near } })
+    expect(confirm).toMatchObject({ disabled: true })
+  }
   await page.user.clear(typed)
   await page.user.type(typed, 'Bag Fee')
   await page.user.click(confirm)

@@ -5,7 +5,7 @@ import { startP4 } from '#mocks/p4.ts'
 import { consoleTests } from '#testing/console.tsx'
 import { byPlace } from './taxRows.ts'
 
-const { open, sent } = consoleTests()
+const { open, sent, fail } = consoleTests()
 
 test('ROUTE-39, SHELL-24, TAX-01: Surcharges & Tax opens the tax rates of every store, by state, city and name', async () => {
   await using p4 = await startP4()
@@ -40,5 +40,22 @@ test('TAX-01, TAX-08: a store that comes into view later is read then', async ()
   expect(reads()).not.toContain(`/p4/stores/${last.id}/taxRates`)
   await page.user.type(screen.getByRole('searchbox', { name: 'Search stores' }), last.name)
   await waitFor(() => expect(reads()).toContain(`/p4/stores/${last.id}/taxRates`))
+  await page.settled()
+})
+
+test('TAX-08: cells of a store whose rates could not be read are empty, and nobody fills them', async () => {
+  await using p4 = await startP4()
+  fail('listStoreTaxRates', { status: 500, message: '', times: 1 })
+  const page = await open(p4, { as: 'owner', at: '/surcharges' })
+  const grid = within(await screen.findByRole('grid', { name: 'Tax Rates' }))
+  const retry = await grid.findByRole('button', { name: /^Retry / })
+  const [failed] = byPlace((await p4.as('owner').ok('listStores')).stores)
+  const rows = grid.getAllByRole('row', { name: new RegExp(` at ${failed?.name}$`) })
+  for (const cell of rows.flatMap((row) => within(row).getAllByRole('gridcell').slice(1, -1))) {
+    expect(cell.textContent).toBe('Could not fetch tax rates')
+    expect(cell.getAttribute('aria-readonly')).toBe('true')
+  }
+  await page.user.click(retry)
+  await waitFor(() => expect(grid.queryAllByText('Could not fetch tax rates')).toEqual([]))
   await page.settled()
 })

@@ -17,6 +17,8 @@ export interface TaxRow {
   readonly surcharge: Surcharge
   /** The amounts by product type; undefined until they are read. */
   readonly amounts: ReadonlyMap<TaxedType, TaxRate> | undefined
+  /** Why the amounts could not be read. */
+  readonly failure: string | undefined
 }
 
 export type TaxLine = GridLine<TaxRow, TaxedStore>
@@ -41,7 +43,7 @@ export const rowIdOf = (storeId: number, surchargeId: number) => `${storeId} ${s
 export function taxRows(
   store: TaxedStore,
   surcharges: readonly Surcharge[],
-  { rates }: KnownTaxRates,
+  { rates, failure }: KnownTaxRates,
 ): GridLine<TaxRow, never>[] {
   return surcharges.map((surcharge) => {
     const own = rates?.filter(({ surcharge_id }) => surcharge_id === surcharge.id)
@@ -49,17 +51,20 @@ export function taxRows(
     return {
       kind: 'row',
       id: rowIdOf(store.id, surcharge.id),
-      row: { store, surcharge, amounts },
+      row: { store, surcharge, amounts, failure },
     }
   })
 }
 
 const percentage = percentCell({ max: 100, optional: true })
-const typeOf = ({ surcharge }: TaxRow): CellType => (isFlat(surcharge) ? checkboxCell : percentage)
+const typeOf = ({ surcharge, amounts }: TaxRow): CellType =>
+  isFlat(surcharge) && amounts ? checkboxCell : percentage
 
 /** The value of a cell: null where the store has no such rate. */
-function cellValue({ surcharge, amounts }: TaxRow, type: TaxedType): GridValue | undefined {
-  if (!amounts) return undefined
+function cellValue(row: TaxRow, type: TaxedType): GridValue | undefined {
+  const { surcharge, amounts, failure } = row
+  // What is unknown is an empty cell, which nobody may fill (`refusal`).
+  if (!amounts) return failure === undefined ? undefined : null
   const rate = amounts.get(type)
   if (isFlat(surcharge)) return rate ? (rate.flat_rate ?? 0) > 0 : null
   return typeof rate?.rate === 'number' ? percentOf(rate.rate) : null
@@ -91,7 +96,7 @@ export function taxColumns(
       value: (row: TaxRow) => cellValue(row, type),
       type: percentage,
       typeOf,
-      refusal: ({ store }: TaxRow) => refusal(store),
+      refusal: ({ store, failure }: TaxRow) => failure ?? refusal(store),
       align: 'right' as const,
       minWidth: 112,
     })),

@@ -7,7 +7,7 @@ import { type TaxedStore, type TaxLine, taxRows } from './taxRows.ts'
 interface Made {
   readonly store: TaxedStore
   readonly surcharges: readonly Surcharge[]
-  readonly rates: KnownTaxRates['rates']
+  readonly known: KnownTaxRates | undefined
   readonly lines: readonly TaxLine[]
 }
 
@@ -24,15 +24,15 @@ export function useTaxLines(
   return useMemo(
     () =>
       stores.flatMap((store) => {
-        const { rates } = known.get(store.id) ?? {}
+        const own = known.get(store.id)
         const before = made.get(store.id)
-        if (before?.store === store && before.surcharges === surcharges && before.rates === rates)
+        if (before?.store === store && before.surcharges === surcharges && before.known === own)
           return before.lines
         const lines: TaxLine[] = [
           { kind: 'group', id: `store ${store.id}`, group: store },
-          ...taxRows(store, surcharges, rates ? { rates } : {}),
+          ...taxRows(store, surcharges, own ?? {}),
         ]
-        made.set(store.id, { store, surcharges, rates, lines })
+        made.set(store.id, { store, surcharges, known: own, lines })
         return lines
       }),
     [stores, surcharges, known, made],

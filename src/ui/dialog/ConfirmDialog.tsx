@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
   cancelLabel?: string
   /** Whether the confirm button warns that the work cannot be undone. */
   danger?: boolean
-  /** A text that has to be typed before the confirm button works. */
+  /** A text that has to be typed, exactly, before the confirm button works. */
   confirmText?: string
   /**
    * The element that gets the focus after the work, when the work removes the button that opened the
@@ -94,7 +94,7 @@ function ConfirmContent({
 }: ContentProps) {
   const { pending, failure, attempt } = useAttempt()
   const [typed, setTyped] = useState('')
-  const ready = confirmText === undefined || typed.trim() === confirmText
+  const ready = confirmText === undefined || typed === confirmText
 
   const confirm = async () => {
     if (!ready) return
