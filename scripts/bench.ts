@@ -7,6 +7,7 @@ import { measureConsole } from './bench/console.ts'
 import { holds, type Measurement, shown } from './bench/measurement.ts'
 import { measureOrders } from './bench/orders.ts'
 import { type Part, parts } from './bench/parts.ts'
+import { measurePrices } from './bench/prices.ts'
 import { report } from './bench/report.ts'
 import { startServer } from './bench/server.ts'
 import { build, isBuilt } from './lib/build.ts'
@@ -39,6 +40,7 @@ try {
   if (wanted('api')) add(await measureApi(server))
   if (wanted('orders')) add(await measureOrders(server))
   add(await measureConsole(browser, server, wanted))
+  if (wanted('prices')) add(await measurePrices(browser, server))
   if (asked.length === 0)
     writeFileSync(at('docs/performance.md'), report(measurements, server.engine))
   if (!measurements.every(holds)) process.exitCode = 1

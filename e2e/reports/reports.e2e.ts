@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { HttpResponse, http } from 'msw'
 import { expect, test } from '../fixtures.ts'
 import { sent } from '../parts.ts'
 
@@ -48,4 +49,25 @@ test('REP-05, AMB-162: a report is downloaded with the session of the person', a
   await page.getByRole('button', { name: 'EOD Report' }).click()
   expect((await download).suggestedFilename()).toBe('p4-eod-2020-01-03.csv')
   expect((await request).headers().authorization).toMatch(/^P4 /)
+})
+
+test('REP-03, PLUS-08: on paper the chart of forty people has rows that fit, and there is nothing to press', async ({
+  page,
+  network,
+  signIn,
+}) => {
+  const rows = Array.from({ length: 40 }, (_, at) => ({ name: `Person ${at}`, tips: 9000 - at }))
+  network.use(http.get('*/p4/reports/tips', () => HttpResponse.json(rows)))
+  await signIn('owner')
+  await page.setViewportSize({ width: 720, height: 900 })
+  await page.goto('/reports?start=2026-03-01&end=2026-03-04&date=2026-03-03')
+  const charts = page.getByRole('img', { name: 'Chart of the tips per person' })
+  await expect(charts).toHaveCount(1)
+  await expect(page.getByRole('table', { name: 'EOD Report' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(charts).toHaveCount(3)
+  await expect(charts.first().getByTestId(/^bar\.item\.tips/)).toHaveCount(16)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720)
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('row', { name: 'Person 39 $89.61' })).toBeVisible()
 })

@@ -7,7 +7,8 @@ import classes from './chart.module.css'
 const height = 200
 const margin = { top: 20, right: 4, bottom: 32, left: 4 }
 /** Least width in pixels at which the labels stand beside each other. */
-const narrowest = 880
+const besides = 880
+const narrowest = 320
 
 const theme = {
   text: { fontFamily: 'inherit', fontSize: 12, fill: 'var(--ui-muted)' },
@@ -18,6 +19,8 @@ const theme = {
 /** A bar per share of change, falls left of rises. */
 export function ChangeChart({ bars }: { bars: readonly ChangeBar[] }) {
   const { ref, width } = useElementSize()
+  const drawn = Math.max(width, narrowest)
+  const turned = drawn < besides
   const data = bars.map(({ label, prices, falls }) => ({ label, prices, falls: falls ? 1 : 0 }))
   return (
     <div ref={ref}>
@@ -26,9 +29,9 @@ export function ChangeChart({ bars }: { bars: readonly ChangeBar[] }) {
           data={data}
           keys={['prices']}
           indexBy="label"
-          width={Math.max(width, narrowest)}
-          height={height}
-          margin={margin}
+          width={drawn}
+          height={turned ? height + 44 : height}
+          margin={turned ? { ...margin, bottom: 76, left: 32 } : margin}
           padding={0.2}
           colors={({ data: { falls } }) => (falls ? 'var(--ui-accent)' : 'var(--ui-brand)')}
           borderRadius={3}
@@ -38,7 +41,7 @@ export function ChangeChart({ bars }: { bars: readonly ChangeBar[] }) {
           labelTextColor="var(--ui-text)"
           animate={false}
           theme={theme}
-          axisBottom={{ tickSize: 0, tickPadding: 8 }}
+          axisBottom={{ tickSize: 0, tickPadding: 8, tickRotation: turned ? -50 : 0 }}
           axisLeft={null}
           gridYValues={4}
           role="img"

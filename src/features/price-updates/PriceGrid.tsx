@@ -98,21 +98,23 @@ export function PriceGrid({ workbench, rows, totals, disabled }: PriceGridProps)
         {...(disabled ? {} : { onSave })}
         toolbar={
           <>
-            <div role="radiogroup" aria-label="Show">
-              <Segments
-                options={filters.map((value) => ({
-                  value,
-                  label: `${filterNames[value]} ${grouped(totals[value])}`,
-                }))}
-                value={filter}
-                onChange={(chosen) => {
-                  setFilter(chosen)
-                  setKept(new Set())
-                }}
-              />
-            </div>
-            <div role="radiogroup" aria-label="Group">
-              <Segments options={groupings} value={grouping} onChange={setGrouping} />
+            <div className={classes.choices}>
+              <div role="radiogroup" aria-label="Show">
+                <Segments
+                  options={filters.map((value) => ({
+                    value,
+                    label: `${filterNames[value]} ${grouped(totals[value])}`,
+                  }))}
+                  value={filter}
+                  onChange={(chosen) => {
+                    setFilter(chosen)
+                    setKept(new Set())
+                  }}
+                />
+              </div>
+              <div role="radiogroup" aria-label="Group">
+                <Segments options={groupings} value={grouping} onChange={setGrouping} />
+              </div>
             </div>
             <SearchField
               label="Search the list"

@@ -1,5 +1,5 @@
-import { Button, Checkbox, Progress } from '@mantine/core'
-import { IconDownload, IconUpload } from '@tabler/icons-react'
+import { Progress } from '@mantine/core'
+import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ApiError } from '#api/errors.ts'
 import type { PriceImport } from '#api/priceUpdates.ts'
@@ -7,13 +7,12 @@ import { useImportPrices } from '#api/priceUpdateWrites.ts'
 import type { UploadedBytes } from '#api/uploadFetch.ts'
 import { counted, grouped } from '#domain/counts.ts'
 import { byteOrderMark } from '#domain/csvText.ts'
-import { type CheckedRow, hasError } from '#domain/priceCheck.ts'
+import type { CheckedRow } from '#domain/priceCheck.ts'
 import { flash } from '#ui/flash/flash.ts'
-import { download } from '#ui/list/csv.ts'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { Problem } from '#ui/page/Problem.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
-import { isSent, type Totals } from './listRows.ts'
+import { isSent, stemOf, type Totals } from './listRows.ts'
 import classes from './priceUpdates.module.css'
 import { refusalsOf } from './refusals.ts'
 import type { Workbench, WorkbenchState } from './workbench.ts'
@@ -28,16 +27,17 @@ interface UploadProps {
   workbench: Workbench
   state: WorkbenchState
   totals: Totals
+  /** Whether rows with errors are left out. */
+  leavesOut: boolean
   onSending: (sending: boolean) => void
   onSent: (sent: SentList) => void
 }
 
 /** Sends the rows that change a price. A list with errors is sent only where its user leaves those rows out. */
-export function Upload({ workbench, state, totals, onSending, onSent }: UploadProps) {
+export function Upload({ workbench, state, totals, leavesOut, onSending, onSent }: UploadProps) {
   const send = useImportPrices()
   const sending = useAttempt()
   const [bytes, setBytes] = useState<UploadedBytes | null>(null)
-  const [leavesOut, setLeavesOut] = useState(false)
   /** Whether the answer of the last upload was lost. */
   const [lost, setLost] = useState(false)
   const { file, rows } = state
@@ -65,13 +65,6 @@ export function Upload({ workbench, state, totals, onSending, onSent }: UploadPr
         onSending(false)
       })
   }
-  const saveErrors = async () => {
-    if (!file) return
-    const wrong = rows.filter(hasError).map(({ row }) => row)
-    const text = await workbench.write(wrong, true)
-    download(`${stemOf(file.name)}-errors.csv`, `${byteOrderMark}${text}`)
-  }
-
   return (
     <div className={classes.bar}>
       {lost && (
@@ -87,34 +80,17 @@ export function Upload({ workbench, state, totals, onSending, onSent }: UploadPr
       <p role="status" className={classes.facts}>
         {sending.pending ? bytesText(bytes) : file ? factsOf(totals) : 'No list is chosen yet.'}
       </p>
-      <div className={classes.buttons}>
-        {totals.errors > 0 && !sending.pending && (
-          <>
-            <Checkbox
-              label={`Leave out ${counted(totals.errors, 'row')} with errors`}
-              checked={leavesOut}
-              onChange={(event) => setLeavesOut(event.currentTarget.checked)}
-            />
-            <Button
-              variant="default"
-              leftSection={<IconDownload size={16} aria-hidden />}
-              onClick={() => void saveErrors()}
-            >
-              Save {counted(totals.errors, 'row')} with errors
-            </Button>
-          </>
-        )}
-        <GuardedButton
-          leftSection={<IconUpload size={16} aria-hidden />}
-          loading={sending.pending}
-          refusal={file ? refusalOf(totals, leavesOut) : undefined}
-          onClick={upload}
-        >
-          {file
-            ? `Upload ${counted(totals.sent, 'price')} at ${counted(totals.stores, 'store')}`
-            : 'Upload'}
-        </GuardedButton>
-      </div>
+      <GuardedButton
+        className={classes.send}
+        leftSection={<IconUpload size={16} aria-hidden />}
+        loading={sending.pending}
+        refusal={file ? refusalOf(totals, leavesOut) : undefined}
+        onClick={upload}
+      >
+        {file
+          ? `Upload ${counted(totals.sent, 'price')} at ${counted(totals.stores, 'store')}`
+          : 'Upload'}
+      </GuardedButton>
     </div>
   )
 }
@@ -139,8 +115,6 @@ function bytesText(bytes: UploadedBytes | null): string {
   const kilobytes = (count: number) => grouped(Math.ceil(count / 1024))
   return `${kilobytes(bytes.sent)} of ${kilobytes(bytes.all)} KB sent.`
 }
-
-const stemOf = (name: string) => name.replace(/\.\w{1,5}$/, '')
 
 /**
  * The file as it was chosen where all of it is sent, else the rows that change a price: the others keep what other

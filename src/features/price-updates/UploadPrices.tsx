@@ -8,6 +8,7 @@ import { ImportProgress } from './ImportProgress.tsx'
 import { totalsOf } from './listRows.ts'
 import { PriceGrid } from './PriceGrid.tsx'
 import classes from './priceUpdates.module.css'
+import { RowErrors } from './RowErrors.tsx'
 import { type SentList, Upload } from './Upload.tsx'
 import { createWorkbench } from './workbench.ts'
 
@@ -18,6 +19,7 @@ export function UploadPrices() {
   useEffect(() => workbench.clear, [workbench])
   const state = useSyncExternalStore(workbench.subscribe, workbench.get)
   const [sending, setSending] = useState(false)
+  const [leavesOut, setLeavesOut] = useState(false)
   const [sent, setSent] = useState<SentList | null>(null)
   const { file, rows, mended } = state
   const totals = useMemo(() => totalsOf(rows), [rows])
@@ -28,15 +30,23 @@ export function UploadPrices() {
         workbench={workbench}
         state={state}
         disabled={sending}
-        onChoose={() => setSent(null)}
+        onChoose={() => {
+          setSent(null)
+          setLeavesOut(false)
+        }}
       />
       {file && (
         <>
+          <RowErrors {...{ workbench, state, totals, leavesOut }} onLeaveOut={setLeavesOut} />
           <Changes rows={rows} />
           <PriceGrid key={file.name} {...{ workbench, rows, totals }} disabled={sending} />
         </>
       )}
-      <Upload {...{ workbench, state, totals }} onSending={setSending} onSent={setSent} />
+      <Upload
+        {...{ workbench, state, totals, leavesOut }}
+        onSending={setSending}
+        onSent={setSent}
+      />
       {sent && <ImportProgress sent={sent} />}
     </div>
   )

@@ -65,3 +65,6 @@ export function totalsOf(rows: readonly CheckedRow[]): Totals {
   }
   return { ...counts, stores: stores.size, products: variants.size }
 }
+
+/** The name of a file without its ending. */
+export const stemOf = (name: string) => name.replace(/\.\w{1,5}$/, '')

@@ -28,6 +28,12 @@ export function skuOf({ cells, current }: CheckedRow): string {
   return current?.sku || cells.sku
 }
 
+/** The SKU of a row in front of a name: it tells the row from its neighbours. */
+function withSku(row: CheckedRow, name: string): string {
+  const sku = skuOf(row)
+  return sku ? `${sku} · ${name}` : name
+}
+
 /** Names a row for screen readers. */
 export const rowName = (row: CheckedRow) =>
   `Row ${row.row}: ${skuOf(row) || productOf(row)} at ${storeOf(row)}`
@@ -95,23 +101,22 @@ const column = (id: ExportColumn, header: string, more: Partial<GridColumn<Check
 export function priceColumns(grouping: Grouping): readonly GridColumn<CheckedRow>[] {
   const name: GridColumn<CheckedRow> =
     grouping === 'product'
-      ? { id: 'name', header: 'Store', value: storeOf }
-      : { id: 'name', header: 'Product', value: productOf }
+      ? { id: 'name', header: 'Store', value: (row) => withSku(row, storeOf(row)) }
+      : { id: 'name', header: 'Product', value: (row) => withSku(row, productOf(row)) }
   return [
-    { ...name, sticky: true, minWidth: 132, grow: 2 },
-    { id: 'sku', header: 'SKU', value: skuOf, mark: (row) => markOf(row, 'sku'), minWidth: 96 },
+    { ...name, mark: (row) => markOf(row, 'sku'), sticky: true, minWidth: 132, grow: 2.5 },
     {
-      ...{ id: 'current', header: 'In effect', align: 'right', width: 92 },
+      ...{ id: 'current', header: 'In effect', align: 'right', width: 88 },
       value: ({ current }) => (current ? formatDollars(current.price) : ''),
     },
-    column('price', 'New price', { type: priceCell, width: 132 }),
+    column('price', 'New price', { type: priceCell, width: 140 }),
     {
-      ...{ id: 'difference', header: 'Difference', align: 'right', width: 104 },
+      ...{ id: 'difference', header: 'Difference', align: 'right', width: 100 },
       value: differenceText,
     },
     { ...{ id: 'share', header: '%', align: 'right', width: 84 }, value: shareText },
     {
-      ...{ id: 'check', header: 'Check', minWidth: 220, grow: 4 },
+      ...{ id: 'check', header: 'Check', minWidth: 220, grow: 4, wraps: true },
       value: ({ findings }) => textOf(findings),
       mark: (row) => {
         const mark = markOf(row)
@@ -119,8 +124,8 @@ export function priceColumns(grouping: Grouping): readonly GridColumn<CheckedRow
         return mark && { ...mark, text: '' }
       },
     },
-    { ...{ id: 'row', header: 'Row', align: 'right', width: 72 }, value: ({ row }) => String(row) },
-    column('variant_id', 'variant_id', { type: idCell, width: 112 }),
-    column('store_id', 'store_id', { type: idCell, width: 96 }),
+    { ...{ id: 'row', header: 'Row', align: 'right', width: 64 }, value: ({ row }) => String(row) },
+    column('variant_id', 'variant_id', { type: idCell, width: 100 }),
+    column('store_id', 'store_id', { type: idCell, width: 88 }),
   ]
 }

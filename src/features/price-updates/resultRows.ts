@@ -41,7 +41,7 @@ export const resultColumns: readonly GridColumn<ResultRow>[] = [
     ...{ id: 'product', header: 'Product', sticky: true, minWidth: 132, grow: 2 },
     value: ({ checked }) => productOf(checked),
   },
-  { id: 'sku', header: 'SKU', value: ({ checked }) => skuOf(checked), minWidth: 96 },
+  { id: 'sku', header: 'SKU', value: ({ checked }) => skuOf(checked), minWidth: 124 },
   {
     id: 'store',
     header: 'Store',
@@ -58,7 +58,7 @@ export const resultColumns: readonly GridColumn<ResultRow>[] = [
     value: ({ checked }) => dollars(checked.price?.price),
   },
   {
-    ...{ id: 'result', header: 'Result', minWidth: 180, grow: 3 },
+    ...{ id: 'result', header: 'Result', minWidth: 180, grow: 3, wraps: true },
     value: ({ result }) => result,
     mark: ({ applied, result }) => (applied ? undefined : { tone: 'danger', text: result }),
   },

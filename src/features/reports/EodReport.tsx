@@ -5,14 +5,16 @@ import { eodCsvQuery, eodQuery } from '#api/reports.ts'
 import { useListSearch } from '#components/useListSearch.ts'
 import { shortDate } from '#domain/calendar.ts'
 import { formatDollars } from '#domain/money.ts'
-import { DateField } from '#ui/fields/DateField.tsx'
 import { List } from '#ui/list/List.tsx'
+import { useTyping } from '#ui/list/useTyping.ts'
 import { FailedState } from '#ui/page/FailedState.tsx'
 import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { brand } from './brand.ts'
 import { DownloadButton } from './DownloadButton.tsx'
 import { type EodLine, eodList } from './eodColumns.tsx'
+import { ReportDate } from './ReportDate.tsx'
+import { dateFault, datePause } from './reportDays.ts'
 import classes from './reports.module.css'
 
 interface EodReportProps {
@@ -25,6 +27,7 @@ const idOf = ({ id }: EodLine) => id
 /** What every store took in on a day by type of product. Its rows are kept by date (REP-09). */
 export function EodReport({ date, onChoose }: EodReportProps) {
   const report = useQuery({ ...eodQuery(date), placeholderData: keepPreviousData })
+  const typed = useTyping(date, (next) => !dateFault(next) && onChoose(next), datePause)
   const list = useListSearch(eodList)
   // A row has no id of its own: its place in the answer tells it apart.
   const rows = useMemo(() => report.data?.map((row, id) => ({ ...row, id })), [report.data])
@@ -43,11 +46,7 @@ export function EodReport({ date, onChoose }: EodReportProps) {
       }
     >
       <div className={classes.dates}>
-        <DateField
-          label="Date"
-          value={date}
-          onChange={(chosen) => chosen !== null && onChoose(chosen)}
-        />
+        <ReportDate label="Date" date={typed} />
       </div>
       {rows ? (
         <List

@@ -1,17 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, useState } from 'react'
+import { lazy } from 'react'
 import { errorMessage } from '#api/errors.ts'
 import { type Days, type TipRow, tipsCsvQuery, tipsQuery } from '#api/reports.ts'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import { shortDate } from '#domain/calendar.ts'
 import { formatDollars } from '#domain/money.ts'
 import { compareTexts } from '#domain/textOrder.ts'
-import { DateField } from '#ui/fields/DateField.tsx'
+import { useTyping } from '#ui/list/useTyping.ts'
 import { FailedState } from '#ui/page/FailedState.tsx'
 import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { brand } from './brand.ts'
 import { DownloadButton } from './DownloadButton.tsx'
+import { ReportDate } from './ReportDate.tsx'
+import { dateFault, datePause } from './reportDays.ts'
 import classes from './reports.module.css'
 
 // The chart library is heavy and comes after the table.
@@ -39,7 +41,7 @@ export function TipReport({ days, onChoose }: TipReportProps) {
         />
       }
     >
-      <TipDays key={`${start} ${end}`} days={days} onChoose={onChoose} />
+      <TipDays days={days} onChoose={onChoose} />
       {report.data ? (
         <div aria-busy={report.isPlaceholderData} className={classes.report}>
           <Tips rows={report.data} />
@@ -60,25 +62,19 @@ export function TipReport({ days, onChoose }: TipReportProps) {
 
 /** The two dates. A range that runs backwards is refused at its field and changes nothing. */
 function TipDays({ days, onChoose }: TipReportProps) {
-  const [typed, setTyped] = useState(days)
-  const put = (next: { readonly [End in keyof Days]: string | null }) => {
-    const { start, end } = next
-    if (start === null || end === null) return
-    setTyped({ start, end })
-    if (start <= end) onChoose({ start, end })
+  const choose = (next: Days) => {
+    if (!dateFault(next.start) && !dateFault(next.end) && next.start <= next.end) onChoose(next)
   }
+  const start = useTyping(days.start, (date) => choose({ start: date, end: end.text }), datePause)
+  const end = useTyping(days.end, (date) => choose({ start: start.text, end: date }), datePause)
+  const isBackwards = !dateFault(start.text) && end.text < start.text && !dateFault(end.text)
   return (
     <div className={classes.dates}>
-      <DateField
-        label="Start Date"
-        value={typed.start}
-        onChange={(start) => put({ ...typed, start })}
-      />
-      <DateField
+      <ReportDate label="Start Date" date={start} />
+      <ReportDate
         label="End Date"
-        value={typed.end}
-        error={typed.end < typed.start ? 'The end date is before the start date.' : undefined}
-        onChange={(end) => put({ ...typed, end })}
+        date={end}
+        error={isBackwards ? 'The end date is before the start date.' : undefined}
       />
     </div>
   )

@@ -13,6 +13,15 @@ export function tipDays({ start, end }: ReportSearch): Days {
   return first > last ? { start: last, end: last } : { start: first, end: last }
 }
 
+/** Milliseconds without a key after which a typed date is taken. */
+export const datePause = 600
+
+/** Why a typed date is none of a report; a year is typed by way of 0002 and 0020. */
+export function dateFault(date: string): string | undefined {
+  if (date === '') return 'Enter a date.'
+  return date < '2000' ? 'Enter a year from 2000 on.' : undefined
+}
+
 /** The day of the end-of-day report. */
 export function eodDate({ date }: ReportSearch): string {
   return dateOf(date) ?? firstDate

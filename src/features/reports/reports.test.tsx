@@ -20,7 +20,7 @@ await vi.hoisted(async () => {
   Object.assign(globalThis, { URL, FormData, Blob, File, scrollTo: () => {} })
 })
 
-const { open, server } = sectionTests()
+const { open, server, use } = sectionTests()
 
 function Tips({ first }: { first: Days }) {
   const [days, setDays] = useState(first)
@@ -161,4 +161,52 @@ test('REP-06: a report that cannot be read says so in its place and is read agai
   expect(messages()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('table', { name: 'EOD Report' })).toBeDefined()
+})
+
+test('REP-01, REP-06: a date is typed key by key, and the report is read once it is whole', async () => {
+  await using p4 = await startP4()
+  const addresses = heard()
+  await open(p4, 'owner', <Eod first="2020-01-03" />)
+  const field = await screen.findByLabelText<HTMLInputElement>('Date')
+  await waitFor(() => expect(addresses).toHaveLength(1))
+  for (const value of ['2020-01-01', '2020-11-01', '2020-11-20', '0002-11-20', '0020-11-20']) {
+    fireEvent.change(field, { target: { value } })
+    expect(field.value).toBe(value)
+  }
+  fireEvent.blur(field)
+  expect(screen.getByText('Enter a year from 2000 on.')).toBeDefined()
+  expect(addresses).toHaveLength(1)
+  fireEvent.change(field, { target: { value: '2026-03-03' } })
+  fireEvent.blur(field)
+  await screen.findByText(/^Revenue on 3\/3\/26/)
+  expect(addresses.slice(1)).toEqual(['/p4/reports/eod?date=2026-03-03&format=json'])
+  fireEvent.change(field, { target: { value: '' } })
+  fireEvent.blur(field)
+  expect(screen.getByText('Enter a date.')).toBeDefined()
+  expect(addresses).toHaveLength(2)
+})
+
+test('REP-10, REP-06, AMB-176: what a host leaves out of a report is empty, and its total a sum', async () => {
+  await using p4 = await startP4()
+  use(
+    http.get('*/p4/reports/tips', () => HttpResponse.json([{ name: 'Ann' }, { tips: 250 }])),
+    http.get('*/p4/reports/eod', () =>
+      HttpResponse.json([{ store: { id: 7, name: 'Harbour' }, time: null, type: 'food' }]),
+    ),
+  )
+  const days = { start: '2026-02-01', end: '2026-03-04' }
+  await open(
+    p4,
+    'owner',
+    <>
+      <Tips first={days} />
+      <Eod first="2026-03-03" />
+    </>,
+  )
+  expect(await screen.findByText('$2.50 in total')).toBeDefined()
+  expect(await screen.findByRole('row', { name: 'No name $2.50' })).toBeDefined()
+  expect(screen.getByRole('row', { name: 'Ann $0.00' })).toBeDefined()
+  const table = await screen.findByRole('table', { name: 'EOD Report' })
+  await within(table).findByText('Harbour')
+  expect(within(table).getByText('$0.00')).toBeDefined()
 })

@@ -102,6 +102,7 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
             data-unchangeable={refusal !== undefined || undefined}
             data-filling={(at >= look.fillLeft && at <= look.fillRight) || undefined}
             data-sticky={column.sticky || undefined}
+            data-wraps={column.wraps || column.sticky || undefined}
             data-tone={mark?.tone}
             data-rest-tip={fault?.message ?? mark?.text ?? refusal}
           >

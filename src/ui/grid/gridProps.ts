@@ -23,6 +23,8 @@ export interface GridColumn<Row> {
   /** Share of the free width. Default 1. */
   grow?: number
   align?: 'left' | 'right'
+  /** Whether a text takes up to two lines. */
+  wraps?: boolean
   /** Whether the column stays in sight while the others scroll sideways. For the first column only. */
   sticky?: boolean
 }

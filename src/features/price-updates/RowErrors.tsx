@@ -1,0 +1,52 @@
+import { Button, Checkbox } from '@mantine/core'
+import { IconAlertTriangle, IconDownload } from '@tabler/icons-react'
+import { counted } from '#domain/counts.ts'
+import { byteOrderMark } from '#domain/csvText.ts'
+import { hasError } from '#domain/priceCheck.ts'
+import { download } from '#ui/list/csv.ts'
+import { stemOf, type Totals } from './listRows.ts'
+import classes from './priceUpdates.module.css'
+import type { Workbench, WorkbenchState } from './workbench.ts'
+
+interface RowErrorsProps {
+  workbench: Workbench
+  state: WorkbenchState
+  totals: Totals
+  leavesOut: boolean
+  onLeaveOut: (leavesOut: boolean) => void
+}
+
+/** What can be done with rows that have errors, beside mending them: they are left out, or saved as a file. */
+export function RowErrors({ workbench, state, totals, leavesOut, onLeaveOut }: RowErrorsProps) {
+  const { file, rows } = state
+  if (!file || totals.errors === 0) return null
+  const many = counted(totals.errors, 'row')
+  const save = async () => {
+    const wrong = rows.filter(hasError).map(({ row }) => row)
+    const text = await workbench.write(wrong, true)
+    download(`${stemOf(file.name)}-errors.csv`, `${byteOrderMark}${text}`)
+  }
+  return (
+    <div className={classes.errors}>
+      <IconAlertTriangle size={20} aria-hidden className={classes.errorMark} />
+      <p className={classes.errorText}>
+        <strong>
+          {many} {totals.errors === 1 ? 'has an error' : 'have errors'}.
+        </strong>{' '}
+        Mend them below, leave them out, or mend them in a file of their own.
+      </p>
+      <Checkbox
+        label={`Leave out ${many} with errors`}
+        checked={leavesOut}
+        onChange={(event) => onLeaveOut(event.currentTarget.checked)}
+      />
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} aria-hidden />}
+        onClick={() => void save()}
+      >
+        Save {many} with errors
+      </Button>
+    </div>
+  )
+}
