@@ -68,7 +68,25 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['src/server/**/*.test.ts'],
+          // The files of one worker share its database, whose opening takes longer than most of their tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'console',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: ['src/server/**', 'node_modules/**'],
+        },
+      },
+    ],
     setupFiles: ['src/testing/setup.ts'],
     globalSetup: ['src/testing/globalSetup.ts'],
     pool: 'forks',

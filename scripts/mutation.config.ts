@@ -8,6 +8,7 @@ export default {
   ...base,
   test: {
     ...base.test,
+    projects: undefined,
     include: [
       'src/{domain,ui}/**/*.test.{ts,tsx}',
       'src/api/{answers,latest,optimistic,saveMove}.test.{ts,tsx}',
