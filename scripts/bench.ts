@@ -5,9 +5,11 @@ import { measureApi } from './bench/api.ts'
 import { launch } from './bench/browser.ts'
 import { measureConsole } from './bench/console.ts'
 import { holds, type Measurement, shown } from './bench/measurement.ts'
+import { measureMenus } from './bench/menus.ts'
 import { measureOrders } from './bench/orders.ts'
 import { type Part, parts } from './bench/parts.ts'
 import { measurePrices } from './bench/prices.ts'
+import { measurePromotions } from './bench/promotions.ts'
 import { report } from './bench/report.ts'
 import { startServer } from './bench/server.ts'
 import { build, isBuilt } from './lib/build.ts'
@@ -39,6 +41,8 @@ const add = (more: Measurement[]) => {
 try {
   if (wanted('api')) add(await measureApi(server))
   if (wanted('orders')) add(await measureOrders(server))
+  if (wanted('promotions')) add(await measurePromotions(browser, server))
+  if (wanted('menus')) add(await measureMenus(browser, server))
   add(await measureConsole(browser, server, wanted))
   if (wanted('prices')) add(await measurePrices(browser, server))
   if (asked.length === 0)

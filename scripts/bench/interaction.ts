@@ -132,7 +132,7 @@ async function openAndReturn(
 }
 
 /** The time that the last `await...` function measured; null until the measurement ends. */
-async function measured(page: Page): Promise<number | null> {
+export async function measured(page: Page): Promise<number | null> {
   const value: unknown = await page.evaluate(() => Reflect.get(window, 'measured'))
   return typeof value === 'number' ? value : null
 }
@@ -176,7 +176,7 @@ async function typeInSearch(
   for (let round = 0; round < rounds; round++) {
     await box.click()
     for (const key of text) {
-      await awaitRows(page)
+      await awaitChange(page, 'div:has(> table)')
       await page.keyboard.press(key === ' ' ? 'Space' : key)
       const time = await measured(page)
       if (time !== null) times.push(time)
@@ -188,18 +188,18 @@ async function typeInSearch(
 }
 
 /**
- * Prepares to measure from the next key until changed rows are painted; null where the rows do not change.
+ * Prepares to measure from the next key until a change within an element is painted; null where nothing changes.
  */
-async function awaitRows(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const table = document.querySelector('table')?.parentElement ?? document.body
+export async function awaitChange(page: Page, selector: string): Promise<void> {
+  await page.evaluate((watched) => {
+    const element = document.querySelector(watched) ?? document.body
     const promise = new Promise<number | null>((resolve) => {
       const begin = ({ timeStamp }: Event) => {
         const observer = new MutationObserver(() => {
           observer.disconnect()
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)))
         })
-        observer.observe(table, { childList: true, subtree: true, characterData: true })
+        observer.observe(element, { childList: true, subtree: true, characterData: true })
         setTimeout(() => {
           observer.disconnect()
           resolve(null)
@@ -208,5 +208,5 @@ async function awaitRows(page: Page): Promise<void> {
       addEventListener('keydown', begin, { once: true, capture: true })
     })
     Reflect.set(window, 'measured', promise)
-  })
+  }, selector)
 }

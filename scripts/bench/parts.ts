@@ -1,4 +1,14 @@
 /** The parts of the bench, which can be measured by themselves. */
-export const parts = ['api', 'orders', 'login', 'list', 'use', 'employees', 'prices'] as const
+export const parts = [
+  'api',
+  'orders',
+  'promotions',
+  'menus',
+  'login',
+  'list',
+  'use',
+  'employees',
+  'prices',
+] as const
 
 export type Part = (typeof parts)[number]
