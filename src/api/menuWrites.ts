@@ -1,4 +1,4 @@
-import { changedMenu, type MenuChange } from '#domain/menuTree.ts'
+import { changedMenu, holderOf, type MenuChange } from '#domain/menuTree.ts'
 import { ApiError } from './errors.ts'
 import { saveRead } from './latest.ts'
 import { optimistic } from './optimistic.ts'
@@ -20,8 +20,11 @@ export function useChangeMenu(menuSlug: string) {
         (now, header) => {
           const body = changedMenu(now, change)
           if (body) return write('updateMenuCategories', { path, header, body })
-          const message = 'Somebody changed this menu meanwhile, so this could not be done.'
-          throw new ApiError(409, 'changed-meanwhile', message)
+          const holder = holderOf(now, change)
+          const message = holder
+            ? `${holder.name} holds this product already.`
+            : 'Somebody changed this menu meanwhile, so this could not be done.'
+          throw new ApiError(409, 'not-changed', message)
         },
       ),
     optimistic: optimistic(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOf, moveOfLine } from './menuLines.ts'
+import { linesOf, moveOfLine, placeOfLine } from './menuLines.ts'
 
 const category = {
   id: 1,
@@ -58,4 +58,21 @@ test('MENU-04: what stays where it is changes nothing', () => {
   expect(move([11], 0, 2)).toBeNull()
   expect(move([11], 9, 0)).toBeNull()
   expect(move([11], 0, 9)).toBeNull()
+})
+
+test('MENU-03: where a line stands once it is moved, in the words of the menu', () => {
+  const category = {
+    ...{ id: 1, name: 'Drinks' },
+    children: [
+      { id: 10, name: 'Espresso', products: [1, 2] },
+      { id: 11, name: 'Tea', products: [3] },
+    ],
+  }
+  const lines = linesOf(category.children, new Set([10, 11]))
+  const place = (from: number, to: number) => placeOfLine(category, lines, from, to)
+  expect(place(0, 0)).toBe('1 of 2 in Drinks')
+  expect(place(3, 0)).toBe('1 of 2 in Drinks')
+  expect(place(1, 1)).toBe('1 of 2 in Espresso')
+  expect(place(1, 2)).toBe('2 of 2 in Espresso')
+  expect(place(1, 4)).toBe('2 of 2 in Tea')
 })

@@ -1,5 +1,5 @@
 /* The lines of a category as people see and drag them: subcategories, and products below the expanded ones. */
-import { type MenuChange, spotAt } from './menuTree.ts'
+import { changedMenu, type MenuChange, spotAt } from './menuTree.ts'
 import { moved } from './ordering.ts'
 
 export interface MenuLine {
@@ -8,6 +8,11 @@ export interface MenuLine {
   readonly id: number
   /** Id of the subcategory that the line belongs to; of a subcategory its own. */
   readonly of: number
+}
+
+interface Named {
+  readonly id: number
+  readonly name: string
 }
 
 interface Subcategory {
@@ -38,6 +43,26 @@ export function moveOfLine(
   return line.kind === 'product'
     ? moveOfProduct(category.children, lines, from, to)
     : moveOfSubcategory(category, lines, from, to)
+}
+
+/** Where the line at `from` stands once it is moved to `to`: '2 of 6 in Bakery'. */
+export function placeOfLine(
+  category: Named & { readonly children: readonly (Subcategory & Named)[] },
+  lines: readonly MenuLine[],
+  from: number,
+  to: number,
+): string {
+  const line = lines[from]
+  const move = moveOfLine(category, lines, from, to)
+  const [after = category] = (move && changedMenu([category], move)) ?? []
+  const of = move?.kind === 'moveProduct' ? move.to : line?.of
+  const holder = after.children.find(({ id }) => id === of)
+  const [name = '', ids = []] =
+    line?.kind === 'product'
+      ? [holder?.name, holder?.products]
+      : [after.name, after.children.map(({ id }) => id)]
+  const position = line ? ids.indexOf(line.id) + 1 : 0
+  return `${position} of ${ids.length} in ${name}`
 }
 
 function moveOfProduct(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedMenu, type MenuChange, spotAt } from './menuTree.ts'
+import { changedMenu, holderOf, type MenuChange, spotAt } from './menuTree.ts'
 
 /** A tree with members and a level that are not known here. */
 const tree = () => [
@@ -102,4 +102,22 @@ test('MENU-04: a subcategory that holds a product already does not take it twice
   expect(
     changedMenu(held ?? [], { kind: 'moveProduct', id: 42, from: 11, to: 12, ...end }),
   ).toBeNull()
+})
+
+test('MENU-04: categories move before others, and one that is gone does not', () => {
+  const order = (change: MenuChange) => changedMenu(tree(), change)?.map(({ id }) => id)
+  const spot = { after: 2, before: null }
+  expect(order({ kind: 'moveCategory', id: 1, ...spot })).toEqual([2, 1])
+  expect(order({ kind: 'moveCategory', id: 9, ...spot })).toBeUndefined()
+})
+
+test('MENU-04: the subcategory that holds a product already is named', () => {
+  const move = { kind: 'moveProduct', id: 42, from: 11, to: 12, ...spotAt([45], 1) } as const
+  const holding = tree().map((category) => ({
+    ...category,
+    children: category.children.map((child) => ({ ...child, products: [42] })),
+  }))
+  expect(holderOf(holding, move)?.name).toBe('Brewed')
+  expect(holderOf(tree(), move)).toBeUndefined()
+  expect(holderOf(holding, { ...move, to: 11 })).toBeUndefined()
 })

@@ -30,6 +30,7 @@ export type MenuChange =
       readonly to: number
     } & Spot)
   | ({ readonly kind: 'moveSubcategory'; readonly id: number; readonly to: number } & Spot)
+  | ({ readonly kind: 'moveCategory'; readonly id: number } & Spot)
   | { readonly kind: 'addProducts'; readonly to: number; readonly ids: readonly number[] }
   | { readonly kind: 'removeProduct'; readonly id: number; readonly from: number }
   | { readonly kind: 'rename'; readonly id: number; readonly name: string }
@@ -74,6 +75,12 @@ export function changedMenu<Child extends Subcategory, Top extends Category<Chil
         )
       })
     }
+    case 'moveCategory': {
+      const moved = tree.find(({ id }) => id === change.id)
+      if (!moved) return null
+      const others = tree.filter(({ id }) => id !== moved.id)
+      return inserted(others, moved, change, ({ id }) => id)
+    }
     case 'addProducts':
       if (!child(change.to)) return null
       return edited(
@@ -90,6 +97,17 @@ export function changedMenu<Child extends Subcategory, Top extends Category<Chil
       )
     }
   }
+}
+
+/** The subcategory that holds the moved product already, where a change would put it twice into one. */
+export function holderOf<Child extends Subcategory>(
+  tree: readonly Category<Child>[],
+  change: MenuChange,
+): Child | undefined {
+  if (change.kind !== 'moveProduct' || change.from === change.to) return undefined
+  return tree
+    .flatMap(({ children }) => children)
+    .find(({ id, products }) => id === change.to && products.includes(change.id))
 }
 
 function withChildren<Child, Top extends Category<Child>>(

@@ -1,5 +1,5 @@
 import { Button, Tabs } from '@mantine/core'
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconArrowLeft, IconArrowRight, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -10,6 +10,7 @@ import { type Action, splitActions } from '#components/actions/action.ts'
 import { useActionStart } from '#components/actions/useActions.tsx'
 import { TitleDialog } from '#components/TitleDialog.tsx'
 import { counted } from '#domain/counts.ts'
+import { spotAt } from '#domain/menuTree.ts'
 import { ActionMenu } from '#ui/menu/ActionMenu.tsx'
 import { MenuLines } from './MenuLines.tsx'
 import { adding, changing, deleting } from './menuActions.ts'
@@ -31,7 +32,22 @@ export function MenuCategories({ menu }: { menu: Menu }) {
   const category = categoryIn(tree, search.category)
   const choose = (id: number) => void navigate({ search: { menu: slug, category: id } })
 
+  const position = tree.findIndex(({ id }) => id === category?.id)
+  const moveTo = (label: string, to: number): Action => ({
+    ...changing,
+    label,
+    icon: to < position ? IconArrowLeft : IconArrowRight,
+    run: () => {
+      if (!category) return undefined
+      // The first category is shown without being named in the address.
+      choose(category.id)
+      const others = tree.map(({ id }) => id).filter((id) => id !== category.id)
+      return change({ kind: 'moveCategory', id: category.id, ...spotAt(others, to) })
+    },
+  })
   const actions: Action[] = [
+    ...(position > 0 ? [moveTo('Move to the Left', position - 1)] : []),
+    ...(position < tree.length - 1 ? [moveTo('Move to the Right', position + 1)] : []),
     {
       ...changing,
       label: 'Rename Category',
@@ -61,7 +77,7 @@ export function MenuCategories({ menu }: { menu: Menu }) {
       <div className={classes.row}>
         <Tabs.List aria-label={`Categories of ${menu.title}`} className={classes.tabs}>
           {tree.map(({ id, name }) => (
-            <Tabs.Tab key={id} value={String(id)}>
+            <Tabs.Tab key={id} value={String(id)} data-category={id}>
               {name}
             </Tabs.Tab>
           ))}

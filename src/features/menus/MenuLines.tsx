@@ -6,13 +6,15 @@ import { useChangeMenu, useCreateMenuCategory } from '#api/menuWrites.ts'
 import { useAccess } from '#api/viewer.ts'
 import { TitleDialog } from '#components/TitleDialog.tsx'
 import { useProductNames } from '#components/useProductNames.ts'
-import { linesOf, moveOfLine } from '#domain/menuLines.ts'
+import { counted } from '#domain/counts.ts'
+import { linesOf, moveOfLine, placeOfLine } from '#domain/menuLines.ts'
 import { dragRows } from '#ui/list/DragRows.tsx'
 import { List } from '#ui/list/List.tsx'
 import { defineList } from '#ui/list/listState.ts'
 import { useStable } from '#ui/useStable.ts'
 import { AddProduct } from './AddProduct.tsx'
 import { lineColumns, type ShownLine } from './lineColumns.tsx'
+import { MoveProduct } from './MoveProduct.tsx'
 import { adding, changing } from './menuActions.ts'
 import { useLineActions } from './useLineActions.tsx'
 
@@ -22,6 +24,13 @@ interface MenuLinesProps {
   category: MenuCategory
 }
 
+/** The product that is to be moved, and the category that it was dropped on. */
+interface Moving {
+  readonly product: ShownLine
+  readonly to: MenuCategory | null
+  readonly opened: boolean
+}
+
 const keyOf = ({ kind, id, of }: ShownLine) => `${kind} ${id} ${of}`
 
 /** The subcategories of a category with their products. Both are dragged in one list. */
@@ -29,6 +38,7 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
   const { children } = category
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const [creating, setCreating] = useState(false)
+  const [moving, setMoving] = useState<Moving | null>(null)
   const access = useAccess()
   const change = useChangeMenu(slug)
   const create = useCreateMenuCategory()
@@ -59,7 +69,32 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
     const move = moveOfLine(category, lines, from, to)
     return move && change(move)
   })
-  const [rowActions, dialogs, adds] = useLineActions({ slug, tree, category, change })
+  const onDropOnTab = useStable((from: number, tab: Element) => {
+    const line = lines[from]
+    const to = tree.find(({ id }) => String(id) === tab.getAttribute('data-category'))
+    if (!line || !to || to.id === category.id) return
+    const end = { after: null, before: null }
+    if (line.kind === 'subcategory')
+      void change({ kind: 'moveSubcategory', id: line.id, to: to.id, ...end }).catch(() => {})
+    else {
+      const product = rows[from]
+      if (product) setMoving({ product, to, opened: true })
+    }
+  })
+  const placeOf = useStable((from: number, to: number) => placeOfLine(category, lines, from, to))
+  const order = useMemo(
+    () => ({
+      ...{ onMove, placeOf, kit: dragRows },
+      outside: { selector: '[data-category]', onDrop: onDropOnTab },
+    }),
+    [onMove, placeOf, onDropOnTab],
+  )
+  const onMoveProduct = useStable((product: ShownLine) =>
+    setMoving({ product, to: null, opened: true }),
+  )
+  const [rowActions, dialogs, adds] = useLineActions({
+    ...{ slug, tree, category, change, onMoveProduct },
+  })
   const add = access.can(adding.operation).allowed && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
       Add Subcategory
@@ -79,7 +114,8 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
         columnChoice={false}
         rowHeight={56}
         cardsBelow={0}
-        order={access.can(changing.operation).allowed ? { onMove, kit: dragRows } : undefined}
+        order={access.can(changing.operation).allowed ? order : undefined}
+        countText={counted(children.length, 'subcategory', 'subcategories')}
         rowActions={rowActions}
         toolbar={add}
         empty={{
@@ -106,6 +142,20 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
           onAdd={async (id) => {
             await change({ kind: 'addProducts', to: adds.subcategory.id, ids: [id] })
             setOpen((now) => new Set([...now, adds.subcategory.id]))
+          }}
+        />
+      )}
+      {moving && (
+        <MoveProduct
+          key={moving.product.id}
+          tree={tree}
+          product={moving.product}
+          to={moving.to}
+          opened={moving.opened}
+          onClose={() => setMoving({ ...moving, opened: false })}
+          onMove={(to) => {
+            const { id, of: from } = moving.product
+            return change({ kind: 'moveProduct', id, from, to, after: null, before: null })
           }}
         />
       )}

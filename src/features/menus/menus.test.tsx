@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
+import { pick } from '#testing/controls.ts'
 
 const { open, writes, fail } = consoleTests()
 const path = { menuSlug: 'all-day' }
@@ -87,6 +88,62 @@ test('MENU-06, AMB-137, AMB-166, API-129: categories and subcategories are added
     address: '/p4/categories/seasonal',
     body: { name: 'Winter' },
   })
+})
+
+test('MENU-04, AMB-137: a product goes to a subcategory of any category, never twice into one', async () => {
+  await using p4 = await startP4()
+  const [drinks, food] = await treeOf(p4)
+  const [espresso] = drinks?.children ?? []
+  const bakery = food?.children.find(({ name }) => name === 'Bakery')
+  const [first = 0] = espresso?.products ?? []
+  const products = await p4.as('owner').ok('listProducts')
+  const name = products.find(({ id }) => id === first)?.name ?? ''
+  const page = await open(p4, { as: 'owner', at: '/menus' })
+  await page.user.click(await expand('Espresso'))
+  const put = { name: `Put ${name} into another subcategory` }
+  const [button] = await screen.findAllByRole('button', put)
+  if (button) await page.user.click(button)
+  const dialog = within(await screen.findByRole('dialog', { name: `Move ${name}` }))
+  await pick('Subcategory', 'Bakery')
+  const fill = async (ids: readonly number[]) => {
+    const body = (await treeOf(p4)).map((category) => ({
+      ...category,
+      children: category.children.map((child) =>
+        child.id === bakery?.id ? { ...child, products: [...ids] } : child,
+      ),
+    }))
+    await p4.as('admin').ok('updateMenuCategories', { path, body })
+  }
+  const before = bakery?.products ?? []
+  await fill([...before, first])
+  await page.user.click(dialog.getByRole('button', { name: 'Move' }))
+  const refusal = 'Bakery holds this product already.'
+  expect(await dialog.findByText(refusal)).toBeDefined()
+  expect(messages()).toEqual([refusal])
+
+  await fill(before)
+  await page.user.click(dialog.getByRole('button', { name: 'Move' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await page.settled()
+  const after = (await treeOf(p4)).flatMap(({ children }) => children)
+  expect(after.find(({ id }) => id === bakery?.id)?.products).toEqual([...before, first])
+  expect(after.find(({ id }) => id === espresso?.id)?.products).toEqual(espresso?.products.slice(1))
+})
+
+test('MENU-02, MENU-04: the categories of a menu are put in order, and the subcategories are counted', async () => {
+  await using p4 = await startP4()
+  const [drinks, food, ...others] = await treeOf(p4)
+  const page = await open(p4, { as: 'owner', at: '/menus' })
+  await page.user.click(await expand('Espresso'))
+  expect(await screen.findByText(`${drinks?.children.length} subcategories`)).toBeDefined()
+  await page.user.click(screen.getByRole('button', { name: `Actions for ${drinks?.name}` }))
+  expect(screen.queryByRole('menuitem', { name: 'Move to the Left' })).toBeNull()
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Move to the Right' }))
+  await page.settled()
+  const order = [food, drinks, ...others].map((category) => category?.name)
+  expect((await tabs('Categories of All Day')).map(({ textContent }) => textContent)).toEqual(order)
+  expect((await treeOf(p4)).map(({ name }) => name)).toEqual(order)
+  expect(await chosen('Categories of All Day')).toBe(drinks?.name)
 })
 
 test('PERM-25, AMB-25: without the permission a menu is read, and nothing can be moved', async () => {

@@ -19,6 +19,7 @@ interface LineActionsInput {
   tree: readonly MenuCategory[]
   category: MenuCategory
   change: (change: MenuChange) => Promise<unknown>
+  onMoveProduct: (product: ShownLine) => void
 }
 
 /** The dialog that adds products to a subcategory. */
@@ -36,6 +37,7 @@ export function useLineActions({
   tree,
   category,
   change,
+  onMoveProduct,
 }: LineActionsInput): [RowActions, ReactNode, Adds | null] {
   const access = useAccess()
   const remove = useDeleteMenuCategory()
@@ -75,6 +77,13 @@ export function useLineActions({
     },
   ])
   const [ofProduct] = useRowActions<ShownLine>(access, [
+    {
+      ...changing,
+      label: 'Move',
+      name: ({ name }) => `Put ${name} into another subcategory`,
+      icon: IconArrowRight,
+      run: onMoveProduct,
+    },
     {
       ...changing,
       label: 'Remove',

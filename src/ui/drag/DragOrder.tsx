@@ -29,7 +29,17 @@ export interface DragOrderProps {
   /** Called with the id of the item that is picked up, and with null when the item is put down. */
   onLift?: (id: string | null) => void
   disabled?: boolean
+  /** Where an item stands once it is put from one position to another, in words for screen readers. */
+  placeOf?: ((from: number, to: number) => string) | undefined
+  /** Elements beside the list on which items can be dropped. */
+  outside?: DropOutside | undefined
   children: ReactNode
+}
+
+export interface DropOutside {
+  /** Matches the elements. */
+  readonly selector: string
+  readonly onDrop: (from: number, element: Element) => void
 }
 
 const downOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 })
@@ -38,18 +48,25 @@ const instructions =
 
 /** A list whose items are moved with the mouse, by touch, or with Space and the arrow keys. */
 export function DragOrder(props: DragOrderProps) {
-  const { ids, nameOf, onMove, onLift, disabled = false, children } = props
+  const { ids, nameOf, onMove, onLift, disabled = false, outside, children } = props
+  const { placeOf = (_from, to) => `position ${to + 1} of ${ids.length}` } = props
+  const pointer = usePointerOver(outside?.selector)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const positionOf = (id: UniqueIdentifier) => ids.indexOf(String(id))
   const name = (id: UniqueIdentifier) => nameOf(String(id))
-  const at = (id: UniqueIdentifier) => `position ${positionOf(id) + 1} of ${ids.length}`
+  const at = (id: UniqueIdentifier, over = id) => placeOf(positionOf(id), positionOf(over))
 
   const drop = ({ active, over }: DragEndEvent) => {
     onLift?.(null)
     const from = positionOf(active.id)
+    const beside = pointer.stop()
+    if (beside) {
+      if (from >= 0) outside?.onDrop(from, beside)
+      return
+    }
     const to = over ? positionOf(over.id) : -1
     if (from < 0 || to < 0 || from === to) return
     onMove(from, to)
@@ -62,12 +79,17 @@ export function DragOrder(props: DragOrderProps) {
       // dnd-kit reports first that the item is over its own position. Announcing that would interrupt
       // 'Picked up'.
       leftStart.current ||= over?.id !== active.id
-      return over && leftStart.current ? `${name(active.id)} is over ${at(over.id)}.` : undefined
+      return over && leftStart.current
+        ? `${name(active.id)} is over ${at(active.id, over.id)}.`
+        : undefined
     },
-    onDragEnd: ({ active, over }) =>
-      over
-        ? `${name(active.id)} was put at ${at(over.id)}.`
-        : `${name(active.id)} stays at ${at(active.id)}.`,
+    onDragEnd: ({ active, over }) => {
+      const beside = pointer.over()
+      if (beside) return `${name(active.id)} was dropped on ${beside.textContent}.`
+      return over
+        ? `${name(active.id)} was put at ${at(active.id, over.id)}.`
+        : `${name(active.id)} stays at ${at(active.id)}.`
+    },
     onDragCancel: ({ active }) => `Cancelled. ${name(active.id)} stays at ${at(active.id)}.`,
   }
 
@@ -79,16 +101,47 @@ export function DragOrder(props: DragOrderProps) {
       accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
       onDragStart={({ active }) => {
         leftStart.current = false
+        pointer.start()
         onLift?.(String(active.id))
       }}
       onDragEnd={drop}
-      onDragCancel={() => onLift?.(null)}
+      onDragCancel={() => {
+        pointer.stop()
+        onLift?.(null)
+      }}
     >
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy} disabled={disabled}>
         {children}
       </SortableContext>
     </DndContext>
   )
+}
+
+/** Follows the pointer while an item is dragged, and marks the element beside the list that it is over. */
+function usePointerOver(selector: string | undefined) {
+  const over = useRef<Element | null>(null)
+  const mark = useRef((element: Element | null) => {
+    if (over.current === element) return
+    over.current?.removeAttribute('data-drop')
+    element?.setAttribute('data-drop', 'true')
+    over.current = element
+  })
+  const follow = useRef<((event: PointerEvent) => void) | null>(null)
+  const stop = () => {
+    const element = over.current
+    if (follow.current) removeEventListener('pointermove', follow.current)
+    mark.current(null)
+    return element
+  }
+  const start = () => {
+    if (!selector) return
+    follow.current = ({ clientX, clientY }) => {
+      const element = document.elementFromPoint(clientX, clientY)
+      mark.current(element?.closest(selector) ?? null)
+    }
+    addEventListener('pointermove', follow.current)
+  }
+  return { start, stop, over: () => over.current }
 }
 
 /** One item of a {@link DragOrder}: the properties of its element and of its handle. */

@@ -70,6 +70,7 @@ export function List<Row, AddKey extends string = string, EditKey extends string
   const [move, refusal] = useToldMoves({
     count: rows.length,
     nameOf: nameAt,
+    placeOf: order?.placeOf,
     onMove: (from, to) => order?.onMove(from, to),
   })
   const { view, minWidth, nameOf } = useRowView(props, {
@@ -199,6 +200,8 @@ export function List<Row, AddKey extends string = string, EditKey extends string
             nameOf={(id) => nameAt(rows.findIndex((one) => String(rowId(one)) === id))}
             onMove={move}
             onLift={setLifted}
+            placeOf={order.placeOf}
+            outside={order.outside}
           >
             {table}
             {refusal}
@@ -221,7 +224,7 @@ export function List<Row, AddKey extends string = string, EditKey extends string
           />
         )}
       </div>
-      <ListFooter noun={noun} total={rows.length} list={list} />
+      <ListFooter noun={noun} total={rows.length} list={list} text={props.countText} />
       <Tips area={section} />
       {asked && (
         <Suspense>

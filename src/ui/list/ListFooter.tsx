@@ -12,15 +12,17 @@ interface ListFooterProps<Row> {
   /** Number of rows before the search. */
   total: number
   list: ListModel<Row>
+  /** The number of rows in words; counted from the rows without it. */
+  text?: string | undefined
 }
 
 /** The number of rows, announced when a search changes it, and the pager. */
-export function ListFooter<Row>({ noun, total, list }: ListFooterProps<Row>) {
+export function ListFooter<Row>({ noun, total, list, text }: ListFooterProps<Row>) {
   const { found, page, remote } = list
   return (
     <div className={classes.footer}>
       <span role="status" className={classes.count}>
-        {remote ? remoteCount(page, noun) : countText(found.length, total, noun)}
+        {text ?? (remote ? remoteCount(page, noun) : countText(found.length, total, noun))}
       </span>
       {page && <Pager page={page} list={list} />}
     </div>

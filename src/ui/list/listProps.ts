@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { DragOrderProps } from '../drag/DragOrder.tsx'
+import type { DragOrderProps, DropOutside } from '../drag/DragOrder.tsx'
 import type { RowAction } from '../menu/ActionMenu.tsx'
 import type { Column } from './columns.ts'
 import type { ListChange, ListState } from './listState.ts'
@@ -47,6 +47,10 @@ export interface ListSource<Row> {
 export interface RowOrder {
   /** Stores a move. Positions count all rows in their own order. Show the new order at once. */
   onMove: (from: number, to: number) => unknown
+  /** Where a row stands once it is moved, e.g. '2 of 6 in Bakery'. Default: its position in the list. */
+  placeOf?: (from: number, to: number) => string
+  /** Elements beside the list on which rows can be dropped. */
+  outside?: DropOutside
   /** Why rows cannot be moved. A search or a sort prevents moves by itself. */
   disabled?: string | undefined
   /**
@@ -109,6 +113,8 @@ export interface ListProps<Row, AddKey extends string = string, EditKey extends 
   edit?: EditRow<Row, EditKey> | undefined
   order?: RowOrder | undefined
   csv?: Csv<Row>
+  /** The number of rows in words, where rows are of several kinds. */
+  countText?: string
   /** Whether a menu shows and hides columns. Default: for more than three columns. */
   columnChoice?: boolean
   /** Message of a list without any row. */

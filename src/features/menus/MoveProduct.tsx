@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { MenuCategory } from '#api/menus.ts'
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
+import { FormDialog } from '#ui/form/FormDialog.tsx'
+import type { ShownLine } from './lineColumns.tsx'
+
+interface MoveProductProps {
+  tree: readonly MenuCategory[]
+  product: ShownLine
+  /** The category that it was dropped on; null where any may be chosen. */
+  to: MenuCategory | null
+  opened: boolean
+  onClose: () => void
+  /** Takes the id of the subcategory. */
+  onMove: (to: number) => Promise<unknown>
+}
+
+const schema = z.object({
+  subcategory: z
+    .number()
+    .nullable()
+    .transform((id, context): number => {
+      if (id !== null) return id
+      context.addIssue({ code: 'custom', message: 'Choose a subcategory.' })
+      return z.NEVER
+    }),
+})
+
+/** Asks for the subcategory, of any category, to whose end a product is moved. */
+export function MoveProduct({ tree, product, to, opened, onClose, onMove }: MoveProductProps) {
+  const options = (to ? [to] : tree).flatMap(({ name: detail, children }) =>
+    children
+      .filter(({ products }) => !products.includes(product.id))
+      .map(({ id, name }) => ({ value: id, label: name, detail })),
+  )
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={`Move ${product.name}`}
+      size="md"
+      schema={schema}
+      labels={{ subcategory: 'Subcategory' }}
+      initialValues={{ subcategory: options.length === 1 ? (options[0]?.value ?? null) : null }}
+      refusal={
+        options.length === 0
+          ? `No other subcategory${to ? ` of ${to.name}` : ''} can take it.`
+          : undefined
+      }
+      submitLabel="Move"
+      onSubmit={(sent) => onMove(sent.subcategory)}
+      onSaved={onClose}
+    >
+      {({ field }) => (
+        <SearchSelect
+          {...field('subcategory')}
+          options={options}
+          description="Those that hold it already are left out."
+          required
+        />
+      )}
+    </FormDialog>
+  )
+}
