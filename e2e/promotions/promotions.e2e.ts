@@ -4,7 +4,7 @@ import { shortDate } from '#domain/calendar.ts'
 import { promotionState } from '#domain/promotionState.ts'
 import type { TestP4 } from '#mocks/p4.ts'
 import { expect, test } from '../fixtures.ts'
-import { button, messages, rowsOf } from '../parts.ts'
+import { button, field, messages, rowsOf } from '../parts.ts'
 
 /** The date of every test on the west coast. */
 const today = '2026-03-04'
@@ -457,4 +457,46 @@ test.describe('on a phone', () => {
     expect(await wide(page)).toBeLessThanOrEqual(360)
     await expectAccessible()
   })
+})
+
+test('PROMO-10, PROMO-13, PROMO-52, PROMO-53, FLASH-75, FLASH-77, API-137: a promotion for the people of a file is created and archived', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  const [someone] = await p4.as('owner').ok('searchUsers', { body: { query: 'mail.example' } })
+  const email = someone?.email ?? ''
+  await signIn('owner')
+  await page.goto('/promotions/create')
+  await field(page, 'Name').fill('Thank you')
+  await field(page, 'Type').fill('FreeEmployeeBags')
+  await page.getByRole('option').first().click()
+  await field(page, 'Activation Code').fill('THANKS')
+  await button(page, 'Upload e-mails').click()
+  const dialog = page.getByRole('dialog', { name: 'Upload e-mails' })
+  const file = dialog.getByLabel('File of e-mails')
+  await file.setInputFiles({
+    name: 'cat.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from([0x89, 0x50, 0, 1]),
+  })
+  await expect(dialog).toContainText('The file is neither XLSX nor CSV in UTF-8.')
+  const csv = `email\n${email.toUpperCase()}\nnobody@mail.example\nnot an e-mail\n`
+  await file.setInputFiles({ name: 'guests.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await expect(dialog).toContainText('1 user found in guests.csv.')
+  await expect(dialog.getByRole('listitem')).toHaveText(['nobody@mail.example', 'not an e-mail'])
+  await button(dialog, 'Confirm').click()
+  await button(page, 'Save').click()
+  await expect(messages(page)).toContainText('Promotion Created')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you')
+  const { id, users } = await named(p4, 'Thank you')
+  expect(users.map((user) => user.id)).toEqual([someone?.id])
+
+  await button(page, 'Archive').click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('It will no longer appear in the admin panel')
+  await button(question, 'Confirm').click()
+  await expect(messages(page)).toContainText('Promotion Archived')
+  await expect(page).toHaveURL(/\/promotions$/)
+  expect(await p4.as('owner').call('getPromotion', { path: { id } })).toMatchObject({ status: 404 })
 })

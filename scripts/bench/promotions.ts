@@ -49,7 +49,7 @@ export async function measurePromotions(
 }
 
 /** Brings the promotions to 2,000, and answers the id of one that discounts a product at every store. */
-async function fill(url: string): Promise<number> {
+export async function fill(url: string): Promise<number> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {

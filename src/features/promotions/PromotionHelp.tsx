@@ -1,6 +1,7 @@
+import { useDebouncedValue } from '@mantine/hooks'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { productsQuery } from '#api/products.ts'
 import { type PromotionSummary, promotionsQuery } from '#api/promotions.ts'
 import { productStoresQuery } from '#api/storeProducts.ts'
@@ -23,11 +24,11 @@ interface PromotionHelpProps {
 
 /**
  * Beside the form: the promotion in one sentence, the days on which it runs, and what is wrong with it. The
- * sentence follows every key; the rest follows as soon as the browser has time.
+ * sentence follows every key; the rest, which compares thousands of promotions, waits for a pause.
  */
 export function PromotionHelp({ draft, id, today }: PromotionHelpProps) {
   const names = usePromotionNames(draft)
-  const later = useDeferredValue(draft)
+  const [later] = useDebouncedValue(draft, pause)
   return (
     <aside className={classes.help} aria-label="About this promotion">
       <p className={classes.sentence} role="status">
@@ -38,6 +39,9 @@ export function PromotionHelp({ draft, id, today }: PromotionHelpProps) {
     </aside>
   )
 }
+
+/** Milliseconds without a key. */
+const pause = 250
 
 /** Products beyond this number are not asked for their stores. */
 const mostAsked = 20

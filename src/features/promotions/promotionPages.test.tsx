@@ -1,0 +1,86 @@
+import '#testing/document.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { consoleTests, messages } from '#testing/console.tsx'
+import { pick, press, type } from '#testing/controls.ts'
+
+const { open, sent, writes } = consoleTests()
+
+/** A promotion that begins next month. */
+const upcoming = (p4: TestP4) =>
+  p4.as('owner').ok('createPromotion', {
+    body: {
+      name: 'Latte week',
+      type: 'DiscountPromotion',
+      activation_code: 'LATTE',
+      start_date: '2026-04-01 00:00:00',
+      end_date: '2026-04-07 23:59:59',
+      configuration: { item_limit_per_day: 1, cents_off: 50, triggering_product_ids: [1] },
+    },
+  })
+
+test('PROMO-02: Upcoming carries Create Promotion, which opens the form, for who may create one', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/promotions' })
+  const link = await screen.findByRole('link', { name: 'Create Promotion' })
+  const section = link.closest('section')
+  expect(section && within(section).getByRole('heading', { name: 'Upcoming' })).toBeTruthy()
+  await page.user.click(link)
+  await waitFor(() => expect(page.address()).toBe('/promotions/create'))
+  await screen.findByRole('heading', { level: 1, name: 'Create Promotion' })
+  await page.settled()
+  page.close()
+  await open(p4, { as: 'barista', at: '/promotions' })
+  await screen.findByRole('heading', { name: 'Upcoming' })
+  expect(screen.queryByRole('link', { name: 'Create Promotion' })).toBeNull()
+})
+
+test('PROMO-09, PROMO-13, FLASH-77, AMB-139, API-136: Archive asks, and the promotion is gone from the list', async () => {
+  await using p4 = await startP4()
+  const { id, name } = await upcoming(p4)
+  const page = await open(p4, { as: 'owner', at: `/promotions/${id}` })
+  await screen.findByRole('heading', { level: 1, name })
+  await page.user.click(await screen.findByRole('button', { name: 'Archive' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('It will no longer appear in the admin panel')).toBeDefined()
+  await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(writes()).toEqual([])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await page.user.click(screen.getByRole('button', { name: 'Archive' }))
+  const again = within(await screen.findByRole('dialog'))
+  await page.user.click(again.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(page.address()).toBe('/promotions'))
+  await page.settled()
+  expect(messages()).toEqual(['Promotion Archived'])
+  expect(writes()).toMatchObject([{ method: 'DELETE', address: `/p4/promotions/${id}` }])
+  expect(screen.queryByRole('link', { name })).toBeNull()
+  expect(await p4.as('owner').call('getPromotion', { path: { id } })).toMatchObject({ status: 404 })
+})
+
+test('API-139, PROMO-22, PROMO-45: the form reads the lists of products and stores', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/promotions/create' })
+  await screen.findByRole('heading', { level: 1, name: 'Create Promotion' })
+  await pick('Type', 'DiscountPromotion')
+  await page.settled()
+  const reads = sent.map(({ method, address }) => `${method} ${address}`)
+  expect(reads).toContain('GET /p4/products')
+  expect(reads).toContain('GET /p4/stores')
+  const [store] = (await p4.as('owner').ok('listStores')).stores
+  expect(await screen.findByRole('checkbox', { name: new RegExp(`^${store?.name}`) })).toBeDefined()
+})
+
+test('PROMO-32: blank cents off are saved as 0', async () => {
+  await using p4 = await startP4()
+  const { id } = await upcoming(p4)
+  const page = await open(p4, { as: 'owner', at: `/promotions/${id}` })
+  await page.user.click(await screen.findByRole('button', { name: 'Edit' }))
+  await type('Cents Off', '')
+  await press('Save')
+  await waitFor(() => expect(writes()).toHaveLength(1))
+  await page.settled()
+  expect(writes()[0]?.body).toMatchObject({
+    configuration: { cents_off: 0, item_limit_per_day: 1, triggering_product_ids: [1] },
+  })
+})
