@@ -46,7 +46,7 @@ export async function measureMenus(browser: Browser, server: BenchServer): Promi
 }
 
 /** Fills the empty menu of the demo retailer; answers the id of its category. */
-export async function fill({ base, session }: BenchServer): Promise<number> {
+async function fill({ base, session }: BenchServer): Promise<number> {
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`${base}/p4/${path}`, {
       method,
@@ -84,7 +84,7 @@ function withId(value: unknown): { id: number } {
 }
 
 /** Expands the subcategories from the last one up, since only those in view are in the page. */
-export async function expandAll(page: Page): Promise<void> {
+async function expandAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     scrollTo(0, document.documentElement.scrollHeight)
@@ -104,7 +104,7 @@ export async function expandAll(page: Page): Promise<void> {
 }
 
 /** Drags the first product down to the edge of the window, where the page scrolls; answers times between frames. */
-export async function drag(page: Page): Promise<number[]> {
+async function drag(page: Page): Promise<number[]> {
   const handle = page.getByRole('button', { name: /^Move / }).nth(1)
   const box = await handle.boundingBox()
   if (!box) throw new Error('The menu has no product.')

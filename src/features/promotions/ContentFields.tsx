@@ -1,63 +1,58 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { imageAddress } from '#api/host.ts'
-import { ImageField } from '#ui/fields/ImageField.tsx'
-import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
+import { PromoContentFields } from '#components/PromoContentFields.tsx'
+import { type PromoContentValues, promoContentLabels } from '#components/promoContent.ts'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
+import { changedTo } from '#ui/form/fieldProps.ts'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
-import { type ContentValues, contentTypes, type PromotionValues } from './promotionForm.ts'
+import type { PromotionValues } from './promotionForm.ts'
+
+/** A promotion has a type of its own. */
+const labels = { ...promoContentLabels, type: 'Type of Content' }
 
 interface ContentFieldsProps {
   form: FormApi<PromotionValues>
   /** The address of the saved picture. */
   picture: string | null | undefined
+  readOnly: boolean
 }
 
 /** What customers see of a promotion; sent only when it is filled in (AMB-134, PROMO-15). */
-export function ContentFields({ form, picture }: ContentFieldsProps) {
+export function ContentFields({ form, picture, readOnly }: ContentFieldsProps) {
   const { content } = form.values
-  const change = (members: Partial<ContentValues>) =>
-    form.set('content', { ...content, ...members })
-  const errorAt = (member: string) => form.errorAt(`content.${member}`)
-  const text = (member: 'title' | 'body' | 'url_title' | 'url') => ({
-    'data-path': `content.${member}`,
-    error: errorAt(member),
-    value: content[member],
-    autoComplete: 'off',
-    onChange: (event: { currentTarget: { value: string } }) =>
-      change({ [member]: event.currentTarget.value }),
-  })
+  const field: FormApi<PromoContentValues>['field'] = (name) => {
+    const path = `content.${name === 'image' ? 'image_data' : name}`
+    return {
+      label: labels[name],
+      name: path,
+      value: content[name],
+      onChange: (next) =>
+        form.set('content', { ...content, [name]: changedTo(next, content[name]) }),
+      error: form.errorAt(path),
+      'data-path': path,
+    }
+  }
   return (
     <FieldGroup title="Promotional Content" description="What customers see of it. Optional.">
-      <TextInput {...text('title')} label="Title" maxLength={255} />
-      <SearchSelect
-        label="Type of Content"
-        data-path="content.type"
-        error={errorAt('type')}
-        options={contentTypes.map((type) => ({ value: type, label: type }))}
-        value={content.type}
-        onChange={(type) => change({ type })}
-        placeholder="None"
-        clearable
-      />
       <FieldRow>
-        <Textarea {...text('body')} label="Body" rows={3} resize="vertical" />
-      </FieldRow>
-      {content.type === 'URL' && (
-        <>
-          <TextInput {...text('url_title')} label="URL Title" maxLength={255} />
-          <TextInput {...text('url')} label="URL" type="url" maxLength={2000} />
-        </>
-      )}
-      <FieldRow>
-        <ImageField
-          label="Image"
-          data-path="content.image_data"
-          error={errorAt('image_data')}
-          value={content.image}
-          current={imageAddress(picture) ?? null}
-          onChange={(image) => change({ image })}
+        <TextInput
+          label="Title"
+          data-path="content.title"
+          error={form.errorAt('content.title')}
+          value={content.title}
+          onChange={({ currentTarget: { value: title } }) =>
+            form.set('content', { ...content, title })
+          }
+          maxLength={255}
+          autoComplete="off"
         />
       </FieldRow>
+      <PromoContentFields
+        field={field}
+        withLink={content.type === 'URL'}
+        image={imageAddress(picture) ?? null}
+        readOnly={readOnly}
+      />
     </FieldGroup>
   )
 }

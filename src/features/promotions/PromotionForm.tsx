@@ -79,7 +79,7 @@ export function PromotionForm({ promotion, savable, ...form }: PromotionFormProp
                 <UsersField form={api} />
               </FieldRow>
             </FieldGroup>
-            <ContentFields form={api} picture={promotion?.content?.image_url} />
+            <ContentFields form={api} picture={promotion?.content?.image_url} readOnly={false} />
           </div>
           <PromotionHelp draft={draftOf(api.values, today)} id={promotion?.id} today={today} />
         </div>

@@ -1,28 +1,18 @@
 import { z } from 'zod'
 import type { Promotion } from '#api/promotions.ts'
 import type { PromotionSave } from '#api/promotionWrites.ts'
+import type { PromoContentValues } from '#components/promoContent.ts'
 import { addDays, never } from '#domain/calendar.ts'
 import { dayOf } from '#domain/promotionSchedule.ts'
 import type { PromotionDraft } from '#domain/promotionSentence.ts'
-import type { ImageValue } from '#ui/fields/imageFile.ts'
 import { draftConfiguration, type OfferValues, offerSchema, offerValues } from './offerForm.ts'
 
 const ids = z.array(z.number())
 const mentions = ids.transform((list) => list.map((id) => ({ id })))
 const optional = z.string().transform((text) => text.trim() || null)
 
-export const contentTypes = ['Custom Content', 'New Store', 'Recommended Products', 'URL'] as const
-
-const contentSchema = z.object({
-  title: z.string(),
-  body: z.string(),
-  type: z.enum(contentTypes).nullable(),
-  url_title: z.string(),
-  url: z.string(),
-  image: z.custom<ImageValue>(() => true),
-})
-
-export type ContentValues = z.infer<typeof contentSchema>
+/** What customers see of a promotion; the server checks it (AMB-150). */
+export type ContentValues = PromoContentValues & { readonly title: string }
 
 /** A date that the body cannot be written without. */
 const date = (message: string) =>
@@ -64,7 +54,7 @@ export function promotionSchema(opened: Promotion | undefined) {
       account: z.string(),
       promotional_category_inclusions: mentions,
       promotional_category_exclusions: mentions,
-      content: contentSchema,
+      content: z.custom<ContentValues>(),
     })
     .transform(({ offer, content, start_date, end_date, ...values }): PromotionSave => {
       const fields = {
