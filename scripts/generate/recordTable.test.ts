@@ -23,7 +23,17 @@ test('every answer is named, and every record in it with the members that can be
         Id: { type: 'integer' },
         Tag: {
           type: 'object',
-          required: ['id', 'name', 'note', 'vegan', 'product_ids', 'parent', 'made', 'sort_order'],
+          required: [
+            'id',
+            'name',
+            'note',
+            'vegan',
+            'product_ids',
+            'parent',
+            'made',
+            'opens',
+            'sort_order',
+          ],
           properties: {
             id: reference('Id'),
             name: { type: 'string' },
@@ -32,6 +42,7 @@ test('every answer is named, and every record in it with the members that can be
             product_ids: { type: 'array', items: reference('Id') },
             parent: { anyOf: [reference('Tag'), { type: 'null' }] },
             made: { type: 'string', format: 'date-time' },
+            opens: { type: 'string', format: 'time', default: '00:00:00' },
             sort_order: { type: 'integer' },
             colour: { type: ['string', 'null'] },
           },
@@ -41,7 +52,7 @@ test('every answer is named, and every record in it with the members that can be
   }
   const text = recordTable(document, '// banner')
   expect(text).toContain(
-    "  Tag: { id: 'id', name: '', note: null, vegan: false, product_ids: ['id'], parent: 'Tag?', sort_order: 'place' },\n",
+    "  Tag: { id: 'id', name: '', note: null, vegan: false, product_ids: ['id'], parent: 'Tag?', opens: { otherwise: '00:00:00' }, sort_order: 'place' },\n",
   )
   expect(text).toContain("  listTags: ['Tag'],\n")
 })

@@ -7,9 +7,9 @@ export type RecordName = keyof typeof records
 
 /**
  * What stands for a member of a record that a host leaves out: null, a flag that is off, an empty text, list or
- * map. A name is that of a record, which is completed in turn: \`'Tag'\`, one that may be null \`'Tag?'\`, a list
- * \`['Tag']\`, a map \`{ each: 'Tag' }\`; \`['id']\` is a list of ids. Nothing can stand for what tells the record
- * (\`'id'\`), nor for its place in a list (\`'place'\`).
+ * map, or the contract's default \`{ otherwise: '00:00:00' }\`. A name is that of a record, which is completed in
+ * turn: \`'Tag'\`, one that may be null \`'Tag?'\`, a list \`['Tag']\`, a map \`{ each: 'Tag' }\`; \`['id']\` is a list
+ * of ids. Nothing can stand for what tells the record (\`'id'\`), nor for its place in a list (\`'place'\`).
  */
 export type MemberFact =
   | null
@@ -22,12 +22,13 @@ export type MemberFact =
   | readonly []
   | readonly ['id' | RecordName]
   | { readonly each?: RecordName }
+  | { readonly otherwise: string }
 
 export type RecordFacts = Readonly<Record<string, MemberFact>>
 `
 
 /** What stands for a member that was left out, as the generated file has it. */
-type Fact = null | false | string | [] | [string] | { each?: string }
+type Fact = null | false | string | [] | [string] | { each?: string } | { otherwise: string }
 type Facts = Record<string, Fact>
 
 /** A JSON schema, or a part of one. */
@@ -103,6 +104,7 @@ function factOf(schema: Schema, document: ContractDocument, want: Want): Fact | 
   const find = (key: string) => parts.map(({ schema }) => schema[key]).find(isSchema)
   const types = new Set(parts.flatMap(({ schema: { type } }) => type ?? []))
   const nullable = types.has('null')
+  if (typeof schema.default === 'string') return { otherwise: schema.default }
   if (types.has('array')) {
     const items = find('items')
     if (items?.$ref === idReference) return ['id']

@@ -88,6 +88,7 @@ function completed(fact: MemberFact, value: unknown): unknown {
     if (fact.endsWith('?') && (value === undefined || value === null)) return null
     return completedRecord(table[nameOf(fact)] ?? {}, value)
   }
+  if ('otherwise' in fact) return value ?? fact.otherwise
   if (!isObject(value)) return {}
   if ('each' in fact && fact.each)
     for (const [key, one] of Object.entries(value))

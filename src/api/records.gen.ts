@@ -5,9 +5,9 @@ export type RecordName = keyof typeof records
 
 /**
  * What stands for a member of a record that a host leaves out: null, a flag that is off, an empty text, list or
- * map. A name is that of a record, which is completed in turn: `'Tag'`, one that may be null `'Tag?'`, a list
- * `['Tag']`, a map `{ each: 'Tag' }`; `['id']` is a list of ids. Nothing can stand for what tells the record
- * (`'id'`), nor for its place in a list (`'place'`).
+ * map, or the contract's default `{ otherwise: '00:00:00' }`. A name is that of a record, which is completed in
+ * turn: `'Tag'`, one that may be null `'Tag?'`, a list `['Tag']`, a map `{ each: 'Tag' }`; `['id']` is a list
+ * of ids. Nothing can stand for what tells the record (`'id'`), nor for its place in a list (`'place'`).
  */
 export type MemberFact =
   | null
@@ -20,6 +20,7 @@ export type MemberFact =
   | readonly []
   | readonly ['id' | RecordName]
   | { readonly each?: RecordName }
+  | { readonly otherwise: string }
 
 export type RecordFacts = Readonly<Record<string, MemberFact>>
 
@@ -45,7 +46,7 @@ export const records = {
   MenuProduct: { id: 'id', name: '', variants: ['VariantSummary'] },
   MenuSubcategory: { id: 'id', name: '', products: ['id'] },
   NetsuiteAccount: { externalId: '', defintion: '' },
-  Order: { id: 'id', status: '', tax: {}, name: null, barista: 'OrderBarista?', pickup_time: null, requested_accessible_pickup: false, is_curbside: false, vehicle_description: null, curbside_status: null, eta_direction: null, eta: null, arrived_at: null, checked_out_at: null, products: { each: 'OrderProduct' }, promotions: ['OrderPromotion'], credits: ['Credit'], transactions: ['Transaction'], refunds: ['Refund'] },
+  Order: { id: 'id', status: '', tax: {}, barista: 'OrderBarista?', pickup_time: null, requested_accessible_pickup: false, is_curbside: false, vehicle_description: null, curbside_status: null, eta_direction: null, eta: null, arrived_at: null, checked_out_at: null, products: { each: 'OrderProduct' }, promotions: ['OrderPromotion'], credits: ['Credit'], transactions: ['Transaction'], refunds: ['Refund'] },
   OrderBarista: { name: '', photo_url: null },
   OrderHistory: { order: ['OrderHistoryEntry'], cart: ['OrderHistoryEntry'] },
   OrderHistoryEntry: { user: 'OrderPerson?' },
@@ -68,8 +69,8 @@ export const records = {
   ProductCategory: { id: 'id', name: '', parent_id: null, children: ['ProductCategory'] },
   ProductSummary: { id: 'id', name: '', square_sku: null, image_url: null, foreground_color: null, background_color: null, on_default_menu: false, is_seasonal: false, archived_at: null, archived: false },
   ProductTag: { id: 'id', name: '' },
-  Promotion: { id: 'id', name: '', stores: ['Reference'], roles: ['RoleLimitReference'], activation_code: null, limit_uses: null, repeats: null, account: '', promotional_category_exclusions: ['Reference'], promotional_category_inclusions: ['Reference'], users: ['PromotionUser'], configuration: {} },
-  PromotionSummary: { id: 'id', name: '', stores: ['Reference'], roles: ['RoleLimitReference'], activation_code: null, limit_uses: null, repeats: null, account: '', promotional_category_exclusions: ['Reference'], promotional_category_inclusions: ['Reference'], configuration: {} },
+  Promotion: { id: 'id', name: '', start_date: { otherwise: '0001-01-01 00:00:00' }, end_date: { otherwise: '9999-12-31 23:59:59' }, start_time: { otherwise: '00:00:00' }, end_time: { otherwise: '23:59:59' }, stores: ['Reference'], roles: ['RoleLimitReference'], activation_code: null, limit_uses: null, repeats: null, account: '', promotional_category_exclusions: ['Reference'], promotional_category_inclusions: ['Reference'], users: ['PromotionUser'], configuration: {} },
+  PromotionSummary: { id: 'id', name: '', start_date: { otherwise: '0001-01-01 00:00:00' }, end_date: { otherwise: '9999-12-31 23:59:59' }, start_time: { otherwise: '00:00:00' }, end_time: { otherwise: '23:59:59' }, stores: ['Reference'], roles: ['RoleLimitReference'], activation_code: null, limit_uses: null, repeats: null, account: '', promotional_category_exclusions: ['Reference'], promotional_category_inclusions: ['Reference'], configuration: {} },
   PromotionTypeDescriptor: { description: '' },
   PromotionUser: { id: 'id' },
   PromotionalCategory: { id: 'id', name: '' },

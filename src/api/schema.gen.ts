@@ -3106,8 +3106,8 @@ export interface components {
             store_id: components["schemas"]["Id"];
             /** @description The customer. */
             user_id: components["schemas"]["Id"];
-            /** @description The customer's name; null after a privacy deletion. */
-            name: string | null;
+            /** @description The customer's name; null after a privacy deletion. Another host may leave it out (AMB-176). */
+            name?: string | null;
             /** @description Who prepares it; null while nobody does. */
             barista: components["schemas"]["OrderBarista"] | null;
             placement_time: components["schemas"]["Timestamp"];
@@ -3645,13 +3645,25 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             /** @description Internal name; customers do not see it. */
             name: string;
-            /** @description First day, at 00:00:00; the year 0001 for always. */
+            /**
+             * @description First day, at 00:00:00; the year 0001 for always.
+             * @default 0001-01-01 00:00:00
+             */
             start_date: components["schemas"]["PromotionDay"];
-            /** @description Last day, at 23:59:59; 9999-12-31 for never ends (PROMO-35). */
+            /**
+             * @description Last day, at 23:59:59; 9999-12-31 for never ends (PROMO-35).
+             * @default 9999-12-31 23:59:59
+             */
             end_date: components["schemas"]["PromotionDay"];
-            /** @description Begin of the daily window. */
+            /**
+             * @description Begin of the daily window.
+             * @default 00:00:00
+             */
             start_time: components["schemas"]["ClockTime"];
-            /** @description End of the daily window; 00:00:00 is stored as 23:59:59 (PROMO-37). */
+            /**
+             * @description End of the daily window; 00:00:00 is stored as 23:59:59 (PROMO-37).
+             * @default 23:59:59
+             */
             end_time: components["schemas"]["ClockTime"];
             /** @description Stores it is limited to; with none it needs an activation code to take effect (PROMO-48). */
             stores: components["schemas"]["Reference"][];

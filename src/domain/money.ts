@@ -8,9 +8,10 @@ export type MoneyUnit = 'cents' | 'dollars'
 
 /**
  * An amount for the screen: `495` cents become `$4.95`, `-5` becomes `-$0.05`. Thousands are grouped:
- * `$1,234.50`.
+ * `$1,234.50`. An amount that the host leaves out is a dash (AMB-176).
  */
 export function formatDollars(cents: number): string {
+  if (!Number.isFinite(cents)) return '–'
   const whole = Math.round(Math.abs(cents))
   const sign = cents < 0 && whole > 0 ? '-' : ''
   const dollars = grouped(Math.floor(whole / 100))

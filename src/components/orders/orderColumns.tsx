@@ -41,9 +41,9 @@ const customer: Column<Order> = {
   id: 'customer',
   header: 'Customer',
   value: ({ name }) => name,
-  text: ({ name }) => customerText(name),
-  render: ({ name }) => (
-    <span className={name === null ? classes.quiet : undefined}>{customerText(name)}</span>
+  text: customerText,
+  render: (order) => (
+    <span className={order.name === null ? classes.quiet : undefined}>{customerText(order)}</span>
   ),
   sortable: false,
   wrap: true,

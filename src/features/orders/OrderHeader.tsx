@@ -33,7 +33,12 @@ export function OrderHeader({ order, onRefund }: OrderHeaderProps) {
     <PageHeader
       title={`Order ${order.id}`}
       badges={order.status && <StatusBadge tone="quiet">{order.status}</StatusBadge>}
-      facts={`${formatDollars(order.total)}, placed ${longMoment(order.placement_time)}`}
+      facts={[
+        formatDollars(order.total),
+        order.placement_time && `placed ${longMoment(order.placement_time)}`,
+      ]
+        .filter(Boolean)
+        .join(', ')}
       secondary={
         <>
           <HiddenActions access={access} actions={[action]} />

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { imageAddress } from '#api/host.ts'
 import type { Order } from '#api/orders.ts'
+import { customerText } from '#components/orders/customerText.ts'
 import { longMoment } from '#domain/calendar.ts'
 import { DateCell } from '#ui/cells/DateCell.tsx'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
@@ -21,10 +22,10 @@ export function OrderPanels({ order }: { order: Order }) {
       <div className={classes.people}>
         <Panel title="Customer">
           {order.name === null ? (
-            <p className={classes.quiet}>Deleted user</p>
+            <p className={classes.quiet}>{customerText(order)}</p>
           ) : (
             <Link to="/users/$userId" params={{ userId: order.user_id }}>
-              {order.name}
+              {customerText(order)}
             </Link>
           )}
         </Panel>

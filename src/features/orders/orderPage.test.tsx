@@ -308,6 +308,25 @@ test('PLUS-10: after a lost answer the order is read again, and a refund that we
   expect((await readAgain(p4, order.id)).refunds).toHaveLength(1)
 })
 
+test('AMB-176, ORD-11: an order without subtotal, tip, times and name shows what is there, and leads to its customer', async () => {
+  await using p4 = await startP4()
+  const order = await orderWhere(p4, captured, intact)
+  const { id, status, total, store_id, user_id, products } = order
+  use(
+    http.get(/\/p4\/users\/0\/orders\/\d+$/, () =>
+      HttpResponse.json({ id, status, total, store_id, user_id, products }),
+    ),
+  )
+  const page = await open(p4, { as: 'owner', at: addressOf(order) })
+  await screen.findByRole('heading', { level: 1, name: `Order ${id}` })
+  await page.settled()
+  expect(table('Order Details').getByRole('row', { name: /^Tip/ }).textContent).toBe('Tip–')
+  expect(document.body.textContent).not.toMatch(/NaN|undefined/)
+  const customer = within(screen.getByRole('region', { name: 'Customer' }))
+  const link = customer.getByRole('link', { name: `Customer ${user_id}` })
+  expect(link.getAttribute('href')).toBe(`/users/${user_id}`)
+})
+
 test('PLUS-10, ORD-25: after a request that was lost the dialog says so, and may send again', async () => {
   await using p4 = await startP4()
   const order = await orderWhere(p4, captured, intact)

@@ -21,7 +21,7 @@ export function OfferSection({ promotion }: { promotion: Promotion }) {
     <Section id="offer" title="What It Gives" description={description}>
       <DefinitionList
         facts={[
-          { term: 'Type', value: <TypeName type={promotion.type} /> },
+          { term: 'Type', value: promotion.type && <TypeName type={promotion.type} /> },
           ...configurationFacts(promotion.configuration),
           ...limits.map(({ term, ids }) => ({
             term,

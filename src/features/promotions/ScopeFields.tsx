@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { errorMessage } from '#api/errors.ts'
 import { rolesQuery } from '#api/roles.ts'
@@ -10,6 +10,7 @@ import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { fieldOrder } from '#ui/form/fieldProps.ts'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
+import { FailedState } from '#ui/page/FailedState.tsx'
 import type { PromotionValues } from './promotionForm.ts'
 import classes from './promotions.module.css'
 
@@ -95,7 +96,7 @@ function StoresField({ form }: { form: FormApi<PromotionValues> }) {
       name="stores"
       items={items}
       all={stores?.map(({ id }) => id)}
-      failure={read.error && `The stores could not be loaded. ${errorMessage(read.error)}`}
+      read={read}
     />
   )
 }
@@ -119,7 +120,7 @@ function RolesField({ form }: { form: FormApi<PromotionValues> }) {
       name="roles"
       items={items}
       all={read.data && [none.id, ...read.data.map(({ id }) => id)]}
-      failure={read.error && `The roles could not be loaded. ${errorMessage(read.error)}`}
+      read={read}
     />
   )
 }
@@ -130,11 +131,11 @@ interface ScopeListProps {
   items: Parameters<typeof Checklist<number>>[0]['items']
   /** The ids of all records; undefined as long as they are not known. */
   all: readonly number[] | undefined
-  failure: string | null
+  read: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
 }
 
 /** A checklist that applies the promotion to all of its records, or to none, after a question (PROMO-47). */
-function ScopeList({ form, name, items, all, failure }: ScopeListProps) {
+function ScopeList({ form, name, items, all, read }: ScopeListProps) {
   const chosen = form.values[name]
   const [confirm, dialog] = useConfirm()
   const put = (ids: readonly number[]) =>
@@ -143,12 +144,22 @@ function ScopeList({ form, name, items, all, failure }: ScopeListProps) {
       [...ids].sort((a, b) => a - b),
     )
   const { label, error, 'data-path': path } = form.field(name)
+  // Without the names nothing can be chosen; what is chosen stays as it is.
+  if (!all && read.error)
+    return (
+      <FailedState
+        title={`The ${name} could not be loaded`}
+        message={`${errorMessage(read.error)} The chosen ${name} stay as they are: ${chosen.length}.`}
+        retrying={read.isFetching}
+        onRetry={() => void read.refetch()}
+      />
+    )
   return (
     <>
       <Checklist
         label={label}
         data-path={path}
-        error={error ?? failure}
+        error={error}
         items={items}
         onToggle={(id, on) => put(on ? [...chosen, id] : chosen.filter((one) => one !== id))}
         actions={

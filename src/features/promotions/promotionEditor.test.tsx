@@ -165,6 +165,22 @@ test('PROMO-45, PROMO-47, AMB-145, AMB-171: all stores are listed, and another s
   expect(await saved('PUT')).toMatchObject({ stores: [], roles: [{ id: -1 }] })
 })
 
+test('PROMO-45, PROMO-47, PLUS-05: stores that cannot be loaded are said so with Retry, and nothing can be chosen meanwhile', async () => {
+  await using p4 = await startP4()
+  fail('listStores', { network: 'gone', times: 1 })
+  const { user, promotion } = await edit(p4, 2)
+  const title = await screen.findByText('The stores could not be loaded')
+  const notice = within(title.closest<HTMLElement>('[role=alert]') ?? document.body)
+  expect(
+    notice.getByText(new RegExp(`The chosen stores stay as they are: ${promotion.stores.length}.`)),
+  ).toBeTruthy()
+  expect(screen.queryByText(/of 0 selected/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
+  await user.click(notice.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('button', { name: 'Apply to all stores' })).toBeTruthy()
+  expect(screen.getByText(new RegExp(`^${promotion.stores.length} of [1-9]`))).toBeTruthy()
+})
+
 test('PROMO-46, PROMO-47: applying to all roles and clearing them ask first', async () => {
   await using p4 = await startP4()
   const { user } = await edit(p4, 13)

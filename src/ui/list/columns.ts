@@ -56,9 +56,12 @@ export function defineColumns<Row>(columns: readonly Column<Row>[]): readonly Co
   return columns
 }
 
-/** Text of a row's cell, for search, CSV and cells without `render`. */
+/**
+ * Text of a row's cell, for search, CSV and cells without `render`. The text of a member that the host leaves out is
+ * empty (AMB-176).
+ */
 export function cellText<Row>(column: Column<Row>, row: Row): string {
-  return column.text ? column.text(row) : valueText(column.value(row))
+  return valueText((column.text ?? column.value)(row))
 }
 
 /** A value as text; a missing value is empty. */

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_staff/users/$userId_/orders_/$orderId')(
   staticData: {
     ownerName: (client, { orderId }) => {
       const order = client.getQueryData(orderQuery(Number(orderId)).queryKey)
-      return order && customerText(order.name)
+      return order && customerText(order)
     },
   },
   loader: async ({ context, params }) => {

@@ -1,0 +1,43 @@
+import '#testing/document.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { consoleTests } from '#testing/console.tsx'
+
+const { open, use } = consoleTests()
+
+const bare = { id: 777, name: 'Bare one' }
+
+/** A host that tells nothing of a promotion but its name; the other promotions are whole. */
+async function hostWithBare(p4: TestP4): Promise<void> {
+  const whole = await p4.as('owner').ok('listPromotions')
+  use(
+    http.get(/\/p4\/promotions$/, () => HttpResponse.json([bare, ...whole])),
+    http.get(/\/p4\/promotions\/777$/, () => HttpResponse.json(bare)),
+  )
+}
+
+test('AMB-176, PROMO-07: a promotion without days and times stands among the others and has been there always', async () => {
+  await using p4 = await startP4()
+  await hostWithBare(p4)
+  const page = await open(p4, { as: 'owner', at: '/promotions' })
+  const ongoing = within(await screen.findByRole('table', { name: 'Ongoing' }))
+  await page.settled()
+  const row = ongoing.getByRole('link', { name: 'Bare one' }).closest('tr')
+  expect(row?.textContent).toBe('777Bare onePermanentPermanent–')
+  const search = screen.getAllByRole('searchbox')[0] ?? document.body
+  fireEvent.change(search, { target: { value: 'bare' } })
+  expect(await screen.findByText(/^1 of \d+ promotions$/)).toBeTruthy()
+})
+
+test('AMB-176, PROMO-16: the page of a promotion without days, times, type and configuration opens', async () => {
+  await using p4 = await startP4()
+  await hostWithBare(p4)
+  const page = await open(p4, { as: 'owner', at: '/promotions/777' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bare one' })).toBeTruthy()
+  await page.settled()
+  expect(screen.getByText('All day')).toBeTruthy()
+  await page.user.click(screen.getByRole('button', { name: 'Edit' }))
+  expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Bare one')
+})
