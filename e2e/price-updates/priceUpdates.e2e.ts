@@ -14,6 +14,11 @@ async function exported(p4: TestP4): Promise<string[]> {
 const priced = (line: string, price: string) => line.replace(/[^,]*$/, price)
 const priceIn = (line: string) => Number(line.split(',').at(-1))
 
+const file = (name: string, rows: readonly string[]) => ({
+  ...{ name, mimeType: 'text/csv' },
+  buffer: Buffer.from(rows.join('\r\n')),
+})
+
 function pricesIn(p4: TestP4) {
   return p4.database.reads
     .select()
@@ -21,14 +26,15 @@ function pricesIn(p4: TestP4) {
     .orderBy(store_variant_prices.store_id, store_variant_prices.variant_id)
 }
 
-test('PLU-01, PLU-02, PLU-03, PLU-06, FLASH-78, PLUS-08, PLUS-12: prices are exported, changed, checked, mended, uploaded and applied', async ({
+test('SHELL-27, ROUTE-44, PLU-01, PLU-02, PLU-03, PLU-06, FLASH-78, PLUS-12: prices are exported, changed, checked, mended, uploaded and applied', async ({
   page,
   p4,
   signIn,
-  expectAccessible,
 }) => {
   await signIn('owner')
-  await page.goto('/plu-update')
+  await page.goto('/current-user')
+  await page.getByRole('link', { name: 'PLU Update', exact: true }).click()
+  await expect(page).toHaveURL('/plu-update')
   await button(page, 'Download').click()
   await expect(page.getByText(/will be sent to .* in about 5 minutes\.$/)).toBeVisible()
   const lines = await exported(p4)
@@ -38,15 +44,9 @@ test('PLU-01, PLU-02, PLU-03, PLU-06, FLASH-78, PLUS-08, PLUS-12: prices are exp
     ...[header, priced(missing, ''), priced(dearer, String(priceIn(dearer) + 10))],
     ...[priced(hundredfold, String(priceIn(hundredfold) * 100)), ...others],
   ]
-  const file = (name: string, rows: readonly string[]) => ({
-    ...{ name, mimeType: 'text/csv' },
-    buffer: Buffer.from(rows.join('\r\n')),
-  })
-
   await page.getByLabel('Price list').setInputFiles(file('prices.csv', edited))
   await expect(page.getByText(/^Compared with the prices in effect at \d+ stores\.$/)).toBeVisible()
   await expect(page.getByRole('img', { name: 'Chart of the changes' })).toBeVisible()
-  await expectAccessible()
   await page.getByLabel('Exported list').setInputFiles(file('exported.csv', lines))
   await expect(page.getByText('Compared with exported.csv.')).toBeVisible()
 
@@ -65,7 +65,6 @@ test('PLU-01, PLU-02, PLU-03, PLU-06, FLASH-78, PLUS-08, PLUS-12: prices are exp
   await expect(messages(page)).toContainText('Upload complete, updating prices.')
   await expect(page.getByText('2 of 2 prices are in effect.')).toBeVisible()
   await expect(page.getByRole('row', { name: /^Row 3: / })).toContainText('Applied')
-  await expectAccessible()
 
   const changed = new Map(
     [missing, dearer].map((line, at) => [line.split(',', 2).join(), 20 - 10 * at]),
@@ -76,4 +75,32 @@ test('PLU-01, PLU-02, PLU-03, PLU-06, FLASH-78, PLUS-08, PLUS-12: prices are exp
       return { ...one, price: one.price + more }
     }),
   )
+})
+
+test('PLU-03, PLUS-08: everybody can use the check of a list, its chart and its result', async ({
+  page,
+  p4,
+  signIn,
+  expectAccessible,
+}) => {
+  const [one, two, three] = await pricesIn(p4)
+  if (!one || !two || !three) throw new Error('There are prices')
+  const line = ({ variant_id, store_id }: typeof one, price: number | string) =>
+    `${variant_id},${store_id},${price}`
+  await signIn('owner')
+  await page.goto('/plu-update')
+  await page
+    .getByLabel('Price list')
+    .setInputFiles(
+      file('prices.csv', [
+        ...['variant_id,store_id,price', line(one, ''), line(two, 0)],
+        line(three, three.price + 10),
+      ]),
+    )
+  await expect(page.getByRole('img', { name: 'Chart of the changes' })).toBeVisible()
+  await expectAccessible()
+  await page.getByLabel('Leave out 1 row with errors').check()
+  await button(page, 'Upload 2 prices at 1 store').click()
+  await expect(page.getByText('2 of 2 prices are in effect.')).toBeVisible()
+  await expectAccessible()
 })

@@ -38,13 +38,38 @@ export function TipChart({ rows }: { rows: readonly TipRow[] }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place
       return <Bars key={part} rows={own} width={drawn} most={most} />
     })
-  const room = Math.max(width, margin.left + margin.right + rows.length * narrowest)
-  const drawn = Math.min(room, margin.left + margin.right + Math.max(1, rows.length) * widest)
+  const room = width - margin.left - margin.right
+  const scrolls = rows.length * narrowest > room
+  const drawn = Math.min(room, Math.max(1, rows.length) * widest) + margin.left + margin.right
+  // Half a bar at the end of the window shows that there are more.
+  const share = room / (Math.max(1, Math.floor(room / narrowest - 0.5)) + 0.5)
   return (
     <div ref={ref}>
-      {width > 0 && <Bars rows={rows} width={most > 0 ? drawn : width} most={most} />}
+      {width > 0 &&
+        (scrolls ? (
+          <div className={classes.scrolling}>
+            <div aria-hidden className={classes.axis}>
+              <Bars rows={[]} width={margin.left} most={most} />
+            </div>
+            <Bars
+              rows={rows}
+              width={rows.length * share + margin.right}
+              most={most}
+              without="axis"
+            />
+          </div>
+        ) : (
+          <Bars rows={rows} width={most > 0 ? drawn : width} most={most} />
+        ))}
     </div>
   )
+}
+
+const moneyAxis = {
+  tickSize: 0,
+  tickPadding: 8,
+  tickValues: 5,
+  format: (dollars: number) => `$${dollars.toLocaleString('en-US')}`,
 }
 
 interface BarsProps {
@@ -52,10 +77,12 @@ interface BarsProps {
   width: number
   /** The largest tips of the whole report, in dollars. */
   most: number
+  /** The axis stands beside the bars where they scroll. */
+  without?: 'axis'
 }
 
 /** Bars of people. They are told apart by their row: names may be alike, above all when cut. */
-function Bars({ rows, width, most }: BarsProps) {
+function Bars({ rows, width, most, without }: BarsProps) {
   const bars = rows.map(({ name, tips }, index) => ({ id: String(index), name, tips: tips / 100 }))
   const nameOf = (id: string | number) => bars[Number(id)]?.name ?? ''
   return (
@@ -65,7 +92,9 @@ function Bars({ rows, width, most }: BarsProps) {
       indexBy="id"
       width={width}
       height={height}
-      margin={margin}
+      margin={
+        without ? { ...margin, left: 0 } : { ...margin, right: rows.length > 0 ? margin.right : 0 }
+      }
       padding={0.3}
       colors={() => 'var(--ui-brand)'}
       borderRadius={3}
@@ -74,12 +103,7 @@ function Bars({ rows, width, most }: BarsProps) {
       theme={theme}
       valueScale={{ type: 'linear', min: 0, max: most > 0 ? most : emptyMaximum, nice: most > 0 }}
       axisBottom={{ tickSize: 0, tickPadding: 8, format: (id) => nameOf(id).slice(0, 3) }}
-      axisLeft={{
-        tickSize: 0,
-        tickPadding: 8,
-        tickValues: 5,
-        format: (dollars) => `$${Number(dollars).toLocaleString('en-US')}`,
-      }}
+      axisLeft={without ? null : moneyAxis}
       gridYValues={5}
       role="img"
       ariaLabel="Chart of the tips per person"

@@ -4,6 +4,7 @@ import { errorMessage } from '#api/errors.ts'
 import { type Days, type TipRow, tipsCsvQuery, tipsQuery } from '#api/reports.ts'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import { shortDate } from '#domain/calendar.ts'
+import { counted } from '#domain/counts.ts'
 import { formatDollars } from '#domain/money.ts'
 import { compareTexts } from '#domain/textOrder.ts'
 import { useTyping } from '#ui/list/useTyping.ts'
@@ -97,7 +98,7 @@ function Tips({ rows }: { rows: readonly TipRow[] }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus
         <section aria-label="Tips per person" tabIndex={0} className={classes.scroll}>
           <table className={classes.table}>
-            <caption>{`${formatDollars(total)} in total`}</caption>
+            <caption>{`${formatDollars(total)} in total, ${counted(rows.length, 'person', 'people')}`}</caption>
             <thead>
               <tr>
                 <th scope="col">Name</th>

@@ -203,7 +203,7 @@ test('REP-10, REP-06, AMB-176: what a host leaves out of a report is empty, and 
       <Eod first="2026-03-03" />
     </>,
   )
-  expect(await screen.findByText('$2.50 in total')).toBeDefined()
+  expect(await screen.findByText('$2.50 in total, 2 people')).toBeDefined()
   expect(await screen.findByRole('row', { name: 'No name $2.50' })).toBeDefined()
   expect(screen.getByRole('row', { name: 'Ann $0.00' })).toBeDefined()
   const table = await screen.findByRole('table', { name: 'EOD Report' })
