@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { measureApi } from './bench/api.ts'
 import { launch } from './bench/browser.ts'
 import { measureConsole } from './bench/console.ts'
+import { measureGrids } from './bench/grids.ts'
 import { holds, type Measurement, shown } from './bench/measurement.ts'
 import { measureMenus } from './bench/menus.ts'
 import { measureOrders } from './bench/orders.ts'
@@ -45,6 +46,7 @@ try {
   if (wanted('menus')) add(await measureMenus(browser, server))
   add(await measureConsole(browser, server, wanted))
   if (wanted('prices')) add(await measurePrices(browser, server))
+  if (wanted('grids')) add(await measureGrids(browser, server))
   if (asked.length === 0)
     writeFileSync(at('docs/performance.md'), report(measurements, server.engine))
   if (!measurements.every(holds)) process.exitCode = 1

@@ -9,6 +9,7 @@ export const parts = [
   'use',
   'employees',
   'prices',
+  'grids',
 ] as const
 
 export type Part = (typeof parts)[number]
