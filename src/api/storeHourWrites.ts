@@ -1,7 +1,8 @@
-import { weekdayOf } from '#domain/calendar.ts'
-import { overrideKey } from '#domain/storeHours.ts'
+import { type Weekday, weekdayOf } from '#domain/calendar.ts'
+import { overrideKey, type Times } from '#domain/storeHours.ts'
 import type { BodyOf } from './contract.ts'
 import { ApiError } from './errors.ts'
+import { latest } from './latest.ts'
 import { readStoreHours } from './stores.ts'
 import { useOperation } from './useOperation.ts'
 
@@ -12,6 +13,26 @@ export function useSaveHours(id: number) {
   return useOperation('saveStoreHours', {
     send: (row: Row, write) =>
       write('saveStoreHours', { path: { id }, body: { store_hours: [row] } }),
+  })
+}
+
+/**
+ * Saves the hours of one weekday. A time that the user did not change is the one that is there by then, so
+ * that what somebody else saved meanwhile stays.
+ */
+export function useSaveDay(id: number, day: Weekday) {
+  return useOperation('saveStoreHours', {
+    send: async ({ opened, times }: { opened: Times | undefined; times: Times }, write) => {
+      const week = await latest(null, () => readStoreHours(id))
+      const now = week?.hours[day] ?? opened
+      const ofDay = (name: keyof Times) =>
+        times[name] === (opened?.[name] ?? null) ? (now?.[name] ?? times[name]) : times[name]
+      const row = {
+        ...{ day_of_week: day, override_date: null },
+        ...{ opening_time: ofDay('opening_time'), closing_time: ofDay('closing_time') },
+      }
+      return write('saveStoreHours', { path: { id }, body: { store_hours: [row] } })
+    },
   })
 }
 

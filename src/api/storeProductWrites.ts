@@ -1,4 +1,7 @@
-import { type ApiError, refusalOf } from './errors.ts'
+import { call } from './client.ts'
+import type { BodyOf } from './contract.ts'
+import { ApiError, refusalOf } from './errors.ts'
+import { latest } from './latest.ts'
 import { optimistic } from './optimistic.ts'
 import type { StoreProduct } from './storeProducts.ts'
 import { useOperation } from './useOperation.ts'
@@ -36,6 +39,29 @@ export function useSetMenuPrices(storeId: number) {
     success: 'Menu item updated',
     optimistic: optimistic('listProductsAtStore', withBatch, { path: { id: storeId } }),
     inTurn: `prices at store ${storeId}`,
+  })
+}
+
+/** A product with the price that it is added at. */
+type NewLink = BodyOf<'createProductStore'> & { readonly product_id: number }
+
+const soldAlready = 'The store sells this product already.'
+
+/**
+ * Adds a product to the menu of a store. A product that somebody else added meanwhile is refused, since
+ * adding it again would replace its prices (VAR-25).
+ */
+export function useAddToMenu(storeId: number) {
+  return useOperation('createProductStore', {
+    send: async (body: NewLink, write) => {
+      const links = await latest([], () => call('listProductsAtStore', { path: { id: storeId } }))
+      if (links.some(({ product_id }) => product_id === body.product_id))
+        throw new ApiError(409, 'conflict', soldAlready, [
+          { path: 'product_id', message: soldAlready },
+        ])
+      return write('createProductStore', { path: { product_id: body.product_id }, body })
+    },
+    success: 'Created Product at Store',
   })
 }
 

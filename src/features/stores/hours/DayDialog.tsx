@@ -1,6 +1,6 @@
 import { Button, Modal, Tabs } from '@mantine/core'
 import { useState } from 'react'
-import { useSaveHours } from '#api/storeHourWrites.ts'
+import { useSaveDay } from '#api/storeHourWrites.ts'
 import type { Weekday } from '#domain/calendar.ts'
 import { midnight, nextDayText, openHours, type Times } from '#domain/storeHours.ts'
 import dialog from '#ui/dialog/dialog.module.css'
@@ -40,7 +40,7 @@ type DayFormProps = Omit<DayDialogProps, 'opened'> & { onBusy: (busy: boolean) =
 function DayForm({ storeId, day, times, onClose, onBusy }: DayFormProps) {
   const [opens, setOpens] = useState(times?.opening_time ?? null)
   const [closes, setCloses] = useState(times?.closing_time ?? null)
-  const save = useSaveHours(storeId)
+  const save = useSaveDay(storeId, day)
   const { pending, failure, attempt } = useAttempt()
   const name = dayName(day)
   const hours = openHours({ opening_time: opens, closing_time: closes })
@@ -54,7 +54,7 @@ function DayForm({ storeId, day, times, onClose, onBusy }: DayFormProps) {
       return onClose()
     onBusy(true)
     const done = await attempt(() =>
-      save({ day_of_week: day, opening_time: opens, closing_time: closes, override_date: null }),
+      save({ opened: times, times: { opening_time: opens, closing_time: closes } }),
     )
     onBusy(false)
     if (done) onClose()

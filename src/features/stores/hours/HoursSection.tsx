@@ -46,7 +46,7 @@ export function HoursSection({ store, access }: HoursSectionProps) {
         </>
       }
     >
-      <SectionBoundary failed="The hours could not be loaded">
+      <SectionBoundary below failed="The hours could not be loaded">
         <Week store={store} editable={access.canUse(action).allowed} />
       </SectionBoundary>
     </Section>

@@ -172,6 +172,21 @@ test('HOURS-05: the day dialog begins at the opening time, and Enter saves', asy
   expect(writes()).toHaveLength(1)
 })
 
+test('HOURS-10, AMB-194: a time that was not changed is the one that somebody else saved meanwhile', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
+  await page.user.click(await screen.findByRole('button', { name: /^Friday/ }))
+  await screen.findByRole('dialog', { name: 'Friday Hours' })
+  type('Opening time', '06:15')
+  const times = { opening_time: '09:00:00', closing_time: '17:00:00' }
+  await p4.as('areaLead').ok('saveStoreHours', {
+    path: { id: 2 },
+    body: { store_hours: [{ day_of_week: 'friday', override_date: null, ...times }] },
+  })
+  await page.user.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByRole('button', { name: 'Friday 6:15 AM - 5:00 PM' })).toBeDefined()
+})
+
 test('HOL-03, AMB-103: a date that is past at the store is told as one that the list will not show', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'storeLead', at: '/stores/2/holidays' })

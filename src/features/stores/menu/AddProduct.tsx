@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { productsQuery } from '#api/products.ts'
 import type { StoreProduct } from '#api/storeProducts.ts'
-import { useOperation } from '#api/useOperation.ts'
+import { useAddToMenu } from '#api/storeProductWrites.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
 import { formatCents } from '#domain/money.ts'
 import { type Placement, placementOf } from '#domain/storeProduct.ts'
@@ -22,7 +22,7 @@ interface AddProductProps {
  * replace its prices.
  */
 export function AddProduct({ storeId, links }: AddProductProps) {
-  const add = useOperation('createProductStore', { success: 'Created Product at Store' })
+  const add = useAddToMenu(storeId)
   const form = useRef<HTMLFormElement>(null)
   const [product, setProduct] = useState<number | null>(null)
   const sold = useMemo(() => new Set(links.map(({ product_id }) => product_id)), [links])
@@ -36,8 +36,7 @@ export function AddProduct({ storeId, links }: AddProductProps) {
   }
   const { busy, errors, forget, onSubmit } = useSubmit(form, check, {
     onInvalid: ([{ message }]) => flash({ message, variant: 'error' }),
-    onSubmit: (placement) =>
-      add({ path: { product_id: placement.product_id }, body: { ...placement, price } }),
+    onSubmit: (placement) => add({ ...placement, price }),
     onSaved: () => setProduct(null),
     paths: { product_id: 'product' },
   })

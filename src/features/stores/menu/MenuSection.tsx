@@ -30,7 +30,7 @@ export function MenuSection({ store, access }: MenuSectionProps) {
   ]
   return (
     <Section id="menu" title="Menu" actions={<HiddenActions access={access} actions={actions} />}>
-      <SectionBoundary failed="The menu could not be loaded">
+      <SectionBoundary below failed="The menu could not be loaded">
         <Menu store={store} access={access} />
       </SectionBoundary>
     </Section>

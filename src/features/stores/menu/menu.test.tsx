@@ -164,6 +164,33 @@ test('STORE-37, VAR-19, FLASH-12, FLASH-58, AMB-93, API-99, API-27: a product is
   ])
 })
 
+test('STORE-37, AMB-93: a product that somebody else added meanwhile keeps its prices', async () => {
+  await using p4 = await startP4()
+  const { first, second } = await smallMenu(p4, 2)
+  const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
+  const part = await menu()
+  const form = within(await part.findByRole('form', { name: 'Add a product' }))
+  await form.findByPlaceholderText('Search products…')
+  const products = await p4.as('owner').ok('listProducts')
+  const other = products.find(({ id }) => id !== first.product_id && id !== second.product_id)
+  if (!other) throw new Error('There are more products')
+  const picker = form.getByRole('combobox', { name: 'Product' })
+  await page.user.click(picker)
+  fireEvent.change(picker, { target: { value: other.name } })
+  const name = `${other.name} ${other.square_sku}`
+  fireEvent.click(await screen.findByRole('option', { name, hidden: true }))
+  await p4.as('areaLead').ok('createProductStore', {
+    path: { product_id: other.id },
+    body: { store_id: 2, price: 888 },
+  })
+  await page.user.click(form.getByRole('button', { name: 'Add Product' }))
+  expect(await form.findByText('The store sells this product already.')).toBeDefined()
+  expect(writes()).toEqual([])
+  expect(await part.findByRole('link', { name: other.name })).toBeDefined()
+  const links = await p4.as('owner').ok('listProductsAtStore', { path: { id: 2 } })
+  expect(links.find(({ product_id }) => product_id === other.id)?.price).toBe(888)
+})
+
 test('STORE-38, AMB-94, API-83, API-98: Sync Default Menu adds what is missing', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'owner', at: '/stores/24' })
