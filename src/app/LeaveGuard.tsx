@@ -1,3 +1,4 @@
+import { useIsMutating } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { hasUnsaved, useBeforeUnload, useUnsavedRegistry } from '#ui/form/unsaved.ts'
@@ -7,10 +8,10 @@ const question = whenOpened(() =>
   import('./LeaveQuestion.tsx').then((module) => module.LeaveQuestion),
 )
 
-/** Asks before the user leaves a form with unsaved changes: by a link, by Back, or by closing the tab. */
+/** Asks before the user leaves a form with unsaved changes: by a link, by Back, or by closing the tab, also while saves are on their way. */
 export function LeaveGuard() {
   const unsaved = useUnsavedRegistry()
-  useBeforeUnload()
+  useBeforeUnload({ saving: useIsMutating() > 0 })
   const blocker = useBlocker({
     // A change of the search alone, such as a tab or a sort, keeps the form on the screen.
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && hasUnsaved(),

@@ -53,9 +53,11 @@ export function useUnsaved(title: string, changes: readonly string[]): string {
   return id
 }
 
-/** Lets the browser ask before a tab with unsaved changes is closed. Use it once. */
-export function useBeforeUnload(): void {
-  const dirty = useUnsavedRegistry().length > 0
+/**
+ * Lets the browser ask before a tab with unsaved changes is closed, or with saves on their way. Use it once.
+ */
+export function useBeforeUnload({ saving = false }: { saving?: boolean } = {}): void {
+  const dirty = useUnsavedRegistry().length > 0 || saving
   useEffect(() => {
     if (!dirty) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
