@@ -1,20 +1,23 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { errorMessage } from '#api/errors.ts'
 import { FailedState } from '#ui/page/FailedState.tsx'
 import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
+import { useStable } from '#ui/useStable.ts'
 import { useDrawnLater } from './useDrawnLater.ts'
 
 interface SectionBoundaryProps {
   /** The failure in words: `The variants could not be loaded`. */
   failed: string
+  /** Whether the part lies below the first window of a long page. */
+  below?: boolean
   children: ReactNode
 }
 
 /** A part of a page that is drawn after the page's head. The part loads, fails and retries on its own. */
-export function SectionBoundary({ failed, children }: SectionBoundaryProps) {
-  const drawn = useDrawnLater()
+export function SectionBoundary({ failed, below = false, children }: SectionBoundaryProps) {
+  const drawn = useDrawnLater({ below })
   if (!drawn) return <FormSkeleton fields={4} />
   return (
     <CatchBoundary
@@ -28,10 +31,18 @@ export function SectionBoundary({ failed, children }: SectionBoundaryProps) {
 
 function Failed({ title, error, reset }: ErrorComponentProps & { title: string }) {
   const { reset: resetQueries } = useQueryErrorResetBoundary()
-  const retry = () => {
+  const retry = useStable(() => {
     // The reset happens only here: another part that finishes loading would undo an earlier reset.
     resetQueries()
     reset()
-  }
+  })
+  const reads = useQueryClient().getQueryCache()
+  useEffect(() => {
+    // The failed read may be read again by another part of the page.
+    const failed = reads.findAll({ predicate: ({ state }) => state.error === error })
+    return reads.subscribe(({ query }) => {
+      if (failed.includes(query) && query.state.status === 'success') retry()
+    })
+  }, [reads, error, retry])
   return <FailedState title={title} message={errorMessage(error)} onRetry={retry} />
 }
