@@ -1,6 +1,6 @@
 import { PasswordInput, Textarea, TextInput } from '@mantine/core'
 import { imageAddress } from '#api/host.ts'
-import type { Store, VendorRegion } from '#api/stores.ts'
+import type { Store } from '#api/stores.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { timeZones } from '#domain/timeZones.ts'
 import { ImageField } from '#ui/fields/ImageField.tsx'
@@ -11,17 +11,17 @@ import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { fieldOrder } from '#ui/form/fieldProps.ts'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
 import { isUnread, type StoreValues } from './storeForm.ts'
+import { VendorRegionField } from './VendorRegionField.tsx'
 
 interface StoreFieldsProps {
   form: FormApi<StoreValues>
   store: Store | undefined
-  regions: readonly VendorRegion[]
   /** When the morning begins, in words. */
   morning: string
 }
 
 /** The fields of a store, in the order that STORE-11 asks for. */
-export function StoreFields({ form, store, regions, morning }: StoreFieldsProps) {
+export function StoreFields({ form, store, morning }: StoreFieldsProps) {
   const { field, values, set } = form
   const destination = values.bd_destination_id.trim()
   return (
@@ -63,12 +63,7 @@ export function StoreFields({ form, store, regions, morning }: StoreFieldsProps)
           inputWrapperOrder={fieldOrder}
           description="What customers pick to find the store."
         />
-        <SearchSelect
-          {...field('vendor_region_id')}
-          options={regionOptions(regions, store)}
-          placeholder="Select a region"
-          clearable
-        />
+        <VendorRegionField form={form} store={store} />
         <TextInput {...field('area')} autoComplete="off" />
         <NumberInput form={form} name="latitude" loaded={store?.latitude} />
         <NumberInput form={form} name="longitude" loaded={store?.longitude} />
@@ -177,18 +172,14 @@ function NumberInput({ form, name, loaded, whole = false }: NumberInputProps) {
       autoComplete="off"
       inputMode={whole ? 'numeric' : 'text'}
       inputWrapperOrder={fieldOrder}
-      description={unread && `This is no number: ${loaded ?? 'nothing'} is saved.`}
+      description={
+        unread &&
+        (loaded === undefined || loaded === null
+          ? 'This is no number: the field is left out.'
+          : `This is no number: ${loaded} is saved.`)
+      }
     />
   )
-}
-
-/** The regions, and the region of the store where it is no longer among them. */
-function regionOptions(regions: readonly VendorRegion[], store: Store | undefined) {
-  const options = regions.map(({ id, name }) => ({ value: id, label: name }))
-  const own = store?.vendor_region_id
-  return typeof own === 'number' && options.every(({ value }) => value !== own)
-    ? [...options, { value: own, label: `Vendor region ${own}` }]
-    : options
 }
 
 /** The offered zones, and the zone of the store where a host has another one. */

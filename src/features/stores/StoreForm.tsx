@@ -1,6 +1,6 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type Store, type StoreInput, storeHoursQuery, vendorRegionsQuery } from '#api/stores.ts'
+import { type Store, type StoreInput, storeHoursQuery } from '#api/stores.ts'
 import { useStoreDate } from '#components/useStoreDate.ts'
 import { morningText } from '#domain/storeHours.ts'
 import { flash } from '#ui/flash/flash.ts'
@@ -18,7 +18,6 @@ interface StoreFormProps {
 
 /** Creates or edits a store. */
 export function StoreForm({ store, ...form }: StoreFormProps) {
-  const { data: regions } = useSuspenseQuery(vendorRegionsQuery())
   const schema = useMemo(() => storeSchema(store), [store])
   const initialValues = useMemo(() => (store ? valuesOf(store) : newStore), [store])
   const morning = useMorning(store)
@@ -33,7 +32,7 @@ export function StoreForm({ store, ...form }: StoreFormProps) {
       submitLabel="Submit"
       onInvalid={([first]) => flash({ message: first.message, variant: 'error' })}
     >
-      {(api) => <StoreFields form={api} store={store} regions={regions} morning={morning} />}
+      {(api) => <StoreFields form={api} store={store} morning={morning} />}
     </ResourceForm>
   )
 }

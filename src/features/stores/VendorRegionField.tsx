@@ -1,0 +1,44 @@
+import { UnstyledButton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type Store, vendorRegionsQuery } from '#api/stores.ts'
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
+import type { FormApi } from '#ui/form/useResourceForm.ts'
+import type { StoreValues } from './storeForm.ts'
+import classes from './stores.module.css'
+
+interface VendorRegionFieldProps {
+  form: FormApi<StoreValues>
+  store: Store | undefined
+}
+
+/** The vendor region of a store (STORE-13). Where the regions cannot be read, the rest of the form can be saved. */
+export function VendorRegionField({ form, store }: VendorRegionFieldProps) {
+  const regions = useQuery(vendorRegionsQuery())
+  const own = store?.vendor_region_id
+  const options = (regions.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  // The region of the store may be none of the list any more.
+  if (typeof own === 'number' && options.every(({ value }) => value !== own))
+    options.push({ value: own, label: regions.isPending ? '…' : `Vendor region ${own}` })
+  return (
+    <SearchSelect
+      {...form.field('vendor_region_id')}
+      options={options}
+      placeholder={regions.isPending ? 'Loading regions…' : 'Select a region'}
+      clearable
+      description={
+        regions.error && (
+          <>
+            The regions could not be loaded.{' '}
+            <UnstyledButton
+              className={classes.retry}
+              aria-label="Retry reading the regions"
+              onClick={() => void regions.refetch()}
+            >
+              Retry
+            </UnstyledButton>
+          </>
+        )
+      }
+    />
+  )
+}
