@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react'
 import { useUnsaved } from '../form/unsaved.ts'
 import { gridRole, groupRole, headerRole, rowHeaderRole, rowRole } from '../list/roles.ts'
 import { Tips } from '../list/Tips.tsx'
@@ -46,6 +46,7 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
   const head = useRef<HTMLTableSectionElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const holdsFocus = useRef(false)
+  const hint = useId()
   const width = useWidth(section)
   const grouped = groups !== undefined && width >= groupColumnFrom
   const edits = onSave !== undefined && columns.some(({ type }) => type)
@@ -90,6 +91,7 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
       <table
         {...gridRole}
         aria-label={label}
+        aria-describedby={hint}
         aria-rowcount={lines.length + 1}
         aria-colcount={shownColumns}
         className={classes.grid}
@@ -176,6 +178,9 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
           })}
         </tbody>
       </table>
+      <p id={hint} className={classes.hint}>
+        Escape, then Tab, leaves the table.
+      </p>
       <Said store={store} />
       <Tips area={section} />
       {onSave && props.saving !== 'atOnce' && <UnsavedCells store={store} label={label} />}

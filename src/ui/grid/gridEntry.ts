@@ -36,11 +36,17 @@ export function entered(state: GridState, sheet: Sheet, entries: readonly Entry[
   const step: Change[] = []
   const faults: { row: string; column: string; fault: CellFault | undefined }[] = []
   let beyond = 0
+  let passed = 0
   for (const { row: rowIndex, column: columnIndex, text } of entries) {
     const row = sheet.rows[rowIndex]
     const column = sheet.columns[columnIndex]
     if (row === undefined || column === undefined) {
       beyond += 1
+      continue
+    }
+    // A column that is only read is passed over: rows are selected and pasted with their names.
+    if (!sheet.typeOf(row, column)) {
+      passed += 1
       continue
     }
     const before = valueAt(state, sheet, row, column)
@@ -78,7 +84,7 @@ export function entered(state: GridState, sheet: Sheet, entries: readonly Entry[
         cell: sheet.nameOf(row, column),
         message: fault?.message ?? '',
       })),
-      beyond,
+      { beyond, passed },
     ),
   }
 }
@@ -89,9 +95,14 @@ interface Refused {
 }
 
 /** What became of the entered texts, with the first of each kind of refusal and its cell. */
-function summary(count: number, refused: readonly Refused[], beyond: number): string {
+function summary(
+  count: number,
+  refused: readonly Refused[],
+  { beyond, passed }: { readonly beyond: number; readonly passed: number },
+): string {
   const words = []
-  if (count > 1) words.push(`${count - refused.length - beyond} of ${count} cells taken.`)
+  const asked = count - passed
+  if (asked > 1) words.push(`${asked - refused.length - beyond} of ${asked} cells taken.`)
   const kinds = [...new Map(refused.toReversed().map((one) => [one.message, one])).values()]
   const told = kinds
     .toReversed()
@@ -100,6 +111,7 @@ function summary(count: number, refused: readonly Refused[], beyond: number): st
   const untold = refused.length - told.length
   if (told.length > 0)
     words.push(`Refused: ${told.join(', ')}${untold > 0 ? ` and ${untold} more` : ''}.`)
+  if (passed > 0 && asked === 0) words.push('This column is only read.')
   if (beyond > 0) words.push(`${beyond} lie beyond the grid.`)
   return words.join(' ')
 }

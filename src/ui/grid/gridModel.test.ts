@@ -193,6 +193,32 @@ test('what was refused in one cell of many is told with the first three kinds an
   )
 })
 
+test('a row that is pasted on a selected column is repeated down it, as spreadsheet programs do', () => {
+  const after = pasted(selected([0, 0], [3, 0]), sheet, [['7', '8']])
+  expect(shown(after)).toEqual([
+    [7, 8, 2],
+    [7, 8, 12],
+    [7, 8, 22],
+    [7, 8, 32],
+  ])
+})
+
+test('columns that are only read are passed over', () => {
+  const named = {
+    ...sheet,
+    typeOf: (row: string, column: string) =>
+      column === 'mon' ? undefined : sheet.typeOf(row, column),
+  }
+  const after = pasted(selected([0, 0], [0, 0]), named, [
+    ['Mocha', '7'],
+    ['Tea', '8'],
+  ])
+  expect(after.faults.size).toBe(0)
+  expect(after.said).toBe('2 of 2 cells taken.')
+  expect([...after.changes.keys()]).toEqual(['a', 'b'])
+  expect(cleared(selected([0, 0], [1, 0]), named).said).toBe('This column is only read.')
+})
+
 test('marks and unsaved values go with their row, and stay with a hidden one', () => {
   const changed = entered(untouched, sheet, [
     { ...at(0, 0), text: '7' },

@@ -35,7 +35,7 @@ export function copied(state: GridState, sheet: Sheet): string[][] {
 
 /**
  * Takes rows of texts into the grid, from the first selected cell on. When the selection is a multiple of
- * the pasted range, the texts are repeated over all of it.
+ * the pasted range, the texts are repeated over all of it; a selected row or column is enough for one side.
  */
 export function pasted(
   state: GridState,
@@ -48,11 +48,12 @@ export function pasted(
   if (!range || height === 0 || width === 0) return state
   const rows = range.bottom - range.top + 1
   const columns = range.right - range.left + 1
-  const repeats = rows % height === 0 && columns % width === 0
+  const down = rows % height === 0 && (columns % width === 0 || columns === 1)
+  const aside = columns % width === 0 && (rows % height === 0 || rows === 1)
   const target = {
     ...range,
-    bottom: repeats ? range.bottom : range.top + height - 1,
-    right: repeats ? range.right : range.left + width - 1,
+    bottom: down ? range.bottom : range.top + height - 1,
+    right: aside ? range.right : range.left + width - 1,
   }
   const entries = cellsOf(target).flatMap(({ row, column }) => {
     const text = texts[(row - range.top) % height]?.[(column - range.left) % width]
