@@ -12,6 +12,8 @@ const words: Record<string, string> = {
   email: 'e-mail address',
   image_data: 'picture',
   role: 'name',
+  afternoon_at: 'time of the afternoon',
+  evening_at: 'time of the evening',
   role_ids: 'roles',
   permission_ids: 'permissions',
   store_ids: 'stores',
@@ -25,6 +27,8 @@ const missing: Record<string, string> = {
   square_sku: 'Must provide a SKU.',
   netsuite_id: 'Must enter a Netsuite ID.',
   permission_ids: 'Must provide permissions.',
+  rows: 'Must provide rows.',
+  tax_rates: 'Must provide tax rates.',
 }
 
 /** Texts for missing fields that the documents prescribe for one operation. */

@@ -41,7 +41,7 @@ export function StartingInventory({ storeId }: StartingInventoryProps) {
       description="What the store has of its daily products when a weekday begins."
       actions={<HiddenActions access={access} actions={actions} />}
     >
-      <SectionBoundary failed="The starting inventory could not be loaded">
+      <SectionBoundary below failed="The starting inventory could not be loaded">
         <Quantities
           storeId={storeId}
           editable={access.can('updateInitialInventory', target).allowed}

@@ -24,6 +24,7 @@ interface TodaysInventoryProps {
 export function TodaysInventory({ storeId }: TodaysInventoryProps) {
   const access = useAccess()
   const target = { storeId }
+  const editable = access.can('updateStoreInventory', target).allowed
   const actions = [
     { operation: 'updateStoreInventory', label: 'Change the counts', target } as const,
   ]
@@ -31,11 +32,11 @@ export function TodaysInventory({ storeId }: TodaysInventoryProps) {
     <Section
       id="todays-inventory"
       title="Today's Inventory"
-      description="What the store can sell now. Every change is saved at once."
+      description={`What the store can sell now.${editable ? ' Every change is saved at once.' : ''}`}
       actions={<HiddenActions access={access} actions={actions} />}
     >
-      <SectionBoundary failed="Today's inventory could not be loaded">
-        <Counts storeId={storeId} editable={access.can('updateStoreInventory', target).allowed} />
+      <SectionBoundary below failed="Today's inventory could not be loaded">
+        <Counts storeId={storeId} editable={editable} />
       </SectionBoundary>
     </Section>
   )

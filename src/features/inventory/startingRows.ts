@@ -38,7 +38,7 @@ export const startingColumns: readonly GridColumn<StartingRow>[] = [
     header: nameOf(day),
     value: ({ quantities }: StartingRow) => quantities[day],
     type: quantityCell,
-    minWidth: 96,
+    minWidth: 108,
   })),
 ]
 

@@ -30,7 +30,7 @@ export function StoreAttributes({ store, access }: StoreAttributesProps) {
       description="What the products on the menu offer. Switch off what the store cannot serve."
       actions={<HiddenActions access={access} actions={[action]} />}
     >
-      <SectionBoundary failed="The attributes could not be loaded">
+      <SectionBoundary below failed="The attributes could not be loaded">
         <Attributes id={store.id} editable={access.canUse(action).allowed} />
       </SectionBoundary>
     </Section>

@@ -6,6 +6,7 @@ import { becomesPercentage, useUpdateSurcharge } from '#api/surchargeWrites.ts'
 import { useOperation } from '#api/useOperation.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
+import { buttonNamed } from '#components/actions/buttonNamed.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
@@ -95,7 +96,7 @@ function Surcharges({ access }: { access: Access }) {
   const [askKind, question] = useKindQuestion()
   const deletion: Action<Surcharge> = {
     ...deleting,
-    name: ({ name }) => `Delete ${name}`,
+    name: deleteName,
     icon: IconTrash,
     danger: true,
     confirm: ({ name }) => ({
@@ -104,6 +105,8 @@ function Surcharges({ access }: { access: Access }) {
         'It is removed from the tax rates of every store. Orders keep what they were charged.',
       confirmLabel: 'Delete',
       confirmText: name,
+      // The deleted row takes its focused button away, so the focus moves to another surcharge.
+      focusAfter: () => buttonNamed(deleteName(surcharges.find((one) => one.name !== name))),
     }),
     run: ({ id, name }) => remove({ path: { id }, body: { confirm: name } }),
   }
@@ -151,4 +154,8 @@ function Surcharges({ access }: { access: Access }) {
       {question}
     </>
   )
+}
+
+function deleteName(surcharge: Surcharge | undefined): string {
+  return `Delete ${surcharge?.name ?? ''}`
 }

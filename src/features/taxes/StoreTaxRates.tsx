@@ -45,7 +45,7 @@ export function StoreTaxRates({ storeId }: StoreTaxRatesProps) {
       description="What each surcharge takes on each type of product."
       actions={<HiddenActions access={access} actions={actions} />}
     >
-      <SectionBoundary failed="The tax rates could not be loaded">
+      <SectionBoundary below failed="The tax rates could not be loaded">
         <Rates storeId={storeId} editable={access.can('updateStoreTaxRates', target).allowed} />
       </SectionBoundary>
     </Section>

@@ -29,6 +29,19 @@ test('STORE-08, TAX-02: the page of a store has its counts, its starting invento
   await page.settled()
 })
 
+test('SUR-09, TAX-08, FLASH-81: what one half of the page reads again is there for the other half', async () => {
+  await using p4 = await startP4()
+  fail('listSurcharges', { status: 500, message: '', times: 1 })
+  const page = await open(p4, { as: 'owner', at: '/surcharges' })
+  await screen.findByText('The tax rates could not be loaded')
+  const [first] = screen.getAllByRole('button', { name: 'Retry' })
+  if (!first) throw new Error('There is no Retry')
+  await page.user.click(first)
+  expect(await screen.findByRole('grid', { name: 'Tax Rates' })).toBeDefined()
+  expect(screen.queryByText('The tax rates could not be loaded')).toBeNull()
+  await page.settled()
+})
+
 test('TAX-01, TAX-08: a store that comes into view later is read then', async () => {
   await using p4 = await startP4()
   const { stores } = await p4.as('owner').ok('listStores')

@@ -2,11 +2,12 @@ import { Button } from '@mantine/core'
 import { IconArchive, IconPencil, IconPlus } from '@tabler/icons-react'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { overrideRow, useSaveHours } from '#api/storeHourWrites.ts'
 import { storeHoursQuery, storeQuery } from '#api/stores.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
+import { buttonNamed } from '#components/actions/buttonNamed.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
@@ -37,6 +38,7 @@ function HolidaysPage({ id }: { id: number }) {
   // The edited holiday is kept apart from `opened`, because the closing dialog still shows it.
   const [edited, setEdited] = useState<Holiday | null>(null)
   const [opened, setOpened] = useState(false)
+  const addButton = useRef<HTMLButtonElement>(null)
   const open = (holiday: Holiday | null) => {
     setEdited(holiday)
     setOpened(true)
@@ -60,7 +62,7 @@ function HolidaysPage({ id }: { id: number }) {
     {
       operation: 'saveStoreHours',
       label: 'Archive',
-      name: ({ date }) => `Archive ${mediumDate(date)}`,
+      name: archiveName,
       icon: IconArchive,
       danger: true,
       target,
@@ -68,13 +70,19 @@ function HolidaysPage({ id }: { id: number }) {
         title: `Archive the hours of ${mediumDate(date)}?`,
         children: 'The store then has its regular hours on this date.',
         confirmLabel: 'Archive',
+        // The archived row takes its focused button away, so the focus moves to the next holiday.
+        focusAfter: () => archiveButtonAfter(rows, date) ?? addButton.current,
       }),
       run: ({ date }) => save(overrideRow(date, { archived_at: new Date().toISOString() })),
     },
   ]
   const [rowActions, dialog] = useRowActions(access, actions)
   const add = access.canUse(adding).allowed && (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => open(null)}>
+    <Button
+      ref={addButton}
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={() => open(null)}
+    >
       {adding.label}
     </Button>
   )
@@ -117,4 +125,14 @@ function HolidaysPage({ id }: { id: number }) {
       {dialog}
     </>
   )
+}
+
+/** The button that archives the holiday after a date, or the last one before it. */
+function archiveButtonAfter(rows: readonly Holiday[], date: string): HTMLElement | null {
+  const next = rows.find((row) => row.date > date) ?? rows.findLast((row) => row.date < date)
+  return next ? buttonNamed(archiveName(next)) : null
+}
+
+function archiveName({ date }: Holiday): string {
+  return `Archive ${mediumDate(date)}`
 }

@@ -76,21 +76,26 @@ function requireOnce(cells: readonly Row[]): void {
 }
 
 /**
- * Throws a 400 that names the first variant that the store does not sell. The store products are locked, so
+ * Throws a 400 that names the first variant that the store does not sell, or not as a daily one. The store products are locked, so
  * that none of them leaves the store meanwhile.
  */
 async function requireAtStore(tx: Tx, storeId: number, cells: readonly Row[]): Promise<void> {
   const ids = [...new Set(cells.map(({ variant_id }) => variant_id))]
   const sold = await rows(
     tx,
-    sql`select v.id from store_products l join variants v on v.product_id = l.product_id
+    sql`select v.id, p.inventory_control = 'daily' as daily
+        from store_products l join variants v on v.product_id = l.product_id
+        join products p on p.id = l.product_id
         where l.store_id = ${storeId} and v.id = any(${sql.param(ids)}::integer[])
         order by l.product_id for share of l`,
-    z.object({ id: z.number() }),
+    z.object({ id: z.number(), daily: z.boolean() }),
   )
-  const known = new Set(sold.map(({ id }) => id))
-  const foreign = cells.findIndex(({ variant_id }) => !known.has(variant_id))
-  if (foreign >= 0) throw invalid(`rows.${foreign}.variant_id`, 'This variant is not at the store.')
+  const daily = new Map(sold.map((one) => [one.id, one.daily]))
+  for (const [index, { variant_id }] of cells.entries()) {
+    const path = `rows.${index}.variant_id`
+    if (!daily.has(variant_id)) throw invalid(path, 'This variant is not at the store.')
+    if (!daily.get(variant_id)) throw invalid(path, 'This variant has no starting inventory.')
+  }
 }
 
 /** Writes the cells in one order for everybody, so that two people who save the same cells only wait. */
