@@ -12,8 +12,6 @@ const words: Record<string, string> = {
   email: 'e-mail address',
   image_data: 'picture',
   role: 'name',
-  afternoon_at: 'time of the afternoon',
-  evening_at: 'time of the evening',
   role_ids: 'roles',
   permission_ids: 'permissions',
   store_ids: 'stores',
