@@ -480,7 +480,7 @@ test('PROMO-10, PROMO-13, PROMO-52, PROMO-53, FLASH-75, FLASH-77, API-137: a pro
     mimeType: 'image/png',
     buffer: Buffer.from([0x89, 0x50, 0, 1]),
   })
-  await expect(dialog).toContainText('The file is neither XLSX nor CSV in UTF-8.')
+  await expect(dialog).toContainText('The file is neither CSV nor XLSX.')
   const csv = `email\n${email.toUpperCase()}\nnobody@mail.example\nnot an e-mail\n`
   await file.setInputFiles({ name: 'guests.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
   await expect(dialog).toContainText('1 user found in guests.csv.')

@@ -83,6 +83,22 @@ test.each<[string, Partial<PromotionDraft>, string]>([
     'Nothing is discounted: no cohort is chosen.',
   ],
   [
+    'PROMO-23',
+    { type: 'SizeUpPromotion', configuration: { cohort: 'Lapsed', cohort_parameters: [] } },
+    'Nothing is discounted: no day of the last purchase is chosen.',
+  ],
+  [
+    'PROMO-27',
+    {
+      type: 'ComboDiscountPromotion',
+      configuration: {
+        ...{ percentage_off: 20, discounted_promotional_category_id: 1 },
+        qualifying_promotional_category_ids: [1, 2],
+      },
+    },
+    'The discounted category qualifies for itself.',
+  ],
+  [
     'PROMO-27',
     {
       type: 'ComboDiscountPromotion',

@@ -72,6 +72,9 @@ type Unchosen = (configuration: OfferConfiguration) => string | false
 const products: Unchosen = ({ triggering_product_ids: ids, triggering_product_type: type }) =>
   !ids?.length && !type && 'product'
 
+/** The only cohort with a date (PROMO-23). */
+export const lapsed = 'Lapsed'
+
 /** What a type needs to discount anything, and is not chosen yet. */
 const unchosen: Readonly<Record<string, Unchosen>> = {
   DiscountPromotion: products,
@@ -81,7 +84,8 @@ const unchosen: Readonly<Record<string, Unchosen>> = {
   TriggeredDiscountPromotion: products,
   WholeOrderDiscountPromotion: ({ triggering_product_types: types }) =>
     !types?.length && 'product type',
-  SizeUpPromotion: ({ cohort }) => !cohort && 'cohort',
+  SizeUpPromotion: ({ cohort, cohort_parameters: days }) =>
+    (!cohort && 'cohort') || (cohort === lapsed && !days?.length && 'day of the last purchase'),
   ComboDiscountPromotion: (configuration) =>
     (typeof configuration.discounted_promotional_category_id !== 'number' && 'category') ||
     (!configuration.qualifying_promotional_category_ids?.length && 'qualifying category'),
@@ -103,6 +107,10 @@ function offerWarnings({ type, configuration }: PromotionDraft): PromotionWarnin
     configuration
   if (more && more === less)
     warnings.push({ id: 'equal', text: 'Both attribute values are the same: nobody gains by it.' })
+  const { discounted_promotional_category_id: category, qualifying_promotional_category_ids: by } =
+    configuration
+  if (typeof category === 'number' && by?.includes(category))
+    warnings.push({ id: 'same', text: 'The discounted category qualifies for itself.' })
   return warnings
 }
 

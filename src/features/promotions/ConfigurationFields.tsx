@@ -1,5 +1,6 @@
 import type { PromotionTypeDescriptor } from '#api/promotions.ts'
 import { productTypes } from '#domain/productWords.ts'
+import { lapsed } from '#domain/promotionWarnings.ts'
 import { Checklist } from '#ui/fields/Checklist.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { NumberField } from '#ui/fields/NumberField.tsx'
@@ -8,7 +9,7 @@ import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { FieldRow } from '#ui/form/FieldGroup.tsx'
 import { useAttributeValueChoices, useCategoryChoices } from './choices.ts'
 import { AmountFields, CentsField, ProductsField, TriggeringFields } from './configurationParts.tsx'
-import { lapsed, type OfferOf, type OfferValues } from './offerForm.ts'
+import type { OfferOf, OfferValues } from './offerForm.ts'
 
 interface ConfigurationFieldsProps<Offer extends OfferValues = OfferValues> {
   offer: Offer

@@ -49,7 +49,7 @@ export function PromotionsScreen() {
       />
       {trying && (
         <Suspense fallback={<FormSkeleton fields={6} />}>
-          <WouldApply promotions={groups.ongoing} today={today} onClose={() => setTrying(false)} />
+          <WouldApply promotions={promotions} today={today} onClose={() => setTrying(false)} />
         </Suspense>
       )}
       <div className={classes.lists}>

@@ -6,6 +6,8 @@ import type { PromotionSummary } from '#api/promotions.ts'
 import { rolesQuery } from '#api/roles.ts'
 import { storesQuery } from '#api/stores.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
+import { mediumDate } from '#domain/calendar.ts'
+import { promotionState } from '#domain/promotionState.ts'
 import { type BasketItem, type Verdict, type Visit, wouldApply } from '#domain/wouldApply.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { NumberField } from '#ui/fields/NumberField.tsx'
@@ -17,14 +19,14 @@ import classes from './promotions.module.css'
 import { draftOfPromotion, usePromotionNames } from './usePromotionNames.ts'
 
 interface WouldApplyProps {
-  /** The ongoing promotions. */
+  /** All promotions; those that are ongoing on the chosen day are judged. */
   promotions: readonly PromotionSummary[]
   today: string
   onClose: () => void
 }
 
-/** An order as it is imagined, and for every ongoing promotion whether it would apply and, if not, why. */
-export function WouldApply({ promotions, today, onClose }: WouldApplyProps) {
+/** An order as it is imagined, and for every promotion of that day whether it would apply and, if not, why. */
+export function WouldApply({ promotions: all, today, onClose }: WouldApplyProps) {
   const [store, setStore] = useState<number | null>(null)
   const [date, setDate] = useState(today)
   const [time, setTime] = useState('12:00:00')
@@ -32,6 +34,7 @@ export function WouldApply({ promotions, today, onClose }: WouldApplyProps) {
   const [code, setCode] = useState('')
   const [basket, setBasket] = useState<ReadonlyMap<number, number>>(new Map())
   const items = useBasket(basket)
+  const promotions = all.filter((one) => promotionState(one, date) === 'ongoing')
   const stores = useQuery(storesQuery())
   const roles = useQuery(rolesQuery())
   const put = (id: number, quantity: number) => setBasket(new Map(basket).set(id, quantity))
@@ -110,15 +113,20 @@ export function WouldApply({ promotions, today, onClose }: WouldApplyProps) {
         {store === null ? (
           <p className={classes.quiet}>Choose a store to see what would apply.</p>
         ) : (
-          <ul className={classes.verdicts} aria-label="Verdicts">
-            {promotions.map((promotion) => (
-              <VerdictRow
-                key={promotion.id}
-                promotion={promotion}
-                visit={{ store, date, time, basket: items, role, code }}
-              />
-            ))}
-          </ul>
+          <>
+            {promotions.length === 0 && (
+              <p className={classes.quiet}>No promotion is ongoing on {mediumDate(date)}.</p>
+            )}
+            <ul className={classes.verdicts} aria-label="Verdicts">
+              {promotions.map((promotion) => (
+                <VerdictRow
+                  key={promotion.id}
+                  promotion={promotion}
+                  visit={{ store, date, time, basket: items, role, code }}
+                />
+              ))}
+            </ul>
+          </>
         )}
       </div>
     </Section>

@@ -3,6 +3,7 @@ import type { Offer, PromotionType } from '#api/promotions.ts'
 import { never } from '#domain/calendar.ts'
 import { productTypes } from '#domain/productWords.ts'
 import type { OfferConfiguration } from '#domain/promotionOffer.ts'
+import { lapsed } from '#domain/promotionWarnings.ts'
 
 const types = productTypes.map(({ value }) => value)
 const ids = z.array(z.number())
@@ -64,9 +65,6 @@ const cohort = z
     cohort,
     cohort_parameters: cohort === lapsed && last_purchase ? [last_purchase] : [],
   }))
-
-/** The only cohort with a date. */
-export const lapsed = 'Lapsed'
 
 const attributeValue = chosen(z.number(), 'Choose an attribute value.')
 
@@ -248,13 +246,17 @@ function productValues(known: OfferConfiguration): Triggering {
 interface AnyConfiguration extends OfferConfiguration {
   readonly off?: 'percentage' | 'cents'
   readonly by?: 'products' | 'type'
+  readonly last_purchase?: string | null
 }
 
 /** The configuration that stands in the form, as the helpers beside the form read it. */
 export function draftConfiguration({ configuration }: OfferValues): OfferConfiguration {
-  const { off, by, ...members }: AnyConfiguration = configuration
+  const { off, by, last_purchase, ...members }: AnyConfiguration = configuration
   return {
     ...members,
+    ...(last_purchase === undefined
+      ? {}
+      : { cohort_parameters: last_purchase ? [last_purchase] : [] }),
     percentage_off: off === 'cents' ? undefined : members.percentage_off,
     cents_off: off === 'percentage' ? undefined : members.cents_off,
     triggering_product_ids: by === 'type' ? undefined : members.triggering_product_ids,

@@ -7,7 +7,7 @@ import { WouldApply } from './WouldApply.tsx'
 
 const { open } = sectionTests()
 
-test('PROMO-16, PROMO-46, PROMO-48: every ongoing promotion says whether it would apply, or the first reason', async () => {
+test('PROMO-16, PROMO-46, PROMO-48: every promotion of a day says whether it would apply, or the first reason', async () => {
   await using p4 = await startP4()
   const promotions = (await p4.as('owner').ok('listPromotions')).filter(({ name }) =>
     ['Croissant Monday', 'Two dollars off', 'Welcome, new customer'].includes(name),
@@ -37,4 +37,6 @@ test('PROMO-16, PROMO-46, PROMO-48: every ongoing promotion says whether it woul
   expect(verdict('Two')).toContain('Would apply')
   await pick('Role of the Customer', 'barista')
   expect(verdict('Welcome')).toContain('It is for other roles.')
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '1999-12-31' } })
+  expect(verdict('Croissant')).toBeUndefined()
 })

@@ -24,7 +24,8 @@ const giving: GuardedAction = {
 
 /** A credit can be changed while no order has used it (CRED-04). */
 const used = ({ order_id }: Credit) =>
-  order_id === null ? undefined : `Order ${order_id} has used this credit`
+  // A host may answer an empty text (CRED-08).
+  order_id ? `Order ${order_id} has used this credit` : undefined
 const idOf = ({ id }: Credit) => id
 
 /** The credits of a user. */

@@ -37,7 +37,7 @@ export const creditList = (userId: number) =>
         header: 'Order',
         value: ({ order_id }) => order_id,
         render: ({ order_id }) =>
-          order_id === null ? (
+          !order_id ? (
             '–'
           ) : (
             <a data-row-link className={classes.link} href={`/users/${userId}/orders/${order_id}`}>
