@@ -278,6 +278,17 @@ test('PLU-03: a store that cannot be read is told, and read again', async () => 
   expect(messages()).toEqual([])
 })
 
+test('PLU-03, AMB-176: a host that tells no prices of its stores leaves the rows uncompared', async () => {
+  await using p4 = await startP4()
+  const price = await priceOf(p4)
+  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  server.use(http.get('*/p4/stores/:id/products/atStore', () => HttpResponse.json([{ id: 4 }])))
+  await choose(user, listOf(price))
+  await screen.findByText(/^The prices of 1 store could not be read\./)
+  await user.click(await upload(1))
+  expect(await screen.findByText('1 of 1 price is in effect.')).toBeDefined()
+})
+
 test('PLU-07, AMB-183: what the host refuses stands at the rows of the chosen list', async () => {
   await using p4 = await startP4()
   const [one, two] = await pricesOf(p4, 2)

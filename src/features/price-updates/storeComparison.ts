@@ -36,16 +36,21 @@ export function createStoreComparison({ client, learn, tell }: Options) {
     }
     progress(null)
     const names = await namesOf(client)
-    const learning: Promise<void>[] = []
+    const learning: Promise<unknown>[] = []
+    const untold: number[] = []
     const take = async (one: StoreRead) => {
-      await learn(pricesOf(one, names.get(one.store_id) ?? ''))
+      const store = pricesOf(one, names.get(one.store_id) ?? '')
+      // A host that tells products without prices leaves the rows of the store as they are.
+      if (one.products.length > 0 && store.prices.size === 0) return untold.push(one.store_id)
+      await learn(store)
       if (signal.aborted) return
       read += 1
       progress(null)
     }
     try {
-      const failed = await readPricesAt(fresh, (one) => learning.push(take(one)), signal)
+      const unread = await readPricesAt(fresh, (one) => learning.push(take(one)), signal)
       await Promise.all(learning)
+      const failed = [...unread, ...untold]
       for (const id of failed) own.delete(id)
       progress(failed)
     } catch (error) {
@@ -75,11 +80,14 @@ async function namesOf(client: QueryClient): Promise<ReadonlyMap<number, string>
 
 function pricesOf({ store_id, products, missing }: StoreRead, store: string): StorePrices {
   const prices = new Map<number, CurrentPrice>()
-  for (const { product, prices: own } of products) {
+  for (const { product, price: base, prices: own } of products) {
     const skus = new Map(product.variants.map(({ id, sku }) => [id, sku]))
-    for (const { variant_id, price } of own) {
-      const sku = skus.get(variant_id) ?? ''
-      prices.set(variant_id, { price, product: product.name, sku, store })
+    const cents = new Map(own.map(({ variant_id, price }) => [variant_id, price]))
+    // As on the menu of the store, a variant without a price of its own has that of the product.
+    for (const id of new Set([...skus.keys(), ...cents.keys()])) {
+      const price: unknown = cents.get(id) ?? base
+      if (typeof price === 'number')
+        prices.set(id, { price, product: product.name, sku: skus.get(id) ?? '', store })
     }
   }
   return { store_id, prices, ...(missing !== undefined && { missing }) }
