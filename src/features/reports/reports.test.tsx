@@ -1,3 +1,4 @@
+import '#testing/document.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { useState } from 'react'
@@ -11,14 +12,6 @@ import { EodReport } from './EodReport.tsx'
 import { eodDate, tipDays } from './reportDays.ts'
 import { reportSearch } from './reportSearch.ts'
 import { TipReport } from './TipReport.tsx'
-
-// The server in process needs Node's own globals; the console gets jsdom's document in addition.
-await vi.hoisted(async () => {
-  const { builtinEnvironments } = await import('vitest/runtime')
-  const { URL, FormData, Blob, File } = globalThis
-  await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { url: 'http://p4.test' } })
-  Object.assign(globalThis, { URL, FormData, Blob, File, scrollTo: () => {} })
-})
 
 const { open, server, use } = sectionTests()
 
