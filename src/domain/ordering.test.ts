@@ -205,3 +205,22 @@ test('AMB-64: items put after rows keep their order', () => {
     }),
   )
 })
+
+test('VAR-07: a move names the rows on both sides of its new position', () => {
+  const list = [1, 2, 3, 4].map((id) => ({ id }))
+  expect(moveOf(list, 0, 2)).toEqual({ id: 1, after: 3, before: 4 })
+  expect(moveOf(list, 3, 1)).toEqual({ id: 4, after: 1, before: 2 })
+  expect(moveOf(list, 2, 0)).toEqual({ id: 3, after: null, before: 1 })
+  expect(moveOf(list, 1, 3)).toEqual({ id: 2, after: 4, before: null })
+})
+
+test('RECPROD-08: numbers below 0 become indexes with the first move', () => {
+  const list = [
+    { id: 1, sort_order: -1 },
+    { id: 2, sort_order: 4 },
+  ]
+  expect(swapped(list, { id: 2, after: null, before: 1 })).toEqual([
+    { id: 2, sort_order: 0 },
+    { id: 1, sort_order: 1 },
+  ])
+})

@@ -170,6 +170,7 @@ test('ORD-16, ORD-17, ORD-18, ORD-20, ORD-25, FLASH-69, FLASH-90, AMB-121, API-1
   const reason = await shown.findByLabelText(/^Reason/)
   expect((await complete()).hasAttribute('disabled')).toBe(true)
   fireEvent.focus(reason)
+  expect(shown.queryByText('Refund reason is required')).toBeNull()
   fireEvent.blur(reason)
   expect(shown.getByText('Refund reason is required')).toBeDefined()
   const paid = formatDollars(first.price + (first.tax_amount ?? 0))

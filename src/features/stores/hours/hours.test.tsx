@@ -113,7 +113,7 @@ test('HOURS-03, HOURS-05, HOURS-08, HOURS-10, AMB-100, FLASH-63, API-92, PERM-20
   await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
   await expect.poll(messages).toEqual(['Hours Updated'])
   expect(await screen.findByRole('button', { name: 'Monday 6:15 PM - 2:00 AM' })).toBeDefined()
-  expect(writes()).toMatchObject([
+  expect(writes()).toEqual([
     {
       method: 'PUT',
       address: '/p4/stores/2/hours',
