@@ -8,6 +8,7 @@ import { useAccess } from '#api/viewer.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { RefreshButton } from '#components/RefreshButton.tsx'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
+import { useStoreTarget } from '#components/useStoreTarget.ts'
 import { countedVariants, isNamedFrom } from '#domain/inventory.ts'
 import { Grid } from '#ui/grid/Grid.tsx'
 import type { GridHandle, GridLine, RowChange } from '#ui/grid/gridProps.ts'
@@ -30,7 +31,7 @@ interface StartingInventoryProps {
 /** What a store has of its daily variants when each weekday begins, edited as in a spreadsheet program. */
 export function StartingInventory({ storeId }: StartingInventoryProps) {
   const access = useAccess()
-  const target = { storeId }
+  const target = useStoreTarget(storeId)
   const actions = [
     { operation: 'updateInitialInventory', label: 'Change the starting inventory', target },
   ] as const

@@ -7,6 +7,7 @@ import { useAccess } from '#api/viewer.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import { useStoreDate } from '#components/useStoreDate.ts'
+import { useStoreTarget } from '#components/useStoreTarget.ts'
 import { counted } from '#domain/counts.ts'
 import { type CountedVariant, countedVariants } from '#domain/inventory.ts'
 import { SearchField } from '#ui/list/SearchField.tsx'
@@ -23,7 +24,7 @@ interface TodaysInventoryProps {
 /** What a store has of its counted variants today, changed by one tap each. */
 export function TodaysInventory({ storeId }: TodaysInventoryProps) {
   const access = useAccess()
-  const target = { storeId }
+  const target = useStoreTarget(storeId)
   const editable = access.can('updateStoreInventory', target).allowed
   const actions = [
     { operation: 'updateStoreInventory', label: 'Change the counts', target } as const,

@@ -9,6 +9,7 @@ import { useAccess } from '#api/viewer.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { RefreshButton, unsavedQuestion } from '#components/RefreshButton.tsx'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
+import { useStoreTarget } from '#components/useStoreTarget.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { Grid } from '#ui/grid/Grid.tsx'
@@ -34,7 +35,7 @@ interface StoreTaxRatesProps {
 /** What the surcharges take on each product type at one store. */
 export function StoreTaxRates({ storeId }: StoreTaxRatesProps) {
   const access = useAccess()
-  const target = { storeId }
+  const target = useStoreTarget(storeId)
   const actions = [
     { operation: 'updateStoreTaxRates', label: 'Change the tax rates', target },
   ] as const
