@@ -1,17 +1,48 @@
 import { changedFields, mergedLists, mergedMembers } from '#domain/merge.ts'
+import { call } from './client.ts'
+import { ApiError, isLost } from './errors.ts'
 import { saveOver } from './latest.ts'
-import type { Offer, Promotion, PromotionFields } from './promotions.ts'
+import type { Offer, Promotion, PromotionFields, PromotionSummary } from './promotions.ts'
 import { useOperation } from './useOperation.ts'
 
 /** What a form sends of a promotion. */
 export interface PromotionSave {
   readonly fields: PromotionFields & { name: string; start_date: string; end_date: string }
-  readonly offer: Offer
+  /** Null leaves the type and the configuration as they are: the console may not know the type. */
+  readonly offer: Offer | null
 }
 
+/**
+ * Creates a promotion. Where the answer is lost, the promotions are read again first, since sending once more would
+ * make a second one.
+ */
 export function useCreatePromotion() {
-  const create = useOperation('createPromotion')
-  return ({ fields, offer }: PromotionSave) => create({ body: { ...fields, ...offer } })
+  return useOperation('createPromotion', {
+    send: async ({ fields, offer }: PromotionSave, write): Promise<Promotion> => {
+      if (offer === null) throw new Error('A new promotion needs its type')
+      const before = new Set((await call('listPromotions')).map(({ id }) => id))
+      try {
+        return await write('createPromotion', { body: { ...fields, ...offer } })
+      } catch (error) {
+        if (!(error instanceof ApiError) || !isLost(error)) throw error
+        const made = (await readAgain()).find(
+          ({ id, name, type }) => !before.has(id) && name === fields.name && type === offer.type,
+        )
+        if (made) return call('getPromotion', { path: { id: made.id } })
+        throw new ApiError(0, 'not_sent', 'The promotion was not created. You can send it again.')
+      }
+    },
+  })
+}
+
+async function readAgain(): Promise<readonly PromotionSummary[]> {
+  try {
+    return await call('listPromotions')
+  } catch {
+    const message =
+      'The answer was lost, and the promotions could not be read again. Look whether the promotion is there before you send it once more.'
+    throw new ApiError(0, 'unknown', message)
+  }
 }
 
 /** Two mentions of the same record. */
@@ -42,7 +73,7 @@ export function useUpdatePromotion(opened: Promotion, untouched: PromotionSave |
           const { users: _users, content: _content, ...kept } = now
           const before = untouched?.fields ?? {}
           const changes = changedFields(before, mergedLists(before, save.fields, kept, lists))
-          const offer = sameOffer(save.offer, untouched?.offer) ? {} : save.offer
+          const offer = save.offer && !sameOffer(save.offer, untouched?.offer) ? save.offer : {}
           return write('updatePromotion', { path, header, body: { ...kept, ...changes, ...offer } })
         },
       )
@@ -50,6 +81,6 @@ export function useUpdatePromotion(opened: Promotion, untouched: PromotionSave |
   })
 }
 
-function sameOffer(one: Offer, other: Offer | undefined): boolean {
+function sameOffer(one: Offer, other: Offer | null | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

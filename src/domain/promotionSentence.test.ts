@@ -40,6 +40,11 @@ const always = { repeats: null, start_time: '00:00:00', end_time: '23:59:59' }
 const offer = '20 % off one beverage a day per customer'
 
 test.each<[string, Partial<PromotionDraft>, string]>([
+  [
+    'PROMO-46',
+    { ...always, roles: [99], end_date: '9999-12-31' },
+    'at 12 stores, for users with 1 role, from 5 Nov on',
+  ],
   ['PROMO-35', { ...always, end_date: '9999-12-31' }, 'at 12 stores, from 5 Nov on'],
   [
     'PROMO-04',

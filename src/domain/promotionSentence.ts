@@ -73,7 +73,9 @@ function audienceTexts({ roles, users }: PromotionDraft, names: PromotionNames):
   const known = named.every((name) => name !== undefined) && roles.length <= most
   const ofRoles = known
     ? `for users with ${or().format(named.filter((name) => name !== undefined))}`
-    : `for users with one of ${roles.length} roles`
+    : roles.length === 1
+      ? 'for users with 1 role'
+      : `for users with one of ${roles.length} roles`
   return [
     roles.length > 0 ? ofRoles : '',
     users ? `for ${grouped(users)} chosen ${users === 1 ? 'user' : 'users'}` : '',

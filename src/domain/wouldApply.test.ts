@@ -110,11 +110,11 @@ test('PROMO-27: a combo applies with something of every category', () => {
 test('PROMO-20, PROMO-21, PROMO-23, PROMO-44: what only the register knows is a proviso', () => {
   expect(told({ type: 'NewCustomerDiscountPromotion', limit_uses: 1, users: null })).toEqual({
     applies: true,
-    provided: [
-      'it is the first order of all',
-      'the customer is among its users, if it has any',
-      'it was used less than 1 time',
-    ],
+    provided: ['it is the first order of all', 'the customer has not used it before'],
+  })
+  expect(told({ limit_uses: 3, users: 2 })).toEqual({
+    applies: true,
+    provided: ['the customer is among its users', 'the customer used it less than 3 times'],
   })
   const sizeUp = { type: 'SizeUpPromotion', configuration: { cohort: 'Lapsed' } }
   expect(told(sizeUp)).toEqual({ applies: true, provided: ['the customer belongs to Lapsed'] })

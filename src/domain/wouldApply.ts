@@ -138,13 +138,19 @@ const ofCustomers: Readonly<Record<string, string>> = {
   FreeEmployeeBagsPromotion: 'the customer is an employee',
 }
 
+function usesProviso(limit: number | null): string | undefined {
+  if (limit === null) return undefined
+  return limit === 1
+    ? 'the customer has not used it before'
+    : `the customer used it less than ${limit} times`
+}
+
 function provisos({ type, configuration, users, limit_uses }: PromotionDraft): string[] {
   const { cohort } = configuration
   return [
     ofCustomers[type ?? ''],
     cohort ? `the customer belongs to ${cohort}` : undefined,
-    // The list of promotions does not tell whether one is limited to some users.
-    users === 0 ? undefined : 'the customer is among its users, if it has any',
-    limit_uses === null ? undefined : `it was used less than ${counted(limit_uses, 'time')}`,
+    users ? 'the customer is among its users' : undefined,
+    usesProviso(limit_uses),
   ].filter((text) => text !== undefined)
 }

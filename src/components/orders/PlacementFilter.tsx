@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
 import { useStoreDate } from '#components/useStoreDate.ts'
+import { ownTimeZone } from '#domain/calendar.ts'
 import { clockChanges, type PlacementDays, placementFaults } from '#domain/placementRange.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import classes from './orders.module.css'
@@ -41,6 +42,8 @@ export function PlacementFilter({ days, timeZone, onFilter }: PlacementFilterPro
       onChange={(date) => put({ [which]: date })}
     />
   )
+  const own = ownTimeZone()
+  const whose = own === timeZone ? [] : [`Times are shown in ${own}.`]
   const anything = [draft.begin, draft.end, days.begin, days.end].some((day) => day !== null)
   return (
     <form className={classes.filter} onSubmit={submit} noValidate aria-describedby={note}>
@@ -57,7 +60,7 @@ export function PlacementFilter({ days, timeZone, onFilter }: PlacementFilterPro
         )}
       </div>
       <p id={note} className={classes.filterNote}>
-        {[`Whole days in ${timeZone}.`, ...clockChanges(draft, timeZone)].join(' ')}
+        {[`Whole days in ${timeZone}.`, ...whose, ...clockChanges(draft, timeZone)].join(' ')}
       </p>
     </form>
   )

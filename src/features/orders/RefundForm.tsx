@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { errorMessage } from '#api/errors.ts'
 import { type Order, refundReasonsQuery } from '#api/orders.ts'
 import { useRefund } from '#api/orderWrites.ts'
@@ -26,6 +26,9 @@ export function RefundForm({ order, ids, onClose, onBusy }: RefundFormProps) {
   const { pending, failure, attempt } = useAttempt()
   const [reason, setReason] = useState<number | null>(null)
   const [touched, setTouched] = useState(false)
+  const first = useRef<HTMLSelectElement>(null)
+  // The dialog was opened before the order was there, so it could not put the focus here.
+  useEffect(() => first.current?.focus(), [])
   const chosen = new Set(ids)
   const preview = refundPreview(order, chosen)
   const left = preview.lines.filter((line) => line.chosen).map(({ id }) => id)
@@ -70,6 +73,7 @@ export function RefundForm({ order, ids, onClose, onBusy }: RefundFormProps) {
         />
       ) : (
         <NativeSelect
+          ref={first}
           label="Reason"
           required
           data={[

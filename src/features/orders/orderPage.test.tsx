@@ -362,6 +362,14 @@ test('PLUS-10: after an answer of a proxy alone the order is read again, and a r
   expect((await readAgain(p4, order.id)).refunds).toHaveLength(1)
 })
 
+test('ORD-25, PLUS-10: the dialog of a refund puts the focus on the reason', async () => {
+  await using p4 = await startP4()
+  const page = await openOrder(p4, await orderWhere(p4, captured, intact))
+  await page.user.click(entire())
+  const reason = await (await dialog()).findByLabelText(/^Reason/)
+  await waitFor(() => expect(document.activeElement).toBe(reason))
+})
+
 test('AMB-175: an order for which nothing was paid has nothing to give back', async () => {
   await using p4 = await startP4()
   const order = await orderWhere(p4, captured, intact)

@@ -11,10 +11,12 @@ import type { PromotionValues } from './promotionForm.ts'
 interface OfferFieldsProps {
   form: FormApi<PromotionValues>
   types: readonly PromotionTypeDescriptor[]
+  /** The type that the promotion has and the console does not know. */
+  kept: string | undefined
 }
 
 /** The type of a promotion, the configuration of the type, and the categories that count (PROMO-54). */
-export function OfferFields({ form, types }: OfferFieldsProps) {
+export function OfferFields({ form, types, kept }: OfferFieldsProps) {
   const { offer } = form.values
   const descriptions = new Map(types.map(({ type, description }) => [type, description]))
   const choose = (type: (typeof promotionTypes)[number] | null) => {
@@ -37,12 +39,8 @@ export function OfferFields({ form, types }: OfferFieldsProps) {
           }))}
           value={offer?.type ?? null}
           onChange={choose}
-          placeholder="Choose a type"
-          description={
-            offer
-              ? descriptions.get(offer.type)
-              : 'The fields of the type appear below. Another type clears them.'
-          }
+          placeholder={kept ?? 'Choose a type'}
+          description={offer ? descriptions.get(offer.type) : withoutOffer(kept)}
           error={form.errorAt('offer.type')}
         />
       </FieldRow>
@@ -60,6 +58,13 @@ export function OfferFields({ form, types }: OfferFieldsProps) {
       {offer && offer.type !== 'ComboDiscountPromotion' && <CategoryFields form={form} />}
     </FieldGroup>
   )
+}
+
+/** What the field of the type says while none is chosen in it. */
+function withoutOffer(kept: string | undefined): string {
+  return kept
+    ? `The console does not know ${kept}. A save keeps it as it is, unless another type is chosen.`
+    : 'The fields of the type appear below. Another type clears them.'
 }
 
 /** The promotional categories whose products count, and those whose products do not. */

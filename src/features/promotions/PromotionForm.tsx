@@ -17,6 +17,7 @@ import { OfferFields } from './OfferFields.tsx'
 import { PromotionHelp } from './PromotionHelp.tsx'
 import {
   draftOf,
+  keepsOffer,
   newPromotion,
   type PromotionValues,
   promotionLabels,
@@ -70,7 +71,11 @@ export function PromotionForm({ promotion, savable, ...form }: PromotionFormProp
               />
               <AccountField form={api} />
             </FieldGroup>
-            <OfferFields form={api} types={types} />
+            <OfferFields
+              form={api}
+              types={types}
+              kept={promotion && keepsOffer(promotion) ? promotion.type : undefined}
+            />
             <ScheduleFields form={api} today={today} />
             <ScopeFields form={api} />
             <FieldGroup>
@@ -81,7 +86,11 @@ export function PromotionForm({ promotion, savable, ...form }: PromotionFormProp
             </FieldGroup>
             <ContentFields form={api} picture={promotion?.content?.image_url} readOnly={false} />
           </div>
-          <PromotionHelp draft={draftOf(api.values, today)} id={promotion?.id} today={today} />
+          <PromotionHelp
+            draft={draftOf(api.values, today, promotion)}
+            id={promotion?.id}
+            today={today}
+          />
         </div>
       )}
     </ResourceForm>

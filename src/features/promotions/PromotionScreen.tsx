@@ -56,6 +56,7 @@ function PromotionPage({ id }: { id: number }) {
     <>
       <PromotionHeader
         promotion={promotion}
+        editing={editing}
         actions={
           <PromotionActions
             promotion={promotion}
@@ -87,11 +88,13 @@ function PromotionPage({ id }: { id: number }) {
 
 interface PromotionHeaderProps {
   promotion: Promotion
+  /** The form has the sentence beside it, as it is typed. */
+  editing: boolean
   actions: ReactNode
 }
 
 /** Name, state and sentence of a promotion. */
-function PromotionHeader({ promotion, actions }: PromotionHeaderProps) {
+function PromotionHeader({ promotion, editing, actions }: PromotionHeaderProps) {
   const today = useStoreDate(ownTimeZone())
   const draft = draftOfPromotion(promotion)
   const names = usePromotionNames(draft)
@@ -99,7 +102,7 @@ function PromotionHeader({ promotion, actions }: PromotionHeaderProps) {
     <PageHeader
       title={promotion.name}
       badges={<PromotionStateBadge state={promotionState(promotion, today)} />}
-      facts={`${promotionSentence(draft, names, today)}.`}
+      facts={!editing && `${promotionSentence(draft, names, today)}.`}
       primary={actions}
     />
   )

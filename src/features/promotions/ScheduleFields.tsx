@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { addDays, never } from '#domain/calendar.ts'
 import { alwaysRan, neverEnds, startingOn } from '#domain/promotionSchedule.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
@@ -19,15 +20,25 @@ export function ScheduleFields({ form, today }: ScheduleFieldsProps) {
   const { field, set, values } = form
   const { start_date: start, end_date: end, repeats } = values
   const endless = end !== null && neverEnds(end)
+  // The start before a rule replaced it; it comes back with the choice of no rule.
+  const [replaced, setReplaced] = useState<string | null>(null)
 
   const changeStart = (date: string | null) => {
+    setReplaced(null)
     set('start_date', date)
     if (date !== null) set('repeats', startingOn(repeats, date))
   }
   const changeRepeats = (next: string | null) => {
     // A rule cannot count from the year 1: the promotion then starts today (PROMO-42).
     const first = start === null || alwaysRan(start) ? today : start
-    if (next !== null) set('start_date', first)
+    if (next !== null && start !== first) {
+      setReplaced(start)
+      set('start_date', first)
+    }
+    if (next === null && replaced !== null) {
+      setReplaced(null)
+      set('start_date', replaced)
+    }
     set('repeats', startingOn(next, first))
   }
 

@@ -1,5 +1,6 @@
 import '#testing/document.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { Suspense } from 'react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Persona, startP4, type TestP4 } from '#mocks/p4.ts'
@@ -9,7 +10,7 @@ import { sectionTests } from '#testing/section.tsx'
 import { CreatePromotionScreen } from './CreatePromotionScreen.tsx'
 import { EditPromotion } from './EditPromotion.tsx'
 
-const { open, writes, fail } = sectionTests()
+const { open, writes, fail, use } = sectionTests()
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: testNow }))
 afterAll(() => void vi.useRealTimers())
@@ -121,6 +122,44 @@ test('AMB-150, API-134: what the server refuses stands at its field and is flash
   await save(user)
   await waitFor(() => expect(messages()).toContain('Must provide a name.'))
   expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true')
+})
+
+/** Fills in what a new promotion needs. */
+async function fillNew(user: User) {
+  fill('Name', 'Free bags')
+  await pick(user, 'Type', 'FreeEmployeeBagsPromotion')
+  fill('Activation Code', 'BAGS')
+}
+
+test('PROMO-10, PLUS-05: after a lost answer the promotions are read again, and one that was made is not made twice', async () => {
+  await using p4 = await startP4()
+  const { user } = await create(p4)
+  await fillNew(user)
+  use(
+    http.post(/\/p4\/promotions$/, async ({ request }) => {
+      const { body } = await p4.fetch(request)
+      await body?.cancel()
+      return HttpResponse.error()
+    }),
+  )
+  await save(user)
+  await waitFor(() => expect(messages()).toEqual(['Promotion Created']))
+  const named = (await p4.as('owner').ok('listPromotions')).filter(
+    ({ name }) => name === 'Free bags',
+  )
+  expect(named).toHaveLength(1)
+})
+
+test('PROMO-10, PLUS-05: after a request that was lost the form says that nothing was created', async () => {
+  await using p4 = await startP4()
+  const { user } = await create(p4)
+  await fillNew(user)
+  fail('createPromotion', { network: 'gone', times: 1 })
+  await save(user)
+  const text = 'The promotion was not created. You can send it again.'
+  await waitFor(() => expect(messages()).toContain(text))
+  await save(user)
+  await waitFor(() => expect(messages()).toContain('Promotion Created'))
 })
 
 test('AMB-140, PERM-24: without the right the form is shown and cannot be saved', async () => {
@@ -235,6 +274,16 @@ test('PROMO-35, PROMO-39 to PROMO-43: the end comes back, and a repetition start
     start_date: '2026-03-09 00:00:00',
     repeats: 'DTSTART:20260309T000000Z\nRRULE:FREQ=WEEKLY;INTERVAL=1;BYDAY=FR',
   })
+})
+
+test('PROMO-42: a start of always comes back when no repetition is chosen again', async () => {
+  await using p4 = await startP4()
+  const { user } = await edit(p4, 6)
+  const start = () => screen.getByLabelText<HTMLInputElement>('Start Date').value
+  await user.click(screen.getByRole('radio', { name: 'Days' }))
+  expect(start()).toBe('2026-03-04')
+  await user.click(screen.getByRole('radio', { name: 'Never' }))
+  expect(start()).toBe('0001-01-01')
 })
 
 test('PROMO-48, AMB-147, AMB-189: what is wrong is told beside the form and does not keep from saving', async () => {

@@ -55,7 +55,7 @@ test.each([
       ['2026-10-25', '2026-11-01'],
     ] as const) {
       const save = sent({ name: 'Text', start_date: start, end_date: end }).data
-      if (!save) throw new Error('The promotion can be sent')
+      if (!save?.offer) throw new Error('The promotion can be sent')
       const made = await owner.ok('createPromotion', { body: { ...save.fields, ...save.offer } })
       expect(made).toMatchObject({ start_date: `${start} 00:00:00`, end_date: `${end} 23:59:59` })
       expect(valuesOf(made)).toMatchObject({ start_date: start, end_date: end })
@@ -122,7 +122,7 @@ test('PROMO-23: only the cohort Lapsed has a date', () => {
   const of = (cohort: string) =>
     sent({
       offer: { type: 'SizeUpPromotion', configuration: { cohort, last_purchase: '2026-01-31' } },
-    }).data?.offer.configuration
+    }).data?.offer?.configuration
   expect(of('Lapsed')).toEqual({ cohort: 'Lapsed', cohort_parameters: ['2026-01-31'] })
   expect(of('Loyal')).toEqual({ cohort: 'Loyal', cohort_parameters: [] })
 })

@@ -30,17 +30,18 @@ const date = (message: string) =>
  * Dates and times stay texts: '9999-12-31' never goes through a Date.
  */
 export function promotionSchema(opened: Promotion | undefined) {
+  const isKept = opened !== undefined && keepsOffer(opened)
   return z
     .object({
       name: z.string(),
       offer: z
         .custom<OfferValues | null>()
         .transform((given, context) => {
-          if (given !== null) return given
+          if (given !== null || isKept) return given
           context.addIssue({ code: 'custom', path: ['type'], message: 'Choose a type.' })
           return z.NEVER
         })
-        .pipe(offerSchema),
+        .pipe(offerSchema.nullable()),
       start_date: date('Enter the first day.'),
       end_date: date('Enter the last day.'),
       start_time: z.string().nullable(),
@@ -154,17 +155,27 @@ export function valuesOf(promotion: Promotion): PromotionValues {
   }
 }
 
+/** Whether the console does not know the type: the promotion keeps it, unless another one is chosen (AMB-176). */
+export function keepsOffer({ type, configuration }: Promotion): boolean {
+  return offerValues(type, configuration) === null
+}
+
 /** What an untouched form would send; undefined for a promotion that lacks what the form asks for. */
 export function saveOf(promotion: Promotion): PromotionSave | undefined {
   return promotionSchema(promotion).safeParse(valuesOf(promotion)).data
 }
 
 /** The promotion in the form, as the helpers beside it read it; an empty field reads as its default. */
-export function draftOf(values: PromotionValues, today: string): PromotionDraft {
+export function draftOf(
+  values: PromotionValues,
+  today: string,
+  opened?: Promotion | undefined,
+): PromotionDraft {
   const { offer } = values
+  const kept = opened && keepsOffer(opened) ? opened : undefined
   return {
-    type: offer?.type ?? null,
-    configuration: offer ? draftConfiguration(offer) : {},
+    type: offer?.type ?? kept?.type ?? null,
+    configuration: offer ? draftConfiguration(offer) : (kept?.configuration ?? {}),
     start_date: values.start_date ?? today,
     end_date: values.end_date ?? values.start_date ?? today,
     start_time: values.start_time ?? '00:00:00',

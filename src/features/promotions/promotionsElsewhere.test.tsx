@@ -1,11 +1,11 @@
 import '#testing/document.ts'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
-import { consoleTests } from '#testing/console.tsx'
+import { consoleTests, messages } from '#testing/console.tsx'
 
-const { open, use } = consoleTests()
+const { open, use, writes } = consoleTests()
 
 const bare = { id: 777, name: 'Bare one' }
 
@@ -29,6 +29,36 @@ test('AMB-176, PROMO-07: a promotion without days and times stands among the oth
   const search = screen.getAllByRole('searchbox')[0] ?? document.body
   fireEvent.change(search, { target: { value: 'bare' } })
   expect(await screen.findByText(/^1 of \d+ promotions$/)).toBeTruthy()
+})
+
+test('AMB-176, PROMO-12: a promotion of a type that the console does not know is saved with it', async () => {
+  await using p4 = await startP4()
+  const whole = await p4.as('owner').ok('getPromotion', { path: { id: 2 } })
+  const strange = { ...whole, type: 'NewType', configuration: { depth: 3 } }
+  use(
+    http.get(/\/p4\/promotions\/2$/, () => HttpResponse.json(strange)),
+    http.put(/\/p4\/promotions\/2$/, () => HttpResponse.json({})),
+  )
+  const page = await open(p4, { as: 'owner', at: '/promotions/2' })
+  await page.user.click(await screen.findByRole('button', { name: 'Edit' }))
+  await page.user.type(await screen.findByLabelText('Name'), '!')
+  expect(screen.getByText(/^The console does not know NewType\./)).toBeTruthy()
+  await page.user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(messages()).toEqual(['Promotion Updated']))
+  expect(writes().at(-1)?.body).toMatchObject({
+    name: `${whole.name}!`,
+    type: 'NewType',
+    configuration: { depth: 3 },
+  })
+})
+
+test('PROMO-16: the sentence stands once, beside the form while it is edited', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/promotions/2' })
+  await page.user.click(await screen.findByRole('button', { name: 'Edit' }))
+  const help = within(await screen.findByRole('complementary', { name: 'About this promotion' }))
+  const sentence = help.getByRole('status').textContent
+  expect(screen.getAllByText(sentence)).toHaveLength(1)
 })
 
 test('AMB-176, PROMO-16: the page of a promotion without days, times, type and configuration opens', async () => {

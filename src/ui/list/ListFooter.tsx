@@ -1,5 +1,10 @@
 import { NativeSelect } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight, IconChevronsLeft } from '@tabler/icons-react'
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconChevronsLeft,
+  IconChevronsRight,
+} from '@tabler/icons-react'
 import { grouped } from '#domain/counts.ts'
 import { IconButton } from '../menu/IconButton.tsx'
 import type { Noun } from './listProps.ts'
@@ -84,6 +89,14 @@ function Pager<Row>({ page, list: { pageSize, sizes, change } }: PagerProps<Row>
           disabled={!page.hasNext}
           onClick={() => open(page.page + 1)}
         />
+        {page.total !== 'unknown' && (
+          <IconButton
+            label="Last page"
+            icon={IconChevronsRight}
+            disabled={!page.hasNext}
+            onClick={() => open(Math.ceil(Number(page.total) / pageSize) - 1)}
+          />
+        )}
       </span>
     </div>
   )
