@@ -73,6 +73,13 @@ test('PROMO-18, PROMO-33: a new promotion begins and ends tomorrow, all day, on 
   })
 })
 
+test('PROMO-18: a promotion that a host answers without an account has the usual one', async () => {
+  await using p4 = await startP4()
+  const [first] = await p4.as('barista').ok('listPromotions')
+  const read = await p4.as('barista').ok('getPromotion', { path: { id: first?.id ?? 0 } })
+  expect(saveOf({ ...read, account: '' })?.fields.account).toBe('50500')
+})
+
 test('PROMO-37, PROMO-38: an end at midnight is sent as the end of the day, other times as they are', () => {
   expect(fields({ end_time: '00:00:00' })).toMatchObject({ end_time: '23:59:59' })
   expect(fields({ end_time: '16:59:00' })).toMatchObject({ end_time: '16:59:00' })

@@ -11,6 +11,9 @@ const ids = z.array(z.number())
 const mentions = ids.transform((list) => list.map((id) => ({ id })))
 const optional = z.string().transform((text) => text.trim() || null)
 
+/** The account of a promotion that has no other (PROMO-18). */
+const usualAccount = '50500'
+
 /** What customers see of a promotion; the server checks it (AMB-150). */
 export type ContentValues = PromoContentValues & { readonly title: string }
 
@@ -116,7 +119,7 @@ export function newPromotion(today: string): PromotionValues {
     activation_code: '',
     limit_uses: 0,
     users: [],
-    account: '50500',
+    account: usualAccount,
     promotional_category_inclusions: [],
     promotional_category_exclusions: [],
     content: noContent,
@@ -139,7 +142,8 @@ export function valuesOf(promotion: Promotion): PromotionValues {
     activation_code: promotion.activation_code ?? '',
     limit_uses: promotion.limit_uses ?? 0,
     users: promotion.users,
-    account: promotion.account,
+    // A host may leave the account out.
+    account: promotion.account || usualAccount,
     promotional_category_inclusions: inOrder(promotion.promotional_category_inclusions),
     promotional_category_exclusions: inOrder(promotion.promotional_category_exclusions),
     content: content
