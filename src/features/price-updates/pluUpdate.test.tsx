@@ -262,6 +262,17 @@ test('PLU-03: an exported list beside the file takes the place of the stores, wh
   ).toBeDefined()
 })
 
+test('PLU-03: an exported list that was chosen first is what the edited one is compared with; no store is read', async () => {
+  await using p4 = await startP4()
+  const price = await priceOf(p4)
+  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  await choose(user, listOf({ ...price, price: 505 }), 'Exported list', 'exported.csv')
+  expect(await screen.findByText('exported.csv')).toBeDefined()
+  await choose(user, listOf({ ...price, price: 500 }))
+  expect(await cells(2)).toEqual(expect.arrayContaining(['$5.05', '−$0.05']))
+  expect(sent.filter(({ call }) => call.includes('/products/atStore'))).toEqual([])
+})
+
 test('PLU-03: a store that cannot be read is told, and read again', async () => {
   await using p4 = await startP4()
   const price = await priceOf(p4)

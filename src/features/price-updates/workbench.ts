@@ -93,9 +93,10 @@ export function createWorkbench(client: QueryClient) {
     const own = openDesk()
     desk = own
     try {
-      let rows = await own.ask({ kind: 'open', file })
       const beside = exported
-      if (beside) rows = await compared(own, beside)
+      // The exported list comes first, so that the rows are checked and sent once.
+      if (beside) await compared(own, beside)
+      const rows = await own.ask({ kind: 'open', file })
       if (desk !== own) return
       set({ file, rows })
       if (!beside) void stores.more(storesIn(rows))
