@@ -103,7 +103,7 @@ async function check(
   const price = page
     .getByRole('row', { name: /^Row 2: / })
     .getByRole('gridcell')
-    .nth(3)
+    .nth(2)
   await price.click()
   await page.keyboard.type('475')
   await awaitEdit(page)
