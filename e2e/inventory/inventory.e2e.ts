@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import type { TestP4 } from '#mocks/p4.ts'
+import { expect, test } from '../fixtures.ts'
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Starting Inventory' })
+const cell = (page: Page, row: number, column: number) =>
+  grid(page).getByRole('row').nth(row).getByRole('gridcell').nth(column)
+
+/** The first variant that store 1 counts, with a known count. */
+async function counted(p4: TestP4) {
+  const links = await p4.as('owner').ok('listProductsAtStore', { path: { id: 1 } })
+  const link = links.find(({ product }) => product.inventory_control === 'limited')
+  const variant = link?.product.variants[0]
+  const path = { storeId: 1, variantId: variant?.id ?? 0 }
+  await p4.as('owner').ok('updateStoreInventory', {
+    path,
+    body: { quantity_available: 3, do_not_sell: false },
+  })
+  return { ...path, label: `${link?.product.name} (${variant?.sku})` }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test("INV-01, INV-02, AMB-104: today's inventory is counted with a thumb", async ({
+    page,
+    p4,
+    signIn,
+    expectAccessible,
+  }) => {
+    const { label, variantId } = await counted(p4)
+    await signIn('storeLead')
+    await page.goto('/stores/1#todays-inventory')
+    const more = page.getByRole('button', { name: `One more ${label}`, exact: true })
+    const field = page.getByRole('textbox', { name: `Quantity of ${label}`, exact: true })
+    await more.scrollIntoViewIfNeeded()
+    const box = await more.boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(56)
+    expect(box?.height).toBeGreaterThanOrEqual(56)
+    // The button stands in the half of the screen that a right thumb reaches.
+    expect(box?.x).toBeGreaterThan(195)
+    for (let tap = 0; tap < 4; tap++) await more.tap()
+    await expect(field).toHaveValue('7')
+    await page.getByRole('switch', { name: `Do Not Sell ${label}`, exact: true }).tap()
+    await expect
+      .poll(async () => {
+        const counts = await p4.as('owner').ok('listStoreInventory', { path: { storeId: 1 } })
+        return counts.find(({ variant_id }) => variant_id === variantId)
+      })
+      .toMatchObject({ quantity_available: 7, do_not_sell: true })
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(390)
+    await expectAccessible()
+  })
+})
+
+test('PARS-04, PARS-05, PARS-07, PLUS-06: the starting inventory is filled in as in a spreadsheet program', async ({
+  page,
+  context,
+  p4,
+  signIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn('storeLead')
+  await page.goto('/stores/1#starting-inventory')
+  await cell(page, 1, 1).click()
+  await page.keyboard.type('18')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('19')
+  await page.keyboard.press('Enter')
+  await expect(cell(page, 1, 2)).toContainText('19')
+  // Copy two cells, paste them two rows below, and fill them down.
+  await cell(page, 1, 1).click()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Control+c')
+  await cell(page, 3, 1).click()
+  await page.keyboard.press('Control+v')
+  await expect(cell(page, 3, 1)).toContainText('18')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Control+d')
+  await expect(cell(page, 4, 2)).toContainText('19')
+  await page.keyboard.press('Control+z')
+  await expect(cell(page, 4, 2)).not.toContainText('19')
+  await expect(page.getByText('4 unsaved cells')).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Initial inventory has been updated.')).toBeVisible()
+  await page.reload()
+  await expect(cell(page, 3, 2)).toHaveText('19')
+  const { inventory } = await p4.as('owner').ok('getInitialInventory', { path: { id: 1 } })
+  expect(inventory.filter(({ initial_quantity }) => initial_quantity === 19)).toHaveLength(2)
+})
