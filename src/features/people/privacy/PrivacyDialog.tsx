@@ -9,6 +9,8 @@ import { useOnce } from '#ui/useOnce.ts'
 interface PrivacyDialogProps {
   user: User
   request: 'export' | 'delete'
+  /** Whether the user is the viewer. */
+  own: boolean
   opened: boolean
   onClose: () => void
   /** Sends the request with what was typed, and tells whether it succeeded. */
@@ -24,7 +26,7 @@ const words = {
 
 /** Asks for the e-mail address of the user before an export or a deletion (CCPA-01, CCPA-02). */
 export function PrivacyDialog(props: PrivacyDialogProps) {
-  const { user, request, opened, onClose, children } = props
+  const { user, request, own, opened, onClose, children } = props
   const [busy, setBusy] = useState(false)
   const small = useMediaQuery('(max-width: 40em)')
   return (
@@ -43,6 +45,12 @@ export function PrivacyDialog(props: PrivacyDialogProps) {
             ? 'Everything that is kept about this person is shown here as JSON.'
             : 'Name, contacts, photo, rights and unclaimed credits are deleted for good. Orders stay for the books, without mention of the person.'}
         </p>
+        {own && request === 'delete' && (
+          <p className={dialog.text}>
+            This is your own account. You are signed out when you close this dialog after the
+            deletion.
+          </p>
+        )}
         <ConfirmEmail {...props} busy={busy} onBusy={setBusy} />
         {children}
       </div>

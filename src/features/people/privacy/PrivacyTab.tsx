@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { errorMessage } from '#api/errors.ts'
+import { session } from '#api/session.ts'
 import { useOperation } from '#api/useOperation.ts'
 import type { User } from '#api/users.ts'
 import { useUserDeletion } from '#api/userWrites.ts'
@@ -30,6 +31,7 @@ export function PrivacyTab({ user }: { user: User }) {
     flash: () => ({ message: `User '${user.name}' exported` }),
   })
   const deleteUser = useUserDeletion(user.id, `User '${user.name}' deleted`)
+  const own = session.get().user?.id === user.id
   const target = { user }
   const actions: Record<Request, GuardedAction> = {
     export: { operation: 'exportUser', label: 'Export user', target },
@@ -81,7 +83,12 @@ export function PrivacyTab({ user }: { user: User }) {
         user={user}
         request={request}
         opened={opened !== null}
-        onClose={() => setOpened(null)}
+        own={own}
+        onClose={() => {
+          setOpened(null)
+          // The token of a deleted person is refused from now on.
+          if (own && output?.of === 'delete' && output.failure === undefined) session.end()
+        }}
         onSend={send}
       >
         {output?.of === request && <PrivacyOutput user={user} {...output} />}

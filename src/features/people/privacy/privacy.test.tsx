@@ -50,6 +50,18 @@ async function request(page: ConsolePage, what: 'Export' | 'Delete', typed: stri
   return { shown, input }
 }
 
+test('CCPA-02, CCPA-06: who deletes the own account is told so, and is signed out on closing the dialog', async () => {
+  await using p4 = await startP4()
+  const id = await officer(p4)
+  const { email, name } = await p4.as('owner').ok('getUser', { path: { id } })
+  const page = await openTab(p4, id, id)
+  const { shown } = await request(page, 'Delete', email ?? name)
+  expect(shown.getByText(/^This is your own account\./)).toBeTruthy()
+  await shownJson(shown)
+  await page.user.click(shown.getByRole('button', { name: 'Close' }))
+  expect(await screen.findByLabelText(/^Password/)).toBeTruthy()
+})
+
 test('PERM-12, PROF-09, PROF-10, CCPA-01: only who holds customers:manage-ccpa sees the tab', async () => {
   await using p4 = await startP4()
   const { id } = await customer(p4)
