@@ -1,7 +1,7 @@
 import { Input, useComputedColorScheme } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
 import MDEditor, * as commands from '@uiw/react-md-editor/nohighlight'
-import { memo, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import rehypeSanitize from 'rehype-sanitize'
 import { markdownFault } from '#components/promoContent.ts'
 import { grouped } from '#domain/counts.ts'
@@ -56,7 +56,18 @@ const previewAfter = 150
 /** Characters that are previewed: drawing more holds up the page. */
 const previewed = 20_000
 
-const Drawn = memo(({ text }: { text: string }) => <MDEditor.Markdown {...preview} source={text} />)
+/** A link of the text opens a tab of its own, so that the console stays with what was typed. */
+function Away({ href, children }: { href?: string; children?: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  )
+}
+
+const Drawn = memo(({ text }: { text: string }) => (
+  <MDEditor.Markdown {...preview} components={{ a: Away }} source={text} />
+))
 
 function Preview({ text }: { text: string }) {
   const [shown] = useDebouncedValue(text, previewAfter)

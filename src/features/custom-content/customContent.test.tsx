@@ -150,6 +150,16 @@ test('CONT-07: a text of a megabyte is refused at its field and stays as it was 
   expect((await body()).value).toBe('Short')
 }, 120_000)
 
+test('CONT-07: a link in the preview opens a tab of its own', async () => {
+  await using p4 = await startP4()
+  const [first] = await p4.as('owner').ok('listCustomContent')
+  await open(p4, { as: 'owner', at: `/custom-content/${first?.id}` })
+  type(await body(), '[The roastery](https://coffee.example/roastery)')
+  const link = await screen.findByRole('link', { name: 'The roastery' })
+  expect(link.getAttribute('target')).toBe('_blank')
+  expect(link.getAttribute('href')).toBe('https://coffee.example/roastery')
+})
+
 /** The usual attacks by markdown, after OWASP's and cujanovic's lists of payloads. */
 const attacks = [
   '<script>alert(1)</script>',
