@@ -226,11 +226,11 @@ test('AMB-39: without a name or an e-mail address the server refuses, at the fie
   await fill(page, { 'Phone Number': '4155550177' })
   await submit(page).click()
   await expect(messages(page).getByRole('alert')).toContainText(
-    'Please check these fields: name, email.',
+    'Please check these fields: name, e-mail address.',
   )
   await expect(field(page, 'Name')).toHaveAccessibleDescription('Must provide a name.')
   // The fault stands at the field and in the flash, and nowhere else.
-  await expect(page.getByText('Please check these fields: name, email.')).toHaveCount(1)
+  await expect(page.getByText('Please check these fields: name, e-mail address.')).toHaveCount(1)
   await expect(field(page, 'Name')).toBeFocused()
   await expectAccessible()
   await fill(page, { Name: 'Ann' })

@@ -81,7 +81,7 @@ describe('a promotion is refused for what its own type does not take', () => {
       'configuration.discounted_promotional_category_id':
         'Must provide a discounted promotional category id.',
       'configuration.qualifying_promotional_category_ids':
-        'Must provide a qualifying promotional category ids.',
+        'Must provide qualifying promotional category ids.',
     })
     const triggered = { triggering_product_ids: [1], minimum_required_quantity: 0 }
     expect(

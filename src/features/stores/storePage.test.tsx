@@ -44,7 +44,7 @@ test('STORE-04, STORE-05, STORE-06, STORE-13, ROUTE-23, PERM-17, FLASH-56, API-7
   })
 })
 
-test('STORE-14, STORE-15, FLASH-85, FLASH-86: without name and Netsuite ID nothing is sent', async () => {
+test('STORE-14, STORE-15, FLASH-85, FLASH-86, FLASH-91: without name and Netsuite ID nothing is sent', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'owner', at: '/stores/create-store' })
   await field('Name')

@@ -96,7 +96,7 @@ test.each([
   ],
   [{ max_prep_time: -1 }, 'max_prep_time', 'The max prep time must be at least 0.'],
   [{ max_prep_time: 1.5 }, 'max_prep_time', 'The max prep time must be a whole number.'],
-  [{ evening_at: '25:00' }, 'evening_at', 'The evening at is not valid.'],
+  [{ evening_at: '25:00' }, 'evening_at', 'The start of the evening is not valid.'],
   [{ vendor_region_id: 987_654 }, 'vendor_region_id', 'This region does not exist.'],
   [
     { store_header_image_two_data: `data:image/jpeg;base64,${btoa('only words')}` },
