@@ -28,8 +28,8 @@ interface Fixtures {
   signIn: (who: Persona | number) => Promise<void>
   /** Calls of the operation fail from now on; `times` limits how often. */
   fail: (operationId: Fault['operationId'], fault: Omit<Fault, 'operationId'>) => void
-  /** Fails when the page breaks a rule of WCAG 2.2 AA, in light and in dark (PLUS-08). */
-  expectAccessible: () => Promise<void>
+  /** Fails when the page, or the part at a selector, breaks a rule of WCAG 2.2 AA in light or dark (PLUS-08). */
+  expectAccessible: (part?: string) => Promise<void>
   /** Texts that the browser's console is allowed to show in this test. */
   allowConsole: RegExp[]
 }
@@ -105,7 +105,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use((operationId, fault) => network.use(faultHandler({ operationId, ...fault })))
   },
   expectAccessible: async ({ page }, use) => {
-    await use(async () => {
+    await use(async (part) => {
       for (const scheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: scheme })
         await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
@@ -126,6 +126,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
             .toBe(true)
           axe.include(modal)
         }
+        if (part) axe.include(part)
         const { violations } = await axe.analyze()
         expect(
           violations.map(({ id, nodes }) => ({
