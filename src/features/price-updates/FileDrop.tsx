@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useFileDrop } from '#ui/fields/useFileDrop.ts'
 import classes from './fileDrop.module.css'
 
 interface FileDropProps {
@@ -19,26 +20,9 @@ interface FileDropProps {
 /** An area where a price list is chosen or dropped. */
 export function FileDrop(props: FileDropProps) {
   const { label, title, button, icon, busy, disabled, onFile, children } = props
-  const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
-    if (file && !disabled) onFile(file)
-  }
+  const file = useFileDrop({ disabled, onFile })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to the button
-    <div
-      className={classes.drop}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        if (!disabled) setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={classes.drop} {...file.place}>
       <h3 className={classes.title}>{title}</h3>
       <div className={classes.text}>{children}</div>
       <Button
@@ -46,23 +30,11 @@ export function FileDrop(props: FileDropProps) {
         leftSection={icon}
         loading={busy}
         disabled={disabled}
-        onClick={() => input.current?.click()}
+        onClick={file.choose}
       >
         {button}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        aria-label={label}
-        accept=".csv,.xlsx,text/csv"
-        hidden
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
-          // The same file can be chosen again, once it was mended.
-          event.currentTarget.value = ''
-          if (file) onFile(file)
-        }}
-      />
+      <input {...file.input} aria-label={label} accept=".csv,.xlsx,text/csv" hidden />
     </div>
   )
 }

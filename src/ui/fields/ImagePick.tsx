@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import '../tokens.css'
 import classes from './ImagePick.module.css'
+import { useFileDrop } from './useFileDrop.ts'
 
 interface ImagePickProps {
   /** Id of the file input, to which the label of the field points. */
@@ -35,28 +36,9 @@ export function ImagePick({
   onUndo,
   children,
 }: ImagePickProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
-    if (file && !disabled) onFile(file)
-  }
-
+  const file = useFileDrop({ disabled, onFile })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to the button
-    <div
-      className={classes.pick}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        if (!disabled) setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={classes.pick} {...file.place}>
       <div className={classes.preview} style={{ aspectRatio: String(aspect) }}>
         {shown ? (
           <img src={shown} alt={`Preview: ${label}`} />
@@ -70,7 +52,7 @@ export function ImagePick({
             variant="default"
             size="xs"
             disabled={disabled}
-            onClick={() => input.current?.click()}
+            onClick={file.choose}
             data-path={path}
           >
             {shown ? 'Choose another' : 'Choose image'}
@@ -85,20 +67,12 @@ export function ImagePick({
         <p className={classes.hint}>{hint}</p>
       </div>
       <input
-        ref={input}
+        {...file.input}
         id={id}
-        type="file"
         accept="image/*"
         className={classes.file}
         tabIndex={-1}
         disabled={disabled}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
-          // Without the reset the browser reports no change when the same file is chosen again, e.g.
-          // after a bad crop.
-          event.currentTarget.value = ''
-          if (file) onFile(file)
-        }}
       />
     </div>
   )
