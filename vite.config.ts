@@ -10,6 +10,8 @@ const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('package.json', import.meta.url), 'utf8'),
 )
 const testing = process.env.VITEST !== undefined
+/** Tests of screens and their parts; each imports `#testing/document.ts` first. */
+const screens = ['src/{app,components,features}/**/*.test.tsx']
 
 export default defineConfig({
   plugins: [
@@ -81,9 +83,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'screens',
+          include: screens,
+          // Their files share the console and the database: loading both takes longer than most of their tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'console',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['src/server/**', 'node_modules/**'],
+          exclude: ['src/server/**', ...screens, 'node_modules/**'],
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
@@ -19,6 +19,7 @@ import { startP4, type TestP4, type Who } from '#mocks/p4.ts'
 import { testNow } from '#server/database/testSeed.ts'
 import { clearFlashes, flash } from '#ui/flash/flash.ts'
 import { stubBrowser } from '#ui/testing.tsx'
+import { drawnEvent } from './drawnEvent.ts'
 
 /** What the page shows while the console starts. */
 const [firstScreen = ''] =
@@ -85,7 +86,7 @@ export function consoleTests() {
     vi.useFakeTimers({ toFake: ['Date'], now: testNow, shouldAdvanceTime: true })
     // Opening the database takes long on a busy machine; no test pays for it.
     await (await startP4()).release()
-    configure({ asyncUtilTimeout: 10_000 })
+    configure({ asyncUtilTimeout: 10_000, eventWrapper: drawnEvent })
     stubBrowser()
     document.head.innerHTML = '<meta name="p4-api-host" content="http://p4.test">'
     quiet('error', (said) => said.includes('search'))
@@ -148,7 +149,7 @@ export function consoleTests() {
       },
       address: () => router.latestLocation.href,
       async open(address) {
-        await act(() => router.navigate({ to: address }))
+        await router.navigate({ to: address })
         await settled()
       },
     }

@@ -20,6 +20,7 @@ import type { TestP4, Who } from '#mocks/p4.ts'
 import { FlashArea } from '#ui/flash/FlashArea.tsx'
 import { clearFlashes, flash } from '#ui/flash/flash.ts'
 import { stubBrowser } from '#ui/testing.tsx'
+import { drawnEvent } from './drawnEvent.ts'
 
 /** A call as the console sent it. */
 export interface SentCall {
@@ -39,7 +40,7 @@ export function sectionTests() {
   let before: HttpHandler[] = []
 
   beforeAll(() => {
-    configure({ asyncUtilTimeout: 20_000 })
+    configure({ asyncUtilTimeout: 20_000, eventWrapper: drawnEvent })
     stubBrowser()
     document.head.innerHTML = '<meta name="p4-api-host" content="http://p4.test">'
     server.listen({ onUnhandledRequest: 'error' })

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import '#testing/document.ts'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -136,6 +136,7 @@ test('MENU-02, MENU-04: the categories of a menu are put in order, and the subca
   const page = await open(p4, { as: 'owner', at: '/menus' })
   await page.user.click(await expand('Espresso'))
   expect(await screen.findByText(`${drinks?.children.length} subcategories`)).toBeDefined()
+  await page.settled()
   await page.user.click(screen.getByRole('button', { name: `Actions for ${drinks?.name}` }))
   expect(screen.queryByRole('menuitem', { name: 'Move to the Left' })).toBeNull()
   await page.user.click(await screen.findByRole('menuitem', { name: 'Move to the Right' }))
