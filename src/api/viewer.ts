@@ -32,8 +32,8 @@ export interface OwnPermissions {
   readonly failed: boolean
   /** The failure of the read, until the lists are read again. */
   readonly error: unknown
-  readonly retrying: boolean
-  readonly retry: () => Promise<unknown>
+  readonly isFetching: boolean
+  readonly refetch: () => Promise<unknown>
 }
 
 /** Whether the lists behind the viewer's rights are loaded, and a way to read them again. */
@@ -45,7 +45,7 @@ export function useOwnPermissions(): OwnPermissions {
     known: missing.length === 0,
     failed: missing.some(({ errorUpdateCount }) => errorUpdateCount > 0),
     error: missing.find(({ error }) => error)?.error,
-    retrying: missing.some(({ isFetching }) => isFetching),
-    retry: () => Promise.all(missing.map(({ refetch }) => refetch())),
+    isFetching: missing.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(missing.map(({ refetch }) => refetch())),
   }
 }

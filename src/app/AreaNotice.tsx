@@ -14,7 +14,7 @@ export function AreaNotice() {
   const own = useOwnPermissions()
   const router = useRouter()
   const retry = async () => {
-    await own.retry()
+    await own.refetch()
     // Draws a page that could not be drawn without the permissions.
     await router.invalidate()
   }
@@ -24,7 +24,7 @@ export function AreaNotice() {
         <span>
           Your permissions could not be loaded. Until they are, most things cannot be changed.
         </span>
-        <Button variant="default" size="xs" loading={own.retrying} onClick={retry}>
+        <Button variant="default" size="xs" loading={own.isFetching} onClick={retry}>
           Retry
         </Button>
       </div>

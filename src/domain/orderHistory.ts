@@ -1,4 +1,5 @@
 import { longMoment } from './calendar.ts'
+import { listed } from './listed.ts'
 import { formatDollars } from './money.ts'
 
 /** A change of an order or a cart: when, by whom, and the changed fields by their names. */
@@ -72,10 +73,4 @@ function nameOf(value: unknown): string | undefined {
   if (typeof name !== 'string' || name === '')
     return typeof id === 'number' ? `number ${id}` : undefined
   return typeof variant === 'string' && variant !== '' ? `${name} (${variant})` : name
-}
-
-/** 'a', 'a and b', 'a, b and c'. */
-function listed(names: readonly string[]): string {
-  if (names.length < 2) return names.join('')
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

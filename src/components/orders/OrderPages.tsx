@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { errorMessage } from '#api/errors.ts'
 import { type Order, type OrderOwner, ordersQuery } from '#api/orders.ts'
+import { FailedRead } from '#components/FailedRead.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { type PlacementDays, placementMoments } from '#domain/placementRange.ts'
 import { List } from '#ui/list/List.tsx'
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx'
 import type { ListDefinition } from '#ui/list/listState.ts'
-import { FailedState } from '#ui/page/FailedState.tsx'
 import { orderPageSizes } from './orderColumns.tsx'
 import { daysIn } from './ordersSearch.ts'
 import { PlacementFilter } from './PlacementFilter.tsx'
@@ -80,12 +79,7 @@ export function OrderPages({ list, timeZone, owner, href }: OrderPagesProps) {
           }
         />
       ) : error ? (
-        <FailedState
-          title="The orders could not be loaded"
-          message={errorMessage(error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <FailedRead title="The orders could not be loaded" read={{ error, isFetching, refetch }} />
       ) : (
         <ListSkeleton
           label="Loading orders"

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { errorMessage } from '#api/errors.ts'
 import { type OrderHistoryEntry, orderHistoryQuery } from '#api/orders.ts'
+import { FailedRead } from '#components/FailedRead.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { List } from '#ui/list/List.tsx'
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx'
-import { FailedState } from '#ui/page/FailedState.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { type Numbered, numbered, orderLists } from './orderLists.tsx'
 
@@ -51,12 +50,7 @@ function History({ orderId, of, title }: HistoryProps) {
     )
   if (error)
     return (
-      <FailedState
-        title="The changes could not be loaded"
-        message={errorMessage(error)}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <FailedRead title="The changes could not be loaded" read={{ error, isFetching, refetch }} />
     )
   return (
     <ListSkeleton

@@ -1,11 +1,8 @@
-import { Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorMessage } from '#api/errors.ts'
 import { orderQuery } from '#api/orders.ts'
-import dialog from '#ui/dialog/dialog.module.css'
-import { FailedState } from '#ui/page/FailedState.tsx'
+import { FailedRead } from '#components/FailedRead.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
 import { RefundForm } from './RefundForm.tsx'
 
@@ -20,19 +17,16 @@ interface RefundDialogProps {
 /** Refunds products of an order, after the order was read again (PLUS-10). */
 export function RefundDialog({ orderId, ids, opened, onClose }: RefundDialogProps) {
   const [busy, setBusy] = useState(false)
-  const small = useMediaQuery('(max-width: 40em)')
   return (
-    <Modal
+    <Dialog
       opened={opened}
-      onClose={() => !busy && onClose()}
+      onClose={onClose}
       title={`Refund of order ${orderId}`}
       size="lg"
-      fullScreen={small}
-      classNames={{ title: dialog.title }}
-      closeButtonProps={{ 'aria-label': 'Close dialog', disabled: busy }}
+      busy={busy}
     >
       <Content orderId={orderId} ids={ids} onClose={onClose} onBusy={setBusy} />
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -50,15 +44,7 @@ function Content({ orderId, ids, onClose, onBusy }: ContentProps) {
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   })
-  if (read.isError)
-    return (
-      <FailedState
-        title="The order could not be read again"
-        message={errorMessage(read.error)}
-        retrying={read.isFetching}
-        onRetry={() => void read.refetch()}
-      />
-    )
+  if (read.isError) return <FailedRead title="The order could not be read again" read={read} />
   if (!read.data || !read.isFetchedAfterMount) return <FormSkeleton fields={3} />
   return <RefundForm order={read.data} ids={ids} onClose={onClose} onBusy={onBusy} />
 }

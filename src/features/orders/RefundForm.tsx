@@ -1,12 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { errorMessage } from '#api/errors.ts'
 import { type Order, refundReasonsQuery } from '#api/orders.ts'
 import { useRefund } from '#api/orderWrites.ts'
+import { FailedRead } from '#components/FailedRead.tsx'
 import { isPaid, refundPreview } from '#domain/orders.ts'
 import dialog from '#ui/dialog/dialog.module.css'
-import { FailedState } from '#ui/page/FailedState.tsx'
 import { Problem } from '#ui/page/Problem.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
 import { RefundLines } from './RefundLines.tsx'
@@ -65,12 +64,7 @@ export function RefundForm({ order, ids, onClose, onBusy }: RefundFormProps) {
     <form onSubmit={(event) => void submit(event)} noValidate className={dialog.content}>
       <RefundLines order={order} preview={preview} />
       {reasons.isError ? (
-        <FailedState
-          title="The refund reasons could not be loaded"
-          message={errorMessage(reasons.error)}
-          retrying={reasons.isFetching}
-          onRetry={() => void reasons.refetch()}
-        />
+        <FailedRead title="The refund reasons could not be loaded" read={reasons} />
       ) : (
         <NativeSelect
           ref={first}

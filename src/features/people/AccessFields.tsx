@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { storesQuery } from '#api/stores.ts'
 import { useAccess, useOwnPermissions } from '#api/viewer.ts'
+import { FailedRead } from '#components/FailedRead.tsx'
 import { Checklist } from '#ui/fields/Checklist.tsx'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
 import { RefusalTooltip } from '#ui/page/RefusalTooltip.tsx'
@@ -17,7 +18,6 @@ import {
   toggled,
 } from './accessItems.ts'
 import type { EmployeeValues } from './employeeForm.ts'
-import { FailedPart } from './FailedPart.tsx'
 import classes from './people.module.css'
 import type { FieldRefusals } from './personRefusals.ts'
 import { useLacksStores } from './useLacksStores.ts'
@@ -46,12 +46,7 @@ export function AccessFields({ form, refusals }: AccessFieldsProps) {
   return (
     <div className={classes.columns}>
       {lists.failed ? (
-        <FailedPart
-          title="The roles and permissions could not be loaded"
-          error={lists.error}
-          retrying={lists.retrying}
-          onRetry={lists.retry}
-        />
+        <FailedRead title="The roles and permissions could not be loaded" read={lists} />
       ) : (
         <>
           <Checklist
@@ -75,12 +70,7 @@ export function AccessFields({ form, refusals }: AccessFieldsProps) {
         </>
       )}
       {stores.data === undefined && stores.errorUpdateCount > 0 ? (
-        <FailedPart
-          title="The stores could not be loaded"
-          error={stores.error}
-          retrying={stores.isFetching}
-          onRetry={stores.refetch}
-        />
+        <FailedRead title="The stores could not be loaded" read={stores} />
       ) : (
         <Checklist
           label="Stores"

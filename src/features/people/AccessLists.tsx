@@ -5,9 +5,9 @@ import { permissionsQuery } from '#api/permissions.ts'
 import { rolesQuery } from '#api/roles.ts'
 import { storesQuery } from '#api/stores.ts'
 import type { User } from '#api/users.ts'
+import { FailedRead } from '#components/FailedRead.tsx'
 import { grantedBy } from '#domain/access.ts'
 import { allStoresPermission, viewerOf } from '#domain/permissions.ts'
-import { FailedPart } from './FailedPart.tsx'
 import { NameList, Names } from './Names.tsx'
 import classes from './people.module.css'
 import { useLacksStores } from './useLacksStores.ts'
@@ -66,12 +66,7 @@ export function AccessLists({ user }: { user: User }) {
           user.store_ids.length > 0 &&
           storeList.data === undefined &&
           storeList.errorUpdateCount > 0 && (
-            <FailedPart
-              title="The stores could not be loaded"
-              error={storeList.error}
-              retrying={storeList.isFetching}
-              onRetry={storeList.refetch}
-            />
+            <FailedRead title="The stores could not be loaded" read={storeList} />
           )
         }
         none={

@@ -1,8 +1,8 @@
 import { useAccess, useOwnPermissions } from '#api/viewer.ts'
+import { FailedRead } from '#components/FailedRead.tsx'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmployeeForm } from './EmployeeForm.tsx'
-import { FailedPart } from './FailedPart.tsx'
 
 /** /employees/create. */
 export function CreateEmployeeScreen() {
@@ -14,12 +14,7 @@ export function CreateEmployeeScreen() {
       {can.allowed ? (
         <EmployeeForm title="Create Employee" user={null} />
       ) : lists.failed ? (
-        <FailedPart
-          title="Your permissions could not be loaded"
-          error={lists.error}
-          retrying={lists.retrying}
-          onRetry={lists.retry}
-        />
+        <FailedRead title="Your permissions could not be loaded" read={lists} />
       ) : (
         <ForbiddenState
           title="You may not create employees"

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Employee } from '#api/users.ts'
+import { FailedRead } from '#components/FailedRead.tsx'
 import { Bone, Loading } from '#ui/page/Loading.tsx'
 import { Section } from '#ui/page/Section.tsx'
-import { FailedPart } from './FailedPart.tsx'
 import { HoldersTable } from './HoldersTable.tsx'
 
 interface HoldersProps {
@@ -24,11 +24,9 @@ export function Holders({ holders, description, ...table }: HoldersProps) {
       {data ? (
         <HoldersTable employees={data} {...table} />
       ) : errorUpdateCount > 0 ? (
-        <FailedPart
+        <FailedRead
           title="The employees could not be loaded"
-          error={error}
-          retrying={isFetching}
-          onRetry={refetch}
+          read={{ error, isFetching, refetch }}
         />
       ) : (
         <Loading>

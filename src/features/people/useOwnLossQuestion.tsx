@@ -1,8 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useCurrentUser } from '#api/viewer.ts'
 import { ownLosses } from '#domain/access.ts'
+import { listed } from '#domain/listed.ts'
 import type { PermissionFacts, RoleFacts } from '#domain/permissions.ts'
-import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import { useQuestion } from '#ui/dialog/useQuestion.tsx'
 
 /**
  * Asks before viewers take permissions from themselves. A viewer cannot give a permission without holding it,
@@ -17,39 +18,16 @@ export function useOwnLossQuestion(
   permissions: readonly PermissionFacts[],
 ): [ask: (nextIds: readonly number[]) => Promise<boolean>, dialog: ReactNode] {
   const { user } = useCurrentUser()
-  const [losses, setLosses] = useState<readonly string[]>([])
-  const [opened, setOpened] = useState(false)
-  const answer = useRef<(goOn: boolean) => void>(() => {})
-
-  const ask = (nextIds: readonly number[]): Promise<boolean> => {
+  const [ask, dialog] = useQuestion()
+  const askAbout = async (nextIds: readonly number[]): Promise<boolean> => {
     const lost = user ? ownLosses(role, nextIds, user, roles, permissions) : []
-    if (lost.length === 0) return Promise.resolve(true)
-    setLosses(lost)
-    setOpened(true)
-    return new Promise((resolve) => {
-      answer.current = resolve
+    if (lost.length === 0) return true
+    return ask({
+      title: 'Are you sure you want to take permissions from yourself?',
+      children: `You lose ${listed(lost)}, and you cannot undo it: nobody gives what they do not hold themselves.`,
+      confirmLabel: 'Save Role',
+      danger: true,
     })
   }
-  const dialog = (
-    <ConfirmDialog
-      opened={opened}
-      onClose={() => {
-        setOpened(false)
-        answer.current(false)
-      }}
-      title="Are you sure you want to take permissions from yourself?"
-      confirmLabel="Save Role"
-      danger
-      onConfirm={async () => answer.current(true)}
-    >
-      You lose {listed(losses)}, and you cannot undo it: nobody gives what they do not hold
-      themselves.
-    </ConfirmDialog>
-  )
-  return [ask, dialog]
-}
-
-function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last
+  return [askAbout, dialog]
 }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { errorMessage } from '#api/errors.ts'
 import { archivedProductsQuery, type ProductSummary } from '#api/products.ts'
+import { FailedRead } from '#components/FailedRead.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { List } from '#ui/list/List.tsx'
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx'
-import { FailedState } from '#ui/page/FailedState.tsx'
 import { archivedColumns, archivedList } from './productColumns.tsx'
 import classes from './products.module.css'
 
@@ -26,12 +25,7 @@ export function ArchivedProducts({ href }: ArchivedProductsProps) {
       <section id={archivedAnchor} aria-label={label} className={classes.waiting}>
         <h2>{label}</h2>
         {archived.error ? (
-          <FailedState
-            title="The archived products could not be loaded"
-            message={errorMessage(archived.error)}
-            onRetry={() => void archived.refetch()}
-            retrying={archived.isFetching}
-          />
+          <FailedRead title="The archived products could not be loaded" read={archived} />
         ) : (
           <ListSkeleton
             label="Loading archived products"

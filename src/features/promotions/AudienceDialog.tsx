@@ -1,9 +1,10 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useId, useRef, useState } from 'react'
 import type { Promotion } from '#api/promotions.ts'
 import { useOperation } from '#api/useOperation.ts'
 import { unmatched } from '#domain/audienceUsers.ts'
 import { counted, grouped } from '#domain/counts.ts'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Problem } from '#ui/page/Problem.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
 import classes from './promotions.module.css'
@@ -21,14 +22,9 @@ interface AudienceDialogProps {
 export function AudienceDialog({ opened, onClose, ...content }: AudienceDialogProps) {
   const [busy, setBusy] = useState(false)
   return (
-    <Modal
-      opened={opened}
-      onClose={() => !busy && onClose()}
-      title="Upload e-mails"
-      closeButtonProps={{ 'aria-label': 'Close dialog' }}
-    >
+    <Dialog opened={opened} onClose={onClose} title="Upload e-mails" busy={busy}>
       <AudienceContent {...content} onClose={onClose} onBusy={setBusy} />
-    </Modal>
+    </Dialog>
   )
 }
 

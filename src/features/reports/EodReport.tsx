@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { errorMessage } from '#api/errors.ts'
 import { eodCsvQuery, eodQuery } from '#api/reports.ts'
+import { FailedRead } from '#components/FailedRead.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { shortDate } from '#domain/calendar.ts'
 import { formatDollars } from '#domain/money.ts'
 import { List } from '#ui/list/List.tsx'
 import { useTyping } from '#ui/list/useTyping.ts'
-import { FailedState } from '#ui/page/FailedState.tsx'
 import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { brand } from './brand.ts'
@@ -63,12 +62,7 @@ export function EodReport({ date, onChoose }: EodReportProps) {
           }}
         />
       ) : report.error ? (
-        <FailedState
-          title="The end-of-day report could not be loaded"
-          message={errorMessage(report.error)}
-          onRetry={() => void report.refetch()}
-          retrying={report.isFetching}
-        />
+        <FailedRead title="The end-of-day report could not be loaded" read={report} />
       ) : (
         <FormSkeleton fields={4} />
       )}

@@ -1,14 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
-import { errorMessage } from '#api/errors.ts'
 import { type Days, type TipRow, tipsCsvQuery, tipsQuery } from '#api/reports.ts'
+import { FailedRead } from '#components/FailedRead.tsx'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import { shortDate } from '#domain/calendar.ts'
 import { counted } from '#domain/counts.ts'
 import { formatDollars } from '#domain/money.ts'
 import { compareTexts } from '#domain/textOrder.ts'
 import { useTyping } from '#ui/list/useTyping.ts'
-import { FailedState } from '#ui/page/FailedState.tsx'
 import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { brand } from './brand.ts'
@@ -48,12 +47,7 @@ export function TipReport({ days, onChoose }: TipReportProps) {
           <Tips rows={report.data} />
         </div>
       ) : report.error ? (
-        <FailedState
-          title="The tips could not be loaded"
-          message={errorMessage(report.error)}
-          onRetry={() => void report.refetch()}
-          retrying={report.isFetching}
-        />
+        <FailedRead title="The tips could not be loaded" read={report} />
       ) : (
         <FormSkeleton fields={4} />
       )}

@@ -1,10 +1,9 @@
 import { IconSearch, IconSearchOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { errorMessage } from '#api/errors.ts'
 import { type SearchResult, searchQuery } from '#api/search.ts'
+import { FailedRead } from '#components/FailedRead.tsx'
 import { EmptyState } from '#ui/page/EmptyState.tsx'
-import { FailedState } from '#ui/page/FailedState.tsx'
 import { Bone, Loading, widths } from '#ui/page/Loading.tsx'
 import { ResultLines } from './ResultLines.tsx'
 import classes from './search.module.css'
@@ -30,15 +29,7 @@ export function SearchResults({ query }: { query: string }) {
       </EmptyState>
     )
   if (data) return <Found query={query} results={data} />
-  if (error)
-    return (
-      <FailedState
-        title="The search failed"
-        message={errorMessage(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
+  if (error) return <FailedRead title="The search failed" read={{ error, isFetching, refetch }} />
   return (
     <Loading label="Searching">
       <div className={classes.skeleton}>

@@ -12,12 +12,12 @@ import { useRowActions } from '#components/actions/useActions.tsx'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { flatRateNote, rateNote, readFlatRate, readRate } from '#domain/surcharge.ts'
+import { useQuestion } from '#ui/dialog/useQuestion.tsx'
 import { List } from '#ui/list/List.tsx'
 import type { RowField } from '#ui/list/rowForm.ts'
 import { Section } from '#ui/page/Section.tsx'
 import { NotedInput } from './NotedInput.tsx'
 import { surchargesList } from './surchargeColumns.ts'
-import { useKindQuestion } from './useKindQuestion.tsx'
 
 const adding: GuardedAction = {
   operation: 'createSurcharge',
@@ -93,7 +93,7 @@ function Surcharges({ access }: { access: Access }) {
   const add = useOperation('createSurcharge')
   const update = useUpdateSurcharge()
   const remove = useOperation('deleteSurcharge')
-  const [askKind, question] = useKindQuestion()
+  const [ask, question] = useQuestion()
   const deletion: Action<Surcharge> = {
     ...deleting,
     name: deleteName,
@@ -139,7 +139,11 @@ function Surcharges({ access }: { access: Access }) {
                 values: valuesOf,
                 validate,
                 onAsk: async (opened, values) =>
-                  !becomesPercentage({ opened, body: bodyOf(values) }) || askKind(opened),
+                  !becomesPercentage({ opened, body: bodyOf(values) }) ||
+                  ask({
+                    title: 'Change from flat rate to percentage?',
+                    children: `The stores that charge ${opened.name} then charge its default rate.`,
+                  }),
                 onSubmit: (opened, values) => update({ opened, body: bodyOf(values) }),
               }
             : undefined

@@ -1,8 +1,9 @@
-import { Button, Modal, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { dangerColour } from '../danger.ts'
 import { Problem } from '../page/Problem.tsx'
 import { useAttempt } from '../useAttempt.ts'
+import { Dialog } from './Dialog.tsx'
 import classes from './dialog.module.css'
 
 export interface ConfirmDialogProps {
@@ -49,15 +50,14 @@ export function ConfirmDialog({
     if (opened) done.current = false
   }, [opened])
   return (
-    <Modal
+    <Dialog
       opened={opened}
-      onClose={() => !busy && onClose()}
+      onClose={onClose}
       onExitTransitionEnd={() => {
         if (done.current) focusAfter?.()?.focus()
       }}
       title={title}
-      classNames={{ title: classes.title }}
-      closeButtonProps={{ 'aria-label': 'Close dialog', disabled: busy }}
+      busy={busy}
       centered
     >
       <ConfirmContent
@@ -69,7 +69,7 @@ export function ConfirmDialog({
         }}
         onBusy={setBusy}
       />
-    </Modal>
+    </Dialog>
   )
 }
 

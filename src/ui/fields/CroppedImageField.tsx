@@ -1,6 +1,6 @@
-import { Input, Modal } from '@mantine/core'
+import { Input } from '@mantine/core'
 import { lazy, Suspense, useId, useState } from 'react'
-import dialog from '../dialog/dialog.module.css'
+import { Dialog } from '../dialog/Dialog.tsx'
 import { failureMessage } from '../failure.ts'
 import { type FieldBase, fieldOrder } from '../form/fieldProps.ts'
 import { Bone, Loading } from '../page/Loading.tsx'
@@ -73,14 +73,12 @@ export function CroppedImageField({
         onFile={take}
         onUndo={value ? () => onChange(undefined) : undefined}
       />
-      <Modal
+      <Dialog
         opened={picture !== null}
         onClose={close}
         title={`Crop ${frame.label.toLowerCase()}`}
         size={700}
         closeOnClickOutside={false}
-        classNames={{ title: dialog.title }}
-        closeButtonProps={{ 'aria-label': 'Close dialog' }}
       >
         <Suspense
           fallback={
@@ -105,7 +103,7 @@ export function CroppedImageField({
             />
           )}
         </Suspense>
-      </Modal>
+      </Dialog>
     </Input.Wrapper>
   )
 }

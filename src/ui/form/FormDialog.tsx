@@ -1,7 +1,5 @@
-import { Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import dialog from '../dialog/dialog.module.css'
+import { Dialog } from '../dialog/Dialog.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { ResourceForm, type ResourceFormProps } from './ResourceForm.tsx'
 import { useUnsavedRegistry } from './unsaved.ts'
@@ -28,7 +26,6 @@ export function FormDialog<Schema extends FormSchema, Result>({
   size = 'lg',
   ...form
 }: FormDialogProps<Schema, Result>) {
-  const small = useMediaQuery('(max-width: 40em)')
   const unsaved = useUnsavedRegistry().filter((entry) => entry.title === form.title)
   const dirty = unsaved.length > 0
   const [asking, setAsking] = useState(false)
@@ -46,20 +43,17 @@ export function FormDialog<Schema extends FormSchema, Result>({
 
   return (
     <>
-      <Modal
+      <Dialog
         opened={opened}
         onClose={close}
         title={heading ?? form.title}
         size={size}
-        fullScreen={small}
         closeOnClickOutside={!dirty}
-        classNames={{ title: dialog.title }}
-        closeButtonProps={{ 'aria-label': 'Close dialog' }}
       >
         <FirstField>
           <ResourceForm {...form} bar="plain" onCancel={close} onBusyChange={setBusy} />
         </FirstField>
-      </Modal>
+      </Dialog>
       <LeaveDialog
         opened={opened && asking}
         unsaved={unsaved}

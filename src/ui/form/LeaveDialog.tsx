@@ -1,5 +1,6 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import '../tokens.css'
+import { Dialog } from '../dialog/Dialog.tsx'
 import classes from '../dialog/dialog.module.css'
 import type { UnsavedEntry } from './unsaved.ts'
 
@@ -14,15 +15,7 @@ interface LeaveDialogProps {
 /** Asks before the user leaves unsaved changes. Escape stays on the page. */
 export function LeaveDialog({ opened, unsaved, onStay, onLeave }: LeaveDialogProps) {
   return (
-    <Modal
-      opened={opened}
-      onClose={onStay}
-      title="Leave without saving?"
-      classNames={{ title: classes.title }}
-      closeButtonProps={{ 'aria-label': 'Close dialog' }}
-      centered
-      zIndex={300}
-    >
+    <Dialog opened={opened} onClose={onStay} title="Leave without saving?" centered zIndex={300}>
       <div className={classes.content}>
         <div className={classes.text}>
           <p>What you have changed is not saved yet and will be lost.</p>
@@ -45,6 +38,6 @@ export function LeaveDialog({ opened, unsaved, onStay, onLeave }: LeaveDialogPro
           </Button>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

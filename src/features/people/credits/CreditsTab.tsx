@@ -8,11 +8,11 @@ import { useAccess } from '#api/viewer.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
+import { FailedRead } from '#components/FailedRead.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { formatCents } from '#domain/money.ts'
 import { List } from '#ui/list/List.tsx'
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx'
-import { FailedPart } from '../FailedPart.tsx'
 import { CreditDialog } from './CreditDialog.tsx'
 import { creditList } from './creditColumns.tsx'
 
@@ -68,12 +68,7 @@ export function CreditsTab({ userId }: { userId: number }) {
   const [rowActions, dialog] = useRowActions(access, [edit, deletion])
   if (!credits && error)
     return (
-      <FailedPart
-        title="The credits could not be loaded"
-        error={error}
-        retrying={isFetching}
-        onRetry={refetch}
-      />
+      <FailedRead title="The credits could not be loaded" read={{ error, isFetching, refetch }} />
     )
   if (!credits)
     return (

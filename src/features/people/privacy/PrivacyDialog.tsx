@@ -1,8 +1,8 @@
-import { Button, Modal, TextInput } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { User } from '#api/users.ts'
 import { dangerColour } from '#ui/danger.ts'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
 import dialog from '#ui/dialog/dialog.module.css'
 import { useOnce } from '#ui/useOnce.ts'
 
@@ -28,16 +28,13 @@ const words = {
 export function PrivacyDialog(props: PrivacyDialogProps) {
   const { user, request, own, opened, onClose, children } = props
   const [busy, setBusy] = useState(false)
-  const small = useMediaQuery('(max-width: 40em)')
   return (
-    <Modal
+    <Dialog
       opened={opened}
-      onClose={() => !busy && onClose()}
+      onClose={onClose}
       title={`${words[request].title} ${user.name}`}
       size="lg"
-      fullScreen={small}
-      classNames={{ title: dialog.title }}
-      closeButtonProps={{ 'aria-label': 'Close dialog', disabled: busy }}
+      busy={busy}
     >
       <div className={dialog.content}>
         <p className={dialog.text}>
@@ -54,7 +51,7 @@ export function PrivacyDialog(props: PrivacyDialogProps) {
         <ConfirmEmail {...props} busy={busy} onBusy={setBusy} />
         {children}
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 

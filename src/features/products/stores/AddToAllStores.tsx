@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconBuildingStore } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Product } from '#api/products.ts'
@@ -6,7 +6,7 @@ import type { AddToAllStoresAnswer } from '#api/storeProducts.ts'
 import { useOperation } from '#api/useOperation.ts'
 import type { Flash } from '#api/write.ts'
 import { formatCents } from '#domain/money.ts'
-import dialog from '#ui/dialog/dialog.module.css'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { AllStoresResult } from './AllStoresResult.tsx'
 import classes from './stores.module.css'
@@ -54,12 +54,10 @@ export function AddToAllStores({ product }: { product: Product }) {
         Add to All Stores
       </Button>
       {question}
-      <Modal
+      <Dialog
         opened={opened && answer !== null}
         onClose={() => setOpened(false)}
         title="Add to all stores"
-        classNames={{ title: dialog.title }}
-        closeButtonProps={{ 'aria-label': 'Close dialog' }}
       >
         {answer && (
           <AllStoresResult
@@ -69,7 +67,7 @@ export function AddToAllStores({ product }: { product: Product }) {
             onClose={() => setOpened(false)}
           />
         )}
-      </Modal>
+      </Dialog>
     </>
   )
 }

@@ -1,10 +1,11 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { Access } from '#api/access.ts'
 import type { Product } from '#api/products.ts'
 import { useOperation } from '#api/useOperation.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
 import dialog from '#ui/dialog/dialog.module.css'
 import { Problem } from '#ui/page/Problem.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
@@ -13,6 +14,7 @@ import classes from './variants.module.css'
 /** Copies attributes or values from another product: two actions with one picker (AMB-64). */
 export function CloneAttributes({ product, access }: { product: Product; access: Access }) {
   const [opened, setOpened] = useState(false)
+  const [busy, setBusy] = useState(false)
   const clones = {
     attributes: access.can('cloneProductAttributes').allowed,
     values: access.can('cloneAttributeValues').allowed,
@@ -27,15 +29,19 @@ export function CloneAttributes({ product, access }: { product: Product; access:
       >
         Clone from a Product
       </Button>
-      <Modal
+      <Dialog
         opened={opened}
         onClose={() => setOpened(false)}
         title="Clone from another product"
-        classNames={{ title: dialog.title }}
-        closeButtonProps={{ 'aria-label': 'Close dialog' }}
+        busy={busy}
       >
-        <CloneForm product={product} clones={clones} onDone={() => setOpened(false)} />
-      </Modal>
+        <CloneForm
+          product={product}
+          clones={clones}
+          onDone={() => setOpened(false)}
+          onBusy={setBusy}
+        />
+      </Dialog>
     </>
   )
 }
@@ -45,9 +51,10 @@ interface CloneFormProps {
   /** Whether the viewer may clone attributes, and values. */
   clones: { readonly attributes: boolean; readonly values: boolean }
   onDone: () => void
+  onBusy: (busy: boolean) => void
 }
 
-function CloneForm({ product, clones, onDone }: CloneFormProps) {
+function CloneForm({ product, clones, onDone, onBusy }: CloneFormProps) {
   const [source, setSource] = useState<number | null>(null)
   const [missing, setMissing] = useState(false)
   const { id } = product
@@ -60,7 +67,11 @@ function CloneForm({ product, clones, onDone }: CloneFormProps) {
 
   const run = async (clone: (from: number) => Promise<unknown>) => {
     setMissing(source === null)
-    if (source !== null && (await attempt(() => clone(source)))) onDone()
+    if (source === null) return
+    onBusy(true)
+    const done = await attempt(() => clone(source))
+    onBusy(false)
+    if (done) onDone()
   }
 
   return (

@@ -1,9 +1,8 @@
-import { Modal } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { Product } from '#api/products.ts'
 import type { Variant } from '#api/variants.ts'
-import dialog from '#ui/dialog/dialog.module.css'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { GenerateForm } from './GenerateForm.tsx'
 import type { OfferedAttribute } from './offered.ts'
@@ -33,13 +32,12 @@ export function GenerateVariants({ product, attributes, variants }: GenerateVari
       >
         Generate Variants
       </GuardedButton>
-      <Modal
+      <Dialog
         opened={opened}
-        onClose={() => !busy && setOpened(false)}
+        onClose={() => setOpened(false)}
         title="Generate Variants"
         size="xl"
-        classNames={{ title: dialog.title }}
-        closeButtonProps={{ 'aria-label': 'Close dialog', disabled: busy }}
+        busy={busy}
       >
         <GenerateForm
           product={product}
@@ -48,7 +46,7 @@ export function GenerateVariants({ product, attributes, variants }: GenerateVari
           onBusy={setBusy}
           onClose={() => setOpened(false)}
         />
-      </Modal>
+      </Dialog>
     </>
   )
 }

@@ -75,7 +75,7 @@ test('VAR-13: a deletion tells which variants it touches', () => {
   )
   const whole = { kind: 'attribute', attribute: milk } as const
   expect(variantsSentence(whole, touchedVariants(whole, variants))).toBe(
-    '2 variants lose a value (SKU-1, SKU-2).',
+    '2 variants lose a value (SKU-1 and SKU-2).',
   )
   expect(variantsSentence(whole, [])).toBe('No variant uses it.')
 })

@@ -1,4 +1,5 @@
 import type { Variant } from '#api/variants.ts'
+import { listed } from '#domain/listed.ts'
 import type { OfferedAttribute, OfferedValue } from './offered.ts'
 
 /** The record that is about to be deleted. */
@@ -37,9 +38,10 @@ export function variantsSentence(deletion: Deletion, touched: readonly Variant[]
   if (deletion.kind === 'variant')
     return 'The variant is deleted at every store, with its prices and its inventory.'
   if (touched.length === 0) return 'No variant uses it.'
-  const skus = touched.slice(0, namedSkus).map(({ sku }) => sku)
-  const more = touched.length - skus.length
-  const which = `${skus.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  const which = listed(
+    touched.map(({ sku }) => sku),
+    namedSkus,
+  )
   const one = touched.length === 1
   const count = one ? '1 variant' : `${touched.length} variants`
   return deletion.kind === 'value'

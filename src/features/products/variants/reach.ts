@@ -1,14 +1,8 @@
 /** Sentences about the records that name a product. */
 import type { Recommendation } from '#api/recommendations.ts'
+import { listed } from '#domain/listed.ts'
 
 const most = 4
-
-/** Names in a sentence; a long list shows the first names and the count of the others. */
-export function listed(names: readonly string[], limit = most): string {
-  const more = names.length - limit
-  if (more > 0) return `${names.slice(0, limit).join(', ')} and ${more} more`
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}
 
 export function storesSentence(count: number): string {
   if (count === 0) return 'No store sells the product.'
@@ -17,14 +11,14 @@ export function storesSentence(count: number): string {
 
 export function menusSentence(titles: readonly string[]): string {
   if (titles.length === 0) return 'The product is on no menu.'
-  return `The product is on the ${titles.length === 1 ? 'menu' : 'menus'} ${listed(titles)}.`
+  return `The product is on the ${titles.length === 1 ? 'menu' : 'menus'} ${listed(titles, most)}.`
 }
 
 /** The promotions that name the product; null for none. */
 export function promotionsSentence(promotions: readonly string[]): string | null {
   if (promotions.length === 0) return null
   const noun = promotions.length === 1 ? 'promotion' : 'promotions'
-  return `The product triggers the ${noun} ${listed(promotions)}.`
+  return `The product triggers the ${noun} ${listed(promotions, most)}.`
 }
 
 /** The trigger products that recommend this product, and whether the product has recommendations itself; null for neither. */
@@ -40,7 +34,7 @@ export function recommendationsSentence(
     (one) => one.product_id === productId && one.recommended_product_ids.length > 0,
   )
   const told = [
-    ...(triggers.length > 0 ? [`is recommended after ${listed(triggers)}`] : []),
+    ...(triggers.length > 0 ? [`is recommended after ${listed(triggers, most)}`] : []),
     ...(own ? ['has recommendations of its own'] : []),
   ]
   return told.length === 0 ? null : `The product ${told.join(' and ')}.`

@@ -1,8 +1,9 @@
-import { Button, Modal, Tabs } from '@mantine/core'
+import { Button, Tabs } from '@mantine/core'
 import { useState } from 'react'
 import { useSaveDay } from '#api/storeHourWrites.ts'
 import type { Weekday } from '#domain/calendar.ts'
 import { midnight, nextDayText, openHours, type Times } from '#domain/storeHours.ts'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
 import dialog from '#ui/dialog/dialog.module.css'
 import { TimeField } from '#ui/fields/TimeField.tsx'
 import { Problem } from '#ui/page/Problem.tsx'
@@ -22,16 +23,15 @@ interface DayDialogProps {
 export function DayDialog({ opened, onClose, ...content }: DayDialogProps) {
   const [busy, setBusy] = useState(false)
   return (
-    <Modal
+    <Dialog
       opened={opened}
-      onClose={() => !busy && onClose()}
+      onClose={onClose}
       title={`${dayName(content.day)} Hours`}
-      classNames={{ title: dialog.title }}
-      closeButtonProps={{ 'aria-label': 'Close dialog', disabled: busy }}
+      busy={busy}
       centered
     >
       <DayForm {...content} onClose={onClose} onBusy={setBusy} />
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { listed } from './listed.ts'
+
+test.each([
+  [[], ''],
+  [['Latte'], 'Latte'],
+  [['Latte', 'Mocha'], 'Latte and Mocha'],
+  [['Latte', 'Mocha', 'Cortado'], 'Latte, Mocha and Cortado'],
+])('%j in a sentence are "%s"', (names, sentence) => {
+  expect(listed(names)).toBe(sentence)
+})
+
+test('a list over the limit counts the names that it leaves out', () => {
+  expect(listed(['Latte', 'Mocha', 'Cortado'], 2)).toBe('Latte, Mocha and 1 more')
+  expect(listed(['Latte', 'Mocha'], 2)).toBe('Latte and Mocha')
+})

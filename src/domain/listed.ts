@@ -1,0 +1,9 @@
+/**
+ * Names in a sentence: 'a', 'a and b', 'a, b and c'. A list over the limit shows its first names and the count
+ * of the others: 'a, b and 7 more'.
+ */
+export function listed(names: readonly string[], limit = Number.POSITIVE_INFINITY): string {
+  const more = names.length - limit
+  if (more > 0) return `${names.slice(0, limit).join(', ')} and ${more} more`
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

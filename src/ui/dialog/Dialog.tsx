@@ -1,0 +1,34 @@
+import { Modal, type ModalProps } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import dialog from './dialog.module.css'
+
+interface DialogProps
+  extends Pick<
+    ModalProps,
+    | 'opened'
+    | 'onClose'
+    | 'title'
+    | 'children'
+    | 'size'
+    | 'centered'
+    | 'zIndex'
+    | 'closeOnClickOutside'
+    | 'onExitTransitionEnd'
+  > {
+  /** Whether work runs that the dialog waits for; it cannot be closed meanwhile. */
+  busy?: boolean
+}
+
+/** A window over the page. One with a size of its own fills the screen of a phone. */
+export function Dialog({ onClose, busy = false, ...modal }: DialogProps) {
+  const small = useMediaQuery('(max-width: 40em)')
+  return (
+    <Modal
+      {...modal}
+      onClose={() => !busy && onClose()}
+      fullScreen={small && modal.size !== undefined}
+      classNames={{ title: dialog.title }}
+      closeButtonProps={{ 'aria-label': 'Close dialog', disabled: busy }}
+    />
+  )
+}
