@@ -61,7 +61,7 @@ export function PromoContentFields({ field, withLink, image, readOnly }: PromoCo
         </>
       )}
       <FieldRow>
-        <ImageField {...field('image')} current={image} disabled={readOnly} />
+        <ImageField {...field('image')} current={image} readOnly={readOnly} />
       </FieldRow>
     </>
   )

@@ -6,6 +6,8 @@ import { type CustomContent, customContentQuery } from '#api/customContent.ts'
 import { useSaveCustomContent } from '#api/customContentWrites.ts'
 import { imageAddress } from '#api/host.ts'
 import { useAccess } from '#api/viewer.ts'
+import type { GuardedAction } from '#components/actions/action.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { markdown } from '#components/promoContent.ts'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
 import { ImageField } from '#ui/fields/ImageField.tsx'
@@ -27,15 +29,23 @@ const schema = z
 
 const labels = { title: 'Title', body: 'Body', image: 'Image' }
 
+const editing = {
+  operation: 'updateCustomContent',
+  label: 'Save',
+  purpose: 'Edit custom content',
+} as const satisfies GuardedAction
+
 /** /custom-content/{id}: the title of an article and its editor. */
 export function CustomContentScreen() {
   const { contentId } = useParams({ from: '/_staff/custom-content/$contentId' })
   const { data: content } = useSuspenseQuery(customContentQuery(contentId))
+  const access = useAccess()
   return (
     <>
       <PageHeader
         title={content.title}
         badges={content.archived_at !== null && <StatusBadge tone="quiet">Archived</StatusBadge>}
+        secondary={<HiddenActions access={access} actions={[editing]} />}
       />
       {/* A new picture remounts the form, so that the next save does not send the picture again. */}
       <ContentForm key={`${content.id} ${content.image_url}`} content={content} />
@@ -45,8 +55,7 @@ export function CustomContentScreen() {
 
 function ContentForm({ content }: { content: CustomContent }) {
   const save = useSaveCustomContent(content)
-  const can = useAccess().can('updateCustomContent')
-  const readOnly = !can.allowed
+  const readOnly = !useAccess().can(editing.operation).allowed
   return (
     <ResourceForm
       title="Custom Content"
@@ -55,7 +64,7 @@ function ContentForm({ content }: { content: CustomContent }) {
       initialValues={{ title: content.title, body: content.body, image: undefined }}
       paths={{ image_data: 'image', image_name: 'image' }}
       submitLabel="Save"
-      refusal={can.refusal}
+      bar={readOnly ? 'none' : 'sticky'}
       onSubmit={save}
     >
       {({ field }) => (
@@ -76,7 +85,7 @@ function ContentForm({ content }: { content: CustomContent }) {
             <ImageField
               {...field('image')}
               current={imageAddress(content.image_url) ?? null}
-              disabled={readOnly}
+              readOnly={readOnly}
             />
           </FieldRow>
         </FieldGroup>

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { imageAddress } from '#api/host.ts'
 import type { VerticalCard } from '#api/verticalCards.ts'
 import { type CardFields, useSaveVerticalCard } from '#api/verticalCardWrites.ts'
-import { useAccess } from '#api/viewer.ts'
 import { PromoContentFields } from '#components/PromoContentFields.tsx'
 import { promoContentLabels, promoContentSchema } from '#components/promoContent.ts'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
@@ -25,18 +24,18 @@ interface VerticalCardFormProps {
   card: VerticalCard
   /** All cards, which show the fields that the host knows. */
   cards: readonly VerticalCard[]
+  /** Whether the card is only shown. */
+  readOnly: boolean
 }
 
 /**
  * The title of a card and its promotional content (AMB-135). Where no card of the host has such content, the
  * form says so and shows the title alone.
  */
-export function VerticalCardForm({ card, cards }: VerticalCardFormProps) {
+export function VerticalCardForm({ card, cards, readOnly }: VerticalCardFormProps) {
   const save = useSaveVerticalCard(card)
-  const can = useAccess().can('updateVerticalCard')
   const [shownAnyway, setShownAnyway] = useState(false)
   const isKnown = [card, ...cards].some((one) => members.some((member) => member in one))
-  const readOnly = !can.allowed
   return (
     <ResourceForm
       title="Vertical Scroll Card"
@@ -52,7 +51,7 @@ export function VerticalCardForm({ card, cards }: VerticalCardFormProps) {
       }}
       paths={{ image_data: 'image', image_name: 'image' }}
       submitLabel="Save"
-      refusal={can.refusal}
+      bar={readOnly ? 'none' : 'sticky'}
       onSubmit={save}
     >
       {(form) => (

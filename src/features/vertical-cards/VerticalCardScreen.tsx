@@ -1,23 +1,39 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { verticalCardQuery, verticalCardsQuery } from '#api/verticalCards.ts'
+import { useAccess } from '#api/viewer.ts'
+import type { GuardedAction } from '#components/actions/action.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { VerticalCardForm } from './VerticalCardForm.tsx'
+
+const editing = {
+  operation: 'updateVerticalCard',
+  label: 'Save',
+  purpose: 'Edit vertical scroll cards',
+} as const satisfies GuardedAction
 
 /** /vertical-cards/{id}: the title of the card and its form. */
 export function VerticalCardScreen() {
   const { cardId } = useParams({ from: '/_staff/vertical-cards/$cardId' })
   const { data: card } = useSuspenseQuery(verticalCardQuery(cardId))
   const { data: cards } = useSuspenseQuery(verticalCardsQuery())
+  const access = useAccess()
   return (
     <>
       <PageHeader
         title={card.title}
         badges={card.archived_at !== null && <StatusBadge tone="quiet">Deleted</StatusBadge>}
+        secondary={<HiddenActions access={access} actions={[editing]} />}
       />
       {/* A new picture remounts the form, so that the next save does not send the picture again. */}
-      <VerticalCardForm key={`${card.id} ${card.image_url}`} card={card} cards={cards} />
+      <VerticalCardForm
+        key={`${card.id} ${card.image_url}`}
+        card={card}
+        cards={cards}
+        readOnly={!access.can(editing.operation).allowed}
+      />
     </>
   )
 }

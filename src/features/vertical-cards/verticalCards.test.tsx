@@ -134,5 +134,7 @@ test('PERM-27, AMB-25: without the permission cards are read, and it is said wha
   expect(screen.queryByRole('button', { name: 'Create Vertical Scroll Card' })).toBeNull()
   expect(screen.getByRole('button', { name: '3 actions hidden' })).toBeDefined()
   await page.open(`/vertical-cards/${id}`)
-  expect((await save()).getAttribute('aria-disabled')).toBe('true')
+  expect(await screen.findByRole('button', { name: '1 action hidden' })).toBeDefined()
+  expect(screen.getByRole('textbox', { name: 'Title' }).hasAttribute('readonly')).toBe(true)
+  expect(screen.queryByRole('button', { name: /^(Save|Choose)/ })).toBeNull()
 })

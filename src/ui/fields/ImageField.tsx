@@ -2,6 +2,8 @@ import { Button, Input } from '@mantine/core'
 import { useId, useState } from 'react'
 import { failureMessage } from '../failure.ts'
 import { type FieldBase, fieldOrder } from '../form/fieldProps.ts'
+import { Picture } from '../page/Picture.tsx'
+import { FieldFrame } from './FieldFrame.tsx'
 import { ImagePick } from './ImagePick.tsx'
 import type { ImageValue } from './imageFile.ts'
 import { readPicture } from './wholePicture.ts'
@@ -14,6 +16,8 @@ interface ImageFieldProps extends FieldBase {
   current?: string | null
   /** Whether the loaded picture may be removed. */
   removable?: boolean
+  /** Whether the picture is only shown. */
+  readOnly?: boolean
 }
 
 /**
@@ -25,6 +29,7 @@ export function ImageField({
   onChange,
   current = null,
   removable = false,
+  readOnly = false,
   error,
   disabled = false,
   'data-path': path,
@@ -47,6 +52,16 @@ export function ImageField({
     setFault(null)
   }
 
+  if (readOnly)
+    return (
+      <FieldFrame {...frame}>
+        {current ? (
+          <Picture src={current} alt={frame.label} name={frame.label} width={96} height={96} />
+        ) : (
+          'None'
+        )}
+      </FieldFrame>
+    )
   return (
     <Input.Wrapper id={id} {...frame} inputWrapperOrder={fieldOrder} error={fault ?? error}>
       <ImagePick
