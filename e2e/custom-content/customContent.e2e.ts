@@ -55,6 +55,20 @@ test('CONT-03, CONT-04, CONT-06, CONT-07, CONT-08, CONT-09, ROUTE-08, ROUTE-09: 
   await expect(rows.filter({ hasText: 'Spring menu' })).toHaveCount(0)
 })
 
+test('CONT-07, PLUS-08: on a phone the preview stands below the text', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn('owner')
+  await page.goto('/custom-content')
+  await page.getByRole('link', { name: 'Allergens' }).click()
+  await field(page, 'Body').fill('## Lavender')
+  const drawn = page.getByRole('heading', { name: 'Lavender' })
+  await expect(drawn).toBeVisible()
+  const text = await field(page, 'Body').boundingBox()
+  const below = await drawn.boundingBox()
+  expect(below?.y).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0))
+  expect(text?.width).toBeGreaterThan(300)
+})
+
 test('CONT-01, CONT-07, PLUS-08: everybody can use the list and the editor', async ({
   page,
   signIn,

@@ -38,8 +38,7 @@ const tools = [
   commands.unorderedListCommand,
   commands.orderedListCommand,
 ].map(named)
-const wideViews = [commands.codeEdit, commands.codeLive, commands.codePreview].map(named)
-const narrowViews = [commands.codeEdit, commands.codePreview].map(named)
+const views = [commands.codeEdit, commands.codeLive, commands.codePreview].map(named)
 
 /**
  * What the preview makes of the text. The sanitiser replaces the editor's own steps, of which one turns
@@ -86,7 +85,7 @@ function Preview({ text }: { text: string }) {
 /** The preview of the editor, drawn by the console. */
 const components = { preview: (text: string) => <Preview text={text} /> }
 
-/** A markdown text with its preview beside it, or in its place where the window is narrow. */
+/** A markdown text with its preview beside it, or below it where the window is narrow. */
 export function MarkdownField({
   label,
   name,
@@ -100,19 +99,18 @@ export function MarkdownField({
   const error = refused ?? markdownFault(value)
   const narrow = useMediaQuery('(max-width: 48em)')
   const scheme = useComputedColorScheme('light')
-  const view = readOnly ? 'preview' : narrow ? 'edit' : 'live'
   return (
     <Input.Wrapper id={id} label={label} error={error} inputWrapperOrder={fieldOrder}>
       <div data-color-mode={scheme} data-faulty={error !== undefined} className={classes.frame}>
         <MDEditor
           value={value}
           onChange={(text = '') => onChange(text)}
-          preview={view}
-          height={420}
+          preview={readOnly ? 'preview' : 'live'}
+          height={narrow ? 640 : 420}
           visibleDragbar={false}
           hideToolbar={readOnly}
           commands={tools}
-          extraCommands={narrow ? narrowViews : wideViews}
+          extraCommands={views}
           components={components}
           textareaProps={{
             id,
