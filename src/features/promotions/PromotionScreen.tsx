@@ -24,6 +24,7 @@ import { AudienceSection } from './AudienceSection.tsx'
 import { EditPromotion } from './EditPromotion.tsx'
 import { OfferSection } from './OfferSection.tsx'
 import { PromotionActions } from './PromotionActions.tsx'
+import { accountOf } from './promotionForm.ts'
 import classes from './promotions.module.css'
 import { ScheduleSection } from './ScheduleSection.tsx'
 import { draftOfPromotion, usePromotionNames } from './usePromotionNames.ts'
@@ -150,7 +151,7 @@ function BooksSection({ promotion }: { promotion: Promotion }) {
       <DefinitionList
         facts={[
           { term: 'ID', value: promotion.id },
-          { term: 'Netsuite Account', value: <AccountName id={promotion.account} /> },
+          { term: 'Netsuite Account', value: <AccountName id={accountOf(promotion)} /> },
           {
             term: 'Updated',
             value: (

@@ -14,6 +14,9 @@ const optional = z.string().transform((text) => text.trim() || null)
 /** The account of a promotion that has no other (PROMO-18). */
 const usualAccount = '50500'
 
+/** The account that bears a promotion; a host may leave it out. */
+export const accountOf = ({ account }: Promotion): string => account || usualAccount
+
 /** What customers see of a promotion; the server checks it (AMB-150). */
 export type ContentValues = PromoContentValues & { readonly title: string }
 
@@ -142,8 +145,7 @@ export function valuesOf(promotion: Promotion): PromotionValues {
     activation_code: promotion.activation_code ?? '',
     limit_uses: promotion.limit_uses ?? 0,
     users: promotion.users,
-    // A host may leave the account out.
-    account: promotion.account || usualAccount,
+    account: accountOf(promotion),
     promotional_category_inclusions: inOrder(promotion.promotional_category_inclusions),
     promotional_category_exclusions: inOrder(promotion.promotional_category_exclusions),
     content: content
