@@ -7,12 +7,13 @@ import { CreateLink } from '#components/actions/CreateLink.tsx'
 import { creations } from '#components/actions/creations.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { promotionStateWords } from '#components/PromotionStateBadge.tsx'
+import { useDrawnLater } from '#components/useDrawnLater.ts'
 import { useListSearch } from '#components/useListSearch.ts'
 import { useStoreDate } from '#components/useStoreDate.ts'
 import { ownTimeZone, shortDate } from '#domain/calendar.ts'
 import { groupPromotions, type PromotionState } from '#domain/promotionState.ts'
 import { List } from '#ui/list/List.tsx'
-import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
+import { Bone, Loading } from '#ui/page/Loading.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { promotionLists } from './promotionColumns.tsx'
 import classes from './promotions.module.css'
@@ -32,6 +33,7 @@ export function PromotionsScreen() {
   const create = access.can('createPromotion').allowed && (
     <CreateLink creation={creations.promotion} />
   )
+  const later = useDrawnLater()
   const groups = useMemo(() => groupPromotions(promotions, today), [promotions, today])
   return (
     <>
@@ -48,7 +50,13 @@ export function PromotionsScreen() {
         }
       />
       {trying && (
-        <Suspense fallback={<FormSkeleton fields={6} />}>
+        <Suspense
+          fallback={
+            <Loading>
+              <Bone height={300} />
+            </Loading>
+          }
+        >
           <WouldApply promotions={promotions} today={today} onClose={() => setTrying(false)} />
         </Suspense>
       )}
@@ -56,8 +64,10 @@ export function PromotionsScreen() {
         {groups.ongoing.length > 0 && (
           <PromotionTable state="ongoing" promotions={groups.ongoing} />
         )}
-        <PromotionTable state="upcoming" promotions={groups.upcoming} toolbar={create} />
-        <PromotionTable state="past" promotions={groups.past} />
+        {(later || groups.ongoing.length === 0) && (
+          <PromotionTable state="upcoming" promotions={groups.upcoming} toolbar={create} />
+        )}
+        {later && <PromotionTable state="past" promotions={groups.past} />}
       </div>
     </>
   )
