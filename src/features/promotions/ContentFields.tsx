@@ -5,54 +5,57 @@ import { type PromoContentValues, promoContentLabels } from '#components/promoCo
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { changedTo } from '#ui/form/fieldProps.ts'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
-import type { PromotionValues } from './promotionForm.ts'
+import { formPart, type PartProps } from './formPart.tsx'
 
 /** A promotion has a type of its own. */
 const labels = { ...promoContentLabels, type: 'Type of Content' }
 
-interface ContentFieldsProps {
-  form: FormApi<PromotionValues>
+interface ContentFieldsProps extends PartProps<'content'> {
   /** The address of the saved picture. */
   picture: string | null | undefined
   readOnly: boolean
 }
 
 /** What customers see of a promotion; sent only when it is filled in (AMB-134, PROMO-15). */
-export function ContentFields({ form, picture, readOnly }: ContentFieldsProps) {
-  const { content } = form.values
-  const field: FormApi<PromoContentValues>['field'] = (name) => {
-    const path = `content.${name === 'image' ? 'image_data' : name}`
-    return {
-      label: labels[name],
-      name: path,
-      value: content[name],
-      onChange: (next) =>
-        form.set('content', { ...content, [name]: changedTo(next, content[name]) }),
-      error: form.errorAt(path),
-      'data-path': path,
+export const ContentFields = formPart(
+  ['content'],
+  function ContentFields(props: ContentFieldsProps) {
+    const { form, picture, readOnly } = props
+    const { content } = form.values
+    const field: FormApi<PromoContentValues>['field'] = (name) => {
+      const path = `content.${name === 'image' ? 'image_data' : name}`
+      return {
+        label: labels[name],
+        name: path,
+        value: content[name],
+        onChange: (next) =>
+          form.set('content', { ...content, [name]: changedTo(next, content[name]) }),
+        error: form.errorAt(path),
+        'data-path': path,
+      }
     }
-  }
-  return (
-    <FieldGroup title="Promotional Content" description="What customers see of it. Optional.">
-      <FieldRow>
-        <TextInput
-          label="Title"
-          data-path="content.title"
-          error={form.errorAt('content.title')}
-          value={content.title}
-          onChange={({ currentTarget: { value: title } }) =>
-            form.set('content', { ...content, title })
-          }
-          maxLength={255}
-          autoComplete="off"
+    return (
+      <FieldGroup title="Promotional Content" description="What customers see of it. Optional.">
+        <FieldRow>
+          <TextInput
+            label="Title"
+            data-path="content.title"
+            error={form.errorAt('content.title')}
+            value={content.title}
+            onChange={({ currentTarget: { value: title } }) =>
+              form.set('content', { ...content, title })
+            }
+            maxLength={255}
+            autoComplete="off"
+          />
+        </FieldRow>
+        <PromoContentFields
+          field={field}
+          withLink={content.type === 'URL'}
+          image={imageAddress(picture) ?? null}
+          readOnly={readOnly}
         />
-      </FieldRow>
-      <PromoContentFields
-        field={field}
-        withLink={content.type === 'URL'}
-        image={imageAddress(picture) ?? null}
-        readOnly={readOnly}
-      />
-    </FieldGroup>
-  )
-}
+      </FieldGroup>
+    )
+  },
+)

@@ -2,21 +2,26 @@ import type { PromotionTypeDescriptor } from '#api/promotions.ts'
 import { SearchMultiSelect } from '#ui/fields/SearchMultiSelect.tsx'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
-import type { FormApi } from '#ui/form/useResourceForm.ts'
 import { ConfigurationFields } from './ConfigurationFields.tsx'
 import { useCategoryChoices } from './choices.ts'
+import { formPart, type PartProps } from './formPart.tsx'
 import { newOffer, promotionTypes } from './offerForm.ts'
-import type { PromotionValues } from './promotionForm.ts'
 
-interface OfferFieldsProps {
-  form: FormApi<PromotionValues>
+const categoryFields = [
+  'promotional_category_inclusions',
+  'promotional_category_exclusions',
+] as const
+const offerFields = ['offer', ...categoryFields] as const
+
+interface OfferFieldsProps extends PartProps<(typeof offerFields)[number]> {
   types: readonly PromotionTypeDescriptor[]
   /** The type that the promotion has and the console does not know. */
   kept: string | undefined
 }
 
 /** The type of a promotion, the configuration of the type, and the categories that count (PROMO-54). */
-export function OfferFields({ form, types, kept }: OfferFieldsProps) {
+export const OfferFields = formPart(offerFields, function OfferFields(props: OfferFieldsProps) {
+  const { form, types, kept } = props
   const { offer } = form.values
   const descriptions = new Map(types.map(({ type, description }) => [type, description]))
   const choose = (type: (typeof promotionTypes)[number] | null) => {
@@ -58,7 +63,7 @@ export function OfferFields({ form, types, kept }: OfferFieldsProps) {
       {offer && offer.type !== 'ComboDiscountPromotion' && <CategoryFields form={form} />}
     </FieldGroup>
   )
-}
+})
 
 /** What the field of the type says while none is chosen in it. */
 function withoutOffer(kept: string | undefined): string {
@@ -68,7 +73,7 @@ function withoutOffer(kept: string | undefined): string {
 }
 
 /** The promotional categories whose products count, and those whose products do not. */
-function CategoryFields({ form }: { form: FormApi<PromotionValues> }) {
+function CategoryFields({ form }: PartProps<(typeof categoryFields)[number]>) {
   const included = form.values.promotional_category_inclusions
   const excluded = form.values.promotional_category_exclusions
   const categories = useCategoryChoices([...included, ...excluded])

@@ -10,16 +10,15 @@ import { flash } from '#ui/flash/flash.ts'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { fieldOrder } from '#ui/form/fieldProps.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
-import type { FormApi } from '#ui/form/useResourceForm.ts'
 import { ContentFields } from './ContentFields.tsx'
 import { useAccountChoices } from './choices.ts'
+import { formPart, type PartProps } from './formPart.tsx'
 import { OfferFields } from './OfferFields.tsx'
 import { PromotionHelp } from './PromotionHelp.tsx'
 import {
   draftOf,
   keepsOffer,
   newPromotion,
-  type PromotionValues,
   promotionLabels,
   promotionPaths,
   promotionSchema,
@@ -62,13 +61,7 @@ export function PromotionForm({ promotion, savable, ...form }: PromotionFormProp
         <div className={classes.editor}>
           <div className={classes.groups}>
             <FieldGroup title="Promotion">
-              <TextInput
-                {...api.field('name')}
-                autoComplete="off"
-                maxLength={255}
-                inputWrapperOrder={fieldOrder}
-                description="For staff alone: customers do not see it."
-              />
+              <NameField form={api} />
               <AccountField form={api} />
             </FieldGroup>
             <OfferFields
@@ -97,10 +90,18 @@ export function PromotionForm({ promotion, savable, ...form }: PromotionFormProp
   )
 }
 
-type FieldsProps = { form: FormApi<PromotionValues> }
+const NameField = formPart(['name'], ({ form }: PartProps<'name'>) => (
+  <TextInput
+    {...form.field('name')}
+    autoComplete="off"
+    maxLength={255}
+    inputWrapperOrder={fieldOrder}
+    description="For staff alone: customers do not see it."
+  />
+))
 
 /** The account that bears the discount; a number that is no known account stays (AMB-151). */
-function AccountField({ form }: FieldsProps) {
+const AccountField = formPart(['account'], function AccountField({ form }: PartProps<'account'>) {
   const accounts = useAccountChoices(form.values.account)
   const field = form.field('account')
   return (
@@ -112,7 +113,7 @@ function AccountField({ form }: FieldsProps) {
       error={field.error ?? accounts.error}
     />
   )
-}
+})
 
 /** Unlimited, or 1 to 100 uses of each customer (PROMO-44). */
 const uses = [
@@ -120,7 +121,7 @@ const uses = [
   ...Array.from({ length: 100 }, (_, at) => ({ value: at + 1, label: String(at + 1) })),
 ]
 
-function UsesField({ form }: FieldsProps) {
+const UsesField = formPart(['limit_uses'], function UsesField({ form }: PartProps<'limit_uses'>) {
   const field = form.field('limit_uses')
   return (
     <SearchSelect
@@ -130,4 +131,4 @@ function UsesField({ form }: FieldsProps) {
       description="How often each customer may use it."
     />
   )
-}
+})

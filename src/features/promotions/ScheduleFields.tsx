@@ -6,17 +6,18 @@ import { RecurrenceField } from '#ui/fields/RecurrenceField.tsx'
 import { SwitchField } from '#ui/fields/SwitchField.tsx'
 import { TimeField } from '#ui/fields/TimeField.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
-import type { FormApi } from '#ui/form/useResourceForm.ts'
-import type { PromotionValues } from './promotionForm.ts'
+import { formPart, type PartProps } from './formPart.tsx'
 import classes from './promotions.module.css'
 
-interface ScheduleFieldsProps {
-  form: FormApi<PromotionValues>
+const fields = ['start_date', 'end_date', 'start_time', 'end_time', 'repeats'] as const
+
+interface ScheduleFieldsProps extends PartProps<(typeof fields)[number]> {
   today: string
 }
 
 /** The days, hours and repetition of a promotion. */
-export function ScheduleFields({ form, today }: ScheduleFieldsProps) {
+export const ScheduleFields = formPart(fields, function ScheduleFields(props: ScheduleFieldsProps) {
+  const { form, today } = props
   const { field, set, values } = form
   const { start_date: start, end_date: end, repeats } = values
   const endless = end !== null && neverEnds(end)
@@ -83,4 +84,4 @@ export function ScheduleFields({ form, today }: ScheduleFieldsProps) {
       </FieldRow>
     </FieldGroup>
   )
-}
+})

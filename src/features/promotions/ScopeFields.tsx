@@ -9,21 +9,42 @@ import { Checklist } from '#ui/fields/Checklist.tsx'
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { fieldOrder } from '#ui/form/fieldProps.ts'
-import type { FormApi } from '#ui/form/useResourceForm.ts'
 import { FailedState } from '#ui/page/FailedState.tsx'
-import type { PromotionValues } from './promotionForm.ts'
+import { formPart, type PartProps } from './formPart.tsx'
 import classes from './promotions.module.css'
-
-type Scope = 'stores' | 'roles'
 
 const scopes = [
   { value: 'stores', label: 'Stores' },
   { value: 'roles', label: 'Roles' },
 ] as const
 
-/** The stores or the roles of a promotion: choosing one of the two clears the other (PROMO-45). */
-export function ScopeFields({ form }: { form: FormApi<PromotionValues> }) {
-  const { values, set, field } = form
+type Scope = 'stores' | 'roles'
+type ScopeForm = PartProps<Scope>['form']
+
+/** The activation code, and the stores or the roles of a promotion. */
+export function ScopeFields({ form }: PartProps<Scope | 'activation_code'>) {
+  return (
+    <FieldGroup title="Where and for Whom">
+      <CodeField form={form} />
+      <LimitFields form={form} />
+    </FieldGroup>
+  )
+}
+
+const CodeField = formPart(['activation_code'], ({ form }: PartProps<'activation_code'>) => (
+  <TextInput
+    {...form.field('activation_code')}
+    autoComplete="off"
+    spellCheck={false}
+    maxLength={255}
+    inputWrapperOrder={fieldOrder}
+    description="A promotion with no stores needs an activation code to take effect."
+  />
+))
+
+/** Choosing one of the two clears the other (PROMO-45). */
+const LimitFields = formPart(['stores', 'roles'], function LimitFields({ form }: PartProps<Scope>) {
+  const { values, set } = form
   const both = values.stores.length > 0 && values.roles.length > 0
   const [chosen, setChosen] = useState<Scope | null>(null)
   const loaded: Scope = values.roles.length > 0 ? 'roles' : 'stores'
@@ -33,15 +54,7 @@ export function ScopeFields({ form }: { form: FormApi<PromotionValues> }) {
     set(next === 'stores' ? 'roles' : 'stores', [])
   }
   return (
-    <FieldGroup title="Where and for Whom">
-      <TextInput
-        {...field('activation_code')}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={255}
-        inputWrapperOrder={fieldOrder}
-        description="A promotion with no stores needs an activation code to take effect."
-      />
+    <>
       <SegmentedChoice
         label="Limited By"
         options={scopes}
@@ -57,12 +70,12 @@ export function ScopeFields({ form }: { form: FormApi<PromotionValues> }) {
         {scope !== 'roles' && <StoresField form={form} />}
         {scope !== 'stores' && <RolesField form={form} />}
       </FieldRow>
-    </FieldGroup>
+    </>
   )
-}
+})
 
 /** The stores, with those that a promotion names although they are archived (AMB-189). */
-function StoresField({ form }: { form: FormApi<PromotionValues> }) {
+function StoresField({ form }: { form: ScopeForm }) {
   const chosen = form.values.stores
   const read = useQuery(storesQuery())
   const stores = read.data?.stores
@@ -104,7 +117,7 @@ function StoresField({ form }: { form: FormApi<PromotionValues> }) {
 /** The role that stands for users without any role (AMB-146). */
 const none = { id: -1, label: 'None', detail: 'Users without a role, the ordinary customers' }
 
-function RolesField({ form }: { form: FormApi<PromotionValues> }) {
+function RolesField({ form }: { form: ScopeForm }) {
   const chosen = form.values.roles
   const read = useQuery(rolesQuery())
   const items = useMemo(() => {
@@ -126,7 +139,7 @@ function RolesField({ form }: { form: FormApi<PromotionValues> }) {
 }
 
 interface ScopeListProps {
-  form: FormApi<PromotionValues>
+  form: ScopeForm
   name: Scope
   items: Parameters<typeof Checklist<number>>[0]['items']
   /** The ids of all records; undefined as long as they are not known. */

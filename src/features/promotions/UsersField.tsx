@@ -9,9 +9,8 @@ import { useAccess } from '#api/viewer.ts'
 import { grouped } from '#domain/counts.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { FieldFrame } from '#ui/fields/FieldFrame.tsx'
-import type { FormApi } from '#ui/form/useResourceForm.ts'
 import { AudienceDialog } from './AudienceDialog.tsx'
-import type { PromotionValues } from './promotionForm.ts'
+import { formPart, type PartProps } from './formPart.tsx'
 import classes from './promotions.module.css'
 
 type Users = Promotion['users']
@@ -22,7 +21,7 @@ const listed = 20
 const nameOf = ({ id, name, email }: Users[number]) => name || email || `User ${id}`
 
 /** The users that a promotion is limited to, by search or by a file of e-mails; none is everyone. */
-export function UsersField({ form }: { form: FormApi<PromotionValues> }) {
+export const UsersField = formPart(['users'], function UsersField({ form }: PartProps<'users'>) {
   const { users } = form.values
   const [confirm, dialog] = useConfirm()
   const [uploading, setUploading] = useState(false)
@@ -72,7 +71,7 @@ export function UsersField({ form }: { form: FormApi<PromotionValues> }) {
       {dialog}
     </FieldFrame>
   )
-}
+})
 
 interface UserSearchProps {
   users: Users

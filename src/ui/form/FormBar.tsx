@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
-import { useLayoutEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import { GuardedButton } from '../page/GuardedButton.tsx'
 import classes from './form.module.css'
 
 interface FormBarProps {
   kind: 'sticky' | 'plain'
   busy: boolean
-  /** Labels of the fields that have changed. */
-  changes: readonly string[]
+  /** Labels of the fields that have changed, as a text that is the same after most keys. */
+  changes: string
   submitLabel: string
   /** Why the form cannot be saved. */
   refusal?: string | undefined
@@ -16,7 +16,7 @@ interface FormBarProps {
 }
 
 /** The end of a form: the labels of the changed fields and the submit button. */
-export function FormBar(props: FormBarProps) {
+export const FormBar = memo(function FormBar(props: FormBarProps) {
   const { kind, busy, changes, submitLabel, refusal, onCancel, onDiscard } = props
   const submit = useRef<HTMLButtonElement>(null)
   const wasBusy = useRef(false)
@@ -31,16 +31,16 @@ export function FormBar(props: FormBarProps) {
 
   return (
     <div className={classes.bar} data-kind={kind}>
-      {kind === 'sticky' && changes.length > 0 && (
-        <p className={classes.changes} title={changes.join(', ')}>
+      {kind === 'sticky' && changes !== '' && (
+        <p className={classes.changes} title={changes}>
           <span className={classes.dot} aria-hidden />
           <span>
-            <strong>Changed:</strong> {changes.join(', ')}
+            <strong>Changed:</strong> {changes}
           </span>
         </p>
       )}
       <div className={classes.buttons}>
-        {onDiscard && changes.length > 0 && (
+        {onDiscard && changes !== '' && (
           <Button variant="subtle" color="gray" onClick={onDiscard} disabled={busy}>
             Discard changes
           </Button>
@@ -54,7 +54,7 @@ export function FormBar(props: FormBarProps) {
         <GuardedButton
           ref={submit}
           type="submit"
-          variant={kind === 'sticky' && changes.length === 0 ? 'default' : 'filled'}
+          variant={kind === 'sticky' && changes === '' ? 'default' : 'filled'}
           loading={busy}
           refusal={refusal}
         >
@@ -63,4 +63,4 @@ export function FormBar(props: FormBarProps) {
       </div>
     </div>
   )
-}
+})

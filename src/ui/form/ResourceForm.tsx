@@ -60,7 +60,7 @@ export function ResourceForm<Schema extends FormSchema, Result>({
         <FormBar
           kind={bar}
           busy={busy}
-          changes={changes}
+          changes={changes.join(', ')}
           submitLabel={submitLabel}
           refusal={refusal}
           onCancel={onCancel}

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { z } from 'zod'
+import { useStable } from '../useStable.ts'
 import { faultAt } from './errors.ts'
 import { changedTo, type FieldProps } from './fieldProps.ts'
 import { setUnsaved, useUnsaved } from './unsaved.ts'
@@ -40,7 +41,10 @@ export interface FormApi<Values> {
   field: <Key extends Extract<keyof Values, string>>(name: Key) => FieldProps<Values[Key]>
   values: Values
   set: <Key extends Extract<keyof Values, string>>(name: Key, value: Values[Key]) => void
-  /** The error at any path, for fields that hold several values: `hours.0.open_time`. */
+  /**
+   * The error at any path, for fields that hold several values: `hours.0.open_time`. It stays the same while the
+   * faults do.
+   */
   errorAt: (path: string) => string | undefined
   busy: boolean
 }
@@ -96,17 +100,18 @@ export function useResourceForm<Schema extends FormSchema, Result>(
     'data-path': name,
   })
 
+  const errorAt = useCallback((path: string) => faultAt(errors, path), [errors])
   const api: FormApi<Values> = {
     field,
     values: form.values,
     set: setField,
-    errorAt: (path) => faultAt(errors, path),
+    errorAt,
     busy,
   }
-  const discard = () => {
+  const discard = useStable(() => {
     form.discard()
     hide()
-  }
+  })
   return { ref, api, busy, changes, notice, onSubmit, discard }
 }
 
