@@ -7,10 +7,13 @@ const path = { menuSlug: 'breakfast' }
 const treeOf = (p4: TestP4) => p4.as('owner').ok('getMenuCategories', { path })
 const names = async (p4: TestP4) =>
   (await treeOf(p4)).map(({ children }) => children.map(({ name }) => name))
-const handles = (page: Page) =>
-  page
+/** The lines in their order, once the names of products are read. */
+const handles = async (page: Page) => {
+  await expect(button(page, 'Move …')).toHaveCount(0)
+  return page
     .getByRole('button', { name: /^Move / })
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.replace('Move ', '')))
+}
 
 test('MENU-03, MENU-04, API-128, AMB-137: subcategories and products are dragged; each drop is saved at once in the tree as it is by then', async ({
   page,

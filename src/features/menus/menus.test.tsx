@@ -51,6 +51,30 @@ test('MENU-01, MENU-02, MENU-03, ROUTE-42, SHELL-25, PERM-25, API-126, API-127: 
   expect(await screen.findByText('This menu has no categories yet.')).toBeDefined()
 })
 
+test('MENU-03: a menu opens before the names of its products are known', async () => {
+  await using p4 = await startP4()
+  const [espresso] = (await treeOf(p4))[0]?.children ?? []
+  const count = espresso?.products.length ?? 0
+  const held = Promise.withResolvers<void>()
+  fail('listProducts', { until: held.promise, times: 1 })
+  const page = await open(p4, { as: 'owner', at: '/menus' })
+  await page.user.click(await expand('Espresso'))
+  expect(await screen.findAllByRole('button', { name: 'Move …' })).toHaveLength(count)
+  held.resolve()
+  const products = await p4.as('owner').ok('listProducts')
+  const first = products.find(({ id }) => id === espresso?.products[0])
+  await screen.findAllByRole('button', { name: `Move ${first?.name}` })
+  await page.settled()
+  expect(screen.queryAllByRole('button', { name: 'Move …' })).toEqual([])
+  page.close()
+
+  fail('listProducts', { status: 500 })
+  const again = await open(p4, { as: 'owner', at: '/menus' })
+  await again.user.click(await expand('Espresso'))
+  await screen.findAllByRole('button', { name: `Move Product ${first?.id}` })
+  expect(messages()).toEqual(['The server is being repaired.'])
+})
+
 test('MENU-06, AMB-137, AMB-166, API-129: categories and subcategories are added without a message', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'owner', at: '/menus?menu=seasonal' })
