@@ -17,10 +17,10 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 
 export interface DragOrderProps {
-  /** The ids of all items in their order. */
+  /** The ids of all items in their order. Keep the identity where they are many. */
   ids: readonly string[]
   /** The item's name for screen readers. */
   nameOf: (id: string) => string
@@ -42,6 +42,13 @@ export interface DropOutside {
   readonly onDrop: (from: number, element: Element) => void
 }
 
+// Kept, because every row is drawn again when the sensors are new.
+const pointerOptions = { activationConstraint: { distance: 4 } }
+const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates }
+
+/** Items keep their size while one is dragged. */
+const sameSize = { disabled: true }
+
 const downOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 const instructions =
   'Press Space to pick it up, the up and down arrows to move it, Space to put it down, Escape to cancel.'
@@ -52,9 +59,10 @@ export function DragOrder(props: DragOrderProps) {
   const { placeOf = (_from, to) => `position ${to + 1} of ${ids.length}` } = props
   const pointer = usePointerOver(outside?.selector)
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(PointerSensor, pointerOptions),
+    useSensor(KeyboardSensor, keyboardOptions),
   )
+  const items = useMemo(() => [...ids], [ids])
   const positionOf = (id: UniqueIdentifier) => ids.indexOf(String(id))
   const name = (id: UniqueIdentifier) => nameOf(String(id))
   const at = (id: UniqueIdentifier, over = id) => placeOf(positionOf(id), positionOf(over))
@@ -110,7 +118,7 @@ export function DragOrder(props: DragOrderProps) {
         onLift?.(null)
       }}
     >
-      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy} disabled={disabled}>
+      <SortableContext items={items} strategy={verticalListSortingStrategy} disabled={disabled}>
         {children}
       </SortableContext>
     </DndContext>
@@ -144,17 +152,27 @@ function usePointerOver(selector: string | undefined) {
   return { start, stop, over: () => over.current }
 }
 
-/** One item of a {@link DragOrder}: the properties of its element and of its handle. */
+/**
+ * One item of a {@link DragOrder}: the ref of its element, and what its handle needs. The element is moved
+ * without being drawn, so that the answer stays the same while other items are dragged past.
+ */
 export function useDragItem(id: string, disabled = false) {
-  const item = useSortable({ id, disabled })
-  return {
-    ref: item.setNodeRef,
-    handleRef: item.setActivatorNodeRef,
-    handle: { ...item.attributes, ...item.listeners },
-    lifted: item.isDragging,
-    style: {
-      transform: CSS.Translate.toString(item.transform),
-      transition: item.transition,
-    },
-  }
+  const { node, transform, transition, ...item } = useSortable({
+    id,
+    disabled,
+    resizeObserverConfig: sameSize,
+  })
+  const moved = CSS.Translate.toString(transform) ?? ''
+  useLayoutEffect(() => {
+    if (!node.current) return
+    node.current.style.transform = moved
+    node.current.style.transition = transition ?? ''
+  }, [node, moved, transition])
+  const { attributes, listeners, isDragging: lifted } = item
+  const { setNodeRef: ref, setActivatorNodeRef: handleRef } = item
+  const drag = useMemo(
+    () => ({ handleRef, handle: { ...attributes, ...listeners }, lifted }),
+    [handleRef, attributes, listeners, lifted],
+  )
+  return { ref, drag }
 }

@@ -69,9 +69,10 @@ interface SortableItemProps {
 }
 
 function SortableItem({ id, name, fixed, children }: SortableItemProps) {
-  const { ref, handleRef, handle, lifted, style } = useDragItem(id, fixed)
+  const { ref, drag } = useDragItem(id, fixed)
+  const { handleRef, handle, lifted } = drag
   return (
-    <li ref={ref} data-lifted={lifted || undefined} className={classes.row} style={style}>
+    <li ref={ref} data-lifted={lifted || undefined} className={classes.row}>
       {!fixed && (
         <button
           {...handle}

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import { DragOrder, useDragItem } from '../drag/DragOrder.tsx'
-import { DrawnRow, type RowProps } from './Row.tsx'
+import { Row as KeptRow, type RowProps } from './Row.tsx'
 
 /** A row that is dragged by its handle. */
 function DragRow<Row>(props: RowProps<Row>) {
   const { element: measure } = props
-  const { ref, ...drag } = useDragItem(props.id, props.view.handles !== true)
+  const { ref, drag } = useDragItem(props.id, props.view.handles !== true)
   const element = useCallback(
     (node: HTMLElement | null) => {
       measure?.(node)
@@ -13,7 +13,7 @@ function DragRow<Row>(props: RowProps<Row>) {
     },
     [measure, ref],
   )
-  return <DrawnRow {...props} element={element} drag={drag} />
+  return <KeptRow {...props} element={element} drag={drag} />
 }
 
 /** The code that makes rows draggable: `order={{ kit: dragRows, onMove }}`. */

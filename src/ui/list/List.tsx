@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type UnsavedEntry, unsavedOf } from '../form/unsaved.ts'
 import { whenOpened } from '../menu/whenOpened.ts'
@@ -67,6 +67,11 @@ export function List<Row, AddKey extends string = string, EditKey extends string
     const row = rows[index]
     return row === undefined ? 'The row' : nameOf(row)
   }
+  const moving = order !== undefined
+  const ids = useMemo(
+    () => (moving ? rows.map((row) => String(rowId(row))) : []),
+    [moving, rows, rowId],
+  )
   const [move, refusal] = useToldMoves({
     count: rows.length,
     nameOf: nameAt,
@@ -196,8 +201,8 @@ export function List<Row, AddKey extends string = string, EditKey extends string
       >
         {order ? (
           <order.kit.Area
-            ids={rows.map((row) => String(rowId(row)))}
-            nameOf={(id) => nameAt(rows.findIndex((one) => String(rowId(one)) === id))}
+            ids={ids}
+            nameOf={(id) => nameAt(ids.indexOf(id))}
             onMove={move}
             onLift={setLifted}
             placeOf={order.placeOf}

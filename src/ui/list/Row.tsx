@@ -11,11 +11,10 @@ import { cellRole, rowRole } from './roles.ts'
 import rowClasses from './row.module.css'
 import type { RowView } from './useRowView.ts'
 
-/** The refs and handlers by which the drag kit moves a row's element. */
+/** The refs and handlers by which the drag kit moves a row's element. Keep its identity. */
 export interface RowDrag {
   handleRef: Ref<HTMLButtonElement>
   handle: HTMLAttributes<HTMLButtonElement>
-  style: CSSProperties
   lifted: boolean
 }
 
@@ -42,7 +41,7 @@ export interface RowProps<Row> extends RowSlot {
 export const Row = keptSame(DrawnRow)
 
 /** A row as cells, or as a card of labels and values. */
-export function DrawnRow<Row>(props: RowProps<Row>) {
+function DrawnRow<Row>(props: RowProps<Row>) {
   const { row, id, view, index, drag } = props
   const { naming, cards, href, acting, handles } = view
   const name = naming ? cellText(naming, row) : ''
@@ -93,7 +92,7 @@ export function DrawnRow<Row>(props: RowProps<Row>) {
       })}
       {acting && (
         <td {...cellRole} className={classes.actions}>
-          <RowActions id={id} name={name} row={row} view={view} />
+          <RowActions id={id} name={name} row={row} index={index} view={view} />
         </td>
       )}
     </tr>
@@ -102,10 +101,10 @@ export function DrawnRow<Row>(props: RowProps<Row>) {
 
 /** The style of a slot's element: its position on the page, its height and its columns. */
 export function slotStyle<Row>(
-  { top, height, drag }: RowSlot & { drag?: RowDrag },
+  { top, height }: RowSlot,
   { cards, template }: RowView<Row>,
 ): CSSProperties {
-  return { gridTemplateColumns: cards ? undefined : template, top, height, ...drag?.style }
+  return { gridTemplateColumns: cards ? undefined : template, top, height }
 }
 
 /** The content of the naming cell. A row with an address gets a link that covers the whole row. */
@@ -122,6 +121,7 @@ interface RowActionsProps<Row> {
   id: string
   name: string
   row: Row
+  index: number
   view: RowView<Row>
 }
 
@@ -129,9 +129,9 @@ interface RowActionsProps<Row> {
  * The actions of a row: one or two are buttons, more are in a menu. Move up and Move down are always in
  * the menu.
  */
-function RowActions<Row>({ id, name, row, view }: RowActionsProps<Row>) {
+function RowActions<Row>({ id, name, row, index, view }: RowActionsProps<Row>) {
   const actions = view.actionsOf(row)
-  const moves = view.movesOf(row)
+  const moves = view.movesOf(index)
   const few = actions.length <= 2
   const inMenu = few ? moves : [...actions, ...moves]
   return (

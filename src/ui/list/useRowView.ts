@@ -20,7 +20,7 @@ export interface RowView<Row> {
   acting: boolean
   actionsOf: (row: Row) => readonly RowAction[]
   /** The actions Move up and Move down, which are always in the menu. */
-  movesOf: (row: Row) => readonly RowAction[]
+  movesOf: (index: number) => readonly RowAction[]
   /** Whether rows have a drag handle; a text is the reason why the handle does not work now. */
   handles: boolean | string
 }
@@ -45,6 +45,7 @@ export function useRowView<Row, Add extends string, Edit extends string>(
 ) {
   const { rows, rowId, columns, href, rowActions, edit, order, rowHeight = 40 } = props
   const { columns: visible, cards, filling, unmovable, onMove, onEdit } = parts
+  const count = rows.length
   const moving = order !== undefined
   const handles = moving && (unmovable ?? true)
   const naming = namingColumn(columns)
@@ -66,21 +67,20 @@ export function useRowView<Row, Add extends string, Edit extends string>(
   )
 
   const movesOf = useCallback(
-    (row: Row): readonly RowAction[] => {
+    (at: number): readonly RowAction[] => {
       if (!moving) return []
-      const at = rows.indexOf(row)
       const step = (label: string, icon: RowAction['icon'], to: number, end: string) => ({
         label,
         icon,
         onClick: () => onMove(at, to),
-        disabled: unmovable ?? (rows[to] === undefined ? end : undefined),
+        disabled: unmovable ?? (to < 0 || to >= count ? end : undefined),
       })
       return [
         step('Move up', IconArrowUp, at - 1, 'It is the first one'),
         step('Move down', IconArrowDown, at + 1, 'It is the last one'),
       ]
     },
-    [moving, rows, onMove, unmovable],
+    [moving, count, onMove, unmovable],
   )
 
   const acting = icons > 0
