@@ -81,7 +81,6 @@ export const chunks: readonly Chunk[] = [
     name: 'forms',
     priority: 0,
     modules: [
-      'src/ui/dialog/useConfirm.tsx',
       'src/ui/fields/FieldFrame.tsx',
       'src/ui/fields/SearchSelect.tsx',
       'src/ui/fields/SegmentedChoice.tsx',
@@ -94,9 +93,14 @@ export const chunks: readonly Chunk[] = [
       'src/ui/page/GuardedButton.tsx',
       'src/ui/page/Section.tsx',
       'src/ui/page/SectionIndex.tsx',
-      `node_modules/${library}/components/Modal/`,
       `node_modules/${library}/components/Textarea/`,
     ],
+  },
+  {
+    // The questions that lists with actions ask as well; they need no fields.
+    name: 'questions',
+    priority: 1,
+    modules: ['src/ui/dialog/useConfirm.tsx', `node_modules/${library}/components/Modal/`],
   },
 ]
 

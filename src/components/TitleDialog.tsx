@@ -1,50 +1,19 @@
-import { TextInput } from '@mantine/core'
-import { useState } from 'react'
-import { z } from 'zod'
-import { FormDialog } from '#ui/form/FormDialog.tsx'
+import { Suspense } from 'react'
+import { whenOpened } from '#ui/menu/whenOpened.ts'
+import type { TitleFormProps } from './TitleForm.tsx'
+import { useDrawnLater } from './useDrawnLater.ts'
 
-interface TitleDialogProps {
-  opened: boolean
-  /** Heading of the dialog, such as 'Create Custom Content'. */
-  title: string
-  /** Label of the one field; default Title. */
-  label?: 'Title' | 'Name'
-  /** The present title, for another one; by default there is none yet. */
-  initial?: string
-  onClose: () => void
-  /** Saves this title. */
-  onConfirm: (title: string) => Promise<unknown>
-}
+const form = whenOpened(() => import('./TitleForm.tsx').then((module) => module.TitleForm))
 
-/** Asks for the title or name of a record. Confirm is disabled while there is none (AMB-131). */
-export function TitleDialog({
-  opened,
-  title,
-  label = 'Title',
-  initial = '',
-  onClose,
-  onConfirm,
-}: TitleDialogProps) {
-  const [isChanged, setIsChanged] = useState(false)
-  const word = label.toLowerCase()
-  const text = z.string().trim().min(1, `Must provide a ${word}.`)
+/** Asks for the title or name of a record. Its code comes once the page is there. */
+export function TitleDialog(props: TitleFormProps) {
+  // Drawn while closed, too: Mantine notes the focus to return to only when a dialog opens.
+  const drawn = useDrawnLater({ below: true })
   return (
-    <FormDialog
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      size="md"
-      schema={z.object({ title: text })}
-      labels={{ title: label }}
-      initialValues={{ title: initial }}
-      paths={{ name: 'title' }}
-      onDirtyChange={setIsChanged}
-      refusal={isChanged || initial ? undefined : `Enter a ${word} first.`}
-      submitLabel="Confirm"
-      onSubmit={(sent) => onConfirm(sent.title)}
-      onSaved={onClose}
-    >
-      {({ field }) => <TextInput {...field('title')} required maxLength={255} autoComplete="off" />}
-    </FormDialog>
+    (drawn || props.opened) && (
+      <Suspense>
+        <form.Part {...props} />
+      </Suspense>
+    )
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { MenuCategory } from '#api/menus.ts'
 import { useChangeMenu, useCreateMenuCategory } from '#api/menuWrites.ts'
 import { useAccess } from '#api/viewer.ts'
@@ -11,12 +11,16 @@ import { linesOf, moveOfLine, placeOfLine } from '#domain/menuLines.ts'
 import { dragRows } from '#ui/list/DragRows.tsx'
 import { List } from '#ui/list/List.tsx'
 import { defineList } from '#ui/list/listState.ts'
+import { whenOpened } from '#ui/menu/whenOpened.ts'
 import { useStable } from '#ui/useStable.ts'
-import { AddProduct } from './AddProduct.tsx'
 import { lineColumns, type ShownLine } from './lineColumns.tsx'
-import { MoveProduct } from './MoveProduct.tsx'
 import { adding, changing } from './menuActions.ts'
 import { useLineActions } from './useLineActions.tsx'
+
+const addDialog = whenOpened(() => import('./AddProduct.tsx').then((module) => module.AddProduct))
+const moveDialog = whenOpened(() =>
+  import('./MoveProduct.tsx').then((module) => module.MoveProduct),
+)
 
 interface MenuLinesProps {
   slug: string
@@ -134,30 +138,34 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
         }
       />
       {adds && (
-        <AddProduct
-          key={adds.subcategory.id}
-          subcategory={adds.subcategory}
-          opened={adds.opened}
-          onClose={adds.onClose}
-          onAdd={async (id) => {
-            await change({ kind: 'addProducts', to: adds.subcategory.id, ids: [id] })
-            setOpen((now) => new Set([...now, adds.subcategory.id]))
-          }}
-        />
+        <Suspense>
+          <addDialog.Part
+            key={adds.subcategory.id}
+            subcategory={adds.subcategory}
+            opened={adds.opened}
+            onClose={adds.onClose}
+            onAdd={async (id) => {
+              await change({ kind: 'addProducts', to: adds.subcategory.id, ids: [id] })
+              setOpen((now) => new Set([...now, adds.subcategory.id]))
+            }}
+          />
+        </Suspense>
       )}
       {moving && (
-        <MoveProduct
-          key={moving.product.id}
-          tree={tree}
-          product={moving.product}
-          to={moving.to}
-          opened={moving.opened}
-          onClose={() => setMoving({ ...moving, opened: false })}
-          onMove={(to) => {
-            const { id, of: from } = moving.product
-            return change({ kind: 'moveProduct', id, from, to, after: null, before: null })
-          }}
-        />
+        <Suspense>
+          <moveDialog.Part
+            key={moving.product.id}
+            tree={tree}
+            product={moving.product}
+            to={moving.to}
+            opened={moving.opened}
+            onClose={() => setMoving({ ...moving, opened: false })}
+            onMove={(to) => {
+              const { id, of: from } = moving.product
+              return change({ kind: 'moveProduct', id, from, to, after: null, before: null })
+            }}
+          />
+        </Suspense>
       )}
       {dialogs}
     </>
