@@ -20,10 +20,13 @@ export function overlapping(
   today: string,
 ): OtherPromotion[] {
   const mine = aimsOf(draft, typeOf)
+  const [stores, roles] = [new Set(draft.stores), new Set(draft.roles)]
   return others.filter(
     (other) =>
-      meetAt(draft, other) &&
-      haveCommon(draft.roles, other.roles) &&
+      !isNowhere(draft) &&
+      !isNowhere(other) &&
+      haveCommon(stores, other.stores) &&
+      haveCommon(roles, other.roles) &&
       sameHours(draft, other) &&
       sameAims(mine, aimsOf(other, typeOf)) &&
       sameDates(draft, other, today),
@@ -80,16 +83,13 @@ function some<One>(set: ReadonlySet<One>, other: ReadonlySet<One>): boolean {
 }
 
 /** Without stores a promotion needs its code, which works in every store (PROMO-48). */
-function meetAt(one: PromotionDraft, other: PromotionDraft): boolean {
-  const nowhere = ({ stores, activation_code }: PromotionDraft) =>
-    stores.length === 0 && !activation_code
-  if (nowhere(one) || nowhere(other)) return false
-  return haveCommon(one.stores, other.stores)
+function isNowhere({ stores, activation_code }: PromotionDraft): boolean {
+  return stores.length === 0 && !activation_code
 }
 
 /** Whether two limits let somebody through both; an empty one limits nothing. */
-function haveCommon(one: readonly number[], other: readonly number[]): boolean {
-  return one.length === 0 || other.length === 0 || some(new Set(one), new Set(other))
+function haveCommon(one: ReadonlySet<number>, other: readonly number[]): boolean {
+  return one.size === 0 || other.length === 0 || other.some((id) => one.has(id))
 }
 
 function sameHours(one: PromotionDraft, other: PromotionDraft): boolean {
