@@ -5,6 +5,7 @@ import type { MenuCategory } from '#api/menus.ts'
 import { useChangeMenu, useCreateMenuCategory } from '#api/menuWrites.ts'
 import { useAccess } from '#api/viewer.ts'
 import { TitleDialog } from '#components/TitleDialog.tsx'
+import { useDrawnLater } from '#components/useDrawnLater.ts'
 import { useProductNames } from '#components/useProductNames.ts'
 import { counted } from '#domain/counts.ts'
 import { linesOf, moveOfLine, placeOfLine } from '#domain/menuLines.ts'
@@ -34,6 +35,9 @@ interface Moving {
   readonly to: MenuCategory | null
   readonly opened: boolean
 }
+
+/** Lines that the first window has room for; the others are drawn right after them. */
+const inFirstWindow = 14
 
 const keyOf = ({ kind, id, of }: ShownLine) => `${kind} ${id} ${of}`
 
@@ -68,6 +72,7 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
       }),
     [lines, children, open, nameOf],
   )
+  const drawn = useDrawnLater()
   const list = useMemo(() => defineList({ columns: lineColumns(toggle) }), [toggle])
   const onMove = useStable((from: number, to: number) => {
     const move = moveOfLine(category, lines, from, to)
@@ -109,7 +114,7 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
       <List
         label={category.name}
         noun={{ one: 'subcategory', many: 'subcategories' }}
-        rows={rows}
+        rows={drawn ? rows : rows.slice(0, inFirstWindow)}
         rowId={keyOf}
         columns={list.columns}
         state={list.parse({})}
