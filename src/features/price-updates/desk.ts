@@ -1,6 +1,7 @@
 import type { CheckedRow } from '#domain/priceCheck.ts'
 import { largestList } from '#domain/priceList.ts'
 import type { DeskAnswer, DeskAsk } from './deskWorker.ts'
+import { unpackedRows } from './packedRows.ts'
 
 type RowsAsk = Exclude<DeskAsk, { readonly kind: 'write' }>
 type WriteAsk = Extract<DeskAsk, { readonly kind: 'write' }>
@@ -30,7 +31,7 @@ export function openDesk(): Desk {
     const [first] = waiting
     if (!first) return
     if ('rows' in data) {
-      first.rows.push(...data.rows)
+      for (const row of unpackedRows(data.rows)) first.rows.push(row)
       if (!data.last) return
     }
     waiting.shift()

@@ -1,6 +1,7 @@
 import type { CheckedRow } from '#domain/priceCheck.ts'
 import { PriceDesk, type Refusal, type RowEdit, type StorePrices } from '#domain/priceDesk.ts'
 import { SheetError } from '#domain/sheetRows.ts'
+import { type PackedRows, packedRows } from './packedRows.ts'
 
 /** What the page asks of the desk in its worker. */
 export type DeskAsk =
@@ -13,12 +14,12 @@ export type DeskAsk =
 
 /** What the desk answers: rows in several parts and a last one, a text, or why it cannot be done. */
 export type DeskAnswer =
-  | { readonly rows: readonly CheckedRow[]; readonly last: boolean }
+  | { readonly rows: PackedRows; readonly last: boolean }
   | { readonly text: string }
   | { readonly refusal: string }
 
 /** Rows of one answer. More at a time would hold the page up while it unpacks them. */
-const together = 1000
+const together = 10_000
 
 /** A desk that is asked by messages, one after the other. */
 export function askedDesk(tell: (answer: DeskAnswer) => void): (ask: DeskAsk) => void {
@@ -30,7 +31,10 @@ export function askedDesk(tell: (answer: DeskAnswer) => void): (ask: DeskAsk) =>
         if (ask.kind === 'write') return tell({ text: written(desk, ask) })
         const rows = await done(desk, ask)
         for (let at = 0; at === 0 || at < rows.length; at += together)
-          tell({ rows: rows.slice(at, at + together), last: at + together >= rows.length })
+          tell({
+            rows: packedRows(rows.slice(at, at + together)),
+            last: at + together >= rows.length,
+          })
       } catch (error) {
         tell({ refusal: error instanceof SheetError ? error.message : unreadable })
       }

@@ -1,0 +1,81 @@
+import type { CheckedRow, Finding } from '#domain/priceCheck.ts'
+
+/**
+ * Checked rows as they come from the worker: every text once, all else as numbers. A browser takes several times as
+ * long to copy the rows as objects, and holds the page up meanwhile.
+ */
+export interface PackedRows {
+  readonly texts: readonly string[]
+  /** `width` numbers a row, see `numbersOf`; a text is its place among the texts, `none` is nothing. */
+  readonly numbers: Float64Array
+  /** The findings of the rows that have some, by the place of the row. */
+  readonly findings: readonly (readonly [number, readonly Finding[]])[]
+}
+
+const width = 14
+const none = -1
+
+export function packedRows(rows: readonly CheckedRow[]): PackedRows {
+  const places = new Map<string, number>()
+  const place = (text: string) => {
+    const known = places.get(text)
+    if (known !== undefined) return known
+    places.set(text, places.size)
+    return places.size - 1
+  }
+  const numbers = new Float64Array(rows.length * width)
+  const findings: (readonly [number, readonly Finding[]])[] = []
+  for (const [at, row] of rows.entries()) {
+    numbers.set(numbersOf(row, place), at * width)
+    if (row.findings.length > 0) findings.push([at, row.findings])
+  }
+  return { texts: [...places.keys()], numbers, findings }
+}
+
+function numbersOf({ row, cells, price, current }: CheckedRow, place: (text: string) => number) {
+  return [
+    row,
+    place(cells.variant_id),
+    place(cells.store_id),
+    place(cells['product name']),
+    place(cells.sku),
+    place(cells['store name']),
+    place(cells.price),
+    price?.variant_id ?? none,
+    price?.store_id ?? none,
+    price?.price ?? none,
+    current?.price ?? none,
+    current ? place(current.product) : none,
+    current ? place(current.sku) : none,
+    current ? place(current.store) : none,
+  ]
+}
+
+export function unpackedRows({ texts, numbers, findings }: PackedRows): readonly CheckedRow[] {
+  const found = new Map(findings)
+  const unpacked = (_: unknown, at: number): CheckedRow => {
+    const number = (column: number) => numbers[at * width + column] ?? none
+    const text = (column: number) => texts[number(column)] ?? ''
+    return {
+      row: number(0),
+      cells: {
+        variant_id: text(1),
+        store_id: text(2),
+        'product name': text(3),
+        sku: text(4),
+        'store name': text(5),
+        price: text(6),
+      },
+      price:
+        number(7) === none
+          ? null
+          : { variant_id: number(7), store_id: number(8), price: number(9) },
+      current:
+        number(11) === none
+          ? null
+          : { price: number(10), product: text(11), sku: text(12), store: text(13) },
+      findings: found.get(at) ?? [],
+    }
+  }
+  return Array.from({ length: numbers.length / width }, unpacked)
+}
