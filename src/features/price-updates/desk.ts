@@ -12,7 +12,7 @@ export interface Desk {
   readonly ask: (ask: RowsAsk) => Promise<readonly CheckedRow[]>
   /** Rows as CSV. */
   readonly write: (ask: Omit<WriteAsk, 'kind'>) => Promise<string>
-  /** Ends the worker; what is still asked is never answered. */
+  /** Ends the worker; what is still asked is answered with no rows. */
   readonly end: () => void
 }
 
@@ -56,6 +56,9 @@ export function openDesk(): Desk {
       new Promise((resolve, reject) =>
         post({ kind: 'write', ...ask }, (_, text) => resolve(text), reject),
       ),
-    end: () => worker.terminate(),
+    end: () => {
+      worker.terminate()
+      for (const { resolve } of waiting.splice(0)) resolve([], '')
+    },
   }
 }

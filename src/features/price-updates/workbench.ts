@@ -39,6 +39,8 @@ const gatheredFor = 250
 export function createWorkbench(client: QueryClient) {
   let state = empty
   let desk: Desk | null = null
+  /** A desk with the exported list alone, for the next list: it is read while its user looks for that one. */
+  let ready: Desk | null = null
   let exported: File | null = null
   const gathered: CheckedRow[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -90,16 +92,17 @@ export function createWorkbench(client: QueryClient) {
 
   const open = async (file: File) => {
     clear()
-    const own = openDesk()
+    const own = ready ?? openDesk()
+    // The exported list comes first, so that the rows are checked and sent once.
+    const beside = ready ? null : exported
+    ready = null
     desk = own
     try {
-      const beside = exported
-      // The exported list comes first, so that the rows are checked and sent once.
       if (beside) await compared(own, beside)
       const rows = await own.ask({ kind: 'open', file })
       if (desk !== own) return
       set({ file, rows })
-      if (!beside) void stores.more(storesIn(rows))
+      if (!exported) void stores.more(storesIn(rows))
     } catch (error) {
       if (desk !== own) return
       clear()
@@ -107,25 +110,44 @@ export function createWorkbench(client: QueryClient) {
     }
   }
 
-  const compare = async (file: File) => {
-    const own = desk
-    const rows = own ? await compared(own, file) : []
-    if (desk !== own) return
-    stop()
-    exported = file
-    show(rows, { comparison: { with: 'file', name: file.name } })
+  const compare = async (file: File): Promise<void> => {
+    const own = desk ?? ready ?? openDesk()
+    if (!desk) ready = own
+    try {
+      const rows = await compared(own, file)
+      // Another list may have come meanwhile.
+      if (own !== (desk ?? ready)) return desk ? compare(file) : undefined
+      stop()
+      exported = file
+      show(rows, { comparison: { with: 'file', name: file.name } })
+    } catch (error) {
+      if (own === ready) compareWithNothing()
+      throw error
+    }
+  }
+
+  const compareWithNothing = () => {
+    exported = null
+    ready?.end()
+    ready = null
+    set({ comparison: empty.comparison })
   }
 
   const compareWithStores = async () => {
+    if (!desk) return compareWithNothing()
     exported = null
-    if (!desk) return set({ comparison: empty.comparison })
     stop()
-    show(await desk.ask({ kind: 'compareWithStores' }))
-    await stores.more(storesIn(state.rows))
+    const own = desk
+    const rows = await own.ask({ kind: 'compareWithStores' })
+    if (desk !== own) return
+    show(rows)
+    void stores.more(storesIn(state.rows))
   }
 
   const change = async (edits: readonly RowEdit[]) => {
-    const checked = (await desk?.ask({ kind: 'change', edits })) ?? []
+    const own = desk
+    const checked = (await own?.ask({ kind: 'change', edits })) ?? []
+    if (desk !== own) return
     show(checked, { mended: new Set([...state.mended, ...edits.map(({ row }) => row)]) })
     if (!exported) void stores.more(storesIn(checked))
   }
@@ -144,7 +166,7 @@ export function createWorkbench(client: QueryClient) {
     compare,
     compareWithStores,
     /** Reads the stores again that could not be read. */
-    retry: () => stores.more(storesIn(state.rows)),
+    retry: () => void stores.more(storesIn(state.rows)),
     /** Writes cells, and checks them at once. */
     change,
     /** Notes at its rows what the host refused. */
@@ -155,7 +177,7 @@ export function createWorkbench(client: QueryClient) {
       (await desk?.write({ rows, withFindings })) ?? '',
     /** Takes both lists from the table, and ends the worker and the reads. */
     clear: () => {
-      exported = null
+      compareWithNothing()
       clear()
     },
   }
