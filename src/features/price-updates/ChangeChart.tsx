@@ -2,19 +2,14 @@ import { useElementSize } from '@mantine/hooks'
 import { Bar } from '@nivo/bar'
 import { grouped } from '#domain/counts.ts'
 import type { Bar as ChangeBar } from '#domain/priceHistogram.ts'
-import classes from './chart.module.css'
+import { ChartTip } from '#ui/chart/ChartTip.tsx'
+import { chartTheme } from '#ui/chart/chartTheme.ts'
 
 const height = 200
 const margin = { top: 20, right: 4, bottom: 32, left: 4 }
 /** Least width in pixels at which the labels stand beside each other. */
 const besides = 880
 const narrowest = 320
-
-const theme = {
-  text: { fontFamily: 'inherit', fontSize: 12, fill: 'var(--ui-muted)' },
-  axis: { ticks: { text: { fill: 'var(--ui-muted)' } } },
-  grid: { line: { stroke: 'var(--ui-line)' } },
-}
 
 /** A bar per share of change, falls left of rises. */
 export function ChangeChart({ bars }: { bars: readonly ChangeBar[] }) {
@@ -40,16 +35,14 @@ export function ChangeChart({ bars }: { bars: readonly ChangeBar[] }) {
           labelOffset={10}
           labelTextColor="var(--ui-text)"
           animate={false}
-          theme={theme}
+          theme={chartTheme}
           axisBottom={{ tickSize: 0, tickPadding: 8, tickRotation: turned ? -50 : 0 }}
           axisLeft={null}
           gridYValues={4}
           role="img"
           ariaLabel="Chart of the changes"
           tooltip={({ indexValue, value }) => (
-            <div className={classes.tip}>
-              {indexValue} <strong>{grouped(value)}</strong>
-            </div>
+            <ChartTip name={String(indexValue)} figure={grouped(value)} />
           )}
         />
       )}

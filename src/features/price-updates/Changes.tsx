@@ -3,7 +3,9 @@ import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import { counted, grouped } from '#domain/counts.ts'
 import type { CheckedRow } from '#domain/priceCheck.ts'
 import { histogram } from '#domain/priceHistogram.ts'
-import classes from './chart.module.css'
+import { ChartArea } from '#ui/chart/ChartArea.tsx'
+import { FigureTable } from '#ui/chart/FigureTable.tsx'
+import classes from './changes.module.css'
 import { isSent } from './listRows.ts'
 
 // The chart library is heavy and comes after the rows.
@@ -32,30 +34,17 @@ export function Changes({ rows }: { rows: readonly CheckedRow[] }) {
         {counted(up, 'price')} {up === 1 ? 'rises' : 'rise'}, {grouped(changes.length - up)}{' '}
         {changes.length - up === 1 ? 'falls' : 'fall'}.
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus */}
-      <section aria-label="Chart" tabIndex={0} className={classes.chart}>
+      <ChartArea height={200}>
         <SectionBoundary failed="The chart could not be loaded">
           <ChangeChart bars={bars} />
         </SectionBoundary>
-      </section>
+      </ChartArea>
       <details className={classes.details}>
         <summary>As a table</summary>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">Change</th>
-              <th scope="col">Prices</th>
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map(({ label, prices }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{grouped(prices)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FigureTable
+          headers={['Change', 'Prices']}
+          rows={bars.map(({ label, prices }) => ({ name: label, figure: grouped(prices) }))}
+        />
       </details>
     </section>
   )

@@ -2,6 +2,8 @@ import { useElementSize } from '@mantine/hooks'
 import { Bar } from '@nivo/bar'
 import type { TipRow } from '#api/reports.ts'
 import { formatDollars } from '#domain/money.ts'
+import { ChartTip } from '#ui/chart/ChartTip.tsx'
+import { chartTheme } from '#ui/chart/chartTheme.ts'
 import classes from './reports.module.css'
 import { usePrinted } from './usePrinted.ts'
 
@@ -12,12 +14,6 @@ const narrowest = 36
 const widest = 120
 /** The top of the axis when nobody was tipped, in dollars (REP-04). */
 const emptyMaximum = 100
-
-const theme = {
-  text: { fontFamily: 'inherit', fontSize: 13, fill: 'var(--ui-muted)' },
-  axis: { ticks: { text: { fill: 'var(--ui-muted)' } } },
-  grid: { line: { stroke: 'var(--ui-line)' } },
-}
 
 /** Width of a sheet of paper in pixels, and the people whose bars stand beside each other there. */
 const paper = 680
@@ -100,7 +96,7 @@ function Bars({ rows, width, most, without }: BarsProps) {
       borderRadius={3}
       enableLabel={false}
       animate={false}
-      theme={theme}
+      theme={chartTheme}
       valueScale={{ type: 'linear', min: 0, max: most > 0 ? most : emptyMaximum, nice: most > 0 }}
       axisBottom={{ tickSize: 0, tickPadding: 8, format: (id) => nameOf(id).slice(0, 3) }}
       axisLeft={without ? null : moneyAxis}
@@ -108,9 +104,7 @@ function Bars({ rows, width, most, without }: BarsProps) {
       role="img"
       ariaLabel="Chart of the tips per person"
       tooltip={({ indexValue, value }) => (
-        <div className={classes.tip}>
-          {nameOf(indexValue)} <strong>{formatDollars(Math.round(value * 100))}</strong>
-        </div>
+        <ChartTip name={nameOf(indexValue)} figure={formatDollars(Math.round(value * 100))} />
       )}
     />
   )

@@ -7,6 +7,8 @@ import { shortDate } from '#domain/calendar.ts'
 import { counted } from '#domain/counts.ts'
 import { formatDollars } from '#domain/money.ts'
 import { compareTexts } from '#domain/textOrder.ts'
+import { ChartArea } from '#ui/chart/ChartArea.tsx'
+import { FigureTable } from '#ui/chart/FigureTable.tsx'
 import { useTyping } from '#ui/list/useTyping.ts'
 import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
 import { Section } from '#ui/page/Section.tsx'
@@ -80,36 +82,21 @@ function Tips({ rows }: { rows: readonly TipRow[] }) {
   const total = rows.reduce((cents, { tips }) => cents + tips, 0)
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus */}
-      <section aria-label="Chart" tabIndex={0} className={classes.chart}>
+      <ChartArea height={320}>
         <SectionBoundary failed="The chart could not be loaded">
           <TipChart rows={sorted} />
         </SectionBoundary>
-      </section>
+      </ChartArea>
       {rows.length === 0 ? (
         <p className={classes.nothing}>Nobody was tipped on these days.</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus
         <section aria-label="Tips per person" tabIndex={0} className={classes.scroll}>
-          <table className={classes.table}>
-            <caption>{`${formatDollars(total)} in total, ${counted(rows.length, 'person', 'people')}`}</caption>
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">Tips</th>
-              </tr>
-            </thead>
-            <tbody>
-              {sorted.map(({ name, tips }, index) => (
-                // Two people may have one name, and a host may name nobody by id.
-                // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no identity of their own
-                <tr key={index}>
-                  <td>{name}</td>
-                  <td>{formatDollars(tips)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <FigureTable
+            caption={`${formatDollars(total)} in total, ${counted(rows.length, 'person', 'people')}`}
+            headers={['Name', 'Tips']}
+            rows={sorted.map(({ name, tips }) => ({ name, figure: formatDollars(tips) }))}
+          />
         </section>
       )}
     </>

@@ -1,0 +1,6 @@
+/** How charts are drawn. */
+export const chartTheme = {
+  text: { fontFamily: 'inherit', fontSize: 13, fill: 'var(--ui-muted)' },
+  axis: { ticks: { text: { fill: 'var(--ui-muted)' } } },
+  grid: { line: { stroke: 'var(--ui-line)' } },
+}
