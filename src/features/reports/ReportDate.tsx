@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DateField } from '#ui/fields/DateField.tsx'
 import type { useTyping } from '#ui/list/useTyping.ts'
-import { dateFault } from './reportDays.ts'
+import { dateFault, dateNote } from './reportDays.ts'
 
 interface ReportDateProps {
   label: string
@@ -27,6 +27,7 @@ export function ReportDate({ label, date: { text, type, flush }, error }: Report
       <DateField
         label={label}
         value={text || null}
+        description={dateNote(text)}
         error={(left ? dateFault(text) : undefined) ?? error}
         onChange={(date) => {
           setLeft(false)

@@ -8,9 +8,16 @@ const firstDate = '2020-01-03'
 
 /** The days of the tip report, by default the year until today (REP-02). One day where a range runs backwards. */
 export function tipDays({ start, end }: ReportSearch): Days {
-  const last = dateOf(end) ?? dateAt(new Date(), ownTimeZone())
+  const last = dateOf(end) ?? today()
   const first = dateOf(start) ?? yearBefore(last)
   return first > last ? { start: last, end: last } : { start: first, end: last }
+}
+
+const today = () => dateAt(new Date(), ownTimeZone())
+
+/** What there is to know of a date whose report is empty, or not yet whole. */
+export function dateNote(date: string): string | undefined {
+  return date > today() ? 'This day is still to come.' : undefined
 }
 
 /** Milliseconds without a key after which a typed date is taken. */

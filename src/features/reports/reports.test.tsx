@@ -95,6 +95,18 @@ test('REP-01, REP-10, API-146, AMB-162: the table names everybody with their tip
   expect(addresses.length).toBe(read)
 })
 
+test('REP-01, REP-06: a day that is still to come is told at its field', async () => {
+  await using p4 = await startP4()
+  await open(p4, 'owner', <Eod first="2020-01-03" />)
+  const field = await screen.findByLabelText('Date')
+  expect(screen.queryByText('This day is still to come.')).toBeNull()
+  fireEvent.change(field, { target: { value: '2999-03-04' } })
+  const note = screen.getByText('This day is still to come.')
+  expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(note.id)
+  fireEvent.blur(field)
+  expect(await screen.findByText('No revenue on this day')).toBeDefined()
+})
+
 test("REP-05, REP-11, API-147, AMB-163: Download saves the host's CSV under the days", async () => {
   await using p4 = await startP4()
   const { user } = await open(
