@@ -48,7 +48,7 @@ export function checkedRow(
   known: Known,
   before: number | undefined,
 ): CheckedRow {
-  const findings: Finding[] = cellFindings(line)
+  const findings: Finding[] = price ? [] : cellFindings(line)
   if (before !== undefined)
     findings.push({
       ...{ level: 'error', column: 'variant_id' },
@@ -101,6 +101,13 @@ function nameFindings(
   current: CurrentPrice,
 ) {
   const findings: Finding[] = []
+  // Most names are the same to the letter; to compare fifty thousand as people read them takes long.
+  if (
+    cells.sku === current.sku &&
+    cells['product name'] === current.product &&
+    cells['store name'] === current.store
+  )
+    return findings
   const [sku, product, store] = [cells.sku, cells['product name'], cells['store name']].map(plain)
   const known = { sku: plain(current.sku), product: plain(current.product) }
   const named = current.sku ? `${current.product} (${current.sku})` : current.product

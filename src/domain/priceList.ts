@@ -112,15 +112,18 @@ function readHeader(header: readonly string[]) {
       missing.length === 1 ? `the column ${missing[0]}` : `the columns ${missing.join(', ')}`
     throw new SheetError(`The first row must name ${words}.`)
   }
+  const [variant, store, product, sku, storeName, price] = exportColumns.map((column) =>
+    names.indexOf(column),
+  )
   return (cells: readonly string[]): PriceLine['cells'] => {
-    const at = (column: ExportColumn) => cells[names.indexOf(column)] ?? ''
+    const at = (place = -1) => cells[place] ?? ''
     return {
-      variant_id: at('variant_id'),
-      store_id: at('store_id'),
-      'product name': at('product name'),
-      sku: at('sku'),
-      'store name': at('store name'),
-      price: at('price'),
+      variant_id: at(variant),
+      store_id: at(store),
+      'product name': at(product),
+      sku: at(sku),
+      'store name': at(storeName),
+      price: at(price),
     }
   }
 }
