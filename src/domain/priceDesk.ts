@@ -1,4 +1,5 @@
 import { csvText } from './csvText.ts'
+import { PairMap } from './pairMap.ts'
 import { type CheckedRow, type CurrentPrice, checkedRow, type Known } from './priceCheck.ts'
 import {
   type ExportColumn,
@@ -6,7 +7,6 @@ import {
   type Price,
   type PriceColumn,
   type PriceLine,
-  pairOf,
   priceOf,
   readPriceLines,
 } from './priceList.ts'
@@ -47,10 +47,10 @@ export class PriceDesk {
   /** Lines by row number, in the order of the file. */
   readonly #lines = new Map<number, Read>()
   /** Row numbers by pair, ascending. */
-  readonly #pairs = new Map<string, number[]>()
+  readonly #pairs = new PairMap<number[]>()
   readonly #refusals = new Map<number, Refusal[]>()
   /** The prices of an exported list by pair; null while the prices of stores count. */
-  #exported: ReadonlyMap<string, CurrentPrice> | null = null
+  #exported: PairMap<CurrentPrice> | null = null
   #stores = new Map<number, StorePrices>()
 
   /** Puts a file on the table, in place of the one before. Throws a SheetError as `readPriceList` does. */
@@ -67,13 +67,13 @@ export class PriceDesk {
 
   /** Compares with an exported list instead of the prices of stores. Throws a SheetError. */
   async compare(file: Uint8Array): Promise<CheckedRow[]> {
-    const exported = new Map<string, CurrentPrice>()
+    const exported = new PairMap<CurrentPrice>()
     for await (const line of readPriceLines(file)) {
       const price = priceOf(line)
       const { sku, 'product name': product, 'store name': store } = line.cells
-      if (price) exported.set(pairOf(price), { price: price.price, product, sku, store })
+      if (price) exported.set(price, { price: price.price, product, sku, store })
     }
-    if (exported.size === 0) throw new SheetError('The file has no prices.')
+    if (exported.isEmpty) throw new SheetError('The file has no prices.')
     this.#exported = exported
     return this.#all()
   }
@@ -147,18 +147,20 @@ export class PriceDesk {
     const price = priceOf(line)
     this.#lines.set(row, { line, price })
     if (!price) return [row]
-    const pair = pairOf(price)
-    const rows = this.#pairs.get(pair) ?? []
+    const rows = this.#pairs.get(price)
+    if (!rows) {
+      this.#pairs.set(price, [row])
+      return [row]
+    }
     const at = rows.findIndex((other) => other > row)
     if (at < 0) rows.push(row)
     else rows.splice(at, 0, row)
-    this.#pairs.set(pair, rows)
     return rows
   }
 
   /** Takes a line from the rows of its pair, and answers the others. */
   #delist({ line, price }: Read): readonly number[] {
-    const rows = price ? this.#pairs.get(pairOf(price)) : undefined
+    const rows = price ? this.#pairs.get(price) : undefined
     if (!rows) return []
     rows.splice(rows.indexOf(line.row), 1)
     return rows
@@ -169,18 +171,23 @@ export class PriceDesk {
   }
 
   #checked(rows: readonly number[]): CheckedRow[] {
-    return rows.flatMap((row) => {
+    const checked: CheckedRow[] = []
+    for (const row of rows) {
       const read = this.#lines.get(row)
-      if (!read) return []
-      const { line, price } = read
-      const [first] = price ? (this.#pairs.get(pairOf(price)) ?? []) : []
-      const before = first !== undefined && first < row ? first : undefined
-      const checked = checkedRow(line, price, this.#known(price), before)
-      const refused = this.#refusals.get(row)
-      if (!refused) return [checked]
-      const findings = refused.map((one) => ({ ...one, level: 'error' as const }))
-      return [{ ...checked, findings: [...checked.findings, ...findings] }]
-    })
+      if (read) checked.push(this.#checkedRow(read))
+    }
+    return checked
+  }
+
+  #checkedRow({ line, price }: Read): CheckedRow {
+    const { row } = line
+    const [first] = (price && this.#pairs.get(price)) ?? []
+    const before = first !== undefined && first < row ? first : undefined
+    const checked = checkedRow(line, price, this.#known(price), before)
+    const refused = this.#refusals.get(row)
+    if (!refused) return checked
+    const findings = refused.map((one) => ({ ...one, level: 'error' as const }))
+    return { ...checked, findings: [...checked.findings, ...findings] }
   }
 
   #known(price: Price | null): Known {
@@ -188,7 +195,7 @@ export class PriceDesk {
     const { variant_id, store_id } = price
     if (this.#exported)
       return (
-        this.#exported.get(pairOf(price)) ?? {
+        this.#exported.get(price) ?? {
           column: 'variant_id',
           missing: `The exported list has no variant ${variant_id} at store ${store_id}.`,
         }

@@ -1,5 +1,6 @@
 /** The price list as a spreadsheet: its columns, and the rules that hold for every row of it (AMB-156, AMB-183). */
 import { counted, grouped } from './counts.ts'
+import { type Pair, PairMap } from './pairMap.ts'
 import { readSheet, SheetError, type SheetRow } from './sheetRows.ts'
 
 /** The columns that a price list must have. */
@@ -25,9 +26,7 @@ export interface PriceLine {
 }
 
 /** A price, in cents, of a variant at a store. */
-export interface Price {
-  readonly variant_id: number
-  readonly store_id: number
+export interface Price extends Pair {
   readonly price: number
 }
 
@@ -72,13 +71,13 @@ export interface PriceList {
 export async function readPriceList(file: Uint8Array): Promise<PriceList> {
   const prices: PriceRow[] = []
   const faults: PriceFault[] = []
-  const seen = new Map<string, number>()
+  const seen = new PairMap<number>()
   for await (const line of readPriceLines(file)) {
     faults.push(...faultsOf(line))
     const price = priceOf(line)
     if (!price) continue
-    const before = seen.get(pairOf(price))
-    if (before === undefined) seen.set(pairOf(price), line.row)
+    const before = seen.get(price)
+    if (before === undefined) seen.set(price, line.row)
     else faults.push(twiceFault(line.row, before))
     prices.push({ row: line.row, ...price })
   }
@@ -163,11 +162,6 @@ export function faultsOf({ row, cells }: PriceLine): PriceFault[] {
       ),
     )
   return faults
-}
-
-/** Names a variant at a store in a map or set. */
-export function pairOf({ variant_id, store_id }: Omit<Price, 'price'>): string {
-  return `${variant_id}-${store_id}`
 }
 
 /** The fault of a line whose variant and store stand in a row before it. */

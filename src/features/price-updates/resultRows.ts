@@ -1,7 +1,7 @@
 import type { PriceImportProgress } from '#api/priceUpdates.ts'
 import { formatDollars } from '#domain/money.ts'
+import { PairMap } from '#domain/pairMap.ts'
 import type { CheckedRow } from '#domain/priceCheck.ts'
-import { pairOf } from '#domain/priceList.ts'
 import type { GridColumn } from '#ui/grid/gridProps.ts'
 import { productOf, skuOf, storeOf } from './priceColumns.ts'
 
@@ -17,7 +17,8 @@ export function resultsOf(
   rows: readonly CheckedRow[],
   { price_count, failure_count, failures }: PriceImportProgress,
 ): readonly ResultRow[] {
-  const reasons = new Map(failures.map((failure) => [pairOf(failure), failure.message]))
+  const reasons = new PairMap<string>()
+  for (const failure of failures) reasons.set(failure, failure.message)
   const others =
     failure_count >= price_count
       ? { applied: false, result: 'Not applied.' }
@@ -26,7 +27,7 @@ export function resultsOf(
         : { applied: true, result: 'Applied' }
   return rows
     .map((checked): ResultRow => {
-      const reason = checked.price ? reasons.get(pairOf(checked.price)) : undefined
+      const reason = checked.price ? reasons.get(checked.price) : undefined
       return reason === undefined
         ? { checked, ...others }
         : { checked, applied: false, result: `Not applied: ${reason}` }
