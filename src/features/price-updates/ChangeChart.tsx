@@ -1,5 +1,6 @@
 import { useElementSize } from '@mantine/hooks'
 import { Bar } from '@nivo/bar'
+import { memo } from 'react'
 import { grouped } from '#domain/counts.ts'
 import type { Bar as ChangeBar } from '#domain/priceHistogram.ts'
 import { ChartTip } from '#ui/chart/ChartTip.tsx'
@@ -12,7 +13,7 @@ const besides = 880
 const narrowest = 320
 
 /** A bar per share of change, falls left of rises. */
-export function ChangeChart({ bars }: { bars: readonly ChangeBar[] }) {
+export const ChangeChart = memo(function ChangeChart({ bars }: { bars: readonly ChangeBar[] }) {
   const { ref, width } = useElementSize()
   const drawn = Math.max(width, narrowest)
   const turned = drawn < besides
@@ -48,4 +49,4 @@ export function ChangeChart({ bars }: { bars: readonly ChangeBar[] }) {
       )}
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react'
+import { lazy, useDeferredValue, useMemo } from 'react'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import { counted, grouped } from '#domain/counts.ts'
 import type { CheckedRow } from '#domain/priceCheck.ts'
@@ -23,6 +23,8 @@ export function Changes({ rows }: { rows: readonly CheckedRow[] }) {
     [rows],
   )
   const bars = useMemo(() => histogram(changes), [changes])
+  // The chart takes longer to draw than all else that an edit changes.
+  const drawn = useDeferredValue(bars)
   if (changes.length === 0) return null
   const up = bars.reduce((sum, { prices, falls }) => sum + (falls ? 0 : prices), 0)
   return (
@@ -36,7 +38,7 @@ export function Changes({ rows }: { rows: readonly CheckedRow[] }) {
       </p>
       <ChartArea height={200}>
         <SectionBoundary failed="The chart could not be loaded">
-          <ChangeChart bars={bars} />
+          <ChangeChart bars={drawn} />
         </SectionBoundary>
       </ChartArea>
       <details className={classes.details}>
