@@ -39,7 +39,11 @@ export function UploadPrices() {
         <>
           <RowErrors {...{ workbench, state, totals, leavesOut }} onLeaveOut={setLeavesOut} />
           <Changes rows={rows} />
-          <PriceGrid key={file.name} {...{ workbench, rows, totals }} disabled={sending} />
+          <PriceGrid
+            key={`${file.name} ${file.lastModified}`}
+            {...{ workbench, rows, totals }}
+            disabled={sending}
+          />
         </>
       )}
       <Upload

@@ -43,21 +43,18 @@ export interface Totals extends Readonly<Record<Filter, number>> {
   readonly sent: number
   readonly stores: number
   readonly products: number
-  /** Rows of which the price in effect is not known. */
-  readonly unknown: number
 }
 
 /** Whether a row is sent: it is in order, and sets another price than the one in effect. */
 export const isSent = (row: CheckedRow) => isChange(row) && !hasError(row)
 
 export function totalsOf(rows: readonly CheckedRow[]): Totals {
-  const counts = { all: rows.length, changed: 0, warnings: 0, errors: 0, sent: 0, unknown: 0 }
+  const counts = { all: rows.length, changed: 0, warnings: 0, errors: 0, sent: 0 }
   const stores = new Set<number>()
   const variants = new Set<number>()
   for (const row of rows) {
     for (const filter of ['changed', 'warnings', 'errors'] as const)
       if (finds(filter, row)) counts[filter] += 1
-    if (!row.current) counts.unknown += 1
     if (!row.price || !isSent(row)) continue
     counts.sent += 1
     stores.add(row.price.store_id)
