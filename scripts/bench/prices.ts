@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { writeXlsx } from 'hucre/xlsx'
 import { csvText } from '#domain/csvText.ts'
@@ -34,18 +37,24 @@ function listOf(more: number): Cells[] {
 /** Measures the check of 50,000 rows beside an exported list, as CSV and as XLSX. */
 export async function measurePrices(browser: Browser, site: Site): Promise<Measurement[]> {
   const header: Cells = exportColumns
-  const exported = { name: 'exported.csv', buffer: Buffer.from(csvText([header, ...listOf(0)])) }
   const edited = [header, ...listOf(15)]
   const rows = edited.map((cells) => [...cells])
+  // Files are chosen by their paths: to unpack those that are sent along would hold the page up as well.
+  const folder = mkdtempSync(join(tmpdir(), 'p4-prices-'))
+  const written = (name: string, content: string | Uint8Array) => {
+    writeFileSync(join(folder, name), content)
+    return join(folder, name)
+  }
+  const exported = written('exported.csv', csvText([header, ...listOf(0)]))
   const lists = [
-    { kind: 'CSV', name: 'prices.csv', buffer: Buffer.from(csvText(edited)) },
+    { kind: 'CSV', list: written('prices.csv', csvText(edited)) },
     {
-      ...{ kind: 'XLSX', name: 'prices.xlsx' },
-      buffer: Buffer.from(await writeXlsx({ sheets: [{ name: 'Prices', rows }] })),
+      kind: 'XLSX',
+      list: written('prices.xlsx', await writeXlsx({ sheets: [{ name: 'Prices', rows }] })),
     },
   ]
   const measurements: Measurement[] = []
-  for (const { kind, ...list } of lists) {
+  for (const { kind, list } of lists) {
     const checks: Checked[] = []
     for (let run = 0; run < runs; run++) checks.push(await check(browser, site, list, exported))
     const of = (part: keyof Checked) => checks.map((one) => one[part])
@@ -68,24 +77,19 @@ export async function measurePrices(browser: Browser, site: Site): Promise<Measu
       },
     )
   }
+  rmSync(folder, { recursive: true, force: true })
   return measurements
-}
-
-interface ListFile {
-  readonly name: string
-  readonly buffer: Buffer
 }
 
 async function check(
   browser: Browser,
   { base, session }: Site,
-  list: ListFile,
-  exported: ListFile,
+  list: string,
+  exported: string,
 ): Promise<Checked> {
   const { page, close } = await visit(browser, session)
   await page.goto(`${base}/plu-update`)
-  const mimeType = 'application/octet-stream'
-  await page.getByLabel('Exported list').setInputFiles({ ...exported, mimeType })
+  await page.getByLabel('Exported list').setInputFiles(exported)
   await page.getByText('Compared with exported.csv').waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
@@ -96,7 +100,7 @@ async function check(
     }).observe({ type: 'longtask' })
   })
   await awaitGrid(page)
-  await page.getByLabel('Price list').setInputFiles({ ...list, mimeType })
+  await page.getByLabel('Price list').setInputFiles(list)
   const time = await measured(page)
   // The chart comes after the rows and moves them down.
   await page.getByRole('img', { name: 'Chart of the changes' }).waitFor()
