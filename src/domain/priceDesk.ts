@@ -56,7 +56,7 @@ export class PriceDesk {
   /** Puts a file on the table, in place of the one before. Throws a SheetError as `readPriceList` does. */
   async open(file: Uint8Array): Promise<CheckedRow[]> {
     const lines: PriceLine[] = []
-    for await (const line of readPriceLines(file)) lines.push(line)
+    for await (const line of readPriceLines(file, 'whole')) lines.push(line)
     if (lines.length === 0) throw new SheetError('The file has no prices.')
     this.#lines.clear()
     this.#pairs.clear()
@@ -68,7 +68,7 @@ export class PriceDesk {
   /** Compares with an exported list instead of the prices of stores. Throws a SheetError. */
   async compare(file: Uint8Array): Promise<CheckedRow[]> {
     const exported = new PairMap<CurrentPrice>()
-    for await (const line of readPriceLines(file)) {
+    for await (const line of readPriceLines(file, 'whole')) {
       const price = priceOf(line)
       const { sku, 'product name': product, 'store name': store } = line.cells
       if (price) exported.set(price, { price: price.price, product, sku, store })

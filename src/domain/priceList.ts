@@ -1,7 +1,7 @@
 /** The price list as a spreadsheet: its columns, and the rules that hold for every row of it (AMB-156, AMB-183). */
 import { counted, grouped } from './counts.ts'
 import { type Pair, PairMap } from './pairMap.ts'
-import { readSheet, SheetError, type SheetRow } from './sheetRows.ts'
+import { type Reading, readSheet, SheetError, type SheetRow } from './sheetRows.ts'
 
 /** The columns that a price list must have. */
 export const priceColumns = ['variant_id', 'store_id', 'price'] as const
@@ -86,8 +86,8 @@ export async function readPriceList(file: Uint8Array): Promise<PriceList> {
 }
 
 /** Yields the lines of a price list. Throws as `readPriceList` does, but for a list without prices. */
-export function readPriceLines(file: Uint8Array): AsyncGenerator<PriceLine> {
-  return priceLines(readSheet(file, longestList))
+export function readPriceLines(file: Uint8Array, reading?: Reading): AsyncGenerator<PriceLine> {
+  return priceLines(readSheet(file, longestList, reading))
 }
 
 /** The largest number that ids and prices may have. */

@@ -1,21 +1,35 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { zipOf } from '#testing/zipOf.ts'
-import { readSheet, SheetError } from './sheetRows.ts'
+import { type Reading, readSheet, SheetError } from './sheetRows.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-async function read(file: Uint8Array, most = 100): Promise<string[]> {
+async function readAs(reading: Reading, file: Uint8Array, most: number): Promise<string[]> {
   const rows: string[] = []
-  for await (const { number, cells } of readSheet(file, most))
-    rows.push(`${number}: ${cells.join(' | ')}`)
+  for await (const { number, cells } of readSheet(file, most, reading))
+    rows.push(`${number}: ${cells.join(' | ').replace(/( \| )+$/, '')}`)
   return rows
 }
 
-const refusal = async (file: Uint8Array, most?: number) => {
-  const reason = await read(file, most).catch((error: unknown) => error)
+/** The rows of a file, which both readings give. */
+async function read(file: Uint8Array, most = 100): Promise<string[]> {
+  const rows = await readAs('whole', file, most)
+  expect(await readAs('streamed', file, most)).toEqual(rows)
+  return rows
+}
+
+async function refusalAs(reading: Reading, file: Uint8Array, most = 100): Promise<string> {
+  const reason = await readAs(reading, file, most).catch((error: unknown) => error)
   expect(reason).toBeInstanceOf(SheetError)
   return reason instanceof SheetError ? reason.message : ''
+}
+
+/** The reason of both readings. */
+const refusal = async (file: Uint8Array, most?: number) => {
+  const reason = await refusalAs('whole', file, most)
+  expect(await refusalAs('streamed', file, most)).toBe(reason)
+  return reason
 }
 
 const prices = [['variant_id', 'store_id', 'price'], [118, 7, 495], [], [118, 8, ' 5.25 ']]

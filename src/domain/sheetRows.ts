@@ -1,5 +1,5 @@
 import type { CellValue } from 'hucre'
-import { streamXlsxRows } from 'hucre/xlsx'
+import { readXlsx, streamXlsxRows } from 'hucre/xlsx'
 import Papa from 'papaparse'
 
 /** A row of a spreadsheet that is not blank. */
@@ -13,6 +13,12 @@ export interface SheetRow {
 /** Why a file cannot be read as a spreadsheet, in words for whoever chose it. */
 export class SheetError extends Error {}
 
+/**
+ * `streamed` leaves time to others between the rows. `whole` is for a thread of its own, and for browsers: there all
+ * streamed rows wait in one queue, in which each takes longer the more there are.
+ */
+export type Reading = 'streamed' | 'whole'
+
 /** Bytes to which the parts of an XLSX file may unpack, all together. */
 const mostUnpacked = 200 * 1024 * 1024
 
@@ -20,10 +26,15 @@ const mostUnpacked = 200 * 1024 * 1024
  * The rows of a file, of an XLSX file those of its first sheet, else those of CSV in UTF-8.
  *
  * @param most How many rows a sheet may have, the header among them.
+ * @param reading How an XLSX file is read.
  * @throws SheetError for a file that is neither, is damaged, or has more rows or unpacks to more.
  */
-export async function* readSheet(file: Uint8Array, most: number): AsyncGenerator<SheetRow> {
-  const rows = isZip(file) ? xlsxRows(file, most) : csvRows(file, most)
+export async function* readSheet(
+  file: Uint8Array,
+  most: number,
+  reading: Reading = 'streamed',
+): AsyncGenerator<SheetRow> {
+  const rows = isZip(file) ? xlsxRows(file, most, reading) : csvRows(file, most)
   for await (const { number, cells } of rows) {
     if (number > most)
       throw new SheetError(`The file has more than ${most.toLocaleString('en-US')} rows.`)
@@ -32,9 +43,14 @@ export async function* readSheet(file: Uint8Array, most: number): AsyncGenerator
   }
 }
 
-async function* xlsxRows(file: Uint8Array, most: number): AsyncGenerator<SheetRow> {
+async function* xlsxRows(
+  file: Uint8Array,
+  most: number,
+  reading: Reading,
+): AsyncGenerator<SheetRow> {
   if (unpackedSize(file) > mostUnpacked) throw new SheetError('The file unpacks to too much.')
-  const rows = streamXlsxRows(file, { maxRows: most + 1 })
+  const read = reading === 'whole' ? wholeRows : streamXlsxRows
+  const rows = read(file, { maxRows: most + 1 })
   try {
     for await (const { index, values } of rows)
       yield {
@@ -44,6 +60,11 @@ async function* xlsxRows(file: Uint8Array, most: number): AsyncGenerator<SheetRo
   } catch {
     throw new SheetError('The file is damaged or not an XLSX file.')
   }
+}
+
+async function* wholeRows(file: Uint8Array, options: { maxRows: number }) {
+  const { sheets } = await readXlsx(file, { sheets: [0], ...options })
+  for (const [index, values] of sheets[0]?.rows.entries() ?? []) yield { index, values }
 }
 
 /** A date is written as such: spreadsheet programs take some texts for dates. */
