@@ -1,5 +1,5 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { Product, ProductInput } from '#api/products.ts'
 import { changedFields } from '#domain/merge.ts'
 import { flash } from '#ui/flash/flash.ts'
@@ -40,14 +40,13 @@ export function ProductForm({ product, onSubmit, ...form }: ProductFormProps) {
     [tags.data, addons.data, categories.data, product],
   )
   const schema = useMemo(() => productSchema(choices), [choices])
-  // The product from the moment when the fields were filled; later reads must not change the comparison.
-  const [opened] = useState(product)
 
   return (
     <ResourceForm
       {...form}
       onSubmit={(body) => {
-        const untouched = opened && inputOf(opened, choices)
+        // Untouched fields follow the product as it is read, so the product of now tells what the user changed.
+        const untouched = product && inputOf(product, choices)
         return onSubmit(body, changedFields(untouched ?? {}, body))
       }}
       schema={schema}

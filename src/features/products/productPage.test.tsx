@@ -1,9 +1,10 @@
 import '#testing/document.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { productsWith } from '#mocks/productsWith.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
+import { type } from '#testing/controls.ts'
 
 const { open, sent, writes, fail } = consoleTests()
 
@@ -68,8 +69,9 @@ test('PROD-45, PROD-46, PROD-49, PROD-50, PROD-51, PROD-52, FLASH-17, AMB-50, AM
   await page.user.click(button('Archive Product'))
   await page.user.click(await screen.findByRole('button', { name: 'Confirm' }))
   await screen.findByRole('button', { name: 'Restore Product' })
+  // A message goes by itself, so it is looked for before anything else is waited for.
+  await waitFor(() => expect(messages()).toEqual(['Product Updated']))
   await page.settled()
-  expect(messages()).toEqual(['Product Updated'])
   const patched = sent.findIndex(({ method }) => method === 'PATCH')
   const patch = sent[patched]
   expect(patch).toMatchObject({ method: 'PATCH', address: `/p4/products/${id}` })
@@ -78,14 +80,15 @@ test('PROD-45, PROD-46, PROD-49, PROD-50, PROD-51, PROD-52, FLASH-17, AMB-50, AM
   expect(after.map(({ address }) => address)).toContain(`/p4/products/${id}`)
   expect(page.client.getQueryData(['listProductStores', { path: { id } }])).toBeUndefined()
 
-  await page.user.click(screen.getByRole('button', { name: 'Close message' }))
+  for (const close of screen.queryAllByRole('button', { name: 'Close message' }))
+    await page.user.click(close)
   await page.user.click(button('Restore Product'))
   const restore = await screen.findByRole('dialog', { name: 'Return product to database' })
   await page.user.click(within(restore).getByRole('button', { name: 'Confirm' }))
   await screen.findByRole('button', { name: 'Archive Product' })
+  await waitFor(() => expect(messages()).toEqual(['Product Updated']))
   await page.settled()
   expect(writes().at(-1)?.body).toEqual({ archived_at: null })
-  expect(messages()).toEqual(['Product Updated'])
   const stores = screen.getByRole('region', { name: 'Where It Is Sold' })
   expect(within(stores).queryByRole('row')).toBeNull()
   expect(await p4.as('owner').ok('listProductStores', { path: { id } })).toEqual([])
@@ -169,4 +172,27 @@ test('AMB-151: an account is shown by its name, and by nothing before its name i
   expect(screen.queryByText(new RegExp(String(id)))).toBeNull()
   held.resolve()
   expect(await screen.findByText(new RegExp(`\\(${id}\\)`))).toBeDefined()
+})
+
+test('PROD-42, AMB-177: a field that followed what somebody else saved is no change of one’s own', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const path = { id: await latte(p4) }
+  const page = await open(p4, { as: 'owner', at: `/products/${path.id}` })
+  await page.user.click(await screen.findByRole('button', { name: 'Edit Product' }))
+  const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+  await field('Calories')
+  await owner.ok('patchProduct', { path, body: { calories: '150' } })
+  await page.client.invalidateQueries()
+  await waitFor(async () => expect((await field('Calories')).value).toBe('150'))
+  await owner.ok('patchProduct', { path, body: { calories: '160' } })
+  await type('Name', 'House Latte')
+  await page.user.click(button('Submit'))
+  await waitFor(async () =>
+    expect(await owner.ok('getProduct', { path })).toMatchObject({
+      name: 'House Latte',
+      calories: '160',
+    }),
+  )
+  await page.settled()
 })

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Promotion } from '#api/promotions.ts'
 import { useUpdatePromotion } from '#api/promotionWrites.ts'
 import { PromotionForm } from './PromotionForm.tsx'
@@ -12,10 +11,8 @@ interface EditPromotionProps {
 
 /** The edit mode of a promotion; a save goes back to the view mode. */
 export function EditPromotion({ promotion, ...form }: EditPromotionProps) {
-  // The promotion from the moment when the fields were filled; later reads must not change the comparison.
-  const [opened] = useState(promotion)
-  const [untouched] = useState(() => saveOf(promotion))
-  const update = useUpdatePromotion(opened, untouched)
+  // Untouched fields follow the promotion as it is read, so the promotion of now tells what the user changed.
+  const update = useUpdatePromotion(promotion, saveOf(promotion))
   return (
     <PromotionForm
       {...form}
