@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { renderUi } from '../testing.tsx'
 import { DateField } from './DateField.tsx'
-import { type DateRange, DateRangeField } from './DateRangeField.tsx'
 import { RecurrenceField } from './RecurrenceField.tsx'
 import { TimeField } from './TimeField.tsx'
 
@@ -109,35 +108,6 @@ test('HOURS-05: an unfinished time is refused in words, and the last one is back
     'A time needs hours and minutes: 5:05 PM is back.',
   )
   expect(input.value).toBe('17:05')
-})
-
-function Ranged() {
-  const [value, setValue] = useState<DateRange>({ begin: '2026-03-04', end: null })
-  return (
-    <DateRangeField
-      label="Placed"
-      timeZone="America/Los_Angeles"
-      value={value}
-      onChange={(range) => {
-        given.push(range)
-        setValue(range)
-      }}
-    />
-  )
-}
-
-test('ORD-09, AMB-115: a range that ends before it begins is refused in words, in the zone that is told', () => {
-  renderUi(<Ranged />)
-  expect(screen.getByRole('group', { name: 'Placed' })).toBeTruthy()
-  expect(screen.getByText('Whole days in America/Los_Angeles')).toBeTruthy()
-  const end = screen.getByLabelText<HTMLInputElement>('To')
-  fireEvent.change(end, { target: { value: '2026-03-03' } })
-  expect(screen.getByText('The end is before the begin.')).toBeTruthy()
-  expect(end.value).toBe('2026-03-03')
-  expect(given).toEqual([])
-  fireEvent.change(end, { target: { value: '2026-03-04' } })
-  expect(screen.queryByText('The end is before the begin.')).toBeNull()
-  expect(given).toEqual([{ begin: '2026-03-04', end: '2026-03-04' }])
 })
 
 function Repeated({ first = null }: { first?: string | null }) {
