@@ -9,7 +9,7 @@ import { chartTheme } from '#ui/chart/chartTheme.ts'
 const height = 200
 const margin = { top: 20, right: 4, bottom: 32, left: 4 }
 /** Least width in pixels at which the labels stand beside each other. */
-const besides = 880
+const besides = 960
 const narrowest = 320
 
 /** A bar per share of change, falls left of rises. */
@@ -26,8 +26,8 @@ export const ChangeChart = memo(function ChangeChart({ bars }: { bars: readonly 
           keys={['prices']}
           indexBy="label"
           width={drawn}
-          height={turned ? height + 44 : height}
-          margin={turned ? { ...margin, bottom: 76, left: 32 } : margin}
+          height={turned ? height + 48 : height}
+          margin={turned ? { ...margin, bottom: 80, left: 48 } : margin}
           padding={0.2}
           colors={({ data: { falls } }) => (falls ? 'var(--ui-accent)' : 'var(--ui-brand)')}
           borderRadius={3}

@@ -21,49 +21,51 @@ export function ChooseLists({ workbench, state, disabled, onChoose }: ChooseList
   const comparing = useAttempt()
   const { file, rows } = state
   return (
-    <>
-      <div className={classes.files}>
-        <FileDrop
-          label="Price list"
-          title="Edited list"
-          button={file ? 'Choose another file' : 'Choose file'}
-          icon={<IconFileUpload size={16} aria-hidden />}
-          busy={opening.pending}
-          disabled={disabled}
-          onFile={(chosen) => {
-            onChoose()
-            void opening.attempt(() => workbench.open(chosen))
-          }}
-        >
-          {file ? (
-            <p role="status">
-              <strong>{file.name}</strong>, {counted(rows.length, 'row')}
-            </p>
-          ) : (
-            <p>Drop it here or choose it. Nothing is sent before you press Upload.</p>
-          )}
-        </FileDrop>
-        <FileDrop
-          label="Exported list"
-          title="Compare with"
-          button="Choose exported list"
-          icon={<IconArrowsDiff size={16} aria-hidden />}
-          busy={comparing.pending}
-          disabled={disabled}
-          onFile={(chosen) => void comparing.attempt(() => workbench.compare(chosen))}
-        >
-          <Compared
-            state={state}
-            onStores={() => void comparing.attempt(workbench.compareWithStores)}
-            onRetry={() => void comparing.attempt(workbench.retry)}
-          />
-        </FileDrop>
-      </div>
-      {opening.failure && <Problem title="The list cannot be used.">{opening.failure}</Problem>}
-      {comparing.failure && (
-        <Problem title="Nothing can be compared with it.">{comparing.failure}</Problem>
-      )}
-    </>
+    <div className={classes.files}>
+      <FileDrop
+        label="Price list"
+        title="Edited list"
+        button={file ? 'Choose another file' : 'Choose file'}
+        icon={<IconFileUpload size={16} aria-hidden />}
+        busy={opening.pending}
+        problem={
+          opening.failure && <Problem title="The list cannot be used.">{opening.failure}</Problem>
+        }
+        disabled={disabled}
+        onFile={(chosen) => {
+          onChoose()
+          void opening.attempt(() => workbench.open(chosen))
+        }}
+      >
+        {file ? (
+          <p role="status">
+            <strong>{file.name}</strong>, {counted(rows.length, 'row')}
+          </p>
+        ) : (
+          <p>Drop it here or choose it. Nothing is sent before you press Upload.</p>
+        )}
+      </FileDrop>
+      <FileDrop
+        label="Exported list"
+        title="Compare with"
+        button="Choose exported list"
+        icon={<IconArrowsDiff size={16} aria-hidden />}
+        busy={comparing.pending}
+        problem={
+          comparing.failure && (
+            <Problem title="Nothing can be compared with it.">{comparing.failure}</Problem>
+          )
+        }
+        disabled={disabled}
+        onFile={(chosen) => void comparing.attempt(() => workbench.compare(chosen))}
+      >
+        <Compared
+          state={state}
+          onStores={() => void comparing.attempt(workbench.compareWithStores)}
+          onRetry={() => void comparing.attempt(workbench.retry)}
+        />
+      </FileDrop>
+    </div>
   )
 }
 

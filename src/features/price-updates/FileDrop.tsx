@@ -13,13 +13,15 @@ interface FileDropProps {
   busy: boolean
   disabled: boolean
   onFile: (file: File) => void
+  /** Why the file that was chosen last is not used. */
+  problem: ReactNode
   /** What is known of the file, and what else can be done. */
   children: ReactNode
 }
 
 /** An area where a price list is chosen or dropped. */
 export function FileDrop(props: FileDropProps) {
-  const { label, title, button, icon, busy, disabled, onFile, children } = props
+  const { label, title, button, icon, busy, disabled, onFile, problem, children } = props
   const file = useFileDrop({ disabled, onFile })
   return (
     <div className={classes.drop} {...file.place}>
@@ -34,6 +36,7 @@ export function FileDrop(props: FileDropProps) {
       >
         {button}
       </Button>
+      {problem}
       <input {...file.input} aria-label={label} accept=".csv,.xlsx,text/csv" hidden />
     </div>
   )
