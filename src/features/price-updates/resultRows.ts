@@ -42,7 +42,10 @@ export const resultColumns: readonly GridColumn<ResultRow>[] = [
     ...{ id: 'product', header: 'Product', sticky: true, minWidth: 132, grow: 2 },
     value: ({ checked }) => productOf(checked),
   },
-  { id: 'sku', header: 'SKU', value: ({ checked }) => skuOf(checked), minWidth: 124 },
+  {
+    ...{ id: 'sku', header: 'SKU', minWidth: 150, wraps: true },
+    value: ({ checked }) => skuOf(checked),
+  },
   {
     id: 'store',
     header: 'Store',
