@@ -27,6 +27,7 @@ export function FileDrop(props: FileDropProps) {
     <div className={classes.drop} {...file.place}>
       <h3 className={classes.title}>{title}</h3>
       <div className={classes.text}>{children}</div>
+      {problem}
       <Button
         variant="default"
         leftSection={icon}
@@ -36,7 +37,6 @@ export function FileDrop(props: FileDropProps) {
       >
         {button}
       </Button>
-      {problem}
       <input {...file.input} aria-label={label} accept=".csv,.xlsx,text/csv" hidden />
     </div>
   )
