@@ -1,4 +1,5 @@
 import { invalid } from './errors.ts'
+import { nameOf } from './violations.ts'
 
 /**
  * A moment of a request as ISO 8601 UTC. Throws a 400 that names the field where the date does not exist or
@@ -6,7 +7,7 @@ import { invalid } from './errors.ts'
  */
 export function momentOf(text: string, field: string): string {
   const milliseconds = Date.parse(text)
-  if (!(milliseconds >= 0)) throw invalid(field, `The ${field.replaceAll('_', ' ')} is not valid.`)
+  if (!(milliseconds >= 0)) throw invalid(field, `The ${nameOf(field)} is not valid.`)
   return new Date(milliseconds).toISOString()
 }
 

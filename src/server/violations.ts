@@ -79,8 +79,10 @@ export function badRequest(
   return new P4Error(400, 'invalid_request', message, list)
 }
 
-function nameOf(path: string): string {
-  const last = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path
+/** A field in words: 'store_hours.0.archived_at' is the 'archived at'. The whole body has an empty path. */
+export function nameOf(path: string): string {
+  if (path === '') return 'request body'
+  const last = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? 'entry'
   return words[last] ?? last.replaceAll('_', ' ')
 }
 
@@ -126,7 +128,7 @@ function violationText(id: OperationId, path: string, problem: ErrorObject): str
     case 'minProperties':
       return 'Must provide a field to change.'
     default:
-      return path === '' ? 'The request body is not valid.' : `The ${name} is not valid.`
+      return `The ${name} is not valid.`
   }
 }
 
