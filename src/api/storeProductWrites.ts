@@ -47,22 +47,43 @@ type NewLink = BodyOf<'createProductStore'> & { readonly product_id: number }
 
 const soldAlready = 'The store sells this product already.'
 
-/**
- * Adds a product to the menu of a store. A product that somebody else added meanwhile is refused, since
- * adding it again would replace its prices (VAR-25).
- */
+/** Adds a product to the menu of a store, on the page of the store. */
 export function useAddToMenu(storeId: number) {
   return useOperation('createProductStore', {
-    send: async (body: NewLink, write) => {
-      const links = await latest([], () => call('listProductsAtStore', { path: { id: storeId } }))
-      if (links.some(({ product_id }) => product_id === body.product_id))
-        throw new ApiError(409, 'conflict', soldAlready, [
-          { path: 'product_id', message: soldAlready },
-        ])
-      return write('createProductStore', { path: { product_id: body.product_id }, body })
+    send: async (link: NewLink, write) => {
+      const read = () => call('listProductsAtStore', { path: { id: storeId } })
+      await refuseSold(link, 'product_id', read)
+      return write('createProductStore', inputOf(link))
     },
     success: 'Created Product at Store',
   })
+}
+
+/** Adds a product to a store, on the page of the product. */
+export function useAddToStore(productId: number) {
+  return useOperation('createProductStore', {
+    send: async (link: NewLink, write) => {
+      const read = () => call('listProductStores', { path: { id: productId } })
+      await refuseSold(link, 'store_id', read)
+      return write('createProductStore', inputOf(link))
+    },
+  })
+}
+
+const inputOf = (body: NewLink) => ({ path: { product_id: body.product_id }, body })
+
+/**
+ * Refuses a product that somebody else added meanwhile, since adding it again would replace its prices
+ * (VAR-25). `path` is the field that the user chose.
+ */
+async function refuseSold(
+  { store_id, product_id }: NewLink,
+  path: 'store_id' | 'product_id',
+  read: () => Promise<readonly StoreProduct[]>,
+): Promise<void> {
+  const links = await latest([], read)
+  if (links.some((link) => link.store_id === store_id && link.product_id === product_id))
+    throw new ApiError(409, 'conflict', soldAlready, [{ path, message: soldAlready }])
 }
 
 interface Refusals {

@@ -1,5 +1,5 @@
 import '#testing/document.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { productsWith } from '#mocks/productsWith.ts'
@@ -195,4 +195,34 @@ test('PROD-42, AMB-177: a field that followed what somebody else saved is no cha
     }),
   )
   await page.settled()
+})
+
+test('VAR-15, VAR-25: a store that somebody else added meanwhile keeps its prices', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const { stores } = await owner.ok('listStores')
+  const links = await owner.ok('listProductStores', { path: { id: 1 } })
+  const store = stores.find(({ id }) => links.every(({ store_id }) => store_id !== id))
+  if (!store) throw new Error('Every store sells the product')
+  const page = await open(p4, { as: 'owner', at: '/products/1' })
+  const form = within(await screen.findByRole('form', { name: 'Add to a store' }))
+  const picker = form.getByRole('combobox', { name: 'Store' })
+  await page.user.click(picker)
+  fireEvent.change(picker, { target: { value: store.name } })
+  // jsdom has no layout, so the list counts as out of sight.
+  fireEvent.click(
+    await screen.findByRole('option', {
+      name: (accessible) => accessible.startsWith(store.name),
+      hidden: true,
+    }),
+  )
+  await p4.as('areaLead').ok('createProductStore', {
+    path: { product_id: 1 },
+    body: { store_id: store.id, price: 888 },
+  })
+  await page.user.click(form.getByRole('button', { name: 'Add to Store' }))
+  expect(await form.findByText('The store sells this product already.')).toBeDefined()
+  expect(writes()).toEqual([])
+  const now = await owner.ok('listProductStores', { path: { id: 1 } })
+  expect(now.find(({ store_id }) => store_id === store.id)?.price).toBe(888)
 })

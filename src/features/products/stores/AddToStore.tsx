@@ -3,8 +3,8 @@ import { IconPlus } from '@tabler/icons-react'
 import { useMemo, useRef, useState } from 'react'
 import type { Product } from '#api/products.ts'
 import type { StoreProduct } from '#api/storeProducts.ts'
+import { useAddToStore } from '#api/storeProductWrites.ts'
 import type { StoreSummary } from '#api/stores.ts'
-import { useOperation } from '#api/useOperation.ts'
 import { formatCents } from '#domain/money.ts'
 import { type Placement, placementOf } from '#domain/storeProduct.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
@@ -20,7 +20,7 @@ interface AddToStoreProps {
 
 /** Adds the product to a store that does not sell it yet, at the product's base price. */
 export function AddToStore({ product, stores, links }: AddToStoreProps) {
-  const add = useOperation('createProductStore')
+  const add = useAddToStore(product.id)
   const form = useRef<HTMLFormElement>(null)
   const [store, setStore] = useState<number | null>(null)
   const options = useMemo(() => {
@@ -43,11 +43,7 @@ export function AddToStore({ product, stores, links }: AddToStoreProps) {
   // A refusal is flashed, and the store stays chosen.
   const { busy, errors, forget, onSubmit } = useSubmit(form, check, {
     onInvalid: ([{ message }]) => flash({ message, variant: 'error' }),
-    onSubmit: (placement) =>
-      add({
-        path: { product_id: product.id },
-        body: { ...placement, price: product.price },
-      }),
+    onSubmit: (placement) => add({ ...placement, price: product.price }),
     onSaved: () => setStore(null),
     paths: { store_id: 'store' },
   })
