@@ -1,14 +1,14 @@
 import { IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useCallback, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Product } from '#api/products.ts'
 import { useSetStorePrices } from '#api/storeProductWrites.ts'
 import { useOperation } from '#api/useOperation.ts'
 import { useListSearch } from '#components/useListSearch.ts'
+import { priceColumns, useSavePrices } from '#components/variantPrices.ts'
 import { MoneyCell } from '#ui/cells/MoneyCell.tsx'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { Grid } from '#ui/grid/Grid.tsx'
-import type { RowChange } from '#ui/grid/gridProps.ts'
 import { countText } from '#ui/list/ListFooter.tsx'
 import { SearchField } from '#ui/list/SearchField.tsx'
 import { useTyping } from '#ui/list/useTyping.ts'
@@ -16,12 +16,12 @@ import { IconButton } from '#ui/menu/IconButton.tsx'
 import { NothingFound } from '#ui/page/NothingFound.tsx'
 import { useStable } from '#ui/useStable.ts'
 import { NoStores } from './NoStores.tsx'
-import { priceColumns, storesList } from './priceColumns.ts'
 import {
   foundStores,
   type SellingStore,
   type StoreLine,
   storeLines,
+  storesList,
   type VariantRow,
 } from './storeRows.ts'
 import classes from './stores.module.css'
@@ -53,7 +53,6 @@ export function StoreGrid({ product, stores, removes, prices }: StoreGridProps) 
     return (line: StoreLine) => ids.has(line.kind === 'row' ? line.row.store.id : line.group.id)
   }, [found, stores])
   const remove = useOperation('deleteStoreProduct')
-  const setPrices = useSetStorePrices(product.id)
   const [confirm, dialog] = useConfirm()
   const list = useRef<HTMLDivElement>(null)
 
@@ -76,27 +75,7 @@ export function StoreGrid({ product, stores, removes, prices }: StoreGridProps) 
         list.current,
     })
   })
-  const savePrices = useCallback(
-    async (
-      changes: readonly RowChange<VariantRow>[],
-      answer: (id: string, refusal: string | null) => void,
-    ) => {
-      const prices = changes.flatMap(({ id, row, values }) => {
-        const price = values.get('price')
-        return typeof price === 'number'
-          ? [{ id, storeId: row.store.id, variantId: row.variantId, price }]
-          : []
-      })
-      await setPrices({
-        prices,
-        onAnswer: (index, refusal) => {
-          const id = prices[index]?.id
-          if (id !== undefined) answer(id, refusal?.message ?? null)
-        },
-      })
-    },
-    [setPrices],
-  )
+  const savePrices = useSavePrices(useSetStorePrices(product.id))
   const groups = useMemo(
     () => ({
       header: 'Store',

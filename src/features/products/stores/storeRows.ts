@@ -1,8 +1,10 @@
 import type { StoreProduct } from '#api/storeProducts.ts'
 import type { StoreSummary } from '#api/stores.ts'
+import type { PricedVariant } from '#components/variantPrices.ts'
 import { compareTexts } from '#domain/textOrder.ts'
 import { containsWords } from '#ui/fields/options.ts'
 import type { GridLine } from '#ui/grid/gridProps.ts'
+import { defineList } from '#ui/list/listState.ts'
 
 /** A store that sells the product, with the product's variants and their prices there. */
 export interface SellingStore {
@@ -13,16 +15,16 @@ export interface SellingStore {
   readonly link: StoreProduct
 }
 
-/** One variant at one store, and its price there in cents. */
-export interface VariantRow {
+/** One variant at one store. */
+export interface VariantRow extends PricedVariant {
   readonly store: SellingStore
-  readonly variantId: number
-  readonly sku: string
-  readonly price: number
 }
 
 /** A line of the grid: a store, or one of the variants below the store. */
 export type StoreLine = GridLine<VariantRow, SellingStore>
+
+/** The search is kept in the address of the product: `?storesQ=mission`. */
+export const storesList = defineList({ columns: [], prefix: 'stores' })
 
 /** The stores that sell the product, by name. A store missing from the list of stores is shown by its number. */
 export function sellingStores(
@@ -58,7 +60,13 @@ export function storeLines(stores: readonly SellingStore[]): StoreLine[] {
         ({ id, sku }): StoreLine => ({
           kind: 'row',
           id: `store ${store.id} variant ${id}`,
-          row: { store, variantId: id, sku, price: prices.get(id) ?? store.link.price },
+          row: {
+            store,
+            storeId: store.id,
+            variantId: id,
+            sku,
+            price: prices.get(id) ?? store.link.price,
+          },
         }),
       ),
     ]

@@ -1,15 +1,15 @@
 import { IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useCallback, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { StoreProduct } from '#api/storeProducts.ts'
 import { useSetMenuPrices } from '#api/storeProductWrites.ts'
 import type { Store } from '#api/stores.ts'
 import { useOperation } from '#api/useOperation.ts'
 import { useListSearch } from '#components/useListSearch.ts'
+import { priceColumns, useSavePrices } from '#components/variantPrices.ts'
 import { MoneyCell } from '#ui/cells/MoneyCell.tsx'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { Grid } from '#ui/grid/Grid.tsx'
-import type { RowChange } from '#ui/grid/gridProps.ts'
 import { countText } from '#ui/list/ListFooter.tsx'
 import { SearchField } from '#ui/list/SearchField.tsx'
 import { useTyping } from '#ui/list/useTyping.ts'
@@ -18,14 +18,7 @@ import { EmptyState } from '#ui/page/EmptyState.tsx'
 import { NothingFound } from '#ui/page/NothingFound.tsx'
 import { useStable } from '#ui/useStable.ts'
 import classes from './menu.module.css'
-import {
-  foundProducts,
-  type MenuLine,
-  type MenuVariant,
-  menuColumns,
-  menuLines,
-  menuList,
-} from './menuRows.ts'
+import { foundProducts, type MenuLine, type MenuVariant, menuLines, menuList } from './menuRows.ts'
 
 interface MenuGridProps {
   store: Store
@@ -55,7 +48,6 @@ export function MenuGrid({ store, links, removes, prices }: MenuGridProps) {
       ids.has(line.kind === 'row' ? line.row.productId : line.group.product_id)
   }, [found, links])
   const remove = useOperation('deleteStoreProduct', { success: 'Product removed' })
-  const setPrices = useSetMenuPrices(store.id)
   const [confirm, dialog] = useConfirm()
   const list = useRef<HTMLDivElement>(null)
 
@@ -73,27 +65,7 @@ export function MenuGrid({ store, links, removes, prices }: MenuGridProps) {
         list.current,
     })
   })
-  const savePrices = useCallback(
-    async (
-      changes: readonly RowChange<MenuVariant>[],
-      answer: (id: string, refusal: string | null) => void,
-    ) => {
-      const prices = changes.flatMap(({ id, row, values }) => {
-        const price = values.get('price')
-        return typeof price === 'number'
-          ? [{ id, storeId: store.id, variantId: row.variantId, price }]
-          : []
-      })
-      await setPrices({
-        prices,
-        onAnswer: (index, refusal) => {
-          const id = prices[index]?.id
-          if (id !== undefined) answer(id, refusal?.message ?? null)
-        },
-      })
-    },
-    [store.id, setPrices],
-  )
+  const savePrices = useSavePrices(useSetMenuPrices(store.id))
   const groups = useMemo(
     () => ({
       header: 'Product',
@@ -115,7 +87,7 @@ export function MenuGrid({ store, links, removes, prices }: MenuGridProps) {
       <Grid
         label="Menu"
         lines={lines}
-        columns={menuColumns}
+        columns={priceColumns}
         rowName={rowName}
         groups={groups}
         shows={shows}

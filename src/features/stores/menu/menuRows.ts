@@ -1,33 +1,17 @@
 import type { StoreProduct } from '#api/storeProducts.ts'
+import type { PricedVariant } from '#components/variantPrices.ts'
 import { containsWords } from '#ui/fields/options.ts'
-import { moneyCell } from '#ui/grid/cellTypes.ts'
-import type { GridColumn, GridLine } from '#ui/grid/gridProps.ts'
+import type { GridLine } from '#ui/grid/gridProps.ts'
 import { defineList } from '#ui/list/listState.ts'
 
-/** One variant on the menu, and its price there in cents. */
-export interface MenuVariant {
+/** One variant on the menu. */
+export interface MenuVariant extends PricedVariant {
   readonly productId: number
   readonly name: string
-  readonly variantId: number
-  readonly sku: string
-  readonly price: number
 }
 
 /** A line of the menu: a product, or one of the variants below it (AMB-92). */
 export type MenuLine = GridLine<MenuVariant, StoreProduct>
-
-/** The SKU, and the editable price in cents. */
-export const menuColumns: readonly GridColumn<MenuVariant>[] = [
-  { id: 'sku', header: 'SKU', value: ({ sku }) => sku, minWidth: 120, grow: 1.5 },
-  {
-    id: 'price',
-    header: 'Price in cents',
-    value: ({ price }) => price,
-    type: moneyCell({ unit: 'cents' }),
-    // The minimum leaves room for the whole SKU on a phone.
-    minWidth: 136,
-  },
-]
 
 /** The search is kept in the address of the store: `?menuQ=latte`. */
 export const menuList = defineList({ columns: [], prefix: 'menu' })
@@ -53,6 +37,7 @@ export function menuLines(links: readonly StoreProduct[]): MenuLine[] {
           row: {
             productId: link.product_id,
             name: link.product.name,
+            storeId: link.store_id,
             variantId: id,
             sku,
             price: prices.get(id) ?? link.price,
