@@ -1,24 +1,24 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { ApiError } from '#api/errors.ts'
 import { initialInventoryQuery } from '#api/inventory.ts'
 import { useSaveStartingInventory } from '#api/inventoryWrites.ts'
 import { productsAtStoreQuery } from '#api/storeProducts.ts'
 import { useAccess } from '#api/viewer.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
-import { RefreshButton } from '#components/RefreshButton.tsx'
+import { GridTools, useGridSearch } from '#components/GridTools.tsx'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import { useStoreTarget } from '#components/useStoreTarget.ts'
 import { countedVariants, isNamedFrom } from '#domain/inventory.ts'
 import { Grid } from '#ui/grid/Grid.tsx'
-import type { GridHandle, GridLine, RowChange } from '#ui/grid/gridProps.ts'
-import { SearchField } from '#ui/list/SearchField.tsx'
+import type { GridHandle, RowChange } from '#ui/grid/gridProps.ts'
 import { EmptyState } from '#ui/page/EmptyState.tsx'
 import { NothingFound } from '#ui/page/NothingFound.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import {
   changedCells,
   refusedRows,
+  type StartingLine,
   type StartingRow,
   startingColumns,
   startingLines,
@@ -53,23 +53,21 @@ export function StartingInventory({ storeId }: StartingInventoryProps) {
 }
 
 const rowName = ({ label }: StartingRow) => label
+const isFound = (line: StartingLine, text: string) =>
+  line.kind === 'row' && isNamedFrom(line.row, text)
 
 function Quantities({ storeId, editable }: StartingInventoryProps & { editable: boolean }) {
   const [sold, starting] = useSuspenseQueries({
     queries: [productsAtStoreQuery(storeId), initialInventoryQuery(storeId)],
   })
   const grid = useRef<GridHandle>(null)
-  const [text, setText] = useState('')
+  const search = useGridSearch(isFound)
+  const { text, setText, shows } = search
   const variants = useMemo(() => countedVariants(sold.data, ['daily']), [sold.data])
   const lines = useMemo(
     () => startingLines(variants, starting.data.inventory),
     [variants, starting.data],
   )
-  const shows = useMemo(() => {
-    if (text.trim() === '') return undefined
-    return (line: GridLine<StartingRow, never>) =>
-      line.kind === 'row' && isNamedFrom(line.row, text)
-  }, [text])
   const onSave = useSave(storeId)
   if (lines.length === 0)
     return (
@@ -88,21 +86,15 @@ function Quantities({ storeId, editable }: StartingInventoryProps & { editable: 
         handle={grid}
         {...(editable ? { onSave } : {})}
         toolbar={
-          <>
-            <SearchField
-              label="Search products by their beginning"
-              placeholder="Product name begins with"
-              text={text}
-              onType={setText}
-              onLeave={() => {}}
-            />
-            {editable && (
-              <RefreshButton
-                grid={grid}
-                onRefresh={() => Promise.all([sold.refetch(), starting.refetch()])}
-              />
-            )}
-          </>
+          <GridTools
+            search={search}
+            label="Search products by their beginning"
+            placeholder="Product name begins with"
+            grid={grid}
+            onRefresh={
+              editable ? () => Promise.all([sold.refetch(), starting.refetch()]) : undefined
+            }
+          />
         }
       />
       {shows && !lines.some(shows) && (

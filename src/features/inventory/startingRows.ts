@@ -14,6 +14,8 @@ export interface StartingRow extends CountedVariant {
   readonly quantities: Readonly<Record<Weekday, number>>
 }
 
+export type StartingLine = GridLine<StartingRow, never>
+
 /** Monday to Sunday, the order of the grid. */
 export const gridDays: readonly Weekday[] = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
 
@@ -50,7 +52,7 @@ export function nameOf(day: Weekday): string {
 export function startingLines(
   variants: readonly CountedVariant[],
   records: readonly InitialInventory[],
-): GridLine<StartingRow, never>[] {
+): StartingLine[] {
   const quantityOf = startingQuantities(records)
   return variants.map((variant) => {
     const of = (day: Weekday) => quantityOf(variant.variantId, day)

@@ -6,13 +6,13 @@ import { type Surcharge, surchargesQuery } from '#api/surcharges.ts'
 import { taxRatesQuery, useKnownTaxRates } from '#api/taxRates.ts'
 import { useAccess } from '#api/viewer.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
-import { RefreshButton, unsavedQuestion } from '#components/RefreshButton.tsx'
+import { GridTools, useGridSearch } from '#components/GridTools.tsx'
+import { unsavedQuestion } from '#components/RefreshButton.tsx'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { containsWords } from '#ui/fields/options.ts'
 import { Grid } from '#ui/grid/Grid.tsx'
 import type { GridHandle } from '#ui/grid/gridProps.ts'
-import { SearchField } from '#ui/list/SearchField.tsx'
 import { EmptyState } from '#ui/page/EmptyState.tsx'
 import { NothingFound } from '#ui/page/NothingFound.tsx'
 import { Section } from '#ui/page/Section.tsx'
@@ -57,14 +57,17 @@ export function AllTaxRates() {
 }
 
 const rowName = ({ surcharge, store }: TaxRow) => `${surchargeName(surcharge)} at ${store.name}`
-const isFound = ({ name, city, state }: TaxedStore, q: string) =>
-  containsWords([name, city, state].filter(Boolean).join(' '), q)
+const isFound = (line: TaxLine, q: string) => {
+  const { name, city, state } = line.kind === 'row' ? line.row.store : line.group
+  return containsWords([name, city, state].filter(Boolean).join(' '), q)
+}
 
 function Rates({ access }: { access: Access }) {
   const client = useQueryClient()
   const [all, surcharges] = useSuspenseQueries({ queries: [storesQuery(), surchargesQuery()] })
   const grid = useRef<GridHandle>(null)
-  const [text, setText] = useState('')
+  const search = useGridSearch(isFound)
+  const { text, setText, shows } = search
   const [shown, setShown] = useState<readonly number[]>([])
   // Stores that leave the window lose their observer, and so their read is given up.
   useQueries({ queries: shown.map(taxRatesQuery), combine: nothing })
@@ -73,10 +76,6 @@ function Rates({ access }: { access: Access }) {
   const lines = useTaxLines(stores, surcharges.data, known)
   const { onSave, results, forget } = useSaveTaxes(known)
   const columns = useMemo(() => taxColumns(refusalsOf(access)), [access])
-  const shows = useMemo(() => {
-    if (text.trim() === '') return undefined
-    return (line: TaxLine) => isFound(line.kind === 'row' ? line.row.store : line.group, text)
-  }, [text])
   const [confirm, question] = useConfirm()
   const add = useStable((store: TaxedStore, surcharge: Surcharge) => {
     const enter = async () =>
@@ -88,6 +87,12 @@ function Rates({ access }: { access: Access }) {
       onConfirm: enter,
     })
   })
+  const readAgain = () =>
+    Promise.all(
+      (['listSurcharges', 'listStoreTaxRates'] as const).map((read) =>
+        client.invalidateQueries({ queryKey: [read] }),
+      ),
+    )
   const editable = access.holds('tax-rates:update').allowed
   const groups = useMemo(
     () => ({
@@ -124,27 +129,13 @@ function Rates({ access }: { access: Access }) {
         onRowsShown={(rows) => setShown([...new Set(rows.map(({ store }) => store.id))])}
         {...(editable ? { onSave } : {})}
         toolbar={
-          <>
-            <SearchField
-              label="Search stores"
-              placeholder="Store, city or state"
-              text={text}
-              onType={setText}
-              onLeave={() => {}}
-            />
-            {editable && (
-              <RefreshButton
-                grid={grid}
-                onRefresh={() =>
-                  Promise.all(
-                    (['listSurcharges', 'listStoreTaxRates'] as const).map((read) =>
-                      client.invalidateQueries({ queryKey: [read] }),
-                    ),
-                  )
-                }
-              />
-            )}
-          </>
+          <GridTools
+            search={search}
+            label="Search stores"
+            placeholder="Store, city or state"
+            grid={grid}
+            onRefresh={editable ? readAgain : undefined}
+          />
         }
       />
       {shows && !lines.some(shows) && (

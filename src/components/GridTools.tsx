@@ -1,0 +1,48 @@
+import { type RefObject, useMemo, useState } from 'react'
+import type { GridHandle } from '#ui/grid/gridProps.ts'
+import { SearchField } from '#ui/list/SearchField.tsx'
+import { RefreshButton } from './RefreshButton.tsx'
+
+interface GridSearch<Line> {
+  readonly text: string
+  readonly setText: (text: string) => void
+  /** Whether a line is found; undefined while nothing is searched. */
+  readonly shows: ((line: Line) => boolean) | undefined
+}
+
+/** The search of a grid. Keep the identity of `finds`, which gets the text as it was typed. */
+export function useGridSearch<Line>(
+  finds: (line: Line, text: string) => boolean,
+): GridSearch<Line> {
+  const [text, setText] = useState('')
+  const shows = useMemo(
+    () => (text.trim() === '' ? undefined : (line: Line) => finds(line, text)),
+    [finds, text],
+  )
+  return { text, setText, shows }
+}
+
+interface GridToolsProps {
+  search: Pick<GridSearch<never>, 'text' | 'setText'>
+  label: string
+  placeholder: string
+  grid: RefObject<GridHandle | null>
+  /** Reads the data of the grid again; undefined where nothing can be changed. */
+  onRefresh: (() => Promise<unknown>) | undefined
+}
+
+/** The search and the Refresh button above a grid. */
+export function GridTools({ search, label, placeholder, grid, onRefresh }: GridToolsProps) {
+  return (
+    <>
+      <SearchField
+        label={label}
+        placeholder={placeholder}
+        text={search.text}
+        onType={search.setText}
+        onLeave={() => {}}
+      />
+      {onRefresh && <RefreshButton grid={grid} onRefresh={onRefresh} />}
+    </>
+  )
+}
