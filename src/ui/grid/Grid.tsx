@@ -1,23 +1,18 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useId, useMemo, useRef } from 'react'
 import { useUnsaved } from '../form/unsaved.ts'
-import { gridRole, groupRole, headerRole, rowHeaderRole, rowRole } from '../list/roles.ts'
+import { gridRole, groupRole, headerRole, rowRole } from '../list/roles.ts'
 import { Tips } from '../list/Tips.tsx'
-import {
-  indicesInView,
-  useOffset,
-  useRowsInView,
-  useWidth,
-  virtualFrom,
-} from '../list/windowing.ts'
+import { useWidth } from '../list/windowing.ts'
 import '../tokens.css'
 import { useStable } from '../useStable.ts'
 import { fromTsv, toTsv } from './clipboard.ts'
 import { GridBar } from './GridBar.tsx'
-import { GridRow, type GridView } from './GridRow.tsx'
+import { GridBody } from './GridBody.tsx'
+import type { GridView } from './GridRow.tsx'
 import classes from './grid.module.css'
 import { pressInEditor, pressOnCell } from './gridKeys.ts'
 import { focusOn } from './gridModel.ts'
-import type { GridColumn, GridLine, GridProps } from './gridProps.ts'
+import type { GridColumn, GridProps } from './gridProps.ts'
 import { cleared, copied, pasted } from './gridRanges.ts'
 import { unsavedCount } from './gridSaves.ts'
 import type { GridStore } from './gridStore.ts'
@@ -44,7 +39,6 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
   const store = useGrid(props)
   const section = useRef<HTMLElement>(null)
   const head = useRef<HTMLTableSectionElement>(null)
-  const body = useRef<HTMLTableSectionElement>(null)
   const holdsFocus = useRef(false)
   const hint = useId()
   const width = useWidth(section)
@@ -63,21 +57,6 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
     }),
     [columns, rowName, grouped, edits, saves],
   )
-
-  const rowIndices = useMemo(() => {
-    let next = 0
-    return lines.map(({ kind }) => (kind === 'row' ? next++ : -1))
-  }, [lines])
-  const { focusRow } = useGridState(store, ({ focus }) => ({ focusRow: focus?.row ?? 0 }))
-  const offset = useOffset(body)
-  const inView = useRowsInView({ count: lines.length, height: rowHeight, offset, overscan: 6 })
-  // A short grid draws all its rows, so that the browser's own search and a printout contain them.
-  const first = lines.length > virtualFrom ? inView.first : 0
-  const end = lines.length > virtualFrom ? inView.end : lines.length
-  // The row with the focus stays in the page while the user scrolls, so that its typed text is kept.
-  const held = offset === undefined ? -1 : rowIndices.indexOf(focusRow)
-  const indices = useMemo(() => indicesInView({ first, end }, [held]), [first, end, held])
-  useShownRows(lines, props.onRowsShown, first, end)
 
   const onKeyDown = useKeys(store)
   const pointer = usePointer(store)
@@ -135,48 +114,16 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
             ))}
           </tr>
         </thead>
-        <tbody
-          {...groupRole}
-          ref={body}
-          className={classes.body}
-          style={{ height: lines.length * rowHeight }}
-          onScroll={({ currentTarget }) => {
-            if (head.current) head.current.scrollLeft = currentTarget.scrollLeft
-          }}
-        >
-          {indices.map((index) => {
-            const line = lines[index]
-            const top = index * rowHeight
-            if (line?.kind === 'row')
-              return (
-                <GridRow
-                  key={line.id}
-                  store={store}
-                  view={view}
-                  row={line.row}
-                  id={line.id}
-                  rowIndex={rowIndices[index] ?? 0}
-                  line={index}
-                  top={top}
-                />
-              )
-            return (
-              line && (
-                <tr
-                  key={line.id}
-                  {...rowRole}
-                  aria-rowindex={index + 2}
-                  className={classes.groupRow}
-                  style={{ top }}
-                >
-                  <th {...rowHeaderRole} colSpan={shownColumns} className={classes.group}>
-                    {groups?.draw(line.group)}
-                  </th>
-                </tr>
-              )
-            )
-          })}
-        </tbody>
+        <GridBody
+          store={store}
+          view={view}
+          lines={lines}
+          groups={groups}
+          rowHeight={rowHeight}
+          columnCount={shownColumns}
+          head={head}
+          onRowsShown={props.onRowsShown}
+        />
       </table>
       <p id={hint} className={classes.hint}>
         Escape, then Tab, leaves the table.
@@ -245,27 +192,6 @@ function useClipboard(store: GridStore) {
       },
     }
   }, [store])
-}
-
-/** Milliseconds that rows stay in view before `onRowsShown` is called. */
-const shownFor = 100
-
-function useShownRows<Row, Group>(
-  lines: readonly GridLine<Row, Group>[],
-  onRowsShown: GridProps<Row, Group>['onRowsShown'],
-  first: number,
-  end: number,
-) {
-  const tell = useStable((rows: readonly Row[]) => onRowsShown?.(rows))
-  const asked = onRowsShown !== undefined
-  useEffect(() => {
-    if (!asked || end <= first) return
-    const timer = setTimeout(() => {
-      const shown = lines.slice(first, end)
-      tell(shown.flatMap((line) => (line.kind === 'row' ? [line.row] : [])))
-    }, shownFor)
-    return () => clearTimeout(timer)
-  }, [asked, lines, first, end, tell])
 }
 
 function Said({ store }: { store: GridStore }) {

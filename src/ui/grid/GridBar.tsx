@@ -19,52 +19,69 @@ interface GridBarProps {
 
 /**
  * The bar above a grid: the caller's search and actions, Undo, Redo, the number of unsaved cells and the
- * Save button.
+ * Save button. A key in a cell draws only the number again.
  */
 export function GridBar({ store, saving, label, children }: GridBarProps) {
-  const { undo, redo, unsaved, busy } = useGridState(store, (state) => ({
-    undo: state.undo.length > 0,
-    redo: state.redo.length > 0,
-    unsaved: unsavedCount(state),
-    busy: [...state.saves.values()].some((save) => save.state === 'saving'),
-  }))
   return (
     <div className={classes.bar}>
       {children}
       {saving && (
         <div className={classes.tools}>
-          {saving === 'collected' && unsaved > 0 && (
-            <span className={classes.unsaved}>{counted(unsaved, 'unsaved cell')}</span>
-          )}
-          <IconButton
-            label="Undo"
-            icon={IconArrowBackUp}
-            framed
-            disabled={!undo}
-            onClick={() => store.update(undone)}
-          />
-          <IconButton
-            label="Redo"
-            icon={IconArrowForwardUp}
-            framed
-            disabled={!redo}
-            onClick={() => store.update(redone)}
-          />
-          {saving === 'collected' && (
-            <Button
-              aria-label={`Save ${label}`}
-              loading={busy}
-              disabled={unsaved === 0}
-              onClick={() => {
-                store.finish()
-                void store.save()
-              }}
-            >
-              Save
-            </Button>
-          )}
+          {saving === 'collected' && <UnsavedCount store={store} />}
+          <Steps store={store} />
+          {saving === 'collected' && <SaveButton store={store} label={label} />}
         </div>
       )}
     </div>
+  )
+}
+
+function UnsavedCount({ store }: { store: GridStore }) {
+  const { unsaved } = useGridState(store, (state) => ({ unsaved: unsavedCount(state) }))
+  return unsaved > 0 && <span className={classes.unsaved}>{counted(unsaved, 'unsaved cell')}</span>
+}
+
+function Steps({ store }: { store: GridStore }) {
+  const { undo, redo } = useGridState(store, (state) => ({
+    undo: state.undo.length > 0,
+    redo: state.redo.length > 0,
+  }))
+  return (
+    <>
+      <IconButton
+        label="Undo"
+        icon={IconArrowBackUp}
+        framed
+        disabled={!undo}
+        onClick={() => store.update(undone)}
+      />
+      <IconButton
+        label="Redo"
+        icon={IconArrowForwardUp}
+        framed
+        disabled={!redo}
+        onClick={() => store.update(redone)}
+      />
+    </>
+  )
+}
+
+function SaveButton({ store, label }: { store: GridStore; label: string }) {
+  const { none, busy } = useGridState(store, (state) => ({
+    none: state.changes.size === 0,
+    busy: [...state.saves.values()].some((save) => save.state === 'saving'),
+  }))
+  return (
+    <Button
+      aria-label={`Save ${label}`}
+      loading={busy}
+      disabled={none}
+      onClick={() => {
+        store.finish()
+        void store.save()
+      }}
+    >
+      Save
+    </Button>
   )
 }

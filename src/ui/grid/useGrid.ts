@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -19,27 +20,32 @@ export function useGrid<Row, Group>(props: GridProps<Row, Group>): GridStore {
   const { lines, columns, shows, onSave, saving = 'collected', takenAfter } = props
   const editable = onSave !== undefined
   const rowName = useStable(props.rowName)
-  const rows = useMemo(() => {
-    const byId = new Map<string, Row>()
-    for (const line of lines) if (line.kind === 'row') byId.set(line.id, line.row)
-    return byId
-  }, [lines])
+  // A new answer with the same rows, such as one more store's rates, makes no new map.
+  const lineIds = useSameTexts(useMemo(() => lines.map(({ id }) => id), [lines]))
+  const places = useMemo(() => new Map(lineIds.map((id, index) => [id, index])), [lineIds])
   const ids = useSameTexts(
     useMemo(() => {
       const shown = shows ? lines.filter(shows) : lines
-      return shown.flatMap(({ kind, id }) => (kind === 'row' ? [id] : []))
+      return shown.filter(({ kind }) => kind === 'row').map(({ id }) => id)
     }, [lines, shows]),
+  )
+  const rowAt = useCallback(
+    (id: string): Row | undefined => {
+      const line = lines[places.get(id) ?? -1]
+      return line?.kind === 'row' ? line.row : undefined
+    },
+    [lines, places],
   )
   const sheet = useMemo((): Sheet => {
     const byId = new Map(columns.map((column) => [column.id, column]))
     const of = <Answer>(id: string, ask: (row: Row) => Answer) => {
-      const row = rows.get(id)
+      const row = rowAt(id)
       return row === undefined ? undefined : ask(row)
     }
     return {
       rows: ids,
       columns: columns.map(({ id }) => id),
-      has: (row) => rows.has(row),
+      has: (row) => rowAt(row) !== undefined,
       savedAt: (row, column) => of(row, (one) => byId.get(column)?.value(one)),
       typeOf: (row, column) => {
         const { type, typeOf } = byId.get(column) ?? {}
@@ -53,11 +59,11 @@ export function useGrid<Row, Group>(props: GridProps<Row, Group>): GridStore {
       nameOf: (row, column) =>
         `${byId.get(column)?.header ?? ''} of ${of(row, (one) => rowName(one)) ?? ''}`,
     }
-  }, [ids, rows, columns, rowName, editable])
+  }, [ids, rowAt, columns, rowName, editable])
 
   const send: Send = useStable(async (changes, answer) => {
     const told = changes.flatMap(({ row: id, values }) => {
-      const row = rows.get(id)
+      const row = rowAt(id)
       return row === undefined ? [] : [{ id, row, values }]
     })
     await onSave?.(told, answer)
@@ -93,9 +99,9 @@ export function useGridState<Part extends object>(
   })
 }
 
-function sameProperties(a: object, b: object): boolean {
-  const [one, other] = [Object.entries(a), new Map(Object.entries(b))]
-  return one.length === other.size && one.every(([key, value]) => Object.is(value, other.get(key)))
+function sameProperties<Part extends object>(one: Part, other: Part): boolean {
+  for (const key in one) if (!Object.is(one[key], other[key])) return false
+  return true
 }
 
 /** Keeps the identity of a list of texts while its texts are the same. */

@@ -1,0 +1,121 @@
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { keptSame } from '../keptSame.ts'
+import { groupRole, rowHeaderRole, rowRole } from '../list/roles.ts'
+import { indicesInView, useOffset, useRowsInView, virtualFrom } from '../list/windowing.ts'
+import { useStable } from '../useStable.ts'
+import { GridRow, type GridView } from './GridRow.tsx'
+import classes from './grid.module.css'
+import type { GridLine, GridProps } from './gridProps.ts'
+import type { GridStore } from './gridStore.ts'
+import { useGridState } from './useGrid.ts'
+
+interface GridBodyProps<Row, Group> extends Pick<GridProps<Row, Group>, 'groups' | 'onRowsShown'> {
+  store: GridStore
+  view: GridView<Row>
+  /** The lines that the caller's search finds. */
+  lines: readonly GridLine<Row, Group>[]
+  rowHeight: number
+  columnCount: number
+  /** The header, which scrolls sideways with the cells. */
+  head: RefObject<HTMLElement | null>
+}
+
+/** The lines in view. Scrolling draws only this part of the grid again. */
+export const GridBody = keptSame(DrawnBody)
+
+function DrawnBody<Row, Group>(props: GridBodyProps<Row, Group>) {
+  const { store, view, lines, groups, rowHeight, columnCount, head } = props
+  const body = useRef<HTMLTableSectionElement>(null)
+  const { rowOf, lineOf } = useMemo(() => placesOf(lines), [lines])
+  const offset = useOffset(body)
+  const inView = useRowsInView({ count: lines.length, height: rowHeight, offset, overscan: 6 })
+  // A short grid draws all its rows, so that the browser's own search and a printout contain them.
+  const first = lines.length > virtualFrom ? inView.first : 0
+  const end = lines.length > virtualFrom ? inView.end : lines.length
+  // The row with the focus stays in the page while the user scrolls, so that its typed text is kept.
+  const { held } = useGridState(store, ({ focus }) => {
+    const line = lineOf[focus?.row ?? 0] ?? -1
+    return { held: offset === undefined || (line >= first && line < end) ? -1 : line }
+  })
+  const indices = useMemo(() => indicesInView({ first, end }, [held]), [first, end, held])
+  useShownRows(lines, props.onRowsShown, first, end)
+  return (
+    <tbody
+      {...groupRole}
+      ref={body}
+      className={classes.body}
+      style={{ height: lines.length * rowHeight }}
+      onScroll={({ currentTarget }) => {
+        if (head.current) head.current.scrollLeft = currentTarget.scrollLeft
+      }}
+    >
+      {indices.map((index) => {
+        const line = lines[index]
+        const top = index * rowHeight
+        if (line?.kind === 'row')
+          return (
+            <GridRow
+              key={line.id}
+              store={store}
+              view={view}
+              row={line.row}
+              id={line.id}
+              rowIndex={rowOf[index] ?? 0}
+              line={index}
+              top={top}
+            />
+          )
+        return (
+          line && (
+            <tr
+              key={line.id}
+              {...rowRole}
+              aria-rowindex={index + 2}
+              className={classes.groupRow}
+              style={{ top }}
+            >
+              <th {...rowHeaderRole} colSpan={columnCount} className={classes.group}>
+                {groups?.draw(line.group)}
+              </th>
+            </tr>
+          )
+        )
+      })}
+    </tbody>
+  )
+}
+
+/** The number of each line among the rows with cells, -1 for a group, and the line of each of these rows. */
+function placesOf(lines: readonly { readonly kind: 'row' | 'group' }[]) {
+  const rowOf: number[] = []
+  const lineOf: number[] = []
+  lines.forEach(({ kind }, index) => {
+    rowOf.push(kind === 'row' ? lineOf.length : -1)
+    if (kind === 'row') lineOf.push(index)
+  })
+  return { rowOf, lineOf }
+}
+
+/** Milliseconds that rows stay in view before `onRowsShown` is called; the first rows are told at once. */
+const shownFor = 100
+
+function useShownRows<Row, Group>(
+  lines: readonly GridLine<Row, Group>[],
+  onRowsShown: GridProps<Row, Group>['onRowsShown'],
+  first: number,
+  end: number,
+) {
+  const tell = useStable((rows: readonly Row[]) => onRowsShown?.(rows))
+  const asked = onRowsShown !== undefined
+  const told = useRef(false)
+  useEffect(() => {
+    if (!asked || end <= first) return
+    const wait = told.current ? shownFor : 0
+    const timer = setTimeout(() => {
+      told.current = true
+      const shown = lines.slice(first, end)
+      tell(shown.flatMap((line) => (line.kind === 'row' ? [line.row] : [])))
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [asked, lines, first, end, tell])
+}
