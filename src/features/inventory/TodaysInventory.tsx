@@ -14,7 +14,7 @@ import { SearchField } from '#ui/list/SearchField.tsx'
 import { EmptyState } from '#ui/page/EmptyState.tsx'
 import { NothingFound } from '#ui/page/NothingFound.tsx'
 import { Section } from '#ui/page/Section.tsx'
-import { CountRow } from './CountRow.tsx'
+import { blocksOf, CountRows } from './CountRows.tsx'
 import classes from './inventory.module.css'
 
 interface TodaysInventoryProps {
@@ -55,6 +55,7 @@ function Counts({ storeId, editable }: CountsProps) {
   const [text, setText] = useState('')
   const rows = useMemo(() => countedVariants(sold.data, ['limited', 'daily']), [sold.data])
   const found = useMemo(() => foundRows(rows, text), [rows, text])
+  const blocks = useMemo(() => blocksOf(found), [found])
   if (rows.length === 0)
     return (
       <EmptyState title="Nothing is counted">
@@ -78,8 +79,14 @@ function Counts({ storeId, editable }: CountsProps) {
         </NothingFound>
       ) : (
         <ul aria-label="Today's Inventory" className={classes.list}>
-          {found.map((row) => (
-            <CountRow key={row.variantId} storeId={storeId} row={row} editable={editable} />
+          {blocks.map((rows, at) => (
+            <CountRows
+              key={rows[0]?.variantId}
+              storeId={storeId}
+              rows={rows}
+              editable={editable}
+              atOnce={at === 0}
+            />
           ))}
         </ul>
       )}
