@@ -1,4 +1,5 @@
 import type { Store } from '#api/stores.ts'
+import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import { zoneOf } from '#domain/calendar.ts'
 import { Section } from '#ui/page/Section.tsx'
 import { OrderPages } from './OrderPages.tsx'
@@ -8,12 +9,14 @@ import { storeOrderList } from './orderColumns.tsx'
 export function StoreOrders({ store }: { store: Store }) {
   return (
     <Section id="orders" title="Orders">
-      <OrderPages
-        list={storeOrderList}
-        timeZone={zoneOf(store.time_zone)}
-        owner={{ storeId: store.id }}
-        href={(order) => `/stores/${store.id}/orders/${order.id}`}
-      />
+      <SectionBoundary below failed="The orders could not be loaded">
+        <OrderPages
+          list={storeOrderList}
+          timeZone={zoneOf(store.time_zone)}
+          owner={{ storeId: store.id }}
+          href={(order) => `/stores/${store.id}/orders/${order.id}`}
+        />
+      </SectionBoundary>
     </Section>
   )
 }

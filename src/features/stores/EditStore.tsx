@@ -1,28 +1,28 @@
 import type { Store } from '#api/stores.ts'
 import { useUpdateStore } from '#api/storeWrites.ts'
-import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import { changedFields } from '#domain/merge.ts'
 import { Section } from '#ui/page/Section.tsx'
 import { StoreForm } from './StoreForm.tsx'
 import { storeSchema, valuesOf } from './storeForm.ts'
 
-/** The form of a store, for those who may change it (AMB-86). */
+/**
+ * The form of a store, for those who may change it (AMB-86). It is drawn with the head of the page: drawn
+ * later, it would come after the parts below, which are drawn when there is time.
+ */
 export function EditStore({ store }: { store: Store }) {
   const update = useUpdateStore(store.id)
   const { image_url, header_image_one_url, header_image_two_url } = store
   return (
     <Section id="edit" title="Edit Store">
-      <SectionBoundary failed="The form could not be loaded">
-        {/* A new picture remounts the form, so that the next save does not send the picture again. */}
-        <StoreForm
-          key={[image_url, header_image_one_url, header_image_two_url].join(' ')}
-          store={store}
-          onSubmit={(body) => {
-            const untouched = storeSchema(store).safeParse(valuesOf(store)).data
-            return update({ opened: store, changes: changedFields(untouched ?? {}, body) })
-          }}
-        />
-      </SectionBoundary>
+      {/* A new picture remounts the form, so that the next save does not send the picture again. */}
+      <StoreForm
+        key={[image_url, header_image_one_url, header_image_two_url].join(' ')}
+        store={store}
+        onSubmit={(body) => {
+          const untouched = storeSchema(store).safeParse(valuesOf(store)).data
+          return update({ opened: store, changes: changedFields(untouched ?? {}, body) })
+        }}
+      />
     </Section>
   )
 }
