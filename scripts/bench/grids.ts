@@ -185,13 +185,15 @@ async function paste(page: Page, round: number): Promise<number> {
   return time
 }
 
-/** Scrolls the page; answers the times between frames, and how many frames showed no row. */
+/** Scrolls the grid from its first row on; answers the times between frames, and how many showed no row. */
 function scrollForThreeSeconds(page: Page): Promise<{ frames: number[]; empty: number }> {
   return page.evaluate(
     () =>
       new Promise<{ frames: number[]; empty: number }>((resolve) => {
         const frames: number[] = []
         let empty = 0
+        // What stands above the grid has no rows.
+        document.querySelector('[data-row]')?.scrollIntoView()
         const start = performance.now()
         let last = start
         const frame = (now: number) => {
