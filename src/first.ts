@@ -20,6 +20,8 @@ export interface FirstTable {
     readonly code: readonly number[]
     /** Present when the address, behind the prefix, is a read of the API. */
     readonly reads?: true
+    /** The paths of other reads that the screen begins with. */
+    readonly also?: readonly string[]
   }[]
 }
 
@@ -33,6 +35,7 @@ if (token && user) {
   const screen = firstTable.screens.find((one) => one.address === address)
   const paths = firstTable.startUp.map((path) => path.replace('{id}', String(user.id)))
   if (screen?.reads) paths.push(`/p4${pathname}`)
+  paths.push(...(screen?.also ?? []))
   askEarly(
     token,
     [...new Set(paths)].map((path) => new URL(apiHost() + path, location.href).href),

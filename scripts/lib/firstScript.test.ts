@@ -20,6 +20,7 @@ const manifest: Manifest = {
   ...route('_staff/tags/$tagId/edit', 'editTag.js'),
   ...route('_staff/products/$productId', 'product.js'),
   ...route('_staff/stores/$storeId_/orders', 'orders.js'),
+  ...route('_staff/surcharges/index', 'surcharges.js'),
 }
 
 const { files, screens } = firstTable(manifest, new Set(['/p4/stores/{id}/orders']))
@@ -31,6 +32,7 @@ test('the table has every screen by its address', () => {
     '/tags/$/edit',
     '/products/$',
     '/stores/$/orders',
+    '/surcharges',
   ])
 })
 
@@ -44,4 +46,9 @@ test('an address that is a read of the contract is read early, unless the host p
   expect(screen('/products/$')?.reads).toBe(true)
   expect(screen('/tags/$/edit')?.reads).toBeUndefined()
   expect(screen('/stores/$/orders')?.reads).toBeUndefined()
+})
+
+test('what the loader of a screen reads besides is read early as well', () => {
+  expect(screen('/surcharges')).toMatchObject({ reads: true, also: ['/p4/stores'] })
+  expect(screen('/tags')?.also).toBeUndefined()
 })

@@ -10,6 +10,9 @@ import { at } from './project.ts'
 /** The reads of the start-up (src/api/startUp.ts). */
 const startUp: readonly OperationId[] = ['getUser', 'listPermissions', 'listRoles']
 
+/** The reads that a screen's loader begins with, besides the one at the screen's own address. */
+const alsoRead: Readonly<Record<string, readonly OperationId[]>> = { '/surcharges': ['listStores'] }
+
 /** Builds src/first.ts with the table of screens, and makes it the first script of the built page. */
 export async function addFirstScript(dist: string): Promise<void> {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
@@ -60,7 +63,8 @@ export function firstTable(manifest: Manifest, paged: ReadonlySet<string>): Firs
     const address = addressOf(route)
     const code = filesOf(manifest, route).filter((file) => !entry.has(file))
     for (const file of code) if (!files.includes(file)) files.push(file)
-    const one = { address, code: code.map((file) => files.indexOf(file)) }
+    const also = alsoRead[address]?.map((id) => operationTable[id].path)
+    const one = { address, code: code.map((file) => files.indexOf(file)), ...(also && { also }) }
     return reads.has(`/p4${address}`) ? { ...one, reads: true as const } : one
   })
   return { startUp: startUp.map((id) => operationTable[id].path), files, screens }
