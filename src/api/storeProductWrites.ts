@@ -14,7 +14,8 @@ export interface NewPrice {
   readonly price: number
 }
 
-interface PriceBatch {
+/** New prices that are set one by one. */
+export interface PriceBatch {
   readonly prices: readonly NewPrice[]
   /** Called with the index of each price as soon as its result is known, and with null or the refusal. */
   readonly onAnswer: (index: number, refusal: ApiError | null) => void

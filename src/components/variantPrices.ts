@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { useSetMenuPrices } from '#api/storeProductWrites.ts'
+import type { PriceBatch } from '#api/storeProductWrites.ts'
 import { moneyCell } from '#ui/grid/cellTypes.ts'
 import type { GridColumn, RowChange } from '#ui/grid/gridProps.ts'
 
@@ -25,7 +25,7 @@ export const priceColumns: readonly GridColumn<PricedVariant>[] = [
 ]
 
 /** Saves changed prices of a grid; `answer` learns the result of each row as soon as it is known. */
-export function useSavePrices(setPrices: ReturnType<typeof useSetMenuPrices>) {
+export function useSavePrices(setPrices: (batch: PriceBatch) => Promise<unknown>) {
   return useCallback(
     async (
       changes: readonly RowChange<PricedVariant>[],
