@@ -1,39 +1,58 @@
 import { call } from './client.ts'
 import type { Credit, CreditInput } from './credits.ts'
-import { ApiError, isLost } from './errors.ts'
+import { lookWhenLost } from './lostAnswer.ts'
 import { useOperation } from './useOperation.ts'
 
+const unknown =
+  'The answer was lost, and the credits could not be read again. Look what they are before you send it once more.'
+
 /**
- * Gives a user a credit (`opened` null) or changes one. Where the answer to a new credit is lost, the credits
- * are read again first, since sending once more would give the money twice.
+ * Gives a user a credit (`opened` null) or changes one. Where the answer is lost, the credits are read again
+ * first, since sending a new one once more would give the money twice.
  */
 export function useSaveCredit(userId: number, opened: Credit | null) {
+  const path = { id: userId }
+  const read = () => call('listCredits', { path })
   return useOperation(opened ? 'updateCredit' : 'createCredit', {
     send: async (body: CreditInput, write): Promise<unknown> => {
-      const path = { id: userId }
-      if (opened) return write('updateCredit', { path: { ...path, creditId: opened.id }, body })
-      const before = new Set((await call('listCredits', { path })).map(({ id }) => id))
-      try {
-        return await write('createCredit', { path, body })
-      } catch (error) {
-        if (!(error instanceof ApiError) || !isLost(error)) throw error
-        const after = await readAgain(userId)
-        const given = after.some((credit) => !before.has(credit.id) && isLike(credit, body))
-        if (given) return undefined
-        throw new ApiError(0, 'not_sent', 'The credit was not given. You can send it again.')
+      if (opened) {
+        const changed = () =>
+          write('updateCredit', { path: { ...path, creditId: opened.id }, body })
+        const look = async () => {
+          const now = (await read()).find(({ id }) => id === opened.id)
+          return now && isLike(now, body)
+            ? { answer: now }
+            : { notDone: 'The credit was not changed. You can send it again.' }
+        }
+        return lookWhenLost<unknown>(changed, look, unknown)
       }
+      const before = new Set((await read()).map(({ id }) => id))
+      const look = async () => {
+        const given = (await read()).find((one) => !before.has(one.id) && isLike(one, body))
+        return given
+          ? { answer: given }
+          : { notDone: 'The credit was not given. You can send it again.' }
+      }
+      return lookWhenLost<unknown>(() => write('createCredit', { path, body }), look, unknown)
     },
   })
 }
 
-async function readAgain(userId: number): Promise<readonly Credit[]> {
-  try {
-    return await call('listCredits', { path: { id: userId } })
-  } catch {
-    const message =
-      'The answer was lost, and the credits could not be read again. Look whether the credit is there before you send it once more.'
-    throw new ApiError(0, 'unknown', message)
-  }
+/** Deletes a credit; where the answer is lost, the credits are read again. */
+export function useDeleteCredit(userId: number) {
+  const path = { id: userId }
+  return useOperation('deleteCredit', {
+    send: (creditId: number, write): Promise<unknown> => {
+      const look = async () => {
+        const now = await call('listCredits', { path })
+        return now.some(({ id }) => id === creditId)
+          ? { notDone: 'The credit was not deleted. You can send it again.' }
+          : { answer: undefined }
+      }
+      const remove = () => write('deleteCredit', { path: { ...path, creditId } })
+      return lookWhenLost<unknown>(remove, look, unknown)
+    },
+  })
 }
 
 const isLike = (credit: Credit, { amount, product_type }: CreditInput): boolean =>

@@ -4,8 +4,5 @@ import type { components } from './schema.gen.ts'
 export type Credit = components['schemas']['Credit']
 export type CreditInput = components['schemas']['CreditInput']
 
-/** The credits of a user. The tab shows a failed read itself. */
-export const creditsQuery = (id: number) => ({
-  ...operationQuery('listCredits', { path: { id } }),
-  meta: { failureShownInPlace: true },
-})
+/** The credits of a user. */
+export const creditsQuery = (id: number) => operationQuery('listCredits', { path: { id } })

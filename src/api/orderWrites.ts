@@ -1,8 +1,10 @@
 import { alone } from './alone.ts'
 import { call } from './client.ts'
 import { ApiError, isLost } from './errors.ts'
+import { lookWhenLost } from './lostAnswer.ts'
 import type { Order, RefundInput } from './orders.ts'
 import { tellRefund } from './refundNews.ts'
+import { session } from './session.ts'
 import { useOperation } from './useOperation.ts'
 
 export interface RefundRequest extends RefundInput {
@@ -26,15 +28,21 @@ export function useRefund(orderId: number) {
         if (gone.length > 0) throw refused(`${namesOf(now, gone)} was refunded meanwhile.`)
         if (request.sumOf(now) !== request.seen)
           throw refused('The order has changed meanwhile. Please look at the new sum.')
-        try {
-          const path = { id: orderId }
-          return await write('refundOrder', { path, body: { order_product_ids, reason_id } })
-        } catch (error) {
-          if (!(error instanceof ApiError) || !isLost(error)) throw error
-          const after = await readAgain(orderId)
-          if (order_product_ids.every((id) => isRefunded(after, id))) return after
-          throw refused('The refund did not go through. You can send it again.')
+        const look = async () => {
+          const after = await call('getOrder', { path: { orderId } })
+          const done = order_product_ids.filter((id) => isRefunded(after, id))
+          if (done.length > 0 && refundedByOthers(now, after))
+            return { notDone: `${namesOf(after, done)} was refunded meanwhile by somebody else.` }
+          return done.length === order_product_ids.length
+            ? { answer: after }
+            : { notDone: 'The refund did not go through. You can send it again.' }
         }
+        const body = { order_product_ids, reason_id }
+        return lookWhenLost<Order>(
+          () => write('refundOrder', { path: { id: orderId }, body }),
+          look,
+          'The answer was lost, and the order could not be read again: it is not known whether the refund went through. A refund that went through is not made twice.',
+        )
       }
       const elsewhere = () => refused('This order is being refunded in another tab.')
       const order = await alone(`p4 refund ${orderId}`, refund, elsewhere)
@@ -53,12 +61,26 @@ function namesOf(order: Order, ids: readonly number[]): string {
   return ids.map((id) => order.products[id]?.name ?? `Product ${id}`).join(', ')
 }
 
-async function readAgain(orderId: number): Promise<Order> {
-  try {
-    return await call('getOrder', { path: { orderId } })
-  } catch {
-    throw refused(
-      'The answer was lost, and the order could not be read again: it is not known whether the refund went through. A refund that went through is not made twice.',
-    )
-  }
+/** Whether somebody else than the viewer made the refunds that have come; a host may not tell who did. */
+function refundedByOthers(before: Order, after: Order): boolean {
+  const known = new Set(before.refunds.map(({ id }) => id))
+  const come = after.refunds.filter(({ id, user }) => !known.has(id) && user)
+  const viewer = session.get().user?.id
+  return come.length > 0 && come.every(({ user }) => user?.id !== viewer)
+}
+
+/** Sends the receipt of an order, or those of its refunds, once more. Nobody can look whether a mail was sent. */
+export function useResendReceipts(operation: 'resendReceipt' | 'resendRefundReceipts') {
+  return useOperation(operation, {
+    send: async (id: number, write): Promise<unknown> => {
+      try {
+        return await write(operation, { path: { id } })
+      } catch (error) {
+        if (!(error instanceof ApiError) || !isLost(error)) throw error
+        const message =
+          'The answer was lost: the e-mail may have been sent. Sent again, it may come twice.'
+        throw new ApiError(0, 'unknown', message)
+      }
+    },
+  })
 }

@@ -13,7 +13,7 @@ export type Transaction = components['schemas']['Transaction']
 export type RefundInput = BodyOf<'refundOrder'>
 export type OrderQuery = NonNullable<QueryOf<'listUserOrders'>>
 
-// The list, the histories and the reasons show a failed read in their own part of the page.
+// The histories and the reasons show a failed read in their own part of the page.
 const meta = { failureShownInPlace: true }
 
 /** Whose orders a list shows. */
@@ -25,7 +25,7 @@ export function ordersQuery(owner: OrderOwner, query: OrderQuery) {
   const input = { path: { id: ofUser ? owner.userId : owner.storeId }, query }
   const read = ofUser ? 'listUserOrders' : 'listStoreOrders'
   const queryKey: QueryKey = operationKey(read, input)
-  return queryOptions({ queryKey, queryFn: () => call(read, input), meta })
+  return queryOptions({ queryKey, queryFn: () => call(read, input) })
 }
 
 /** An order, whoever placed it (AMB-116). */

@@ -1,8 +1,8 @@
 import { changedFields, mergedLists, mergedMembers } from '#domain/merge.ts'
 import { call } from './client.ts'
-import { ApiError, isLost } from './errors.ts'
 import { saveOver } from './latest.ts'
-import type { Offer, Promotion, PromotionFields, PromotionSummary } from './promotions.ts'
+import { type Found, lookWhenLost } from './lostAnswer.ts'
+import type { Offer, Promotion, PromotionFields } from './promotions.ts'
 import { useOperation } from './useOperation.ts'
 
 /** What a form sends of a promotion. */
@@ -21,28 +21,21 @@ export function useCreatePromotion() {
     send: async ({ fields, offer }: PromotionSave, write): Promise<Promotion> => {
       if (offer === null) throw new Error('A new promotion needs its type')
       const before = new Set((await call('listPromotions')).map(({ id }) => id))
-      try {
-        return await write('createPromotion', { body: { ...fields, ...offer } })
-      } catch (error) {
-        if (!(error instanceof ApiError) || !isLost(error)) throw error
-        const made = (await readAgain()).find(
+      const look = async (): Promise<Found<Promotion>> => {
+        const made = (await call('listPromotions')).find(
           ({ id, name, type }) => !before.has(id) && name === fields.name && type === offer.type,
         )
-        if (made) return call('getPromotion', { path: { id: made.id } })
-        throw new ApiError(0, 'not_sent', 'The promotion was not created. You can send it again.')
+        return made
+          ? { answer: await call('getPromotion', { path: { id: made.id } }) }
+          : { notDone: 'The promotion was not created. You can send it again.' }
       }
+      return lookWhenLost(
+        () => write('createPromotion', { body: { ...fields, ...offer } }),
+        look,
+        'The answer was lost, and the promotions could not be read again. Look whether the promotion is there before you send it once more.',
+      )
     },
   })
-}
-
-async function readAgain(): Promise<readonly PromotionSummary[]> {
-  try {
-    return await call('listPromotions')
-  } catch {
-    const message =
-      'The answer was lost, and the promotions could not be read again. Look whether the promotion is there before you send it once more.'
-    throw new ApiError(0, 'unknown', message)
-  }
 }
 
 /** Two mentions of the same record. */

@@ -1,8 +1,9 @@
 import { mergedLists, mergedMembers } from '#domain/merge.ts'
 import { call } from './client.ts'
 import type { BodyOf } from './contract.ts'
-import { ApiError, isLost } from './errors.ts'
+import { ApiError } from './errors.ts'
 import { latest } from './latest.ts'
+import { type Found, lookWhenLost } from './lostAnswer.ts'
 import { session } from './session.ts'
 import { useOperation } from './useOperation.ts'
 import type { User } from './users.ts'
@@ -99,25 +100,20 @@ export function useUserDeletion(id: number, done: string) {
     failureShownInPlace: true,
     flash: () => ({ message: done }),
     send: async (body: BodyOf<'deleteUser'>, write): Promise<object | null> => {
-      try {
-        return await write('deleteUser', { path: { id }, body })
-      } catch (error) {
-        if (!(error instanceof ApiError) || !isLost(error)) throw error
-        if (await isGone(id)) return null
-        throw new ApiError(0, 'not_sent', 'Nothing was deleted. You can send it again.')
-      }
+      const remove = () => write('deleteUser', { path: { id }, body })
+      const unknown =
+        'The answer was lost, and the person could not be read again: it is not known whether the deletion went through.'
+      return lookWhenLost<object | null>(remove, () => lookForUser(id), unknown)
     },
   })
 }
 
-async function isGone(id: number): Promise<boolean> {
+async function lookForUser(id: number): Promise<Found<null>> {
   try {
     await call('getUser', { path: { id } })
-    return false
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return true
-    const message =
-      'The answer was lost, and the person could not be read again: it is not known whether the deletion went through.'
-    throw new ApiError(0, 'unknown', message)
+    if (error instanceof ApiError && error.status === 404) return { answer: null }
+    throw error
   }
+  return { notDone: 'Nothing was deleted. You can send it again.' }
 }

@@ -40,7 +40,7 @@ export function parseMoney(text: string, unit: MoneyUnit): number | null {
 }
 
 /** The largest amount that the contract takes, in cents. */
-const largestPrice = 2_147_483_647
+export const largestPrice = 2_147_483_647
 
 /**
  * Reads a typed price as integer cents. A price below 0 or above the contract's maximum is `null`, like an

@@ -7,7 +7,7 @@ import { ownTimeZone } from '#domain/calendar.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { rows } from '#server/database/database.ts'
 import { onlyRow } from '#server/database/onlyRow.ts'
-import { consoleTests } from '#testing/console.tsx'
+import { consoleTests, messages } from '#testing/console.tsx'
 
 const { open, sent, fail } = consoleTests()
 
@@ -147,6 +147,18 @@ test('ORD-02, AMB-115, AMB-220: future days, an end before the begin and eleven 
   expect(screen.getByLabelText('Placement Begins').getAttribute('max')).toBe('2026-03-04')
 })
 
+test('ORD-02, AMB-220: days in the address by which nobody can filter count as none', async () => {
+  await using p4 = await startP4()
+  const id = await regular(p4)
+  const days = 'ordersBegin=2026-03-03&ordersEnd=2026-03-01'
+  const page = await open(p4, { as: 'owner', at: `/users/${id}?${days}` })
+  await screen.findByRole('table', { name: 'Orders' })
+  await page.settled()
+  expect(asked().map(({ begin, end }) => ({ begin, end }))).toEqual([
+    { begin: undefined, end: undefined },
+  ])
+})
+
 test('ORD-10, SHELL-45, AMB-17: the count is unknown until a host tells it', async () => {
   await using p4 = await startP4({ host: ['documentsOnly'] })
   const id = await regular(p4)
@@ -159,12 +171,13 @@ test('ORD-10, SHELL-45, AMB-17: the count is unknown until a host tells it', asy
   expect(await screen.findByText(/^\d+ orders$/)).toBeDefined()
 })
 
-test('ORD-01, AMB-14: a list that cannot be read says so in its place, and is read again', async () => {
+test('ORD-01, FLASH-92, AMB-14: a list that cannot be read says so in its place, and is read again', async () => {
   await using p4 = await startP4()
   fail('listUserOrders', { status: 500, times: 1 })
   const page = await open(p4, { as: 'barista', at: `/users/${await regular(p4)}` })
   expect(await screen.findByText('The orders could not be loaded')).toBeDefined()
-  expect(screen.getByText('The server is being repaired.')).toBeDefined()
+  expect(within(screen.getByRole('main')).getByText('The server is being repaired.')).toBeDefined()
+  expect(messages()).toEqual(['The server is being repaired.'])
   await page.user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('table', { name: 'Orders' })).toBeDefined()
 })

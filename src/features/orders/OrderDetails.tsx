@@ -4,6 +4,7 @@ import type { Order } from '#api/orders.ts'
 import { useAccess } from '#api/viewer.ts'
 import { longMoment } from '#domain/calendar.ts'
 import { formatDollars } from '#domain/money.ts'
+import { isPaid } from '#domain/orders.ts'
 import { DateCell } from '#ui/cells/DateCell.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { orderStoreQuery, refunding } from './orderActions.ts'
@@ -20,7 +21,8 @@ export function OrderDetails({ order, onRefund }: OrderDetailsProps) {
   const { data: store } = useQuery(orderStoreQuery(order))
   // A single product cannot be refunded while the payment is only authorized (ORD-22).
   const authorized = order.transactions.some(({ state }) => state === 'authorized')
-  const refunds = access.canUse(refunding(order, store?.name)).allowed && !authorized
+  const may = access.canUse(refunding(order, store?.name)).allowed
+  const refunds = may && isPaid(order) && !authorized
   return (
     <Section id="details" title="Order Details">
       <div className={classes.scroller}>

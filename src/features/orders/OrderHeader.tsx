@@ -1,12 +1,12 @@
 import { IconMailForward, IconReceiptRefund } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Order } from '#api/orders.ts'
-import { useOperation } from '#api/useOperation.ts'
+import { useResendReceipts } from '#api/orderWrites.ts'
 import { useAccess } from '#api/viewer.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { longMoment } from '#domain/calendar.ts'
 import { formatDollars } from '#domain/money.ts'
-import { hasReceipt } from '#domain/orders.ts'
+import { hasReceipt, isPaid } from '#domain/orders.ts'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -23,11 +23,10 @@ export function OrderHeader({ order, onRefund }: OrderHeaderProps) {
   const access = useAccess()
   const { data: store } = useQuery(orderStoreQuery(order))
   const action = refunding(order, store?.name)
-  const resendReceipt = useOperation('resendReceipt')
-  const resendRefunds = useOperation('resendRefundReceipts')
+  const resendReceipt = useResendReceipts('resendReceipt')
+  const resendRefunds = useResendReceipts('resendRefundReceipts')
   const receipt = useAttempt()
   const refundReceipts = useAttempt()
-  const path = { id: order.id }
   const left = unrefunded(order)
   return (
     <PageHeader
@@ -51,7 +50,7 @@ export function OrderHeader({ order, onRefund }: OrderHeaderProps) {
                 ? null
                 : 'Only an order that is paid or assigned has a receipt to send.'
             }
-            onClick={() => void receipt.attempt(() => resendReceipt({ path }))}
+            onClick={() => void receipt.attempt(() => resendReceipt(order.id))}
           >
             Resend Receipt
           </GuardedButton>
@@ -60,7 +59,7 @@ export function OrderHeader({ order, onRefund }: OrderHeaderProps) {
               variant="default"
               leftSection={<IconMailForward size={16} aria-hidden />}
               loading={refundReceipts.pending}
-              onClick={() => void refundReceipts.attempt(() => resendRefunds({ path }))}
+              onClick={() => void refundReceipts.attempt(() => resendRefunds(order.id))}
             >
               Resend Refund Receipts
             </GuardedButton>
@@ -71,7 +70,7 @@ export function OrderHeader({ order, onRefund }: OrderHeaderProps) {
         access.canUse(action).allowed && (
           <GuardedButton
             leftSection={<IconReceiptRefund size={16} aria-hidden />}
-            refusal={left.length === 0 ? 'Every product is refunded already.' : null}
+            refusal={refusalOf(order, left)}
             onClick={() => onRefund(left)}
           >
             {action.label}
@@ -80,4 +79,10 @@ export function OrderHeader({ order, onRefund }: OrderHeaderProps) {
       }
     />
   )
+}
+
+/** Why nothing of an order can be refunded; null where something can. */
+function refusalOf(order: Order, left: readonly number[]): string | null {
+  if (left.length === 0) return 'Every product is refunded already.'
+  return isPaid(order) ? null : 'Nothing was paid for this order.'
 }

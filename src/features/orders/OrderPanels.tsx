@@ -98,9 +98,9 @@ function infoOf(order: Order): Fact[] {
     ...(order.is_curbside
       ? [
           { term: 'Vehicle', value: order.vehicle_description },
-          { term: 'Curbside Status', value: order.curbside_status },
+          { term: 'Curbside Status', value: order.curbside_status?.replaceAll('_', ' ') },
           { term: 'Expected', value: moment(order.eta) },
-          { term: 'Expected Moves', value: order.eta_direction },
+          ...(order.eta_direction ? [{ term: 'Expected Moves', value: order.eta_direction }] : []),
           { term: 'Arrived', value: moment(order.arrived_at) },
           { term: 'Checked Out', value: moment(order.checked_out_at) },
         ]

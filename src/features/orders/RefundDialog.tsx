@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { orderQuery } from '#api/orders.ts'
+import { buttonNamed } from '#components/actions/buttonNamed.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
@@ -17,6 +18,7 @@ interface RefundDialogProps {
 /** Refunds products of an order, after the order was read again (PLUS-10). */
 export function RefundDialog({ orderId, ids, opened, onClose }: RefundDialogProps) {
   const [busy, setBusy] = useState(false)
+  const done = useRef(false)
   return (
     <Dialog
       opened={opened}
@@ -24,8 +26,22 @@ export function RefundDialog({ orderId, ids, opened, onClose }: RefundDialogProp
       title={`Refund of order ${orderId}`}
       size="lg"
       busy={busy}
+      onExitTransitionEnd={() => {
+        // The button that opened the dialog is gone, or cannot be pressed any more.
+        if (done.current) buttonNamed('Resend Refund Receipts')?.focus()
+        done.current = false
+      }}
     >
-      <Content orderId={orderId} ids={ids} onClose={onClose} onBusy={setBusy} />
+      <Content
+        orderId={orderId}
+        ids={ids}
+        onClose={onClose}
+        onBusy={setBusy}
+        onRefunded={() => {
+          done.current = true
+          onClose()
+        }}
+      />
     </Dialog>
   )
 }
@@ -35,10 +51,11 @@ interface ContentProps {
   ids: readonly number[]
   onClose: () => void
   onBusy: (busy: boolean) => void
+  onRefunded: () => void
 }
 
 /** Reads the order again at each opening, since it is drawn then, and when the viewer comes back to the window. */
-function Content({ orderId, ids, onClose, onBusy }: ContentProps) {
+function Content({ orderId, ids, ...form }: ContentProps) {
   const read = useQuery({
     ...orderQuery(orderId),
     refetchOnMount: 'always',
@@ -46,5 +63,5 @@ function Content({ orderId, ids, onClose, onBusy }: ContentProps) {
   })
   if (read.isError) return <FailedRead title="The order could not be read again" read={read} />
   if (!read.data || !read.isFetchedAfterMount) return <FormSkeleton fields={3} />
-  return <RefundForm order={read.data} ids={ids} onClose={onClose} onBusy={onBusy} />
+  return <RefundForm order={read.data} ids={ids} {...form} />
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Order, refundReasonsQuery } from '#api/orders.ts'
 import { useRefund } from '#api/orderWrites.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
+import { longMoment } from '#domain/calendar.ts'
 import { isPaid, refundPreview } from '#domain/orders.ts'
 import dialog from '#ui/dialog/dialog.module.css'
 import { Problem } from '#ui/page/Problem.tsx'
@@ -16,10 +17,11 @@ interface RefundFormProps {
   ids: readonly number[]
   onClose: () => void
   onBusy: (busy: boolean) => void
+  onRefunded: () => void
 }
 
 /** What a refund gives back, line by line and in all, and its reason. */
-export function RefundForm({ order, ids, onClose, onBusy }: RefundFormProps) {
+export function RefundForm({ order, ids, onClose, onBusy, onRefunded }: RefundFormProps) {
   const reasons = useQuery(refundReasonsQuery())
   const refund = useRefund(order.id)
   const { pending, failure, attempt } = useAttempt()
@@ -45,7 +47,7 @@ export function RefundForm({ order, ids, onClose, onBusy }: RefundFormProps) {
       }),
     )
     onBusy(false)
-    if (done) onClose()
+    if (done) onRefunded()
   }
 
   if (!isPaid(order))
@@ -87,7 +89,7 @@ export function RefundForm({ order, ids, onClose, onBusy }: RefundFormProps) {
         />
       )}
       {left.length === 0 && (
-        <Problem>These products are refunded already. Nothing is paid back a second time.</Problem>
+        <Problem>{refundedAlready(order, ids)} Nothing is paid back a second time.</Problem>
       )}
       {failure && <Problem>{failure}</Problem>}
       <div className={dialog.actions}>
@@ -100,4 +102,14 @@ export function RefundForm({ order, ids, onClose, onBusy }: RefundFormProps) {
       </div>
     </form>
   )
+}
+
+/** Who refunded the products and when, so that a person whose answer was lost finds their own refund. */
+function refundedAlready(order: Order, ids: readonly number[]): string {
+  const refund = order.refunds.findLast(({ products }) =>
+    products.some(({ order_product_id }) => ids.includes(order_product_id)),
+  )
+  if (!refund) return 'These products are refunded already.'
+  const by = refund.user?.name ? ` by ${refund.user.name}` : ''
+  return `These products were refunded${by} on ${longMoment(refund.created_at)}.`
 }

@@ -52,7 +52,7 @@ const refundColumns = defineColumns<Refund>([
   {
     id: 'user',
     header: 'User',
-    value: ({ user }) => personText(user, 'Nobody'),
+    value: ({ user }) => personText(user, '–'),
     wrap: true,
     minWidth: 96,
   },

@@ -61,8 +61,8 @@ test('PLUS-09: dollars are typed with the cents beside them', async () => {
 test.each([
   ['', 'An amount is needed: 495 is back.'],
   ['12x', '“12x” is not an amount: 495 is back.'],
-  ['-5', '“-5” is not an amount: 495 is back.'],
-  ['2147483648', '“2147483648” is not an amount: 495 is back.'],
+  ['-5', 'An amount is 0 or more: 495 is back.'],
+  ['2147483648', '“2147483648” is more than 2147483647, the largest amount: 495 is back.'],
 ])('AMB-55: the entry "%s" puts the last amount back and says so', async (text, note) => {
   renderUi(<Priced />)
   await retype(text)

@@ -3,7 +3,9 @@ import { useRef, useState } from 'react'
 import {
   formatCents,
   formatDollars,
+  largestPrice,
   type MoneyUnit,
+  parseMoney,
   parsePrice,
   typedMoney,
 } from '#domain/money.ts'
@@ -71,7 +73,7 @@ export function MoneyField(props: MoneyFieldProps) {
     if (unreadable) {
       const back = before.current ?? (mayBeBlank ? null : value)
       give(back)
-      setNote(restored(draft, shown(back, typed)))
+      setNote(restored(faultOf(draft, typed), shown(back, typed)))
     }
     setDraft(null)
   }
@@ -113,7 +115,15 @@ function otherReading(cents: number | null, unit: MoneyUnit): string | undefined
   return unit === 'cents' ? `= ${formatDollars(cents)}` : `= ${formatCents(cents)}`
 }
 
-function restored(entry: string, back: string): string {
-  const what = entry.trim() === '' ? 'An amount is needed' : `“${entry.trim()}” is not an amount`
+function faultOf(entry: string, unit: MoneyUnit): string {
+  if (entry.trim() === '') return 'An amount is needed'
+  const cents = parseMoney(entry, unit)
+  if (cents === null) return `“${entry.trim()}” is not an amount`
+  return cents < 0
+    ? 'An amount is 0 or more'
+    : `“${entry.trim()}” is more than ${typedMoney(largestPrice, unit)}, the largest amount`
+}
+
+function restored(what: string, back: string): string {
   return back === '' ? `${what}.` : `${what}: ${back} is back.`
 }

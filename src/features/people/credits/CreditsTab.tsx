@@ -3,9 +3,10 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type Credit, creditsQuery } from '#api/credits.ts'
-import { useOperation } from '#api/useOperation.ts'
+import { useDeleteCredit } from '#api/creditWrites.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
+import { buttonNamed } from '#components/actions/buttonNamed.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { FailedRead } from '#components/FailedRead.tsx'
@@ -34,7 +35,7 @@ export function CreditsTab({ userId }: { userId: number }) {
   const definition = useMemo(() => creditList(userId), [userId])
   const list = useListSearch(definition)
   const access = useAccess()
-  const remove = useOperation('deleteCredit')
+  const remove = useDeleteCredit(userId)
   const [edited, setEdited] = useState<Credit | null>(null)
   const [opened, setOpened] = useState(false)
   const open = (credit: Credit | null) => {
@@ -62,8 +63,9 @@ export function CreditsTab({ userId }: { userId: number }) {
       title: 'Delete this credit?',
       children: `The customer can no longer spend these ${formatCents(amount)} on ${product_type}.`,
       confirmLabel: 'Confirm',
+      focusAfter: () => buttonNamed(giving.label),
     }),
-    run: ({ id }) => remove({ path: { id: userId, creditId: id } }),
+    run: ({ id }) => remove(id),
   }
   const [rowActions, dialog] = useRowActions(access, [edit, deletion])
   if (!credits && error)

@@ -92,8 +92,8 @@ test('CRED-03, CRED-05, CRED-06, CRED-07, API-114, AMB-166: a new credit begins 
 test.each([
   ['five dollars', '“five dollars” is not an amount: 0 is back.'],
   ['4.95', '“4.95” is not an amount: 0 is back.'],
-  ['-1', '“-1” is not an amount: 0 is back.'],
-  ['1000000000000', '“1000000000000” is not an amount: 0 is back.'],
+  ['-1', 'An amount is 0 or more: 0 is back.'],
+  ['1000000000000', '“1000000000000” is more than 2147483647, the largest amount: 0 is back.'],
 ])(
   'CRED-05, PLUS-09, AMB-125: the amount "%s" is told at its field, and nothing is sent',
   async (typed, words) => {
@@ -202,6 +202,43 @@ test('CRED-03: a credit whose request was lost can be sent again', async () => {
   await page.user.click((await dialog()).getByRole('button', { name: 'Confirm' }))
   await closed()
   expect(messages()).toContain('Credit Created')
+})
+
+test('CRED-04: after a lost answer the credits are read again, and a change or deletion that was made is told', async () => {
+  await using p4 = await startP4()
+  const { id, code, creditId } = await customer(p4)
+  const lost = ({ request }: { request: Request }) =>
+    p4.fetch(request).then(() => HttpResponse.error())
+  use(http.put(/\/credits\/\d+$/, lost), http.delete(/\/credits\/\d+$/, lost))
+  const page = await openCredits(p4, id)
+  await page.user.click(screen.getByRole('button', { name: `Edit credit ${code}` }))
+  await fillIn(page, '650')
+  await closed()
+  expect(messages()).toEqual(['Credit Updated'])
+  await page.user.click(screen.getByRole('button', { name: `Delete credit ${code}` }))
+  await page.user.click((await dialog()).getByRole('button', { name: 'Confirm' }))
+  await closed()
+  expect(messages()).toContain('Credit Deleted')
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New Credit' })),
+  )
+  const left = await p4.as('owner').ok('listCredits', { path: { id } })
+  expect(left.map((credit) => credit.id)).not.toContain(creditId)
+})
+
+test('CRED-04: a deletion whose request was lost says so, and can be sent again', async () => {
+  await using p4 = await startP4()
+  const { id, code } = await customer(p4)
+  fail('deleteCredit', { network: 'gone', times: 1 })
+  const page = await openCredits(p4, id)
+  await page.user.click(screen.getByRole('button', { name: `Delete credit ${code}` }))
+  const confirm = async () => (await dialog()).getByRole('button', { name: 'Confirm' })
+  await page.user.click(await confirm())
+  const text = 'The credit was not deleted. You can send it again.'
+  expect(await (await dialog()).findByText(text)).toBeDefined()
+  await page.user.click(await confirm())
+  await closed()
+  expect(messages()).toContain('Credit Deleted')
 })
 
 test('PERM-23, CRED-03, CRED-04: without credits:update there is no action on credits, and the reason is told', async () => {

@@ -128,9 +128,9 @@ function HolidaysPage({ id }: { id: number }) {
 }
 
 /** The button that archives the holiday after a date, or the last one before it. */
-function archiveButtonAfter(rows: readonly Holiday[], date: string): HTMLElement | null {
+function archiveButtonAfter(rows: readonly Holiday[], date: string): HTMLElement | undefined {
   const next = rows.find((row) => row.date > date) ?? rows.findLast((row) => row.date < date)
-  return next ? buttonNamed(archiveName(next)) : null
+  return next ? buttonNamed(archiveName(next)) : undefined
 }
 
 function archiveName({ date }: Holiday): string {

@@ -30,6 +30,8 @@ const receipt = z.object({
       variant: z.string().nullable(),
       special_instructions: z.string().nullable(),
       subtotal: z.number(),
+      price: z.number(),
+      tax_amount: z.number(),
     }),
   ),
   promotions: z.array(amount),
@@ -41,7 +43,7 @@ const receipt = z.object({
       created_at: z.string(),
       amount: z.number(),
       reason: z.string(),
-      products: z.array(z.object({ name: z.string() })),
+      products: z.array(z.object({ order_product_id: z.number(), name: z.string() })),
     }),
   ),
 })

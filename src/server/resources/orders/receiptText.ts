@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { longMoment } from '#domain/calendar.ts'
 import { formatDollars } from '#domain/money.ts'
+import { productWorth } from '#domain/refund.ts'
 import type { Message } from '../../mail.ts'
 import type { ReceiptOrder } from './receiptRead.ts'
 
@@ -61,6 +62,8 @@ export async function refundReceipt(
   const when = longMoment(refund.created_at, order.store.time_zone)
   const captured = order.transactions.some(({ state }) => state === 'captured')
   const sum = formatDollars(refund.amount)
+  const lines = refundLines(order, refund)
+  const rest = refund.amount - lines.reduce((cents, line) => cents + line.cents, 0)
   return written(order, {
     subject: `Your refund for order ${order.id}`,
     sentences: [
@@ -69,9 +72,26 @@ export async function refundReceipt(
         : `on ${when} we took ${sum} off your order ${order.id} at ${placed(order)}: you will not be charged for it.`,
       `Reason: ${refund.reason}`,
     ],
-    lines: refund.products.map(({ name }) => ({ label: name })),
-    sums: [{ label: captured ? 'Refunded' : 'Not charged', cents: refund.amount, strong: true }],
+    lines,
+    sums: [
+      ...(rest > 0 ? [{ label: 'Tip', cents: rest }] : []),
+      { label: captured ? 'Refunded' : 'Not charged', cents: refund.amount, strong: true },
+    ],
     foot: addressOf(order),
+  })
+}
+
+/** The products of a refund with what each gave back: price and tax less its share of the credits (AMB-175). */
+function refundLines(order: ReceiptOrder, refund: ReceiptOrder['refunds'][number]) {
+  const worth = productWorth({
+    credits: order.credits.reduce((cents, { amount }) => cents + amount, 0),
+    products: Object.entries(order.products).map(([id, { price, tax_amount }]) => ({
+      ...{ id: Number(id), price, taxAmount: tax_amount, refunded: true },
+    })),
+  })
+  return refund.products.map(({ order_product_id, name }) => {
+    const variant = order.products[order_product_id]?.variant
+    return { label: name, notes: variant ? [variant] : [], cents: worth.get(order_product_id) ?? 0 }
   })
 }
 

@@ -103,8 +103,8 @@ test('API-110, AMB-222: a refund sends its receipt, which is sent again on deman
   expect(first[0]?.text).toContain(
     `on Wed Mar 4th, 2026 9:05 AM we gave back $2.82 of your order ${id} at Capitol Hill, placed Wed Mar 4th, 2026 8:41 AM.`,
   )
-  expect(first[0]?.text).toMatch(/Almond Croissant\n\nRefunded {35}\$2\.82/)
-  expect(plain(first[1]?.html)).toContain('Oat Latte Refunded $6.11')
+  expect(first[0]?.text).toMatch(/Almond Croissant {27}\$2\.82\n\nRefunded {35}\$2\.82/)
+  expect(plain(first[1]?.html)).toContain('Oat Latte 16 oz, Hot $4.11 Tip $2.00 Refunded $6.11')
   expect(await p4.as('barista').ok('resendRefundReceipts', { path: { id } })).toEqual({ id })
   expect(p4.mail.sent.slice(2)).toEqual(first)
 })

@@ -135,7 +135,7 @@ test('PLUS-10, AMB-119, API-110: what was refunded is not refunded again, nor an
   const [first = 0] = idsOf(order)
   const after = await refunded(p4, order, [first])
   const name = order.products[first]?.name
-  const message = `${name} was refunded already, on Wed Mar 4th, 2026 5:05 PM (UTC). Nothing was paid back a second time.`
+  const message = `${name} was refunded already. Nothing was paid back a second time.`
   expect(await refund(p4, order, [first])).toMatchObject(
     refusedWith(409, message, 'order_product_ids.0'),
   )

@@ -1,5 +1,4 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { longMoment } from '#domain/calendar.ts'
 import { type RefundableProduct, refundAmount } from '#domain/refund.ts'
 import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
@@ -92,7 +91,7 @@ function chosenProducts(products: readonly OrderProduct[], ids: readonly number[
       throw invalid(`order_product_ids.${index}`, `Product ${id} is not part of this order.`)
     if (product.refunded_at !== null)
       throw conflict(
-        `${product.name} was refunded already, on ${longMoment(product.refunded_at, 'UTC')} (UTC). Nothing was paid back a second time.`,
+        `${product.name} was refunded already. Nothing was paid back a second time.`,
         `order_product_ids.${index}`,
       )
     return product
