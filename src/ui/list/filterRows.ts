@@ -62,7 +62,7 @@ export function indexRows<Row>(
 function prepare<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Prepared {
   const searched = columns.filter((column) => column.searchable !== false)
   const texts: string[] = []
-  const orders = new Map<string, readonly number[]>()
+  const orders = new Map<string, readonly number[] | undefined>()
 
   const textAt = (at: number): string => {
     for (let next = texts.length; next <= at; next++) {
@@ -76,9 +76,12 @@ function prepare<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Pr
     const column = columns.find((candidate) => candidate.id === sort.id)
     if (!column) return undefined
     const key = `${sort.desc ? '-' : ''}${sort.id}`
-    const order = orders.get(key) ?? sortedIndices(rows.map(column.value), sort.desc)
-    orders.set(key, order)
-    return order
+    if (!orders.has(key)) {
+      const order = sortedIndices(rows.map(column.value), sort.desc)
+      // Most hosts answer a list in its first order; such rows are shown as they are.
+      orders.set(key, order.every((at, position) => at === position) ? undefined : order)
+    }
+    return orders.get(key)
   }
 
   return {
