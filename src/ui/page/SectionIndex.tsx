@@ -18,14 +18,15 @@ interface SectionIndexProps {
  * sections: it sticks above them and scrolls sideways when it is too wide.
  */
 export function SectionIndex({ sections, label = 'On this page' }: SectionIndexProps) {
-  const current = useCurrentSection(sections)
+  const scrolled = useCurrentSection(sections)
+  const current = scrolled ?? sections[0]?.id
   const list = useRef<HTMLElement>(null)
   useEffect(() => {
     // Where the index is wider than the window, the marked link stands in its middle.
-    const link = list.current?.querySelector<HTMLElement>(`[href="#${current}"]`)
+    const link = list.current?.querySelector<HTMLElement>(`[href="#${scrolled}"]`)
     if (!list.current || !link) return
     list.current.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - list.current.clientWidth / 2
-  }, [current])
+  }, [scrolled])
   return (
     <nav ref={list} aria-label={label} className={classes.index}>
       <ul className={classes.list}>
@@ -45,9 +46,9 @@ export function SectionIndex({ sections, label = 'On this page' }: SectionIndexP
   )
 }
 
-/** The last section whose start has passed the upper third of the window. */
+/** The last section whose start has passed the upper third of the window; undefined until the page is scrolled. */
 function useCurrentSection(sections: readonly IndexedSection[]): string | undefined {
-  const [current, setCurrent] = useState(sections[0]?.id)
+  const [current, setCurrent] = useState<string>()
   const ids = sections.map(({ id }) => id).join(' ')
 
   useEffect(() => {
