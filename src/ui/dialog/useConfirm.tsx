@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 
 /** A question: every property of a {@link ConfirmDialog} except whether it is open. */
@@ -11,15 +12,16 @@ export type Question = Omit<ConfirmDialogProps, 'opened' | 'onClose'>
  * @returns `confirm`, of one identity, and the dialog, which the caller draws once.
  */
 export function useConfirm(): [confirm: (question: Question) => void, dialog: ReactNode] {
-  const [question, setQuestion] = useState<Question>(nothing)
+  const [question, setQuestion] = useState<Question>()
   const [opened, setOpened] = useState(false)
   const confirm = useCallback((next: Question) => {
-    setQuestion(next)
+    // Drawn closed first: Mantine notes the focus to return to only when a drawn dialog opens.
+    flushSync(() => setQuestion(next))
     setOpened(true)
   }, [])
-  // Drawn while closed, too: Mantine notes the focus to return to only when a dialog opens.
-  const dialog = <ConfirmDialog {...question} opened={opened} onClose={() => setOpened(false)} />
+  // Few of the dialogs of a page are ever opened, so that none is drawn before its first question.
+  const dialog = question && (
+    <ConfirmDialog {...question} opened={opened} onClose={() => setOpened(false)} />
+  )
   return [confirm, dialog]
 }
-
-const nothing: Question = { title: '', onConfirm: async () => {} }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { useUnsavedRegistry } from './unsaved.ts'
 
@@ -9,12 +10,15 @@ import { useUnsavedRegistry } from './unsaved.ts'
  */
 export function useLeaveQuestion(onLeave: () => void): [leave: () => void, dialog: ReactNode] {
   const unsaved = useUnsavedRegistry()
+  const [drawn, setDrawn] = useState(false)
   const [asking, setAsking] = useState(false)
   const leave = () => {
-    if (unsaved.length > 0) setAsking(true)
-    else onLeave()
+    if (unsaved.length === 0) return onLeave()
+    // Drawn closed first: Mantine notes the focus to return to only when a drawn dialog opens.
+    flushSync(() => setDrawn(true))
+    setAsking(true)
   }
-  const dialog = (
+  const dialog = drawn && (
     <LeaveDialog
       opened={asking}
       unsaved={unsaved}
