@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { type Order, type OrderOwner, ordersQuery } from '#api/orders.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
-import { type PlacementDays, placementMoments } from '#domain/placementRange.ts'
+import { type PlacementDays, placementFaults, placementMoments } from '#domain/placementRange.ts'
 import { List } from '#ui/list/List.tsx'
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx'
 import type { ListDefinition } from '#ui/list/listState.ts'
@@ -21,6 +21,8 @@ interface OrderPagesProps {
   href: (order: Order) => string
 }
 
+const latestDay = '9999-12-31'
+const noDays: PlacementDays = { begin: null, end: null }
 const idOf = ({ id }: Order) => id
 const noun = { one: 'order', many: 'orders' }
 
@@ -28,7 +30,9 @@ const noun = { one: 'order', many: 'orders' }
 export function OrderPages({ list, timeZone, owner, href }: OrderPagesProps) {
   const inAddress = useListSearch(list)
   const { page, pageSize } = inAddress.state
-  const days = daysIn(useSearch({ strict: false }))
+  const inSearch = daysIn(useSearch({ strict: false }))
+  // Days in the address by which nobody can filter count as none; a day to come just finds no orders.
+  const days = placementFaults(inSearch, latestDay) ? noDays : inSearch
   const navigate = useNavigate()
   const moments = placementMoments(days, timeZone)
   const read = ordersQuery(owner, { limit: pageSize, offset: page * pageSize, ...moments })

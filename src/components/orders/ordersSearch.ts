@@ -1,10 +1,8 @@
 import { isDate } from '#domain/isDate.ts'
-import { type PlacementDays, placementFaults } from '#domain/placementRange.ts'
+import type { PlacementDays } from '#domain/placementRange.ts'
 import { type ListSearch, listSearch } from '#ui/list/listSearch.ts'
 
 const list = listSearch('orders')
-/** Which day is today depends on a zone that the address does not know; a day to come finds no orders. */
-const latestDay = '9999-12-31'
 
 type Search = Readonly<Record<string, unknown>>
 
@@ -18,9 +16,8 @@ export function ordersSearch(search: Search): ListSearch {
   }
 }
 
-/** The days that the address names; days by which nobody can filter count as none. */
+/** The days that the address names. */
 export function daysIn({ ordersBegin, ordersEnd }: Search): PlacementDays {
   const day = (value: unknown) => (typeof value === 'string' && isDate(value) ? value : null)
-  const days = { begin: day(ordersBegin), end: day(ordersEnd) }
-  return placementFaults(days, latestDay) ? { begin: null, end: null } : days
+  return { begin: day(ordersBegin), end: day(ordersEnd) }
 }
