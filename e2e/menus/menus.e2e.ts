@@ -93,7 +93,7 @@ test('MENU-03, MENU-06, AMB-137, API-129, API-130: products are added and remove
   await act('Coming Soon', 'Delete')
   const question = page.getByRole('dialog')
   await expect(button(question, 'Cancel')).toBeVisible()
-  await button(question, 'Delete').click()
+  await button(question, 'Confirm').click()
   await expect.poll(async () => (await names(p4))[1]).toEqual(['Bakery'])
 })
 

@@ -62,7 +62,6 @@ export function MenuCategories({ menu }: { menu: Menu }) {
       confirm: () => ({
         title: 'Delete this category?',
         children: `${category?.name} is removed with ${counted(category?.children.length ?? 0, 'subcategory', 'subcategories')}. The products themselves stay.`,
-        confirmLabel: 'Delete',
       }),
       run: () => category && remove({ path: { menuSlug: slug, categoryId: category.id } }),
     },

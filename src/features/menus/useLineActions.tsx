@@ -71,7 +71,6 @@ export function useLineActions({
       confirm: ({ name, count }) => ({
         title: 'Delete this subcategory?',
         children: `${name} is removed with its ${counted(count, 'product')}. The products themselves stay.`,
-        confirmLabel: 'Delete',
       }),
       run: ({ id }) => remove({ path: { menuSlug: slug, categoryId: id } }),
     },

@@ -22,7 +22,7 @@ export function ImportProgress({ sent }: { sent: SentList }) {
 function Job({ id, sent }: { id: number; sent: SentList }) {
   const { data } = useQuery(priceImportQuery(id))
   if (!data) return null
-  if (data.finished_at !== null) return <ImportResult progress={data} rows={sent.rows} />
+  if (data.finished_at !== null) return <ImportResult progress={data} sent={sent} />
   const { price_count, done_count } = data
   return (
     <>

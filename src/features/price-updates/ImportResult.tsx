@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { PriceImportProgress } from '#api/priceUpdates.ts'
 import { counted, grouped } from '#domain/counts.ts'
-import type { CheckedRow } from '#domain/priceCheck.ts'
 import { inEffect } from '#domain/priceList.ts'
 import { Segments } from '#ui/fields/Segments.tsx'
 import { Grid } from '#ui/grid/Grid.tsx'
@@ -9,17 +8,17 @@ import type { GridLine } from '#ui/grid/gridProps.ts'
 import { rowName } from './priceColumns.ts'
 import classes from './priceUpdates.module.css'
 import { type ResultRow, resultColumns, resultsOf } from './resultRows.ts'
+import type { SentList } from './Upload.tsx'
 
 interface ImportResultProps {
   progress: PriceImportProgress
-  /** The rows that were sent. */
-  rows: readonly CheckedRow[]
+  sent: SentList
 }
 
 type Shown = 'all' | 'failed'
 
 /** Each sent row: applied, or why not. */
-export function ImportResult({ progress, rows }: ImportResultProps) {
+export function ImportResult({ progress, sent: { rows, leftOut } }: ImportResultProps) {
   const [shown, setShown] = useState<Shown>('all')
   const lines = useMemo(
     () =>
@@ -46,6 +45,8 @@ export function ImportResult({ progress, rows }: ImportResultProps) {
         {inEffect(price_count - failure_count, price_count)}
         {failure_count > 0 &&
           ` ${counted(failure_count, 'row')} ${failure_count === 1 ? 'was' : 'were'} not applied.`}
+        {leftOut > 0 &&
+          ` ${counted(leftOut, 'row')} with errors ${leftOut === 1 ? 'was' : 'were'} left out.`}
       </p>
       <Grid
         label="Result"

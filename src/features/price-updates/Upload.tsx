@@ -21,6 +21,8 @@ import type { Workbench, WorkbenchState } from './workbench.ts'
 export interface SentList {
   readonly answer: PriceImport
   readonly rows: readonly CheckedRow[]
+  /** How many rows with errors were left out. */
+  readonly leftOut: number
 }
 
 interface UploadProps {
@@ -52,7 +54,7 @@ export function Upload({ workbench, state, totals, leavesOut, onSending, onSent 
         const list = await listOf(workbench, state, file, sent)
         try {
           const answer = await send({ file: list, onBytes: setBytes })
-          onSent({ answer, rows: sent })
+          onSent({ answer, rows: sent, leftOut: totals.errors })
           workbench.clear()
         } catch (error) {
           if (error instanceof ApiError && error.status === 0) setLost(true)
@@ -78,16 +80,16 @@ export function Upload({ workbench, state, totals, leavesOut, onSending, onSent 
         </Progress.Root>
       )}
       <p role="status" className={classes.facts}>
-        {sending.pending ? bytesText(bytes) : file ? factsOf(totals) : 'No list is chosen yet.'}
+        {sending.pending ? bytesText(bytes) : factsOf(state, totals)}
       </p>
       <GuardedButton
         className={classes.send}
         leftSection={<IconUpload size={16} aria-hidden />}
         loading={sending.pending}
-        refusal={file ? refusalOf(totals, leavesOut) : undefined}
+        refusal={refusalOf(state, totals, leavesOut)}
         onClick={upload}
       >
-        {file
+        {file && !isReading(state)
           ? `Upload ${counted(totals.sent, 'price')} at ${counted(totals.stores, 'store')}`
           : 'Upload'}
       </GuardedButton>
@@ -95,13 +97,28 @@ export function Upload({ workbench, state, totals, leavesOut, onSending, onSent 
   )
 }
 
-function refusalOf({ errors, sent }: Totals, leavesOut: boolean): string | undefined {
+/** Whether the prices in effect are still being read: until then nobody knows which prices change. */
+function isReading({ comparison }: WorkbenchState): boolean {
+  return comparison.with === 'stores' && comparison.failed === null
+}
+
+function refusalOf(
+  state: WorkbenchState,
+  { errors, sent }: Totals,
+  leavesOut: boolean,
+): string | undefined {
+  // Without a file the press is answered by a message (FLASH-82).
+  if (!state.file) return undefined
+  if (isReading(state)) return 'The prices in effect are still being read.'
   if (errors > 0 && !leavesOut)
     return `${counted(errors, 'row')} ${errors === 1 ? 'has' : 'have'} errors. Mend them, or leave them out.`
   return sent === 0 ? 'No price of the list changes.' : undefined
 }
 
-function factsOf({ all, sent, products, stores, errors, warnings }: Totals): string {
+function factsOf(state: WorkbenchState, totals: Totals): string {
+  if (!state.file) return 'No list is chosen yet.'
+  const { all, sent, products, stores, errors, warnings } = totals
+  if (isReading(state)) return `${counted(all, 'row')}: their prices in effect are being read.`
   const change = `${counted(sent, 'price')} of ${counted(products, 'variant')} at ${counted(stores, 'store')} ${sent === 1 ? 'changes' : 'change'}`
   const looks = [
     ...(errors > 0 ? [counted(errors, 'error')] : []),

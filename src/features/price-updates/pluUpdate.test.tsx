@@ -227,7 +227,9 @@ test('PLU-03, PLU-04: rows with errors are left out, or saved as a file with wha
   expect(row).toMatch(/,'=1\+1,"The price =1\+1 is a formula, which is never run\."$/)
   await user.click(await screen.findByLabelText('Leave out 1 row with errors'))
   await user.click(await upload(1))
-  expect(await screen.findByText('1 of 1 price is in effect.')).toBeDefined()
+  expect(
+    await screen.findByText('1 of 1 price is in effect. 1 row with errors was left out.'),
+  ).toBeDefined()
 })
 
 test('PLU-03: an exported list beside the file takes the place of the stores, whose reads are given up', async () => {
@@ -245,6 +247,9 @@ test('PLU-03: an exported list beside the file takes the place of the stores, wh
   )
   await choose(user, listOf({ ...price, price: 500 }, { ...price, variant_id: 987_654 }))
   await screen.findByText('Reading the prices in effect: 0 of 1 store')
+  const waiting = screen.getByRole('button', { name: 'Upload' })
+  expect(waiting.getAttribute('aria-disabled') ?? waiting.hasAttribute('disabled')).toBeTruthy()
+  expect(screen.getByText('The prices in effect are still being read.')).toBeDefined()
   await choose(user, listOf({ ...price, price: 505 }), 'Exported list', 'exported.csv')
   expect(await screen.findByText('exported.csv')).toBeDefined()
   await waitFor(() => expect(given).toBe(true))

@@ -16,7 +16,7 @@ export function ScheduleSection({ promotion }: { promotion: Promotion }) {
     <Section
       id="schedule"
       title="When"
-      description={`The promotion is ongoing by the date in ${ownTimeZone()}. Its hours are those of each store.`}
+      description={`Its state goes by the date in ${ownTimeZone()}, its hours by the clock of each store.`}
     >
       <DefinitionList
         facts={[
