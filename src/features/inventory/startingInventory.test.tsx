@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
+import { hasUnsaved } from '#ui/form/unsaved.ts'
 import { StartingInventory } from './StartingInventory.tsx'
 
 const { open, fail, writes } = sectionTests()
@@ -212,4 +213,17 @@ test('PARS-04, PERM-21: without stores:update-pars at the store the grid is only
   if (cellOfRow) await user.click(cellOfRow)
   await user.keyboard('7{Enter}')
   expect(screen.queryByText(/unsaved/)).toBeNull()
+})
+
+test('AMB-105, PLUS-05: a text that is no number counts as unsaved when the page is left', async () => {
+  await using p4 = await startP4()
+  const { one } = await two(p4)
+  const { user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
+  await user.click(await cell(one.label, 1))
+  await user.keyboard('many{Enter}')
+  await screen.findAllByText(/“many” is no whole number/)
+  expect(hasUnsaved()).toBe(true)
+  await user.keyboard('{ArrowUp}24{Enter}')
+  await user.click(save())
+  await waitFor(() => expect(hasUnsaved()).toBe(false))
 })

@@ -1,4 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useAccess } from '#api/viewer.ts'
+import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EodReport } from './EodReport.tsx'
 import { eodDate, tipDays } from './reportDays.ts'
@@ -9,6 +11,7 @@ import { TipReport } from './TipReport.tsx'
 export function ReportsScreen() {
   const search = reportSearch(useSearch({ strict: false }))
   const navigate = useNavigate()
+  const can = useAccess().can('getTipReport')
   const choose = (chosen: ReportSearch) =>
     void navigate({
       to: '/reports',
@@ -18,8 +21,18 @@ export function ReportsScreen() {
   return (
     <>
       <PageHeader title="Reports" />
-      <TipReport days={tipDays(search)} onChoose={choose} />
-      <EodReport date={eodDate(search)} onChoose={(date) => choose({ date })} />
+      {can.allowed ? (
+        <>
+          <TipReport days={tipDays(search)} onChoose={choose} />
+          <EodReport date={eodDate(search)} onChoose={(date) => choose({ date })} />
+        </>
+      ) : (
+        <ForbiddenState
+          title="You may not see the reports"
+          permission={can.permissions.join(', ')}
+          roles={can.holders}
+        />
+      )}
     </>
   )
 }

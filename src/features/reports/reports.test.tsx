@@ -9,6 +9,7 @@ import { startP4 } from '#mocks/p4.ts'
 import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
 import { EodReport } from './EodReport.tsx'
+import { ReportsScreen } from './ReportsScreen.tsx'
 import { eodDate, tipDays } from './reportDays.ts'
 import { reportSearch } from './reportSearch.ts'
 import { TipReport } from './TipReport.tsx'
@@ -214,4 +215,13 @@ test('REP-10, REP-06, AMB-176: what a host leaves out of a report is empty, and 
   const table = await screen.findByRole('table', { name: 'EOD Report' })
   await within(table).findByText('Harbour')
   expect(within(table).getByText('$0.00')).toBeDefined()
+})
+
+test('PERM-05, REP-01: without the permission the page names it and reads no report', async () => {
+  await using p4 = await startP4()
+  const addresses = heard()
+  await open(p4, 'barista', <ReportsScreen />)
+  expect(await screen.findByText('You may not see the reports')).toBeDefined()
+  expect(screen.getByText('reports:read')).toBeDefined()
+  expect(addresses.filter((address) => address.includes('/reports/'))).toEqual([])
 })

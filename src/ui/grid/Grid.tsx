@@ -14,7 +14,7 @@ import { pressInEditor, pressOnCell } from './gridKeys.ts'
 import { focusOn } from './gridModel.ts'
 import type { GridColumn, GridProps } from './gridProps.ts'
 import { cleared, copied, pasted } from './gridRanges.ts'
-import { unsavedCount } from './gridSaves.ts'
+import { lostCount } from './gridSaves.ts'
 import type { GridStore } from './gridStore.ts'
 import { useGrid, useGridState } from './useGrid.ts'
 import { usePointer } from './usePointer.ts'
@@ -203,9 +203,9 @@ function Said({ store }: { store: GridStore }) {
   )
 }
 
-/** Asks before the user leaves a page with unsaved cells. */
+/** Asks before the user leaves a page with unsaved cells, unreadable ones too. */
 function UnsavedCells({ store, label }: { store: GridStore; label: string }) {
-  const { count } = useGridState(store, (state) => ({ count: unsavedCount(state) }))
+  const { count } = useGridState(store, (state) => ({ count: lostCount(state) }))
   useUnsaved(label, count === 0 ? [] : [count === 1 ? '1 cell' : `${count} cells`])
   return null
 }

@@ -52,3 +52,11 @@ export function unsavedCount({ changes }: GridState): number {
   for (const cells of changes.values()) count += cells.size
   return count
 }
+
+/** Number of cells whose text is lost when the user leaves: the unsaved ones, and those that cannot be read. */
+export function lostCount(state: GridState): number {
+  let count = unsavedCount(state)
+  for (const [row, cells] of state.faults)
+    for (const column of cells.keys()) if (!state.changes.get(row)?.has(column)) count += 1
+  return count
+}
