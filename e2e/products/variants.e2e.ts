@@ -243,6 +243,8 @@ test('VAR-02, AMB-64, FLASH-21, FLASH-39, API-48: attributes and values are clon
   await reread
   await expect(page.getByText('Product Attributes Cloned')).toBeVisible()
   await expect(attributes(page).getByRole('heading')).toHaveText(['Size', 'Temperature', 'Milk'])
+  // A dialog that is opened while it closes keeps its choice.
+  await expect(dialog(page)).toBeHidden()
 
   await p4.as('owner').ok('createProductAttributeValue', {
     body: { attribute_value_id: spare?.id ?? 0, product_attribute_id: own.id, sort_order: 5 },

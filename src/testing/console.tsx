@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
+import { createRoot, type Root } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { ApiError } from '#api/errors.ts'
 import { createQueryClient } from '#api/query.ts'
@@ -78,6 +79,8 @@ function screened(error: unknown): void {
 export function consoleTests() {
   const server = setupServer()
   const sent: Sent[] = []
+  /** The consoles that are open. Drawn without `act`, as in a browser: it loses what waits for code. */
+  const roots = new Set<Root>()
   /** Handlers in front of the server's own. */
   let before: HttpHandler[] = []
 
@@ -100,7 +103,9 @@ export function consoleTests() {
     })
   })
   afterEach(() => {
-    cleanup()
+    for (const root of roots) root.unmount()
+    roots.clear()
+    document.body.replaceChildren()
     document.getElementById('first')?.remove()
     session.end()
     clearFlashes()
@@ -127,9 +132,12 @@ export function consoleTests() {
     router.update({ ...router.options, history })
     endSessionOnExpiry(router, client, flash)
     document.body.insertAdjacentHTML('beforeend', firstScreen)
-    const { rerender, unmount } = render(null, { onCaughtError: screened })
+    const root = createRoot(document.body.appendChild(document.createElement('div')), {
+      onCaughtError: screened,
+    })
+    roots.add(root)
     void startUp(client, () => router.load(), flash).then(() =>
-      rerender(<Console router={router} queryClient={client} />),
+      root.render(<Console router={router} queryClient={client} />),
     )
     const settled = () =>
       waitFor(
@@ -144,7 +152,8 @@ export function consoleTests() {
       user: userEvent.setup({ delay: null }),
       ...{ client, router, settled },
       close() {
-        unmount()
+        root.unmount()
+        roots.delete(root)
         session.end()
       },
       address: () => router.latestLocation.href,

@@ -67,7 +67,8 @@ export function exampleRequest(
       const body = fields.data?.store_id
         ? { ...fields.data, store_id: subject.storeId }
         : media?.example
-      return { path, query, body: id === 'updateUser' ? {} : body }
+      // The server takes members out of a body that it is given; the document keeps its own.
+      return { path, query, body: id === 'updateUser' ? {} : structuredClone(body) }
     }
   }
   throw new Error(`The contract has no operation ${id}`)
