@@ -10,8 +10,14 @@ const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('package.json', import.meta.url), 'utf8'),
 )
 const testing = process.env.VITEST !== undefined
-/** Tests of screens and their parts; each imports `#testing/document.ts` first. */
-const screens = ['src/{app,components,features}/**/*.test.tsx']
+/**
+ * Tests of screens and their parts; each imports `#testing/document.ts` first. Those at hosts with other verbs stay
+ * by themselves: the client remembers the verbs of a host.
+ */
+const screens = [
+  'src/{components,features}/**/*.test.tsx',
+  'src/app/!(anyHost|otherHostWrites|documentedAnswers).test.tsx',
+]
 
 export default defineConfig({
   plugins: [

@@ -59,7 +59,8 @@ test('MENU-03: a menu opens before the names of its products are known', async (
   fail('listProducts', { until: held.promise, times: 1 })
   const page = await open(p4, { as: 'owner', at: '/menus' })
   await page.user.click(await expand('Espresso'))
-  expect(await screen.findAllByRole('button', { name: 'Move …' })).toHaveLength(count)
+  // The lines of the first window are drawn first.
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Move …' })).toHaveLength(count))
   held.resolve()
   const products = await p4.as('owner').ok('listProducts')
   const first = products.find(({ id }) => id === espresso?.products[0])
