@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { belongs, chunks } from './scripts/lib/chunks.ts'
+import { compileHints } from './scripts/lib/compileHints.ts'
 import { p4Server } from './scripts/lib/p4Server.ts'
 import { unusedPalettes } from './scripts/lib/unusedPalettes.ts'
 
@@ -45,6 +46,7 @@ export default defineConfig({
         }),
     react(),
     unusedPalettes(),
+    compileHints(),
     testing ? [] : p4Server(),
   ],
   define: {
