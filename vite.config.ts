@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { belongs, chunks } from './scripts/lib/chunks.ts'
 import { compileHints } from './scripts/lib/compileHints.ts'
+import { onePathIcons } from './scripts/lib/onePathIcons.ts'
 import { p4Server } from './scripts/lib/p4Server.ts'
 import { unusedPalettes } from './scripts/lib/unusedPalettes.ts'
 
@@ -47,6 +48,7 @@ export default defineConfig({
     react(),
     unusedPalettes(),
     compileHints(),
+    onePathIcons(),
     testing ? [] : p4Server(),
   ],
   define: {

@@ -12,7 +12,10 @@ export const compileHints = (): Plugin => ({
     order: 'post',
     handler(_options, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && (file.isEntry || chunks.some(({ name }) => name === file.name)))
+        if (
+          file.type === 'chunk' &&
+          (file.isEntry || chunks.some(({ name }) => name === file.name))
+        )
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
     },
   },

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { errorMessage } from '#api/errors.ts'
 import { FailedState } from '#ui/page/FailedState.tsx'
 import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
+import { Bone, Loading } from '#ui/page/Loading.tsx'
 import { useStable } from '#ui/useStable.ts'
 import { useDrawnLater } from './useDrawnLater.ts'
 
@@ -15,10 +16,18 @@ interface SectionBoundaryProps {
   children: ReactNode
 }
 
+/** Pixels that a part takes about; one bar instead of a skeleton, because it is seen for a moment at most. */
+const placeholder = 144
+
 /** A part of a page that is drawn after the page's head. The part loads, fails and retries on its own. */
 export function SectionBoundary({ failed, below = false, children }: SectionBoundaryProps) {
   const drawn = useDrawnLater({ below })
-  if (!drawn) return <FormSkeleton fields={4} />
+  if (!drawn)
+    return (
+      <Loading>
+        <Bone height={placeholder} />
+      </Loading>
+    )
   return (
     <CatchBoundary
       getResetKey={() => failed}

@@ -1,6 +1,7 @@
 import { PasswordInput, Textarea, TextInput } from '@mantine/core'
 import { imageAddress } from '#api/host.ts'
 import type { Store } from '#api/stores.ts'
+import { useDrawnLater } from '#components/useDrawnLater.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { timeZones } from '#domain/timeZones.ts'
 import { ImageField } from '#ui/fields/ImageField.tsx'
@@ -23,7 +24,7 @@ interface StoreFieldsProps {
 /** The fields of a store, in the order that STORE-11 asks for. */
 export function StoreFields({ form, store, morning }: StoreFieldsProps) {
   const { field, values, set } = form
-  const destination = values.bd_destination_id.trim()
+  const below = useDrawnLater()
   return (
     <>
       <FieldGroup title="Store">
@@ -73,7 +74,17 @@ export function StoreFields({ form, store, morning }: StoreFieldsProps) {
           options={zoneOptions(store)}
         />
       </FieldGroup>
+      {below && <LowerFields form={form} store={store} morning={morning} />}
+    </>
+  )
+}
 
+/** The fields below the first window, which are drawn after those in it. */
+function LowerFields({ form, store, morning }: StoreFieldsProps) {
+  const { field, values, set } = form
+  const destination = values.bd_destination_id.trim()
+  return (
+    <>
       <FieldGroup title="Contact">
         <TextInput
           {...field('phone')}
