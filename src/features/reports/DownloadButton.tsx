@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { type QueryKey, type UseQueryOptions, useQueryClient } from '@tanstack/react-query'
 import { byteOrderMark } from '#domain/csvText.ts'
 import { download } from '#ui/list/csv.ts'
+import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
 
 interface DownloadButtonProps<Key extends QueryKey> {
@@ -10,6 +10,8 @@ interface DownloadButtonProps<Key extends QueryKey> {
   query: UseQueryOptions<string, Error, string, Key>
   fileName: string
   label: string
+  /** Why there is nothing to save now. */
+  refusal: string | undefined
 }
 
 /** Saves a report as a file. The text is read with the session's token, which a plain link cannot send (AMB-162). */
@@ -17,6 +19,7 @@ export function DownloadButton<Key extends QueryKey>({
   query,
   fileName,
   label,
+  refusal,
 }: DownloadButtonProps<Key>) {
   const client = useQueryClient()
   const { pending, attempt } = useAttempt()
@@ -26,13 +29,14 @@ export function DownloadButton<Key extends QueryKey>({
     download(fileName, `${byteOrderMark}${text}`)
   }
   return (
-    <Button
+    <GuardedButton
       variant="default"
       leftSection={<IconDownload size={16} aria-hidden />}
       loading={pending}
+      refusal={refusal}
       onClick={() => void attempt(save)}
     >
       {label}
-    </Button>
+    </GuardedButton>
   )
 }

@@ -31,14 +31,18 @@ export function EodReport({ date, onChoose }: EodReportProps) {
   // A row has no id of its own: its place in the answer tells it apart.
   const rows = useMemo(() => report.data?.map((row, id) => ({ ...row, id })), [report.data])
   const total = rows?.reduce((cents, { revenue }) => cents + revenue, 0) ?? 0
+  const facts = rows?.length ? `: ${formatDollars(total)}` : ''
+  // What is shown is of another day than the field says until that is taken.
+  const isOfField = typed.text === date
   return (
     <Section
       id="eod"
       title="EOD Report"
-      description={`Revenue on ${shortDate(date)}${rows?.length ? `: ${formatDollars(total)}` : ''}`}
+      description={isOfField ? `Revenue on ${shortDate(date)}${facts}` : 'Revenue of a day'}
       actions={
         <DownloadButton
           label="EOD Report"
+          refusal={dateFault(typed.text)}
           query={eodCsvQuery(date)}
           fileName={`${brand}-eod-${date}.csv`}
         />
@@ -48,19 +52,21 @@ export function EodReport({ date, onChoose }: EodReportProps) {
         <ReportDate label="Date" date={typed} />
       </div>
       {rows ? (
-        <List
-          label="EOD Report"
-          noun={{ one: 'row', many: 'rows' }}
-          rows={rows}
-          rowId={idOf}
-          {...list}
-          busy={report.isPlaceholderData}
-          cardsBelow={420}
-          empty={{
-            title: 'No revenue on this day',
-            text: 'This table shows what each store took in, by type of product.',
-          }}
-        />
+        <div className={classes.report} data-outdated={!isOfField || undefined}>
+          <List
+            label="EOD Report"
+            noun={{ one: 'row', many: 'rows' }}
+            rows={rows}
+            rowId={idOf}
+            {...list}
+            busy={report.isPlaceholderData}
+            cardsBelow={420}
+            empty={{
+              title: 'No revenue on this day',
+              text: 'This table shows what each store took in, by type of product.',
+            }}
+          />
+        </div>
       ) : report.error ? (
         <FailedRead title="The end-of-day report could not be loaded" read={report} />
       ) : (

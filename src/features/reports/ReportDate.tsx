@@ -28,7 +28,8 @@ export function ReportDate({ label, date: { text, type, flush }, error }: Report
         label={label}
         value={text || null}
         description={dateNote(text)}
-        error={(left ? dateFault(text) : undefined) ?? error}
+        // A year is typed by way of 0002 and 0020.
+        error={(left || text === '' ? dateFault(text) : undefined) ?? error}
         onChange={(date) => {
           setLeft(false)
           type(date ?? '')

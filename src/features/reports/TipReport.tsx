@@ -29,23 +29,34 @@ interface TipReportProps {
 /** Tips per person as a chart and as a table. The report is read again when a date changes (AMB-162). */
 export function TipReport({ days, onChoose }: TipReportProps) {
   const report = useQuery({ ...tipsQuery(days), placeholderData: keepPreviousData })
+  const typed = useTypedDays(days, onChoose)
   const { start, end } = days
+  // What is shown is of other days than the fields say until these are a range that is taken.
+  const isOfFields = typed.start.text === start && typed.end.text === end
   return (
     <Section
       id="tips"
       title="Tip Report"
-      description={`Tips per person from ${shortDate(start)} to ${shortDate(end)}, by the days of each store`}
+      description={`Tips per person${isOfFields ? ` from ${shortDate(start)} to ${shortDate(end)}` : ''}, by the days of each store`}
       actions={
         <DownloadButton
           label="Download"
+          refusal={typed.refusal}
           query={tipsCsvQuery(days)}
           fileName={`${brand}-tips-${start}-${end}.csv`}
         />
       }
     >
-      <TipDays days={days} onChoose={onChoose} />
+      <div className={classes.dates}>
+        <ReportDate label="Start Date" date={typed.start} />
+        <ReportDate label="End Date" date={typed.end} error={typed.backwards} />
+      </div>
       {report.data ? (
-        <div aria-busy={report.isPlaceholderData} className={classes.report}>
+        <div
+          aria-busy={report.isPlaceholderData}
+          className={classes.report}
+          data-outdated={!isOfFields || undefined}
+        >
           <Tips rows={report.data} />
         </div>
       ) : report.error ? (
@@ -57,24 +68,17 @@ export function TipReport({ days, onChoose }: TipReportProps) {
   )
 }
 
-/** The two dates. A range that runs backwards is refused at its field and changes nothing. */
-function TipDays({ days, onChoose }: TipReportProps) {
+/** The two dates as they are typed. A range that runs backwards is refused at its field and changes nothing. */
+function useTypedDays(days: Days, onChoose: (days: Days) => void) {
   const choose = (next: Days) => {
     if (!dateFault(next.start) && !dateFault(next.end) && next.start <= next.end) onChoose(next)
   }
   const start = useTyping(days.start, (date) => choose({ start: date, end: end.text }), datePause)
   const end = useTyping(days.end, (date) => choose({ start: start.text, end: date }), datePause)
   const isBackwards = !dateFault(start.text) && end.text < start.text && !dateFault(end.text)
-  return (
-    <div className={classes.dates}>
-      <ReportDate label="Start Date" date={start} />
-      <ReportDate
-        label="End Date"
-        date={end}
-        error={isBackwards ? 'The end date is before the start date.' : undefined}
-      />
-    </div>
-  )
+  const backwards = isBackwards ? 'The end date is before the start date.' : undefined
+  const refusal = dateFault(start.text) ?? dateFault(end.text) ?? backwards
+  return { start, end, backwards, refusal }
 }
 
 function Tips({ rows }: { rows: readonly TipRow[] }) {

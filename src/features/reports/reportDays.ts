@@ -23,7 +23,7 @@ export function dateNote(date: string): string | undefined {
 /** Milliseconds without a key after which a typed date is taken. */
 export const datePause = 600
 
-/** Why a typed date is none of a report; a year is typed by way of 0002 and 0020. */
+/** Why a typed date is none of a report. */
 export function dateFault(date: string): string | undefined {
   if (date === '') return 'Enter a date.'
   return date < '2000' ? 'Enter a year from 2000 on.' : undefined

@@ -36,6 +36,15 @@ function heard(): string[] {
   return addresses
 }
 
+/** What is told at a field. */
+const toldAt = (label: string) =>
+  screen
+    .getByLabelText(label)
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
+
 /** The file that the console saves. */
 function savedFile() {
   const saved: { name?: string; text?: Promise<string> } = {}
@@ -91,7 +100,7 @@ test('REP-01, REP-10, API-146, AMB-162: the table names everybody with their tip
   expect(screen.getByText(/from 3\/2\/26 to 3\/4\/26/)).toBeDefined()
   const read = addresses.length
   fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2026-03-01' } })
-  expect(screen.getByText('The end date is before the start date.')).toBeDefined()
+  expect(toldAt('End Date')).toBe('The end date is before the start date.')
   expect(await shown()).toEqual(fewer)
   expect(addresses.length).toBe(read)
 })
@@ -106,6 +115,48 @@ test('REP-01, REP-06: a day that is still to come is told at its field', async (
   expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(note.id)
   fireEvent.blur(field)
   expect(await screen.findByText('No revenue on this day')).toBeDefined()
+})
+
+test('REP-01, REP-05: while the dates are no range nothing is saved, and the report names no other days', async () => {
+  await using p4 = await startP4()
+  const { user } = await open(
+    p4,
+    'owner',
+    <Tips first={{ start: '2026-02-01', end: '2026-03-04' }} />,
+  )
+  await screen.findByText('Tips per person from 2/1/26 to 3/4/26, by the days of each store')
+  const saved = savedFile()
+  const press = async () => user.click(screen.getByRole('button', { name: 'Download' }))
+  const start = screen.getByLabelText('Start Date')
+  for (const [date, reason] of [
+    ['', 'Enter a date.'],
+    ['2026-03-05', 'The end date is before the start date.'],
+    ['0001-01-01', 'Enter a year from 2000 on.'],
+  ] as const) {
+    fireEvent.change(start, { target: { value: date } })
+    if (date.startsWith('0')) fireEvent.blur(start)
+    expect(toldAt(date > '2026-03-04' ? 'End Date' : 'Start Date')).toContain(reason)
+    const button = screen.getByRole('button', { name: 'Download', description: reason })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText('Tips per person, by the days of each store')).toBeDefined()
+    await press()
+  }
+  expect(saved.name).toBeUndefined()
+  fireEvent.change(start, { target: { value: '2026-03-01' } })
+  await screen.findByText('Tips per person from 3/1/26 to 3/4/26, by the days of each store')
+  await press()
+  await waitFor(() => expect(saved.name).toBe('p4-tips-2026-03-01-2026-03-04.csv'))
+})
+
+test('REP-06, REP-07: while the date is none no day is saved or named', async () => {
+  await using p4 = await startP4()
+  const { user } = await open(p4, 'owner', <Eod first="2026-03-03" />)
+  await screen.findByText(/^Revenue on 3\/3\/26/)
+  const saved = savedFile()
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '' } })
+  expect(screen.getByText('Revenue of a day')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'EOD Report', description: 'Enter a date.' }))
+  expect(saved.name).toBeUndefined()
 })
 
 test("REP-05, REP-11, API-147, AMB-163: Download saves the host's CSV under the days", async () => {
@@ -180,15 +231,15 @@ test('REP-01, REP-06: a date is typed key by key, and the report is read once it
     expect(field.value).toBe(value)
   }
   fireEvent.blur(field)
-  expect(screen.getByText('Enter a year from 2000 on.')).toBeDefined()
+  expect(toldAt('Date')).toBe('Enter a year from 2000 on.')
   expect(addresses).toHaveLength(1)
   fireEvent.change(field, { target: { value: '2026-03-03' } })
   fireEvent.blur(field)
   await screen.findByText(/^Revenue on 3\/3\/26/)
   expect(addresses.slice(1)).toEqual(['/p4/reports/eod?date=2026-03-03&format=json'])
   fireEvent.change(field, { target: { value: '' } })
+  expect(toldAt('Date')).toBe('Enter a date.')
   fireEvent.blur(field)
-  expect(screen.getByText('Enter a date.')).toBeDefined()
   expect(addresses).toHaveLength(2)
 })
 
