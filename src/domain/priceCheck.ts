@@ -1,6 +1,7 @@
 /** What is wrong, or strange, with a row of a price list, beside the prices that are in effect (AMB-183). */
 import { withoutApostrophe } from './csvText.ts'
 import { formatCents, formatDollars } from './money.ts'
+import type { Pair } from './pairMap.ts'
 import { type ExportColumn, faultsOf, type Price, type PriceLine } from './priceList.ts'
 import { centsOfDollars, damageOf } from './spreadsheetDamage.ts'
 
@@ -31,6 +32,8 @@ export interface Finding {
 
 /** A row of the list with what was found in it. */
 export interface CheckedRow extends PriceLine {
+  /** The variant and the store that it names; null where an id cannot be read. */
+  readonly pair: Pair | null
   /** The price that it sets; null where a cell of it cannot be read. */
   readonly price: Price | null
   /** The price in effect; null where it is not known. */
@@ -41,10 +44,12 @@ export interface CheckedRow extends PriceLine {
 /** A change by more than this share is worth a second look. */
 const bigChange = 0.25
 
-/** Checks a row with the price that it sets. `before` is the row that sets a price of the same pair already. */
+/** What can be read of a line: the price that it sets, or the pair alone. */
+export type ReadLine = Pick<CheckedRow, 'pair' | 'price'> & { readonly line: PriceLine }
+
+/** Checks a line as it was read. `before` is the row that sets a price of the same pair already. */
 export function checkedRow(
-  line: PriceLine,
-  price: Price | null,
+  { line, pair, price }: ReadLine,
   known: Known,
   before: number | undefined,
 ): CheckedRow {
@@ -57,9 +62,9 @@ export function checkedRow(
   if (known && 'missing' in known)
     findings.push({ level: 'error', column: known.column, message: known.missing })
   const current = known && 'price' in known ? known : null
-  if (price && current) findings.push(...nameFindings(line, price, current))
+  if (pair && current) findings.push(...nameFindings(line, pair, current))
   if (price) findings.push(...priceFindings(price.price, current?.price))
-  return { row: line.row, cells: line.cells, price, current, findings }
+  return { row: line.row, cells: line.cells, pair, price, current, findings }
 }
 
 /** Whether the row has an error. */
@@ -95,11 +100,7 @@ function cellFindings(line: PriceLine): Finding[] {
 }
 
 /** Names beside the ids that belong to other ids: then an id was changed (PLU-03). */
-function nameFindings(
-  { cells }: PriceLine,
-  { variant_id, store_id }: Price,
-  current: CurrentPrice,
-) {
+function nameFindings({ cells }: PriceLine, { variant_id, store_id }: Pair, current: CurrentPrice) {
   const findings: Finding[] = []
   // Most names are the same to the letter; to compare fifty thousand as people read them takes long.
   if (

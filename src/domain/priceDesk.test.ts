@@ -37,6 +37,7 @@ describe('PLU-03, AMB-156, AMB-183: a row is checked beside the price in effect'
   test.each([
     ['118,7,Latte,BEV-1,Harbour,495', []],
     ['118,7,Latte,BEV-1,Harbour,', ['error: The price is missing.']],
+    ['5,7,,,,', ['error: The price is missing.', 'error: Variant 5 is not sold at store 7.']],
     ['118,7,,,,4.95', ['error: The price 4.95 is written in dollars; in cents it is 495.']],
     [
       '1.0E+05,7,,,,495',
@@ -82,6 +83,12 @@ describe('PLU-03, AMB-156, AMB-183: a row is checked beside the price in effect'
     ])
   })
 
+  test('a row whose own price cannot be read has the price in effect where its ids are known', async () => {
+    const { rows } = await deskOf(['118,7,,,,', '118,x,,,,', '119,7,,,,4.95'], store)
+    expect(rows.map(({ current }) => current?.price)).toEqual([495, undefined, 300])
+    expect(rows.map(isChange)).toEqual([false, false, false])
+  })
+
   test('without a store to compare with a row is a change, and nothing is said about its price', async () => {
     const { rows } = await deskOf(['118,7,,,,49500'])
     expect(rows.map((row) => [isChange(row), hasError(row), row.current])).toEqual([
@@ -118,7 +125,7 @@ test('PLU-03: rows are written as CSV that can be read again, with what is wrong
   )
   expect(text.split('\r\n')).toEqual([
     `${header},what is wrong`,
-    "118,7,'=cmd(),BEV-1,,4.95,The price 4.95 is written in dollars; in cents it is 495.",
+    "118,7,'=cmd(),BEV-1,Harbour,4.95,The price 4.95 is written in dollars; in cents it is 495.",
     '\'=1+1,7,,,,495,"The variant_id =1+1 is a formula, which is never run."',
     '',
   ])

@@ -1,12 +1,18 @@
 import { csvText } from './csvText.ts'
-import { PairMap } from './pairMap.ts'
-import { type CheckedRow, type CurrentPrice, checkedRow, type Known } from './priceCheck.ts'
+import { type Pair, PairMap } from './pairMap.ts'
+import {
+  type CheckedRow,
+  type CurrentPrice,
+  checkedRow,
+  type Known,
+  type ReadLine,
+} from './priceCheck.ts'
 import {
   type ExportColumn,
   exportColumns,
-  type Price,
   type PriceColumn,
   type PriceLine,
+  pairOf,
   priceOf,
   readPriceLines,
 } from './priceList.ts'
@@ -33,19 +39,13 @@ export interface Refusal {
   readonly message: string
 }
 
-/** A line with the price that it sets. */
-interface Read {
-  readonly line: PriceLine
-  readonly price: Price | null
-}
-
 /**
  * A price list on the table: its rows, and what they are compared with. Every method answers the rows whose check
  * it changed, so that one edit of many thousand rows costs one row.
  */
 export class PriceDesk {
   /** Lines by row number, in the order of the file. */
-  readonly #lines = new Map<number, Read>()
+  readonly #lines = new Map<number, ReadLine>()
   /** Row numbers by pair, ascending. */
   readonly #pairs = new PairMap<number[]>()
   readonly #refusals = new Map<number, Refusal[]>()
@@ -89,8 +89,8 @@ export class PriceDesk {
     this.#stores.set(store.store_id, store)
     if (this.#exported) return []
     return this.#checked(
-      [...this.#lines.values()].flatMap(({ line, price }) =>
-        price?.store_id === store.store_id ? [line.row] : [],
+      [...this.#lines.values()].flatMap(({ line, pair }) =>
+        pair?.store_id === store.store_id ? [line.row] : [],
       ),
     )
   }
@@ -122,8 +122,8 @@ export class PriceDesk {
   /** The ids of the stores that the list names. */
   storeIds(): number[] {
     const ids = new Set<number>()
-    for (const { price } of this.#lines.values()) {
-      if (price) ids.add(price.store_id)
+    for (const { pair } of this.#lines.values()) {
+      if (pair) ids.add(pair.store_id)
     }
     return [...ids]
   }
@@ -145,7 +145,7 @@ export class PriceDesk {
   #put(line: PriceLine): readonly number[] {
     const { row } = line
     const price = priceOf(line)
-    this.#lines.set(row, { line, price })
+    this.#lines.set(row, { line, pair: price ?? pairOf(line), price })
     if (!price) return [row]
     const rows = this.#pairs.get(price)
     if (!rows) {
@@ -159,7 +159,7 @@ export class PriceDesk {
   }
 
   /** Takes a line from the rows of its pair, and answers the others. */
-  #delist({ line, price }: Read): readonly number[] {
+  #delist({ line, price }: ReadLine): readonly number[] {
     const rows = price ? this.#pairs.get(price) : undefined
     if (!rows) return []
     rows.splice(rows.indexOf(line.row), 1)
@@ -179,23 +179,24 @@ export class PriceDesk {
     return checked
   }
 
-  #checkedRow({ line, price }: Read): CheckedRow {
+  #checkedRow(read: ReadLine): CheckedRow {
+    const { line, pair, price } = read
     const { row } = line
     const [first] = (price && this.#pairs.get(price)) ?? []
     const before = first !== undefined && first < row ? first : undefined
-    const checked = checkedRow(line, price, this.#known(price), before)
+    const checked = checkedRow(read, this.#known(pair), before)
     const refused = this.#refusals.get(row)
     if (!refused) return checked
     const findings = refused.map((one) => ({ ...one, level: 'error' as const }))
     return { ...checked, findings: [...checked.findings, ...findings] }
   }
 
-  #known(price: Price | null): Known {
-    if (!price) return null
-    const { variant_id, store_id } = price
+  #known(pair: Pair | null): Known {
+    if (!pair) return null
+    const { variant_id, store_id } = pair
     if (this.#exported)
       return (
-        this.#exported.get(price) ?? {
+        this.#exported.get(pair) ?? {
           column: 'variant_id',
           missing: `The exported list has no variant ${variant_id} at store ${store_id}.`,
         }
@@ -213,12 +214,16 @@ export class PriceDesk {
 }
 
 /** A cell of a written row: ids and prices as numbers where they are read, names as they are known. */
-function cellOf({ cells, price, current }: CheckedRow, column: ExportColumn): string | number {
+function cellOf(
+  { cells, pair, price, current }: CheckedRow,
+  column: ExportColumn,
+): string | number {
   switch (column) {
     case 'variant_id':
     case 'store_id':
+      return pair?.[column] ?? cells[column]
     case 'price':
-      return price?.[column] ?? cells[column]
+      return price?.price ?? cells.price
     case 'product name':
       return cells[column] || (current?.product ?? '')
     case 'store name':

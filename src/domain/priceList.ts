@@ -133,14 +133,18 @@ function wholeNumber(text: string, least: number): number | null {
   return number >= least && number <= largest ? number : null
 }
 
-/** The price that a line sets; null where a cell of it is at fault. */
-export function priceOf({ cells }: PriceLine): Price | null {
+/** The variant and the store that a line names; null where one of the ids is at fault. */
+export function pairOf({ cells }: PriceLine): Pair | null {
   const variant_id = wholeNumber(cells.variant_id, 1)
   const store_id = wholeNumber(cells.store_id, 1)
-  const price = wholeNumber(cells.price, 0)
-  return variant_id === null || store_id === null || price === null
-    ? null
-    : { variant_id, store_id, price }
+  return variant_id === null || store_id === null ? null : { variant_id, store_id }
+}
+
+/** The price that a line sets; null where a cell of it is at fault. */
+export function priceOf(line: PriceLine): Price | null {
+  const pair = pairOf(line)
+  const price = wholeNumber(line.cells.price, 0)
+  return pair && price !== null ? { ...pair, price } : null
 }
 
 /** What is wrong with the cells of a line by themselves. */

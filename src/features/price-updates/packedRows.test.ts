@@ -1,12 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CheckedRow } from '#domain/priceCheck.ts'
+import type { CheckedRow, Level } from '#domain/priceCheck.ts'
 import { exportColumns } from '#domain/priceList.ts'
 import { packedRows, unpackedRows } from './packedRows.ts'
 
 const id = fc.integer({ min: 0, max: 2_147_483_647 })
 const text = fc.oneof(fc.constantFrom('', 'Latte', '118'), fc.string())
-const row: fc.Arbitrary<CheckedRow> = fc.record({
+const price = fc.record({ variant_id: id, store_id: id, price: id })
+const read = fc.oneof(
+  price.map((price) => ({ pair: price, price })),
+  fc.record({
+    pair: fc.option(fc.record({ variant_id: id, store_id: id })),
+    price: fc.constant(null),
+  }),
+)
+const others = fc.record({
   row: id,
   cells: fc.record({
     variant_id: text,
@@ -16,20 +24,22 @@ const row: fc.Arbitrary<CheckedRow> = fc.record({
     'store name': text,
     price: text,
   }),
-  price: fc.option(fc.record({ variant_id: id, store_id: id, price: id })),
   // A host may tell a price that is no whole number, or is below 0.
   current: fc.option(
     fc.record({ price: fc.double({ noNaN: true }), product: text, sku: text, store: text }),
   ),
   findings: fc.array(
     fc.record({
-      level: fc.constantFrom('error', 'warning'),
+      level: fc.constantFrom<Level>('error', 'warning'),
       column: fc.constantFrom(...exportColumns),
       message: text,
     }),
     { maxLength: 2 },
   ),
 })
+const row: fc.Arbitrary<CheckedRow> = fc
+  .tuple(others, read)
+  .map(([known, own]) => ({ ...known, ...own }))
 
 test('PLU-03: rows are the same after they were packed, copied and unpacked', () => {
   fc.assert(

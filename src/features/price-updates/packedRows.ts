@@ -32,7 +32,10 @@ export function packedRows(rows: readonly CheckedRow[]): PackedRows {
   return { texts: [...places.keys()], numbers, findings }
 }
 
-function numbersOf({ row, cells, price, current }: CheckedRow, place: (text: string) => number) {
+function numbersOf(
+  { row, cells, pair, price, current }: CheckedRow,
+  place: (text: string) => number,
+) {
   return [
     row,
     place(cells.variant_id),
@@ -41,8 +44,8 @@ function numbersOf({ row, cells, price, current }: CheckedRow, place: (text: str
     place(cells.sku),
     place(cells['store name']),
     place(cells.price),
-    price?.variant_id ?? none,
-    price?.store_id ?? none,
+    pair?.variant_id ?? none,
+    pair?.store_id ?? none,
     price?.price ?? none,
     current?.price ?? none,
     current ? place(current.product) : none,
@@ -56,6 +59,8 @@ export function unpackedRows({ texts, numbers, findings }: PackedRows): readonly
   const unpacked = (_: unknown, at: number): CheckedRow => {
     const number = (column: number) => numbers[at * width + column] ?? none
     const text = (column: number) => texts[number(column)] ?? ''
+    const price =
+      number(9) === none ? null : { variant_id: number(7), store_id: number(8), price: number(9) }
     return {
       row: number(0),
       cells: {
@@ -66,10 +71,8 @@ export function unpackedRows({ texts, numbers, findings }: PackedRows): readonly
         'store name': text(5),
         price: text(6),
       },
-      price:
-        number(7) === none
-          ? null
-          : { variant_id: number(7), store_id: number(8), price: number(9) },
+      pair: price ?? (number(7) === none ? null : { variant_id: number(7), store_id: number(8) }),
+      price,
       current:
         number(11) === none
           ? null

@@ -11,15 +11,15 @@ const tones = { error: 'danger', warning: 'accent' } as const
 const words: Readonly<Record<Level, string>> = { error: 'Error', warning: 'Warning' }
 
 /** The product of a row, as far as it is known. */
-export function productOf({ cells, current, price }: CheckedRow): string {
+export function productOf({ cells, current, pair }: CheckedRow): string {
   const known = current?.product || cells['product name']
-  return known || `Variant ${price?.variant_id ?? (cells.variant_id || '?')}`
+  return known || `Variant ${pair?.variant_id ?? (cells.variant_id || '?')}`
 }
 
 /** The store of a row, as far as it is known. */
-export function storeOf({ cells, current, price }: CheckedRow): string {
+export function storeOf({ cells, current, pair }: CheckedRow): string {
   return (
-    current?.store || cells['store name'] || `Store ${price?.store_id ?? (cells.store_id || '?')}`
+    current?.store || cells['store name'] || `Store ${pair?.store_id ?? (cells.store_id || '?')}`
   )
 }
 

@@ -193,5 +193,5 @@ async function compared(desk: Desk, file: File): Promise<readonly CheckedRow[]> 
 }
 
 function storesIn(rows: readonly CheckedRow[]): readonly number[] {
-  return [...new Set(rows.flatMap(({ price }) => price?.store_id ?? []))]
+  return [...new Set(rows.flatMap(({ pair }) => pair?.store_id ?? []))]
 }
