@@ -13,18 +13,18 @@ const ChangeChart = lazy(async () => ({ default: (await import('./ChangeChart.ts
 
 /** How much the prices change, as a chart and as a table. Rows whose price in effect is not known are left out. */
 export function Changes({ rows }: { rows: readonly CheckedRow[] }) {
+  // The changes take longer to count and to draw than all else that an edit changes.
+  const settled = useDeferredValue(rows)
   const changes = useMemo(
     () =>
-      rows.flatMap((row) =>
-        row.price && row.current && isSent(row)
-          ? [{ from: row.current.price, to: row.price.price }]
-          : [],
-      ),
-    [rows],
+      settled
+        .filter(isSent)
+        .flatMap(({ price, current }) =>
+          price && current ? [{ from: current.price, to: price.price }] : [],
+        ),
+    [settled],
   )
   const bars = useMemo(() => histogram(changes), [changes])
-  // The chart takes longer to draw than all else that an edit changes.
-  const drawn = useDeferredValue(bars)
   if (changes.length === 0) return null
   const up = bars.reduce((sum, { prices, falls }) => sum + (falls ? 0 : prices), 0)
   return (
@@ -38,7 +38,7 @@ export function Changes({ rows }: { rows: readonly CheckedRow[] }) {
       </p>
       <ChartArea height={200}>
         <SectionBoundary failed="The chart could not be loaded">
-          <ChangeChart bars={drawn} />
+          <ChangeChart bars={bars} />
         </SectionBoundary>
       </ChartArea>
       <details className={classes.details}>

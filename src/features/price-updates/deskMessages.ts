@@ -19,7 +19,7 @@ export type DeskAnswer =
   | { readonly refusal: string }
 
 /** Rows of one answer. More at a time would hold the page up while it unpacks them. */
-const together = 10_000
+const together = 5_000
 
 /** A desk that is asked by messages, one after the other. */
 export function askedDesk(tell: (answer: DeskAnswer) => void): (ask: DeskAsk) => void {

@@ -53,9 +53,12 @@ export function totalsOf(rows: readonly CheckedRow[]): Totals {
   const stores = new Set<number>()
   const variants = new Set<number>()
   for (const row of rows) {
-    for (const filter of ['changed', 'warnings', 'errors'] as const)
-      if (finds(filter, row)) counts[filter] += 1
-    if (!row.price || !isSent(row)) continue
+    if (row.findings.length > 0)
+      for (const filter of ['warnings', 'errors'] as const)
+        if (finds(filter, row)) counts[filter] += 1
+    if (!isChange(row)) continue
+    counts.changed += 1
+    if (!row.price || hasError(row)) continue
     counts.sent += 1
     stores.add(row.price.store_id)
     variants.add(row.price.variant_id)

@@ -36,7 +36,7 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
     () => (shows ? props.lines.filter(shows) : props.lines),
     [props.lines, shows],
   )
-  const store = useGrid(props)
+  const store = useGrid(props, lines)
   const section = useRef<HTMLElement>(null)
   const head = useRef<HTMLTableSectionElement>(null)
   const holdsFocus = useRef(false)

@@ -15,26 +15,26 @@ import type { GridProps } from './gridProps.ts'
 import { unsavedCount } from './gridSaves.ts'
 import { createGridStore, type GridStore, type Send } from './gridStore.ts'
 
-/** The store of a grid, kept up to date with the grid's lines and columns. */
-export function useGrid<Row, Group>(props: GridProps<Row, Group>): GridStore {
-  const { lines, columns, shows, onSave, saving = 'collected', takenAfter } = props
+/** The store of a grid, kept up to date with the grid's lines, those of them that are shown, and its columns. */
+export function useGrid<Row, Group>(
+  props: GridProps<Row, Group>,
+  shown: GridProps<Row, Group>['lines'],
+): GridStore {
+  const { lines, columns, onSave, saving = 'collected', takenAfter } = props
   const editable = onSave !== undefined
   const rowName = useStable(props.rowName)
   // A new answer with the same rows, such as one more store's rates, makes no new map.
   const lineIds = useSameTexts(useMemo(() => lines.map(({ id }) => id), [lines]))
-  const places = useMemo(() => new Map(lineIds.map((id, index) => [id, index])), [lineIds])
+  const placeOf = useMemo(() => placesOf(lineIds), [lineIds])
   const ids = useSameTexts(
-    useMemo(() => {
-      const shown = shows ? lines.filter(shows) : lines
-      return shown.filter(({ kind }) => kind === 'row').map(({ id }) => id)
-    }, [lines, shows]),
+    useMemo(() => shown.filter(({ kind }) => kind === 'row').map(({ id }) => id), [shown]),
   )
   const rowAt = useCallback(
     (id: string): Row | undefined => {
-      const line = lines[places.get(id) ?? -1]
+      const line = lines[placeOf(id)]
       return line?.kind === 'row' ? line.row : undefined
     },
-    [lines, places],
+    [lines, placeOf],
   )
   const sheet = useMemo((): Sheet => {
     const byId = new Map(columns.map((column) => [column.id, column]))
@@ -102,6 +102,21 @@ export function useGridState<Part extends object>(
 function sameProperties<Part extends object>(one: Part, other: Part): boolean {
   for (const key in one) if (!Object.is(one[key], other[key])) return false
   return true
+}
+
+/** The place of an id, or -1. The map comes with the first question: that of many rows would hold up the first drawing. */
+function placesOf(ids: readonly string[]): (id: string) => number {
+  let places: Map<string, number> | undefined
+  const mapped = () => {
+    const map = new Map<string, number>()
+    // Pairs for the map's constructor would take twice as long.
+    for (const [place, id] of ids.entries()) map.set(id, place)
+    return map
+  }
+  return (id) => {
+    places ??= mapped()
+    return places.get(id) ?? -1
+  }
 }
 
 /** Keeps the identity of a list of texts while its texts are the same. */
