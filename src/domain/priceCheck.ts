@@ -22,8 +22,12 @@ export type Known =
 /** A row with an error is not sent; a warning asks to look once more. */
 export type Level = 'error' | 'warning'
 
+/** What is strange about a price that can be meant, but seldom is. */
+export type Strangeness = 'free' | 'hundredfold' | 'hundredth' | 'bigChange'
+
 export interface Finding {
   readonly level: Level
+  readonly strange?: Strangeness
   readonly column: ExportColumn
   readonly message: string
   /** What the cell was probably meant to hold. */
@@ -142,28 +146,31 @@ function isDamaged(sku: string, known: string): boolean {
 
 /** Prices that can be meant, but seldom are. */
 function priceFindings(price: number, current: number | undefined): Finding[] {
-  const warning = (message: string, suggestion?: number): Finding[] => [
+  const warning = (strange: Strangeness, message: string, suggestion?: number): Finding[] => [
     {
-      ...{ level: 'warning', column: 'price', message },
+      ...{ level: 'warning', strange, column: 'price', message },
       ...(suggestion === undefined ? {} : { suggestion: String(suggestion) }),
     },
   ]
   if (current === price) return []
-  if (price === 0) return warning('The price is 0: it is given away.')
+  if (price === 0) return warning('free', 'The price is 0: it is given away.')
   if (!current) return []
   if (price >= 20 * current && isNear(price / 100, current))
     return warning(
+      'hundredfold',
       `The price is about 100 times the one in effect: was ${formatCents(price / 100)} meant?`,
       Math.round(price / 100),
     )
   if (price * 20 <= current && isNear(price * 100, current))
     return warning(
+      'hundredth',
       `The price is about a hundredth of the one in effect: was ${formatCents(price * 100)} meant?`,
       price * 100,
     )
   const change = (price - current) / current
   if (Math.abs(change) <= bigChange) return []
   return warning(
+    'bigChange',
     `The price ${change > 0 ? 'rises' : 'falls'} by ${percent(Math.abs(change))}, from ${formatDollars(current)} to ${formatDollars(price)}.`,
   )
 }

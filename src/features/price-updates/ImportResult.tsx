@@ -1,13 +1,14 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { PriceImportProgress } from '#api/priceUpdates.ts'
 import { counted, grouped } from '#domain/counts.ts'
 import { inEffect } from '#domain/priceList.ts'
 import { Segments } from '#ui/fields/Segments.tsx'
 import { Grid } from '#ui/grid/Grid.tsx'
 import type { GridLine } from '#ui/grid/gridProps.ts'
+import { useWidth } from '#ui/list/windowing.ts'
 import { rowName } from './priceColumns.ts'
 import classes from './priceUpdates.module.css'
-import { type ResultRow, resultColumns, resultsOf } from './resultRows.ts'
+import { narrowColumns, type ResultRow, resultColumns, resultsOf } from './resultRows.ts'
 import type { SentList } from './Upload.tsx'
 
 interface ImportResultProps {
@@ -15,11 +16,16 @@ interface ImportResultProps {
   sent: SentList
 }
 
+/** Width of the grid in pixels from which on the result stands at the end of its row. */
+const resultBesideFrom = 860
+
 type Shown = 'all' | 'failed'
 
 /** Each sent row: applied, or why not. */
 export function ImportResult({ progress, sent: { rows, leftOut } }: ImportResultProps) {
   const [shown, setShown] = useState<Shown>('all')
+  const place = useRef<HTMLDivElement>(null)
+  const narrow = useWidth(place) < resultBesideFrom
   const lines = useMemo(
     () =>
       resultsOf(rows, progress).map((row): GridLine<ResultRow, never> => {
@@ -40,7 +46,7 @@ export function ImportResult({ progress, sent: { rows, leftOut } }: ImportResult
     { value: 'failed', label: `Not applied ${grouped(failure_count)}` },
   ] as const
   return (
-    <>
+    <div ref={place} className={classes.progress}>
       <p role="status" className={classes.result} data-failed={failure_count > 0 || undefined}>
         {inEffect(price_count - failure_count, price_count)}
         {failure_count > 0 &&
@@ -51,7 +57,7 @@ export function ImportResult({ progress, sent: { rows, leftOut } }: ImportResult
       <Grid
         label="Result"
         lines={lines}
-        columns={resultColumns}
+        columns={narrow ? narrowColumns : resultColumns}
         rowName={({ checked }) => rowName(checked)}
         shows={shows}
         toolbar={
@@ -62,6 +68,6 @@ export function ImportResult({ progress, sent: { rows, leftOut } }: ImportResult
           )
         }
       />
-    </>
+    </div>
   )
 }

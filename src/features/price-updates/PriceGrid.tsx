@@ -2,18 +2,27 @@ import { Button } from '@mantine/core'
 import { IconWand } from '@tabler/icons-react'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { counted, grouped } from '#domain/counts.ts'
-import type { CheckedRow } from '#domain/priceCheck.ts'
+import { type CheckedRow, hasError } from '#domain/priceCheck.ts'
 import { containsWords } from '#ui/fields/options.ts'
 import { Segments } from '#ui/fields/Segments.tsx'
 import { Grid } from '#ui/grid/Grid.tsx'
 import type { GridHandle, RowChange } from '#ui/grid/gridProps.ts'
 import { SearchField } from '#ui/list/SearchField.tsx'
+import { useWidth } from '#ui/list/windowing.ts'
 import { EmptyState } from '#ui/page/EmptyState.tsx'
 import { type Filter, filters, finds, type Totals } from './listRows.ts'
-import { type Grouping, priceColumns, productOf, rowName, storeOf } from './priceColumns.ts'
+import {
+  checkText,
+  type Grouping,
+  priceColumns,
+  productOf,
+  rowName,
+  storeOf,
+} from './priceColumns.ts'
 import {
   type PriceGroup,
   type PriceLineOnGrid,
+  type PriceNote,
   priceLines,
   rowNumber,
   shownIds,
@@ -28,6 +37,9 @@ interface PriceGridProps {
   totals: Totals
   disabled: boolean
 }
+
+/** Width of the grid in pixels from which on what the check says stands beside the prices. */
+const checkBesideFrom = 860
 
 const filterNames: Readonly<Record<Filter, string>> = {
   all: 'All',
@@ -49,8 +61,10 @@ export function PriceGrid({ workbench, rows, totals, disabled }: PriceGridProps)
   const [filter, setFilter] = useState<Filter>('all')
   /** Rows that were mended since the filter was chosen: they do not vanish below the cursor. */
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
-  const columns = useMemo(() => priceColumns(grouping), [grouping])
-  const lines = useMemo(() => priceLines(rows, grouping), [rows, grouping])
+  const place = useRef<HTMLDivElement>(null)
+  const narrow = useWidth(place) < checkBesideFrom
+  const columns = useMemo(() => priceColumns(grouping, narrow), [grouping, narrow])
+  const lines = useMemo(() => priceLines(rows, grouping, narrow), [rows, grouping, narrow])
   const shows = useMemo(() => {
     const words = text.trim()
     if (filter === 'all' && words === '') return undefined
@@ -65,7 +79,8 @@ export function PriceGrid({ workbench, rows, totals, disabled }: PriceGridProps)
   const groups = useMemo(
     () => ({
       header: grouping === 'product' ? 'Product' : 'Store',
-      draw: (group: PriceGroup) => <Heading group={group} />,
+      draw: (group: PriceGroup | PriceNote) =>
+        'note' in group ? <Note row={group.note} /> : <Heading group={group} />,
     }),
     [grouping],
   )
@@ -84,7 +99,7 @@ export function PriceGrid({ workbench, rows, totals, disabled }: PriceGridProps)
   const suggestions = useMemo(() => suggestionsIn(lines, shows ?? (() => true)), [lines, shows])
 
   return (
-    <div className={classes.grid}>
+    <div ref={place} className={classes.grid}>
       <Grid
         label="Prices"
         lines={lines}
@@ -162,5 +177,13 @@ function Heading({ group: { name, rows, sent } }: { group: PriceGroup }) {
         {sent === 0 ? 'no change' : `${counted(sent, 'change')}`} in {counted(rows, 'row')}
       </span>
     </>
+  )
+}
+
+function Note({ row }: { row: CheckedRow }) {
+  return (
+    <span className={classes.rowNote} data-error={hasError(row) || undefined}>
+      {checkText(row)}
+    </span>
   )
 }

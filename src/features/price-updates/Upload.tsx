@@ -8,6 +8,7 @@ import type { UploadedBytes } from '#api/uploadFetch.ts'
 import { counted, grouped } from '#domain/counts.ts'
 import { byteOrderMark } from '#domain/csvText.ts'
 import type { CheckedRow } from '#domain/priceCheck.ts'
+import { useQuestion } from '#ui/dialog/useQuestion.tsx'
 import { flash } from '#ui/flash/flash.ts'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { Problem } from '#ui/page/Problem.tsx'
@@ -15,6 +16,7 @@ import { useAttempt } from '#ui/useAttempt.ts'
 import { isSent, stemOf, type Totals } from './listRows.ts'
 import classes from './priceUpdates.module.css'
 import { refusalsOf } from './refusals.ts'
+import { strangePrices } from './strangePrices.ts'
 import type { Workbench, WorkbenchState } from './workbench.ts'
 
 /** An upload that the host took: its answer, and the rows that were in it. */
@@ -39,18 +41,21 @@ interface UploadProps {
 export function Upload({ workbench, state, totals, leavesOut, onSending, onSent }: UploadProps) {
   const send = useImportPrices()
   const sending = useAttempt()
+  const [ask, question] = useQuestion()
   const [bytes, setBytes] = useState<UploadedBytes | null>(null)
   /** Whether the answer of the last upload was lost. */
   const [lost, setLost] = useState(false)
   const { file, rows } = state
 
-  const upload = () => {
+  const upload = async () => {
     if (!file) return flash({ message: 'Select a file to upload.', variant: 'error' })
+    const sent = rows.filter(isSent)
+    const strange = strangePrices(sent)
+    if (strange !== null && !(await ask({ ...uploadQuestion, children: strange }))) return
     onSending(true)
     setLost(false)
     void sending
       .attempt(async () => {
-        const sent = rows.filter(isSent)
         const list = await listOf(workbench, state, file, sent)
         try {
           const answer = await send({ file: list, onBytes: setBytes })
@@ -87,15 +92,18 @@ export function Upload({ workbench, state, totals, leavesOut, onSending, onSent 
         leftSection={<IconUpload size={16} aria-hidden />}
         loading={sending.pending}
         refusal={refusalOf(state, totals, leavesOut)}
-        onClick={upload}
+        onClick={() => void upload()}
       >
         {file && !isReading(state)
           ? `Upload ${counted(totals.sent, 'price')} at ${counted(totals.stores, 'store')}`
           : 'Upload'}
       </GuardedButton>
+      {question}
     </div>
   )
 }
+
+const uploadQuestion = { title: 'Are these prices meant?', confirmLabel: 'Upload' }
 
 /** Whether the prices in effect are still being read: until then nobody knows which prices change. */
 function isReading({ comparison }: WorkbenchState): boolean {

@@ -1,7 +1,7 @@
 import '#testing/document.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { counted } from '#domain/counts.ts'
 import { formatDollars } from '#domain/money.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
@@ -172,6 +172,7 @@ test('PLU-03, AMB-183, PLUS-12: old and new price are compared with the store; o
   await user.click(screen.getByRole('radio', { name: 'With warnings 1' }))
   expect(screen.queryByRole('row', { name: /^Row 3: / })).toBeNull()
   await user.click(await upload(2))
+  await user.click(within(await strangeQuestion()).getByRole('button', { name: 'Upload' }))
   expect(await screen.findByText('2 of 2 prices are in effect.')).toBeDefined()
   expect(
     body
@@ -186,6 +187,58 @@ test('PLU-03, AMB-183, PLUS-12: old and new price are compared with the store; o
   ])
 })
 
+test('PLU-03: strange prices are asked about before they are sent, and Cancel sends nothing', async () => {
+  await using p4 = await startP4()
+  const [one, two, three, four] = await pricesOf(p4, 4)
+  if (!one || !two || !three || !four) throw new Error('There are prices')
+  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  const strange = [
+    { ...one, price: 0 },
+    { ...two, price: 0 },
+    { ...three, price: three.price * 100 },
+  ]
+  await choose(user, listOf(...strange, { ...four, price: four.price * 2 }))
+  await user.click(await upload(4))
+  const question = await strangeQuestion()
+  expect(question.textContent).toContain(
+    '2 prices become 0, 1 is about 100 times the old one, 1 changes by more than 25 %.',
+  )
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(uploads()).toEqual([])
+  expect(await upload(4)).toHaveProperty('disabled', false)
+})
+
+const strangeQuestion = () => screen.findByRole('dialog', { name: 'Are these prices meant?' })
+
+test('PLU-03: a row with an error shows the price in effect, and its reason below it where there is little room', async () => {
+  await using p4 = await startP4()
+  const [one, two] = await pricesOf(p4, 2)
+  if (!one || !two) throw new Error('There are prices')
+  window.innerWidth = 390
+  onTestFinished(() => {
+    window.innerWidth = 1024
+  })
+  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  await choose(user, listOf({ ...one, price: 'x' }, { ...two, price: two.price + 5 }))
+  await screen.findByText('Compared with the prices in effect at 1 store.')
+  expect(await cells(2)).toEqual(expect.arrayContaining([formatDollars(one.price)]))
+  const headers = within(screen.getByRole('grid', { name: 'Prices' }))
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+  expect(headers.slice(0, 3)).toEqual(['SKU and store', 'In effect', 'New price'])
+  expect(headers).not.toContain('Check')
+  const lines = () => screen.getAllByRole('row').map(({ textContent }) => textContent)
+  const reason = 'Error: The price "x" is no whole number of cents from 0 up.'
+  expect(lines()).toContain(reason)
+  await user.click(screen.getByRole('radio', { name: 'Changed 1' }))
+  expect(lines()).not.toContain(reason)
+  await user.click(screen.getByRole('radio', { name: 'With errors 1' }))
+  expect(lines().at(-1)).toBe(reason)
+  await user.click(screen.getByRole('radio', { name: 'By store' }))
+  expect(screen.getByRole('columnheader', { name: 'SKU and product' })).toBeDefined()
+})
+
 const names = [expect.any(String), expect.any(String), expect.any(String)]
 
 test('PLU-03, AMB-183: a list with errors is not sent; a row is mended in its cell and checked at once', async () => {
@@ -193,9 +246,13 @@ test('PLU-03, AMB-183: a list with errors is not sent; a row is mended in its ce
   const [one, two] = await pricesOf(p4, 2)
   if (!one || !two) throw new Error('There are prices')
   const { user } = await open(p4, 'owner', <PluUpdateScreen />)
-  await choose(user, listOf({ ...one, price: '4.95' }, { ...two, price: '' }))
+  const cents = one.price + 5
+  const dollars = (cents / 100).toFixed(2)
+  await choose(user, listOf({ ...one, price: dollars }, { ...two, price: '' }))
   expect(await cells(2)).toEqual(
-    expect.arrayContaining(['Error: The price 4.95 is written in dollars; in cents it is 495.']),
+    expect.arrayContaining([
+      `Error: The price ${dollars} is written in dollars; in cents it is ${cents}.`,
+    ]),
   )
   expect(await cells(3)).toEqual(expect.arrayContaining(['Error: The price is missing.']))
   await user.click(screen.getByRole('button', { name: 'Upload 0 prices at 0 stores' }))
@@ -209,7 +266,7 @@ test('PLU-03, AMB-183: a list with errors is not sent; a row is mended in its ce
   await screen.findByRole('radio', { name: 'With errors 0' })
   // A mended row stays in sight until another filter is chosen.
   expect(await cells(3)).toEqual(expect.arrayContaining(['+$0.05']))
-  await user.click(await upload(one.price === 495 ? 1 : 2))
+  await user.click(await upload(2))
   expect(await screen.findByText(/in effect\.$/)).toBeDefined()
 })
 

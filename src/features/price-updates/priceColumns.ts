@@ -45,6 +45,11 @@ function markOf({ findings }: CheckedRow, column?: ExportColumn): CellMark | und
   return worst && { tone: tones[worst.level], text: textOf(own) }
 }
 
+/** What the check says of a row. */
+export function checkText({ findings }: CheckedRow): string {
+  return textOf(findings)
+}
+
 function textOf(findings: CheckedRow['findings']): string {
   return findings.map(({ level, message }) => `${words[level]}: ${message}`).join(' ')
 }
@@ -97,12 +102,28 @@ const column = (id: ExportColumn, header: string, more: Partial<GridColumn<Check
   ...more,
 })
 
-/** Old price, new price, difference, and what the check says; below a heading that names product or store. */
-export function priceColumns(grouping: Grouping): readonly GridColumn<CheckedRow>[] {
+/**
+ * Old price, new price, difference, and what the check says; below a heading that names product or store.
+ *
+ * @param narrow Whether there is no room for the check beside the prices: then a line below the row has it.
+ */
+export function priceColumns(
+  grouping: Grouping,
+  narrow: boolean,
+): readonly GridColumn<CheckedRow>[] {
   const name: GridColumn<CheckedRow> =
     grouping === 'product'
-      ? { id: 'name', header: 'Store', value: (row) => withSku(row, storeOf(row)) }
-      : { id: 'name', header: 'Product', value: (row) => withSku(row, productOf(row)) }
+      ? { id: 'name', header: 'SKU and store', value: (row) => withSku(row, storeOf(row)) }
+      : { id: 'name', header: 'SKU and product', value: (row) => withSku(row, productOf(row)) }
+  const check: GridColumn<CheckedRow> = {
+    ...{ id: 'check', header: 'Check', minWidth: 220, grow: 4, wraps: true },
+    value: checkText,
+    mark: (row) => {
+      const mark = markOf(row)
+      // The words stand in the cell itself.
+      return mark && { ...mark, text: '' }
+    },
+  }
   return [
     { ...name, mark: (row) => markOf(row, 'sku'), sticky: true, minWidth: 132, grow: 2.5 },
     {
@@ -115,15 +136,7 @@ export function priceColumns(grouping: Grouping): readonly GridColumn<CheckedRow
       value: differenceText,
     },
     { ...{ id: 'share', header: '%', align: 'right', width: 84 }, value: shareText },
-    {
-      ...{ id: 'check', header: 'Check', minWidth: 220, grow: 4, wraps: true },
-      value: ({ findings }) => textOf(findings),
-      mark: (row) => {
-        const mark = markOf(row)
-        // The words stand in the cell itself.
-        return mark && { ...mark, text: '' }
-      },
-    },
+    ...(narrow ? [] : [check]),
     { ...{ id: 'row', header: 'Row', align: 'right', width: 64 }, value: ({ row }) => String(row) },
     column('variant_id', 'variant_id', { type: idCell, width: 100 }),
     column('store_id', 'store_id', { type: idCell, width: 88 }),

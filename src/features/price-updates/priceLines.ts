@@ -11,7 +11,12 @@ export interface PriceGroup {
   readonly sent: number
 }
 
-export type PriceLineOnGrid = GridLine<CheckedRow, PriceGroup>
+/** What the check says of the row above, where there is no room beside it. */
+export interface PriceNote {
+  readonly note: CheckedRow
+}
+
+export type PriceLineOnGrid = GridLine<CheckedRow, PriceGroup | PriceNote>
 
 /** The id of a row on the grid: its number, since a map finds fifty thousand texts of digits four times as fast. */
 export const lineId = (row: number) => String(row)
@@ -22,10 +27,13 @@ export const rowNumber = (id: string) => Number(id)
 /**
  * The rows below a heading per product or store. Groups stand by name, rows as in the file: to sort fifty thousand
  * rows would make an edit slow.
+ *
+ * @param noted Whether a line below a row has what the check says of it.
  */
 export function priceLines(
   rows: readonly CheckedRow[],
   grouping: Grouping,
+  noted: boolean,
 ): readonly PriceLineOnGrid[] {
   const nameOf = grouping === 'product' ? productOf : storeOf
   const groups = new Map<string, CheckedRow[]>()
@@ -39,21 +47,28 @@ export function priceLines(
   for (const [name, own] of byName(groups)) {
     const group = { name, rows: own.length, sent: own.filter(isSent).length }
     lines.push({ kind: 'group', id: `group ${name}`, group })
-    for (const row of own) lines.push({ kind: 'row', id: lineId(row.row), row })
+    for (const row of own) {
+      lines.push({ kind: 'row', id: lineId(row.row), row })
+      if (noted && row.findings.length > 0)
+        lines.push({ kind: 'group', id: `note ${row.row}`, group: { note: row } })
+    }
   }
   return lines
 }
 
-/** The ids of the rows for which `shows` holds, and of their headings. */
+/** The ids of the rows for which `shows` holds, of their headings and of what is said below them. */
 export function shownIds(
   lines: readonly PriceLineOnGrid[],
   shows: (row: CheckedRow) => boolean,
 ): ReadonlySet<string> {
   const ids = new Set<string>()
   let heading = ''
-  for (const line of lines)
-    if (line.kind === 'group') heading = line.id
-    else if (shows(line.row)) ids.add(heading).add(line.id)
+  for (const line of lines) {
+    if (line.kind === 'row') {
+      if (shows(line.row)) ids.add(heading).add(line.id)
+    } else if (!('note' in line.group)) heading = line.id
+    else if (ids.has(lineId(line.group.note.row))) ids.add(line.id)
+  }
   return ids
 }
 

@@ -71,3 +71,10 @@ export const resultColumns: readonly GridColumn<ResultRow>[] = [
     value: ({ checked }) => String(checked.row),
   },
 ]
+
+/** The columns where a window has no room for all: the result stands beside the product. */
+export const narrowColumns: readonly GridColumn<ResultRow>[] = [
+  ...resultColumns.filter(({ id }) => id === 'product'),
+  ...resultColumns.filter(({ id }) => id === 'result'),
+  ...resultColumns.filter(({ id }) => id !== 'product' && id !== 'result'),
+]
