@@ -15,7 +15,10 @@ export function nextDates(rule: Repetition, from: string, count: number): string
   return datesBetween(rule, from, yearOn.toISOString().slice(0, 10), count)
 }
 
-/** The first `count` dates of a rule from the date `from` to the date `to`; for browsers only. */
+/**
+ * The first `count` dates of a rule from the date `from` to the date `to`, none without an interval; for browsers
+ * only.
+ */
 export function datesBetween(
   rule: Repetition,
   from: string,
@@ -23,6 +26,7 @@ export function datesBetween(
   count = Number.POSITIVE_INFINITY,
 ): string[] {
   const { frequency, interval, weekdays, until } = rule
+  if (interval === null) return []
   const start = rule.start === null || rule.start < eldest ? from : rule.start
   // RRule takes Dates by their UTC parts alone, and JavaScript reads a date without a time as UTC.
   const dates = new RRule({

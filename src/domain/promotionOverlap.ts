@@ -1,5 +1,5 @@
 import { addDays } from './calendar.ts'
-import { dayOf, neverEnds, runningDates } from './promotionSchedule.ts'
+import { dayOf, endsNextDay, neverEnds, runningDates } from './promotionSchedule.ts'
 import type { PromotionDraft } from './promotionSentence.ts'
 import { triggeringProducts } from './triggeringProducts.ts'
 
@@ -93,7 +93,7 @@ function haveCommon(one: ReadonlySet<number>, other: readonly number[]): boolean
 }
 
 function sameHours(one: PromotionDraft, other: PromotionDraft): boolean {
-  const nightly = [one, other].some(({ start_time, end_time }) => end_time < start_time)
+  const nightly = [one, other].some(endsNextDay)
   return nightly || (one.start_time <= other.end_time && other.start_time <= one.end_time)
 }
 

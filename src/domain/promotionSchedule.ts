@@ -4,6 +4,8 @@ import { lazily } from './lazily.ts'
 import { datesBetween } from './nextDates.ts'
 import { readRepetition, writeRepetition } from './recurrence.ts'
 
+type PromotionHours = Pick<PromotionSchedule, 'start_time' | 'end_time'>
+
 /** When a promotion runs. Dates are 'YYYY-MM-DD', whatever stands behind; times are 'HH:mm:ss' of a store. */
 export interface PromotionSchedule {
   readonly start_date: string
@@ -50,13 +52,28 @@ export function runsAllDay({ start_time, end_time }: PromotionSchedule): boolean
   return start_time.startsWith('00:00') && end_time.startsWith('23:59')
 }
 
+/** Whether the hours end before they begin: they then go on past midnight. */
+export function endsNextDay({ start_time, end_time }: PromotionHours): boolean {
+  return end_time.slice(0, 5) < start_time.slice(0, 5)
+}
+
+/** The hours of each day: '14:00 to 16:59', or '22:00 to 02:00 the next day'. */
+export function windowText(hours: PromotionHours): string {
+  const [from, to] = [hours.start_time, hours.end_time].map((time) => time.slice(0, 5))
+  return `${from} to ${to}${endsNextDay(hours) ? ' the next day' : ''}`
+}
+
 /** Whether a time of day 'HH:mm' or 'HH:mm:ss' lies in the hours of a promotion. */
-export function runsAt({ start_time, end_time }: PromotionSchedule, time: string): boolean {
+export function runsAt(hours: PromotionHours, time: string): boolean {
   const minute = (text: string) => text.slice(0, 5)
-  const [from, to, at] = [start_time, end_time, time].map(minute)
+  const [from, to, at] = [hours.start_time, hours.end_time, time].map(minute)
   if (from === undefined || to === undefined || at === undefined) return false
-  // Hours that end before they begin go on behind midnight.
-  return from <= to ? from <= at && at <= to : at >= from || at <= to
+  return endsNextDay(hours) ? at >= from || at <= to : from <= at && at <= to
+}
+
+/** Whether the repeats lack their interval, so that they have no dates (PROMO-40). */
+export function lacksInterval({ repeats }: Pick<PromotionSchedule, 'repeats'>): boolean {
+  return repeats !== null && readRepetition(repeats)?.interval === null
 }
 
 /** The repeats with their first date on `start`; null and rules that the console cannot tell stay. */
@@ -67,8 +84,7 @@ export function startingOn(repeats: string | null, start: string): string | null
 
 /** The days and hours of a promotion: 'Mon to Fri 14:00 to 16:59'; '' for all days and hours. */
 export function hoursText(schedule: PromotionSchedule): string {
-  const { start_time, end_time } = schedule
-  const hours = runsAllDay(schedule) ? '' : `${start_time.slice(0, 5)} to ${end_time.slice(0, 5)}`
+  const hours = runsAllDay(schedule) ? '' : windowText(schedule)
   return [daysText(schedule), hours].filter(Boolean).join(' ')
 }
 
@@ -77,6 +93,7 @@ function daysText({ repeats, start_date }: PromotionSchedule): string {
   if (repeats !== null && !rule) return 'on the days of its own rule'
   if (!rule) return ''
   const { frequency, interval } = rule
+  if (interval === null) return 'at an interval that is missing'
   const start = rule.start ?? dayOf(start_date)
   const every = interval === 1 ? '' : `every ${interval} ${frequency}`
   if (frequency === 'days') return every

@@ -81,6 +81,11 @@ test.each<[string, Partial<PromotionDraft>, string]>([
     'every 3 days 14:00 to 16:59, at Ballard, from 5 Nov to 20 Dec',
   ],
   [
+    'PROMO-33',
+    { repeats: null, end_time: '10:00:00', stores: [7] },
+    '14:00 to 10:00 the next day, at Ballard, from 5 Nov to 20 Dec',
+  ],
+  [
     'PROMO-39',
     { ...always, repeats: 'DTSTART:20261105T000000Z\nRRULE:FREQ=MONTHLY;INTERVAL=1', stores: [7] },
     'on day 5 of every month, at Ballard, from 5 Nov to 20 Dec',

@@ -40,7 +40,11 @@ test.each<[string, Partial<PromotionDraft>, string]>([
     'A promotion with no stores needs an activation code to take effect.',
   ],
   ['PROMO-33', { end_date: '2026-11-04' }, 'It ends before it starts.'],
-  ['PROMO-33', { start_time: '17:00:00' }, 'Its hours end before they start.'],
+  [
+    'PROMO-33',
+    { start_time: '17:00:00' },
+    'Its hours end before they start: they go on past midnight, into the next day.',
+  ],
   [
     'PROMO-07',
     { start_date: '2026-10-01', end_date: '2026-10-31' },
@@ -130,6 +134,14 @@ test.each<[string, Partial<PromotionDraft>, string]>([
   ['PROMO-45', { stores: [8] }, 'Latte is sold at none of the stores.'],
 ])('%s: %o is told as wrong', (_id, change, text) => {
   expect(told(change)).toEqual([text])
+})
+
+test('PROMO-33: hours that end before they start are told beside days that do', () => {
+  const days = { start_date: '2026-11-05', end_date: '2026-11-04' }
+  expect(told({ ...days, start_time: '14:00:00', end_time: '10:00:00' })).toEqual([
+    'It ends before it starts.',
+    'Its hours end before they start: they go on past midnight, into the next day.',
+  ])
 })
 
 test('AMB-189: a product that is archived is named', () => {

@@ -1,7 +1,13 @@
 import { addDays } from './calendar.ts'
 import type { OfferConfiguration } from './promotionOffer.ts'
 import { type OtherPromotion, overlapping } from './promotionOverlap.ts'
-import { dayOf, neverEnds, nextRunningDate } from './promotionSchedule.ts'
+import {
+  dayOf,
+  endsNextDay,
+  lacksInterval,
+  neverEnds,
+  nextRunningDate,
+} from './promotionSchedule.ts'
 import type { PromotionDraft } from './promotionSentence.ts'
 import { triggeringProducts } from './triggeringProducts.ts'
 
@@ -52,13 +58,18 @@ function scopeWarnings({ stores, activation_code }: PromotionDraft): PromotionWa
 
 function dateWarnings(draft: PromotionDraft, today: string): PromotionWarning[] {
   const [start, end] = [dayOf(draft.start_date), dayOf(draft.end_date)]
-  if (!neverEnds(draft.end_date) && end < start)
-    return [{ id: 'backwards', text: 'It ends before it starts.' }]
   const warnings: PromotionWarning[] = []
-  if (draft.start_time.slice(0, 5) > draft.end_time.slice(0, 5))
-    warnings.push({ id: 'hours', text: 'Its hours end before they start.' })
+  if (endsNextDay(draft))
+    warnings.push({
+      id: 'hours',
+      text: 'Its hours end before they start: they go on past midnight, into the next day.',
+    })
+  if (!neverEnds(draft.end_date) && end < start)
+    return [{ id: 'backwards', text: 'It ends before it starts.' }, ...warnings]
   if (!neverEnds(draft.end_date) && end < today)
     warnings.push({ id: 'over', text: 'It is over: its last day has passed.' })
+  else if (lacksInterval(draft))
+    warnings.push({ id: 'interval', text: 'The interval of its repetition is missing.' })
   else if (nextRunningDate(draft, today) === undefined)
     warnings.push({ id: 'no-date', text: 'There is no next date: it runs on none of its days.' })
   return warnings

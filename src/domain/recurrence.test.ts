@@ -40,6 +40,14 @@ test('AMB-143: blanks and a semicolon around a rule say nothing', () => {
   expect(repetitionText('RRULE:FREQ=DAILY;INTERVAL=2; ')).toBe('Every 2 days')
 })
 
+test('PROMO-40: a rule without its interval says so, and has no dates', () => {
+  const rule = readRepetition(from('FREQ=WEEKLY;INTERVAL=;BYDAY=MO'))
+  expect(rule?.interval).toBeNull()
+  expect(rule && writeRepetition(rule)).toBe(from('FREQ=WEEKLY;INTERVAL=;BYDAY=MO'))
+  expect(repetitionText(from('FREQ=WEEKLY;INTERVAL='))).toBe('The interval is missing.')
+  expect(datesOf(from('FREQ=WEEKLY;INTERVAL='), '2026-03-05')).toBe('')
+})
+
 test.each([
   'FREQ=YEARLY;INTERVAL=1',
   'FREQ=WEEKLY;INTERVAL=0',

@@ -8,7 +8,8 @@ export type Frequency = 'days' | 'weeks' | 'months'
 /** A repetition rule after parsing. */
 export interface Repetition {
   readonly frequency: Frequency
-  readonly interval: number
+  /** Null where it is missing, as long as somebody types it. */
+  readonly interval: number | null
   /** The weekdays of a weekly rule; an empty list means the weekday of the start. */
   readonly weekdays: readonly Weekday[]
   /** The first and the last day 'YYYY-MM-DD' of the rule; null means no limit. */
@@ -44,13 +45,13 @@ export function readRepetition(repeats: string): Repetition | null {
   const frequency = frequencies.find((known) => frequencyCodes[known] === FREQ)
   const weekdays = BYDAY === undefined ? [] : weekdaysOf(BYDAY)
   const known = frequency && weekdays && Object.keys(others).length === 0
-  if (!known || !/^[1-9]\d*$/.test(INTERVAL)) return null
+  if (!known || !/^([1-9]\d*)?$/.test(INTERVAL)) return null
   if (weekdays.length > 0 && frequency !== 'weeks') return null
   const [from, until] = [start, UNTIL].map((day) => (day === undefined ? null : dashed(day)))
   if ([from, until].some((day) => day && !isDate(day))) return null
   return {
     frequency,
-    interval: Number(INTERVAL),
+    interval: INTERVAL === '' ? null : Number(INTERVAL),
     weekdays,
     start: from ?? null,
     until: until ?? null,
@@ -63,7 +64,7 @@ export function writeRepetition(rule: Repetition): string {
   const days = ruleDays.filter((day) => weekdays.includes(day)).map((day) => dayCodes[day])
   const parts = [
     `FREQ=${frequencyCodes[frequency]}`,
-    `INTERVAL=${interval}`,
+    `INTERVAL=${interval ?? ''}`,
     ...(days.length > 0 ? [`BYDAY=${days.join(',')}`] : []),
     ...(until === null ? [] : [`UNTIL=${undashed(until)}T235959Z`]),
   ]
@@ -76,6 +77,7 @@ export function repetitionText(repeats: string): string {
   const rule = readRepetition(repeats)
   if (!rule) return repeats
   const { frequency, interval, until } = rule
+  if (interval === null) return 'The interval is missing.'
   const every =
     interval === 1 ? `Every ${frequency.slice(0, -1)}` : `Every ${interval} ${frequency}`
   return `${every}${onDays(rule)}${until ? ` until ${shortDate(until)}` : ''}`

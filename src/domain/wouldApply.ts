@@ -1,7 +1,7 @@
 import { always } from './calendar.ts'
 import { counted } from './counts.ts'
 import { productTypes, wordFor } from './productWords.ts'
-import { runningDates, runsAt } from './promotionSchedule.ts'
+import { runningDates, runsAt, windowText } from './promotionSchedule.ts'
 import type { PromotionDraft, PromotionNames } from './promotionSentence.ts'
 
 /** A product in the basket with what promotions ask about it. */
@@ -59,9 +59,7 @@ function firstFailure(...given: Parameters<Check>): string | undefined {
 const checks: readonly Check[] = [
   (promotion, { date }) => (runsOn(promotion, date) ? undefined : 'It does not run on this day.'),
   (promotion, { time }) =>
-    runsAt(promotion, time)
-      ? undefined
-      : `It runs from ${promotion.start_time.slice(0, 5)} to ${promotion.end_time.slice(0, 5)}.`,
+    runsAt(promotion, time) ? undefined : `It runs from ${windowText(promotion)}.`,
   ({ stores, activation_code }, { store }) => {
     if (stores.length === 0)
       return activation_code ? undefined : 'It has no stores and no activation code.'

@@ -2,6 +2,7 @@ import type { Promotion } from '#api/promotions.ts'
 import { useStoreDate } from '#components/useStoreDate.ts'
 import { clockText, ownTimeZone, shortDate } from '#domain/calendar.ts'
 import { nextDates } from '#domain/nextDates.ts'
+import { endsNextDay } from '#domain/promotionSchedule.ts'
 import { readRepetition, repetitionText } from '#domain/recurrence.ts'
 import { DefinitionList, type Fact } from '#ui/page/DefinitionList.tsx'
 import { Section } from '#ui/page/Section.tsx'
@@ -24,7 +25,9 @@ export function ScheduleSection({ promotion }: { promotion: Promotion }) {
           { term: 'Ends', value: shortDate(end_date) },
           {
             term: 'Time of Day',
-            value: allDay ? 'All day' : `${clockText(start_time)} to ${clockText(end_time)}`,
+            value: allDay
+              ? 'All day'
+              : `${clockText(start_time)} to ${clockText(end_time)}${endsNextDay(promotion) ? ' the next day' : ''}`,
           },
           {
             term: 'Repeats',

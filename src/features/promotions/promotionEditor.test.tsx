@@ -276,6 +276,46 @@ test('PROMO-35, PROMO-39 to PROMO-43: the end comes back, and a repetition start
   })
 })
 
+test('PROMO-33, AMB-150: hours that end before they start are told and do not keep from saving', async () => {
+  await using p4 = await startP4()
+  const { user } = await edit(p4, 2)
+  fill('Start Time', '14:00')
+  fill('End Time', '10:00')
+  expect(sentence()).toContain('14:00 to 10:00 the next day')
+  const wrong = await screen.findByRole('region', { name: 'What is wrong with it' })
+  expect(wrong.textContent).toContain(
+    'Its hours end before they start: they go on past midnight, into the next day.',
+  )
+  await save(user)
+  expect(await saved('PUT')).toMatchObject({ start_time: '14:00:00', end_time: '10:00:00' })
+})
+
+test('PROMO-40, PROMO-43: without an interval neither the sentence nor the dates go on with the one before', async () => {
+  await using p4 = await startP4()
+  const { user } = await edit(p4, 2)
+  await user.click(screen.getByRole('radio', { name: 'Weeks' }))
+  fill('Every how many weeks', '3')
+  expect(sentence()).toContain('every 3 weeks')
+  fill('Every how many weeks', 'abc')
+  expect(screen.getByLabelText<HTMLInputElement>('Every how many weeks').value).toBe('')
+  expect(sentence()).toContain('at an interval that is missing')
+  expect(sentence()).not.toContain('3 weeks')
+  expect(screen.getByText('The interval is missing.')).toBeTruthy()
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'What is wrong with it' }).textContent).toContain(
+      'The interval of its repetition is missing.',
+    ),
+  )
+  await save(user)
+  await waitFor(() => expect(messages()).toContain('Enter the interval of the repetition.'))
+  expect(screen.getByLabelText('Every how many weeks')).toBe(document.activeElement)
+  expect(writes()).toEqual([])
+  fill('Every how many weeks', '2')
+  expect(sentence()).toContain('every 2 weeks')
+  await save(user)
+  expect(await saved('PUT')).toMatchObject({ repeats: expect.stringContaining('INTERVAL=2') })
+})
+
 test('PROMO-42: a start of always comes back when no repetition is chosen again', async () => {
   await using p4 = await startP4()
   const { user } = await edit(p4, 6)

@@ -3,7 +3,7 @@ import type { Promotion } from '#api/promotions.ts'
 import type { PromotionSave } from '#api/promotionWrites.ts'
 import type { PromoContentValues } from '#components/promoContent.ts'
 import { addDays, never } from '#domain/calendar.ts'
-import { dayOf } from '#domain/promotionSchedule.ts'
+import { dayOf, lacksInterval } from '#domain/promotionSchedule.ts'
 import type { PromotionDraft } from '#domain/promotionSentence.ts'
 import { draftConfiguration, type OfferValues, offerSchema, offerValues } from './offerForm.ts'
 
@@ -19,6 +19,8 @@ export const accountOf = ({ account }: Promotion): string => account || usualAcc
 
 /** What customers see of a promotion; the server checks it (AMB-150). */
 export type ContentValues = PromoContentValues & { readonly title: string }
+
+const noInterval = 'Enter the interval of the repetition.'
 
 /** A date that the body cannot be written without. */
 const date = (message: string) =>
@@ -52,7 +54,13 @@ export function promotionSchema(opened: Promotion | undefined) {
       end_date: date('Enter the last day.'),
       start_time: z.string().nullable(),
       end_time: z.string().nullable(),
-      repeats: z.string().nullable(),
+      repeats: z
+        .string()
+        .nullable()
+        .superRefine((repeats, context) => {
+          if (repeats !== opened?.repeats && lacksInterval({ repeats }))
+            context.addIssue({ code: 'custom', path: ['interval'], message: noInterval })
+        }),
       stores: mentions,
       roles: mentions,
       activation_code: optional,

@@ -1,5 +1,4 @@
 import { Checkbox, TextInput } from '@mantine/core'
-import { useState } from 'react'
 import { shortDate, weekdays } from '#domain/calendar.ts'
 import { nextDates } from '#domain/nextDates.ts'
 import {
@@ -42,13 +41,14 @@ export function RecurrenceField({
   start,
   today,
   disabled = false,
+  'data-path': path,
   ...frame
 }: RecurrenceFieldProps) {
   const rule = value === null ? null : readRepetition(value)
   const put = (next: Repetition | null) => onChange(next && writeRepetition(next))
 
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame {...frame} data-path={path}>
       <Segments
         options={choices}
         value={rule?.frequency ?? (value === null ? 'never' : '')}
@@ -63,6 +63,7 @@ export function RecurrenceField({
           <IntervalInput
             label={`Every how many ${rule.frequency}`}
             value={rule.interval}
+            data-path={path && `${path}.interval`}
             disabled={disabled}
             onChange={(interval) => put({ ...rule, interval })}
           />
@@ -93,7 +94,7 @@ export function RecurrenceField({
       {value !== null && (
         <p role="status" className={classes.told}>
           {repetitionText(value)}
-          {rule && examples(rule, today)}
+          {rule && rule.interval !== null && examples(rule, today)}
         </p>
       )}
     </FieldFrame>
@@ -102,25 +103,23 @@ export function RecurrenceField({
 
 interface IntervalInputProps {
   label: string
-  value: number
+  value: number | null
   disabled: boolean
-  onChange: (interval: number) => void
+  'data-path': string | undefined
+  onChange: (interval: number | null) => void
 }
 
 /** A whole number from 1 up: a lower one becomes 1, and what is no number leaves the input empty (PROMO-40). */
 function IntervalInput({ value, onChange, ...input }: IntervalInputProps) {
-  const [empty, setEmpty] = useState(false)
   return (
     <TextInput
       {...input}
       inputMode="numeric"
-      value={empty ? '' : String(value)}
-      error={empty ? 'Enter a whole number.' : undefined}
+      value={value === null ? '' : String(value)}
+      error={value === null ? 'Enter a whole number.' : undefined}
       onChange={(event) => {
         const text = event.currentTarget.value.trim()
-        const number = /^-?\d{1,4}$/.test(text) ? Number(text) : null
-        setEmpty(number === null)
-        if (number !== null) onChange(Math.max(1, number))
+        onChange(/^-?\d{1,4}$/.test(text) ? Math.max(1, Number(text)) : null)
       }}
     />
   )

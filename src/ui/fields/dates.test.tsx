@@ -156,6 +156,7 @@ test('PROMO-40: an interval below 1 becomes 1, and what is no number leaves the 
   await user.type(interval, 'x')
   expect(interval.value).toBe('')
   expect(screen.getByText('Enter a whole number.')).toBeTruthy()
+  expect(told()).toBe('The interval is missing.')
   await user.type(interval, '2')
   expect(interval.value).toBe('2')
   expect(told()).toMatch(/^Every 2 days: /)

@@ -47,7 +47,7 @@ export function checkColumns(changed: Row, stored: Row = {}): void {
   const { start_date = '', end_date = '' } = { ...stored, ...defined(changed) }
   if (end_date < start_date) throw invalid('end_date', 'The end date is before the start date.')
   const { repeats } = changed
-  if (repeats && repeats !== stored.repeats && !readRepetition(repeats))
+  if (repeats && repeats !== stored.repeats && !readRepetition(repeats)?.interval)
     throw invalid(
       'repeats',
       'The repetition must be daily, weekly or monthly, with an interval of at least 1.',
