@@ -137,7 +137,7 @@ export const chunks: readonly Chunk[] = [
     modules: [
       'node_modules/p-limit/',
       'src/components/GridTools.tsx',
-      'src/components/variantPrices.ts',
+      'src/components/StoreProductGrid.tsx',
       'src/ui/grid/Grid.tsx',
       'src/ui/page/NothingFound.tsx',
       'src/ui/page/ProgressList.tsx',

@@ -16,7 +16,7 @@ import { AddToAllStores } from './AddToAllStores.tsx'
 import { AddToStore } from './AddToStore.tsx'
 import { ProductPromotions } from './ProductPromotions.tsx'
 import { StoreGrid } from './StoreGrid.tsx'
-import { sellingStores } from './storeRows.ts'
+import { sellingStores } from './sellingStores.ts'
 import classes from './stores.module.css'
 
 const label = 'Add to stores, remove and set prices'

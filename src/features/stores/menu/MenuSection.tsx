@@ -1,12 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import type { Access } from '#api/access.ts'
-import { productsAtStoreQuery, type StoreProduct } from '#api/storeProducts.ts'
+import { productsAtStoreQuery } from '#api/storeProducts.ts'
 import type { Store } from '#api/stores.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
-import { compareTexts } from '#domain/textOrder.ts'
 import { Section } from '#ui/page/Section.tsx'
 import { AddProduct } from './AddProduct.tsx'
 import { MenuGrid } from './MenuGrid.tsx'
@@ -38,9 +36,7 @@ export function MenuSection({ store, access }: MenuSectionProps) {
 }
 
 function Menu({ store, access }: MenuSectionProps) {
-  const { data } = useSuspenseQuery(productsAtStoreQuery(store.id))
-  // A host may answer them in any order.
-  const links = useMemo(() => byProduct(data), [data])
+  const { data: links } = useSuspenseQuery(productsAtStoreQuery(store.id))
   const can = (operation: Parameters<Access['can']>[0]) =>
     access.can(operation, { storeId: store.id }).allowed
   const adds = can('createProductStore')
@@ -60,11 +56,5 @@ function Menu({ store, access }: MenuSectionProps) {
         prices={can('updateStoreVariantPrice')}
       />
     </div>
-  )
-}
-
-function byProduct(links: readonly StoreProduct[]): StoreProduct[] {
-  return [...links].sort(
-    (a, b) => compareTexts(a.product.name, b.product.name) || a.product_id - b.product_id,
   )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StoreProduct } from '#api/storeProducts.ts'
-import { foundStores, sellingStores, storeLines } from './storeRows.ts'
+import { foundHeadings, storeProductLines } from '#components/storeProductLines.ts'
+import { sellingStores } from './sellingStores.ts'
 
 const variants = [
   { id: 70, sku: 'BEV-7-S' },
@@ -44,7 +45,7 @@ test('VAR-14, VAR-24: below each store, by name, stand its variants with their p
     ['Store 9', ''],
     ['Temescal', 'Oakland, CA'],
   ])
-  const lines = storeLines(stores.slice(0, 1))
+  const lines = storeProductLines(stores.slice(0, 1))
   expect(
     lines.map((line) => (line.kind === 'group' ? line.group.name : [line.row.sku, line.row.price])),
   ).toEqual(['Ashby', ['BEV-7-S', 450], ['BEV-7-L', 400]])
@@ -52,12 +53,12 @@ test('VAR-14, VAR-24: below each store, by name, stand its variants with their p
 
 test('VAR-14: stores are found by words of their name', () => {
   const stores = sellingStores([link(1), link(2)], [store(1, 'Café Temescal'), store(2, 'Ashby')])
-  expect(foundStores(stores, 'cafe tem').map(({ id }) => id)).toEqual([1])
-  expect(foundStores(stores, ' ')).toHaveLength(2)
+  expect(foundHeadings(stores, 'cafe tem', ({ name }) => name).map(({ id }) => id)).toEqual([1])
+  expect(foundHeadings(stores, ' ', ({ name }) => name)).toHaveLength(2)
 })
 
 test('VAR-14: two thousand stores with six variants are lined up in no time', () => {
   const links = Array.from({ length: 2000 }, (_, index) => link(index + 1))
   const stores = Array.from({ length: 2000 }, (_, index) => store(index + 1, `Store ${index}`))
-  expect(storeLines(sellingStores(links, stores))).toHaveLength(6000)
+  expect(storeProductLines(sellingStores(links, stores))).toHaveLength(6000)
 })

@@ -1,0 +1,201 @@
+import { IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
+import type { PriceBatch } from '#api/storeProductWrites.ts'
+import { MoneyCell } from '#ui/cells/MoneyCell.tsx'
+import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { moneyCell } from '#ui/grid/cellTypes.ts'
+import { Grid } from '#ui/grid/Grid.tsx'
+import type { GridColumn, RowChange } from '#ui/grid/gridProps.ts'
+import { countText } from '#ui/list/ListFooter.tsx'
+import type { ListDefinition } from '#ui/list/listState.ts'
+import { SearchField } from '#ui/list/SearchField.tsx'
+import { useTyping } from '#ui/list/useTyping.ts'
+import { IconButton } from '#ui/menu/IconButton.tsx'
+import { NothingFound } from '#ui/page/NothingFound.tsx'
+import { useStable } from '#ui/useStable.ts'
+import classes from './StoreProductGrid.module.css'
+import {
+  foundHeadings,
+  type PricedVariant,
+  type StoreProductHeading,
+  type StoreProductLine,
+  storeProductLines,
+} from './storeProductLines.ts'
+import { useListSearch } from './useListSearch.ts'
+
+/** How a heading is removed. */
+interface Removal {
+  readonly label: (heading: StoreProductHeading) => string
+  readonly title: (heading: StoreProductHeading) => string
+  readonly text: ReactNode
+  readonly run: (heading: StoreProductHeading) => Promise<unknown>
+}
+
+interface StoreProductGridProps {
+  label: string
+  /** What the headings are. */
+  noun: { readonly title: string; readonly one: string; readonly many: string }
+  headings: readonly StoreProductHeading[]
+  /** The name of a heading, which leads to its page. Keep its identity. */
+  drawName: (heading: StoreProductHeading, className: string | undefined) => ReactNode
+  rowName: (row: PricedVariant) => string
+  search: {
+    readonly label: string
+    /** The search is kept in the address. */
+    readonly list: ListDefinition<never>
+    /** The text in which words are searched. */
+    readonly textOf: (heading: StoreProductHeading) => string
+    readonly nothing: (text: string) => ReactNode
+  }
+  /** Undefined where the viewer may not remove. */
+  removal: Removal | undefined
+  /** Sets prices; undefined where the viewer may not. */
+  setPrices: ((batch: PriceBatch) => Promise<unknown>) | undefined
+  /** Stands in place of a grid without headings. */
+  empty: ReactNode
+}
+
+/** The SKU, and the editable price in cents. */
+const columns: readonly GridColumn<PricedVariant>[] = [
+  { id: 'sku', header: 'SKU', value: ({ sku }) => sku, minWidth: 120, grow: 1.5 },
+  {
+    id: 'price',
+    header: 'Price in cents',
+    value: ({ price }) => price,
+    type: moneyCell({ unit: 'cents' }),
+    // The minimum leaves room for the whole SKU on a phone.
+    minWidth: 136,
+  },
+]
+
+/** Products at stores: a heading each, with a row per variant below, whose price is saved at once. */
+export function StoreProductGrid(props: StoreProductGridProps) {
+  const { label, noun, headings, drawName, rowName, search, removal, setPrices } = props
+  const { state, onStateChange } = useListSearch(search.list)
+  const { text, type, flush } = useTyping(
+    state.q,
+    (q) => onStateChange({ ...state, q }, 'typing'),
+    200,
+  )
+  const { textOf } = search
+  const found = useMemo(() => foundHeadings(headings, text, textOf), [headings, text, textOf])
+  const lines = useMemo(() => storeProductLines(headings), [headings])
+  const shows = useMemo(() => {
+    if (found === headings) return undefined
+    const ids = new Set(found.map(({ id }) => id))
+    return (line: StoreProductLine) =>
+      ids.has(line.kind === 'row' ? line.row.heading.id : line.group.id)
+  }, [found, headings])
+  const [confirm, dialog] = useConfirm()
+  const list = useRef<HTMLDivElement>(null)
+
+  const askRemove = useStable((heading: StoreProductHeading) => {
+    if (!removal) return
+    const at = found.indexOf(heading)
+    const next = found[at + 1] ?? found[at - 1]
+    confirm({
+      title: removal.title(heading),
+      children: removal.text,
+      danger: true,
+      onConfirm: () => removal.run(heading),
+      // The removed line takes its focused button away, so the focus moves to the next line.
+      focusAfter: () =>
+        list.current?.querySelector<HTMLElement>(`[data-heading="${next?.id}"] button`) ??
+        list.current,
+    })
+  })
+  const removeLabel = useStable((heading: StoreProductHeading) => removal?.label(heading) ?? '')
+  const removes = removal !== undefined
+  const groups = useMemo(
+    () => ({
+      header: noun.title,
+      draw: (heading: StoreProductHeading) => (
+        <>
+          {drawName(heading, classes.name)}
+          {heading.place && <span className={classes.place}>{heading.place}</span>}
+          <span data-heading={heading.id} className={classes.actions}>
+            {/* A product without variants has its price in this line. */}
+            {heading.link.product.variants.length === 0 && (
+              <MoneyCell cents={heading.link.price} unit="cents" />
+            )}
+            {removes && (
+              <IconButton
+                label={removeLabel(heading)}
+                icon={IconTrash}
+                color="danger"
+                onClick={() => askRemove(heading)}
+              />
+            )}
+          </span>
+        </>
+      ),
+    }),
+    [noun, drawName, removes, removeLabel, askRemove],
+  )
+  const save = useSavePrices(setPrices)
+
+  // The question about the last heading stays open until that heading is removed.
+  if (headings.length === 0)
+    return (
+      <div ref={list} tabIndex={-1} className={classes.list}>
+        {props.empty}
+        {dialog}
+      </div>
+    )
+  return (
+    <div ref={list} tabIndex={-1} className={classes.list}>
+      <Grid
+        label={label}
+        lines={lines}
+        columns={columns}
+        rowName={rowName}
+        groups={groups}
+        shows={shows}
+        {...(save ? { onSave: save, saving: 'atOnce' } : {})}
+        toolbar={
+          <SearchField
+            label={search.label}
+            placeholder={search.label}
+            text={text}
+            onType={type}
+            onLeave={flush}
+          />
+        }
+      />
+      {found.length === 0 && (
+        <NothingFound title={`No ${noun.one} found`} onClear={() => type('')}>
+          {search.nothing(text)}
+        </NothingFound>
+      )}
+      <p role="status" className={classes.count}>
+        {countText(found.length, headings.length, noun)}
+      </p>
+      {dialog}
+    </div>
+  )
+}
+
+/** Saves changed prices; `answer` learns the result of each row as soon as it is known. */
+function useSavePrices(setPrices: StoreProductGridProps['setPrices']) {
+  const save = useCallback(
+    async (
+      changes: readonly RowChange<PricedVariant>[],
+      answer: (id: string, refusal: string | null) => void,
+    ) => {
+      const prices = changes.flatMap(({ id, row: { heading, variantId }, values }) => {
+        const price = values.get('price')
+        const { store_id } = heading.link
+        return typeof price === 'number' ? [{ id, storeId: store_id, variantId, price }] : []
+      })
+      await setPrices?.({
+        prices,
+        onAnswer: (index, refusal) => {
+          const id = prices[index]?.id
+          if (id !== undefined) answer(id, refusal?.message ?? null)
+        },
+      })
+    },
+    [setPrices],
+  )
+  return setPrices && save
+}

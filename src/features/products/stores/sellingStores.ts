@@ -1,0 +1,23 @@
+import type { StoreProduct } from '#api/storeProducts.ts'
+import type { StoreSummary } from '#api/stores.ts'
+import type { StoreProductHeading } from '#components/storeProductLines.ts'
+import { compareTexts } from '#domain/textOrder.ts'
+
+/** The stores that sell the product, by name. A store missing from the list of stores is shown by its number. */
+export function sellingStores(
+  links: readonly StoreProduct[],
+  stores: readonly StoreSummary[],
+): StoreProductHeading[] {
+  const known = new Map(stores.map((store) => [store.id, store]))
+  return links
+    .map((link) => {
+      const store = known.get(link.store_id)
+      return {
+        id: link.store_id,
+        name: store?.name ?? `Store ${link.store_id}`,
+        place: [store?.city, store?.state].filter(Boolean).join(', '),
+        link,
+      }
+    })
+    .sort((a, b) => compareTexts(a.name, b.name) || a.id - b.id)
+}
