@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFileDrop } from '#ui/fields/useFileDrop.ts'
+import { useFocusBack } from '#ui/form/useFocusBack.ts'
 import classes from './fileDrop.module.css'
 
 interface FileDropProps {
@@ -22,6 +23,7 @@ interface FileDropProps {
 /** An area where a price list is chosen or dropped. */
 export function FileDrop(props: FileDropProps) {
   const { label, title, button, icon, busy, disabled, onFile, problem, children } = props
+  const chooser = useFocusBack(busy)
   const file = useFileDrop({ disabled, onFile })
   return (
     <div className={classes.drop} {...file.place}>
@@ -29,6 +31,7 @@ export function FileDrop(props: FileDropProps) {
       <div className={classes.text}>{children}</div>
       {problem}
       <Button
+        ref={chooser}
         variant="default"
         leftSection={icon}
         loading={busy}

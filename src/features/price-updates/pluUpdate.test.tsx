@@ -209,6 +209,22 @@ test('PLU-03: strange prices are asked about before they are sent, and Cancel se
   expect(await upload(4)).toHaveProperty('disabled', false)
 })
 
+test('PLU-03, PLUS-08: who chooses and uploads with the keyboard goes on from the same buttons', async () => {
+  await using p4 = await startP4()
+  const price = await priceOf(p4)
+  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  const chooser = await screen.findByRole('button', { name: 'Choose file' })
+  chooser.focus()
+  await choose(user, listOf({ ...price, price: price.price + 5 }))
+  await screen.findByText('Compared with the prices in effect at 1 store.')
+  expect(document.activeElement?.textContent).toBe('Choose another file')
+  const button = await upload(1)
+  button.focus()
+  await user.keyboard('{Enter}')
+  await screen.findByText('1 of 1 price is in effect.')
+  expect(document.activeElement?.textContent).toBe('Upload')
+})
+
 const strangeQuestion = () => screen.findByRole('dialog', { name: 'Are these prices meant?' })
 
 test('PLU-03: a row with an error shows the price in effect, and its reason below it where there is little room', async () => {

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { memo, useLayoutEffect, useRef } from 'react'
+import { memo } from 'react'
 import { GuardedButton } from '../page/GuardedButton.tsx'
 import classes from './form.module.css'
+import { useFocusBack } from './useFocusBack.ts'
 
 interface FormBarProps {
   kind: 'sticky' | 'plain'
@@ -18,17 +19,7 @@ interface FormBarProps {
 /** The end of a form: the labels of the changed fields and the submit button. */
 export const FormBar = memo(function FormBar(props: FormBarProps) {
   const { kind, busy, changes, submitLabel, refusal, onCancel, onDiscard } = props
-  const submit = useRef<HTMLButtonElement>(null)
-  const wasBusy = useRef(false)
-
-  // The submit button loses the focus while it is disabled, and gets it back after the save.
-  useLayoutEffect(() => {
-    if (wasBusy.current && !busy && document.activeElement === document.body) {
-      submit.current?.focus({ preventScroll: true })
-    }
-    wasBusy.current = busy
-  }, [busy])
-
+  const submit = useFocusBack(busy)
   return (
     <div className={classes.bar} data-kind={kind}>
       {kind === 'sticky' && changes !== '' && (
