@@ -73,6 +73,21 @@ test('AMB-178: where the verb is open the other one is tried after a 405, and re
   ])
 })
 
+test('AMB-178: a verb that the host no longer takes is forgotten, and the documented one is tried again', async () => {
+  let taken = 'POST '
+  const calls = host((line) =>
+    line.startsWith(taken)
+      ? Response.json({})
+      : new Response('Method Not Allowed', { status: 405 }),
+  )
+  const save = () => call('saveStoreHours', { path: { id: 7 }, body: { store_hours: [] } })
+  await save()
+  taken = 'PUT '
+  await save()
+  await save()
+  expect(calls.map((line) => line.split(' ')[0])).toEqual(['PUT', 'POST', 'POST', 'PUT', 'PUT'])
+})
+
 test('AMB-178: a record that is not there is told as the host told it first, and no verb is remembered', async () => {
   const refuse = (line: string) =>
     Response.json({ message: `No store (${line.split(' ')[0]}).` }, { status: 404 })

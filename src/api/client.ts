@@ -154,11 +154,14 @@ async function send(
   const input = isRawInput(given) ? given : {}
   const { method, otherVerb }: OperationFacts = operationTable[id]
   const { token } = session.get()
-  let outcome = await request(id, takenVerbs.get(id) ?? method, input, token, signal, by)
-  if (otherVerb && !takenVerbs.has(id) && isUnknown(outcome)) {
-    const second = await request(id, otherVerb, input, token, signal, by)
+  const verb = takenVerbs.get(id) ?? method
+  let outcome = await request(id, verb, input, token, signal, by)
+  if (otherVerb && isUnknown(outcome)) {
+    // A host may take the documented verb again once it is renewed.
+    const next = verb === method ? otherVerb : method
+    const second = await request(id, next, input, token, signal, by)
     if (!isUnknown(second)) {
-      takenVerbs.set(id, otherVerb)
+      takenVerbs.set(id, next)
       outcome = second
     }
   }
