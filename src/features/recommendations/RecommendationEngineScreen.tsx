@@ -108,7 +108,8 @@ export function RecommendationEngineScreen() {
         onClose={() => setCreating(false)}
         onCreated={(row) => {
           setCreating(false)
-          edit(row)
+          // A host may answer without the new id (AMB-177).
+          if (row.id !== undefined) edit(row)
         }}
       />
       {edited && (
