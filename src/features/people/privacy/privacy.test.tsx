@@ -118,6 +118,17 @@ test('CCPA-04, CCPA-05, FLASH-74, API-07, AMB-129: a deletion shows its proof, a
   expect(await p4.as('owner').call('getUser', { path: { id } })).toMatchObject({ status: 404 })
 })
 
+test('CCPA-04, AMB-176: a deletion that is answered without a proof is told to have gone through', async () => {
+  await using p4 = await startP4({ host: ['documentsOnly'] })
+  const { id, name, email } = await customer(p4)
+  const page = await openTab(p4, id, await officer(p4))
+  const { shown } = await request(page, 'Delete', email)
+  expect((await shown.findByRole('status')).textContent).toBe(
+    'The deletion went through. The server answered no proof of it.',
+  )
+  expect(messages()).toEqual([`User '${name}' deleted`])
+})
+
 test.each([
   ['Export', 'export'],
   ['Delete', 'deletion'],
