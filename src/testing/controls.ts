@@ -18,7 +18,10 @@ function control(name: string, selector: string, where: ParentNode): Promise<HTM
 }
 
 function nameOf(element: HTMLElement): string | undefined {
-  const takesText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+  const takesText =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
   const labelledBy = document.getElementById(element.getAttribute('aria-labelledby') ?? '')
   const label = takesText ? element.labels?.[0] : element
   const name = element.getAttribute('aria-label') ?? (labelledBy ?? label)?.textContent
@@ -30,6 +33,11 @@ function nameOf(element: HTMLElement): string | undefined {
 export async function type(name: string, text: string, where: ParentNode = document) {
   const field = await control(name, 'input, textarea', where)
   fireEvent.change(field, { target: { value: text } })
+}
+
+/** Chooses a file in the file input of this name. */
+export async function upload(name: string, file: File) {
+  fireEvent.change(await control(name, 'input', document), { target: { files: [file] } })
 }
 
 /** Presses the button, switch, checkbox or menu entry of this name. */
@@ -51,6 +59,18 @@ export async function pick(name: string, option: string, where: ParentNode = doc
     return one
   }, patience)
   fireEvent.click(found)
+}
+
+/** Chooses an option of a native select by its text, once it is there. */
+export async function choose(name: string, option: string, where: ParentNode = document) {
+  const field = await control(name, 'select', where)
+  const value = await waitFor(() => {
+    const all = [...field.querySelectorAll('option')]
+    const found = all.find(({ textContent }) => textContent === option)
+    if (!found) throw new Error(`There is no option ${option}`)
+    return found.value
+  }, patience)
+  fireEvent.change(field, { target: { value } })
 }
 
 /** The row of a list or grid that holds this text. */
@@ -78,11 +98,12 @@ export async function paste(rowName: string, column: number, text: string) {
   fireEvent.paste(cell, { clipboardData: { getData: () => text } })
 }
 
-/** The open dialog. */
-export const dialog = () =>
+/** The open dialog; by its title where another one may be closing. */
+export const dialog = (title?: string) =>
   waitFor(() => {
-    const found = document.querySelector<HTMLElement>('[role=dialog]')
-    if (!found) throw new Error('There is no dialog')
+    const all = [...document.querySelectorAll<HTMLElement>('[role=dialog]')]
+    const found = all.find((one) => title === undefined || nameOf(one) === title)
+    if (!found) throw new Error(`There is no dialog ${title ?? ''}`)
     return found
   }, patience)
 

@@ -7,27 +7,14 @@ import { formatDollars } from '#domain/money.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { store_variant_prices } from '#server/database/schema/storeProducts.ts'
 import { messages } from '#testing/console.tsx'
+import { PriceWorker } from '#testing/priceWorker.ts'
 import { sectionTests } from '#testing/section.tsx'
 import { zipOf } from '#testing/zipOf.ts'
-import { askedDesk, type DeskAsk } from './deskMessages.ts'
 import { PluUpdateScreen } from './PluUpdateScreen.tsx'
 
 const { open, sent, server } = sectionTests()
 
-/** What the browser's worker does, in the thread of the test: jsdom has no workers. */
-class WorkerHere extends EventTarget {
-  readonly #ask = askedDesk((data) => {
-    if (!this.#ended) this.dispatchEvent(new MessageEvent('message', { data }))
-  })
-  #ended = false
-  postMessage(ask: DeskAsk) {
-    this.#ask(structuredClone(ask))
-  }
-  terminate() {
-    this.#ended = true
-  }
-}
-vi.stubGlobal('Worker', WorkerHere)
+vi.stubGlobal('Worker', PriceWorker)
 
 interface Uploader {
   upload: (to: HTMLElement, file: File) => Promise<void>
