@@ -9,6 +9,9 @@ import { answers, type MemberFact, type RecordFacts, records } from './records.g
 
 const table: Readonly<Record<string, RecordFacts>> = records
 
+/** Answers that are shown as they came (CCPA-04): a completed one would tell what the host never told. */
+const shown: ReadonlySet<OperationId> = new Set<OperationId>(['exportUser', 'deleteUser'])
+
 /** The answer of a read, with every member that the contract promises. */
 export function readAnswer(id: OperationId, answer: unknown): unknown {
   const fact = answers[id]
@@ -20,6 +23,7 @@ export function readAnswer(id: OperationId, answer: unknown): unknown {
  * knows them from elsewhere (AMB-177). An answer without data becomes an empty record or list.
  */
 export function writeAnswer(id: OperationId, answer: unknown): unknown {
+  if (shown.has(id)) return isObject(answer) ? answer : {}
   const fact = answers[id]
   if (typeof fact !== 'string') return readAnswer(id, answer)
   const bare = unwrapped(fact, isObject(answer) ? answer : {})

@@ -19,7 +19,12 @@ type Request = 'export' | 'delete'
 type Output = PrivacyAnswer & { readonly of: Request }
 
 const lostProof = 'The deletion went through. Its proof was lost on the way.'
-const noProof = 'The deletion went through. The server answered no proof of it.'
+
+/** What is told of a request that went through without an answer. */
+const unanswered: Record<Request, string> = {
+  export: 'The server answered no data of this person.',
+  delete: 'The deletion went through. The server answered no proof of it.',
+}
 
 /** Export and deletion of all that is kept about a user (CCPA). The user is not read again (AMB-129). */
 export function PrivacyTab({ user }: { user: User }) {
@@ -50,7 +55,7 @@ export function PrivacyTab({ user }: { user: User }) {
         request === 'export'
           ? await exportUser({ path: { id: user.id }, body: { email } })
           : await deleteUser({ email })
-      setOutput({ of: request, ...outputOf(answer) })
+      setOutput({ of: request, ...outputOf(request, answer) })
       return true
     } catch (error) {
       const failure = `Unable to process ${what} request: ${errorMessage(error)}`
@@ -98,8 +103,8 @@ export function PrivacyTab({ user }: { user: User }) {
   )
 }
 
-/** What is shown of an answer: null stands for a lost one, and a host may answer nothing of a deletion (AMB-176). */
-function outputOf(answer: object | null): PrivacyAnswer {
+/** What is shown of an answer: null stands for a lost one, and a host may answer nothing (AMB-176). */
+function outputOf(request: Request, answer: object | null): PrivacyAnswer {
   if (!answer) return { said: lostProof }
-  return Object.keys(answer).length === 0 ? { said: noProof } : { json: answer }
+  return Object.keys(answer).length === 0 ? { said: unanswered[request] } : { json: answer }
 }

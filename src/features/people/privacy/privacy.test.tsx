@@ -118,15 +118,29 @@ test('CCPA-04, CCPA-05, FLASH-74, API-07, AMB-129: a deletion shows its proof, a
   expect(await p4.as('owner').call('getUser', { path: { id } })).toMatchObject({ status: 404 })
 })
 
-test('CCPA-04, AMB-176: a deletion that is answered without a proof is told to have gone through', async () => {
-  await using p4 = await startP4({ host: ['documentsOnly'] })
-  const { id, name, email } = await customer(p4)
+test.each([
+  ['Export', 'The server answered no data of this person.'],
+  ['Delete', 'The deletion went through. The server answered no proof of it.'],
+] as const)(
+  'CCPA-04, AMB-176: %s that a host answers with nothing is told so, and no answer is made up',
+  async (what, said) => {
+    await using p4 = await startP4({ host: ['documentsOnly'] })
+    const { id, name, email } = await customer(p4)
+    const page = await openTab(p4, id, await officer(p4))
+    const { shown } = await request(page, what, email)
+    expect((await shown.findByRole('status')).textContent).toBe(said)
+    expect(messages()).toEqual([`User '${name}' ${what === 'Export' ? 'exported' : 'deleted'}`])
+  },
+)
+
+test('CCPA-04, AMB-176: an export of another shape is shown as it came', async () => {
+  await using p4 = await startP4()
+  const { id, email } = await customer(p4)
+  const answer = { profile: { id, mail: email }, purchases: [] }
+  use(http.post(/\/export$/, () => HttpResponse.json(answer)))
   const page = await openTab(p4, id, await officer(p4))
-  const { shown } = await request(page, 'Delete', email)
-  expect((await shown.findByRole('status')).textContent).toBe(
-    'The deletion went through. The server answered no proof of it.',
-  )
-  expect(messages()).toEqual([`User '${name}' deleted`])
+  const { shown } = await request(page, 'Export', email)
+  expect(JSON.parse(await shownJson(shown))).toEqual(answer)
 })
 
 test.each([
