@@ -5,6 +5,7 @@ import { p4Handlers } from '#mocks/handlers.ts'
 import type { HostWay } from '#mocks/otherHost/otherHost.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { productQuery } from './products.ts'
+import { promotionTypesQuery } from './promotions.ts'
 import { createQueryClient } from './query.ts'
 import { session } from './session.ts'
 import { productStoresQuery } from './storeProducts.ts'
@@ -106,4 +107,17 @@ test('AMB-56, AMB-176: a product whose tags come by name alone has their ids, wh
   expect((await client.fetchQuery(productQuery(1))).tags).toMatchObject([
     { id: tag.id, name: tag.name },
   ])
+})
+
+test('PROMO-17, PROMO-23, API-132: a cohort is its name, whether a host answers a text or a record', async () => {
+  const client = await clientAt()
+  const types = await p4.as('owner').ok('listPromotionTypes')
+  const asRecords = types.map((type) => ({
+    ...type,
+    cohorts: type.cohorts?.map((name) => ({ id: 1, name })),
+  }))
+  server.use(http.get('http://p4.test/p4/promotions/types', () => HttpResponse.json(asRecords)))
+  const read = await client.fetchQuery(promotionTypesQuery())
+  expect(read.find(({ type }) => type === 'SizeUpPromotion')?.cohorts).toContain('Lapsed')
+  expect(read).toEqual(types)
 })

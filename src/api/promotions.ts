@@ -1,3 +1,4 @@
+import { call } from './client.ts'
 import { operationQuery } from './query.ts'
 import type { components } from './schema.gen.ts'
 
@@ -17,5 +18,20 @@ export const promotionsQuery = () => operationQuery('listPromotions')
 
 export const promotionQuery = (id: number) => operationQuery('getPromotion', { path: { id } })
 
-/** The description of each promotion type, with the cohorts of types that have cohorts. */
-export const promotionTypesQuery = () => operationQuery('listPromotionTypes')
+/**
+ * The description of each promotion type, with the cohorts of types that have cohorts. A host may answer a
+ * cohort as a record with a name, because the documents take "name from the type's cohorts".
+ */
+export const promotionTypesQuery = () => ({
+  ...operationQuery('listPromotionTypes'),
+  queryFn: async () =>
+    (await call('listPromotionTypes')).map((type) => ({ ...type, cohorts: names(type.cohorts) })),
+})
+
+/** The texts of a list, in which a text may stand as the name of a record. */
+function names(list: readonly unknown[] = []): string[] {
+  return list.flatMap((one) => {
+    const name = typeof one === 'object' && one !== null && 'name' in one ? one.name : one
+    return typeof name === 'string' ? [name] : []
+  })
+}
