@@ -5,7 +5,6 @@ import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx'
 import { SwitchField } from '#ui/fields/SwitchField.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
-import { fieldOrder } from '#ui/form/fieldProps.ts'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
 import type { AttributeValues } from './attributeForm.ts'
 
@@ -28,7 +27,6 @@ export function AttributeFields({ field, others, readOnly = false }: AttributeFi
         readOnly={readOnly}
         maxLength={255}
         autoComplete="off"
-        inputWrapperOrder={fieldOrder}
         description="Its display name, e.g. Milk."
       />
       <TextInput
@@ -36,7 +34,6 @@ export function AttributeFields({ field, others, readOnly = false }: AttributeFi
         readOnly={readOnly}
         maxLength={255}
         autoComplete="off"
-        inputWrapperOrder={fieldOrder}
         description="The text above the choice, e.g. Choose your milk."
       />
       <FieldRow>

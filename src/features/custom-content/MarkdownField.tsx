@@ -5,7 +5,7 @@ import { memo, type ReactNode, useId } from 'react'
 import rehypeSanitize from 'rehype-sanitize'
 import { markdownFault } from '#components/promoContent.ts'
 import { grouped } from '#domain/counts.ts'
-import { type FieldProps, fieldOrder } from '#ui/form/fieldProps.ts'
+import type { FieldProps } from '#ui/form/fieldProps.ts'
 import classes from './MarkdownField.module.css'
 
 interface MarkdownFieldProps extends FieldProps<string> {
@@ -100,7 +100,7 @@ export function MarkdownField({
   const narrow = useMediaQuery('(max-width: 48em)')
   const scheme = useComputedColorScheme('light')
   return (
-    <Input.Wrapper id={id} label={label} error={error} inputWrapperOrder={fieldOrder}>
+    <Input.Wrapper id={id} label={label} error={error}>
       <div data-color-mode={scheme} data-faulty={error !== undefined} className={classes.frame}>
         <MDEditor
           value={value}

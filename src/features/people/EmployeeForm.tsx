@@ -101,7 +101,6 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
               disabled={fields.email !== undefined}
               classNames={inputs}
               description={fields.email === fields.name ? undefined : fields.email}
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
               type="email"
               autoComplete="off"
             />

@@ -13,7 +13,6 @@ import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx'
 import { SwitchField } from '#ui/fields/SwitchField.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
-import { fieldOrder } from '#ui/form/fieldProps.ts'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
 import { ProductTile } from './ProductTile.tsx'
 import type { Choices, ProductValues } from './productForm.ts'
@@ -67,7 +66,6 @@ export function ProductFields({ form, product, choices, accounts }: ProductField
             autoComplete="off"
             spellCheck={false}
             disabled={Boolean(product?.square_sku)}
-            inputWrapperOrder={fieldOrder}
             description={product?.square_sku && 'A SKU cannot be changed once it is set.'}
           />
           <SearchSelect
@@ -103,14 +101,12 @@ export function ProductFields({ form, product, choices, accounts }: ProductField
             {...field('calories')}
             autoComplete="off"
             placeholder="e.g. 400-700"
-            inputWrapperOrder={fieldOrder}
             description="Optional: a number or a range such as 400-700."
           />
           <TextInput
             {...field('prep_time')}
             autoComplete="off"
             inputMode="numeric"
-            inputWrapperOrder={fieldOrder}
             description="Optional: a whole number."
           />
           <FieldRow>

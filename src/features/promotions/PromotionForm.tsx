@@ -8,7 +8,6 @@ import { ownTimeZone } from '#domain/calendar.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { flash } from '#ui/flash/flash.ts'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
-import { fieldOrder } from '#ui/form/fieldProps.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { ContentFields } from './ContentFields.tsx'
 import { useAccountChoices } from './choices.ts'
@@ -95,7 +94,6 @@ const NameField = formPart(['name'], ({ form }: PartProps<'name'>) => (
     {...form.field('name')}
     autoComplete="off"
     maxLength={255}
-    inputWrapperOrder={fieldOrder}
     description="For staff alone: customers do not see it."
   />
 ))

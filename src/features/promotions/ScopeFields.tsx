@@ -8,7 +8,6 @@ import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { Checklist } from '#ui/fields/Checklist.tsx'
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
-import { fieldOrder } from '#ui/form/fieldProps.ts'
 import { FailedState } from '#ui/page/FailedState.tsx'
 import { formPart, type PartProps } from './formPart.tsx'
 import classes from './promotions.module.css'
@@ -37,7 +36,6 @@ const CodeField = formPart(['activation_code'], ({ form }: PartProps<'activation
     autoComplete="off"
     spellCheck={false}
     maxLength={255}
-    inputWrapperOrder={fieldOrder}
     description="A promotion with no stores needs an activation code to take effect."
   />
 ))

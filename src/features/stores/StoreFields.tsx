@@ -9,7 +9,6 @@ import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { SwitchField } from '#ui/fields/SwitchField.tsx'
 import { TimeField } from '#ui/fields/TimeField.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
-import { fieldOrder } from '#ui/form/fieldProps.ts'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
 import { isUnread, type StoreValues } from './storeForm.ts'
 import { VendorRegionField } from './VendorRegionField.tsx'
@@ -40,7 +39,6 @@ export function StoreFields({ form, store, morning }: StoreFieldsProps) {
             rows={3}
             resize="vertical"
             maxLength={255}
-            inputWrapperOrder={fieldOrder}
             description={`${values.description.length} of 255 characters`}
           />
         </FieldRow>
@@ -48,7 +46,6 @@ export function StoreFields({ form, store, morning }: StoreFieldsProps) {
           {...field('netsuite_id')}
           required
           autoComplete="off"
-          inputWrapperOrder={fieldOrder}
           description="The internal ID, not the store number."
         />
       </FieldGroup>
@@ -61,7 +58,6 @@ export function StoreFields({ form, store, morning }: StoreFieldsProps) {
         <TextInput
           {...field('region')}
           autoComplete="off"
-          inputWrapperOrder={fieldOrder}
           description="What customers pick to find the store."
         />
         <VendorRegionField form={form} store={store} />
@@ -146,7 +142,6 @@ function LowerFields({ form, store, morning }: StoreFieldsProps) {
           label="Morning"
           value={morning}
           disabled
-          inputWrapperOrder={fieldOrder}
           description="Begins when the store opens."
         />
         <TimeField {...field('afternoon_at')} />
@@ -182,7 +177,6 @@ function NumberInput({ form, name, loaded, whole = false }: NumberInputProps) {
       {...form.field(name)}
       autoComplete="off"
       inputMode={whole ? 'numeric' : 'text'}
-      inputWrapperOrder={fieldOrder}
       description={
         unread &&
         (loaded === undefined || loaded === null

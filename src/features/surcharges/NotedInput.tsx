@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core'
-import { fieldOrder } from '#ui/form/fieldProps.ts'
 import type { RowFieldControl } from '#ui/list/rowForm.ts'
 
 interface NotedInputProps {
@@ -21,7 +20,6 @@ export function NotedInput({ control, note, placeholder }: NotedInputProps) {
       onChange={(event) => onChange(event.currentTarget.value)}
       placeholder={placeholder}
       description={note}
-      inputWrapperOrder={fieldOrder}
       error={error}
       readOnly={readOnly}
       inputMode="decimal"

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { IconColorPicker } from '@tabler/icons-react'
 import { isColour } from '#domain/colour.ts'
-import { type FieldBase, fieldOrder } from '../form/fieldProps.ts'
+import type { FieldBase } from '../form/fieldProps.ts'
 import '../tokens.css'
 import classes from './ColorField.module.css'
 
@@ -25,7 +25,6 @@ export function ColorField({ value, onChange, error, ...input }: ColorFieldProps
     <TextInput
       {...input}
       error={error ?? doubt}
-      inputWrapperOrder={fieldOrder}
       value={value}
       // Users paste colours with their #.
       onChange={(event) => onChange(event.currentTarget.value.replace(/^#/, ''))}

@@ -2,7 +2,7 @@ import { Input } from '@mantine/core'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { failureMessage } from '../failure.ts'
-import { type FieldBase, fieldOrder } from '../form/fieldProps.ts'
+import type { FieldBase } from '../form/fieldProps.ts'
 import { Bone, Loading } from '../page/Loading.tsx'
 import type { PixelSize } from './cropImage.ts'
 import { ImagePick } from './ImagePick.tsx'
@@ -57,7 +57,7 @@ export function CroppedImageField({
   const close = () => setPicture(null)
 
   return (
-    <Input.Wrapper id={id} {...frame} inputWrapperOrder={fieldOrder} error={fault ?? error}>
+    <Input.Wrapper id={id} {...frame} error={fault ?? error}>
       <ImagePick
         id={id}
         label={frame.label}

@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import { type FieldBase, fieldOrder } from '../form/fieldProps.ts'
+import type { FieldBase } from '../form/fieldProps.ts'
 import classes from './fields.module.css'
 
 interface FieldFrameProps extends FieldBase {
@@ -28,7 +28,6 @@ export function FieldFrame({
       description={description}
       error={error}
       withAsterisk={required}
-      inputWrapperOrder={fieldOrder}
     >
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles know aria-describedby */}
       <div

@@ -1,7 +1,7 @@
 import { Button, Input } from '@mantine/core'
 import { useId, useState } from 'react'
 import { failureMessage } from '../failure.ts'
-import { type FieldBase, fieldOrder } from '../form/fieldProps.ts'
+import type { FieldBase } from '../form/fieldProps.ts'
 import { Picture } from '../page/Picture.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { ImagePick } from './ImagePick.tsx'
@@ -63,7 +63,7 @@ export function ImageField({
       </FieldFrame>
     )
   return (
-    <Input.Wrapper id={id} {...frame} inputWrapperOrder={fieldOrder} error={fault ?? error}>
+    <Input.Wrapper id={id} {...frame} error={fault ?? error}>
       <ImagePick
         id={id}
         label={frame.label}

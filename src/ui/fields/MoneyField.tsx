@@ -9,7 +9,7 @@ import {
   parsePrice,
   typedMoney,
 } from '#domain/money.ts'
-import { type FieldBase, fieldOrder } from '../form/fieldProps.ts'
+import type { FieldBase } from '../form/fieldProps.ts'
 import '../tokens.css'
 import classes from './fields.module.css'
 import { pressesSave } from './pressesSave.ts'
@@ -82,7 +82,6 @@ export function MoneyField(props: MoneyFieldProps) {
     <div>
       <TextInput
         {...input}
-        inputWrapperOrder={fieldOrder}
         inputMode={typed === 'cents' ? 'numeric' : 'decimal'}
         autoComplete="off"
         classNames={{ input: classes.number, section: classes.reading }}

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { type FieldBase, fieldOrder } from '../form/fieldProps.ts'
+import type { FieldBase } from '../form/fieldProps.ts'
 import classes from './fields.module.css'
 import { pressesSave } from './pressesSave.ts'
 
@@ -26,7 +26,6 @@ export function NativeInput({ text, onText, refusal, ...input }: NativeInputProp
     <div>
       <TextInput
         {...input}
-        inputWrapperOrder={fieldOrder}
         classNames={{ input: classes.number }}
         // The browser's value of an unfinished entry is '': another one would wipe out what is typed.
         value={typing ? '' : text}

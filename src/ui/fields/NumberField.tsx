@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { type FieldBase, fieldOrder } from '../form/fieldProps.ts'
+import type { FieldBase } from '../form/fieldProps.ts'
 import classes from './fields.module.css'
 import { pressesSave } from './pressesSave.ts'
 
@@ -64,7 +64,6 @@ export function NumberField<Blank extends number | null>({
     <div>
       <TextInput
         {...input}
-        inputWrapperOrder={fieldOrder}
         inputMode={decimals ? 'decimal' : 'numeric'}
         autoComplete="off"
         classNames={{ input: classes.number }}

@@ -1,6 +1,6 @@
 import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import { type FieldBase, fieldOrder } from '../form/fieldProps.ts'
+import type { FieldBase } from '../form/fieldProps.ts'
 import '../tokens.css'
 import { matchOptions, optionOf, type PickOption } from './options.ts'
 import { PickerOptions, placeholderValue } from './PickerOptions.tsx'
@@ -75,7 +75,6 @@ export function SearchMultiSelect<Value extends string | number>({
           error={error}
           required={required}
           disabled={disabled}
-          inputWrapperOrder={fieldOrder}
           classNames={{ input: classes.pills }}
           onClick={() => !disabled && combobox.openDropdown()}
           rightSection={<Combobox.Chevron />}

@@ -1,6 +1,6 @@
 import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { type FieldBase, fieldOrder } from '../form/fieldProps.ts'
+import type { FieldBase } from '../form/fieldProps.ts'
 import { Picture } from '../page/Picture.tsx'
 import '../tokens.css'
 import { matchOptions, type PickOption } from './options.ts'
@@ -62,7 +62,6 @@ export function SearchSelect<Value extends string | number>({
       <Combobox.Target withExpandedAttribute>
         <TextInput
           {...input}
-          inputWrapperOrder={fieldOrder}
           classNames={{ input: chosen ? classes.inputChosen : classes.input }}
           value={dropdownOpened ? query : (chosen?.label ?? '')}
           placeholder={dropdownOpened && chosen ? chosen.label : placeholder}

@@ -33,14 +33,6 @@ export interface FieldBase {
   'data-path'?: string
 }
 
-/** Order of an input's parts: label above, help and errors below. */
-export const fieldOrder: ('label' | 'input' | 'description' | 'error')[] = [
-  'label',
-  'input',
-  'description',
-  'error',
-]
-
 /**
  * The new value of an input.
  *

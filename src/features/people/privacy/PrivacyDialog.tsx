@@ -79,7 +79,6 @@ function ConfirmEmail({ user, request, busy, onBusy, onClose, onSend }: ConfirmE
         description={
           user.email ? undefined : 'This person has no e-mail address: type the name instead.'
         }
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={typed}
         disabled={busy}
         required
