@@ -76,7 +76,7 @@ test('MENU-03, MENU-06, AMB-137, API-129, API-130: products are added and remove
   await button(page.getByRole('dialog'), 'Add').click()
   await expect(button(page, 'Move Travel Tumbler')).toBeVisible()
   await expect.poll(async () => (await treeOf(p4))[1]?.children[2]?.products.length).toBe(1)
-  await button(page, 'Remove Travel Tumbler').click()
+  await button(page, 'Remove Travel Tumbler from Coming Soon').click()
   await expect(button(page, 'Move Travel Tumbler')).toHaveCount(0)
   await expect.poll(async () => (await treeOf(p4))[1]?.children[2]?.products.length).toBe(0)
 
@@ -95,6 +95,7 @@ test('MENU-03, MENU-06, AMB-137, API-129, API-130: products are added and remove
   await expect(button(question, 'Cancel')).toBeVisible()
   await button(question, 'Confirm').click()
   await expect.poll(async () => (await names(p4))[1]).toEqual(['Bakery'])
+  await expect(button(page, 'Actions for Bakery')).toBeFocused()
 })
 
 test('MENU-02, MENU-03, AMB-137: lines are dropped on the tabs of other categories, and dragged by touch', async ({

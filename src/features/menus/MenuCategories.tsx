@@ -7,6 +7,7 @@ import { type Menu, menuCategoriesQuery } from '#api/menus.ts'
 import { useChangeMenu, useCreateMenuCategory, useDeleteMenuCategory } from '#api/menuWrites.ts'
 import { useAccess } from '#api/viewer.ts'
 import { type Action, splitActions } from '#components/actions/action.ts'
+import { buttonNamed } from '#components/actions/buttonNamed.ts'
 import { useActionStart } from '#components/actions/useActions.tsx'
 import { TitleDialog } from '#components/TitleDialog.tsx'
 import { counted } from '#domain/counts.ts'
@@ -62,6 +63,8 @@ export function MenuCategories({ menu }: { menu: Menu }) {
       confirm: () => ({
         title: 'Delete this category?',
         children: `${category?.name} is removed with ${counted(category?.children.length ?? 0, 'subcategory', 'subcategories')}. The products themselves stay.`,
+        // The last category takes the button that opened the question away.
+        focusAfter: () => (tree.length > 1 ? undefined : buttonNamed(adding.label)),
       }),
       run: () => category && remove({ path: { menuSlug: slug, categoryId: category.id } }),
     },

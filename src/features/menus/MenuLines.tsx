@@ -15,7 +15,7 @@ import { defineList } from '#ui/list/listState.ts'
 import { whenOpened } from '#ui/menu/whenOpened.ts'
 import { useStable } from '#ui/useStable.ts'
 import { lineColumns, type ShownLine } from './lineColumns.tsx'
-import { adding, changing } from './menuActions.ts'
+import { adding, addingSubcategory, changing } from './menuActions.ts'
 import { useLineActions } from './useLineActions.tsx'
 
 const addDialog = whenOpened(() => import('./AddProduct.tsx').then((module) => module.AddProduct))
@@ -66,6 +66,7 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
           ...line,
           product,
           name: product?.name ?? subcategory?.name ?? '',
+          subcategory: subcategory?.name ?? '',
           isOpen: open.has(line.of),
           count: subcategory?.products.length ?? 0,
         }
@@ -102,11 +103,11 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
     setMoving({ product, to: null, opened: true }),
   )
   const [rowActions, dialogs, adds] = useLineActions({
-    ...{ slug, tree, category, change, onMoveProduct },
+    ...{ slug, tree, category, rows, change, onMoveProduct },
   })
   const add = access.can(adding.operation).allowed && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
-      Add Subcategory
+      {addingSubcategory}
     </Button>
   )
   return (
@@ -130,12 +131,11 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
         empty={{
           title: 'No subcategories yet',
           text: 'Products stand in the subcategories of a category.',
-          action: add,
         }}
       />
       <TitleDialog
         opened={creating}
-        title="Add Subcategory"
+        title={addingSubcategory}
         label="Name"
         onClose={() => setCreating(false)}
         onConfirm={(name) =>

@@ -9,6 +9,8 @@ import classes from './menus.module.css'
 
 export interface ShownLine extends MenuLine {
   readonly name: string
+  /** The name of the subcategory, its own or that around a product. */
+  readonly subcategory: string
   readonly isOpen: boolean
   /** Number of products of a subcategory. */
   readonly count: number

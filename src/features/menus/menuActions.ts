@@ -6,6 +6,9 @@ export const adding = {
   purpose: 'Add categories and subcategories',
 } as const satisfies GuardedAction
 
+/** A subcategory is added with the right to add categories. */
+export const addingSubcategory = 'Add Subcategory'
+
 export const changing = {
   operation: 'updateMenuCategories',
   label: 'Change menus',

@@ -172,6 +172,45 @@ test('MENU-02, MENU-04: the categories of a menu are put in order, and the subca
   expect(await chosen('Categories of All Day')).toBe(drinks?.name)
 })
 
+test('MENU-06, PLUS-08: what is deleted hands the focus to its neighbour', async () => {
+  await using p4 = await startP4()
+  const menuSlug = 'breakfast'
+  const [, food] = await p4.as('owner').ok('getMenuCategories', { path: { menuSlug } })
+  const page = await open(p4, { as: 'owner', at: `/menus?menu=breakfast&category=${food?.id}` })
+  const names = food?.children.map(({ name }) => name) ?? []
+  const focused = () => document.activeElement?.getAttribute('aria-label')
+  for (const [at, name] of names.entries()) {
+    const button = await screen.findByRole('button', { name: `Actions for ${name}` })
+    await page.settled()
+    await page.user.click(button)
+    // Nothing is laid out, so that the list of actions counts as scrolled out of sight.
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete', hidden: true }))
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this subcategory?' })
+    await page.user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
+    const next = names[at + 1]
+    if (next) await waitFor(() => expect(focused()).toBe(`Actions for ${next}`))
+  }
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Add Subcategory'))
+  expect(screen.getAllByRole('button', { name: 'Add Subcategory' })).toHaveLength(1)
+  await page.settled()
+})
+
+test('MENU-04, PLUS-08: a product that is removed hands the focus to the next line of its subcategory', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/menus' })
+  await page.user.click(await expand('Espresso'))
+  const removes = () => screen.getAllByRole('button', { name: /^Remove .* from Espresso$/ })
+  await waitFor(() => expect(removes().length).toBeGreaterThan(2))
+  await page.settled()
+  const [first, second] = removes()
+  const next = second?.getAttribute('aria-label')
+  first?.focus()
+  await page.user.keyboard('{Enter}')
+  await page.settled()
+  expect(first?.isConnected).toBe(false)
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(next)
+})
+
 test('PERM-25, AMB-25: without the permission a menu is read, and nothing can be moved', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'barista', at: '/menus' })

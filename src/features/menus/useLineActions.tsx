@@ -4,13 +4,14 @@ import type { MenuCategory } from '#api/menus.ts'
 import { useDeleteMenuCategory } from '#api/menuWrites.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { Action } from '#components/actions/action.ts'
+import { buttonNamed } from '#components/actions/buttonNamed.ts'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { TitleDialog } from '#components/TitleDialog.tsx'
 import { counted } from '#domain/counts.ts'
 import type { MenuChange } from '#domain/menuTree.ts'
 import type { RowAction } from '#ui/menu/ActionMenu.tsx'
 import type { ShownLine } from './lineColumns.tsx'
-import { changing, deleting } from './menuActions.ts'
+import { addingSubcategory, changing, deleting } from './menuActions.ts'
 
 type Subcategory = MenuCategory['children'][number]
 
@@ -18,6 +19,7 @@ interface LineActionsInput {
   slug: string
   tree: readonly MenuCategory[]
   category: MenuCategory
+  rows: readonly ShownLine[]
   change: (change: MenuChange) => Promise<unknown>
   onMoveProduct: (product: ShownLine) => void
 }
@@ -36,6 +38,7 @@ export function useLineActions({
   slug,
   tree,
   category,
+  rows,
   change,
   onMoveProduct,
 }: LineActionsInput): [RowActions, ReactNode, Adds | null] {
@@ -68,9 +71,13 @@ export function useLineActions({
       ...deleting,
       icon: IconTrash,
       danger: true,
-      confirm: ({ name, count }) => ({
+      confirm: ({ id, name, count }) => ({
         title: 'Delete this subcategory?',
         children: `${name} is removed with its ${counted(count, 'product')}. The products themselves stay.`,
+        // The deleted line takes its focused button away, so the focus moves to a neighbour.
+        focusAfter: () =>
+          buttonNamed(menuName(neighbourOf(category.children, id))) ??
+          buttonNamed(addingSubcategory),
       }),
       run: ({ id }) => remove({ path: { menuSlug: slug, categoryId: id } }),
     },
@@ -86,9 +93,16 @@ export function useLineActions({
     {
       ...changing,
       label: 'Remove',
-      name: ({ name }) => `Remove ${name}`,
+      name: removeName,
       icon: IconX,
-      run: ({ id, of }) => change({ kind: 'removeProduct', id, from: of }),
+      run: (row) => {
+        // The line goes at once, and its focused button with it.
+        const at = rows.indexOf(row)
+        const [after, before] = [rows[at + 1], rows[at - 1]]
+        const next = after?.of === row.of ? after : before
+        buttonNamed(next?.kind === 'product' ? removeName(next) : menuName(next))?.focus()
+        return change({ kind: 'removeProduct', id: row.id, from: row.of })
+      },
     },
   ])
   const rowActions = useMemo<RowActions>(
@@ -119,4 +133,15 @@ export function useLineActions({
     dialogs,
     subcategory ? { subcategory, opened: opened === 'add', onClose } : null,
   ]
+}
+
+const removeName = ({ name, subcategory }: ShownLine) => `Remove ${name} from ${subcategory}`
+
+/** The name of the button with the actions of a subcategory. */
+const menuName = (subcategory: { readonly name: string } | undefined) =>
+  `Actions for ${subcategory?.name ?? ''}`
+
+function neighbourOf(all: readonly Subcategory[], id: number): Subcategory | undefined {
+  const at = all.findIndex((one) => one.id === id)
+  return all[at + 1] ?? all[at - 1]
 }

@@ -1,11 +1,12 @@
 import '#testing/document.ts'
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 import { pick, press, type } from '#testing/controls.ts'
 
-const { open, sent, writes } = consoleTests()
+const { open, sent, use, writes } = consoleTests()
 
 /** A promotion that begins next month. */
 const upcoming = (p4: TestP4) =>
@@ -34,6 +35,15 @@ test('PROMO-02: Upcoming carries Create Promotion, which opens the form, for who
   await open(p4, { as: 'barista', at: '/promotions' })
   await screen.findByRole('heading', { name: 'Upcoming' })
   expect(screen.queryByRole('link', { name: 'Create Promotion' })).toBeNull()
+})
+
+test('PROMO-02: without promotions the Upcoming section carries Create Promotion once', async () => {
+  await using p4 = await startP4()
+  use(http.get('*/p4/promotions', () => HttpResponse.json([])))
+  const page = await open(p4, { as: 'owner', at: '/promotions' })
+  await screen.findByText('No upcoming promotions')
+  expect(screen.getAllByRole('link', { name: 'Create Promotion' })).toHaveLength(1)
+  await page.settled()
 })
 
 test('PROMO-09, PROMO-13, FLASH-77, AMB-139, API-136: Archive asks, and the promotion is gone from the list', async () => {

@@ -46,7 +46,10 @@ export function SectionIndex({ sections, label = 'On this page' }: SectionIndexP
   )
 }
 
-/** The last section whose start has passed the upper third of the window; undefined until the page is scrolled. */
+/**
+ * The last section whose start has passed the upper third of the window, at the top of the page the first one;
+ * undefined until the page is scrolled.
+ */
 function useCurrentSection(sections: readonly IndexedSection[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const ids = sections.map(({ id }) => id).join(' ')
@@ -58,9 +61,10 @@ function useCurrentSection(sections: readonly IndexedSection[]): string | undefi
       const line = window.innerHeight / 3
       const passed = present.filter((element) => element.getBoundingClientRect().top <= line)
       const page = document.documentElement
-      const atEnd =
-        page.scrollTop > 0 && page.scrollTop + page.clientHeight >= page.scrollHeight - 2
-      setCurrent((atEnd ? present.at(-1) : (passed.at(-1) ?? present[0]))?.id)
+      const atTop = page.scrollTop <= 0
+      const atEnd = page.scrollTop + page.clientHeight >= page.scrollHeight - 2
+      const [last = present[0]] = (atEnd ? present : passed).slice(-1)
+      setCurrent((atTop ? present[0] : last)?.id)
     }
     // Nothing is measured at first, because that would lay out the page once more: a page begins at its first
     // section, or it is scrolled. Capturing hears the scrolling of every frame around the sections.

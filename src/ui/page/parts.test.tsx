@@ -8,6 +8,7 @@ import { GuardedButton } from './GuardedButton.tsx'
 import { Oops } from './Oops.tsx'
 import { initials, Picture } from './Picture.tsx'
 import { ProgressList } from './ProgressList.tsx'
+import { SectionIndex } from './SectionIndex.tsx'
 
 test('SHELL-38, FLASH-13: the fallback screen says "Oops, something went wrong :("', () => {
   renderUi(<Oops heading="Not Found" />)
@@ -71,4 +72,26 @@ test('long work shows what came of each item and offers to do the failed ones ag
   rerender(<ProgressList title="Adding" items={items} onRetryFailed={() => {}} />)
   expect(screen.getByText('Store is closed.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Retry failed' })).toBeTruthy()
+})
+
+test('STORE-08: the first section of a short page is marked at its top, the last one at its end', () => {
+  const sections = ['Offer', 'Books'].map((title) => ({ id: title.toLowerCase(), title }))
+  renderUi(
+    <>
+      <SectionIndex sections={sections} />
+      <section id="offer" />
+      <section id="books" />
+    </>,
+  )
+  const page = document.documentElement
+  const marked = () => screen.getByRole('link', { current: 'location' }).textContent
+  // Both sections begin in the upper third of the window, because nothing is laid out.
+  for (const [scrolled, title] of [
+    [40, 'Books'],
+    [0, 'Offer'],
+  ] as const) {
+    page.scrollTop = scrolled
+    fireEvent.scroll(document)
+    expect(marked()).toBe(title)
+  }
 })
