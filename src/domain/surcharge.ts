@@ -1,3 +1,5 @@
+import { highWarning, percentOf } from './taxRates.ts'
+
 /** A decimal typed for the default rate of a surcharge; what is none, or not from 0 to 0.9, is 0 (SUR-03). */
 export function readRate(text: string): number {
   const rate = numberIn(text)
@@ -15,11 +17,12 @@ export function percentText(rate: number): string {
   return `${(rate * 100).toFixed(2)}%`
 }
 
-/** What becomes of a typed rate, in words; undefined where nothing was typed. */
-export function rateNote(text: string): string | undefined {
-  if (text.trim() === '') return undefined
+/** What becomes of a typed rate, in words: it is typed as a fraction and shown in percent (AMB-110). */
+export function rateNote(text: string): string {
+  if (text.trim() === '') return 'A fraction: 0.0875 is 8.75%'
   const rate = numberIn(text)
-  return rate >= 0 && rate <= 0.9 ? percentText(rate) : '0 is saved: a rate is from 0 to 0.9'
+  if (!(rate >= 0 && rate <= 0.9)) return '0 is saved: a rate is from 0 to 0.9'
+  return [percentText(rate), highWarning(percentOf(rate))].filter(Boolean).join(': ')
 }
 
 /** What becomes of a typed flat rate, in words; undefined where nothing was typed. */

@@ -23,6 +23,14 @@ export function multiplierOf(percent: number): number {
   return Math.round(percent * 1000) / 100_000
 }
 
+/** The percentage above which a tax on what a store sells is most likely mistyped. */
+const usuallyAtMost = 20
+
+/** The warning for a percentage that is most likely mistyped, such as 95 for 9.5; it keeps nobody from saving. */
+export function highWarning(percent: number): string | undefined {
+  return percent > usuallyAtMost ? 'Unusually high' : undefined
+}
+
 /** Whether two rates belong to the same cell of the tax editor. */
 export function sameCell(one: Rate, other: Rate): boolean {
   return one.surcharge_id === other.surcharge_id && one.product_type === other.product_type

@@ -77,7 +77,7 @@ export function SurchargesSection() {
     <Section
       id="surcharges"
       title="Surcharges"
-      description="A flat rate is charged per item in cents, a percentage by its default rate."
+      description="A flat rate is charged per item in cents, a percentage by its default rate, which is typed as a fraction."
       actions={<HiddenActions access={access} actions={[adding, editing, deleting]} />}
     >
       <SectionBoundary failed="The surcharges could not be loaded">

@@ -46,7 +46,7 @@ export function AllTaxRates() {
     <Section
       id="tax-rates"
       title="Tax Rates"
-      description="What each surcharge takes on each type of product, by state, city and store."
+      description="What each surcharge takes, in percent, on each type of product, by state, city and store."
       actions={<HiddenActions access={access} actions={actions} />}
     >
       <SectionBoundary failed="The tax rates could not be loaded">

@@ -43,7 +43,7 @@ export function StoreTaxRates({ storeId }: StoreTaxRatesProps) {
     <Section
       id="tax-rates"
       title="Tax Rates and Surcharges"
-      description="What each surcharge takes on each type of product."
+      description="What each surcharge takes, in percent, on each type of product."
       actions={<HiddenActions access={access} actions={actions} />}
     >
       <SectionBoundary below failed="The tax rates could not be loaded">

@@ -3,10 +3,17 @@ import type { Surcharge } from '#api/surcharges.ts'
 import type { KnownTaxRates, TaxRate } from '#api/taxRates.ts'
 import { formatCents } from '#domain/money.ts'
 import { productTypes, wordFor } from '#domain/productWords.ts'
-import { multiplierOf, percentOf, type Rate, type TaxedType, taxedTypes } from '#domain/taxRates.ts'
+import {
+  highWarning,
+  multiplierOf,
+  percentOf,
+  type Rate,
+  type TaxedType,
+  taxedTypes,
+} from '#domain/taxRates.ts'
 import { compareTexts } from '#domain/textOrder.ts'
 import { type CellType, checkboxCell, type GridValue, percentCell } from '#ui/grid/cellTypes.ts'
-import type { GridColumn, GridLine, RowChange } from '#ui/grid/gridProps.ts'
+import type { CellMark, GridColumn, GridLine, RowChange } from '#ui/grid/gridProps.ts'
 
 /** A store as the editor names it. */
 export type TaxedStore = Pick<StoreSummary, 'id' | 'name' | 'city' | 'state'>
@@ -70,6 +77,12 @@ function cellValue(row: TaxRow, type: TaxedType): GridValue | undefined {
   return typeof rate?.rate === 'number' ? percentOf(rate.rate) : null
 }
 
+/** A warning beside a percentage that is most likely mistyped. */
+function markOf(_row: TaxRow, value: GridValue | undefined): CellMark | undefined {
+  const text = typeof value === 'number' ? highWarning(value) : undefined
+  return text === undefined ? undefined : { tone: 'accent', text }
+}
+
 /** 'Bag Fee (10 ¢)'. */
 export function surchargeName({ name, flat_rate }: Surcharge): string {
   return flat_rate === null ? name : `${name} (${formatCents(flat_rate)})`
@@ -97,6 +110,7 @@ export function taxColumns(
       type: percentage,
       typeOf,
       refusal: ({ store, failure }: TaxRow) => failure ?? refusal(store),
+      mark: markOf,
       align: 'right' as const,
       minWidth: 112,
     })),

@@ -97,6 +97,21 @@ test('TAX-03, TAX-07, FLASH-68, API-97: edits wait for Save, which sends the who
   expect(screen.queryByText(/unsaved/)).toBeNull()
 })
 
+test('TAX-05, AMB-110: a rate above 20 % is told to be unusually high and can be saved', async () => {
+  await using p4 = await startP4()
+  const { user } = await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)
+  await user.click(await cell(stateTax, 'beverage'))
+  await user.keyboard('20{Enter}')
+  await user.click(await cell(stateTax, 'food'))
+  await user.keyboard('95{Enter}')
+  expect(await shown(stateTax, 'beverage')).not.toContain('Unusually high')
+  expect(await shown(stateTax, 'food')).toBe('95.00%not saved, Unusually high')
+  await user.click(save())
+  await waitFor(() => expect(messages()).toEqual(['Tax Rates Updated']))
+  expect(amountIn(await ratesOf(p4), 1, 'food')).toBe(0.95)
+  expect(await shown(stateTax, 'food')).toBe('95.00%Unusually high')
+})
+
 test('TAX-06: what is typed is unsaved 200 ms after the last key, before the cell is left', async () => {
   await using p4 = await startP4()
   const { user } = await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)

@@ -71,7 +71,7 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
         const value = changed === undefined ? saved : changed
         const fault = look.faults?.get(column.id)
         const refusal = view.edits ? type && column.refusal?.(row) : undefined
-        const mark = column.mark?.(row)
+        const mark = column.mark?.(row, value)
         const hasFocus = at === focus
         const marks = [
           changed !== undefined && 'not saved',

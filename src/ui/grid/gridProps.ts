@@ -14,8 +14,8 @@ export interface GridColumn<Row> {
   typeOf?: (row: Row) => CellType
   /** Why a cell may not be changed, in words. */
   refusal?: (row: Row) => string | undefined
-  /** What there is to say about a cell, such as a warning of the caller's check. */
-  mark?: (row: Row) => CellMark | undefined
+  /** What there is to say about a cell with this value, saved or not, such as a warning of the caller's check. */
+  mark?: (row: Row, value: GridValue | undefined) => CellMark | undefined
   /** A fixed width in pixels. */
   width?: number
   /** Least width in pixels of a column that grows. Default 96. */
