@@ -42,7 +42,7 @@ describe('PLU-03, AMB-156, AMB-183: a row is checked beside the price in effect'
     [
       '1.0E+05,7,,,,495',
       [
-        'error: The variant_id 1.0E+05 was written as a power of ten by a spreadsheet program, which may have lost digits.',
+        'error: The variant_id 1.0E+05 was made a power of ten by a spreadsheet program: digits may be lost.',
       ],
     ],
     ['118,7,,,,x', ['error: The price "x" is no whole number of cents from 0 up.']],

@@ -32,7 +32,7 @@ const kinds: readonly Kind[] = [
   },
   {
     shape: /^\d(\.\d+)?E\+?\d{1,2}$/i,
-    what: 'was written as a power of ten by a spreadsheet program, which may have lost digits',
+    what: 'was made a power of ten by a spreadsheet program: digits may be lost',
     was: wholePower,
   },
   {
