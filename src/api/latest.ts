@@ -1,7 +1,9 @@
+import { replacedFields } from '#domain/merge.ts'
 import { type CallArguments, callTagged } from './client.ts'
 import type { AnswerOf } from './contract.ts'
 import { ApiError } from './errors.ts'
 import type { ReadOperationId } from './keys.ts'
+import type { Flash } from './write.ts'
 
 /**
  * The present record, for a write that replaces the whole record or a list in it. A host without such a read
@@ -40,8 +42,34 @@ export function saveOver<Record, Answer>(
   read: (call: Reader) => Promise<Record | undefined>,
   save: (now: Record, header: Unchanged) => Promise<Answer>,
 ): Promise<Answer> {
-  return saveRead((call) => latest(opened, () => read(call)), save)
+  return saveRead(
+    (call) => latest(opened, () => read(call)),
+    async (now, header) => {
+      const answer = await save(now, header)
+      if (isObject(opened) && isObject(now) && isObject(answer))
+        replaced.set(answer, replacedFields(opened, now, answer))
+      return answer
+    },
+  )
 }
+
+/** The fields of somebody else that a save replaced, by its answer. */
+const replaced = new WeakMap<object, readonly string[]>()
+
+/** Tells whose changes a {@link saveOver} replaced, beside that it is saved. */
+export function replacedFlash<Answer>(answer: Answer): Flash | undefined {
+  const fields = isObject(answer) ? (replaced.get(answer) ?? []) : []
+  if (fields.length === 0) return undefined
+  const names = new Intl.ListFormat('en-US').format(fields.map(fieldName))
+  const kept = fields.length === 1 ? 'your value was kept' : 'your values were kept'
+  return { message: `Somebody else had changed ${names} meanwhile; ${kept}.`, variant: 'info' }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** `activation_code` is Activation Code. */
+const fieldName = (field: string) =>
+  field.replaceAll('_', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
 
 /**
  * Reads, then saves with the revision that was read. A host that finds the record changed between the two

@@ -70,10 +70,11 @@ export function createQueryClient(notify: (flash: Flash) => void): QueryClient {
       onSuccess: (_answer, write, _context, mutation) => {
         if (!(write instanceof Write)) return
         const { flash, message } = write
-        const said = message ?? flash?.message ?? mutation.meta?.success
-        // The flash of the answer tells a failure, and a success message must not hide that failure.
-        if (flash?.variant === 'error') notify(flash)
-        else if (said) notify({ ...flash, message: said })
+        // A flash with a variant does not replace the text: news stand beside it, and a failure hides it.
+        const apart = flash?.variant ? flash : undefined
+        const said = message ?? (apart ? null : flash?.message) ?? mutation.meta?.success
+        if (said && apart?.variant !== 'error') notify({ message: said })
+        if (apart) notify(apart)
       },
       onError: (error, _write, _context, mutation) => {
         if (mutation.meta?.failureShownInPlace) return

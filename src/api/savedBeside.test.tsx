@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { p4Handlers } from '#mocks/handlers.ts'
 import { type Caller, startP4 } from '#mocks/p4.ts'
 import { useSaveAttribute } from './attributeWrites.ts'
@@ -37,9 +37,12 @@ interface Beside {
   readonly expected: object
 }
 
+const flashes: string[] = []
+beforeEach(() => void flashes.splice(0))
+
 /** Runs a hook as the screen of a user does, and returns its function. */
 function hook<Write>(use: () => Write): Write {
-  const client = createQueryClient(() => {})
+  const client = createQueryClient(({ message }) => flashes.push(message))
   const wrapper = ({ children }: { children: React.ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
@@ -202,5 +205,29 @@ test.each([
     await save()
     expect(answers).toEqual([412, 200])
     expect(await stored()).toMatchObject(expected)
+    expect(flashes.join()).not.toContain('Somebody else')
   },
 )
+
+test('AMB-194: a save that replaces what somebody else changed in the same fields names them', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const { token, user } = await p4.currentUser('owner')
+  session.start(token, user)
+  server.use(...p4Handlers(p4))
+  const path = { id: 1 }
+  const opened = await owner.ok('getStore', { path })
+  const save = hook(() => useUpdateStore(1))
+  await owner.ok('updateStore', { path, body: { ...opened, area: 'Theirs', city: 'Theirs' } })
+  await save({ opened, changes: { area: 'Mine', description: 'Mine' } })
+  expect(flashes).toEqual([
+    'Updated Store',
+    'Somebody else had changed Area meanwhile; your value was kept.',
+  ])
+  await save({ opened, changes: { area: 'Mine', city: 'Mine' } })
+  expect(flashes.slice(2)).toEqual([
+    'Updated Store',
+    'Somebody else had changed City meanwhile; your value was kept.',
+  ])
+  expect(await owner.ok('getStore', { path })).toMatchObject({ area: 'Mine', city: 'Mine' })
+})

@@ -1,6 +1,6 @@
 import { mergedFields } from '#domain/merge.ts'
 import { ApiError, refusalOf } from './errors.ts'
-import { saveOver } from './latest.ts'
+import { replacedFlash, saveOver } from './latest.ts'
 import { useOperation } from './useOperation.ts'
 import type { Variant, VariantDraft } from './variants.ts'
 
@@ -51,6 +51,7 @@ interface VariantSave {
 /** Saves a variant. PUT replaces the whole variant, which keeps what other users changed (AMB-177). */
 export function useUpdateVariant() {
   return useOperation('updateVariant', {
+    flash: replacedFlash,
     send: async ({ opened, mine }: VariantSave, write) => {
       const { id, product_id } = opened
       return saveOver(

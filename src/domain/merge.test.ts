@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedFields, mergedFields, mergedMembers, mergedOrder } from './merge.ts'
+import { changedFields, mergedFields, mergedMembers, mergedOrder, replacedFields } from './merge.ts'
 
 test('AMB-53: what a person left alone is sent as it is now', () => {
   const opened = { name: 'Vegan', allergen: false, note: 'old' }
@@ -32,4 +32,26 @@ test('RECENG-08: an order that somebody made is kept, with what others added aft
   expect(mergedOrder([1, 2, 3], [3, 2, 1], [3, 1])).toEqual([3, 1])
   // Who has left the order alone leaves it to others.
   expect(mergedOrder([1, 2, 3], [1, 2, 3, 4], [9, 3, 2, 1])).toEqual([9, 3, 2, 1, 4])
+})
+
+test('AMB-194: a field that somebody else changed is replaced where the save changed it once more', () => {
+  const opened = { name: 'April', code: 'A', city: 'Napa', stores: [1], updated_at: '1' }
+  const now = {
+    name: 'Theirs',
+    code: 'T',
+    city: 'Napa',
+    stores: [1, 2],
+    updated_at: '2',
+    note: 'x',
+  }
+  const saved = {
+    name: 'Mine',
+    code: 'T',
+    city: 'Mine',
+    stores: [2, 3],
+    updated_at: '3',
+    note: 'y',
+  }
+  expect(replacedFields(opened, now, saved)).toEqual(['name'])
+  expect(replacedFields(opened, now, { name: 'Theirs' })).toEqual([])
 })

@@ -53,6 +53,18 @@ export function mergedFields<Fields extends object, Now extends Partial<Fields>>
   return { ...now, ...changedFields(opened, mergedLists(opened, mine, now, lists)) }
 }
 
+/**
+ * The fields that somebody else changed since `opened`, and that `saved` replaced. Lists are merged, so that they
+ * are none of them, and the moment of the last change is nobody's.
+ */
+export function replacedFields(opened: object, now: object, saved: object): string[] {
+  const theirs = changedFields(opened, now)
+  return Object.entries(changedFields(now, saved))
+    .filter(([field, value]) => field in theirs && field in opened && !Array.isArray(value))
+    .map(([field]) => field)
+    .filter((field) => field !== 'updated_at')
+}
+
 /** The list of `now`, plus the members that `mine` added since `opened`, minus the removed ones. */
 export function mergedMembers<Member>(
   opened: readonly Member[],

@@ -186,6 +186,23 @@ test('PROMO-12, PROMO-50, FLASH-76, API-135: a save sends what was changed in th
   await waitFor(() => expect(messages()).toContain('Promotion Updated'))
 })
 
+test('PROMO-12, AMB-194: whoever replaces what somebody else changed meanwhile is told', async () => {
+  await using p4 = await startP4()
+  const { user, promotion } = await edit(p4, 9)
+  const path = { id: promotion.id }
+  const { type, configuration } = promotion
+  const body = { type, configuration, name: 'Theirs', activation_code: 'OTHER' } as const
+  await p4.as('admin').call('updatePromotion', { path, body })
+  add('!')
+  await save(user)
+  await waitFor(() =>
+    expect(messages()).toEqual([
+      'Promotion Updated',
+      'Somebody else had changed Name meanwhile; your value was kept.',
+    ]),
+  )
+})
+
 test('PROMO-45, PROMO-47, AMB-145, AMB-171: all stores are listed, and another scope clears them', async () => {
   await using p4 = await startP4()
   const { user } = await edit(p4, 2)
