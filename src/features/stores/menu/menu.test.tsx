@@ -39,7 +39,7 @@ test('STORE-33, STORE-35, STORE-39, AMB-92, API-84: products by name, each with 
   expect(part.getByText('2 products')).toBeDefined()
 })
 
-test('STORE-34, STORE-35, FLASH-59, API-29, PERM-15: a price is set in place in whole cents; what is no number is ignored', async () => {
+test('STORE-34, AMB-224, STORE-35, FLASH-59, API-29, PERM-15: a price is set in place in whole cents; what is no number is ignored', async () => {
   await using p4 = await startP4()
   const { first } = await smallMenu(p4, 2)
   const [variant] = first.product.variants
@@ -53,7 +53,7 @@ test('STORE-34, STORE-35, FLASH-59, API-29, PERM-15: a price is set in place in 
   await page.user.keyboard('words{Enter}')
   expect(writes()).toEqual([])
   expect(messages()).toEqual([])
-  expect(price().textContent).toContain(`${before}¢`)
+  expect(price().textContent).toContain(`“words” is no price in cents, such as 495${before}¢`)
   await page.user.click(price())
   await page.user.keyboard('512{Enter}')
   await expect.poll(messages).toEqual(['Menu item updated'])
