@@ -1,3 +1,4 @@
+import { listed } from '#domain/listed.ts'
 import { replacedFields } from '#domain/merge.ts'
 import { type CallArguments, callTagged } from './client.ts'
 import type { AnswerOf } from './contract.ts'
@@ -60,7 +61,7 @@ const replaced = new WeakMap<object, readonly string[]>()
 export function replacedFlash<Answer>(answer: Answer): Flash | undefined {
   const fields = isObject(answer) ? (replaced.get(answer) ?? []) : []
   if (fields.length === 0) return undefined
-  const names = new Intl.ListFormat('en-US').format(fields.map(fieldName))
+  const names = listed(fields.map(fieldName))
   const kept = fields.length === 1 ? 'your value was kept' : 'your values were kept'
   return { message: `Somebody else had changed ${names} meanwhile; ${kept}.`, variant: 'info' }
 }

@@ -2,7 +2,6 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Product, ProductInput } from '#api/products.ts'
 import { changedFields } from '#domain/merge.ts'
-import { flash } from '#ui/flash/flash.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { ProductFields } from './ProductFields.tsx'
 import {
@@ -55,7 +54,7 @@ export function ProductForm({ product, onSubmit, ...form }: ProductFormProps) {
       initialValues={product ? valuesOf(product) : newProduct}
       unordered={['tags', 'promotional_categories', 'addons']}
       submitLabel="Submit"
-      onInvalid={([first]) => flash({ message: first.message, variant: 'error' })}
+      flashesFaults
     >
       {(api) => (
         <ProductFields form={api} product={product} choices={choices} accounts={accounts.data} />

@@ -6,7 +6,6 @@ import type { PromotionSave } from '#api/promotionWrites.ts'
 import { useStoreDate } from '#components/useStoreDate.ts'
 import { ownTimeZone } from '#domain/calendar.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
-import { flash } from '#ui/flash/flash.ts'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { ContentFields } from './ContentFields.tsx'
@@ -54,7 +53,7 @@ export function PromotionForm({ promotion, savable, ...form }: PromotionFormProp
       paths={promotionPaths}
       initialValues={initialValues}
       bar={savable ? 'sticky' : 'none'}
-      onInvalid={([first]) => flash({ message: first.message, variant: 'error' })}
+      flashesFaults
     >
       {(api) => (
         <div className={classes.editor}>

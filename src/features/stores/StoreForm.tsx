@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { type Store, type StoreInput, storeHoursQuery } from '#api/stores.ts'
 import { useStoreDate } from '#components/useStoreDate.ts'
 import { morningText } from '#domain/storeHours.ts'
-import { flash } from '#ui/flash/flash.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { StoreFields } from './StoreFields.tsx'
 import { newStore, storeLabels, storePaths, storeSchema, valuesOf } from './storeForm.ts'
@@ -30,7 +29,7 @@ export function StoreForm({ store, ...form }: StoreFormProps) {
       paths={storePaths}
       initialValues={initialValues}
       submitLabel="Submit"
-      onInvalid={([first]) => flash({ message: first.message, variant: 'error' })}
+      flashesFaults
     >
       {(api) => <StoreFields form={api} store={store} morning={morning} />}
     </ResourceForm>

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { TextInput } from '@mantine/core'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { FlashArea } from '../flash/FlashArea.tsx'
 import { deferred, renderUi } from '../testing.tsx'
 import type { FieldFault, FieldPaths } from './errors.ts'
 import { ResourceForm } from './ResourceForm.tsx'
@@ -23,7 +24,7 @@ interface PageProps {
   onSubmit?: (values: Values) => Promise<unknown>
   onAsk?: () => Promise<boolean>
   onSaved?: () => void
-  onInvalid?: (faults: readonly FieldFault[]) => void
+  flashesFaults?: boolean
   paths?: FieldPaths
   restartOnSaved?: boolean
 }
@@ -176,9 +177,8 @@ test('PLUS-06: Ctrl+S and Cmd+S save the form that was used last', async () => {
 
 test('faults of the schema stand at their inputs, the first one gets the focus', async () => {
   const user = userEvent.setup()
-  const onInvalid = vi.fn()
   const onSubmit = vi.fn(async (_values: Values) => {})
-  renderUi(<Page onSubmit={onSubmit} onInvalid={onInvalid} />)
+  renderUi(<Page onSubmit={onSubmit} />)
   await user.clear(box('SKU'))
   await user.clear(box('Name'))
   await user.click(submit())
@@ -186,10 +186,25 @@ test('faults of the schema stand at their inputs, the first one gets the focus',
   expect(screen.getByText('Must provide a name.')).toBeTruthy()
   expect(screen.getByText('Must provide a SKU.')).toBeTruthy()
   expect(document.activeElement).toBe(box('Name'))
-  expect(onInvalid.mock.calls[0]?.[0][0]).toEqual({ path: 'name', message: 'Must provide a name.' })
   await user.type(box('Name'), 'M')
   expect(screen.queryByText('Must provide a name.')).toBeNull()
   expect(screen.getByText('Must provide a SKU.')).toBeTruthy()
+})
+
+test('the first fault of the schema is flashed where the form asks for it', async () => {
+  const user = userEvent.setup()
+  renderUi(
+    <>
+      <FlashArea />
+      <Page flashesFaults />
+    </>,
+  )
+  await user.clear(box('SKU'))
+  await user.clear(box('Name'))
+  await user.click(submit())
+  const flashes = within(screen.getByLabelText('Messages'))
+  expect(flashes.getByText('Must provide a name.')).toBeTruthy()
+  expect(flashes.queryByText('Must provide a SKU.')).toBeNull()
 })
 
 /** A refusal as the API's client throws it. */

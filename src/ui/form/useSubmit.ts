@@ -1,5 +1,6 @@
 import { type RefObject, type SyntheticEvent, useState } from 'react'
 import { failureMessage } from '../failure.ts'
+import { flash } from '../flash/flash.ts'
 import { useOnce } from '../useOnce.ts'
 import { type FieldFault, type FieldPaths, faultsOf } from './errors.ts'
 import { useFaults } from './useFaults.ts'
@@ -18,8 +19,8 @@ export interface SubmitOptions<Sent, Answer> {
   onSubmit: (sent: Sent) => Promise<Answer>
   /** Called after a save, when the form has no unsaved changes: the moment to leave or to close. */
   onSaved?: (answer: Answer, sent: Sent) => void
-  /** Called with the faults found before sending, in the order of the check. */
-  onInvalid?: (faults: readonly [FieldFault, ...FieldFault[]]) => void
+  /** Whether the first fault found before sending is flashed as well. */
+  flashesFaults?: boolean
   /** Form fields by wire name, where the two names differ. */
   paths?: FieldPaths | undefined
 }
@@ -42,7 +43,8 @@ export function useSubmit<Sent, Answer>(
     const checked = check()
     if ('faults' in checked) {
       show(checked.faults, null)
-      options.onInvalid?.(checked.faults)
+      const [first] = checked.faults
+      if (options.flashesFaults) flash({ message: first.message, variant: 'error' })
       return
     }
     if (options.onAsk && !(await options.onAsk(checked.sent))) return

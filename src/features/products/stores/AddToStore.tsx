@@ -8,7 +8,6 @@ import type { StoreSummary } from '#api/stores.ts'
 import { formatCents } from '#domain/money.ts'
 import { type Placement, placementOf } from '#domain/storeProduct.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
-import { flash } from '#ui/flash/flash.ts'
 import { type Checked, useSubmit } from '#ui/form/useSubmit.ts'
 import classes from './stores.module.css'
 
@@ -42,7 +41,7 @@ export function AddToStore({ product, stores, links }: AddToStoreProps) {
   }
   // A refusal is flashed, and the store stays chosen.
   const { busy, errors, forget, onSubmit } = useSubmit(form, check, {
-    onInvalid: ([{ message }]) => flash({ message, variant: 'error' }),
+    flashesFaults: true,
     onSubmit: (placement) => add({ ...placement, price: product.price }),
     onSaved: () => setStore(null),
     paths: { store_id: 'store' },

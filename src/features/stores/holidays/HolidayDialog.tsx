@@ -4,7 +4,6 @@ import { nextDayText, openHours } from '#domain/storeHours.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { SwitchField } from '#ui/fields/SwitchField.tsx'
 import { TimeField } from '#ui/fields/TimeField.tsx'
-import { flash } from '#ui/flash/flash.ts'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
 import classes from '../stores.module.css'
 import { holidayLabels, holidayPaths, holidaySchema, valuesOf } from './holidayForm.ts'
@@ -40,7 +39,7 @@ export function HolidayDialog(props: HolidayDialogProps) {
       labels={holidayLabels}
       paths={holidayPaths}
       initialValues={valuesOf(holiday)}
-      onInvalid={([first]) => flash({ message: first.message, variant: 'error' })}
+      flashesFaults
       onSubmit={({ date, change }) =>
         holiday ? save(overrideRow(date, change)) : add({ date, change })
       }

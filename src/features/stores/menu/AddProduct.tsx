@@ -8,7 +8,6 @@ import { useAddToMenu } from '#api/storeProductWrites.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
 import { formatCents } from '#domain/money.ts'
 import { type Placement, placementOf } from '#domain/storeProduct.ts'
-import { flash } from '#ui/flash/flash.ts'
 import { type Checked, useSubmit } from '#ui/form/useSubmit.ts'
 import classes from './menu.module.css'
 
@@ -35,7 +34,7 @@ export function AddProduct({ storeId, links }: AddProductProps) {
       : { sent: placement }
   }
   const { busy, errors, forget, onSubmit } = useSubmit(form, check, {
-    onInvalid: ([{ message }]) => flash({ message, variant: 'error' }),
+    flashesFaults: true,
     onSubmit: (placement) => add({ ...placement, price }),
     onSaved: () => setProduct(null),
     paths: { product_id: 'product' },
