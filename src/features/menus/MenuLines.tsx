@@ -131,6 +131,7 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
         empty={{
           title: 'No subcategories yet',
           text: 'Products stand in the subcategories of a category.',
+          action: add,
         }}
       />
       <TitleDialog

@@ -106,7 +106,7 @@ function PromotionTable({ state, promotions, toolbar }: PromotionTableProps) {
       href={state === 'past' ? undefined : toPromotion}
       csv={{ fileName: `${state}-promotions` }}
       toolbar={toolbar}
-      empty={{ title: `No ${state} promotions`, text: reasons[state] }}
+      empty={{ title: `No ${state} promotions`, text: reasons[state], action: toolbar }}
     />
   )
 }

@@ -183,7 +183,8 @@ export function List<Row, AddKey extends string = string, EditKey extends string
         rowsNow={rowsNow}
         naturalOrder={natural}
       >
-        {props.toolbar}
+        {/* An empty list offers its action below, and one such button is enough. */}
+        {!(rows.length === 0 && props.empty?.action) && props.toolbar}
         {addRow && (
           <AddButton
             ref={adder}

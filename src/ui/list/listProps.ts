@@ -107,7 +107,10 @@ export interface ListProps<Row, AddKey extends string = string, EditKey extends 
   /** Address of a row, which makes the row a link. Keep its identity. */
   href?: ((row: Row) => string) | undefined
   rowActions?: (row: Row) => readonly RowAction[]
-  /** Further actions at the top right; the primary action comes last. */
+  /**
+   * Further actions at the top right; the primary action comes last. An empty list that offers an action of its own
+   * shows that one instead.
+   */
   toolbar?: ReactNode
   addRow?: AddRow<AddKey> | undefined
   edit?: EditRow<Row, EditKey> | undefined
