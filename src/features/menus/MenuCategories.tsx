@@ -64,7 +64,7 @@ export function MenuCategories({ menu }: { menu: Menu }) {
         title: 'Delete this category?',
         children: `${category?.name} is removed with ${counted(category?.children.length ?? 0, 'subcategory', 'subcategories')}. The products themselves stay.`,
         // The last category takes the button that opened the question away.
-        focusAfter: () => (tree.length > 1 ? undefined : buttonNamed(adding.label)),
+        ...(tree.length === 1 && { focusAfter: () => buttonNamed(adding.label) }),
       }),
       run: () => category && remove({ path: { menuSlug: slug, categoryId: category.id } }),
     },

@@ -11,8 +11,14 @@ import { isSent } from './listRows.ts'
 // The chart library is heavy and comes after the rows.
 const ChangeChart = lazy(async () => ({ default: (await import('./ChangeChart.tsx')).ChangeChart }))
 
-/** How much the prices change, as a chart and as a table. Rows whose price in effect is not known are left out. */
-export function Changes({ rows }: { rows: readonly CheckedRow[] }) {
+interface ChangesProps {
+  rows: readonly CheckedRow[]
+  /** Whether the old prices are those of an exported list. */
+  exported: boolean
+}
+
+/** How much the prices change, as a chart and as a table. Rows whose old price is not known are left out. */
+export function Changes({ rows, exported }: ChangesProps) {
   // The changes take longer to count and to draw than all else that an edit changes.
   const settled = useDeferredValue(rows)
   const changes = useMemo(
@@ -30,7 +36,7 @@ export function Changes({ rows }: { rows: readonly CheckedRow[] }) {
   return (
     <section aria-labelledby="changes-heading" className={classes.changes}>
       <h3 id="changes-heading" className={classes.heading}>
-        Changes by share of the price in effect
+        Changes by share of the {exported ? 'exported price' : 'price in effect'}
       </h3>
       <p className={classes.facts}>
         {counted(up, 'price')} {up === 1 ? 'rises' : 'rise'}, {grouped(changes.length - up)}{' '}

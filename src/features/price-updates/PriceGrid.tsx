@@ -35,6 +35,8 @@ interface PriceGridProps {
   workbench: Workbench
   rows: readonly CheckedRow[]
   totals: Totals
+  /** Whether the old prices are those of an exported list. */
+  exported: boolean
   disabled: boolean
 }
 
@@ -54,7 +56,7 @@ const groupings = [
 ] as const
 
 /** The rows of the list as old and new price; what is wrong is mended in its cell. */
-export function PriceGrid({ workbench, rows, totals, disabled }: PriceGridProps) {
+export function PriceGrid({ workbench, rows, totals, exported, disabled }: PriceGridProps) {
   const grid = useRef<GridHandle>(null)
   const [grouping, setGrouping] = useState<Grouping>('product')
   const [text, setText] = useState('')
@@ -63,7 +65,10 @@ export function PriceGrid({ workbench, rows, totals, disabled }: PriceGridProps)
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
   const place = useRef<HTMLDivElement>(null)
   const narrow = useWidth(place) < checkBesideFrom
-  const columns = useMemo(() => priceColumns(grouping, narrow), [grouping, narrow])
+  const columns = useMemo(
+    () => priceColumns(grouping, narrow, exported),
+    [grouping, narrow, exported],
+  )
   const lines = useMemo(() => priceLines(rows, grouping, narrow), [rows, grouping, narrow])
   const shows = useMemo(() => {
     const words = text.trim()

@@ -22,6 +22,7 @@ export function UploadPrices() {
   const [leavesOut, setLeavesOut] = useState(false)
   const [sent, setSent] = useState<SentList | null>(null)
   const { file, rows, mended } = state
+  const exported = state.comparison.with === 'file'
   const totals = useMemo(() => totalsOf(rows), [rows])
   useUnsaved('Price list', mended.size === 0 ? [] : [counted(mended.size, 'mended row')])
   return (
@@ -38,10 +39,10 @@ export function UploadPrices() {
       {file && (
         <>
           <RowErrors {...{ workbench, state, totals, leavesOut }} onLeaveOut={setLeavesOut} />
-          <Changes rows={rows} />
+          <Changes rows={rows} exported={exported} />
           <PriceGrid
             key={`${file.name} ${file.lastModified}`}
-            {...{ workbench, rows, totals }}
+            {...{ workbench, rows, totals, exported }}
             disabled={sending}
           />
         </>

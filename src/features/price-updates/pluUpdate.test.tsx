@@ -312,6 +312,8 @@ test('PLU-03: an exported list beside the file takes the place of the stores, wh
   expect(screen.getByText('The prices in effect are still being read.')).toBeDefined()
   await choose(user, listOf({ ...price, price: 505 }), 'Exported list', 'exported.csv')
   expect(await screen.findByText('exported.csv')).toBeDefined()
+  expect(screen.getByRole('columnheader', { name: 'Exported' })).toBeDefined()
+  expect(screen.queryByRole('columnheader', { name: 'In effect' })).toBeNull()
   await waitFor(() => expect(given).toBe(true))
   expect(await cells(2)).toEqual(expect.arrayContaining(['$5.05', '−$0.05', '−1.0 %']))
   expect(await cells(3)).toEqual(

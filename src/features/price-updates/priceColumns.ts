@@ -106,10 +106,12 @@ const column = (id: ExportColumn, header: string, more: Partial<GridColumn<Check
  * Old price, new price, difference, and what the check says; below a heading that names product or store.
  *
  * @param narrow Whether there is no room for the check beside the prices: then a line below the row has it.
+ * @param exported Whether the old prices are those of an exported list.
  */
 export function priceColumns(
   grouping: Grouping,
   narrow: boolean,
+  exported: boolean,
 ): readonly GridColumn<CheckedRow>[] {
   const name: GridColumn<CheckedRow> =
     grouping === 'product'
@@ -127,7 +129,7 @@ export function priceColumns(
   return [
     { ...name, mark: (row) => markOf(row, 'sku'), sticky: true, minWidth: 132, grow: 2.5 },
     {
-      ...{ id: 'current', header: 'In effect', align: 'right', width: 88 },
+      ...{ id: 'current', header: exported ? 'Exported' : 'In effect', align: 'right', width: 88 },
       value: ({ current }) => (current ? formatDollars(current.price) : ''),
     },
     column('price', 'New price', { type: priceCell, width: 140 }),

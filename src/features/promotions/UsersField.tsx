@@ -1,7 +1,7 @@
 import { Button, CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { errorMessage } from '#api/errors.ts'
 import type { Promotion } from '#api/promotions.ts'
 import { userSearchQuery } from '#api/search.ts'
@@ -25,6 +25,7 @@ export const UsersField = formPart(['users'], function UsersField({ form }: Part
   const { users } = form.values
   const [confirm, dialog] = useConfirm()
   const [uploading, setUploading] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
   const mayUpload = useAccess().can('uploadPromotionAudience').allowed
   const put = (next: Users) => form.set('users', next)
   const open = () =>
@@ -32,6 +33,8 @@ export const UsersField = formPart(['users'], function UsersField({ form }: Part
       title: 'Make this promotion available to all users?',
       children: 'The list of users is then empty, and everyone may use the promotion.',
       onConfirm: async () => put([]),
+      // The buttons that ask this go with the last user, so the focus moves to the search.
+      focusAfter: () => search.current,
     })
   const remove = (id: number) =>
     users.length === 1 ? open() : put(users.filter((user) => user.id !== id))
@@ -50,7 +53,7 @@ export const UsersField = formPart(['users'], function UsersField({ form }: Part
     >
       <div className={classes.users}>
         <div className={classes.userTools}>
-          <UserSearch users={users} onAdd={(user) => put([...users, user])} />
+          <UserSearch input={search} users={users} onAdd={(user) => put([...users, user])} />
           {mayUpload && (
             <Button variant="default" onClick={() => setUploading(true)}>
               Upload e-mails
@@ -74,12 +77,13 @@ export const UsersField = formPart(['users'], function UsersField({ form }: Part
 })
 
 interface UserSearchProps {
+  input: RefObject<HTMLInputElement | null>
   users: Users
   onAdd: (user: Users[number]) => void
 }
 
 /** Finds users by name or e-mail, once the typing has rested for 600 ms (PROMO-49). */
-function UserSearch({ users, onAdd }: UserSearchProps) {
+function UserSearch({ input, users, onAdd }: UserSearchProps) {
   const [typed, setTyped] = useState('')
   const [query] = useDebouncedValue(typed.trim(), 600)
   const found = useQuery({
@@ -100,6 +104,7 @@ function UserSearch({ users, onAdd }: UserSearchProps) {
   return (
     <div className={classes.userSearch}>
       <TextInput
+        ref={input}
         type="search"
         aria-label="Search users to add"
         placeholder="Search users to add…"

@@ -268,6 +268,8 @@ test('PROMO-51, AMB-171: removing the last user asks to open the promotion to al
   const remove = () => screen.getAllByRole('button', { name: /^Remove / })
   for (const _ of promotion.users) await user.click(remove()[0] ?? document.body)
   await confirm(user, 'Make this promotion available to all users?')
+  const search = screen.getByRole('searchbox', { name: 'Search users to add' })
+  await waitFor(() => expect(document.activeElement).toBe(search))
   await save(user)
   expect(await saved('PUT')).toMatchObject({ users: [] })
 })

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { dangerColour } from '../danger.ts'
 import { Problem } from '../page/Problem.tsx'
 import { useAttempt } from '../useAttempt.ts'
@@ -45,16 +45,17 @@ export function ConfirmDialog({
   ...content
 }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false)
-  const done = useRef(false)
+  const [done, setDone] = useState(false)
   useEffect(() => {
-    if (opened) done.current = false
+    if (opened) setDone(false)
   }, [opened])
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
+      returnFocus={!(done && focusAfter)}
       onExitTransitionEnd={() => {
-        if (done.current) focusAfter?.()?.focus()
+        if (done) focusAfter?.()?.focus()
       }}
       title={title}
       busy={busy}
@@ -64,7 +65,7 @@ export function ConfirmDialog({
         {...content}
         onClose={onClose}
         onDone={() => {
-          done.current = true
+          setDone(true)
           onClose()
         }}
         onBusy={setBusy}

@@ -13,6 +13,7 @@ interface DialogProps
     | 'centered'
     | 'zIndex'
     | 'closeOnClickOutside'
+    | 'returnFocus'
     | 'onExitTransitionEnd'
   > {
   /** Whether work runs that the dialog waits for; it cannot be closed meanwhile. */
@@ -20,12 +21,17 @@ interface DialogProps
 }
 
 /** A window over the page. One with a size of its own fills the screen of a phone. */
-export function Dialog({ onClose, busy = false, ...modal }: DialogProps) {
+export function Dialog({ onClose, onExitTransitionEnd, busy = false, ...modal }: DialogProps) {
   const small = useMediaQuery('(max-width: 40em)')
   return (
     <Modal
       {...modal}
       onClose={() => !busy && onClose()}
+      onExitTransitionEnd={() => {
+        onExitTransitionEnd?.()
+        // The button that opened the dialog may be gone.
+        if (document.activeElement === document.body) document.querySelector('main')?.focus()
+      }}
       fullScreen={small && modal.size !== undefined}
       classNames={{ title: dialog.title }}
       closeButtonProps={{ 'aria-label': 'Close dialog', disabled: busy }}

@@ -1,4 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { shortDate, weekdays } from '#domain/calendar.ts'
 import { nextDates } from '#domain/nextDates.ts'
 import {
@@ -111,16 +112,21 @@ interface IntervalInputProps {
 
 /** A whole number from 1 up: a lower one becomes 1, and what is no number leaves the input empty (PROMO-40). */
 function IntervalInput({ value, onChange, ...input }: IntervalInputProps) {
+  // What is no number stays until the input is left, because `-3` and `2.5` begin like one.
+  const [draft, setDraft] = useState('')
   return (
     <TextInput
       {...input}
       inputMode="numeric"
-      value={value === null ? '' : String(value)}
+      value={value === null ? draft : String(value)}
       error={value === null ? 'Enter a whole number.' : undefined}
       onChange={(event) => {
         const text = event.currentTarget.value.trim()
-        onChange(/^-?\d{1,4}$/.test(text) ? Math.max(1, Number(text)) : null)
+        const isWhole = /^-?\d{1,4}$/.test(text)
+        setDraft(isWhole ? '' : text)
+        onChange(isWhole ? Math.max(1, Number(text)) : null)
       }}
+      onBlur={() => setDraft('')}
     />
   )
 }

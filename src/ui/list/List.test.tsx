@@ -350,3 +350,23 @@ test('PLUS-03: the CSV holds what is shown after search and sort: all pages, vis
   expect(text).toContain('ID,Name\r\n1,Cold Brew\r\n2,Mocha\r\n')
   click.mockRestore()
 })
+
+test('PLUS-08: the focus goes on to a neighbour when the row that had it is deleted', () => {
+  const rowActions = (row: Product) => [
+    { label: `Delete ${row.sku}`, icon: IconTrash, onClick: () => {} },
+  ]
+  const create = <a href="#new">Create one</a>
+  const page = (rows: readonly Product[]) => (
+    <Page rows={rows} rowActions={rowActions} empty={{ title: 'None', action: create }} />
+  )
+  const [one, two, three] = products(3).toReversed()
+  const rows = [one, two, three].filter((row) => row !== undefined)
+  const { rerender } = renderUi(page(rows))
+  screen.getByRole('button', { name: 'Delete SKU-2' }).focus()
+  rerender(page(rows.filter((row) => row !== two)))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete SKU-3' }))
+  rerender(page(rows.filter((row) => row === one)))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete SKU-1' }))
+  rerender(page([]))
+  expect(document.activeElement).not.toBe(document.body)
+})

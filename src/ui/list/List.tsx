@@ -19,6 +19,7 @@ import type { RowSlot } from './Row.tsx'
 import { groupRole, tableRole } from './roles.ts'
 import { rowForm } from './rowForm.ts'
 import { Tips } from './Tips.tsx'
+import { useFocusKept } from './useFocusKept.ts'
 import { useHeaders } from './useHeaders.ts'
 import { useList } from './useList.ts'
 import { useRowLinks } from './useRowLinks.ts'
@@ -92,6 +93,7 @@ export function List<Row, AddKey extends string = string, EditKey extends string
     }),
   })
   const links = useRowLinks(props)
+  const onFocus = useFocusKept(section, list.rows, rowId)
   // Counts the rows before the search, so that typing in the search never exchanges one list body for
   // another.
   const virtual = (page ? Math.min(rows.length, state.pageSize) : rows.length) > virtualFrom
@@ -173,6 +175,7 @@ export function List<Row, AddKey extends string = string, EditKey extends string
       id={props.anchor}
       aria-label={props.anchor || props.heading ? label : undefined}
       className={classes.section}
+      onFocus={onFocus}
     >
       {props.heading && search !== false && <h2 className={classes.heading}>{label}</h2>}
       <ListTools
