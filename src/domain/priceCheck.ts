@@ -104,7 +104,11 @@ function cellFindings(line: PriceLine): Finding[] {
 }
 
 /** Names beside the ids that belong to other ids: then an id was changed (PLU-03). */
-function nameFindings({ cells }: PriceLine, { variant_id, store_id }: Pair, current: CurrentPrice) {
+export function nameFindings(
+  { cells }: PriceLine,
+  { variant_id, store_id }: Pair,
+  current: Pick<CurrentPrice, 'product' | 'sku' | 'store'>,
+): Finding[] {
   const findings: Finding[] = []
   // Most names are the same to the letter; to compare fifty thousand as people read them takes long.
   if (

@@ -52,10 +52,8 @@ export function inEffect(done: number, all: number, file?: string): string {
 export const largestList = 20 * 1024 * 1024
 const longestList = 200_001
 
-/** A price with the row that sets it. */
-export interface PriceRow extends Price {
-  readonly row: number
-}
+/** A price with the row that sets it, and the texts of that row. */
+export interface PriceRow extends Price, PriceLine {}
 
 /** What a file holds: its prices, and what is wrong with its cells. */
 export interface PriceList {
@@ -79,7 +77,7 @@ export async function readPriceList(file: Uint8Array): Promise<PriceList> {
     const before = seen.get(price)
     if (before === undefined) seen.set(price, line.row)
     else faults.push(twiceFault(line.row, before))
-    prices.push({ row: line.row, ...price })
+    prices.push({ ...line, ...price })
   }
   if (prices.length === 0 && faults.length === 0) throw new SheetError('The file has no prices.')
   return { prices, faults }

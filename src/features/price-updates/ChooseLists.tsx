@@ -97,7 +97,7 @@ function Compared({ state: { comparison }, onStores, onRetry }: ComparedProps) {
           Reading the prices in effect: {read} of {counted(all, 'store')}
         </p>
         <Progress.Root size="sm">
-          <Progress.Section value={(read / all) * 100} aria-label="Stores read" />
+          <Progress.Section value={Math.round((read / all) * 100)} aria-label="Stores read" />
         </Progress.Root>
       </>
     )

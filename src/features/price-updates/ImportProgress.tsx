@@ -34,7 +34,7 @@ function Job({ id, sent }: { id: number; sent: SentList }) {
       <Progress.Root size="sm">
         <Progress.Section
           // A host that changes all prices at once tells no share until the end.
-          value={done_count > 0 ? (done_count / price_count) * 100 : 100}
+          value={done_count > 0 ? Math.round((done_count / price_count) * 100) : 100}
           animated={done_count === 0}
           aria-label="Prices updated"
         />

@@ -83,7 +83,10 @@ export function Upload({ workbench, state, totals, leavesOut, onSending, onSent 
       )}
       {bytes && (
         <Progress.Root size="sm" className={classes.bytes}>
-          <Progress.Section value={(bytes.sent / bytes.all) * 100} aria-label="Bytes sent" />
+          <Progress.Section
+            value={Math.round((bytes.sent / bytes.all) * 100)}
+            aria-label="Bytes sent"
+          />
         </Progress.Root>
       )}
       <p role="status" className={classes.facts}>

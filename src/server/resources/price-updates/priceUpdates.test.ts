@@ -109,6 +109,40 @@ test('API-141, AMB-183, PLU-03: a list with faults changes nothing, and every fa
   expect(p4.mail.sent).toEqual([])
 })
 
+test('API-141, AMB-156, PLU-03: an id that belongs to another name was changed, and nothing is applied', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  await owner.ok('exportPrices')
+  const [file] = p4.mail.sent[0]?.attachments ?? []
+  const [header = '', ...lines] = file?.content.trimEnd().split('\r\n') ?? []
+  const cellsOf = (line = '') => line.split(',')
+  const [variant, store, ...names] = cellsOf(lines.find((line) => !line.includes('"')))
+  const other = cellsOf(
+    lines.find((line) => cellsOf(line)[1] === store && cellsOf(line)[0] !== variant),
+  )
+  const before = await somePrices(p4, 1_000_000)
+  const list = (rows: readonly (readonly unknown[])[]) => ({
+    plus: new File([[header, ...rows.map((cells) => cells.join(','))].join('\n')], 'prices.csv'),
+  })
+  const body = list([[other[0], store, ...names]])
+  expect(await owner.call('importPrices', { body })).toMatchObject({
+    status: 400,
+    body: {
+      code: 'invalid_prices',
+      fields: [
+        {
+          path: 'row.2.variant_id',
+          message: expect.stringMatching(/^Row 2: Variant .* its id was changed\.$/),
+        },
+      ],
+    },
+  })
+  expect(await somePrices(p4, 1_000_000)).toEqual(before)
+  // The names as they are, in other letters too, change nothing.
+  const same = [variant, store, ...names].map((cell) => cell?.toLowerCase())
+  await owner.ok('importPrices', { body: list([same]) })
+})
+
 test('API-141, AMB-183: of many faults the first thousand are named, with their number', async () => {
   await using p4 = await startP4()
   const rows = Array.from({ length: 1200 }, (_, index) => [index + 1, 1, ''])

@@ -2,12 +2,14 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { dateAt } from '#domain/calendar.ts'
+import { nameFindings } from '#domain/priceCheck.ts'
 import {
   faultText,
   largestList,
   type PriceFault,
   type PriceList,
   type PriceRow,
+  priceColumns,
   readPriceList,
 } from '#domain/priceList.ts'
 import { SheetError } from '#domain/sheetRows.ts'
@@ -46,7 +48,7 @@ export const priceUpdateHandlers = {
     const { prices, faults } = await readPrices(plus)
     return async (call) => {
       const { tx, viewer } = call
-      refuse([...faults, ...(await unknownPrices(tx, prices))])
+      refuse([...faults, ...(await unknownPrices(tx, prices)), ...(await changedIds(tx, prices))])
       const email = await emailOf(tx, viewer.id)
       const now = clock.now().toISOString()
       const insert = tx
@@ -54,7 +56,7 @@ export const priceUpdateHandlers = {
         .values({
           ...{ kind: 'import', user_id: viewer.id, email, created_at: now, started_at: now },
           filename: plus instanceof File ? plus.name : 'prices.csv',
-          ...{ rows: prices, row_count: prices.length },
+          ...{ rows: prices.map(withoutCells), row_count: prices.length },
         })
         .returning({ id: price_update_jobs.id })
       const { id } = onlyRow(await orRefused(insert, importRunning))
@@ -123,7 +125,7 @@ async function unknownPrices(tx: Tx, prices: readonly PriceRow[]): Promise<Price
     tx,
     sql`select g.row, g.variant_id, g.store_id, v.id is not null as knows_variant,
             s.id is not null as knows_store
-          from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb)
+          from jsonb_to_recordset(${JSON.stringify(prices.map(withoutCells))}::jsonb)
             as g (row integer, variant_id integer, store_id integer)
           left join variants v on v.id = g.variant_id
           left join stores s on s.id = g.store_id
@@ -145,6 +147,49 @@ async function unknownPrices(tx: Tx, prices: readonly PriceRow[]): Promise<Price
     ]
   })
 }
+
+const withoutCells = ({ cells: _, ...price }: PriceRow) => price
+
+const names = z.object({
+  row: z.number(),
+  product: z.string(),
+  sku: z.string(),
+  store: z.string(),
+})
+
+/** Ids beside which a name, as far as the list has names, belongs to another id (AMB-156). */
+async function changedIds(tx: Tx, prices: readonly PriceRow[]): Promise<PriceFault[]> {
+  const named = prices.map(({ row, variant_id, store_id, cells }) => ({
+    ...{ row, variant_id, store_id, sku: cells.sku },
+    ...{ product: cells['product name'], store: cells['store name'] },
+  }))
+  // Most names are the same to the letter, and only the others are compared as people read them.
+  const unlike = await rows(
+    tx,
+    sql`select g.row, pr.name as product, v.sku, s.name as store
+          from jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
+            as g (row integer, variant_id integer, store_id integer, product text, sku text, store text)
+          join variants v on v.id = g.variant_id
+          join products pr on pr.id = v.product_id
+          join stores s on s.id = g.store_id
+          where (g.product <> '' and g.product <> pr.name) or (g.sku <> '' and g.sku <> v.sku)
+            or (g.store <> '' and g.store <> s.name)`,
+    names,
+  )
+  const byRow = new Map(prices.map((price) => [price.row, price]))
+  return unlike.flatMap((current) => {
+    const price = byRow.get(current.row)
+    const findings = price ? nameFindings(price, price, current) : []
+    return findings.flatMap(({ level, column, message }) =>
+      level === 'error' && column !== 'price' && isPriceColumn(column)
+        ? [{ row: current.row, column, reason: message }]
+        : [],
+    )
+  })
+}
+
+const isPriceColumn = (column: string): column is PriceFault['column'] =>
+  priceColumns.some((one) => one === column)
 
 /** Throws the refusal of a file that has faults. */
 function refuse(faults: readonly PriceFault[]): void {
