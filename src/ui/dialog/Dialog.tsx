@@ -29,8 +29,10 @@ export function Dialog({ onClose, onExitTransitionEnd, busy = false, ...modal }:
       onClose={() => !busy && onClose()}
       onExitTransitionEnd={() => {
         onExitTransitionEnd?.()
-        // The button that opened the dialog may be gone.
-        if (document.activeElement === document.body) document.querySelector('main')?.focus()
+        // The button that opened the dialog may be gone. The focus is lost only once the dialog has left the page.
+        setTimeout(() => {
+          if (document.activeElement === document.body) document.querySelector('main')?.focus()
+        })
       }}
       fullScreen={small && modal.size !== undefined}
       classNames={{ title: dialog.title }}

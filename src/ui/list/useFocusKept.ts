@@ -18,10 +18,12 @@ export function useFocusKept<Row>(
     if (rows.some((row) => String(rowId(row)) === was.id)) return
     held.current = null
     const index = Math.min(was.index, rows.length - 1)
-    const row = list.current?.querySelector(`[data-index="${index}"]`)
-    const next = row?.querySelector<HTMLElement>('td:last-child button, button, a')
-    const first = list.current?.querySelector<HTMLElement>('button, a')
-    ;(next ?? first)?.focus({ preventScroll: true })
+    const row = `[data-index="${index}"]`
+    // The actions of a row come last.
+    const next = [`${row} td:last-child button`, `${row} button`, `${row} a`, 'button, a']
+      .map((selector) => list.current?.querySelector<HTMLElement>(selector))
+      .find(Boolean)
+    next?.focus({ preventScroll: true })
   }, [list, rows, rowId])
   return ({ target }: FocusEvent) => {
     const index = Number(target.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1)
