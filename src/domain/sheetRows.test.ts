@@ -70,6 +70,8 @@ test('PLU-03: what cannot be read is refused in words', async () => {
   expect(await refusal(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0]))).toMatch(/^The file is neither/)
   // A tab and a line end stand in texts of any encoding, an escape in none.
   expect(await refusal(bytes('id\tname\r\n').with(0, 0xe9))).toMatch(/^The file is no CSV in UTF-8/)
+  const utf16 = new Uint8Array([0xff, 0xfe, 0x69, 0, 0x64, 0, 0x0a, 0])
+  expect(await refusal(utf16)).toMatch(/^The file is no CSV in UTF-8/)
   expect(await refusal(bytes('\x1bname').with(1, 0xe9))).toMatch(/^The file is neither/)
   expect(await refusal(bytes('a\0b'))).toMatch(/^The file is neither/)
   const whole = await xlsx(prices)

@@ -81,15 +81,22 @@ function* csvRows(file: Uint8Array, most: number): Generator<SheetRow> {
   for (const [index, cells] of data.entries()) yield { number: index + 1, cells }
 }
 
+const notUtf8 = 'The file is no CSV in UTF-8. Save it as “CSV UTF-8” or as XLSX.'
+
 function textOf(file: Uint8Array): string {
+  if (isUtf16(file)) throw new SheetError(notUtf8)
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(file)
     if (!text.includes('\0')) return text
   } catch {
-    if (!isBinary(file))
-      throw new SheetError('The file is no CSV in UTF-8. Save it as “CSV UTF-8” or as XLSX.')
+    if (!isBinary(file)) throw new SheetError(notUtf8)
   }
   throw new SheetError('The file is neither CSV nor XLSX.')
+}
+
+/** Whether the file is what spreadsheet programs save as “Unicode Text”, by its byte order mark. */
+function isUtf16([first, second]: Uint8Array): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
 }
 
 /** Whether the file is no text of any encoding, such as a picture: texts have no control characters. */

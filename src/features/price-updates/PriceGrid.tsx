@@ -115,6 +115,7 @@ export function PriceGrid({ workbench, rows, totals, exported, disabled }: Price
         handle={grid}
         saving="atOnce"
         saveMarks={false}
+        savedText=""
         {...(disabled ? {} : { onSave })}
         toolbar={
           <>

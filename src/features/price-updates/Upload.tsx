@@ -109,7 +109,7 @@ export function Upload({ workbench, state, totals, leavesOut, onSending, onSent 
   )
 }
 
-const uploadQuestion = { title: 'Are these prices meant?', confirmLabel: 'Upload' }
+const uploadQuestion = { title: 'Are these prices meant?', confirmLabel: 'Upload', danger: true }
 
 /** Whether the prices in effect are still being read: until then nobody knows which prices change. */
 function isReading({ comparison }: WorkbenchState): boolean {

@@ -190,7 +190,9 @@ test('PLU-03: strange prices are asked about before they are sent, and Cancel se
   expect(question.textContent).toContain(
     '2 prices become 0, 1 is about 100 times the old one, 1 changes by more than 25 %.',
   )
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  const cancel = within(question).getByRole('button', { name: 'Cancel' })
+  await waitFor(() => expect(document.activeElement).toBe(cancel))
+  await user.click(cancel)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(uploads()).toEqual([])
   expect(await upload(4)).toHaveProperty('disabled', false)
@@ -269,6 +271,8 @@ test('PLU-03, AMB-183: a list with errors is not sent; a row is mended in its ce
   await screen.findByRole('radio', { name: 'With errors 0' })
   // A mended row stays in sight until another filter is chosen.
   expect(await cells(3)).toEqual(expect.arrayContaining(['+$0.05']))
+  // It is mended on the page alone.
+  expect(screen.queryByText('Saved.')).toBeNull()
   await user.click(await upload(2))
   expect(await screen.findByText(/in effect\.$/)).toBeDefined()
 })

@@ -87,6 +87,8 @@ export interface GridProps<Row, Group> {
   saving?: 'atOnce' | 'collected'
   /** Whether a column at the end tells how the save of each row went. Default true. */
   saveMarks?: boolean
+  /** What is said once rows are saved; default 'Saved.', empty where changes are kept on the page alone. */
+  savedText?: string
   /** Called with the rows that have come into view, so that their data can be read on demand. */
   onRowsShown?: (rows: readonly Row[]) => void
   /**

@@ -21,7 +21,12 @@ export interface Settled {
 }
 
 /** Takes the answers for sent rows. A cell that was changed again meanwhile stays unsaved. */
-export function settled(state: GridState, sheet: Sheet, rows: readonly Settled[]): GridState {
+export function settled(
+  state: GridState,
+  sheet: Sheet,
+  rows: readonly Settled[],
+  savedText = 'Saved.',
+): GridState {
   const saves = new Map(state.saves)
   const changes: { row: string; column: string; to: undefined }[] = []
   const faults: { row: string; column: string; to: CellFault }[] = []
@@ -42,7 +47,7 @@ export function settled(state: GridState, sheet: Sheet, rows: readonly Settled[]
     saves,
     changes: withCells(state.changes, changes),
     faults: withCells(state.faults, faults),
-    said: refused === 0 ? 'Saved.' : `${refused} of ${rows.length} rows were refused.`,
+    said: refused === 0 ? savedText : `${refused} of ${rows.length} rows were refused.`,
   }
 }
 

@@ -45,12 +45,14 @@ interface Options {
   readonly atOnce: () => boolean
   /** The failure of a whole save, in words. */
   readonly told: (reason: unknown) => string
+  /** What is said of saved rows. */
+  readonly savedText?: string | undefined
   /** Milliseconds without a key after which the typed text counts as unsaved. */
   readonly takenAfter?: number | undefined
 }
 
 export function createGridStore(first: Sheet, options: Options): GridStore {
-  const { send, atOnce, told, takenAfter } = options
+  const { send, atOnce, told, takenAfter, savedText } = options
   let state = untouched
   let sheet = first
   let draft: string | null = null
@@ -120,7 +122,7 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
       })
       if (answered.length === 0) return
       for (const { row, values } of answered) arrived(row, values)
-      set(settled(state, sheet, answered))
+      set(settled(state, sheet, answered, savedText))
     }
     try {
       await send(rows, (row, refusal) => settle([row], refusal))

@@ -20,7 +20,7 @@ export function useGrid<Row, Group>(
   props: GridProps<Row, Group>,
   shown: GridProps<Row, Group>['lines'],
 ): GridStore {
-  const { lines, columns, onSave, saving = 'collected', takenAfter } = props
+  const { lines, columns, onSave, saving = 'collected', takenAfter, savedText } = props
   const editable = onSave !== undefined
   const rowName = useStable(props.rowName)
   // A new answer with the same rows, such as one more store's rates, makes no new map.
@@ -70,7 +70,7 @@ export function useGrid<Row, Group>(
   })
   const atOnce = useStable(() => saving === 'atOnce')
   const [store] = useState(() =>
-    createGridStore(sheet, { send, atOnce, told: failureMessage, takenAfter }),
+    createGridStore(sheet, { send, atOnce, told: failureMessage, takenAfter, savedText }),
   )
   useLayoutEffect(() => store.setSheet(sheet), [store, sheet])
   useImperativeHandle(
