@@ -103,7 +103,7 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
     setMoving({ product, to: null, opened: true }),
   )
   const [rowActions, dialogs, adds] = useLineActions({
-    ...{ slug, tree, category, rows, change, onMoveProduct },
+    ...{ slug, tree, category, change, onMoveProduct },
   })
   const add = access.can(adding.operation).allowed && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>

@@ -19,7 +19,6 @@ interface LineActionsInput {
   slug: string
   tree: readonly MenuCategory[]
   category: MenuCategory
-  rows: readonly ShownLine[]
   change: (change: MenuChange) => Promise<unknown>
   onMoveProduct: (product: ShownLine) => void
 }
@@ -38,7 +37,6 @@ export function useLineActions({
   slug,
   tree,
   category,
-  rows,
   change,
   onMoveProduct,
 }: LineActionsInput): [RowActions, ReactNode, Adds | null] {
@@ -95,14 +93,7 @@ export function useLineActions({
       label: 'Remove',
       name: removeName,
       icon: IconX,
-      run: (row) => {
-        // The line goes at once, and its focused button with it.
-        const at = rows.indexOf(row)
-        const [after, before] = [rows[at + 1], rows[at - 1]]
-        const next = after?.of === row.of ? after : before
-        buttonNamed(next?.kind === 'product' ? removeName(next) : menuName(next))?.focus()
-        return change({ kind: 'removeProduct', id: row.id, from: row.of })
-      },
+      run: ({ id, of }) => change({ kind: 'removeProduct', id, from: of }),
     },
   ])
   const rowActions = useMemo<RowActions>(

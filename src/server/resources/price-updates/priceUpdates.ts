@@ -159,10 +159,13 @@ const names = z.object({
 
 /** Ids beside which a name, as far as the list has names, belongs to another id (AMB-156). */
 async function changedIds(tx: Tx, prices: readonly PriceRow[]): Promise<PriceFault[]> {
-  const named = prices.map(({ row, variant_id, store_id, cells }) => ({
-    ...{ row, variant_id, store_id, sku: cells.sku },
-    ...{ product: cells['product name'], store: cells['store name'] },
-  }))
+  const named = prices
+    .map(({ row, variant_id, store_id, cells }) => ({
+      ...{ row, variant_id, store_id, sku: cells.sku },
+      ...{ product: cells['product name'], store: cells['store name'] },
+    }))
+    .filter(({ sku, product, store }) => sku !== '' || product !== '' || store !== '')
+  if (named.length === 0) return []
   // Most names are the same to the letter, and only the others are compared as people read them.
   const unlike = await rows(
     tx,
@@ -181,7 +184,7 @@ async function changedIds(tx: Tx, prices: readonly PriceRow[]): Promise<PriceFau
     const price = byRow.get(current.row)
     const findings = price ? nameFindings(price, price, current) : []
     return findings.flatMap(({ level, column, message }) =>
-      level === 'error' && column !== 'price' && isPriceColumn(column)
+      level === 'error' && isPriceColumn(column)
         ? [{ row: current.row, column, reason: message }]
         : [],
     )
