@@ -1,5 +1,5 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import {
   type ChangedCell,
   type CountChange,
@@ -18,7 +18,7 @@ import {
   storeInventoryQuery,
 } from './inventory.ts'
 import { latest } from './latest.ts'
-import { type OptimisticChange, optimistic } from './optimistic.ts'
+import { keepRead, optimistic } from './optimistic.ts'
 import { useOperation } from './useOperation.ts'
 
 export interface CountPath {
@@ -33,56 +33,37 @@ export interface CountPath {
  */
 export function useCount(path: CountPath) {
   const client = useQueryClient()
-  const [unanswered] = useState(createUnanswered)
-  const changes = useSyncExternalStore(unanswered.subscribe, unanswered.get)
-  const { data: known = nothing(path) } = useQuery({
+  const input = { path: { storeId: path.storeId } }
+  const { data: count = nothing(path) } = useQuery({
     ...storeInventoryQuery(path.storeId),
     select: (rows) => countsOf(rows).get(path.variantId),
   })
   const lost = useRef(false)
   const send = useOperation('updateStoreInventory', {
-    send: async (sent: Sent, write) => {
+    send: async (sent: Sent, write, edit) => {
+      if (lost.current) {
+        const counts = await call('listStoreInventory', input)
+        keepRead(client, counts, 'listStoreInventory', input)
+      }
       try {
-        if (lost.current) await readAgain(client, path)
-        lost.current = false
         const answer = await write('updateStoreInventory', { path, body: sent.change })
-        // Both at once: between them the change would count twice, or not at all.
-        unanswered.drop(sent)
-        keep(client, path, answer, sent.change)
+        lost.current = false
+        edit?.show({ ...sent, answer })
       } catch (error) {
         lost.current = error instanceof ApiError && error.status === 0
-        unanswered.drop(sent)
         throw error
       }
     },
-    optimistic: countedAtOnce(path.storeId),
+    optimistic: optimistic('listStoreInventory', withCount(path), input),
     inTurn: `today's inventory of variant ${path.variantId} at store ${path.storeId}`,
   })
-  const change = (wanted: CountChange) => {
-    const sent = { change: wanted }
-    unanswered.add(sent)
-    return send(sent)
-  }
-  return { count: changes.reduce((row, one) => changedCount(row, one.change), known), change }
+  return { count, change: (change: CountChange) => send({ change }) }
 }
 
-/** Changes without an answer. They are kept outside of React, which reads them together with the cache. */
-function createUnanswered() {
-  let changes: readonly Sent[] = []
-  const listeners = new Set<() => void>()
-  const set = (next: readonly Sent[]) => {
-    changes = next
-    for (const listener of listeners) listener()
-  }
-  return {
-    get: () => changes,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    add: (sent: Sent) => set([...changes, sent]),
-    drop: (sent: Sent) => set(changes.filter((one) => one !== sent)),
-  }
+/** A change with the answer of the host, once it is there. */
+interface Sent {
+  readonly change: CountChange
+  readonly answer?: Partial<Inventory>
 }
 
 /** A variant for which a host has no count yet. */
@@ -102,42 +83,15 @@ function countsOf(rows: readonly Inventory[]): ReadonlyMap<number, Inventory> {
   return known
 }
 
-interface Sent {
-  readonly change: CountChange
-}
-
-const keyOf = (storeId: number) => storeInventoryQuery(storeId).queryKey
-
-/**
- * Keeps a read that is under way from overwriting the counts. The unanswered changes themselves are kept by
- * useCount, because a lost one must not be undone by arithmetic.
- */
-const countedAtOnce = (storeId: number): OptimisticChange<Sent> => ({
-  begin: async (client) => {
-    await client.cancelQueries({ queryKey: keyOf(storeId) })
-    return { show() {}, undo() {}, settle() {} }
-  },
-})
-
-async function readAgain(client: QueryClient, { storeId }: CountPath): Promise<void> {
-  client.setQueryData(keyOf(storeId), await call('listStoreInventory', { path: { storeId } }))
-}
-
-/** Puts a confirmed count into the list; what the answer leaves out is reckoned. */
-function keep(
-  client: QueryClient,
-  path: CountPath,
-  answer: Partial<Inventory>,
-  change: CountChange,
-): void {
-  client.setQueryData(keyOf(path.storeId), (rows) => {
-    if (!rows) return rows
-    const next = changedCount(countsOf(rows).get(path.variantId) ?? nothing(path), change)
+/** The list with a changed count; what the answer leaves out is reckoned. */
+const withCount =
+  (path: CountPath) =>
+  (rows: readonly Inventory[], { change, answer = {} }: Sent): Inventory[] => {
+    const isIt = ({ variant_id }: Inventory) => Number(variant_id) === path.variantId
+    const next = changedCount(rows.find(isIt) ?? nothing(path), change)
     const { quantity_available = next.quantity_available, do_not_sell = next.do_not_sell } = answer
-    const row = { ...next, quantity_available, do_not_sell }
-    return [...rows.filter(({ variant_id }) => Number(variant_id) !== path.variantId), row]
-  })
-}
+    return [...rows.filter((row) => !isIt(row)), { ...next, quantity_available, do_not_sell }]
+  }
 
 /**
  * Saves the changed cells of a store's starting inventory. Where somebody else saved one of them meanwhile,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { optimistic } from './optimistic.ts'
+import { keepRead, optimistic, optimisticEach } from './optimistic.ts'
 
 interface Row {
   id: number
@@ -65,4 +65,33 @@ test('two overlapping edits that are both refused leave the list as it was', asy
   second.undo()
   second.settle()
   expect(names()).toEqual(['One', 'Two'])
+})
+
+test('of several items one is taken back alone', async () => {
+  const { client, rename, names } = start(rows)
+  const [uno, due] = [
+    { id: 1, name: 'Uno' },
+    { id: 2, name: 'Due' },
+  ]
+  const edit = await optimisticEach<Row>(() => rename).begin(client, { items: [uno, due] })
+  expect(names()).toEqual(['Uno', 'Due'])
+  edit.show({ items: [due] })
+  edit.settle()
+  expect(names()).toEqual(['One', 'Due'])
+})
+
+test('a kept read takes the place of what was answered, under the edits that are under way', async () => {
+  const { client, rename, names } = start(rows)
+  const first = await rename.begin(client, { id: 1, name: 'Uno' })
+  const second = await rename.begin(client, { id: 2, name: 'Due' })
+  first.settle()
+  const read = [
+    { id: 1, name: 'Eins' },
+    { id: 2, name: 'Zwei' },
+  ]
+  keepRead(client, read, 'listPromotionalCategories')
+  expect(names()).toEqual(['Eins', 'Due'])
+  second.undo()
+  second.settle()
+  expect(names()).toEqual(['Eins', 'Zwei'])
 })

@@ -24,13 +24,20 @@ type Apply = (key: QueryKey) => void
 interface Shown {
   readonly key: QueryKey
   /** The answer before the first of the edits. */
-  readonly base: unknown
+  base: unknown
   /** The edits in the order they were made, without the refused ones. */
   readonly edits: Set<Apply>
-  inFlight: number
+  /** The edits that are still under way. */
+  readonly open: Set<Apply>
 }
 
 const shownOf = new WeakMap<QueryClient, Map<string, Shown>>()
+
+/** Writes the answer anew: as it was before the edits, with the edits over it. */
+function redraw(client: QueryClient, { key, base, edits }: Shown): void {
+  client.setQueryData(key, base)
+  for (const edit of edits) edit(key)
+}
 
 /**
  * The only way to show an outcome before the host confirms the write. Writes the cached answers of a read
@@ -56,19 +63,16 @@ export function optimistic<Id extends ReadOperationId, Input>(
       // The edit is written before the awaited cancel; otherwise a dragged row would jump back for a frame.
       for (const [key, base] of client.getQueriesData({ queryKey })) {
         if (base === undefined) continue
-        const shown = all.get(hashKey(key)) ?? { key, base, edits: new Set(), inFlight: 0 }
+        const shown = all.get(hashKey(key)) ?? { key, base, edits: new Set(), open: new Set() }
         all.set(hashKey(key), shown)
         shown.edits.add(apply)
-        shown.inFlight += 1
+        shown.open.add(apply)
         touched.push(shown)
         apply(key)
       }
       await client.cancelQueries({ queryKey })
       const redo = () => {
-        for (const { key, base, edits } of touched) {
-          client.setQueryData(key, base)
-          for (const one of edits) one(key)
-        }
+        for (const shown of touched) redraw(client, shown)
       }
       return {
         show(next) {
@@ -81,11 +85,55 @@ export function optimistic<Id extends ReadOperationId, Input>(
         },
         settle() {
           for (const shown of touched) {
-            shown.inFlight -= 1
-            if (shown.inFlight === 0) all.delete(hashKey(shown.key))
+            shown.open.delete(apply)
+            if (shown.open.size === 0) all.delete(hashKey(shown.key))
           }
         },
       }
     },
   }
+}
+
+/** An edit for each item of a write; an item that is no longer shown is taken back alone. */
+export function optimisticEach<Item>(
+  changeOf: (item: Item) => OptimisticChange<Item>,
+): OptimisticChange<{ readonly items: readonly Item[] }> {
+  return {
+    async begin(client, { items }) {
+      const edits = await Promise.all(items.map((item) => changeOf(item).begin(client, item)))
+      return {
+        show(next) {
+          for (const [index, item] of items.entries())
+            if (!next.items.includes(item)) edits[index]?.undo()
+        },
+        undo() {
+          for (const edit of edits) edit.undo()
+        },
+        settle() {
+          for (const edit of edits) edit.settle()
+        },
+      }
+    },
+  }
+}
+
+/**
+ * Keeps an answer that a write just read, as another read would have. Edits under way are shown over it; the
+ * host's answers to the others are in it.
+ */
+export function keepRead<Id extends ReadOperationId>(
+  client: QueryClient,
+  answer: AnswerOf<Id>,
+  read: Id,
+  ...of: CallArguments<Id>
+): void {
+  const key = operationKey(read, ...of)
+  const shown = shownOf.get(client)?.get(hashKey(key))
+  if (!shown) {
+    client.setQueryData(key, answer)
+    return
+  }
+  shown.base = answer
+  for (const edit of shown.edits) if (!shown.open.has(edit)) shown.edits.delete(edit)
+  redraw(client, shown)
 }
