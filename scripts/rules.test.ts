@@ -221,3 +221,11 @@ test('api: the reads of a contract file have its name (tags), its writes the nam
   expect(named.length).toBeGreaterThan(20)
   expect(named.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
 })
+
+test('api: only landing.ts and optimistic.ts write the cache', () => {
+  const writers = source.filter(
+    (file) =>
+      file.startsWith('src/') && !isTest(file) && /\.setQuer(y|ies)Data\b/.test(textOf(file)),
+  )
+  expect(writers).toEqual(['src/api/landing.ts', 'src/api/optimistic.ts'])
+})

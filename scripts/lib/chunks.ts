@@ -120,6 +120,7 @@ export const chunks: readonly Chunk[] = [
     name: 'questions',
     priority: 1,
     modules: [
+      'src/api/batch.ts',
       'src/api/latest.ts',
       'src/api/lostAnswer.ts',
       'src/api/optimistic.ts',

@@ -17,7 +17,7 @@ import {
   readInitialInventory,
   storeInventoryQuery,
 } from './inventory.ts'
-import { latest } from './latest.ts'
+import { latest, refuseOvertaken } from './latest.ts'
 import { keepRead, optimistic } from './optimistic.ts'
 import { useOperation } from './useOperation.ts'
 
@@ -102,7 +102,7 @@ export function useSaveStartingInventory(storeId: number) {
   return useOperation('updateInitialInventory', {
     send: async (cells: readonly ChangedCell[], write) => {
       const present = await latest(null, () => readInitialInventory(storeId))
-      if (present) refuseOvertaken(cells, present.inventory)
+      if (present) refuseOvertaken(overtakenFields(cells, present.inventory))
       const rows = cells.map(({ variant_id, day, quantity }) => ({ variant_id, day, quantity }))
       return write('updateInitialInventory', { path, body: { rows } })
     },
@@ -111,19 +111,11 @@ export function useSaveStartingInventory(storeId: number) {
   })
 }
 
-function refuseOvertaken(cells: readonly ChangedCell[], present: readonly InitialInventory[]) {
-  const overtaken = overtakenCells(cells, present)
-  if (overtaken.length === 0) return
-  throw new ApiError(
-    412,
-    'changed_meanwhile',
-    'Somebody else saved the same cells meanwhile. Save again to replace what they saved.',
-    overtaken.map(({ index, now }) => ({
-      path: `rows.${index}.quantity`,
-      message: `somebody else set it to ${now} meanwhile`,
-    })),
-  )
-}
+const overtakenFields = (cells: readonly ChangedCell[], present: readonly InitialInventory[]) =>
+  overtakenCells(cells, present).map(({ index, now }) => ({
+    path: `rows.${index}.quantity`,
+    message: `somebody else set it to ${now} meanwhile`,
+  }))
 
 const withCells =
   (store_id: number) =>

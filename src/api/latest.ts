@@ -2,7 +2,7 @@ import { listed } from '#domain/listed.ts'
 import { replacedFields } from '#domain/merge.ts'
 import { type CallArguments, callTagged } from './client.ts'
 import type { AnswerOf } from './contract.ts'
-import { ApiError } from './errors.ts'
+import { ApiError, type FieldError } from './errors.ts'
 import type { ReadOperationId } from './keys.ts'
 import type { Flash } from './write.ts'
 
@@ -21,6 +21,17 @@ export async function latest<Record>(
     if (error instanceof ApiError && [404, 405, 501].includes(error.status)) return opened
     throw error
   }
+}
+
+/** Refuses a save whose cells somebody else changed meanwhile, once: its user has not seen that. */
+export function refuseOvertaken(cells: readonly FieldError[]): void {
+  if (cells.length === 0) return
+  throw new ApiError(
+    412,
+    'changed_meanwhile',
+    'Somebody else saved the same cells meanwhile. Save again to replace what they saved.',
+    cells,
+  )
 }
 
 /** Calls a read; `call` does. */

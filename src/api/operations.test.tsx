@@ -191,7 +191,6 @@ function Providers({ children }: { children: ReactNode }) {
 }
 const use = <Hook,>(hook: () => Hook) => renderHook(hook, { wrapper: Providers }).result.current
 
-const noProgress = { goesOn: () => true, onStart: () => {}, onEnd: () => {} }
 const draft = { sku: 'L-1', attribute_values: [] }
 const rows = [record(7), { ...record(8), sort_order: 1 }]
 const writes: Record<string, () => Promise<unknown>> = {
@@ -207,7 +206,7 @@ const writes: Record<string, () => Promise<unknown>> = {
   'move recommended product': () =>
     use(() => useMoveRecommendedProduct())({ id: 8, after: null, before: 7 }),
   'generate variants': () =>
-    use(() => useCreateVariants(7))({ drafts: [draft, draft], progress: noProgress }),
+    use(() => useCreateVariants(7))({ items: [draft, draft], onAnswer: () => {} }),
   'add to all stores': () => use(() => useOperation('addProductToAllStores'))({ path: { id: 7 } }),
 }
 

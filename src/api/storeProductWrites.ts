@@ -1,11 +1,11 @@
+import { type Batch, oneByOne } from './batch.ts'
 import { call } from './client.ts'
 import type { BodyOf } from './contract.ts'
-import { ApiError, refusalOf } from './errors.ts'
+import { ApiError } from './errors.ts'
 import { latest } from './latest.ts'
 import { optimistic } from './optimistic.ts'
 import type { StoreProduct } from './storeProducts.ts'
 import { useOperation } from './useOperation.ts'
-import type { Send, WriteOptions } from './write.ts'
 
 /** The wanted price of a variant at a store, in cents. */
 export interface NewPrice {
@@ -14,20 +14,13 @@ export interface NewPrice {
   readonly price: number
 }
 
-/** New prices that are set one by one. */
-export interface PriceBatch {
-  readonly prices: readonly NewPrice[]
-  /** Called with the index of each price as soon as its result is known, and with null or the refusal. */
-  readonly onAnswer: (index: number, refusal: ApiError | null) => void
-}
-
 /**
  * Sets prices of a product one by one and shows them at once; a refused price does not stop the others and is
  * taken back. One flash tells the result at the end. The last of several writes wins.
  */
 export function useSetStorePrices(productId: number) {
   return useOperation('updateStoreVariantPrice', {
-    ...batchOfPrices,
+    ...pricesOneByOne,
     optimistic: optimistic('listProductStores', withBatch, { path: { id: productId } }),
     inTurn: `prices of product ${productId}`,
   })
@@ -36,7 +29,7 @@ export function useSetStorePrices(productId: number) {
 /** Sets prices on the menu of a store, as `useSetStorePrices` does. */
 export function useSetMenuPrices(storeId: number) {
   return useOperation('updateStoreVariantPrice', {
-    ...batchOfPrices,
+    ...pricesOneByOne,
     success: 'Menu item updated',
     optimistic: optimistic('listProductsAtStore', withBatch, { path: { id: storeId } }),
     inTurn: `prices at store ${storeId}`,
@@ -87,37 +80,15 @@ async function refuseSold(
     throw new ApiError(409, 'conflict', soldAlready, [{ path, message: soldAlready }])
 }
 
-interface Refusals {
-  readonly all: number
-  readonly refused: readonly ApiError[]
-}
+const pricesOneByOne = oneByOne(
+  ({ storeId, variantId, price }: NewPrice, write) =>
+    write('updateStoreVariantPrice', { path: { storeId, variantId }, body: { price } }),
+  ({ message }, refused, all) =>
+    all === 1 ? message : `${refused} of ${all} prices could not be saved. ${message}`,
+)
 
-const batchOfPrices: WriteOptions<PriceBatch, Refusals> & { send: Send<PriceBatch, Refusals> } = {
-  send: async (batch, write, edit) => {
-    const refused = new Map<number, ApiError>()
-    for (const [index, { storeId, variantId, price }] of batch.prices.entries()) {
-      const input = { path: { storeId, variantId }, body: { price } }
-      const refusal = await refusalOf(write('updateStoreVariantPrice', input))
-      if (refusal) {
-        refused.set(index, refusal)
-        edit?.show({ ...batch, prices: batch.prices.filter((_, at) => !refused.has(at)) })
-      }
-      batch.onAnswer(index, refusal)
-    }
-    return { all: batch.prices.length, refused: [...refused.values()] }
-  },
-  flash: ({ all, refused: [first, ...others] }) =>
-    first && { variant: 'error', message: refusalText(first, others.length + 1, all) },
-}
-
-function refusalText(first: ApiError, refused: number, all: number): string {
-  return all === 1
-    ? first.message
-    : `${refused} of ${all} prices could not be saved. ${first.message}`
-}
-
-function withBatch(links: readonly StoreProduct[], { prices }: PriceBatch): StoreProduct[] {
-  return withPrices(links, prices)
+function withBatch(links: readonly StoreProduct[], { items }: Batch<NewPrice>): StoreProduct[] {
+  return withPrices(links, items)
 }
 
 /** The store products with new prices. */

@@ -1,6 +1,7 @@
 import { IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
-import type { PriceBatch } from '#api/storeProductWrites.ts'
+import type { Batch } from '#api/batch.ts'
+import type { NewPrice } from '#api/storeProductWrites.ts'
 import { MoneyCell } from '#ui/cells/MoneyCell.tsx'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { moneyCell } from '#ui/grid/cellTypes.ts'
@@ -50,7 +51,7 @@ interface StoreProductGridProps {
   /** Undefined where the viewer may not remove. */
   removal: Removal | undefined
   /** Sets prices; undefined where the viewer may not. */
-  setPrices: ((batch: PriceBatch) => Promise<unknown>) | undefined
+  setPrices: ((batch: Batch<NewPrice>) => Promise<unknown>) | undefined
   /** Stands in place of a grid without headings. */
   empty: ReactNode
 }
@@ -188,7 +189,7 @@ function useSavePrices(setPrices: StoreProductGridProps['setPrices']) {
         return typeof price === 'number' ? [{ id, storeId: store_id, variantId, price }] : []
       })
       await setPrices?.({
-        prices,
+        items: prices,
         onAnswer: (index, refusal) => {
           const id = prices[index]?.id
           if (id !== undefined) answer(id, refusal?.message ?? null)

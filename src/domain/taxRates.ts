@@ -52,3 +52,18 @@ export function withCells<Known extends Rate>(
       taxedTypes.indexOf(one.product_type) - taxedTypes.indexOf(other.product_type),
   )
 }
+
+/** The indexes of the changed cells that hold neither what their user saw nor what they are changed to. */
+export function overtakenRates(
+  changed: readonly Rate[],
+  seen: readonly Rate[],
+  present: readonly Rate[],
+): number[] {
+  const amount = (one: Rate | undefined) => one?.rate ?? one?.flat_rate ?? null
+  const amountIn = (list: readonly Rate[], cell: Rate) =>
+    amount(list.find((one) => sameCell(one, cell)))
+  return changed.flatMap((cell, index) => {
+    const now = amountIn(present, cell)
+    return now === amountIn(seen, cell) || now === amount(cell) ? [] : [index]
+  })
+}

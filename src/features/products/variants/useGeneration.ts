@@ -28,12 +28,10 @@ export function useGeneration(productId: number, onBusy: (busy: boolean) => void
     onBusy(true)
     try {
       await create({
-        drafts: proposals.map(toDraft),
-        progress: {
-          goesOn: () => !stopped.current,
-          onStart: (index) => tell(proposals[index]?.key, { state: 'running' }),
-          onEnd: (index, refusal) => tell(proposals[index]?.key, outcomeOfCall(refusal)),
-        },
+        items: proposals.map(toDraft),
+        goesOn: () => !stopped.current,
+        onStart: (index) => tell(proposals[index]?.key, { state: 'running' }),
+        onAnswer: (index, refusal) => tell(proposals[index]?.key, outcomeOfCall(refusal)),
       })
     } finally {
       onBusy(false)

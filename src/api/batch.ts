@@ -1,0 +1,46 @@
+/** A batch: calls that are one action to the user, made one by one, with one flash at the end. */
+import { type ApiError, refusalOf } from './errors.ts'
+import type { Send, WriteCall, WriteOptions } from './write.ts'
+
+export interface Batch<Item> {
+  readonly items: readonly Item[]
+  /** Called with the index of each item as soon as its result is known, and with null or the refusal. */
+  readonly onAnswer: (index: number, refusal: ApiError | null) => void
+  readonly onStart?: (index: number) => void
+  /** Asked before each item; false stops before this item. */
+  readonly goesOn?: () => boolean
+}
+
+interface Outcome {
+  readonly all: number
+  readonly refused: readonly ApiError[]
+}
+
+/**
+ * Makes the call of each item; a refused item does not stop the others and is no longer shown. `words` says
+ * in a flash that items were refused.
+ */
+export function oneByOne<Item>(
+  make: (item: Item, write: WriteCall) => Promise<unknown>,
+  words: (first: ApiError, refused: number, all: number) => string,
+): Pick<WriteOptions<Batch<Item>, Outcome>, 'flash'> & { send: Send<Batch<Item>, Outcome> } {
+  return {
+    send: async (batch, write, edit) => {
+      const { items, onAnswer, onStart, goesOn } = batch
+      const refused = new Map<number, ApiError>()
+      for (const [index, item] of items.entries()) {
+        if (goesOn?.() === false) break
+        onStart?.(index)
+        const refusal = await refusalOf(make(item, write))
+        if (refusal) {
+          refused.set(index, refusal)
+          edit?.show({ ...batch, items: items.filter((_, at) => !refused.has(at)) })
+        }
+        onAnswer(index, refusal)
+      }
+      return { all: items.length, refused: [...refused.values()] }
+    },
+    flash: ({ all, refused: [first, ...others] }) =>
+      first && { variant: 'error', message: words(first, others.length + 1, all) },
+  }
+}
