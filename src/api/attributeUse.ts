@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { archivedProductsQuery, productsQuery } from './products.ts'
-import { operationQuery } from './query.ts'
+import { operationQuery, quiet } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 /** A deletion in question: of an attribute, or of one of its values. */
@@ -31,7 +31,6 @@ export async function productsUsing(
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<UsingProduct[]> {
-  const quiet = { meta: { failureShownInPlace: true } }
   const lists = await Promise.all([
     client.fetchQuery({ ...productsQuery(), ...quiet }),
     client.fetchQuery({ ...archivedProductsQuery(), ...quiet }),

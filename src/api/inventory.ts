@@ -1,9 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { Weekday } from '#domain/calendar.ts'
-import { call } from './client.ts'
 import type { AnswerOf } from './contract.ts'
-import { operationKey } from './keys.ts'
-import { operationQuery } from './query.ts'
+import { operationQuery, operationQueryAs } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type Inventory = components['schemas']['Inventory']
@@ -15,14 +12,12 @@ export const storeInventoryQuery = (storeId: number) =>
 
 /** What a store has of its variants when a weekday begins. */
 export const initialInventoryQuery = (id: number) =>
-  queryOptions({
-    queryKey: operationKey('getInitialInventory', { path: { id } }),
-    queryFn: () => readInitialInventory(id),
-  })
+  operationQueryAs('getInitialInventory', withWeekdays, { path: { id } })
 
-/** The present starting inventory of a store. */
-export async function readInitialInventory(id: number): Promise<AnswerOf<'getInitialInventory'>> {
-  const { inventory } = await call('getInitialInventory', { path: { id } })
+/** The starting inventory with the weekday and the quantity of every record. */
+export async function withWeekdays({
+  inventory,
+}: AnswerOf<'getInitialInventory'>): Promise<AnswerOf<'getInitialInventory'>> {
   // Loaded on demand: loaders name these reads, and Login needs no calendar.
   const { isWeekday } = await import('#domain/calendar.ts')
   return { inventory: inventory.flatMap((row) => asRecord(row, isWeekday)) }

@@ -14,8 +14,8 @@ import { ApiError } from './errors.ts'
 import {
   type InitialInventory,
   type Inventory,
-  readInitialInventory,
   storeInventoryQuery,
+  withWeekdays,
 } from './inventory.ts'
 import { latest, refuseOvertaken } from './latest.ts'
 import { keepRead, optimistic } from './optimistic.ts'
@@ -101,7 +101,8 @@ export function useSaveStartingInventory(storeId: number) {
   const path = { id: storeId }
   return useOperation('updateInitialInventory', {
     send: async (cells: readonly ChangedCell[], write) => {
-      const present = await latest(null, () => readInitialInventory(storeId))
+      const read = async () => withWeekdays(await call('getInitialInventory', { path }))
+      const present = await latest(null, read)
       if (present) refuseOvertaken(overtakenFields(cells, present.inventory))
       const rows = cells.map(({ variant_id, day, quantity }) => ({ variant_id, day, quantity }))
       return write('updateInitialInventory', { path, body: { rows } })

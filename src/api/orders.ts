@@ -1,8 +1,5 @@
-import { type QueryKey, queryOptions } from '@tanstack/react-query'
-import { call } from './client.ts'
 import type { BodyOf, QueryOf } from './contract.ts'
-import { operationKey } from './keys.ts'
-import { operationQuery } from './query.ts'
+import { operationQuery, quiet } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type Order = components['schemas']['Order']
@@ -13,9 +10,6 @@ export type Transaction = components['schemas']['Transaction']
 export type RefundInput = BodyOf<'refundOrder'>
 export type OrderQuery = NonNullable<QueryOf<'listUserOrders'>>
 
-// The histories and the reasons show a failed read in their own part of the page.
-const meta = { failureShownInPlace: true }
-
 /** Whose orders a list shows. */
 export type OrderOwner = { readonly userId: number } | { readonly storeId: number }
 
@@ -24,8 +18,7 @@ export function ordersQuery(owner: OrderOwner, query: OrderQuery) {
   const ofUser = 'userId' in owner
   const input = { path: { id: ofUser ? owner.userId : owner.storeId }, query }
   const read = ofUser ? 'listUserOrders' : 'listStoreOrders'
-  const queryKey: QueryKey = operationKey(read, input)
-  return queryOptions({ queryKey, queryFn: () => call(read, input) })
+  return operationQuery(read, input)
 }
 
 /** An order, whoever placed it (AMB-116). */
@@ -34,7 +27,7 @@ export const orderQuery = (orderId: number) => operationQuery('getOrder', { path
 /** The changes of an order and of its cart. */
 export const orderHistoryQuery = (id: number) => ({
   ...operationQuery('getOrderHistory', { path: { id } }),
-  meta,
+  ...quiet,
 })
 
-export const refundReasonsQuery = () => ({ ...operationQuery('listRefundReasons'), meta })
+export const refundReasonsQuery = () => ({ ...operationQuery('listRefundReasons'), ...quiet })

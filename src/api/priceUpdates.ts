@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { callUntil } from './client.ts'
 import { ApiError } from './errors.ts'
-import { operationQuery } from './query.ts'
+import { operationQuery, quiet } from './query.ts'
 import type { components } from './schema.gen.ts'
 import type { StoreProduct } from './storeProducts.ts'
 
@@ -18,7 +18,7 @@ const pause = 2000
  */
 export const priceImportQuery = (id: number) => ({
   ...operationQuery('getPriceImport', { path: { id } }),
-  meta: { failureShownInPlace: true },
+  ...quiet,
   refetchInterval: ({ state }: { state: { data?: PriceImportProgress; error: unknown } }) =>
     state.error || state.data?.finished_at ? false : pause,
 })

@@ -1,5 +1,5 @@
 import { replacedFlash, saveOver } from './latest.ts'
-import { type Product, type ProductInput, readProduct } from './products.ts'
+import { type Product, type ProductInput, withReferences } from './products.ts'
 import { useOperation } from './useOperation.ts'
 
 /** Saves the `changes` of a product; `body` holds the fields of the form. */
@@ -10,7 +10,7 @@ export function useUpdateProduct(opened: Product) {
     send: async ({ body, changes }: ProductSave, write) => {
       return saveOver(
         opened,
-        (call) => readProduct(opened.id, call),
+        async (call) => withReferences(await call('getProduct', { path })),
         (now, header) => {
           // PUT replaces the whole product (AMB-177) and refuses a product without a SKU.
           const square_sku = now.square_sku ?? body.square_sku

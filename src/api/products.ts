@@ -1,8 +1,6 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { call } from './client.ts'
-import { operationKey } from './keys.ts'
-import type { Reader } from './latest.ts'
-import { operationQuery } from './query.ts'
+import { operationQuery, operationQueryAs } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type Product = components['schemas']['Product']
@@ -19,20 +17,13 @@ export const archivedProductsQuery = () =>
   operationQuery('listProducts', { query: { archived: true } })
 
 export const productQuery = (id: number) =>
-  queryOptions({
-    queryKey: operationKey('getProduct', { path: { id } }),
-    queryFn: () => readProduct(id),
-  })
-
-/** The present product, with the names of the records that the product refers to. */
-export const readProduct = async (id: number, read: Reader = call): Promise<Product> =>
-  withReferences(await read('getProduct', { path: { id } }))
+  operationQueryAs('getProduct', withReferences, { path: { id } })
 
 /**
- * A host may answer only the ids or only the names of the references (AMB-176). The lists supply the missing
- * half.
+ * The product with the ids and names of the records that it refers to. A host may answer only the half of them
+ * (AMB-176), and the lists supply the other half.
  */
-async function withReferences(product: Product): Promise<Product> {
+export async function withReferences(product: Product): Promise<Product> {
   const [tags, promotional_categories, addons] = await Promise.all([
     told(product.tags, () => call('listTags')),
     told(product.promotional_categories, () => call('listPromotionalCategories')),

@@ -1,5 +1,4 @@
-import { call } from './client.ts'
-import { operationQuery } from './query.ts'
+import { operationQuery, operationQueryAs } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type Promotion = components['schemas']['Promotion']
@@ -22,11 +21,10 @@ export const promotionQuery = (id: number) => operationQuery('getPromotion', { p
  * The description of each promotion type, with the cohorts of types that have cohorts. A host may answer a
  * cohort as a record with a name, because the documents take "name from the type's cohorts".
  */
-export const promotionTypesQuery = () => ({
-  ...operationQuery('listPromotionTypes'),
-  queryFn: async () =>
-    (await call('listPromotionTypes')).map((type) => ({ ...type, cohorts: names(type.cohorts) })),
-})
+export const promotionTypesQuery = () =>
+  operationQueryAs('listPromotionTypes', (types) =>
+    types.map((type) => ({ ...type, cohorts: names(type.cohorts) })),
+  )
 
 /** The texts of a list, in which a text may stand as the name of a record. */
 function names(list: readonly unknown[] = []): string[] {

@@ -22,11 +22,23 @@ export const freshFor = 30_000
  * read with `staleTime: Infinity` stays fresh until a write makes the read stale (AMB-170).
  */
 export function operationQuery<Id extends ReadOperationId>(id: Id, ...input: CallArguments<Id>) {
+  return operationQueryAs(id, (answer) => answer, ...input)
+}
+
+/** The same, of a read whose answer is kept as something else. */
+export function operationQueryAs<Id extends ReadOperationId, Kept>(
+  id: Id,
+  as: (answer: AnswerOf<Id>, client: QueryClient) => Kept | Promise<Kept>,
+  ...input: CallArguments<Id>
+) {
   return queryOptions({
     queryKey: operationKey(id, ...input),
-    queryFn: (): Promise<AnswerOf<Id>> => call(id, ...input),
+    queryFn: async ({ client }): Promise<Kept> => as(await call(id, ...input), client),
   })
 }
+
+/** For a read whose failure is shown in its own part of the page, so that the failure is not flashed. */
+export const quiet = { meta: { failureShownInPlace: true } }
 
 declare module '@tanstack/react-query' {
   interface Register {

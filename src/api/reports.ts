@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call, callText } from './client.ts'
+import { type CallArguments, callText } from './client.ts'
 import { operationKey } from './keys.ts'
+import { operationQueryAs, quiet } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type TipRow = components['schemas']['TipRow']
@@ -12,34 +13,31 @@ export interface Days {
   readonly end: string
 }
 
-/** The report says itself that it could not be loaded. */
-const meta = { failureShownInPlace: true }
-
-/** Tips per person over some days. */
-export function tipsQuery({ start, end }: Days) {
-  const input = { query: { start_date: start, end_date: end } }
-  return queryOptions({
-    queryKey: operationKey('getTipReport', input),
-    queryFn: async () =>
-      (await call('getTipReport', input)).map((row) => ({
+/** Tips per person over some days. The report says itself that it could not be loaded. */
+export const tipsQuery = ({ start, end }: Days) => ({
+  ...operationQueryAs(
+    'getTipReport',
+    (rows) =>
+      rows.map((row) => ({
         ...{ ...row, name: textOf(row.name) || 'No name', tips: centsOf(row.tips) },
       })),
-    meta,
-  })
-}
+    { query: { start_date: start, end_date: end } },
+  ),
+  ...quiet,
+})
 
 /** What every store took in on a day, by type of product. */
-export function eodQuery(date: string) {
-  const input = { query: { date, format: 'json' } } as const
-  return queryOptions({
-    queryKey: operationKey('getEodReport', input),
-    queryFn: async () =>
-      (await call('getEodReport', input)).map((row) => ({
+export const eodQuery = (date: string) => ({
+  ...operationQueryAs(
+    'getEodReport',
+    (rows) =>
+      rows.map((row) => ({
         ...{ ...row, store: textOf(row.store), revenue: centsOf(row.revenue) },
       })),
-    meta,
-  })
-}
+    { query: { date, format: 'json' } },
+  ),
+  ...quiet,
+})
 
 /** A name; a host may answer a record in its place, or nothing (AMB-176). */
 function textOf(value: unknown): string {
@@ -52,21 +50,19 @@ const centsOf = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) ? value : 0
 
 /** The tips over some days as the host's CSV. */
-export function tipsCsvQuery({ start, end }: Days) {
-  const input = { query: { start_date: start, end_date: end, format: 'csv' } } as const
-  return queryOptions({
-    queryKey: operationKey('getTipReport', input),
-    queryFn: () => callText('getTipReport', input),
-    gcTime: 0,
-  })
-}
+export const tipsCsvQuery = ({ start, end }: Days) =>
+  csvQuery('getTipReport', { query: { start_date: start, end_date: end, format: 'csv' } })
 
 /** The end of a day as the host's CSV. */
-export function eodCsvQuery(date: string) {
-  const input = { query: { date, format: 'csv' } } as const
-  return queryOptions({
-    queryKey: operationKey('getEodReport', input),
-    queryFn: () => callText('getEodReport', input),
+export const eodCsvQuery = (date: string) =>
+  csvQuery('getEodReport', { query: { date, format: 'csv' } })
+
+const csvQuery = <Id extends 'getTipReport' | 'getEodReport'>(
+  id: Id,
+  ...input: CallArguments<Id>
+) =>
+  queryOptions({
+    queryKey: operationKey(id, ...input),
+    queryFn: () => callText(id, ...input),
     gcTime: 0,
   })
-}

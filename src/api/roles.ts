@@ -1,6 +1,5 @@
 import { sortedByName } from '#domain/byName.ts'
-import { call } from './client.ts'
-import { operationQuery } from './query.ts'
+import { operationQuery, operationQueryAs } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type Role = components['schemas']['Role']
@@ -13,9 +12,8 @@ export const askedOften = { retryOnMount: false }
 
 /** All roles by name; a host may answer them in any order. */
 export const rolesQuery = () => ({
-  ...operationQuery('listRoles'),
+  ...operationQueryAs('listRoles', (all) => sortedByName(all, ({ role }) => role)),
   ...askedOften,
-  queryFn: async () => sortedByName(await call('listRoles'), ({ role }) => role),
 })
 
 export const roleQuery = (id: number) => operationQuery('getRole', { path: { id } })

@@ -1,9 +1,10 @@
 import { type Weekday, weekdayOf } from '#domain/calendar.ts'
 import { overrideKey, type Times } from '#domain/storeHours.ts'
+import { call } from './client.ts'
 import type { BodyOf } from './contract.ts'
 import { ApiError } from './errors.ts'
 import { latest } from './latest.ts'
-import { readStoreHours } from './stores.ts'
+import { inWeek } from './stores.ts'
 import { useOperation } from './useOperation.ts'
 
 type Row = BodyOf<'saveStoreHours'>['store_hours'][number]
@@ -23,7 +24,7 @@ export function useSaveHours(id: number) {
 export function useSaveDay(id: number, day: Weekday) {
   return useOperation('saveStoreHours', {
     send: async ({ opened, times }: { opened: Times | undefined; times: Times }, write) => {
-      const week = await latest(null, () => readStoreHours(id))
+      const week = await latest(null, () => presentHours(id))
       const now = week?.hours[day] ?? opened
       const ofDay = (name: keyof Times) =>
         times[name] === (opened?.[name] ?? null) ? (now?.[name] ?? times[name]) : times[name]
@@ -35,6 +36,8 @@ export function useSaveDay(id: number, day: Weekday) {
     },
   })
 }
+
+const presentHours = async (id: number) => inWeek(await call('getStoreHours', { path: { id } }))
 
 /** The fields of an override; times that are left out stay as they are (HOL-07). */
 export type OverrideChange = Pick<
@@ -53,7 +56,7 @@ export const takenDate = 'This date has other hours already.'
 export function useAddOverride(id: number) {
   return useOperation('saveStoreHours', {
     send: async ({ date, change }: { date: string; change: OverrideChange }, write) => {
-      const { overrides } = await readStoreHours(id)
+      const { overrides } = await presentHours(id)
       if (overrideKey(date) in overrides)
         throw new ApiError(409, 'conflict', takenDate, [{ path: 'date', message: takenDate }])
       const body = { store_hours: [overrideRow(date, change)] }

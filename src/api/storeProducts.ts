@@ -1,8 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
 import { call } from './client.ts'
 import type { AnswerOf } from './contract.ts'
-import { operationKey } from './keys.ts'
-import { operationQuery } from './query.ts'
+import { operationQuery, operationQueryAs } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type StoreProduct = components['schemas']['StoreProduct']
@@ -14,15 +12,15 @@ export type AddToAllStoresResult = components['schemas']['AddToAllStoresResult']
  * in for them.
  */
 export const productStoresQuery = (id: number) =>
-  queryOptions({
-    queryKey: operationKey('listProductStores', { path: { id } }),
-    queryFn: async () => {
-      const links = await call('listProductStores', { path: { id } })
+  operationQueryAs(
+    'listProductStores',
+    async (links) => {
       if (links.every(({ product }) => product.id !== undefined)) return links
       const variants = await call('listProductVariants', { path: { id } })
       return links.map((link) => ({ ...link, product: { ...link.product, id, variants } }))
     },
-  })
+    { path: { id } },
+  )
 
 /** The products that a store sells, each with its variants. */
 export const productsAtStoreQuery = (id: number) =>

@@ -1,8 +1,7 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { sortedByName } from '#domain/byName.ts'
-import { call } from './client.ts'
-import { operationKey } from './keys.ts'
-import { operationQuery } from './query.ts'
+import type { AnswerOf } from './contract.ts'
+import { operationQuery, operationQueryAs } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type Store = components['schemas']['Store']
@@ -13,13 +12,10 @@ export type StoreAttribute = components['schemas']['StoreAttribute']
 
 /** All stores by name; a host may answer them in any order. */
 export const storesQuery = () =>
-  queryOptions({
-    queryKey: operationKey('listStores'),
-    queryFn: async () => {
-      const answer = await call('listStores')
-      return { ...answer, stores: sortedByName(answer.stores, ({ name }) => name) }
-    },
-  })
+  operationQueryAs('listStores', (answer) => ({
+    ...answer,
+    stores: sortedByName(answer.stores, ({ name }) => name),
+  }))
 
 export const storeQuery = (id: number) => operationQuery('getStore', { path: { id } })
 
@@ -34,13 +30,10 @@ export const storeStatusQuery = (storeId: number) =>
 
 /** Regular hours and overrides of a store. */
 export const storeHoursQuery = (id: number) =>
-  queryOptions({
-    queryKey: operationKey('getStoreHours', { path: { id } }),
-    queryFn: () => readStoreHours(id),
-  })
+  operationQueryAs('getStoreHours', inWeek, { path: { id } })
 
-export async function readStoreHours(id: number) {
-  const answer = await call('getStoreHours', { path: { id } })
+/** The hours of a store by weekday, with its overrides. */
+export async function inWeek(answer: AnswerOf<'getStoreHours'>) {
   // Loaded on demand: loaders name these reads, and Login needs no hours.
   const { weekOf } = await import('#domain/storeHours.ts')
   return weekOf(answer)

@@ -1,7 +1,7 @@
 import { call } from './client.ts'
 import { ApiError } from './errors.ts'
 import type { Reader } from './latest.ts'
-import { operationQuery } from './query.ts'
+import { operationQuery, quiet } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type Tag = components['schemas']['Tag']
@@ -13,8 +13,8 @@ export const tagsQuery = () => operationQuery('listTags')
 /** One tag. The page of the tag shows a failed read itself, so the failure is not flashed. */
 export const tagQuery = (id: number) => ({
   ...operationQuery('getTag', { path: { id } }),
+  ...quiet,
   queryFn: () => readTag(id),
-  meta: { failureShownInPlace: true },
 })
 
 /**

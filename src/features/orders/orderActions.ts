@@ -1,4 +1,5 @@
 import type { Order } from '#api/orders.ts'
+import { quiet } from '#api/query.ts'
 import { storeQuery } from '#api/stores.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 
@@ -23,5 +24,5 @@ export function unrefunded(order: Order): number[] {
 /** The store of an order; its panel tells of a failure, so the failure is not flashed. */
 export const orderStoreQuery = ({ store_id }: Order) => ({
   ...storeQuery(store_id),
-  meta: { failureShownInPlace: true },
+  ...quiet,
 })

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readPricesAt, type StoreRead } from '#api/priceUpdates.ts'
+import { quiet } from '#api/query.ts'
 import { storesQuery } from '#api/stores.ts'
 import type { CurrentPrice } from '#domain/priceCheck.ts'
 import type { StorePrices } from '#domain/priceDesk.ts'
@@ -71,7 +72,6 @@ export function createStoreComparison({ client, learn, tell }: Options) {
 
 /** The names of the stores; where a host does not tell them, those of the list are shown. */
 async function namesOf(client: QueryClient): Promise<ReadonlyMap<number, string>> {
-  const quiet = { meta: { failureShownInPlace: true } }
   return client.fetchQuery({ ...storesQuery(), ...quiet }).then(
     ({ stores }) => new Map(stores.map(({ id, name }) => [id, name])),
     () => new Map(),

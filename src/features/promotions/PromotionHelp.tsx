@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { memo, useMemo } from 'react'
 import { productsQuery } from '#api/products.ts'
 import { type PromotionSummary, promotionsQuery } from '#api/promotions.ts'
+import { quiet } from '#api/query.ts'
 import { productStoresQuery } from '#api/storeProducts.ts'
 import type { OtherPromotion } from '#domain/promotionOverlap.ts'
 import { type PromotionDraft, promotionSentence } from '#domain/promotionSentence.ts'
@@ -50,14 +51,11 @@ const Warnings = memo(function Warnings({ draft, id, today }: PromotionHelpProps
   const ids = triggeringProducts(draft.configuration)
   const others = useOthers(id, today)
   // The types of the products that other promotions name are read from the list of products.
-  useQuery({ ...productsQuery(), enabled: others.length > 0, meta: { failureShownInPlace: true } })
+  useQuery({ ...productsQuery(), ...quiet, enabled: others.length > 0 })
   const products = useProductLookup(ids)
   const asked = ids.slice(0, mostAsked)
   const sold = useQueries({
-    queries: asked.map((product) => ({
-      ...productStoresQuery(product),
-      meta: { failureShownInPlace: true },
-    })),
+    queries: asked.map((product) => ({ ...productStoresQuery(product), ...quiet })),
   })
   const product = (one: number): KnownProduct | undefined => {
     const known = products.productOf(one)
@@ -99,7 +97,7 @@ const Warnings = memo(function Warnings({ draft, id, today }: PromotionHelpProps
 
 /** The other promotions that are not over, to tell overlaps. */
 function useOthers(id: number | undefined, today: string): readonly OtherPromotion[] {
-  const read = useQuery({ ...promotionsQuery(), meta: { failureShownInPlace: true } })
+  const read = useQuery({ ...promotionsQuery(), ...quiet })
   return useMemo(() => {
     const isOther = (one: PromotionSummary) =>
       one.id !== id && promotionState(one, today) !== 'past'

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { errorMessage } from '#api/errors.ts'
 import type { Promotion } from '#api/promotions.ts'
+import { quiet } from '#api/query.ts'
 import { userSearchQuery } from '#api/search.ts'
 import { useAccess } from '#api/viewer.ts'
 import { grouped } from '#domain/counts.ts'
@@ -88,8 +89,8 @@ function UserSearch({ input, users, onAdd }: UserSearchProps) {
   const [query] = useDebouncedValue(typed.trim(), 600)
   const found = useQuery({
     ...userSearchQuery(query),
+    ...quiet,
     enabled: query !== '',
-    meta: { failureShownInPlace: true },
   })
   const known = new Set(users.map(({ id }) => id))
   const others = found.data?.filter(({ id }) => !known.has(id)) ?? []

@@ -1,7 +1,7 @@
 /** Writes of products, their variants, attributes and prices. */
 import { expect } from 'vitest'
 import { call } from '#api/client.ts'
-import { readProduct } from '#api/products.ts'
+import { withReferences } from '#api/products.ts'
 import type { TestP4 } from '#mocks/p4.ts'
 import { productsWith } from '#mocks/productsWith.ts'
 import { dialog, paste, pick, press, type } from '#testing/controls.ts'
@@ -26,7 +26,7 @@ const updateProduct: Write = async (page, p4) => {
   return {
     says: 'Product Updated',
     shows: '120-180',
-    holds: () => readProduct(id),
+    holds: async () => withReferences(await call('getProduct', { path: { id } })),
     as: { name, price, tags, promotional_categories, addons, description, calories: '120-180' },
   }
 }
@@ -147,7 +147,7 @@ const archiveProduct: Write = async (page, p4) => {
   return {
     says: 'Product Updated',
     shows: 'Restore Product',
-    holds: () => readProduct(id),
+    holds: async () => withReferences(await call('getProduct', { path: { id } })),
     as: { name, archived_at: expect.any(String) },
   }
 }

@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest'
 import { call } from '#api/client.ts'
-import { readStoreHours } from '#api/stores.ts'
+import { inWeek } from '#api/stores.ts'
 import { hoursText, openHours } from '#domain/storeHours.ts'
 import { dialog, paste, press, type } from '#testing/controls.ts'
 import { first, type Write, type Writes } from './write.ts'
@@ -66,7 +66,7 @@ const setHours: Write = async (page, p4) => {
   return {
     says: 'Hours Updated',
     shows: 'Monday 6:15 AM',
-    holds: () => readStoreHours(1),
+    holds: async () => inWeek(await call('getStoreHours', { path: { id: 1 } })),
     as: {
       hours: { monday: { opening_time: '06:15:00', closing_time: monday?.closing_time } },
     },
@@ -82,7 +82,7 @@ const addHoliday: Write = async (page) => {
   return {
     says: 'Hours Updated',
     shows: 'May 1, 2026',
-    holds: () => readStoreHours(1),
+    holds: async () => inWeek(await call('getStoreHours', { path: { id: 1 } })),
     as: { overrides: { '2026-05-01 00:00:00': { is_closed: true, is_holiday: true } } },
   }
 }

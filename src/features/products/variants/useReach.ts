@@ -2,13 +2,11 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { holdsProduct, menuCategoriesQuery, menusQuery } from '#api/menus.ts'
 import { archivedProductsQuery, productsQuery } from '#api/products.ts'
 import { promotionsQuery } from '#api/promotions.ts'
+import { quiet } from '#api/query.ts'
 import { recommendationsQuery } from '#api/recommendations.ts'
 import { recommendedProductsQuery } from '#api/recommendedProducts.ts'
 import { productStoresQuery } from '#api/storeProducts.ts'
 import { variantsQuery } from '#api/variants.ts'
-
-/** Failures are shown in place of the answer, so they are not flashed. */
-const quiet = { meta: { failureShownInPlace: true } }
 
 /** The result of one search; `data` is undefined until the search is done. */
 export interface Finding<Data> {
