@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import { orderQuery } from '#api/orders.ts'
 import { buttonNamed } from '#components/actions/buttonNamed.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
-import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { AskingDialog } from '#ui/form/AskingDialog.tsx'
 import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
-import { RefundForm } from './RefundForm.tsx'
+import { RefundForm, refundTitle } from './RefundForm.tsx'
 
 interface RefundDialogProps {
   orderId: number
@@ -20,7 +20,8 @@ export function RefundDialog({ orderId, ids, opened, onClose }: RefundDialogProp
   const [busy, setBusy] = useState(false)
   const done = useRef(false)
   return (
-    <Dialog
+    <AskingDialog
+      form={refundTitle}
       opened={opened}
       onClose={onClose}
       title={`Refund of order ${orderId}`}
@@ -32,17 +33,19 @@ export function RefundDialog({ orderId, ids, opened, onClose }: RefundDialogProp
         done.current = false
       }}
     >
-      <Content
-        orderId={orderId}
-        ids={ids}
-        onClose={onClose}
-        onBusy={setBusy}
-        onRefunded={() => {
-          done.current = true
-          onClose()
-        }}
-      />
-    </Dialog>
+      {(close) => (
+        <Content
+          orderId={orderId}
+          ids={ids}
+          onClose={close}
+          onBusyChange={setBusy}
+          onRefunded={() => {
+            done.current = true
+            onClose()
+          }}
+        />
+      )}
+    </AskingDialog>
   )
 }
 
@@ -50,7 +53,7 @@ interface ContentProps {
   orderId: number
   ids: readonly number[]
   onClose: () => void
-  onBusy: (busy: boolean) => void
+  onBusyChange: (busy: boolean) => void
   onRefunded: () => void
 }
 

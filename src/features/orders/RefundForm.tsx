@@ -1,54 +1,62 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { z } from 'zod'
 import { type Order, refundReasonsQuery } from '#api/orders.ts'
 import { useRefund } from '#api/orderWrites.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
 import { longMoment } from '#domain/calendar.ts'
 import { isPaid, refundPreview } from '#domain/orders.ts'
 import dialog from '#ui/dialog/dialog.module.css'
+import { FormProblem } from '#ui/form/FormProblem.tsx'
+import { useResourceForm } from '#ui/form/useResourceForm.ts'
 import { Problem } from '#ui/page/Problem.tsx'
-import { useAttempt } from '#ui/useAttempt.ts'
 import { RefundLines } from './RefundLines.tsx'
+
+export const refundTitle = 'Refund'
+
+const required = 'Refund reason is required'
+
+const schema = z.object({ reason_id: z.string().min(1, required).transform(Number) })
 
 interface RefundFormProps {
   /** The order as it was just read. */
   order: Order
   ids: readonly number[]
   onClose: () => void
-  onBusy: (busy: boolean) => void
+  onBusyChange: (busy: boolean) => void
   onRefunded: () => void
 }
 
 /** What a refund gives back, line by line and in all, and its reason. */
-export function RefundForm({ order, ids, onClose, onBusy, onRefunded }: RefundFormProps) {
+export function RefundForm({ order, ids, onClose, onBusyChange, onRefunded }: RefundFormProps) {
   const reasons = useQuery(refundReasonsQuery())
   const refund = useRefund(order.id)
-  const { pending, failure, attempt } = useAttempt()
-  const [reason, setReason] = useState<number | null>(null)
   const [touched, setTouched] = useState(false)
   const first = useRef<HTMLSelectElement>(null)
   // The dialog was opened before the order was there, so it could not put the focus here.
   useEffect(() => first.current?.focus(), [])
-  const chosen = new Set(ids)
-  const preview = refundPreview(order, chosen)
+  const preview = refundPreview(order, new Set(ids))
   const left = preview.lines.filter((line) => line.chosen).map(({ id }) => id)
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (reason === null || left.length === 0) return
-    onBusy(true)
-    const done = await attempt(() =>
+  const form = useResourceForm({
+    title: refundTitle,
+    schema,
+    labels: { reason_id: 'Reason' },
+    initialValues: { reason_id: '' },
+    guarded: left.length > 0,
+    onAsk: async () => left.length > 0,
+    onSubmit: ({ reason_id }) =>
       refund({
         order_product_ids: left,
-        reason_id: reason,
+        reason_id,
         seen: preview.sum,
         sumOf: (now) => refundPreview(now, new Set(left)).sum,
       }),
-    )
-    onBusy(false)
-    if (done) onRefunded()
-  }
+    onSaved: onRefunded,
+    onBusyChange,
+  })
+  const { busy } = form
+  const reason = form.api.field('reason_id')
 
   if (!isPaid(order))
     return (
@@ -63,14 +71,14 @@ export function RefundForm({ order, ids, onClose, onBusy, onRefunded }: RefundFo
     )
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className={dialog.content}>
+    <form ref={form.ref} onSubmit={form.onSubmit} noValidate className={dialog.content}>
       <RefundLines order={order} preview={preview} />
       {reasons.isError ? (
         <FailedRead title="The refund reasons could not be loaded" read={reasons} />
       ) : (
         <NativeSelect
+          {...reason}
           ref={first}
-          label="Reason"
           required
           data={[
             { value: '', label: 'Choose…' },
@@ -79,24 +87,20 @@ export function RefundForm({ order, ids, onClose, onBusy, onRefunded }: RefundFo
               label: explanation,
             })),
           ]}
-          value={String(reason ?? '')}
-          onChange={({ currentTarget: { value } }) =>
-            setReason(value === '' ? null : Number(value))
-          }
           onBlur={() => setTouched(true)}
-          disabled={pending}
-          error={touched && reason === null ? 'Refund reason is required' : undefined}
+          disabled={busy}
+          error={reason.error ?? (touched && reason.value === '' ? required : undefined)}
         />
       )}
       {left.length === 0 && (
         <Problem>{refundedAlready(order, ids)} Nothing is paid back a second time.</Problem>
       )}
-      {failure && <Problem>{failure}</Problem>}
+      {form.notice && <FormProblem notice={form.notice} />}
       <div className={dialog.actions}>
-        <Button variant="default" onClick={onClose} disabled={pending}>
+        <Button variant="default" onClick={onClose} disabled={busy}>
           Cancel
         </Button>
-        <Button type="submit" loading={pending} disabled={reason === null || left.length === 0}>
+        <Button type="submit" loading={busy} disabled={reason.value === '' || left.length === 0}>
           Complete Refund
         </Button>
       </div>

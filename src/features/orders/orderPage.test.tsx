@@ -438,6 +438,24 @@ test('ORD-25: a refused refund shows the reason of the host', async () => {
   expect(messages()).toEqual(['The till is closed.'])
 })
 
+test('ORD-18, PLUS-04: a reason that the host refuses is told at it, and Escape asks before it is lost', async () => {
+  await using p4 = await startP4()
+  const order = await orderWhere(p4, captured, intact)
+  const field = { path: 'reason_id', message: 'This reason is not used any more.' }
+  fail('refundOrder', { status: 400, message: 'Invalid refund.', fields: [field] })
+  const page = await openOrder(p4, order)
+  await page.user.click(entire())
+  await chooseReason(page)
+  await page.user.click(await complete())
+  const shown = await dialog()
+  await shown.findByText(field.message)
+  await waitFor(() => expect(document.activeElement).toBe(shown.getByLabelText(/^Reason/)))
+  expect(shown.queryByRole('alert')).toBeNull()
+  await page.user.keyboard('{Escape}')
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+  expect(question.textContent).toContain('Refund: Reason')
+})
+
 test('PLUS-10: a dialog that cannot read the order again offers to retry instead of a refund', async () => {
   await using p4 = await startP4()
   const order = await orderWhere(p4, captured, intact)

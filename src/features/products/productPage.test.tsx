@@ -106,6 +106,28 @@ test('PLUS-05: a refused archival stays open with its reason', async () => {
   expect(await screen.findByRole('button', { name: 'Restore Product' })).toBeDefined()
 })
 
+test('VAR-05, PLUS-04: a SKU that is taken has the focus, and Escape asks before the SKUs are lost', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const id = await latte(p4)
+  const [gone, other] = await owner.ok('listProductVariants', { path: { id } })
+  await owner.ok('deleteVariant', { path: { id: gone?.id ?? 0 } })
+  const page = await open(p4, { as: 'owner', at: `/products/${id}` })
+  await page.user.click(await screen.findByRole('button', { name: 'Generate Variants' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Generate Variants' }))
+  const sku = await dialog.findByRole('textbox', { name: /^SKU of / })
+  fireEvent.change(sku, { target: { value: other?.sku } })
+  await page.user.click(dialog.getByRole('button', { name: 'Create 1 Variant' }))
+  await dialog.findByText('Another variant has this SKU.')
+  expect(document.activeElement).toBe(sku)
+  await page.user.keyboard('{Escape}')
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+  expect(question.textContent).toContain('Generate Variants: Missing variants')
+  await page.user.click(within(question).getByRole('button', { name: 'Stay' }))
+  expect(sku).toHaveProperty('value', other?.sku)
+  expect(writes()).toEqual([])
+})
+
 test.each([
   { what: 'a variant', name: /^Delete BEV-.*-S-H-WH$/ },
   { what: 'an attribute', name: 'Delete Milk' },

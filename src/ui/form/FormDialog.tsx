@@ -1,8 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { Dialog } from '../dialog/Dialog.tsx'
-import { LeaveDialog } from './LeaveDialog.tsx'
+import { AskingDialog } from './AskingDialog.tsx'
 import { ResourceForm, type ResourceFormProps } from './ResourceForm.tsx'
-import { useUnsavedRegistry } from './unsaved.ts'
 import type { FormSchema } from './useResourceForm.ts'
 
 export interface FormDialogProps<Schema extends FormSchema, Result>
@@ -26,41 +24,22 @@ export function FormDialog<Schema extends FormSchema, Result>({
   size = 'lg',
   ...form
 }: FormDialogProps<Schema, Result>) {
-  const unsaved = useUnsavedRegistry().filter((entry) => entry.title === form.title)
-  const dirty = unsaved.length > 0
-  const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
-  const close = () => {
-    if (busy || asking) return
-    // The question opens after this event, because the same Escape would close it at once.
-    if (dirty) setTimeout(() => setAsking(true))
-    else onClose()
-  }
-  const leave = () => {
-    setAsking(false)
-    onClose()
-  }
-
   return (
-    <>
-      <Dialog
-        opened={opened}
-        onClose={close}
-        title={heading ?? form.title}
-        size={size}
-        closeOnClickOutside={!dirty}
-      >
+    <AskingDialog
+      form={form.title}
+      opened={opened}
+      onClose={onClose}
+      title={heading ?? form.title}
+      size={size}
+      busy={busy}
+    >
+      {(close) => (
         <FirstField>
           <ResourceForm {...form} bar="plain" onCancel={close} onBusyChange={setBusy} />
         </FirstField>
-      </Dialog>
-      <LeaveDialog
-        opened={opened && asking}
-        unsaved={unsaved}
-        onStay={() => setAsking(false)}
-        onLeave={leave}
-      />
-    </>
+      )}
+    </AskingDialog>
   )
 }
 

@@ -4,7 +4,6 @@ import '../tokens.css'
 import { FormBar } from './FormBar.tsx'
 import { FormProblem } from './FormProblem.tsx'
 import classes from './form.module.css'
-import { useSaveShortcut } from './saveShortcut.ts'
 import {
   type FormApi,
   type FormSchema,
@@ -44,7 +43,6 @@ export function ResourceForm<Schema extends FormSchema, Result>({
   ...options
 }: ResourceFormProps<Schema, Result>) {
   const { ref, api, busy, changes, notice, onSubmit, discard } = useResourceForm(options)
-  useSaveShortcut(ref)
 
   return (
     <form

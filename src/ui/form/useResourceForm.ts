@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { useStable } from '../useStable.ts'
 import { faultAt } from './errors.ts'
 import { changedTo, type FieldProps } from './fieldProps.ts'
+import { useSaveShortcut } from './saveShortcut.ts'
 import { setUnsaved, useUnsaved } from './unsaved.ts'
 import { useFormValues } from './useFormValues.ts'
 import { type Checked, type SubmitOptions, useSubmit } from './useSubmit.ts'
@@ -56,6 +57,7 @@ export function useResourceForm<Schema extends FormSchema, Result>(
   type Values = z.input<Schema>
   const { title, schema, labels, unordered = [], guarded = true } = options
   const ref = useRef<HTMLFormElement>(null)
+  useSaveShortcut(ref)
   const form = useFormValues<Values>(options.initialValues, unordered)
   const changes = form.changes.map((key) => labels[key])
   const dirty = changes.length > 0

@@ -1,10 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { z } from 'zod'
 import type { User } from '#api/users.ts'
 import { dangerColour } from '#ui/danger.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import dialog from '#ui/dialog/dialog.module.css'
-import { useOnce } from '#ui/useOnce.ts'
+import { useResourceForm } from '#ui/form/useResourceForm.ts'
 
 interface PrivacyDialogProps {
   user: User
@@ -13,8 +14,8 @@ interface PrivacyDialogProps {
   own: boolean
   opened: boolean
   onClose: () => void
-  /** Sends the request with what was typed, and tells whether it succeeded. */
-  onSend: (email: string) => Promise<boolean>
+  /** Sends the request with what was typed; a failure is shown in the output area and thrown. */
+  onSend: (email: string) => Promise<void>
   /** The output area. */
   children: ReactNode
 }
@@ -48,44 +49,44 @@ export function PrivacyDialog(props: PrivacyDialogProps) {
             deletion.
           </p>
         )}
-        <ConfirmEmail {...props} busy={busy} onBusy={setBusy} />
+        <ConfirmEmail {...props} onBusyChange={setBusy} />
         {children}
       </div>
     </Dialog>
   )
 }
 
+const schema = z.object({ email: z.string().trim().min(1) })
+
 interface ConfirmEmailProps extends PrivacyDialogProps {
-  busy: boolean
-  onBusy: (busy: boolean) => void
+  onBusyChange: (busy: boolean) => void
 }
 
-function ConfirmEmail({ user, request, busy, onBusy, onClose, onSend }: ConfirmEmailProps) {
-  const [typed, setTyped] = useState('')
-  const once = useOnce()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (typed.trim() === '') return
-    void once(async () => {
-      onBusy(true)
-      if (await onSend(typed.trim())) setTyped('')
-      onBusy(false)
-    })
-  }
+function ConfirmEmail({ user, request, onBusyChange, onClose, onSend }: ConfirmEmailProps) {
+  const { ref, api, busy, onSubmit } = useResourceForm({
+    title: words[request].title,
+    schema,
+    labels: { email: 'Confirm email' },
+    initialValues: { email: '' },
+    // A confirmation is no loss, so closing asks nothing.
+    guarded: false,
+    restartOnSaved: true,
+    onSubmit: ({ email }) => onSend(email),
+    onBusyChange,
+  })
+  const email = api.field('email')
   return (
-    <form onSubmit={submit} noValidate className={dialog.content}>
+    <form ref={ref} onSubmit={onSubmit} noValidate className={dialog.content}>
       <TextInput
-        label="Confirm email"
+        {...email}
         description={
           user.email ? undefined : 'This person has no e-mail address: type the name instead.'
         }
-        value={typed}
         disabled={busy}
         required
         autoComplete="off"
         spellCheck={false}
         data-autofocus
-        onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <div className={dialog.actions}>
         <Button variant="default" onClick={onClose} disabled={busy}>
@@ -95,7 +96,7 @@ function ConfirmEmail({ user, request, busy, onBusy, onClose, onSend }: ConfirmE
           type="submit"
           color={request === 'delete' ? dangerColour : undefined}
           loading={busy}
-          disabled={typed.trim() === ''}
+          disabled={email.value.trim() === ''}
         >
           {words[request].button}
         </Button>

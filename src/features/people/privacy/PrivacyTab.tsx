@@ -48,7 +48,7 @@ export function PrivacyTab({ user }: { user: User }) {
     setOpened(next)
     setOutput(null)
   }
-  const send = async (email: string): Promise<boolean> => {
+  const send = async (email: string) => {
     const what = request === 'export' ? 'export' : 'deletion'
     try {
       const answer =
@@ -56,11 +56,10 @@ export function PrivacyTab({ user }: { user: User }) {
           ? await exportUser({ path: { id: user.id }, body: { email } })
           : await deleteUser({ email })
       setOutput({ of: request, ...outputOf(request, answer) })
-      return true
     } catch (error) {
       const failure = `Unable to process ${what} request: ${errorMessage(error)}`
       setOutput({ of: request, failure })
-      return false
+      throw error
     }
   }
   return (

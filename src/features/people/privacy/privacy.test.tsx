@@ -156,6 +156,8 @@ test.each([
     const output = await shown.findByRole('status')
     expect(output.textContent).toBe(`Unable to process ${word} request: The email does not match.`)
     expect(input).toHaveProperty('value', 'somebody@mail.example')
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(shown.getByText('The email does not match.')).toBeDefined()
     expect(messages()).toEqual([])
   },
 )

@@ -1,15 +1,22 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Product } from '#api/products.ts'
 import { knownSkus } from '#api/variants.ts'
 import { counted } from '#domain/counts.ts'
 import dialog from '#ui/dialog/dialog.module.css'
+import { sameValue } from '#ui/form/equal.ts'
+import { faultAt } from '#ui/form/errors.ts'
+import { useSaveShortcut } from '#ui/form/saveShortcut.ts'
+import { useUnsaved } from '#ui/form/unsaved.ts'
+import { type Checked, useSubmit } from '#ui/form/useSubmit.ts'
 import { GenerationResult } from './GenerationResult.tsx'
 import { ProposalRow } from './ProposalRow.tsx'
-import { type Proposal, proposedAtOnce, skuFaults } from './proposals.ts'
+import { type Proposal, proposedAtOnce, skuFaults, skuPath } from './proposals.ts'
 import { useGeneration } from './useGeneration.ts'
 import classes from './variants.module.css'
+
+export const generateTitle = 'Generate Variants'
 
 interface GenerateFormProps {
   product: Product
@@ -29,35 +36,37 @@ export function GenerateForm(props: GenerateFormProps) {
   const { product, found, more, onBusy, onClose } = props
   const client = useQueryClient()
   const [edits, setEdits] = useState<Edits>(new Map())
-  const [checked, setChecked] = useState(false)
+  const ref = useRef<HTMLFormElement>(null)
   const generation = useGeneration(product.id, onBusy)
   const proposals = found.map((one) => ({ ...one, ...edits.get(one.key) }))
   const wanted = proposals.filter((one) => one.wanted)
-  const faults = skuFaults(proposals, knownSkus(client))
+  const typed = generation.items.length > 0 ? generation.edited : !sameValue(proposals, found)
+  useUnsaved(generateTitle, typed ? ['Missing variants'] : [])
+  useSaveShortcut(ref)
 
-  const edit = (keys: readonly string[], change: Partial<Proposal>) =>
+  const check = (): Checked<readonly Proposal[]> => {
+    const faults = skuFaults(proposals, knownSkus(client))
+    const [first, ...rest] = [...faults].map(([key, message]) => ({ path: skuPath(key), message }))
+    return first ? { faults: [first, ...rest] } : { sent: wanted }
+  }
+  const { errors, forget, onSubmit } = useSubmit(ref, check, {
+    onAsk: async (chosen) => chosen.length > 0,
+    onSubmit: generation.start,
+  })
+  const edit = (keys: readonly string[], change: Partial<Proposal>) => {
     setEdits((now) => {
       const next = new Map(now)
       for (const key of keys) next.set(key, { ...next.get(key), ...change })
       return next
     })
-  const start = () => {
-    setChecked(true)
-    if (faults.size === 0) void generation.start(wanted)
+    for (const key of keys) forget(skuPath(key))
   }
 
   if (generation.items.length > 0)
     return <GenerationResult generation={generation} onClose={onClose} />
 
   return (
-    <form
-      className={dialog.content}
-      onSubmit={(event) => {
-        event.preventDefault()
-        event.stopPropagation()
-        start()
-      }}
-    >
+    <form ref={ref} onSubmit={onSubmit} noValidate className={dialog.content}>
       <p className={classes.about}>{product.name}</p>
       <p className={classes.none}>
         {more
@@ -81,7 +90,7 @@ export function GenerateForm(props: GenerateFormProps) {
           <ProposalRow
             key={proposal.key}
             proposal={proposal}
-            fault={checked ? faults.get(proposal.key) : undefined}
+            fault={faultAt(errors, skuPath(proposal.key))}
             onChange={(change) => edit([proposal.key], change)}
           />
         ))}

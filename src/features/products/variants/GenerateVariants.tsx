@@ -2,9 +2,9 @@ import { IconSparkles } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { Product } from '#api/products.ts'
 import type { Variant } from '#api/variants.ts'
-import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { AskingDialog } from '#ui/form/AskingDialog.tsx'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
-import { GenerateForm } from './GenerateForm.tsx'
+import { GenerateForm, generateTitle } from './GenerateForm.tsx'
 import type { OfferedAttribute } from './offered.ts'
 import { proposalsOf } from './proposals.ts'
 
@@ -30,23 +30,26 @@ export function GenerateVariants({ product, attributes, variants }: GenerateVari
         refusal={proposals.length === 0 ? 'Every combination has a variant.' : null}
         onClick={() => setOpened(true)}
       >
-        Generate Variants
+        {generateTitle}
       </GuardedButton>
-      <Dialog
+      <AskingDialog
+        form={generateTitle}
         opened={opened}
         onClose={() => setOpened(false)}
-        title="Generate Variants"
+        title={generateTitle}
         size="xl"
         busy={busy}
       >
-        <GenerateForm
-          product={product}
-          found={proposals}
-          more={more}
-          onBusy={setBusy}
-          onClose={() => setOpened(false)}
-        />
-      </Dialog>
+        {(close) => (
+          <GenerateForm
+            product={product}
+            found={proposals}
+            more={more}
+            onBusy={setBusy}
+            onClose={close}
+          />
+        )}
+      </AskingDialog>
     </>
   )
 }

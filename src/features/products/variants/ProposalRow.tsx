@@ -1,5 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core'
-import type { Proposal } from './proposals.ts'
+import { type Proposal, skuPath } from './proposals.ts'
 import classes from './variants.module.css'
 
 interface ProposalRowProps {
@@ -10,7 +10,7 @@ interface ProposalRowProps {
 
 /** One missing variant: a checkbox that selects the variant, and its SKU. */
 export function ProposalRow({ proposal, fault, onChange }: ProposalRowProps) {
-  const { words, sku, wanted } = proposal
+  const { key, words, sku, wanted } = proposal
   return (
     <li className={classes.proposal}>
       <Checkbox
@@ -25,6 +25,7 @@ export function ProposalRow({ proposal, fault, onChange }: ProposalRowProps) {
         maxLength={255}
         disabled={!wanted}
         error={fault}
+        data-path={skuPath(key)}
         autoComplete="off"
         onChange={(event) => onChange({ sku: event.currentTarget.value })}
       />

@@ -57,6 +57,9 @@ export function proposalsOf(
   return { proposals, more: false }
 }
 
+/** The path of a proposal's SKU, by which its fault finds the input. */
+export const skuPath = (key: string): string => `skus.${key}`
+
 /**
  * The faults of the wanted variants' SKUs, by key. Every wanted variant needs a SKU, and no SKU may repeat
  * another wanted or known SKU in upper or lower case.

@@ -49,6 +49,8 @@ export function useGeneration(productId: number, onBusy: (busy: boolean) => void
       const { sku } = outcomeOf(proposal)
       return sku === undefined ? [] : [{ proposal, reason: sku }]
     }),
+    /** Whether a changed SKU was not tried yet. */
+    edited: started.some((one) => outcomeOf(one).sku === null),
     /** Gives a refused variant another SKU. */
     edit: (key: string, sku: string) => {
       setStarted((now) => now.map((one) => (one.key === key ? { ...one, sku } : one)))

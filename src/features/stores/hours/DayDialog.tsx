@@ -1,13 +1,16 @@
 import { Button, Tabs } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
 import { useSaveDay } from '#api/storeHourWrites.ts'
 import type { Weekday } from '#domain/calendar.ts'
 import { midnight, nextDayText, openHours, type Times } from '#domain/storeHours.ts'
-import { Dialog } from '#ui/dialog/Dialog.tsx'
 import dialog from '#ui/dialog/dialog.module.css'
 import { TimeField } from '#ui/fields/TimeField.tsx'
-import { Problem } from '#ui/page/Problem.tsx'
-import { useAttempt } from '#ui/useAttempt.ts'
+import { AskingDialog } from '#ui/form/AskingDialog.tsx'
+import { sameValue } from '#ui/form/equal.ts'
+import { FormProblem } from '#ui/form/FormProblem.tsx'
+import { useResourceForm } from '#ui/form/useResourceForm.ts'
+import { holidayPaths } from '../holidays/holidayForm.ts'
 import { dayName } from './dayName.ts'
 import classes from './hours.module.css'
 
@@ -19,80 +22,104 @@ interface DayDialogProps {
   onClose: () => void
 }
 
+const titleOf = (day: Weekday) => `${dayName(day)} Hours`
+
 /** The hours of one weekday. */
-export function DayDialog({ opened, onClose, ...content }: DayDialogProps) {
+export function DayDialog({ opened, onClose, ...day }: DayDialogProps) {
   const [busy, setBusy] = useState(false)
+  const title = titleOf(day.day)
   return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      title={`${dayName(content.day)} Hours`}
-      busy={busy}
-      centered
-    >
-      <DayForm {...content} onClose={onClose} onBusy={setBusy} />
-    </Dialog>
+    <AskingDialog form={title} opened={opened} onClose={onClose} title={title} busy={busy} centered>
+      {() => <DayForm {...day} onClose={onClose} onBusyChange={setBusy} />}
+    </AskingDialog>
   )
 }
 
-type DayFormProps = Omit<DayDialogProps, 'opened'> & { onBusy: (busy: boolean) => void }
+const time = z
+  .string()
+  .nullable()
+  .refine((typed) => typed !== null, 'Please enter a time.')
 
-function DayForm({ storeId, day, times, onClose, onBusy }: DayFormProps) {
-  const [opens, setOpens] = useState(times?.opening_time ?? null)
-  const [closes, setCloses] = useState(times?.closing_time ?? null)
+const schema = z.object({ opening_time: time, closing_time: time })
+
+const fields = ['opening_time', 'closing_time'] as const
+
+interface DayFormProps extends Omit<DayDialogProps, 'opened'> {
+  onBusyChange: (busy: boolean) => void
+}
+
+function DayForm({ storeId, day, times, onClose, onBusyChange }: DayFormProps) {
   const save = useSaveDay(storeId, day)
-  const { pending, failure, attempt } = useAttempt()
+  const [tab, setTab] = useState<string | null>('opening_time')
+  const loaded = {
+    opening_time: times?.opening_time ?? null,
+    closing_time: times?.closing_time ?? null,
+  }
+  const { ref, api, busy, notice, onSubmit } = useResourceForm({
+    title: titleOf(day),
+    schema,
+    labels: { opening_time: 'Opening time', closing_time: 'Closing time' },
+    initialValues: loaded,
+    paths: holidayPaths,
+    onSubmit: async (typed) => !sameValue(typed, loaded) && save({ opened: times, times: typed }),
+    onSaved: onClose,
+    onBusyChange,
+  })
+  const { field, values, set } = api
+  const hours = openHours(values)
   const name = dayName(day)
-  const hours = openHours({ opening_time: opens, closing_time: closes })
 
-  const close = () => {
-    setOpens(midnight)
-    setCloses(midnight)
-  }
-  const confirm = async () => {
-    if (opens === (times?.opening_time ?? null) && closes === (times?.closing_time ?? null))
-      return onClose()
-    onBusy(true)
-    const done = await attempt(() =>
-      save({ opened: times, times: { opening_time: opens, closing_time: closes } }),
-    )
-    onBusy(false)
-    if (done) onClose()
-  }
+  // A fault is shown in the tab of its time.
+  const faulty = fields.find((one) => field(one).error !== undefined)
+  useEffect(() => {
+    if (faulty) setTab(faulty)
+  }, [faulty])
 
   return (
     <form
-      aria-label={`${name} Hours`}
+      ref={ref}
+      onSubmit={onSubmit}
+      noValidate
+      aria-label={titleOf(day)}
       className={dialog.content}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void confirm()
-      }}
     >
-      <Tabs defaultValue="opens">
+      <Tabs value={tab} onChange={setTab} keepMounted keepMountedMode="display-none">
         <Tabs.List grow>
-          <Tabs.Tab value="opens">Opens</Tabs.Tab>
-          <Tabs.Tab value="closes">Closes</Tabs.Tab>
+          <Tabs.Tab value="opening_time">Opens</Tabs.Tab>
+          <Tabs.Tab value="closing_time">Closes</Tabs.Tab>
         </Tabs.List>
-        <Tabs.Panel value="opens" pt="md">
-          <TimeField label="Opening time" value={opens} onChange={setOpens} data-autofocus />
+        <Tabs.Panel value="opening_time" pt="md">
+          <TimeField {...field('opening_time')} data-autofocus />
         </Tabs.Panel>
-        <Tabs.Panel value="closes" pt="md">
-          <TimeField label="Closing time" value={closes} onChange={setCloses} />
+        <Tabs.Panel value="closing_time" pt="md">
+          <TimeField {...field('closing_time')} />
         </Tabs.Panel>
       </Tabs>
       <p role="status" className={classes.note}>
         {hours === 'closed' ? `CLOSED on ${name}` : nextDayText(hours)}
       </p>
-      {failure && <Problem>{failure}</Problem>}
+      {notice && <FormProblem notice={notice} />}
       <div className={dialog.actions}>
-        <Button variant="default" onClick={close} disabled={pending} className={classes.close}>
+        <Button
+          variant="default"
+          onClick={() => {
+            set('opening_time', midnight)
+            set('closing_time', midnight)
+          }}
+          disabled={busy}
+          className={classes.close}
+        >
           Close {name}
         </Button>
-        <Button variant="default" onClick={onClose} disabled={pending}>
+        {/* Cancel discards without a question (AMB-98). */}
+        <Button variant="default" onClick={onClose} disabled={busy}>
           Cancel
         </Button>
-        <Button type="submit" loading={pending} disabled={opens === null || closes === null}>
+        <Button
+          type="submit"
+          loading={busy}
+          disabled={values.opening_time === null || values.closing_time === null}
+        >
           Confirm
         </Button>
       </div>

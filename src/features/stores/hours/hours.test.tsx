@@ -12,7 +12,7 @@ afterAll(() => {
   process.env.TZ = zone
 })
 
-const { open, writes } = consoleTests()
+const { open, writes, fail } = consoleTests()
 
 const inHonolulu = (p4: TestP4, id: number) =>
   p4.database.transaction((tx) =>
@@ -170,6 +170,23 @@ test('HOURS-05: the day dialog begins at the opening time, and Enter saves', asy
   expect(await screen.findByRole('button', { name: 'Monday 6:30 AM - 8:00 PM' })).toBeDefined()
   await expect.poll(messages).toEqual(['Hours Updated'])
   expect(writes()).toHaveLength(1)
+})
+
+test('HOURS-05, PLUS-04: a refused time is told in its tab, and Escape asks before it is lost', async () => {
+  await using p4 = await startP4()
+  const field = { path: 'store_hours.0.closing_time', message: 'The street is closed by then.' }
+  fail('saveStoreHours', { status: 400, message: 'Invalid hours.', fields: [field] })
+  const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
+  await page.user.click(await screen.findByRole('button', { name: /^Friday/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Friday Hours' }))
+  type('Opening time', '06:15')
+  await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
+  await dialog.findByText(field.message)
+  expect(dialog.getByRole('tab', { selected: true }).textContent).toBe('Closes')
+  expect(dialog.getByLabelText('Closing time').getAttribute('aria-invalid')).toBe('true')
+  await page.user.keyboard('{Escape}')
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+  expect(question.textContent).toContain('Friday Hours: Opening time')
 })
 
 test('HOURS-10, AMB-194: a time that was not changed is the one that somebody else saved meanwhile', async () => {

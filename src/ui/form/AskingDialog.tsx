@@ -1,0 +1,42 @@
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { LeaveDialog } from './LeaveDialog.tsx'
+import { useUnsavedRegistry } from './unsaved.ts'
+
+interface AskingDialogProps extends Omit<ComponentProps<typeof Dialog>, 'children'> {
+  /** Title of the form inside. */
+  form: string
+  /** Draws the content; `close` asks like Escape. */
+  children: (close: () => void) => ReactNode
+}
+
+/** A dialog around a form: Escape and `close` close it, after a question when the form has changes. */
+export function AskingDialog({ form, children, onClose, ...dialog }: AskingDialogProps) {
+  const unsaved = useUnsavedRegistry().filter((entry) => entry.title === form)
+  const dirty = unsaved.length > 0
+  const [asking, setAsking] = useState(false)
+  const close = () => {
+    if (dialog.busy || asking) return
+    // The question opens after this event, because the same Escape would close it at once.
+    if (dirty) setTimeout(() => setAsking(true))
+    else onClose()
+  }
+  const leave = () => {
+    setAsking(false)
+    onClose()
+  }
+
+  return (
+    <>
+      <Dialog {...dialog} onClose={close} closeOnClickOutside={!dirty}>
+        {children(close)}
+      </Dialog>
+      <LeaveDialog
+        opened={dialog.opened && asking}
+        unsaved={unsaved}
+        onStay={() => setAsking(false)}
+        onLeave={leave}
+      />
+    </>
+  )
+}
