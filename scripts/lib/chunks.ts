@@ -103,6 +103,7 @@ export const chunks: readonly Chunk[] = [
       'src/ui/fields/useFileDrop.ts',
       'src/ui/fields/wholePicture.ts',
       'src/ui/form/FieldGroup.tsx',
+      'src/ui/form/chosen.ts',
       'src/ui/form/LeaveDialog.tsx',
       'src/ui/form/ResourceForm.tsx',
       'src/ui/page/DefinitionList.tsx',

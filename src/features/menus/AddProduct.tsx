@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { MenuCategory } from '#api/menus.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
+import { chosen } from '#ui/form/chosen.ts'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
 
 interface AddProductProps {
@@ -11,14 +12,7 @@ interface AddProductProps {
 }
 
 const schema = z.object({
-  product_id: z
-    .number()
-    .nullable()
-    .transform((id, context): number => {
-      if (id !== null) return id
-      context.addIssue({ code: 'custom', message: 'Choose a product.' })
-      return z.NEVER
-    }),
+  product_id: chosen(z.number(), 'Choose a product.'),
 })
 
 /** Puts a product at the end of a subcategory. */

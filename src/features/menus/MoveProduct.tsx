@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { MenuCategory } from '#api/menus.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
+import { chosen } from '#ui/form/chosen.ts'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
 import type { ShownLine } from './lineColumns.tsx'
 
@@ -16,14 +17,7 @@ interface MoveProductProps {
 }
 
 const schema = z.object({
-  subcategory: z
-    .number()
-    .nullable()
-    .transform((id, context): number => {
-      if (id !== null) return id
-      context.addIssue({ code: 'custom', message: 'Choose a subcategory.' })
-      return z.NEVER
-    }),
+  subcategory: chosen(z.number(), 'Choose a subcategory.'),
 })
 
 /** Asks for the subcategory, of any category, to whose end a product is moved. */

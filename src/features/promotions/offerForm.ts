@@ -4,19 +4,11 @@ import { never } from '#domain/calendar.ts'
 import { productTypes } from '#domain/productWords.ts'
 import type { OfferConfiguration } from '#domain/promotionOffer.ts'
 import { lapsed } from '#domain/promotionWarnings.ts'
+import { chosen } from '#ui/form/chosen.ts'
 
 const types = productTypes.map(({ value }) => value)
 const ids = z.array(z.number())
 const cents = z.number()
-
-/** A choice that the body cannot be written without. */
-function chosen<Value>(value: z.ZodType<Value, Value>, message: string) {
-  return value.nullable().transform((given, context): Value => {
-    if (given !== null) return given
-    context.addIssue({ code: 'custom', message })
-    return z.NEVER
-  })
-}
 
 /** Products by id or by their type: only the chosen one of the two is sent (AMB-152). */
 const triggering = z.object({

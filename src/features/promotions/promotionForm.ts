@@ -5,6 +5,7 @@ import type { PromoContentValues } from '#components/promoContent.ts'
 import { addDays, never } from '#domain/calendar.ts'
 import { dayOf, lacksInterval } from '#domain/promotionSchedule.ts'
 import type { PromotionDraft } from '#domain/promotionSentence.ts'
+import { chosen } from '#ui/form/chosen.ts'
 import { draftConfiguration, type OfferValues, offerSchema, offerValues } from './offerForm.ts'
 
 const ids = z.array(z.number())
@@ -21,17 +22,6 @@ export const accountOf = ({ account }: Promotion): string => account || usualAcc
 export type ContentValues = PromoContentValues & { readonly title: string }
 
 const noInterval = 'Enter the interval of the repetition.'
-
-/** A date that the body cannot be written without. */
-const date = (message: string) =>
-  z
-    .string()
-    .nullable()
-    .transform((given, context): string => {
-      if (given !== null) return given
-      context.addIssue({ code: 'custom', message })
-      return z.NEVER
-    })
 
 /**
  * Checks only what the body cannot be written without; everything else is refused by the server (AMB-150).
@@ -50,8 +40,8 @@ export function promotionSchema(opened: Promotion | undefined) {
           return z.NEVER
         })
         .pipe(offerSchema.nullable()),
-      start_date: date('Enter the first day.'),
-      end_date: date('Enter the last day.'),
+      start_date: chosen(z.string(), 'Enter the first day.'),
+      end_date: chosen(z.string(), 'Enter the last day.'),
       start_time: z.string().nullable(),
       end_time: z.string().nullable(),
       repeats: z

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Recommendation } from '#api/recommendations.ts'
 import { useCreateRecommendation } from '#api/recommendationWrites.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
+import { chosen } from '#ui/form/chosen.ts'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
 
 interface CreateRecommendationProps {
@@ -14,12 +15,8 @@ interface CreateRecommendationProps {
 }
 
 const schema = z
-  .object({ product_id: z.number({ error: 'Choose a product.' }).nullable() })
-  .transform(({ product_id }, context) => {
-    if (product_id !== null) return product_id
-    context.addIssue({ code: 'custom', path: ['product_id'], message: 'Choose a product.' })
-    return z.NEVER
-  })
+  .object({ product_id: chosen(z.number(), 'Choose a product.') })
+  .transform(({ product_id }) => product_id)
 
 /** Picks the product that gets a recommendation. */
 export function CreateRecommendation(props: CreateRecommendationProps) {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { RecommendedProduct } from '#api/recommendedProducts.ts'
 import { useSaveRecommendedProduct } from '#api/recommendedProductWrites.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
+import { chosen } from '#ui/form/chosen.ts'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
 
 interface RecommendedProductDialogProps {
@@ -13,14 +14,7 @@ interface RecommendedProductDialogProps {
 }
 
 const schema = z.object({
-  product_id: z
-    .number()
-    .nullable()
-    .transform((id, context): number => {
-      if (id !== null) return id
-      context.addIssue({ code: 'custom', message: 'Choose a product.' })
-      return z.NEVER
-    }),
+  product_id: chosen(z.number(), 'Choose a product.'),
   headline: z.string().trim(),
   description: z.string().trim(),
 })

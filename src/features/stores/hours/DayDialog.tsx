@@ -7,6 +7,7 @@ import { midnight, nextDayText, openHours, type Times } from '#domain/storeHours
 import dialog from '#ui/dialog/dialog.module.css'
 import { TimeField } from '#ui/fields/TimeField.tsx'
 import { AskingDialog } from '#ui/form/AskingDialog.tsx'
+import { chosen } from '#ui/form/chosen.ts'
 import { sameValue } from '#ui/form/equal.ts'
 import { FormProblem } from '#ui/form/FormProblem.tsx'
 import { useResourceForm } from '#ui/form/useResourceForm.ts'
@@ -35,10 +36,7 @@ export function DayDialog({ opened, onClose, ...day }: DayDialogProps) {
   )
 }
 
-const time = z
-  .string()
-  .nullable()
-  .refine((typed) => typed !== null, 'Please enter a time.')
+const time = chosen(z.string(), 'Please enter a time.')
 
 const schema = z.object({ opening_time: time, closing_time: time })
 
