@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Promotion } from '#api/promotions.ts'
 import { useOperation } from '#api/useOperation.ts'
 import { unmatched } from '#domain/audienceUsers.ts'
 import { counted, grouped } from '#domain/counts.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
+import dialog from '#ui/dialog/dialog.module.css'
+import { useFileDrop } from '#ui/fields/useFileDrop.ts'
 import { Problem } from '#ui/page/Problem.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
-import classes from './promotions.module.css'
+import classes from './audience.module.css'
 import { readAudienceFile } from './readAudienceFile.ts'
 
 interface AudienceDialogProps {
@@ -41,7 +43,6 @@ function AudienceContent({ replaced, onClose, onUsers, onBusy }: ContentProps) {
   const upload = useOperation('uploadPromotionAudience', { failureShownInPlace: true })
   const { pending, failure, attempt } = useAttempt()
   const [found, setFound] = useState<Found | null>(null)
-  const input = useRef<HTMLInputElement>(null)
   const id = useId()
 
   const take = async (audience: File) => {
@@ -54,38 +55,22 @@ function AudienceContent({ replaced, onClose, onUsers, onBusy }: ContentProps) {
     })
     onBusy(false)
   }
+  const file = useFileDrop({ disabled: pending, onFile: (chosen) => void take(chosen) })
 
   return (
-    <div className={classes.dialog}>
-      <p id={id} className={classes.quiet}>
+    <div className={classes.place} {...file.place}>
+      <p id={id} className={classes.about}>
         A CSV or XLSX file with a column of e-mails of existing users, up to 100,000.
       </p>
       <div>
-        <Button
-          variant="default"
-          loading={pending}
-          aria-describedby={id}
-          onClick={() => input.current?.click()}
-        >
+        <Button variant="default" loading={pending} aria-describedby={id} onClick={file.choose}>
           Choose file
         </Button>
-        <input
-          ref={input}
-          type="file"
-          aria-label="File of e-mails"
-          accept=".csv,.xlsx,text/csv"
-          hidden
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0]
-            // The same file can be chosen again, once it was mended.
-            event.currentTarget.value = ''
-            if (file) void take(file)
-          }}
-        />
+        <input {...file.input} aria-label="File of e-mails" accept=".csv,.xlsx,text/csv" hidden />
       </div>
       {failure && <Problem>{failure}</Problem>}
       {found && <FoundUsers found={found} replaced={replaced} />}
-      <div className={classes.dialogButtons}>
+      <div className={dialog.actions}>
         <Button variant="default" disabled={pending} onClick={onClose}>
           Cancel
         </Button>
@@ -110,7 +95,7 @@ function FoundUsers({ found, replaced }: { found: Found; replaced: number }) {
   const { file, users, strangers } = found
   const more = strangers.length - listed
   return (
-    <div role="status" className={classes.foundUsers}>
+    <div role="status" className={classes.found}>
       <p>
         <strong>{counted(users.length, 'user')}</strong> found in {file}.
         {replaced > 0 && ` They replace the ${counted(replaced, 'user')} in the list.`}
