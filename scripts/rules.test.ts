@@ -215,11 +215,26 @@ test('api: reads and writes stand in files of their own, so that loaders bring n
 
 test('api: the reads of a contract file have its name (tags), its writes the name of one record (tagWrites)', () => {
   const record = (name: string) => `${name.replace(/ies$/, 'y').replace(/s$/, '')}Writes`
-  const areas = files.flatMap((file) => /^openapi\/paths\/(\w+)\.yaml$/.exec(file)?.[1] ?? [])
-  const known = new Set(areas.flatMap((name) => [name, record(name)]))
+  const areaOf = new Map(
+    files.flatMap((file) => {
+      const [, area] = /^openapi\/paths\/(\w+)\.yaml$/.exec(file) ?? []
+      const ids = area ? [...textOf(file).matchAll(/^ +operationId: (\w+)/gm)] : []
+      return ids.map(([, id]) => [id, area ?? ''] as const)
+    }),
+  )
   const named = apiFiles.filter((one) => isWrites(one) || exportsRead.test(one.text))
+  const misplaced = named.flatMap((one) => {
+    const ids = one.text.matchAll(
+      /\b(?:operationKey|operationQuery(?:As)?|useOperation)\(\s*'(\w+)'/g,
+    )
+    return [...ids].flatMap(([, id = '']) => {
+      const area = areaOf.get(id) ?? ''
+      const file = isWrites(one) ? record(area) : area
+      return file === one.name ? [] : [`${id} is in ${one.name} instead of ${file}`]
+    })
+  })
   expect(named.length).toBeGreaterThan(20)
-  expect(named.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
+  expect(misplaced).toEqual([])
 })
 
 test('api: only landing.ts and optimistic.ts write the cache', () => {

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { productAttributesQuery } from './productAttributes.ts'
 import { archivedProductsQuery, productsQuery } from './products.ts'
-import { operationQuery, quiet } from './query.ts'
+import { quiet } from './query.ts'
 import type { components } from './schema.gen.ts'
+import { variantsQuery } from './variants.ts'
 
 /** A deletion in question: of an attribute, or of one of its values. */
 export interface AttributeDeletion {
@@ -42,15 +44,14 @@ export async function productsUsing(
   const work = async () => {
     for (let product = waiting.pop(); product; product = waiting.pop()) {
       signal.throwIfAborted()
-      const path = { id: product.id }
-      const offered = operationQuery('listProductAttributes', { path })
+      const { id } = product
+      const offered = productAttributesQuery(id)
       if (offers(await client.fetchQuery({ ...offered, ...quiet }), deletion)) {
-        const variants = operationQuery('listProductVariants', { path })
         found.push({
-          ...path,
+          id,
           name: product.name,
           archived: product.archived_at !== null,
-          variants: counted(await client.fetchQuery({ ...variants, ...quiet }), deletion),
+          variants: counted(await client.fetchQuery({ ...variantsQuery(id), ...quiet }), deletion),
         })
       }
       done += 1

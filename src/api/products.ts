@@ -16,6 +16,13 @@ export const productsQuery = () => operationQuery('listProducts')
 export const archivedProductsQuery = () =>
   operationQuery('listProducts', { query: { archived: true } })
 
+/** The names of products. Read once per session, and again after the viewer's own changes of products (AMB-170). */
+export const productNamesQuery = () => ({
+  ...productsQuery(),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
 export const productQuery = (id: number) =>
   operationQueryAs('getProduct', withReferences, { path: { id } })
 

@@ -4,7 +4,7 @@ import { call } from './client.ts'
 import type { BodyOf } from './contract.ts'
 import { ApiError } from './errors.ts'
 import { latest } from './latest.ts'
-import { inWeek } from './stores.ts'
+import { inWeek } from './storeHours.ts'
 import { useOperation } from './useOperation.ts'
 
 type Row = BodyOf<'saveStoreHours'>['store_hours'][number]

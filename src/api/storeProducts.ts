@@ -1,6 +1,6 @@
 import { call } from './client.ts'
 import type { AnswerOf } from './contract.ts'
-import { operationQuery, operationQueryAs } from './query.ts'
+import { operationQueryAs } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type StoreProduct = components['schemas']['StoreProduct']
@@ -21,7 +21,3 @@ export const productStoresQuery = (id: number) =>
     },
     { path: { id } },
   )
-
-/** The products that a store sells, each with its variants. */
-export const productsAtStoreQuery = (id: number) =>
-  operationQuery('listProductsAtStore', { path: { id } })

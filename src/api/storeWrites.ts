@@ -1,7 +1,7 @@
 import type { BodyOf } from './contract.ts'
 import { replacedFlash, saveOver } from './latest.ts'
 import { optimistic } from './optimistic.ts'
-import type { Store, StoreAttribute } from './stores.ts'
+import type { Store } from './stores.ts'
 import { useOperation } from './useOperation.ts'
 
 /** Saves the `changes` of a store beside what other people changed meanwhile. */
@@ -47,20 +47,5 @@ export function useSetCurbsideOnline(id: number) {
       { path: { id } },
     ),
     inTurn: `curbside state of store ${id}`,
-  })
-}
-
-/** Switches an attribute value of a store on or off, and shows it at once. */
-export function useSetStoreAttribute(storeId: number) {
-  return useOperation('updateStoreAttribute', {
-    send: (attribute: StoreAttribute, write) =>
-      write('updateStoreAttribute', { path: { storeId, id: attribute.id }, body: attribute }),
-    optimistic: optimistic(
-      'listStoreAttributes',
-      (all, attribute: StoreAttribute) =>
-        all.map((one) => (one.id === attribute.id ? attribute : one)),
-      { path: { id: storeId } },
-    ),
-    inTurn: `attributes of store ${storeId}`,
   })
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { imageAddress } from '#api/host.ts'
-import { archivedProductsQuery } from '#api/products.ts'
-import { productNamesQuery } from '#api/recommendations.ts'
+import { archivedProductsQuery, productNamesQuery } from '#api/products.ts'
 
 export interface NamedProduct {
   readonly name: string

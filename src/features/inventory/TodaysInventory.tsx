@@ -1,7 +1,7 @@
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { storeInventoryQuery } from '#api/inventory.ts'
-import { productsAtStoreQuery } from '#api/storeProducts.ts'
+import { productsAtStoreQuery } from '#api/storeMenu.ts'
 import { storeQuery } from '#api/stores.ts'
 import { useAccess } from '#api/viewer.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'

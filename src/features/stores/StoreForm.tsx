@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type Store, type StoreInput, storeHoursQuery } from '#api/stores.ts'
+import { storeHoursQuery } from '#api/storeHours.ts'
+import type { Store, StoreInput } from '#api/stores.ts'
 import { useStoreDate } from '#components/useStoreDate.ts'
 import { morningText } from '#domain/storeHours.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type Store, vendorRegionsQuery } from '#api/stores.ts'
+import type { Store } from '#api/stores.ts'
+import { vendorRegionsQuery } from '#api/vendors.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
 import type { StoreValues } from './storeForm.ts'

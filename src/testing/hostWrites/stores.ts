@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest'
 import { call } from '#api/client.ts'
-import { inWeek } from '#api/stores.ts'
+import { inWeek } from '#api/storeHours.ts'
 import { hoursText, openHours } from '#domain/storeHours.ts'
 import { dialog, paste, press, type } from '#testing/controls.ts'
 import { first, type Write, type Writes } from './write.ts'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Access } from '#api/access.ts'
-import { productsAtStoreQuery } from '#api/storeProducts.ts'
+import { productsAtStoreQuery } from '#api/storeMenu.ts'
 import type { Store } from '#api/stores.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'

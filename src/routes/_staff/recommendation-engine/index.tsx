@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { productNamesQuery, recommendationsQuery } from '#api/recommendations.ts'
+import { productNamesQuery } from '#api/products.ts'
+import { recommendationsQuery } from '#api/recommendations.ts'
 import { RecommendationEngineScreen } from '#features/recommendations/RecommendationEngineScreen.tsx'
 import { listSearch } from '#ui/list/listSearch.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { productNamesQuery } from '#api/recommendations.ts'
+import { productNamesQuery } from '#api/products.ts'
 import { recommendedProductsQuery } from '#api/recommendedProducts.ts'
 import { RecommendedProductsScreen } from '#features/recommendations/RecommendedProductsScreen.tsx'
 import { listSearch } from '#ui/list/listSearch.ts'

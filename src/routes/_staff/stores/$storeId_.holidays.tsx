@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { storeHoursQuery, storeQuery } from '#api/stores.ts'
+import { storeHoursQuery } from '#api/storeHours.ts'
+import { storeQuery } from '#api/stores.ts'
 import { idParam } from '#app/idParam.ts'
 import { HolidaysScreen } from '#features/stores/holidays/HolidaysScreen.tsx'
 import { listSearch } from '#ui/list/listSearch.ts'

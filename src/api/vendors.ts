@@ -1,0 +1,3 @@
+import { operationQuery } from './query.ts'
+
+export const vendorRegionsQuery = () => operationQuery('listVendorRegions')
