@@ -185,17 +185,17 @@ test('every path of a chunk leads to a module', () => {
   expect(lost).toEqual([])
 })
 
-test('PERM-05: every operation that takes a right is asked about by the feature that calls it', () => {
+test('PERM-05: every operation that takes a right is asked about by the screen that calls it', () => {
   const guarded = Object.entries(operationTable)
     .filter(([, { method, permission }]) => method !== 'GET' && typeof permission !== 'string')
     .map(([id]) => id)
-  const files = source.filter((file) => /^src\/(api|app|components|features)\//.test(file))
+  const files = source.filter((file) => /^src\/(api|app|components|features|routes)\//.test(file))
   const unasked = unaskedOperations(
     new Map(files.filter((file) => !isTest(file)).map((file) => [file, textOf(file)])),
-    (file) => /^src\/(app|components|features\/[^/]+)\//.exec(file)?.[1],
+    (file) => /^src\/routes\/(.+)\.tsx$/.exec(file)?.[1],
     new Set(guarded),
   )
-  expect(unasked.map(({ group, operation }) => `${group} calls ${operation}`)).toEqual([])
+  expect(unasked.map(({ screen, operation }) => `${screen} calls ${operation}`)).toEqual([])
 })
 
 const apiFiles = source

@@ -17,12 +17,12 @@ const unasked = (feature: string) =>
     ]),
     (path) => /^src\/features\/(\w+)/.exec(path)?.[1],
     guarded,
-  ).map(({ group, operation }) => `${group} ${operation}`)
+  ).map(({ screen, operation }) => `${screen} ${operation}`)
 
 const uses = `import { useDeleteTag, useSaveTag, tagsQuery } from '#api/tags.ts'
   export function Tags() { const remove = useDeleteTag(); const save = useSaveTag() }`
 
-test('PERM-05: what a feature calls through the api, however deep, it has to ask about', () => {
+test('PERM-05: what a screen calls through the api, however deep, it has to ask about', () => {
   expect(unasked(uses)).toEqual(['tags deleteTag', 'tags updateTag'])
   expect(unasked(`${uses}; access.can('updateTag')`)).toEqual(['tags deleteTag'])
 })
@@ -40,6 +40,25 @@ test('PERM-05: what is imported without being used, or only read, need not be as
   expect(unasked(`import { useSaveTag, tagsQuery } from '#api/tags.ts'; tagsQuery()`)).toEqual([])
 })
 
-test('PERM-05: a call that the feature makes itself counts', () => {
+test('PERM-05: a call that the screen makes itself counts', () => {
   expect(unasked(`const create = () => useOperation('createTag')`)).toEqual(['tags createTag'])
+})
+
+test('PERM-05: a question counts where the screen uses it, also in what is loaded on demand', () => {
+  const asks = `export const Row = () => access.can('createTag')
+    export const create = () => useOperation('createTag')`
+  const unaskedWith = (screen: string) =>
+    unaskedOperations(
+      new Map([
+        ['src/features/tags/Row.tsx', asks],
+        ['src/routes/tags.tsx', screen],
+      ]),
+      (path) => /^src\/routes\/(\w+)/.exec(path)?.[1],
+      guarded,
+    )
+  const imported = (name: string) =>
+    `import { ${name} } from '#features/tags/Row.tsx'; use(${name})`
+  expect(unaskedWith(imported('create'))).toEqual([{ screen: 'tags', operation: 'createTag' }])
+  expect(unaskedWith(imported('create, Row'))).toEqual([])
+  expect(unaskedWith(`const row = lazy(() => import('#features/tags/Row.tsx'))`)).toEqual([])
 })

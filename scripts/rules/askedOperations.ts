@@ -1,87 +1,85 @@
 import { posix } from 'node:path'
 import ts from 'typescript'
 
-/** A top-level declaration: its texts, and the names it uses. */
+/** A top-level declaration. */
 interface Declaration {
-  readonly texts: ReadonlySet<string>
-  readonly names: ReadonlySet<string>
+  readonly texts: Set<string>
+  /** The texts in calls that ask about the viewer's rights. */
+  readonly asked: Set<string>
+  /** The names it uses. */
+  readonly names: Set<string>
+  /** The modules that it loads on demand. */
+  readonly loads: Set<string>
 }
 
 interface Module {
   readonly declarations: ReadonlyMap<string, Declaration>
   /** The source of each imported name, by its local name. */
   readonly imports: ReadonlyMap<string, { readonly path: string; readonly name: string }>
-  /** The texts in calls that ask about the viewer's rights. */
-  readonly asked: ReadonlySet<string>
 }
 
-/** An operation that a group of files calls without asking about the viewer's right to it. */
+/** An operation that a screen calls without asking about the viewer's right to it. */
 export interface UnaskedOperation {
-  readonly group: string
+  readonly screen: string
   readonly operation: string
 }
 
 /**
- * Operations that a group of files calls, directly or through a function of `src/api/`, without asking about
- * the viewer's right: neither with `can`, `canPart` or `canAll`, nor with an action's `operation`.
+ * Operations that a screen calls, itself or through what it uses, where nothing that it uses asks about the
+ * viewer's right: neither with `can`, `canPart` or `canAll`, nor with an action's `operation`.
  *
- * @param sources texts of the groups' files and of `src/api/`, by path from the root.
+ * @param sources texts of the screens and of what they use, by path from the root.
  *
- * @param groupOf the group of a file; undefined for files that serve several groups.
+ * @param screenOf the name of the screen that begins with a file; undefined for files that screens use.
  *
  * @param guarded the operations that need such a question.
  */
 export function unaskedOperations(
   sources: ReadonlyMap<string, string>,
-  groupOf: (path: string) => string | undefined,
+  screenOf: (path: string) => string | undefined,
   guarded: ReadonlySet<string>,
 ): UnaskedOperation[] {
   const modules = new Map([...sources].map(([path, text]) => [path, moduleOf(path, text)]))
-  const called = new Map<string, Set<string>>()
-  const asked = new Map<string, Set<string>>()
-  for (const [path, module] of modules) {
-    const group = groupOf(path)
-    if (group === undefined) continue
-    const reached = new Set<string>()
-    for (const name of module.declarations.keys()) collect(modules, path, name, reached, new Set())
-    const calls = [...reached].filter((text) => guarded.has(text))
-    called.set(group, new Set([...(called.get(group) ?? []), ...calls]))
-    asked.set(group, new Set([...(asked.get(group) ?? []), ...module.asked]))
-  }
-  return [...called].flatMap(([group, operations]) =>
-    [...operations]
-      .filter((operation) => !asked.get(group)?.has(operation))
+  return [...modules.keys()].flatMap((path) => {
+    const screen = screenOf(path)
+    if (screen === undefined) return []
+    const used = [...usedBy(modules, path)]
+    const asked = new Set(used.flatMap((one) => [...one.asked]))
+    const called = new Set(used.flatMap((one) => [...one.texts]))
+    return [...called]
+      .filter((text) => guarded.has(text) && !asked.has(text))
       .sort()
-      .map((operation) => ({ group, operation })),
-  )
+      .map((operation) => ({ screen, operation }))
+  })
 }
 
-/** Adds the texts of a declaration and of all that it uses, in its own module or in others. */
-function collect(
-  modules: ReadonlyMap<string, Module>,
-  path: string,
-  name: string,
-  texts: Set<string>,
-  seen: Set<string>,
-): void {
-  if (seen.has(`${path} ${name}`)) return
-  seen.add(`${path} ${name}`)
-  const module = modules.get(path)
-  const declaration = module?.declarations.get(name)
-  for (const text of declaration?.texts ?? []) texts.add(text)
-  for (const used of declaration?.names ?? []) {
-    const imported = module?.imports.get(used)
-    if (!imported) collect(modules, path, used, texts, seen)
-    else if (imported.path.startsWith('src/api/'))
-      collect(modules, imported.path, imported.name, texts, seen)
+/** The declarations of a module with all that they use, in their own module or in others. */
+function usedBy(modules: ReadonlyMap<string, Module>, start: string): ReadonlySet<Declaration> {
+  const used = new Set<Declaration>()
+  const addModule = (path: string) => {
+    for (const name of modules.get(path)?.declarations.keys() ?? []) add(path, name)
   }
+  const add = (path: string, name: string) => {
+    const module = modules.get(path)
+    const declaration = module?.declarations.get(name)
+    if (!declaration || used.has(declaration)) return
+    used.add(declaration)
+    for (const other of declaration.names) {
+      const imported = module?.imports.get(other)
+      if (imported) add(imported.path, imported.name)
+      else add(path, other)
+    }
+    // What the api loads on demand reads answers: it names operations and calls none.
+    for (const other of declaration.loads) if (!other.startsWith('src/api/')) addModule(other)
+  }
+  addModule(start)
+  return used
 }
 
 function moduleOf(path: string, text: string): Module {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kindOf(path))
   const declarations = new Map<string, Declaration>()
   const imports = new Map<string, { path: string; name: string }>()
-  const asked = new Set<string>()
   for (const statement of file.statements) {
     if (ts.isImportDeclaration(statement)) {
       const bindings = statement.importClause?.namedBindings
@@ -93,32 +91,34 @@ function moduleOf(path: string, text: string): Module {
           imports.set(name.text, { path: resolved(from, path), name: (propertyName ?? name).text })
       continue
     }
-    const declaration = { texts: new Set<string>(), names: new Set<string>() }
+    const declaration: Declaration = {
+      ...{ texts: new Set(), asked: new Set(), names: new Set(), loads: new Set() },
+    }
     for (const name of namesOf(statement)) declarations.set(name, declaration)
-    visit(statement, declaration, asked)
+    visit(statement, declaration, path)
   }
-  return { declarations, imports, asked }
+  return { declarations, imports }
 }
 
 const questions: ReadonlySet<string> = new Set(['can', 'canPart', 'canAll'])
 
-function visit(
-  node: ts.Node,
-  found: { texts: Set<string>; names: Set<string> },
-  asked: Set<string>,
-): void {
+function visit(node: ts.Node, found: Declaration, path: string): void {
   if (ts.isCallExpression(node) && questions.has(calledName(node))) {
-    for (const argument of node.arguments) for (const text of textsIn(argument)) asked.add(text)
-    visit(node.expression, found, asked)
+    for (const argument of node.arguments)
+      for (const text of textsIn(argument)) found.asked.add(text)
+    visit(node.expression, found, path)
     return
   }
   if (ts.isPropertyAssignment(node) && node.name.getText() === 'operation') {
-    for (const text of textsIn(node.initializer)) asked.add(text)
+    for (const text of textsIn(node.initializer)) found.asked.add(text)
     return
   }
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+    for (const argument of node.arguments)
+      for (const from of textsIn(argument)) found.loads.add(resolved(from, path))
   if (ts.isStringLiteral(node)) found.texts.add(node.text)
   if (ts.isIdentifier(node)) found.names.add(node.text)
-  ts.forEachChild(node, (child) => visit(child, found, asked))
+  ts.forEachChild(node, (child) => visit(child, found, path))
 }
 
 function calledName({ expression }: ts.CallExpression): string {
