@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconPencil } from '@tabler/icons-react'
+import { IconPencil, IconPencilOff } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import type { Access } from '#api/access.ts'
 import { type Action, type GuardedAction, splitActions } from './action.ts'
@@ -43,7 +43,9 @@ export function EditInPlace(props: EditInPlaceProps) {
         <Button
           ref={toggle}
           variant={editing ? 'default' : 'filled'}
-          leftSection={<IconPencil size={16} aria-hidden />}
+          leftSection={
+            editing ? <IconPencilOff size={16} aria-hidden /> : <IconPencil size={16} aria-hidden />
+          }
           aria-expanded={editing}
           onClick={onToggle}
         >

@@ -1,10 +1,7 @@
-import { useEffect, useRef } from 'react'
 import type { Product } from '#api/products.ts'
 import { useUpdateProduct } from '#api/productWrites.ts'
+import { EditedForm } from '#components/actions/useEditInPlace.tsx'
 import { ProductForm } from './ProductForm.tsx'
-
-/** The first control that takes the focus. A hidden file input is opened by a button, so the button counts. */
-const firstField = 'button[data-path]:enabled, input:enabled:not([type=file])'
 
 interface EditProductProps {
   product: Product
@@ -15,13 +12,8 @@ interface EditProductProps {
 /** The edit form. A save closes the form, and the header then shows the saved product. */
 export function EditProduct({ product, onSaved, onCancel }: EditProductProps) {
   const update = useUpdateProduct(product)
-
-  // The focus moves into the form, because the user who pressed Edit continues there.
-  const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => frame.current?.querySelector<HTMLElement>(firstField)?.focus(), [])
-
   return (
-    <div ref={frame}>
+    <EditedForm>
       <ProductForm
         title={product.name}
         product={product}
@@ -29,6 +21,6 @@ export function EditProduct({ product, onSaved, onCancel }: EditProductProps) {
         onSaved={onSaved}
         onCancel={onCancel}
       />
-    </div>
+    </EditedForm>
   )
 }

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { CatchBoundary, useParams } from '@tanstack/react-router'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense } from 'react'
 import { productQuery } from '#api/products.ts'
 import { useAccess } from '#api/viewer.ts'
-import { useLeaveQuestion } from '#ui/form/useLeaveQuestion.tsx'
+import { useEditInPlace } from '#components/actions/useEditInPlace.tsx'
 import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
 import { SectionIndex } from '#ui/page/SectionIndex.tsx'
 import { EditProduct } from './EditProduct.tsx'
@@ -30,15 +30,10 @@ export function ProductScreen() {
 function ProductPage({ id }: { id: number }) {
   const { data: product } = useSuspenseQuery(productQuery(id))
   const access = useAccess()
-  const [wanted, setWanted] = useState(false)
   const active = product.archived_at === null
-  const editing = wanted && active && access.can('updateProduct').allowed
-  const toggle = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setWanted(false)
-    toggle.current?.focus()
-  }
-  const [leave, dialog] = useLeaveQuestion(close)
+  const { editing, head, form, question } = useEditInPlace(
+    active && access.can('updateProduct').allowed,
+  )
 
   return (
     <>
@@ -46,22 +41,14 @@ function ProductPage({ id }: { id: number }) {
         product={product}
         tags={product.tags}
         description={product.description}
-        actions={
-          <ProductActions
-            product={product}
-            access={access}
-            editing={editing}
-            toggle={toggle}
-            onToggle={() => (editing ? leave() : setWanted(true))}
-          />
-        }
+        actions={<ProductActions product={product} access={access} {...head} />}
       />
       {active && <SectionIndex sections={sections} />}
       {editing ? (
         <section id="details" aria-label="Details" className={classes.editing}>
           <CatchBoundary getResetKey={() => id} errorComponent={FormFailed}>
             <Suspense fallback={<FormSkeleton fields={8} />}>
-              <EditProduct product={product} onSaved={close} onCancel={leave} />
+              <EditProduct product={product} {...form} />
             </Suspense>
           </CatchBoundary>
         </section>
@@ -74,7 +61,7 @@ function ProductPage({ id }: { id: number }) {
           <StoresSection product={product} />
         </>
       )}
-      {dialog}
+      {question}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Promotion } from '#api/promotions.ts'
 import { useUpdatePromotion } from '#api/promotionWrites.ts'
+import { EditedForm } from '#components/actions/useEditInPlace.tsx'
 import { PromotionForm } from './PromotionForm.tsx'
 import { saveOf } from './promotionForm.ts'
 
@@ -14,12 +15,14 @@ export function EditPromotion({ promotion, ...form }: EditPromotionProps) {
   // Untouched fields follow the promotion as it is read, so the promotion of now tells what the user changed.
   const update = useUpdatePromotion(promotion, saveOf(promotion))
   return (
-    <PromotionForm
-      {...form}
-      title={promotion.name}
-      promotion={promotion}
-      savable
-      onSubmit={update}
-    />
+    <EditedForm>
+      <PromotionForm
+        {...form}
+        title={promotion.name}
+        promotion={promotion}
+        savable
+        onSubmit={update}
+      />
+    </EditedForm>
   )
 }

@@ -1,11 +1,12 @@
 import { Anchor } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { imageAddress } from '#api/host.ts'
 import { type Promotion, type PromotionContent, promotionQuery } from '#api/promotions.ts'
 import { useAccess } from '#api/viewer.ts'
 import { AccountName } from '#components/AccountName.tsx'
+import { useEditInPlace } from '#components/actions/useEditInPlace.tsx'
 import { PromotionStateBadge } from '#components/PromotionStateBadge.tsx'
 import { useStoreDate } from '#components/useStoreDate.ts'
 import { ownTimeZone, shortMoment } from '#domain/calendar.ts'
@@ -13,7 +14,6 @@ import { promotionSentence } from '#domain/promotionSentence.ts'
 import { promotionState } from '#domain/promotionState.ts'
 import { isWebLink } from '#domain/webLink.ts'
 import { DateCell } from '#ui/cells/DateCell.tsx'
-import { useLeaveQuestion } from '#ui/form/useLeaveQuestion.tsx'
 import { DefinitionList } from '#ui/page/DefinitionList.tsx'
 import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -45,32 +45,17 @@ export function PromotionScreen() {
 function PromotionPage({ id }: { id: number }) {
   const { data: promotion } = useSuspenseQuery(promotionQuery(id))
   const access = useAccess()
-  const [wanted, setWanted] = useState(false)
-  const editing = wanted && access.can('updatePromotion').allowed
-  const toggle = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setWanted(false)
-    toggle.current?.focus()
-  }
-  const [leave, dialog] = useLeaveQuestion(close)
+  const { editing, head, form, question } = useEditInPlace(access.can('updatePromotion').allowed)
   return (
     <>
       <PromotionHeader
         promotion={promotion}
         editing={editing}
-        actions={
-          <PromotionActions
-            promotion={promotion}
-            access={access}
-            editing={editing}
-            toggle={toggle}
-            onToggle={() => (editing ? leave() : setWanted(true))}
-          />
-        }
+        actions={<PromotionActions promotion={promotion} access={access} {...head} />}
       />
       {editing ? (
         <Suspense fallback={<FormSkeleton fields={8} />}>
-          <EditPromotion promotion={promotion} onSaved={close} onCancel={leave} />
+          <EditPromotion promotion={promotion} {...form} />
         </Suspense>
       ) : (
         <>
@@ -82,7 +67,7 @@ function PromotionPage({ id }: { id: number }) {
           <BooksSection promotion={promotion} />
         </>
       )}
-      {dialog}
+      {question}
     </>
   )
 }

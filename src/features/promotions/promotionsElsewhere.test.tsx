@@ -61,6 +61,18 @@ test('PROMO-16: the sentence stands once, beside the form while it is edited', a
   expect(screen.getAllByText(sentence)).toHaveLength(1)
 })
 
+test('PROMO-09, PLUS-06: the opened form has the focus, and the button that opened it has it again', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/promotions/2' })
+  const edit = await screen.findByRole('button', { name: 'Edit' })
+  await page.user.click(edit)
+  const name = await screen.findByLabelText('Name')
+  await waitFor(() => expect(document.activeElement).toBe(name))
+  await page.user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(document.activeElement).toBe(edit)
+  expect(screen.queryByLabelText('Name')).toBeNull()
+})
+
 test('AMB-176, PROMO-16: the page of a promotion without days, times, type and configuration opens', async () => {
   await using p4 = await startP4()
   await hostWithBare(p4)

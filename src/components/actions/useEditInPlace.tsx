@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLeaveQuestion } from '#ui/form/useLeaveQuestion.tsx'
+import type { EditToggle } from './EditInPlace.tsx'
+
+/**
+ * Editing a record on its page: a button in the head opens the form and closes it, after a question when the
+ * form has changes. The button has the focus again once the form is closed.
+ */
+export function useEditInPlace(allowed: boolean) {
+  const [wanted, setWanted] = useState(false)
+  const editing = wanted && allowed
+  const toggle = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setWanted(false)
+    toggle.current?.focus()
+  }
+  const [leave, question] = useLeaveQuestion(close)
+  const head: EditToggle = {
+    editing,
+    toggle,
+    onToggle: () => (editing ? leave() : setWanted(true)),
+  }
+  return {
+    editing,
+    /** What the actions of the head take. */
+    head,
+    /** What the form takes. */
+    form: { onSaved: close, onCancel: leave },
+    /** The question before changes are lost, to draw once. */
+    question,
+  }
+}
+
+/** The first control that takes the focus. A hidden file input is opened by a button, so the button counts. */
+const firstField = 'button[data-path]:enabled, input:enabled:not([type=file])'
+
+/** The opened form: whoever pressed Edit continues in its first field. */
+export function EditedForm({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => frame.current?.querySelector<HTMLElement>(firstField)?.focus(), [])
+  return <div ref={frame}>{children}</div>
+}
