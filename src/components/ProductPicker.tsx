@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { errorMessage } from '#api/errors.ts'
 import { imageAddress } from '#api/host.ts'
-import { archivedProductsQuery, type ProductSummary, productsQuery } from '#api/products.ts'
+import { type ProductSummary, productsQuery } from '#api/products.ts'
 import type { PickOption } from '#ui/fields/options.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import type { FieldBase } from '#ui/form/fieldProps.ts'
+import { useProducts } from './useProducts.ts'
 
 interface ProductPickerProps extends FieldBase {
   /** The id of the chosen product; null when none is chosen. */
@@ -27,17 +28,17 @@ export function ProductPicker({
   ...field
 }: ProductPickerProps) {
   const products = useQuery(productsQuery())
-  const missing = products.data && value !== null && products.data.every(({ id }) => id !== value)
-  // An archived product is listed only when it was chosen before; its name comes from the archive.
-  const archived = useQuery({ ...archivedProductsQuery(), enabled: missing === true })
+  const { productOf } = useProducts(value === null ? [] : [value])
   const options = (products.data ?? [])
     .filter(({ id }) => id === value || !exclude?.has(id))
     .map(optionOf)
-  const old = missing ? archived.data?.find(({ id }) => id === value) : undefined
-  if (missing && value !== null)
+  // An archived product is listed only when it was chosen before.
+  if (products.data && value !== null && options.every((option) => option.value !== value)) {
+    const old = productOf(value)
     options.push(
       old ? { ...optionOf(old), detail: 'Archived' } : { value, label: `Product ${value}` },
     )
+  }
 
   return (
     <SearchSelect

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import { imageAddress } from '#api/host.ts'
-import { archivedProductsQuery, productNamesQuery } from '#api/products.ts'
+import { productNamesQuery } from '#api/products.ts'
+import { useProducts } from './useProducts.ts'
 
 export interface NamedProduct {
   readonly name: string
@@ -15,28 +15,17 @@ export interface NamedProduct {
  * is being read.
  */
 export function useProductNames(ids: readonly number[]): (id: number) => NamedProduct {
-  const { data: active, isPending } = useQuery(productNamesQuery())
-  const known = useMemo(() => new Set(active?.map(({ id }) => id)), [active])
-  const missing = active !== undefined && ids.some((id) => !known.has(id))
-  const archived = useQuery({ ...archivedProductsQuery(), enabled: missing })
-  const awaited = isPending || archived.isLoading
-  const products = useMemo(
-    () =>
-      new Map(
-        [...(archived.data ?? []), ...(active ?? [])].map((product) => [product.id, product]),
-      ),
-    [active, archived.data],
-  )
+  const { productOf, pending } = useProducts(ids, productNamesQuery())
   return useCallback(
     (id) => {
-      const product = products.get(id)
+      const product = productOf(id)
       return {
-        name: product?.name ?? (awaited ? '…' : `Product ${id}`),
+        name: product?.name ?? (pending ? '…' : `Product ${id}`),
         sku: product?.square_sku ?? '',
         image: imageAddress(product?.image_url),
         archived: product !== undefined && product.archived_at !== null,
       }
     },
-    [products, awaited],
+    [productOf, pending],
   )
 }

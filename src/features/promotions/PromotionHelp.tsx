@@ -6,12 +6,12 @@ import { productsQuery } from '#api/products.ts'
 import { type PromotionSummary, promotionsQuery } from '#api/promotions.ts'
 import { quiet } from '#api/query.ts'
 import { productStoresQuery } from '#api/storeProducts.ts'
+import { useProducts } from '#components/useProducts.ts'
 import type { OtherPromotion } from '#domain/promotionOverlap.ts'
 import { type PromotionDraft, promotionSentence } from '#domain/promotionSentence.ts'
 import { promotionState } from '#domain/promotionState.ts'
 import { type KnownProduct, promotionWarnings } from '#domain/promotionWarnings.ts'
 import { triggeringProducts } from '#domain/triggeringProducts.ts'
-import { useProductLookup } from './lookups.ts'
 import classes from './promotions.module.css'
 import { RunningDays } from './RunningDays.tsx'
 import { draftOfPromotion, usePromotionNames } from './usePromotionNames.ts'
@@ -52,7 +52,7 @@ const Warnings = memo(function Warnings({ draft, id, today }: PromotionHelpProps
   const others = useOthers(id, today)
   // The types of the products that other promotions name are read from the list of products.
   useQuery({ ...productsQuery(), ...quiet, enabled: others.length > 0 })
-  const products = useProductLookup(ids)
+  const products = useProducts(ids)
   const asked = ids.slice(0, mostAsked)
   const sold = useQueries({
     queries: asked.map((product) => ({ ...productStoresQuery(product), ...quiet })),

@@ -6,55 +6,10 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { attributesQuery, attributeValueQuery } from '#api/attributes.ts'
-import { archivedProductsQuery, type ProductSummary, productsQuery } from '#api/products.ts'
 import { promotionalCategoriesQuery } from '#api/promotionalCategories.ts'
 import { rolesQuery } from '#api/roles.ts'
 import { storesQuery } from '#api/stores.ts'
-
-/** Names by id. An id without a name belongs to a record that is archived, deleted or not loaded. */
-export interface Lookup {
-  readonly nameOf: (id: number) => string | undefined
-  readonly pending: boolean
-  readonly error: Error | null
-  readonly retry: () => void
-  readonly retrying: boolean
-}
-
-interface Read {
-  readonly isLoading: boolean
-  readonly error: Error | null
-  readonly isFetching: boolean
-  readonly refetch: () => unknown
-}
-
-function lookup(reads: readonly Read[], nameOf: (id: number) => string | undefined): Lookup {
-  return {
-    nameOf,
-    pending: reads.some(({ isLoading }) => isLoading),
-    error: reads.find(({ error }) => error)?.error ?? null,
-    retry: () => {
-      for (const read of reads) if (read.error) read.refetch()
-    },
-    retrying: reads.some(({ isFetching }) => isFetching),
-  }
-}
-
-export interface ProductLookup extends Lookup {
-  readonly productOf: (id: number) => ProductSummary | undefined
-}
-
-/** Names of products. The archived products are read only when an id is missing among the active ones. */
-export function useProductLookup(ids: readonly number[]): ProductLookup {
-  const active = useQuery({ ...productsQuery(), enabled: ids.length > 0 })
-  const known = useMemo(
-    () => new Map(active.data?.map((product) => [product.id, product])),
-    [active.data],
-  )
-  const missing = active.data !== undefined && ids.some((id) => !known.has(id))
-  const archived = useQuery({ ...archivedProductsQuery(), enabled: missing })
-  const productOf = (id: number) => known.get(id) ?? archived.data?.find((one) => one.id === id)
-  return { ...lookup([active, archived], (id) => productOf(id)?.name), productOf }
-}
+import { type Lookup, lookup } from '#components/lookup.ts'
 
 export function useCategoryLookup(ids: readonly number[]): Lookup {
   const read = useQuery({ ...promotionalCategoriesQuery(), enabled: ids.length > 0 })

@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 import { imageAddress } from '#api/host.ts'
 import type { Promotion } from '#api/promotions.ts'
+import type { Lookup } from '#components/lookup.ts'
+import { useProducts } from '#components/useProducts.ts'
 import { Bone } from '#ui/page/Loading.tsx'
 import { Picture } from '#ui/page/Picture.tsx'
 import {
-  type Lookup,
   useAttributeValueLookup,
   useCategoryLookup,
-  useProductLookup,
   useRoleLookup,
   useStoreLookup,
 } from './lookups.ts'
@@ -17,7 +17,7 @@ import classes from './promotions.module.css'
 
 /** Products by picture and name, each leading to its page. */
 export function ProductNames({ ids }: { ids: readonly number[] }) {
-  const products = useProductLookup(ids)
+  const products = useProducts(ids)
   if (ids.length === 0) return 'No product'
   return (
     <NameList label="Products" ids={ids} lookup={products}>

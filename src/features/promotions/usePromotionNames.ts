@@ -1,11 +1,11 @@
 import type { Promotion, PromotionSummary } from '#api/promotions.ts'
+import { useProducts } from '#components/useProducts.ts'
 import { dayOf } from '#domain/promotionSchedule.ts'
 import type { PromotionDraft, PromotionNames } from '#domain/promotionSentence.ts'
 import { triggeringProducts } from '#domain/triggeringProducts.ts'
 import {
   useAttributeValueLookup,
   useCategoryLookup,
-  useProductLookup,
   useRoleLookup,
   useStoreLookup,
 } from './lookups.ts'
@@ -16,7 +16,7 @@ const listed = (...ids: readonly (number | null | undefined)[]) =>
 /** The names of the records that a promotion mentions; each kind is read only when one is mentioned. */
 export function usePromotionNames(draft: PromotionDraft): PromotionNames {
   const { configuration } = draft
-  const products = useProductLookup(triggeringProducts(configuration))
+  const products = useProducts(triggeringProducts(configuration))
   const categories = useCategoryLookup([
     ...draft.inclusions,
     ...draft.exclusions,

@@ -45,8 +45,8 @@ export function DeletionReach({ product, deletion }: DeletionReachProps) {
         }
       </Line>
       <Line of={both(found.recommendations, found.names)} what="The recommendations">
-        {([all, names]) =>
-          recommendationsSentence(id, all, (one) => names.get(one) ?? `Product ${one}`)
+        {([all, nameOf]) =>
+          recommendationsSentence(id, all, (one) => nameOf(one) ?? `Product ${one}`)
         }
       </Line>
       <Line of={found.recommended} what="The recommended products">

@@ -1,12 +1,14 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { holdsProduct, menuCategoriesQuery, menusQuery } from '#api/menus.ts'
-import { archivedProductsQuery, productsQuery } from '#api/products.ts'
+import { productsQuery } from '#api/products.ts'
 import { promotionsQuery } from '#api/promotions.ts'
 import { quiet } from '#api/query.ts'
 import { recommendationsQuery } from '#api/recommendations.ts'
 import { recommendedProductsQuery } from '#api/recommendedProducts.ts'
 import { productStoresQuery } from '#api/storeProducts.ts'
 import { variantsQuery } from '#api/variants.ts'
+import type { Lookup } from '#components/lookup.ts'
+import { useProducts } from '#components/useProducts.ts'
 
 /** The result of one search; `data` is undefined until the search is done. */
 export interface Finding<Data> {
@@ -16,14 +18,15 @@ export interface Finding<Data> {
 
 /** The records that may name a product; each kind is searched separately. */
 export function useReach(productId: number) {
+  const recommendations = useQuery({ ...recommendationsQuery(), ...quiet })
   return {
     variants: useQuery({ ...variantsQuery(productId), ...quiet }),
     stores: useQuery({ ...productStoresQuery(productId), ...quiet }),
     menus: useMenusWith(productId),
     promotions: useQuery({ ...promotionsQuery(), ...quiet }),
-    recommendations: useQuery({ ...recommendationsQuery(), ...quiet }),
+    recommendations,
     recommended: useQuery({ ...recommendedProductsQuery(), ...quiet }),
-    names: useNames(),
+    names: useNames(recommendations.data?.map(({ product_id }) => product_id) ?? []),
   }
 }
 
@@ -45,15 +48,8 @@ function useMenusWith(productId: number): Finding<string[]> {
   }
 }
 
-/** The names of products, including archived ones. */
-function useNames(): Finding<ReadonlyMap<number, string>> {
-  const active = useQuery({ ...productsQuery(), ...quiet })
-  const archived = useQuery({ ...archivedProductsQuery(), ...quiet })
-  return {
-    data:
-      active.data && archived.data
-        ? new Map([...archived.data, ...active.data].map(({ id, name }) => [id, name]))
-        : undefined,
-    error: active.error ?? archived.error,
-  }
+/** The names of products, archived ones too. */
+function useNames(ids: readonly number[]): Finding<Lookup['nameOf']> {
+  const { nameOf, pending, error } = useProducts(ids, { ...productsQuery(), ...quiet })
+  return { data: pending || error ? undefined : nameOf, error }
 }
