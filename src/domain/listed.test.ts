@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listed } from './listed.ts'
+import { joined, listed } from './listed.ts'
 
 test.each([
   [[], ''],
@@ -13,4 +13,13 @@ test.each([
 test('a list over the limit counts the names that it leaves out', () => {
   expect(listed(['Latte', 'Mocha', 'Cortado'], 2)).toBe('Latte, Mocha and 1 more')
   expect(listed(['Latte', 'Mocha'], 2)).toBe('Latte and Mocha')
+})
+
+test.each([
+  [[], ''],
+  [['Latte'], 'Latte'],
+  [['Latte', 'Mocha'], 'Latte or Mocha'],
+  [['Latte', 'Mocha', 'Scone'], 'Latte, Mocha, or Scone'],
+])('PROMO-16: %j in what a promotion says are "%s"', (names, sentence) => {
+  expect(joined('or', names)).toBe(sentence)
 })

@@ -7,3 +7,9 @@ export function listed(names: readonly string[], limit = Number.POSITIVE_INFINIT
   if (more > 0) return `${names.slice(0, limit).join(', ')} and ${more} more`
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
+
+/** Names in what a promotion says, with a comma before the last one of three: 'a and b', 'a, b, or c'. */
+export function joined(word: 'and' | 'or', names: readonly string[]): string {
+  if (names.length < 3) return names.join(` ${word} `)
+  return `${names.slice(0, -1).join(', ')}, ${word} ${names.at(-1)}`
+}

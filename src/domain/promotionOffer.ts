@@ -1,5 +1,5 @@
 import { counted } from './counts.ts'
-import { lazily } from './lazily.ts'
+import { joined } from './listed.ts'
 import { formatDollars } from './money.ts'
 import { productTypes, wordFor } from './productWords.ts'
 
@@ -36,9 +36,6 @@ type Sentence = (configuration: OfferConfiguration, names: OfferNames) => string
 
 /** The most names in a sentence; more records than this are counted. */
 const namedAtMost = 3
-
-const or = lazily(() => new Intl.ListFormat('en-US', { type: 'disjunction' }))
-const and = lazily(() => new Intl.ListFormat('en-US'))
 
 const sentences: Readonly<Record<string, Sentence>> = {
   DiscountPromotion: discount,
@@ -113,32 +110,35 @@ function amount({ percentage_off, cents_off }: OfferConfiguration): string {
 function triggering(configuration: OfferConfiguration, names: OfferNames): string {
   const { triggering_product_ids: ids, triggering_product_type: type } = configuration
   if (type) return ofTypes([type])
-  return named(ids ?? [], names.product, or(), ['product', 'products'])
+  return named(ids ?? [], names.product, 'or', ['product', 'products'])
 }
 
 function ofTypes(types: readonly string[]): string {
   if (types.length === 0) return 'no product'
   if (productTypes.every(({ value }) => types.includes(value))) return 'any product'
-  return `any ${or().format(types.map((type) => wordFor(productTypes, type).toLowerCase()))}`
+  return `any ${joined(
+    'or',
+    types.map((type) => wordFor(productTypes, type).toLowerCase()),
+  )}`
 }
 
 function combo(configuration: OfferConfiguration, names: OfferNames): string {
   const { discounted_promotional_category_id: id } = configuration
   const qualifying = configuration.qualifying_promotional_category_ids ?? []
   const discounted = (id ? names.category(id) : undefined) ?? 'one category'
-  return `${discounted} with ${named(qualifying, names.category, and(), ['category', 'categories'])}`
+  return `${discounted} with ${named(qualifying, names.category, 'and', ['category', 'categories'])}`
 }
 
 /** Few records by name; many or unknown records by their number. */
 function named(
   ids: readonly number[],
   nameOf: (id: number) => string | undefined,
-  list: Intl.ListFormat,
+  word: 'and' | 'or',
   [one, many]: readonly [string, string],
 ): string {
   const known = ids.map(nameOf).filter((name) => name !== undefined)
   if (known.length === ids.length && ids.length > 0 && ids.length <= namedAtMost)
-    return list.format(known)
+    return joined(word, known)
   return numberOf(ids.length, one, many)
 }
 

@@ -1,6 +1,6 @@
 import { addDays, always, type Weekday, weekdayOf, weekdays } from './calendar.ts'
 import { isDate } from './isDate.ts'
-import { lazily } from './lazily.ts'
+import { joined } from './listed.ts'
 import { datesBetween } from './nextDates.ts'
 import { readRepetition, writeRepetition } from './recurrence.ts'
 
@@ -103,7 +103,6 @@ function daysText({ repeats, start_date }: PromotionSchedule): string {
   return every === '' ? days : `${days || 'every day'} ${every}`
 }
 
-const and = lazily(() => new Intl.ListFormat('en-GB'))
 const fromMonday = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
 
 /** Weekdays in short: 'Mon to Fri', 'Tue and Thu'; '' for all seven. */
@@ -113,7 +112,7 @@ function weekdaysText(chosen: readonly Weekday[]): string {
   const names = places.map((place) => shortName(fromMonday[place] ?? 'monday'))
   const [first = 0] = places
   const inRow = places.every((place, index) => place === first + index)
-  return inRow && places.length > 2 ? `${names[0]} to ${names.at(-1)}` : and().format(names)
+  return inRow && places.length > 2 ? `${names[0]} to ${names.at(-1)}` : joined('and', names)
 }
 
 const shortName = (day: Weekday) => `${day.charAt(0).toUpperCase()}${day.slice(1, 3)}`

@@ -1,5 +1,5 @@
 import { counted, grouped } from './counts.ts'
-import { lazily } from './lazily.ts'
+import { joined } from './listed.ts'
 import { type OfferConfiguration, type OfferNames, offerText } from './promotionOffer.ts'
 import {
   alwaysRan,
@@ -65,14 +65,16 @@ function storesText({ stores, activation_code }: PromotionDraft, names: Promotio
   return `at ${all ? 'all ' : ''}${grouped(stores.length)} stores`
 }
 
-const or = lazily(() => new Intl.ListFormat('en-GB', { type: 'disjunction' }))
 const most = 3
 
 function audienceTexts({ roles, users }: PromotionDraft, names: PromotionNames): string[] {
   const named = roles.map((id) => (id < 0 ? 'no role' : names.role(id)))
   const known = named.every((name) => name !== undefined) && roles.length <= most
   const ofRoles = known
-    ? `for users with ${or().format(named.filter((name) => name !== undefined))}`
+    ? `for users with ${joined(
+        'or',
+        named.filter((name) => name !== undefined),
+      )}`
     : roles.length === 1
       ? 'for users with 1 role'
       : `for users with one of ${roles.length} roles`
@@ -86,7 +88,7 @@ function categoriesText({ inclusions, exclusions }: PromotionDraft, names: Promo
   const told = (ids: readonly number[]) => {
     const known = ids.map(names.category).filter((name) => name !== undefined)
     return known.length === ids.length && ids.length <= most
-      ? or().format(known)
+      ? joined('or', known)
       : counted(ids.length, 'category', 'categories')
   }
   return [

@@ -1,6 +1,6 @@
 import { dayOfMonth, shortDate, type Weekday, weekdayOf, weekdays } from './calendar.ts'
 import { isDate } from './isDate.ts'
-import { lazily } from './lazily.ts'
+import { joined } from './listed.ts'
 
 /** The unit of a repetition, of which `interval` pass between two dates. */
 export type Frequency = 'days' | 'weeks' | 'months'
@@ -83,13 +83,11 @@ export function repetitionText(repeats: string): string {
   return `${every}${onDays(rule)}${until ? ` until ${shortDate(until)}` : ''}`
 }
 
-const listed = lazily(() => new Intl.ListFormat('en-US'))
-
 function onDays({ frequency, weekdays, start }: Repetition): string {
   if (frequency === 'months' && start) return ` on the ${dayOfMonth(start)}`
   if (frequency !== 'weeks') return ''
   const days = weekdays.length > 0 || !start ? weekdays : [weekdayOf(start)]
-  return days.length > 0 ? ` on ${listed().format(days.map(capitalized))}` : ''
+  return days.length > 0 ? ` on ${joined('and', days.map(capitalized))}` : ''
 }
 
 function partsOf(rule: string): Record<string, string | undefined> {

@@ -89,11 +89,11 @@ function AudienceContent({ replaced, onClose, onUsers, onBusy }: ContentProps) {
 }
 
 /** How many of the e-mails without a user are listed. */
-const listed = 200
+const shownAtMost = 200
 
 function FoundUsers({ found, replaced }: { found: Found; replaced: number }) {
   const { file, users, strangers } = found
-  const more = strangers.length - listed
+  const more = strangers.length - shownAtMost
   return (
     <div role="status" className={classes.found}>
       <p>
@@ -104,7 +104,7 @@ function FoundUsers({ found, replaced }: { found: Found; replaced: number }) {
         <>
           <p>{counted(strangers.length, 'e-mail')} without a user:</p>
           <ul className={classes.strangers} aria-label="E-mails without a user">
-            {strangers.slice(0, listed).map((email) => (
+            {strangers.slice(0, shownAtMost).map((email) => (
               <li key={email}>{email}</li>
             ))}
             {more > 0 && <li>{grouped(more)} more</li>}

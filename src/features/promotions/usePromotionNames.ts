@@ -10,7 +10,7 @@ import {
   useStoreLookup,
 } from './lookups.ts'
 
-const listed = (...ids: readonly (number | null | undefined)[]) =>
+const mentioned = (...ids: readonly (number | null | undefined)[]) =>
   ids.filter((id) => typeof id === 'number')
 
 /** The names of the records that a promotion mentions; each kind is read only when one is mentioned. */
@@ -20,13 +20,13 @@ export function usePromotionNames(draft: PromotionDraft): PromotionNames {
   const categories = useCategoryLookup([
     ...draft.inclusions,
     ...draft.exclusions,
-    ...listed(
+    ...mentioned(
       configuration.discounted_promotional_category_id,
       ...(configuration.qualifying_promotional_category_ids ?? []),
     ),
   ])
   const values = useAttributeValueLookup(
-    listed(
+    mentioned(
       configuration.attribute_value_qualifying_match,
       configuration.attribute_value_discount_match,
     ),

@@ -9,7 +9,7 @@ import { SomeFailed } from './SomeFailed.tsx'
 import classes from './stores.module.css'
 
 /** The number of listed stores until the user asks for all of them. */
-const listed = 200
+const shownAtMost = 200
 
 interface AllStoresResultProps {
   name: string
@@ -68,7 +68,7 @@ function Results({ answer, retrying, onRetry }: ResultsProps) {
       : item,
   )
   const failed = items.filter(({ state }) => state !== 'done').length
-  const shown = all ? items : items.slice(0, Math.max(listed, failed))
+  const shown = all ? items : items.slice(0, Math.max(shownAtMost, failed))
   return (
     <>
       <Counts answer={answer} />
