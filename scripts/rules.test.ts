@@ -244,3 +244,13 @@ test('api: only landing.ts and optimistic.ts write the cache', () => {
   )
   expect(writers).toEqual(['src/api/landing.ts', 'src/api/optimistic.ts'])
 })
+
+test('api: the architecture names every file that is no resource, a test or generated', () => {
+  const guide = textOf('docs/architecture.md')
+  const others = apiFiles.filter(
+    (one) => !isWrites(one) && !exportsRead.test(one.text) && !one.name.endsWith('.gen'),
+  )
+  expect(
+    others.map(({ name }) => name).filter((name) => !guide.includes(`\`${name}.ts\``)),
+  ).toEqual([])
+})

@@ -14,10 +14,7 @@ export function useCurrentUser() {
   return useSyncExternalStore(session.subscribe, session.get)
 }
 
-/**
- * The viewer's rights. A page asks once and hands the result to its parts; the object stays the same until
- * the user or a list changes.
- */
+/** The viewer's rights. The object stays the same until the user or a list changes. */
 export function useAccess(): Access {
   const { user } = useCurrentUser()
   const roles = useQuery(rolesQuery()).data
