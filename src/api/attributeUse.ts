@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { compareTexts } from '#domain/textOrder.ts'
 import { productAttributesQuery } from './productAttributes.ts'
 import { archivedProductsQuery, productsQuery } from './products.ts'
 import { quiet } from './query.ts'
@@ -59,7 +60,7 @@ export async function productsUsing(
     }
   }
   await Promise.all(Array.from({ length: together }, work))
-  return found.sort((a, b) => a.name.localeCompare(b.name))
+  return found.sort((a, b) => compareTexts(a.name, b.name))
 }
 
 type ProductAttribute = components['schemas']['ProductAttribute']

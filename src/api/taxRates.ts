@@ -43,11 +43,14 @@ export function useKnownTaxRates(): Book {
 /** Several answers that come together are told once, a frame's time after the first one. */
 const gatheredFor = 16
 
+/** The key of the reads of all stores. */
+const allRates = operationKey('listStoreTaxRates')
+
 function bookOf(client: QueryClient) {
   const cache = client.getQueryCache()
   const read = (): Book => {
     const known = new Map<number, KnownTaxRates>()
-    for (const { queryKey, state } of cache.findAll({ queryKey: ['listStoreTaxRates'] })) {
+    for (const { queryKey, state } of cache.findAll({ queryKey: allRates })) {
       const id = storeIn(queryKey)
       const before = book.get(id)
       const { data, error } = state
@@ -70,7 +73,7 @@ function bookOf(client: QueryClient) {
   const subscribe = (listener: () => void) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = cache.subscribe(({ query }) => {
-      if (query.queryKey[0] !== 'listStoreTaxRates') return
+      if (query.queryKey[0] !== allRates[0]) return
       timer ??= setTimeout(() => {
         timer = undefined
         book = read()

@@ -1,6 +1,7 @@
 import { useQueries, useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import type { Access } from '#api/access.ts'
+import { operationKey } from '#api/keys.ts'
 import { storesQuery } from '#api/stores.ts'
 import { type Surcharge, surchargesQuery } from '#api/surcharges.ts'
 import { taxRatesQuery, useKnownTaxRates } from '#api/taxRates.ts'
@@ -90,7 +91,7 @@ function Rates({ access }: { access: Access }) {
   const readAgain = () =>
     Promise.all(
       (['listSurcharges', 'listStoreTaxRates'] as const).map((read) =>
-        client.invalidateQueries({ queryKey: [read] }),
+        client.invalidateQueries({ queryKey: operationKey(read) }),
       ),
     )
   const editable = access.holds('tax-rates:update').allowed
