@@ -79,8 +79,8 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
           leftPhotos.set(id, photo)
         }
         // A host may answer without the new id (AMB-177).
-        if (id === undefined) return void navigate({ to: '/employees' })
-        void navigate({
+        if (id === undefined) return navigate({ to: '/employees' })
+        return navigate({
           to: photoFailure ? '/employees/$employeeId/edit' : '/employees/$employeeId',
           params: { employeeId: id },
         })

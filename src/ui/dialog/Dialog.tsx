@@ -26,6 +26,8 @@ export function Dialog({ onClose, onExitTransitionEnd, busy = false, ...modal }:
   return (
     <Modal
       {...modal}
+      // A second click would send again while the dialog closes.
+      attributes={{ content: { inert: !modal.opened } }}
       onClose={() => !busy && onClose()}
       onExitTransitionEnd={() => {
         onExitTransitionEnd?.()
