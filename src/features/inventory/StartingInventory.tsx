@@ -5,6 +5,7 @@ import { initialInventoryQuery } from '#api/inventory.ts'
 import { useSaveStartingInventory } from '#api/inventoryWrites.ts'
 import { productsAtStoreQuery } from '#api/storeMenu.ts'
 import { useAccess } from '#api/viewer.ts'
+import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { GridTools, useGridSearch } from '#components/GridTools.tsx'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
@@ -32,21 +33,20 @@ interface StartingInventoryProps {
 export function StartingInventory({ storeId }: StartingInventoryProps) {
   const access = useAccess()
   const target = useStoreTarget(storeId)
-  const actions = [
-    { operation: 'updateInitialInventory', label: 'Change the starting inventory', target },
-  ] as const
+  const action: GuardedAction = {
+    operation: 'updateInitialInventory',
+    label: 'Change the starting inventory',
+    target,
+  }
   return (
     <Section
       id="starting-inventory"
       title="Starting Inventory (PARS)"
       description="What the store has of its daily products when a weekday begins."
-      actions={<HiddenActions access={access} actions={actions} />}
+      actions={<HiddenActions access={access} actions={[action]} />}
     >
       <SectionBoundary below failed="The starting inventory could not be loaded">
-        <Quantities
-          storeId={storeId}
-          editable={access.can('updateInitialInventory', target).allowed}
-        />
+        <Quantities storeId={storeId} editable={access.canUse(action).allowed} />
       </SectionBoundary>
     </Section>
   )

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core'
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
@@ -7,6 +6,7 @@ import { type RecommendedProduct, recommendedProductsQuery } from '#api/recommen
 import { useOperation } from '#api/useOperation.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
+import { createButton } from '#components/actions/create.tsx'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
@@ -74,11 +74,7 @@ export function RecommendedProductsScreen() {
     },
   ]
   const [rowActions, dialog] = useRowActions(access, actions)
-  const create = access.can(creation.operation).allowed && (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => open(null)}>
-      {creation.label}
-    </Button>
-  )
+  const create = createButton(access, creation, () => open(null))
   return (
     <>
       <PageHeader

@@ -6,6 +6,7 @@ import { storeQuery } from '#api/stores.ts'
 import { type Surcharge, surchargesQuery } from '#api/surcharges.ts'
 import { taxRatesQuery } from '#api/taxRates.ts'
 import { useAccess } from '#api/viewer.ts'
+import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { RefreshButton, unsavedQuestion } from '#components/RefreshButton.tsx'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
@@ -36,18 +37,20 @@ interface StoreTaxRatesProps {
 export function StoreTaxRates({ storeId }: StoreTaxRatesProps) {
   const access = useAccess()
   const target = useStoreTarget(storeId)
-  const actions = [
-    { operation: 'updateStoreTaxRates', label: 'Change the tax rates', target },
-  ] as const
+  const action: GuardedAction = {
+    operation: 'updateStoreTaxRates',
+    label: 'Change the tax rates',
+    target,
+  }
   return (
     <Section
       id="tax-rates"
       title="Tax Rates and Surcharges"
       description="What each surcharge takes, in percent, on each type of product."
-      actions={<HiddenActions access={access} actions={actions} />}
+      actions={<HiddenActions access={access} actions={[action]} />}
     >
       <SectionBoundary below failed="The tax rates could not be loaded">
-        <Rates storeId={storeId} editable={access.can('updateStoreTaxRates', target).allowed} />
+        <Rates storeId={storeId} editable={access.canUse(action).allowed} />
       </SectionBoundary>
     </Section>
   )
