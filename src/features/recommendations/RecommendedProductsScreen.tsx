@@ -15,7 +15,7 @@ import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { RecommendedProductDialog } from './RecommendedProductDialog.tsx'
 import { recommendedProductsList } from './recommendedColumns.tsx'
-import { useArrangement } from './useArrangement.ts'
+import { useRowMoves } from './useRowMoves.ts'
 
 const idOf = ({ id }: RecommendedProduct) => id
 
@@ -32,7 +32,7 @@ export function RecommendedProductsScreen() {
   const { q } = useSearch({ from: '/_staff/recommended-products/' })
   const access = useAccess()
   const deleteRow = useOperation('deleteRecommendedProduct')
-  const { arrange, refusal } = useArrangement(rows, nameOf)
+  const { moves, refusal } = useRowMoves(rows, nameOf)
   // The edited record is kept apart from `opened`, because the closing dialog still shows the record. Null is
   // a new one.
   const [edited, setEdited] = useState<RecommendedProduct | null>(null)
@@ -46,8 +46,8 @@ export function RecommendedProductsScreen() {
   const unmovable = q === undefined ? undefined : 'Clear the search to change the order'
   const list = useListSearch(
     useMemo(
-      () => recommendedProductsList({ rows, nameOf, arrange: edits ? arrange : null, unmovable }),
-      [rows, nameOf, arrange, edits, unmovable],
+      () => recommendedProductsList({ rows, nameOf, moves: edits ? moves : null, unmovable }),
+      [rows, nameOf, moves, edits, unmovable],
     ),
   )
   const actions: Action<RecommendedProduct>[] = [
