@@ -121,11 +121,70 @@ test('PROMO-19: an empty configuration is told as it is', () => {
   )
 })
 
+test.each<[string, string, OfferConfiguration, string]>([
+  ['PROMO-19', 'DiscountPromotion', {}, '$0.00 off no product'],
+  [
+    'PROMO-19',
+    'DiscountPromotion',
+    { percentage_off: null, cents_off: 150, triggering_product_ids: [1] },
+    '$1.50 off Latte',
+  ],
+  [
+    'PROMO-19',
+    'DiscountPromotion',
+    { percentage_off: 20, triggering_product_ids: [1, 9] },
+    '20 % off 2 products',
+  ],
+  ['PROMO-23', 'SizeUpPromotion', {}, 'The next larger size at the price of the smaller one'],
+  [
+    'PROMO-24',
+    'TriggeredDiscountPromotion',
+    { triggering_product_type: 'food' },
+    '$0.00 off with 1 or more of any food',
+  ],
+  ['PROMO-25', 'FreeEmployeeBagsPromotion', {}, 'no free bag for employees'],
+  [
+    'PROMO-26',
+    'WholeOrderDiscountPromotion',
+    { cents_off: 100 },
+    '$1.00 off an order with no product',
+  ],
+  [
+    'PROMO-27',
+    'ComboDiscountPromotion',
+    { cents_off: 75 },
+    '$0.75 off one category with no category',
+  ],
+  [
+    'PROMO-28',
+    'AttributeUpgradePromotion',
+    { attribute_value_qualifying_match: 2 },
+    'An attribute value for the price of a cheaper one',
+  ],
+  [
+    'PROMO-28',
+    'AttributeUpgradePromotion',
+    { attribute_value_discount_match: 1 },
+    'An attribute value for the price of a cheaper one',
+  ],
+])(
+  '%s: a %s that does not say everything is told as far as it is known',
+  (_id, type, configuration, text) => {
+    expect(offerText(type, configuration, known)).toBe(text)
+  },
+)
+
 test.each([
   [1, { triggering_product_type: 'beverage' }, 'one beverage a day per customer'],
   [2, { triggering_product_type: 'food' }, 'up to 2 food items a day per customer'],
   [null, { triggering_product_type: 'merchandise' }, 'every piece of merchandise'],
   [1, { triggering_product_ids: [1, 2] }, 'one of Latte or Mocha a day per customer'],
+  [
+    3,
+    { triggering_product_type: 'merchandise' },
+    'up to 3 pieces of merchandise a day per customer',
+  ],
+  [1, { triggering_product_type: 'merchandise' }, 'one piece of merchandise a day per customer'],
   [3, { triggering_product_ids: [1, 2, 3, 4] }, 'up to 3 of 4 products a day per customer'],
   [null, { triggering_product_ids: [1] }, 'Latte'],
   [1, { triggering_product_ids: [] }, 'no product'],

@@ -54,6 +54,42 @@ test('EMP-03: an unsearched list in its own order is handed on as it is', () => 
   expect(index.select('', null)).toBe(drinks)
 })
 
+test('EMP-03: a list that is in the chosen order already, or has no such column, is handed on as it is', () => {
+  expect(index.select('', { id: 'id', desc: false })).toBe(drinks)
+  expect(index.select('', { id: 'gone', desc: false })).toBe(drinks)
+})
+
+test('EMP-03: a column that is not searchable is not searched', () => {
+  const hidden = columns.map((column) => ({ ...column, searchable: column.id !== 'price' }))
+  expect(indexRows(drinks, hidden).select('4.95', null)).toEqual([])
+})
+
+test('EMP-03: texts that differ in case alone stay in the order of the list, in both directions', () => {
+  const rows = ['mocha', 'Latte', 'LATTE', 'latte', ''].map((name, id) => ({ id, name, price: 0 }))
+  const sorted = (desc: boolean) =>
+    indexRows(rows, columns)
+      .select('', { id: 'name', desc })
+      .map(({ id }) => id)
+  expect(sorted(false)).toEqual([1, 2, 3, 0, 4])
+  expect(sorted(true)).toEqual([0, 1, 2, 3, 4])
+})
+
+test('EMP-03: numbers among texts are ordered as they are read, flags after their absence', () => {
+  const cells = defineColumns<{ cell: string | number | boolean }>([
+    { id: 'cell', header: 'Cell', value: (row) => row.cell },
+  ])
+  const sorted = (...values: (string | number | boolean)[]) =>
+    indexRows(
+      values.map((cell) => ({ cell })),
+      cells,
+    )
+      .select('', { id: 'cell', desc: false })
+      .map(({ cell }) => cell)
+  expect(sorted('b 2', 10, 'a', 9)).toEqual([9, 10, 'a', 'b 2'])
+  expect(sorted(true, false, true)).toEqual([false, true, true])
+  expect(sorted(Number.NaN, 2, 1)).toEqual([1, 2, Number.NaN])
+})
+
 test('PLUS-02: texts are prepared in pieces and searches do not depend on it', () => {
   const cold = indexRows([...drinks], columns)
   let steps = 2

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { indicesInView, useRowsInView } from './windowing.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** Puts a window of 400 pixels at a place of the page. */
+function scrollTo(top: number): void {
+  vi.stubGlobal('scrollY', top)
+  vi.stubGlobal('innerHeight', 400)
+  window.dispatchEvent(new Event('scroll'))
+}
+
+const rows = { count: 100, height: 40, offset: 200, overscan: 2 }
+
+test('PLUS-02: the rows in the window are drawn, with some beyond its edges, and follow it', () => {
+  scrollTo(1000)
+  const { result } = renderHook(() => useRowsInView(rows))
+  expect(result.current).toEqual({ first: 18, end: 33 })
+  act(() => scrollTo(1040))
+  expect(result.current).toEqual({ first: 19, end: 34 })
+})
+
+test.each([
+  [0, { first: 0, end: 8 }],
+  [3800, { first: 88, end: 100 }],
+  [9000, { first: 100, end: 100 }],
+])('PLUS-02: at %i pixels no row beyond the ends of the list is drawn', (top, inView) => {
+  scrollTo(top)
+  expect(renderHook(() => useRowsInView(rows)).result.current).toEqual(inView)
+})
+
+test('PLUS-02: before the place of the list is known no row is drawn', () => {
+  scrollTo(0)
+  const { result } = renderHook(() => useRowsInView({ ...rows, offset: undefined }))
+  expect(result.current).toEqual({ first: 0, end: 0 })
+})
+
+test.each([
+  [[], [3, 4, 5]],
+  [[4], [3, 4, 5]],
+  [[3], [3, 4, 5]],
+  [[5], [3, 4, 5]],
+  [[6], [3, 4, 5, 6]],
+  [
+    [9, 0],
+    [0, 3, 4, 5, 9],
+  ],
+  [
+    [0, 0],
+    [0, 3, 4, 5],
+  ],
+  [[-1], [3, 4, 5]],
+])('PLUS-02: the held rows %j stay on the page, each once and in its place', (held, indices) => {
+  expect(indicesInView({ first: 3, end: 6 }, held)).toEqual(indices)
+})
+
+test('PLUS-02: a window without rows shows the held ones alone', () => {
+  expect(indicesInView({ first: 6, end: 3 }, [])).toEqual([])
+  expect(indicesInView({ first: 0, end: 0 }, [7])).toEqual([7])
+})
