@@ -172,7 +172,7 @@ test('MENU-02, MENU-04: the categories of a menu are put in order, and the subca
   expect(await chosen('Categories of All Day')).toBe(drinks?.name)
 })
 
-test('MENU-06, PLUS-08: what is deleted hands the focus to its neighbour', async () => {
+test('MENU-06, PLUS-08, API-130: what is deleted hands the focus to its neighbour', async () => {
   await using p4 = await startP4()
   const menuSlug = 'breakfast'
   const [, food] = await p4.as('owner').ok('getMenuCategories', { path: { menuSlug } })
@@ -193,10 +193,14 @@ test('MENU-06, PLUS-08: what is deleted hands the focus to its neighbour', async
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Add Subcategory'))
   expect(screen.getAllByRole('button', { name: 'Add Subcategory' })).toHaveLength(1)
   await page.settled()
+  expect(writes().map(({ method, address }) => `${method} ${address}`)).toEqual(
+    food?.children.map(({ id }) => `DELETE /p4/categories/breakfast/${id}`),
+  )
 })
 
-test('MENU-04, PLUS-08: a product that is removed hands the focus to the next line of its subcategory', async () => {
+test('MENU-04, PLUS-08, API-128: a product that is removed is gone at once, and hands the focus to the next line of its subcategory', async () => {
   await using p4 = await startP4()
+  const [espresso] = (await treeOf(p4))[0]?.children ?? []
   const page = await open(p4, { as: 'owner', at: '/menus' })
   await page.user.click(await expand('Espresso'))
   const removes = () => screen.getAllByRole('button', { name: /^Remove .* from Espresso$/ })
@@ -209,6 +213,9 @@ test('MENU-04, PLUS-08: a product that is removed hands the focus to the next li
   await page.settled()
   expect(first?.isConnected).toBe(false)
   expect(document.activeElement?.getAttribute('aria-label')).toBe(next)
+  expect(writes()).toMatchObject([{ method: 'PUT', address: '/p4/categories/all-day' }])
+  const [kept] = (await treeOf(p4))[0]?.children ?? []
+  expect(kept?.products).toEqual(espresso?.products.slice(1))
 })
 
 test('PERM-25, AMB-25: without the permission a menu is read, and nothing can be moved', async () => {

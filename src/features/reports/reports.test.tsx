@@ -167,8 +167,12 @@ test("REP-05, REP-11, API-147, AMB-163: Download saves the host's CSV under the 
     <Tips first={{ start: '2026-02-01', end: '2026-03-04' }} />,
   )
   const saved = savedFile()
+  const addresses = heard()
   await user.click(await screen.findByRole('button', { name: 'Download' }))
   await waitFor(() => expect(saved.name).toBe('p4-tips-2026-02-01-2026-03-04.csv'))
+  expect(addresses).toContain(
+    '/p4/reports/tips?start_date=2026-02-01&end_date=2026-03-04&format=csv',
+  )
   expect((await saved.text)?.split('\r\n')[0]).toBe('name,tips')
 })
 
@@ -182,6 +186,7 @@ test('REP-06, REP-09, REP-12, API-144: Store, Time, Type, Revenue of the chosen 
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-03-03' } })
   const table = await screen.findByRole('table', { name: 'EOD Report' })
   const rows = await p4.as('owner').ok('getEodReport', { query: { date: '2026-03-03' } })
+  expect(rows.length).toBeGreaterThan(1)
   await waitFor(() =>
     expect(
       within(table)
@@ -194,14 +199,20 @@ test('REP-06, REP-09, REP-12, API-144: Store, Time, Type, Revenue of the chosen 
       ),
     ]),
   )
+  // The report of the other day is still known.
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2019-01-03' } })
+  expect(await screen.findByText('No revenue on this day')).toBeDefined()
+  expect(addresses.filter((address) => address.includes('date=2019-01-03'))).toHaveLength(1)
 })
 
 test('REP-07, REP-11, API-145: EOD Report saves the CSV of the day', async () => {
   await using p4 = await startP4()
   const { user } = await open(p4, 'owner', <Eod first="2026-03-03" />)
   const saved = savedFile()
+  const addresses = heard()
   await user.click(await screen.findByRole('button', { name: 'EOD Report' }))
   await waitFor(() => expect(saved.name).toBe('p4-eod-2026-03-03.csv'))
+  expect(addresses).toContain('/p4/reports/eod?date=2026-03-03&format=csv')
   expect((await saved.text)?.split('\r\n')[0]).toBe('store,time,type,revenue')
 })
 

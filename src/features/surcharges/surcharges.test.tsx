@@ -27,6 +27,13 @@ test('SUR-01, SUR-07, SUR-08, SHELL-24, ROUTE-39, API-101: the surcharges by nam
   const page = await open(p4, { as: 'areaLead', at: '/current-user' })
   await page.user.click(await screen.findByRole('link', { name: 'Surcharges & Tax' }))
   expect(page.address()).toBe('/surcharges')
+  const names = (await p4.as('owner').ok('listSurcharges')).map(({ name }) => name)
+  expect(
+    (await list())
+      .getAllByRole('row')
+      .slice(1)
+      .map((one) => within(one).getAllByRole('cell')[0]?.textContent),
+  ).toEqual(names.toSorted((a, b) => a.localeCompare(b)))
   expect(await row('Bag Fee')).toEqual(['Bag Fee', expect.any(String), '', '10¢'])
   expect(await row('State Sales Tax')).toEqual([
     ...['State Sales Tax', 'Sales tax of the state', '6.25%', ''],

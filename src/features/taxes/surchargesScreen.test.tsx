@@ -2,7 +2,7 @@ import '#testing/document.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { startP4 } from '#mocks/p4.ts'
-import { consoleTests } from '#testing/console.tsx'
+import { consoleTests, messages } from '#testing/console.tsx'
 import { byPlace } from './taxRows.ts'
 
 const { open, sent, fail } = consoleTests()
@@ -29,11 +29,12 @@ test('STORE-08, TAX-02: the page of a store has its counts, its starting invento
   await page.settled()
 })
 
-test('SUR-09, TAX-08, FLASH-81: what one half of the page reads again is there for the other half', async () => {
+test('SUR-09, FLASH-81: what one half of the page reads again is there for the other half', async () => {
   await using p4 = await startP4()
   fail('listSurcharges', { status: 500, message: '', times: 1 })
   const page = await open(p4, { as: 'owner', at: '/surcharges' })
   await screen.findByText('The tax rates could not be loaded')
+  expect(messages()).toEqual(['Could not fetch surcharges'])
   const [first] = screen.getAllByRole('button', { name: 'Retry' })
   if (!first) throw new Error('There is no Retry')
   await page.user.click(first)
@@ -42,7 +43,7 @@ test('SUR-09, TAX-08, FLASH-81: what one half of the page reads again is there f
   await page.settled()
 })
 
-test('TAX-01, TAX-08: a store that comes into view later is read then', async () => {
+test('TAX-01, PLUS-02: a store that comes into view later is read then', async () => {
   await using p4 = await startP4()
   const { stores } = await p4.as('owner').ok('listStores')
   const last = byPlace(stores).at(-1)
@@ -56,12 +57,13 @@ test('TAX-01, TAX-08: a store that comes into view later is read then', async ()
   await page.settled()
 })
 
-test('TAX-08: cells of a store whose rates could not be read are empty, and nobody fills them', async () => {
+test('TAX-08, FLASH-80: cells of a store whose rates could not be read are empty, and nobody fills them', async () => {
   await using p4 = await startP4()
   fail('listStoreTaxRates', { status: 500, message: '', times: 1 })
   const page = await open(p4, { as: 'owner', at: '/surcharges' })
   const grid = within(await screen.findByRole('grid', { name: 'Tax Rates' }))
   const retry = await grid.findByRole('button', { name: /^Retry / })
+  expect(messages()).toEqual(['Could not fetch tax rates'])
   const [failed] = byPlace((await p4.as('owner').ok('listStores')).stores)
   const rows = grid.getAllByRole('row', { name: new RegExp(` at ${failed?.name}$`) })
   for (const cell of rows.flatMap((row) => within(row).getAllByRole('gridcell').slice(1, -1))) {
