@@ -6,11 +6,15 @@ import { startP4 } from '#mocks/p4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 import { signIn } from '#testing/controls.ts'
 import { catalogueWrites } from '#testing/hostWrites/catalogue.ts'
+import { catalogueDeletions } from '#testing/hostWrites/catalogueDeletions.ts'
 import { contentWrites } from '#testing/hostWrites/content.ts'
+import { moves } from '#testing/hostWrites/moves.ts'
+import { offerDeletions } from '#testing/hostWrites/offerDeletions.ts'
 import { offerWrites } from '#testing/hostWrites/offers.ts'
 import { peopleWrites } from '#testing/hostWrites/people.ts'
 import { productWrites } from '#testing/hostWrites/products.ts'
 import { salesWrites } from '#testing/hostWrites/sales.ts'
+import { storeDeletions } from '#testing/hostWrites/storeDeletions.ts'
 import { storeWrites } from '#testing/hostWrites/stores.ts'
 import type { Writes } from '#testing/hostWrites/write.ts'
 import { PriceWorker } from '#testing/priceWorker.ts'
@@ -47,6 +51,11 @@ const writes: Writes = {
   ...offerWrites,
   ...storeWrites,
   ...salesWrites,
+  ...moves,
+  // Last, so that no other write looks for what is gone.
+  ...catalogueDeletions,
+  ...offerDeletions,
+  ...storeDeletions,
 }
 
 const wrong = /.{0,40}(Oops|could not be|went wrong|undefined|NaN|Invalid|\[object).{0,40}/
@@ -62,11 +71,15 @@ async function make(host: readonly HostWay[]): Promise<string[]> {
       clearFlashes()
       complaints.length = 0
       try {
-        const { says, shows, holds, as: expected } = await write(page, p4)
+        const before = sent.length
+        const { says, shows, lists, sends, holds, as: expected } = await write(page, p4)
         // The message goes after some seconds, so it is looked for first.
         if (says !== null) await waitFor(() => expect(messages()).toEqual([says]))
         const isShown = () =>
-          waitFor(() => expect(document.querySelector('main')?.textContent).toContain(shows))
+          waitFor(() => {
+            expect(document.querySelector('main')?.textContent).toContain(shows)
+            if (lists) expect(lists[0]()).toEqual(lists[1])
+          })
         // Some writes are shown before the host has answered.
         await isShown()
         await waitFor(() => expect(page.client.isMutating()).toBe(0))
@@ -74,6 +87,7 @@ async function make(host: readonly HostWay[]): Promise<string[]> {
         await isShown()
         const text = wrong.exec(document.body.textContent)?.[0]
         found.push(...[text, ...complaints].filter(Boolean).map((one) => `${name}: ${one}`))
+        if (sends) expect(sent.slice(before)).toContainEqual(expect.objectContaining(sends))
         expect(await holds()).toMatchObject(expected)
       } catch (failure) {
         const [reason] = String(failure).split('\n')
@@ -94,5 +108,5 @@ test.each([{ host: [] }, ...writingWays.map((way) => ({ host: [way] })), { host:
   async ({ host }) => {
     expect(await make(host)).toEqual([])
   },
-  180_000,
+  300_000,
 )

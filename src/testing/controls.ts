@@ -98,6 +98,24 @@ export async function paste(rowName: string, column: number, text: string) {
   fireEvent.paste(cell, { clipboardData: { getData: () => text } })
 }
 
+/** Moves the item of a handle by one place, with Space and an arrow key. */
+export async function drag(handle: string, arrow: 'ArrowUp' | 'ArrowDown') {
+  const grip = await control(handle, 'button', document)
+  // jsdom has no layout, so the items get 40 pixels each, one below the other.
+  for (const [index, item] of [...(grip.closest('li')?.parentElement?.children ?? [])].entries())
+    item.getBoundingClientRect = () => new DOMRect(0, index * 40, 600, 40)
+  const told = (text: string) =>
+    waitFor(() => {
+      if (!document.body.textContent.includes(text)) throw new Error(`Nobody is told: ${text}`)
+    }, patience)
+  const name = handle.replace(/^Move /, '')
+  fireEvent.keyDown(grip, { code: 'Space' })
+  await told(`Picked up ${name} at`)
+  fireEvent.keyDown(grip, { code: arrow })
+  await told(`${name} is over`)
+  fireEvent.keyDown(grip, { code: 'Space' })
+}
+
 /** The open dialog; by its title where another one may be closing. */
 export const dialog = (title?: string) =>
   waitFor(() => {

@@ -3,17 +3,8 @@ import { expect } from 'vitest'
 import { call } from '#api/client.ts'
 import { withReferences } from '#api/products.ts'
 import type { TestP4 } from '#mocks/p4.ts'
-import { productsWith } from '#mocks/productsWith.ts'
 import { dialog, paste, pick, press, type } from '#testing/controls.ts'
-import { first, type Write, type Writes } from './write.ts'
-
-/** The id of an active product with these attributes. */
-async function productOf(p4: TestP4, ...attributes: string[]): Promise<number> {
-  const active = new Set((await p4.as('owner').ok('listProducts')).map(({ id }) => id))
-  const id = (await productsWith(p4, ...attributes)).find((one) => active.has(one))
-  if (id === undefined) throw new Error(`No product has the attributes ${attributes}`)
-  return id
-}
+import { first, productOf, type Write, type Writes } from './write.ts'
 
 const updateProduct: Write = async (page, p4) => {
   const id = await productOf(p4, 'Size', 'Temperature', 'Milk')

@@ -22,7 +22,7 @@ const updateSurcharge: Write = async (page, p4) => {
 }
 
 /** An order that was paid and of which nothing was given back. */
-async function paidOrder(p4: TestP4) {
+export async function paidOrder(p4: TestP4) {
   const owner = p4.as('owner')
   const { orders } = await owner.ok('listStoreOrders', { path: { id: 1 }, query: { limit: 25 } })
   const order = orders.find(

@@ -1,13 +1,18 @@
 /** What a write is that is made on its screen at other hosts. */
 import { expect } from 'vitest'
 import type { TestP4 } from '#mocks/p4.ts'
-import type { ConsolePage } from '#testing/console.tsx'
+import { productsWith } from '#mocks/productsWith.ts'
+import type { ConsolePage, Sent } from '#testing/console.tsx'
 
 export interface Made {
   /** The message that the screen shows; null for a write without one. */
   readonly says: string | null
   /** A text that the screen shows afterwards. */
   readonly shows: string
+  /** The names that a list of the screen shows, in its order, and what they are afterwards. */
+  readonly lists?: readonly [shown: () => readonly string[], expected: readonly string[]]
+  /** A request that was sent. Its method is the host's. */
+  readonly sends?: Partial<Sent>
   /** What the host answers afterwards, as the console reads it, and what of it is expected. */
   readonly holds: () => Promise<unknown>
   readonly as: object
@@ -29,3 +34,23 @@ export async function first<One>(rows: Promise<readonly One[]>): Promise<One> {
   if (one === undefined) throw new Error('There is none')
   return one
 }
+
+export const idsOf = (rows: readonly { readonly id: number }[]): number[] =>
+  rows.map(({ id }) => id).sort((a, b) => a - b)
+
+/** The id of an active product with exactly these attributes. */
+export async function productOf(p4: TestP4, ...attributes: string[]): Promise<number> {
+  const active = new Set((await p4.as('owner').ok('listProducts')).map(({ id }) => id))
+  const id = (await productsWith(p4, ...attributes)).find((one) => active.has(one))
+  if (id === undefined) throw new Error(`No product has the attributes ${attributes}`)
+  return id
+}
+
+/** What the labels of buttons name, e.g. `Almond Croissant` of `Delete Almond Croissant`, in their order. */
+export const namesIn =
+  (before: string, after = '', within = 'main') =>
+  (): string[] =>
+    [...document.querySelectorAll(`${within} button[aria-label^="${before} "]`)]
+      .map((button) => button.getAttribute('aria-label') ?? '')
+      .filter((label) => label.endsWith(after))
+      .map((label) => label.slice(before.length + 1, label.length - after.length))
