@@ -20,7 +20,7 @@ export interface FirstTable {
     readonly code: readonly number[]
     /** Present when the address, behind the prefix, is a read of the API. */
     readonly reads?: true
-    /** The paths of other reads that the screen begins with. */
+    /** The paths of other reads that the screen begins with; `{menu}` stands in the address's search. */
     readonly also?: readonly string[]
   }[]
 }
@@ -28,19 +28,27 @@ export interface FirstTable {
 declare const firstTable: FirstTable
 
 const { token, user } = session.get()
-const { pathname } = location
+const { pathname, search } = location
 
 if (token && user) {
   const address = pathname.replace(/(.)\/$/, '$1').replace(/\/\d+(?=\/|$)/g, '/$')
   const screen = firstTable.screens.find((one) => one.address === address)
   const paths = firstTable.startUp.map((path) => path.replace('{id}', String(user.id)))
   if (screen?.reads) paths.push(`/p4${pathname}`)
-  paths.push(...(screen?.also ?? []))
+  paths.push(...(screen?.also ?? []).map(withSearch).filter((path) => path !== ''))
   askEarly(
     token,
     [...new Set(paths)].map((path) => new URL(apiHost() + path, location.href).href),
   )
   for (const index of screen?.code ?? []) preload(firstTable.files[index] ?? '')
+}
+
+/** The path with what the address's search names; empty when the search does not name it. */
+function withSearch(path: string): string {
+  const parameter = /\{(\w+)\}/.exec(path)
+  if (!parameter) return path
+  const value = new URLSearchParams(search).get(parameter[1] ?? '')
+  return value ? path.replace(parameter[0], encodeURIComponent(value)) : ''
 }
 
 function preload(file: string): void {

@@ -11,7 +11,13 @@ import { at } from './project.ts'
 const startUp: readonly OperationId[] = ['getUser', 'listPermissions', 'listRoles']
 
 /** The reads that a screen's loader begins with, besides the one at the screen's own address. */
-const alsoRead: Readonly<Record<string, readonly OperationId[]>> = { '/surcharges': ['listStores'] }
+const alsoRead: Readonly<Record<string, readonly OperationId[]>> = {
+  '/menus': ['getMenuCategories'],
+  '/surcharges': ['listStores'],
+}
+
+/** The names in an address's search of what stands in the paths of reads. */
+const inSearch: Readonly<Record<string, string>> = { menuSlug: 'menu' }
 
 /** Builds src/first.ts with the table of screens, and makes it the first script of the built page. */
 export async function addFirstScript(dist: string): Promise<void> {
@@ -63,7 +69,9 @@ export function firstTable(manifest: Manifest, paged: ReadonlySet<string>): Firs
     const address = addressOf(route)
     const code = filesOf(manifest, route).filter((file) => !entry.has(file))
     for (const file of code) if (!files.includes(file)) files.push(file)
-    const also = alsoRead[address]?.map((id) => operationTable[id].path)
+    const also = alsoRead[address]?.map((id) =>
+      operationTable[id].path.replace(/\{(\w+)\}/g, (_, name: string) => `{${inSearch[name]}}`),
+    )
     const one = { address, code: code.map((file) => files.indexOf(file)), ...(also && { also }) }
     return reads.has(`/p4${address}`) ? { ...one, reads: true as const } : one
   })

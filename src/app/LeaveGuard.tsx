@@ -1,12 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { LeaveDialog } from '#ui/form/LeaveDialog.tsx'
 import { hasUnsaved, useBeforeUnload, useUnsavedRegistry } from '#ui/form/unsaved.ts'
-import { whenOpened } from '#ui/menu/whenOpened.ts'
-
-const question = whenOpened(() =>
-  import('./LeaveQuestion.tsx').then((module) => module.LeaveQuestion),
-)
 
 /** Asks before the user leaves a form with unsaved changes: by a link, by Back, or by closing the tab, also while saves are on their way. */
 export function LeaveGuard() {
@@ -18,24 +13,12 @@ export function LeaveGuard() {
     enableBeforeUnload: false,
     withResolver: true,
   })
-  const asks = blocker.status === 'blocked'
-  const [asked, setAsked] = useState(false)
-  if (asks && !asked) setAsked(true)
-  // The dialog must not wait for the network, so its code loads with the first unsaved change.
-  const dirty = unsaved.length > 0
-  useEffect(() => {
-    if (dirty) question.preload()
-  }, [dirty])
-
-  if (!asked) return null
   return (
-    <Suspense>
-      <question.Part
-        asks={asks}
-        unsaved={unsaved}
-        onStay={() => blocker.reset?.()}
-        onLeave={() => blocker.proceed?.()}
-      />
-    </Suspense>
+    <LeaveDialog
+      opened={blocker.status === 'blocked'}
+      unsaved={unsaved}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
   )
 }

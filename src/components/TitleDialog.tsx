@@ -7,7 +7,7 @@ const form = whenOpened(() => import('./TitleForm.tsx').then((module) => module.
 
 /** Asks for the title or name of a record. Its code comes once the page is there. */
 export function TitleDialog(props: TitleFormProps) {
-  // Drawn while closed, too: Mantine notes the focus to return to only when a dialog opens.
+  // Drawn while closed, too, so that the code is there when the dialog opens.
   const drawn = useDrawnLater({ below: true })
   return (
     (drawn || props.opened) && (

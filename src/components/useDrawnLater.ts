@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { startTransition, useDeferredValue, useEffect, useState } from 'react'
+import { whenIdle } from '#ui/whenIdle.ts'
 import { useKeptScroll } from './useKeptScroll.ts'
 
 /**
@@ -18,17 +19,4 @@ export function useDrawnLater({ below = false }: { below?: boolean } = {}): bool
     if (below) return whenIdle(() => startTransition(() => setIdle(true)))
   }, [below])
   return below ? atOnce || idle : soon
-}
-
-/** Milliseconds after which the work is done in any case. */
-const patience = 1000
-
-/** Does work when the browser has time for it; answers how to call it off. */
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(work, { timeout: patience })
-  return () => cancelIdleCallback(handle)
 }

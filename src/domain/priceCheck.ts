@@ -1,5 +1,4 @@
 /** What is wrong, or strange, with a row of a price list, beside the prices that are in effect (AMB-183). */
-import { grouped } from './counts.ts'
 import { withoutApostrophe } from './csvText.ts'
 import { formatCents, formatDollars } from './money.ts'
 import type { Pair } from './pairMap.ts'
@@ -185,5 +184,5 @@ const isNear = (a: number, b: number) => Math.abs(a - b) <= bigChange * b
 /** A share in percent: whole from 10 % on, else with a decimal. */
 export function percent(share: number): string {
   const value = share * 100
-  return `${Math.abs(value) < 10 ? value.toFixed(1) : grouped(Math.round(value))} %`
+  return `${Math.abs(value) < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en-US')} %`
 }

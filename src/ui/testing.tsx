@@ -1,6 +1,10 @@
 import { MantineProvider } from '@mantine/core'
 import { type RenderResult, render } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
+import { preloadDialogs } from './dialog/Dialog.tsx'
+
+// The console does so once its first page is there, before anybody opens a dialog.
+await preloadDialogs()
 
 /**
  * Draws an element as the console does, without transitions and without portals' delays. For tests only.

@@ -5,7 +5,7 @@ import { type Attribute, attributesQuery } from '#api/attributes.ts'
 import { useOperation } from '#api/useOperation.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { Action } from '#components/actions/action.ts'
-import { createLink } from '#components/actions/create.tsx'
+import { CreateLink } from '#components/actions/CreateLink.tsx'
 import { creations } from '#components/actions/creations.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
@@ -53,7 +53,9 @@ export function AttributesScreen() {
     },
   ]
   const [rowActions, dialog] = useRowActions(access, actions)
-  const create = createLink(access, creations.attribute)
+  const create = access.can('createAttribute').allowed && (
+    <CreateLink creation={creations.attribute} />
+  )
   return (
     <>
       <PageHeader

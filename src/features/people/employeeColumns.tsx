@@ -2,8 +2,8 @@ import type { Employee } from '#api/users.ts'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
+import { PersonCell } from './PersonCell.tsx'
 import classes from './people.module.css'
-import { UserCell } from './UserCell.tsx'
 
 const sort = { id: 'name', desc: false }
 
@@ -15,13 +15,13 @@ function nameAndEmail(marks: (employee: Employee) => readonly string[]) {
       header: 'Name',
       value: ({ name }) => name,
       render: (employee) => (
-        <UserCell person={employee}>
+        <PersonCell person={employee}>
           {marks(employee).map((mark) => (
             <StatusBadge key={mark} tone="quiet">
               {mark}
             </StatusBadge>
           ))}
-        </UserCell>
+        </PersonCell>
       ),
       names: true,
       minWidth: 188,

@@ -1,4 +1,5 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type Recommendation, recommendationsQuery } from '#api/recommendations.ts'
@@ -6,7 +7,6 @@ import { useMoveRecommendation } from '#api/recommendationWrites.ts'
 import { useOperation } from '#api/useOperation.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
-import { createButton } from '#components/actions/create.tsx'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
@@ -73,7 +73,11 @@ export function RecommendationEngineScreen() {
     },
   ]
   const [rowActions, dialog] = useRowActions(access, actions)
-  const create = createButton(access, add, () => setCreating(true))
+  const create = access.can(add.operation).allowed && (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
+      {add.label}
+    </Button>
+  )
   return (
     <>
       <PageHeader

@@ -44,11 +44,10 @@ export function TagForm({ tag }: { tag: Tag | null }) {
       refusal={can.refusal}
       onSubmit={save}
       onSaved={({ id }) => {
-        if (tag) return undefined
+        if (tag) return
         // A host may answer without the new id (AMB-177).
-        return id === undefined
-          ? navigate({ to: '/tags' })
-          : navigate({ to: '/tags/$tagId/edit', params: { tagId: id } })
+        if (id === undefined) void navigate({ to: '/tags' })
+        else void navigate({ to: '/tags/$tagId/edit', params: { tagId: id } })
       }}
     >
       {({ field }) => (

@@ -1,33 +1,11 @@
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
-import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { storeQuery } from '#api/stores.ts'
-import { type Surcharge, surchargesQuery } from '#api/surcharges.ts'
-import { taxRatesQuery } from '#api/taxRates.ts'
 import { useAccess } from '#api/viewer.ts'
-import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
-import { RefreshButton, unsavedQuestion } from '#components/RefreshButton.tsx'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import { useStoreTarget } from '#components/useStoreTarget.ts'
-import { useConfirm } from '#ui/dialog/useConfirm.tsx'
-import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
-import { Grid } from '#ui/grid/Grid.tsx'
-import type { GridHandle } from '#ui/grid/gridProps.ts'
-import { EmptyState } from '#ui/page/EmptyState.tsx'
+import { whenOpened } from '#ui/menu/whenOpened.ts'
 import { Section } from '#ui/page/Section.tsx'
-import { TaxResults } from './TaxResults.tsx'
-import classes from './taxes.module.css'
-import {
-  defaultTexts,
-  rowIdOf,
-  surchargeName,
-  type TaxRow,
-  taxColumns,
-  taxRows,
-} from './taxRows.ts'
-import { useSaveTaxes } from './useSaveTaxes.ts'
+
+const rates = whenOpened(() => import('./StoreRates.tsx').then((module) => module.StoreRates))
 
 interface StoreTaxRatesProps {
   storeId: number
@@ -37,147 +15,22 @@ interface StoreTaxRatesProps {
 export function StoreTaxRates({ storeId }: StoreTaxRatesProps) {
   const access = useAccess()
   const target = useStoreTarget(storeId)
-  const action: GuardedAction = {
-    operation: 'updateStoreTaxRates',
-    label: 'Change the tax rates',
-    target,
-  }
+  const actions = [
+    { operation: 'updateStoreTaxRates', label: 'Change the tax rates', target },
+  ] as const
   return (
     <Section
       id="tax-rates"
       title="Tax Rates and Surcharges"
       description="What each surcharge takes, in percent, on each type of product."
-      actions={<HiddenActions access={access} actions={[action]} />}
+      actions={<HiddenActions access={access} actions={actions} />}
     >
       <SectionBoundary below failed="The tax rates could not be loaded">
-        <Rates storeId={storeId} editable={access.canUse(action).allowed} />
+        <rates.Part
+          storeId={storeId}
+          editable={access.can('updateStoreTaxRates', target).allowed}
+        />
       </SectionBoundary>
     </Section>
-  )
-}
-
-const allowed = taxColumns(() => undefined)
-const rowName = ({ surcharge }: TaxRow) => surchargeName(surcharge)
-
-function Rates({ storeId, editable }: StoreTaxRatesProps & { editable: boolean }) {
-  const client = useQueryClient()
-  const [store, surcharges, rates] = useSuspenseQueries({
-    queries: [storeQuery(storeId), surchargesQuery(), taxRatesQuery(storeId)],
-  })
-  const grid = useRef<GridHandle>(null)
-  const [added, setAdded] = useState<readonly number[]>([])
-  const taken = useMemo(() => {
-    const own = new Set(rates.data.map(({ surcharge_id }) => surcharge_id))
-    return surcharges.data.filter(({ id }) => own.has(id) || added.includes(id))
-  }, [surcharges.data, rates.data, added])
-  const lines = useMemo(
-    () => taxRows(store.data, taken, { rates: rates.data }),
-    [store.data, taken, rates.data],
-  )
-  const known = useMemo(() => new Map([[storeId, { rates: rates.data }]]), [storeId, rates.data])
-  const { onSave, results, forget } = useSaveTaxes(known)
-  // A row takes its amounts once it is drawn.
-  const waiting = useRef<Surcharge | null>(null)
-  useEffect(() => {
-    const surcharge = waiting.current
-    const rowId = surcharge && rowIdOf(storeId, surcharge.id)
-    if (!surcharge || !rowId || !lines.some(({ id }) => id === rowId)) return
-    waiting.current = null
-    grid.current?.enter(new Map([[rowId, defaultTexts(surcharge)]]))
-  }, [lines, storeId])
-  const add = (surcharge: Surcharge) => {
-    waiting.current = surcharge
-    setAdded((all) => [...all, surcharge.id])
-  }
-  const missing = surcharges.data.filter((one) => !taken.includes(one))
-  return (
-    <>
-      {editable && missing.length > 0 && (
-        <AddSurcharge
-          surcharges={missing}
-          unsaved={() => grid.current?.unsaved() ?? 0}
-          onAdd={add}
-        />
-      )}
-      <TaxResults results={results} onRetry={() => void grid.current?.save()} onClose={forget} />
-      {lines.length === 0 ? (
-        <EmptyState title="No surcharges">This store takes no taxes and fees.</EmptyState>
-      ) : (
-        <Grid
-          label="Tax Rates"
-          lines={lines}
-          columns={allowed}
-          rowName={rowName}
-          handle={grid}
-          takenAfter={200}
-          {...(editable ? { onSave } : {})}
-          toolbar={
-            editable && (
-              <RefreshButton
-                grid={grid}
-                onRefresh={() => {
-                  setAdded([])
-                  return Promise.all(
-                    [surchargesQuery(), taxRatesQuery(storeId)].map(({ queryKey }) =>
-                      client.refetchQueries({ queryKey }, { throwOnError: true }),
-                    ),
-                  )
-                }}
-              />
-            )
-          }
-        />
-      )}
-    </>
-  )
-}
-
-interface AddSurchargeProps {
-  /** The surcharges that the store lacks. */
-  surcharges: readonly Surcharge[]
-  unsaved: () => number
-  onAdd: (surcharge: Surcharge) => void
-}
-
-/** Adds a row for a surcharge that the store lacks. With unsaved cells it asks first (TAX-04). */
-function AddSurcharge({ surcharges, unsaved, onAdd }: AddSurchargeProps) {
-  const [chosen, setChosen] = useState<number | null>(null)
-  const [confirm, question] = useConfirm()
-  const options = useMemo(
-    () => surcharges.map((one) => ({ value: one.id, label: surchargeName(one) })),
-    [surcharges],
-  )
-  const surcharge = surcharges.find(({ id }) => id === chosen)
-  const add = async () => {
-    if (!surcharge) return
-    onAdd(surcharge)
-    setChosen(null)
-  }
-  return (
-    <div className={classes.adder}>
-      <SearchSelect
-        label="Add a surcharge"
-        placeholder="Choose a surcharge…"
-        options={options}
-        value={chosen}
-        onChange={setChosen}
-      />
-      <Button
-        variant="default"
-        leftSection={<IconPlus size={16} aria-hidden />}
-        disabled={!surcharge}
-        onClick={() => {
-          if (unsaved() === 0) return void add()
-          confirm({
-            title: unsavedQuestion,
-            children: 'The row is added beside them. Nothing is saved until Save is pressed.',
-            onConfirm: add,
-          })
-        }}
-      >
-        Add Row
-      </Button>
-      {question}
-    </div>
   )
 }

@@ -1,44 +1,22 @@
-import { Modal, type ModalProps } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
-import dialog from './dialog.module.css'
+import { Suspense, useState } from 'react'
+import { whenOpened } from '../menu/whenOpened.ts'
+import type { DialogProps } from './DialogWindow.tsx'
 
-interface DialogProps
-  extends Pick<
-    ModalProps,
-    | 'opened'
-    | 'onClose'
-    | 'title'
-    | 'children'
-    | 'size'
-    | 'centered'
-    | 'zIndex'
-    | 'closeOnClickOutside'
-    | 'returnFocus'
-    | 'onExitTransitionEnd'
-  > {
-  /** Whether work runs that the dialog waits for; it cannot be closed meanwhile. */
-  busy?: boolean
-}
+const dialogWindow = whenOpened(() =>
+  import('./DialogWindow.tsx').then((module) => module.DialogWindow),
+)
 
-/** A window over the page. One with a size of its own fills the screen of a phone. */
-export function Dialog({ onClose, onExitTransitionEnd, busy = false, ...modal }: DialogProps) {
-  const small = useMediaQuery('(max-width: 40em)')
+/** Loads the code of dialogs, so that the first one opens at once. */
+export const preloadDialogs = dialogWindow.preload
+
+/** A window over the page. Few of the dialogs of a page are ever opened, so none is drawn before it opens. */
+export function Dialog(props: DialogProps) {
+  const [used, setUsed] = useState(props.opened)
+  if (props.opened && !used) setUsed(true)
+  if (!used) return null
   return (
-    <Modal
-      {...modal}
-      // A second click would send again while the dialog closes.
-      attributes={{ content: { inert: !modal.opened } }}
-      onClose={() => !busy && onClose()}
-      onExitTransitionEnd={() => {
-        onExitTransitionEnd?.()
-        // The button that opened the dialog may be gone. The focus is lost only once the dialog has left the page.
-        setTimeout(() => {
-          if (document.activeElement === document.body) document.querySelector('main')?.focus()
-        })
-      }}
-      fullScreen={small && modal.size !== undefined}
-      classNames={{ title: dialog.title }}
-      closeButtonProps={{ 'aria-label': 'Close dialog', disabled: busy }}
-    />
+    <Suspense>
+      <dialogWindow.Part {...props} />
+    </Suspense>
   )
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 
 /** A question: every property of a {@link ConfirmDialog} except whether it is open. */
@@ -15,11 +14,9 @@ export function useConfirm(): [confirm: (question: Question) => void, dialog: Re
   const [question, setQuestion] = useState<Question>()
   const [opened, setOpened] = useState(false)
   const confirm = useCallback((next: Question) => {
-    // Drawn closed first: Mantine notes the focus to return to only when a drawn dialog opens.
-    flushSync(() => setQuestion(next))
+    setQuestion(next)
     setOpened(true)
   }, [])
-  // Few of the dialogs of a page are ever opened, so that none is drawn before its first question.
   const dialog = question && (
     <ConfirmDialog {...question} opened={opened} onClose={() => setOpened(false)} />
   )

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { useUnsavedRegistry } from './unsaved.ts'
 
@@ -10,15 +9,12 @@ import { useUnsavedRegistry } from './unsaved.ts'
  */
 export function useLeaveQuestion(onLeave: () => void): [leave: () => void, dialog: ReactNode] {
   const unsaved = useUnsavedRegistry()
-  const [drawn, setDrawn] = useState(false)
   const [asking, setAsking] = useState(false)
   const leave = () => {
     if (unsaved.length === 0) return onLeave()
-    // Drawn closed first: Mantine notes the focus to return to only when a drawn dialog opens.
-    flushSync(() => setDrawn(true))
     setAsking(true)
   }
-  const dialog = drawn && (
+  const dialog = (
     <LeaveDialog
       opened={asking}
       unsaved={unsaved}

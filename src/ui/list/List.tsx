@@ -1,7 +1,7 @@
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { LeaveDialog } from '../form/LeaveDialog.tsx'
 import { type UnsavedEntry, unsavedOf } from '../form/unsaved.ts'
-import { whenOpened } from '../menu/whenOpened.ts'
 import '../tokens.css'
 import { useToldMoves } from '../drag/useToldMoves.tsx'
 import { useStable } from '../useStable.ts'
@@ -25,10 +25,6 @@ import { useList } from './useList.ts'
 import { useRowLinks } from './useRowLinks.ts'
 import { useRowView } from './useRowView.ts'
 import { useWidth, virtualFrom } from './windowing.ts'
-
-const leaving = whenOpened(() =>
-  import('../form/LeaveDialog.tsx').then((module) => module.LeaveDialog),
-)
 
 /**
  * A list of records as rows or, in narrow windows, as cards: search, order, pages, links, actions, inline
@@ -236,17 +232,15 @@ export function List<Row, AddKey extends string = string, EditKey extends string
       <ListFooter noun={noun} total={rows.length} list={list} text={props.countText} />
       <Tips area={section} />
       {asked && (
-        <Suspense>
-          <leaving.Part
-            opened={asked.opened}
-            unsaved={asked.unsaved}
-            onStay={() => setAsked({ ...asked, opened: false })}
-            onLeave={() => {
-              setAsked({ ...asked, opened: false })
-              setEditing(asked.next)
-            }}
-          />
-        </Suspense>
+        <LeaveDialog
+          opened={asked.opened}
+          unsaved={asked.unsaved}
+          onStay={() => setAsked({ ...asked, opened: false })}
+          onLeave={() => {
+            setAsked({ ...asked, opened: false })
+            setEditing(asked.next)
+          }}
+        />
       )}
     </section>
   )

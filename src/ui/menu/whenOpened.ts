@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 
 /**
  * A part whose code loads when the part is first opened, such as a menu or a drawer. Draw `Part` inside a
@@ -6,8 +6,19 @@ import { type ComponentType, lazy } from 'react'
  * at the click.
  */
 export function whenOpened<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Part = lazy(() => load().then((part) => ({ default: part })))
+  let loaded: ComponentType<Props> | undefined
+  const loadOnce = async () => {
+    loaded = await load()
+    return loaded
+  }
+  const Later = lazy(async () => ({ default: await loadOnce() }))
+  // biome-ignore lint/correctness/noComponentHookFactories: a module makes its parts once, when it loads.
+  function Part(props: Props) {
+    // A part whose code is there opens at once. Another type would mount an open part anew.
+    const [Drawn] = useState<ComponentType<Props>>(() => loaded ?? Later)
+    return createElement(Drawn, props)
+  }
   // A failed preload is silent, because opening loads the code again and shows the failure.
-  const preload = () => void load().catch(() => undefined)
+  const preload = async (): Promise<void> => void (await loadOnce().catch(() => undefined))
   return { Part, preload }
 }

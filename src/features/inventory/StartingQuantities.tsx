@@ -1,0 +1,101 @@
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
+import { ApiError } from '#api/errors.ts'
+import { initialInventoryQuery } from '#api/inventory.ts'
+import { useSaveStartingInventory } from '#api/inventoryWrites.ts'
+import { productsAtStoreQuery } from '#api/storeMenu.ts'
+import { GridTools, useGridSearch } from '#components/GridTools.tsx'
+import { countedVariants, isNamedFrom } from '#domain/inventory.ts'
+import { Grid } from '#ui/grid/Grid.tsx'
+import type { GridHandle, RowChange } from '#ui/grid/gridProps.ts'
+import { EmptyState } from '#ui/page/EmptyState.tsx'
+import { NothingFound } from '#ui/page/NothingFound.tsx'
+import {
+  changedCells,
+  refusedRows,
+  type StartingLine,
+  type StartingRow,
+  startingColumns,
+  startingLines,
+} from './startingRows.ts'
+
+const rowName = ({ label }: StartingRow) => label
+const isFound = (line: StartingLine, text: string) =>
+  line.kind === 'row' && isNamedFrom(line.row, text)
+
+interface StartingQuantitiesProps {
+  storeId: number
+  editable: boolean
+}
+
+/** The quantities of a store's daily variants, a row for each variant. */
+export function StartingQuantities({ storeId, editable }: StartingQuantitiesProps) {
+  const [sold, starting] = useSuspenseQueries({
+    queries: [productsAtStoreQuery(storeId), initialInventoryQuery(storeId)],
+  })
+  const grid = useRef<GridHandle>(null)
+  const search = useGridSearch(isFound)
+  const { text, setText, shows } = search
+  const variants = useMemo(() => countedVariants(sold.data, ['daily']), [sold.data])
+  const lines = useMemo(
+    () => startingLines(variants, starting.data.inventory),
+    [variants, starting.data],
+  )
+  const onSave = useSave(storeId)
+  if (lines.length === 0)
+    return (
+      <EmptyState title="No daily products">
+        Products of this store whose inventory control is daily stand here.
+      </EmptyState>
+    )
+  return (
+    <>
+      <Grid
+        label="Starting Inventory"
+        lines={lines}
+        columns={startingColumns}
+        rowName={rowName}
+        shows={shows}
+        handle={grid}
+        {...(editable ? { onSave } : {})}
+        toolbar={
+          <GridTools
+            search={search}
+            label="Search products by their beginning"
+            placeholder="Product name begins with"
+            grid={grid}
+            onRefresh={
+              editable ? () => Promise.all([sold.refetch(), starting.refetch()]) : undefined
+            }
+          />
+        }
+      />
+      {shows && !lines.some(shows) && (
+        <NothingFound title="No product found" onClear={() => setText('')}>
+          No daily product begins with “{text}”.
+        </NothingFound>
+      )}
+    </>
+  )
+}
+
+/** Saves all changed cells in one call, and says which rows were the reason where they were refused. */
+function useSave(storeId: number) {
+  const save = useSaveStartingInventory(storeId)
+  return async (
+    changes: readonly RowChange<StartingRow>[],
+    answer: (id: string, refusal: string | null) => void,
+  ) => {
+    const cells = changedCells(changes)
+    try {
+      await save(cells)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const reasons = refusedRows(cells, error.fields)
+      for (const { id } of changes)
+        answer(id, reasons.get(id) ?? (reasons.size > 0 ? notSaved : error.message))
+    }
+  }
+}
+
+const notSaved = 'Not saved, because cells of other rows were refused.'

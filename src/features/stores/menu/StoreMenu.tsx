@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Access } from '#api/access.ts'
+import { productsAtStoreQuery } from '#api/storeMenu.ts'
+import type { Store } from '#api/stores.ts'
+import { AddProduct } from './AddProduct.tsx'
+import { MenuGrid } from './MenuGrid.tsx'
+import classes from './menu.module.css'
+import { SyncDefaultMenu } from './SyncDefaultMenu.tsx'
+
+interface StoreMenuProps {
+  store: Store
+  access: Access
+}
+
+/** The products of a store with their prices, below the ways to add more. */
+export function StoreMenu({ store, access }: StoreMenuProps) {
+  const { data: links } = useSuspenseQuery(productsAtStoreQuery(store.id))
+  const can = (operation: Parameters<Access['can']>[0]) =>
+    access.can(operation, { storeId: store.id }).allowed
+  const adds = can('createProductStore')
+  const syncs = can('syncDefaultMenu')
+  return (
+    <div className={classes.content}>
+      {(adds || syncs) && (
+        <div className={classes.adders}>
+          {adds && <AddProduct storeId={store.id} links={links} />}
+          {syncs && <SyncDefaultMenu store={store} />}
+        </div>
+      )}
+      <MenuGrid
+        store={store}
+        links={links}
+        removes={can('deleteStoreProduct')}
+        prices={can('updateStoreVariantPrice')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Modal, type ModalProps } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useLayoutEffect, useState } from 'react'
+import dialog from './dialog.module.css'
+
+export interface DialogProps
+  extends Pick<
+    ModalProps,
+    | 'opened'
+    | 'onClose'
+    | 'title'
+    | 'children'
+    | 'size'
+    | 'centered'
+    | 'zIndex'
+    | 'closeOnClickOutside'
+    | 'returnFocus'
+    | 'onExitTransitionEnd'
+  > {
+  /** Whether work runs that the dialog waits for; it cannot be closed meanwhile. */
+  busy?: boolean
+}
+
+/** The window of a {@link Dialog}. One with a size of its own fills the screen of a phone. */
+export function DialogWindow({
+  opened,
+  onClose,
+  onExitTransitionEnd,
+  busy = false,
+  ...modal
+}: DialogProps) {
+  const small = useMediaQuery('(max-width: 40em)')
+  // Drawn closed first: Mantine notes the focus to return to only when a drawn window opens.
+  const [drawn, setDrawn] = useState(false)
+  useLayoutEffect(() => setDrawn(true), [])
+  return (
+    <Modal
+      {...modal}
+      opened={opened && drawn}
+      onClose={() => !busy && onClose()}
+      onExitTransitionEnd={() => {
+        onExitTransitionEnd?.()
+        // The button that opened the dialog may be gone. The focus is lost only once the dialog has left the page.
+        setTimeout(() => {
+          if (document.activeElement === document.body) document.querySelector('main')?.focus()
+        })
+      }}
+      fullScreen={small && modal.size !== undefined}
+      classNames={{ title: dialog.title }}
+      closeButtonProps={{ 'aria-label': 'Close dialog', disabled: busy }}
+    />
+  )
+}
