@@ -3,7 +3,7 @@
  * answer or leave out empty members (AMB-176), so no answer is refused for having more or less than the
  * contract says.
  */
-import { bySortOrder, type Placed } from '#domain/ordering.ts'
+import { bySortOrder, type Positioned } from '#domain/ordering.ts'
 import type { OperationId } from './operations.gen.ts'
 import { answers, type MemberFact, type RecordFacts, records } from './records.gen.ts'
 
@@ -106,7 +106,7 @@ function completedList(of: string | undefined, list: unknown[]): unknown[] {
   const facts = table[of] ?? {}
   const whole = list.map((one) => completedRecord(facts, one))
   // A host may answer the rows in any order, so the console sorts them.
-  return facts.sort_order === 'place' ? whole.filter(isPlaced).sort(bySortOrder) : whole
+  return facts.sort_order === 'place' ? whole.filter(isPositioned).sort(bySortOrder) : whole
 }
 
 /**
@@ -133,6 +133,6 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-function isPlaced(value: object): value is Placed {
+function isPositioned(value: object): value is Positioned {
   return 'id' in value
 }

@@ -1,6 +1,6 @@
 /** Where the console keeps the records that writes answer, by resource. */
 import { sortedByName } from '#domain/byName.ts'
-import { bySortOrder, withPlaced } from '#domain/ordering.ts'
+import { bySortOrder, positioned } from '#domain/ordering.ts'
 import { operationKey } from './keys.ts'
 import { alone, listed, memberOf, nested } from './landing.ts'
 import type { components } from './schema.gen.ts'
@@ -100,7 +100,7 @@ export const productAttributeValues = nested<
   ownerOf: ({ product_attribute_id }) => product_attribute_id,
   rowsOf: ({ product_attribute_values }) => product_attribute_values,
   withRows: (one, product_attribute_values) => ({ ...one, product_attribute_values }),
-  put: withPlaced,
+  put: positioned,
 })
 export const tags = listed<Schemas['Tag']>({ detail: 'getTag', list: 'listTags', sorted: named })
 export const recommendations = listed<Schemas['Recommendation']>({

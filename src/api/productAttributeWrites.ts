@@ -4,7 +4,7 @@
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { withDefault } from '#domain/attributes.ts'
-import { inPlace, type Move, sortOrderAfter } from '#domain/ordering.ts'
+import { type Move, repositioned, sortOrderAfter } from '#domain/ordering.ts'
 import { call } from './client.ts'
 import { ApiError } from './errors.ts'
 import { optimistic } from './optimistic.ts'
@@ -41,9 +41,13 @@ export function useMoveProductAttribute(productId: number) {
         },
         move,
       ),
-    optimistic: optimistic('listProductAttributes', (rows, move: Move) => inPlace(rows, move), {
-      path,
-    }),
+    optimistic: optimistic(
+      'listProductAttributes',
+      (rows, move: Move) => repositioned(rows, move),
+      {
+        path,
+      },
+    ),
     inTurn: orderOf(productId),
   })
 }
@@ -89,7 +93,7 @@ export function useMoveProductAttributeValue(productAttribute: Owner) {
         },
         move,
       ),
-    ...showing(productAttribute, (values, move: Move) => inPlace(values, move)),
+    ...showing(productAttribute, (values, move: Move) => repositioned(values, move)),
   })
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { mergedOrder } from '#domain/merge.ts'
-import { inPlace, type Move, sortOrderBefore } from '#domain/ordering.ts'
+import { type Move, repositioned, sortOrderBefore } from '#domain/ordering.ts'
 import { call } from './client.ts'
 import { latest } from './latest.ts'
 import { optimistic } from './optimistic.ts'
@@ -46,11 +46,11 @@ export function useUpdateRecommendation(opened: Recommendation) {
 export function useMoveRecommendation() {
   return useOperation('sortRecommendations', {
     send: async (move: Move, write) => {
-      const now = inPlace(await call('listRecommendations'), move)
+      const now = repositioned(await call('listRecommendations'), move)
       const recommendations = now.map(({ id, sort_order }) => ({ id, sort_order }))
       return write('sortRecommendations', { body: { recommendations } })
     },
-    optimistic: optimistic('listRecommendations', (rows, move: Move) => inPlace(rows, move)),
+    optimistic: optimistic('listRecommendations', (rows, move: Move) => repositioned(rows, move)),
     inTurn: 'sortRecommendations',
   })
 }

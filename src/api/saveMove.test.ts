@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bySortOrder, moved, moveOf, placedAt, withMove } from '#domain/ordering.ts'
+import { bySortOrder, moved, movedTo, moveOf, withMove } from '#domain/ordering.ts'
 import { saveMove } from './saveMove.ts'
 
 const ids = (rows: readonly { id: number; sort_order: number }[]) =>
@@ -22,7 +22,7 @@ function server(order: readonly number[], { makesRoom = false } = {}) {
         calls += 1
         if (calls === refusedAt) throw new Error('Not now.')
         const places = makesRoom
-          ? placedAt([...rows.values()], id, sort_order)
+          ? movedTo([...rows.values()], id, sort_order)
           : [{ id, sort_order }]
         for (const place of places) rows.set(place.id, place)
       },

@@ -1,4 +1,4 @@
-import { indexed, type Move, type Placed } from '#domain/ordering.ts'
+import { indexed, type Move, type Positioned } from '#domain/ordering.ts'
 
 interface Steps<Row> {
   /** Reads the server's present rows. */
@@ -13,10 +13,10 @@ interface Steps<Row> {
  * kinds of servers: the one that makes room for a moved row, and the one that just writes the number. Throws
  * the error of the refused call.
  */
-export async function saveMove<Row extends Placed>(
+export async function saveMove<Row extends Positioned>(
   { read, save }: Steps<Row>,
   move: Move,
-  changesOf: (rows: readonly Row[], move: Move) => readonly Placed[] = indexed,
+  changesOf: (rows: readonly Row[], move: Move) => readonly Positioned[] = indexed,
 ): Promise<void> {
   const rows = await read()
   const saved: Row[] = []
@@ -34,7 +34,7 @@ export async function saveMove<Row extends Placed>(
   }
 }
 
-async function takeBack<Row extends Placed>(
+async function takeBack<Row extends Positioned>(
   rows: readonly Row[],
   save: Steps<Row>['save'],
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { changedFields } from '#domain/merge.ts'
-import { inPlace, type Move } from '#domain/ordering.ts'
+import { type Move, repositioned } from '#domain/ordering.ts'
 import { call } from './client.ts'
 import type { BodyOf } from './contract.ts'
 import { ApiError } from './errors.ts'
@@ -30,11 +30,11 @@ export interface CardFields {
 export function useMoveVerticalCard() {
   return useOperation('sortVerticalCards', {
     send: async (move: Move, write) => {
-      const now = inPlace(await call('listVerticalCards'), move)
+      const now = repositioned(await call('listVerticalCards'), move)
       const cards = now.map(({ id, sort_order }) => ({ id, sort_order }))
       return write('sortVerticalCards', { body: { cards } })
     },
-    optimistic: optimistic('listVerticalCards', (rows, move: Move) => inPlace(rows, move)),
+    optimistic: optimistic('listVerticalCards', (rows, move: Move) => repositioned(rows, move)),
     inTurn: 'sortVerticalCards',
   })
 }

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  appended,
   bySortOrder,
   indexed,
-  inPlace,
   type Move,
-  misplaced,
   moved,
+  movedTo,
   moveOf,
-  type Placed,
-  placedAfter,
-  placedAt,
+  offPosition,
+  type Positioned,
+  positioned,
+  repositioned,
   sortOrderAfter,
   sortOrderBefore,
   swapped,
   withMove,
-  withPlaced,
 } from './ordering.ts'
 
 const orders = fc.integer({ min: 0, max: 6 })
@@ -27,7 +27,7 @@ const rows = fc
   .map((pairs) => pairs.map(([id, sort_order]) => ({ id, sort_order })))
 
 /** The ids in order, once the changes are saved. */
-function idsAfter(list: readonly Placed[], changes: readonly Placed[]): number[] {
+function idsAfter(list: readonly Positioned[], changes: readonly Positioned[]): number[] {
   const changed = new Map(changes.map((change) => [change.id, change]))
   return list
     .map((row) => changed.get(row.id) ?? row)
@@ -57,12 +57,12 @@ test('VAR-07: a position outside the list moves nothing', () => {
   expect(moved([], 0, 0)).toEqual([])
 })
 
-test('VAR-07, RECENG-10: saving what is misplaced gives every row its index', () => {
+test('VAR-07, RECENG-10: saving what is off its position gives every row its index', () => {
   fc.assert(
     fc.property(rows, (list) => {
-      const changes = misplaced(list)
+      const changes = offPosition(list)
       expect(idsAfter(list, changes)).toEqual(list.map((row) => row.id))
-      expect(misplaced(list.map(({ id }, sort_order) => ({ id, sort_order })))).toEqual([])
+      expect(offPosition(list.map(({ id }, sort_order) => ({ id, sort_order })))).toEqual([])
     }),
   )
 })
@@ -75,10 +75,10 @@ test('VAR-07, RECPROD-08: a row put at a place stands there, and the others keep
       if (!row) return
       const sorted = [...list].sort(bySortOrder).map(({ id }) => id)
       const to = Math.min(place, list.length - 1)
-      const changes = placedAt(list, row.id, place)
+      const changes = movedTo(list, row.id, place)
       const wanted = moved(sorted, sorted.indexOf(row.id), to)
       expect(idsAfter(list, changes)).toEqual(wanted)
-      const placed = withPlaced(list, { ...row, sort_order: to })
+      const placed = positioned(list, { ...row, sort_order: to })
       expect(placed).toEqual(wanted.map((id, sort_order) => ({ id, sort_order })))
     }),
   )
@@ -164,7 +164,7 @@ test('VAR-07, RECENG-10: what is saved for a move gives every row its index', ()
       const sorted = [...list].sort(bySortOrder)
       const move = moveOf(sorted, a % list.length, b % list.length)
       if (!move) return
-      const wanted = inPlace(list, move)
+      const wanted = repositioned(list, move)
       expect(wanted.map(({ sort_order }) => sort_order)).toEqual(list.map((_, index) => index))
       expect(idsAfter(list, indexed(list, move))).toEqual(wanted.map(({ id }) => id))
     }),
@@ -190,13 +190,13 @@ test('VAR-07: a row at the end comes after all others, from 0', () => {
 })
 
 test('AMB-64: items put after rows keep their order', () => {
-  expect(placedAfter([{ sort_order: 4 }], [{ id: 8 }, { id: 2 }])).toEqual([
+  expect(appended([{ sort_order: 4 }], [{ id: 8 }, { id: 2 }])).toEqual([
     { id: 8, sort_order: 5 },
     { id: 2, sort_order: 6 },
   ])
   fc.assert(
     fc.property(rows, fc.uniqueArray(fc.integer({ min: 100, max: 120 })), (list, ids) => {
-      const added = placedAfter(
+      const added = appended(
         list,
         ids.map((id) => ({ id })),
       )

@@ -1,6 +1,6 @@
 /** The order of lists that users arrange: by sort_order, and by id among rows of the same sort_order. */
 
-export interface Placed {
+export interface Positioned {
   readonly id: number
   readonly sort_order: number
 }
@@ -10,7 +10,7 @@ const smallest = -2_147_483_648
 const largest = 2_147_483_647
 
 /** Compares two rows for `sort`; the server orders its lists the same way. */
-export function bySortOrder(a: Placed, b: Placed): number {
+export function bySortOrder(a: Positioned, b: Positioned): number {
   return a.sort_order - b.sort_order || a.id - b.id
 }
 
@@ -58,7 +58,7 @@ export function withMove<Row extends Known>(rows: readonly Row[], move: Move): R
 }
 
 /** The rows after a move, each with its index as sort_order. */
-export function inPlace<Row extends Placed>(rows: readonly Row[], move: Move): Row[] {
+export function repositioned<Row extends Positioned>(rows: readonly Row[], move: Move): Row[] {
   return withMove([...rows].sort(bySortOrder), move).map((row, sort_order) => ({
     ...row,
     sort_order,
@@ -66,7 +66,7 @@ export function inPlace<Row extends Placed>(rows: readonly Row[], move: Move): R
 }
 
 /** The rows to save so that every sort_order is the index: each row whose sort_order differs, with its index. */
-export function misplaced(rows: readonly Placed[]): Placed[] {
+export function offPosition(rows: readonly Positioned[]): Positioned[] {
   return renumbered(
     rows,
     rows.map((_, index) => index),
@@ -74,15 +74,15 @@ export function misplaced(rows: readonly Placed[]): Placed[] {
 }
 
 /** The rows to save for a move after which every row has its index as sort_order. */
-export function indexed(rows: readonly Placed[], move: Move): Placed[] {
-  return misplaced(withMove([...rows].sort(bySortOrder), move))
+export function indexed(rows: readonly Positioned[], move: Move): Positioned[] {
+  return offPosition(withMove([...rows].sort(bySortOrder), move))
 }
 
 /**
  * The rows to save for a move that keeps the present numbers: two neighbours swap their sort_order, the moved
  * row first. Rows with equal or negative numbers get their index instead.
  */
-export function swapped(rows: readonly Placed[], move: Move): Placed[] {
+export function swapped(rows: readonly Positioned[], move: Move): Positioned[] {
   const sorted = [...rows].sort(bySortOrder)
   const numbers = sorted.map(({ sort_order }) => sort_order)
   const clear = new Set(numbers).size === numbers.length && numbers.every((number) => number >= 0)
@@ -90,7 +90,7 @@ export function swapped(rows: readonly Placed[], move: Move): Placed[] {
   return changes.sort((a, b) => Number(b.id === move.id) - Number(a.id === move.id))
 }
 
-function renumbered(rows: readonly Placed[], numbers: readonly number[]): Placed[] {
+function renumbered(rows: readonly Positioned[], numbers: readonly number[]): Positioned[] {
   return rows
     .map(({ id }, index) => ({ id, sort_order: numbers[index] ?? index }))
     .filter(({ sort_order }, index) => sort_order !== rows[index]?.sort_order)
@@ -100,17 +100,17 @@ function renumbered(rows: readonly Placed[], numbers: readonly number[]): Placed
  * The rows to save to put a row at a position of its list, from 0: every row gets its index. A position
  * beyond the end counts as the end.
  */
-export function placedAt(rows: readonly Placed[], id: number, position: number): Placed[] {
+export function movedTo(rows: readonly Positioned[], id: number, position: number): Positioned[] {
   const sorted = [...rows].sort(bySortOrder)
   const from = sorted.findIndex((row) => row.id === id)
-  return misplaced(moved(sorted, from, Math.min(position, sorted.length - 1)))
+  return offPosition(moved(sorted, from, Math.min(position, sorted.length - 1)))
 }
 
 /**
  * The list with a row at the position in its sort_order: the other rows make room, and all rows get their
  * index as sort_order. The row replaces a row of the same id.
  */
-export function withPlaced<Row extends Placed>(rows: readonly Row[], row: Row): Row[] {
+export function positioned<Row extends Positioned>(rows: readonly Row[], row: Row): Row[] {
   const others = rows.filter(({ id }) => id !== row.id).sort(bySortOrder)
   return others.toSpliced(row.sort_order, 0, row).map((one, sort_order) => ({ ...one, sort_order }))
 }
@@ -130,7 +130,7 @@ export function sortOrderAfter(rows: readonly { readonly sort_order: number }[])
 }
 
 /** The records with a sort_order after the rows, in the given order. */
-export function placedAfter<T extends object>(
+export function appended<T extends object>(
   rows: readonly { readonly sort_order: number }[],
   items: readonly T[],
 ): (T & { sort_order: number })[] {

@@ -1,7 +1,7 @@
 /** Positions of the lists that users arrange: every write keeps them unique and without gaps. */
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { misplaced, type Placed, placedAt } from '#domain/ordering.ts'
+import { movedTo, offPosition, type Positioned } from '#domain/ordering.ts'
 import type { Tx } from '../database/database.ts'
 
 /**
@@ -19,17 +19,17 @@ export async function holdList(tx: Tx, list: string): Promise<void> {
 export async function takePosition(
   tx: Tx,
   table: PgTable,
-  list: readonly Placed[],
-  { id, sort_order }: Placed,
+  list: readonly Positioned[],
+  { id, sort_order }: Positioned,
 ): Promise<void> {
-  await savePositions(tx, table, placedAt(list, id, sort_order))
+  await savePositions(tx, table, movedTo(list, id, sort_order))
 }
 
 /** Writes the given positions of rows. */
 export async function savePositions(
   tx: Tx,
   table: PgTable,
-  positions: readonly Placed[],
+  positions: readonly Positioned[],
 ): Promise<void> {
   if (positions.length === 0) return
   await tx.execute(
@@ -47,15 +47,15 @@ export async function savePositions(
 export async function parted(
   tx: Tx,
   table: PgTable,
-  list: readonly Placed[],
+  list: readonly Positioned[],
   first?: number,
 ): Promise<void> {
   if (new Set(list.map(({ sort_order }) => sort_order)).size === list.length) return
-  const isFirst = ({ id }: Placed) => Number(id === first)
+  const isFirst = ({ id }: Positioned) => Number(id === first)
   const sorted = list.toSorted(
     (a, b) => a.sort_order - b.sort_order || isFirst(b) - isFirst(a) || a.id - b.id,
   )
-  await savePositions(tx, table, misplaced(sorted))
+  await savePositions(tx, table, offPosition(sorted))
 }
 
 /** Names the column that splits a table into lists: rows with the same owner form one list. */
@@ -70,9 +70,9 @@ export async function closeGaps(tx: Tx, table: PgTable, lists?: Lists): Promise<
   const partition: SQL = lists ? sql`partition by ${lists.owner}` : sql``
   const chosen: SQL = lists ? sql`where ${inArray(lists.owner, [...lists.ids])}` : sql``
   await tx.execute(
-    sql`update ${table} t set sort_order = numbered.place
-        from (select id, row_number() over (${partition} order by sort_order, id) - 1 as place
+    sql`update ${table} t set sort_order = numbered.position
+        from (select id, row_number() over (${partition} order by sort_order, id) - 1 as position
                 from ${table} ${chosen}) numbered
-        where t.id = numbered.id and t.sort_order <> numbered.place`,
+        where t.id = numbered.id and t.sort_order <> numbered.position`,
   )
 }

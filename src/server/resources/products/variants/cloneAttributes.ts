@@ -1,6 +1,6 @@
 /** Copies attributes and their values from another product (AMB-64). */
 import { eq, inArray } from 'drizzle-orm'
-import { bySortOrder, placedAfter } from '#domain/ordering.ts'
+import { appended, bySortOrder } from '#domain/ordering.ts'
 import type { Tx } from '../../../database/database.ts'
 import {
   attribute_values,
@@ -30,7 +30,7 @@ export const cloneHandlers = {
       .filter(({ attribute_id }) => !ownIds.has(attribute_id))
       .map(({ attribute_id }) => ({ attribute_id, product_id }))
     if (missing.length > 0) {
-      const insert = tx.insert(product_attributes).values(placedAfter(own, missing))
+      const insert = tx.insert(product_attributes).values(appended(own, missing))
       await addMissingValues(tx, await insert.returning(), sources)
     }
     return readProductAttributes(tx, product_id)
@@ -102,7 +102,7 @@ async function addMissingValues(
         product_attribute_id: target.id,
         is_default: is_default && !hasDefault,
       }))
-    return placedAfter(own, missing)
+    return appended(own, missing)
   })
   if (added.length > 0) await tx.insert(product_attribute_values).values(added)
 }
