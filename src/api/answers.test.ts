@@ -119,3 +119,14 @@ test('AMB-176, AMB-177: what a write leaves out of a record stays open, and with
   expect(writeAnswer('addProductToAllStores', undefined)).toEqual({ errors: [] })
   expect(writeAnswer('cloneProductAttributes', undefined)).toEqual([])
 })
+
+test('CCPA-04: what a host tells of an exported or deleted person is shown as it came', () => {
+  expect(writeAnswer('exportUser', { user: { id: 4 } })).toEqual({ user: { id: 4 } })
+  expect(writeAnswer('deleteUser', { id: 4 })).toEqual({ id: 4 })
+  expect(writeAnswer('exportUser', 'OK')).toEqual({})
+})
+
+test('AMB-176: a row without an id is left out of a list that people arrange', () => {
+  const placed = [null, { id: 1, sort_order: 2 }, { sort_order: 0 }, { id: 2, sort_order: 1 }]
+  expect(readAnswer('listRecommendations', placed)).toMatchObject([{ id: 2 }, { id: 1 }])
+})

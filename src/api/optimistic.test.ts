@@ -80,6 +80,46 @@ test('of several items one is taken back alone', async () => {
   expect(names()).toEqual(['One', 'Due'])
 })
 
+test('several items are taken back together', async () => {
+  const { client, rename, names } = start(rows)
+  const items = [
+    { id: 1, name: 'Uno' },
+    { id: 2, name: 'Due' },
+  ]
+  const edit = await optimisticEach<Row>(() => rename).begin(client, { items })
+  edit.undo()
+  edit.settle()
+  expect(names()).toEqual(['One', 'Two'])
+})
+
+test('a read that was under way does not take the edit back', async () => {
+  const { client, rename, names } = start(rows)
+  const { promise, resolve } = Promise.withResolvers<Row[]>()
+  const read = client.fetchQuery({ queryKey: key, queryFn: () => promise }).catch(() => {})
+  await rename.begin(client, { id: 1, name: 'Uno' })
+  resolve(rows)
+  await read
+  expect(names()).toEqual(['Uno', 'Two'])
+})
+
+test.each(['one item', 'several items'])(
+  'once an edit of %s is settled, a later refusal goes back to what was read since',
+  async (count) => {
+    const { client, rename, names } = start(rows)
+    const uno = { id: 1, name: 'Uno' }
+    const first =
+      count === 'one item'
+        ? await rename.begin(client, uno)
+        : await optimisticEach<Row>(() => rename).begin(client, { items: [uno] })
+    first.settle()
+    client.setQueryData(key, [{ id: 1, name: 'Eins' }])
+    const second = await rename.begin(client, { id: 1, name: 'Un' })
+    second.undo()
+    second.settle()
+    expect(names()).toEqual(['Eins'])
+  },
+)
+
 test('a kept read takes the place of what was answered, under the edits that are under way', async () => {
   const { client, rename, names } = start(rows)
   const first = await rename.begin(client, { id: 1, name: 'Uno' })
