@@ -4,9 +4,11 @@ import { integerCell } from './cellTypes.ts'
 import { commit, entered } from './gridEntry.ts'
 import {
   cancel,
+  discarded,
   edit,
   focusOn,
   type GridState,
+  rangeOf,
   redone,
   reordered,
   type Sheet,
@@ -279,6 +281,55 @@ test('the focus and the changes follow their rows through a search', () => {
   expect(followed.focus).toEqual(at(0, 1))
   expect(reordered(state, sheet, sheetOf(['a'])).focus).toBeNull()
   expect(shown(reordered(followed, found, sheet))[0]).toEqual([5, 1, 2])
+})
+
+test('an extended selection begins at its first cell, and a grid without rows has none', () => {
+  const first = focusOn(untouched, sheet, at(1, 1), true)
+  const range = { top: 1, bottom: 2, left: 1, right: 2 }
+  expect(rangeOf(focusOn(first, sheet, at(2, 2), true))).toEqual(range)
+  expect(focusOn(untouched, sheetOf([]), at(0, 0))).toBe(untouched)
+})
+
+test('changes that are taken back leave the selection', () => {
+  const { changes, undo, focus, anchor, said } = discarded(
+    entered(selected([1, 0], [2, 1]), sheet, [{ ...at(0, 0), text: '7' }]),
+  )
+  expect([changes.size, undo, focus, anchor]).toEqual([0, [], at(2, 1), at(1, 0)])
+  expect(said).toBe('Unsaved changes were taken back.')
+})
+
+test('undoing forgets what was refused, and leaves out rows that are gone', () => {
+  const step = entered(untouched, sheet, [
+    { ...at(0, 0), text: '7' },
+    { ...at(1, 0), text: '8' },
+    { ...at(2, 0), text: 'x' },
+  ])
+  expect(step.faults.size).toBe(1)
+  expect(undone(step, sheet).faults.size).toBe(0)
+  const without = sheetOf(['a', 'c', 'd'])
+  const again = redone(undone(withoutGone(step, without), without), without)
+  expect([...again.changes.keys()]).toEqual(['a'])
+})
+
+test('undoing takes the mark of a saved row away, and leaves that of a row that is being saved', () => {
+  const changed = entered(untouched, sheet, [{ ...at(0, 0), text: '7' }])
+  const saving = sending(changed, ['a'])
+  expect(undone(saving, sheet).saves.get('a')).toEqual({ state: 'saving' })
+  const row = { row: 'a', values: new Map([['mon', 7]]), refusal: null, keeps: true }
+  expect(undone(settled(saving, sheet, [row]), sheet).saves.size).toBe(0)
+})
+
+test('a search closes the editor of a row that it hides, and a hidden anchor goes to the focus', () => {
+  const open = edit(focusOn(untouched, sheet, at(2, 1)), sheet)
+  expect(reordered(open, sheet, sheetOf(['a'])).editing).toBeNull()
+  expect(reordered(open, sheet, sheetOf(['c'])).editing).toEqual({ text: '21' })
+  expect(reordered(selected([0, 0], [2, 1]), sheet, sheetOf(['c', 'd'])).anchor).toEqual(at(0, 1))
+})
+
+test('a row that is not read yet cannot be changed, and says why', () => {
+  const unread: Sheet = { ...sheet, savedAt: () => undefined }
+  const state = edit(focusOn(untouched, unread, at(0, 0)), unread)
+  expect([state.editing, state.said]).toEqual([null, 'This row is still being read.'])
 })
 
 test('PLUS-02: ten thousand pasted cells are taken as one step; those beyond the grid are counted', () => {
