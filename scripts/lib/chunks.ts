@@ -63,7 +63,7 @@ export const chunks: readonly Chunk[] = [
       'src/app/NotFound.tsx',
       'src/components/ButtonLink.tsx',
       'src/components/FailedRead.tsx',
-      'src/components/actions/CreateLink.tsx',
+      'src/components/actions/create.tsx',
       'src/components/actions/HiddenActions.tsx',
       'src/components/actions/creations.ts',
       'src/components/useDrawnLater.ts',

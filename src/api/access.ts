@@ -1,14 +1,14 @@
 /** The viewer's rights: the console asks the same expressions that the server enforces, by operationId. */
 
-import { heldBeyond, rolesHolding, withRoles } from '#domain/grants.ts'
 import {
   type PermissionExpression,
-  type PersonFacts,
   refusalOf,
   refusalText,
+  type UserFacts,
   type Viewer,
   viewerOf,
 } from '#domain/permissions.ts'
+import { heldBeyond, rolesHolding, withRoles } from '#domain/rights.ts'
 import {
   type OperationFacts,
   type OperationId,
@@ -31,7 +31,7 @@ export interface CanTarget {
   readonly storeId?: number | 'every'
   readonly storeName?: string
   /** The user acted on. */
-  readonly user?: PersonFacts
+  readonly user?: UserFacts
 }
 
 /** The operation of an action, and the member of its body where sending that member takes a right of its own. */

@@ -37,14 +37,14 @@ export function useSetMenuPrices(storeId: number) {
 }
 
 /** A product with the price that it is added at. */
-type NewLink = BodyOf<'createProductStore'> & { readonly product_id: number }
+type NewStoreProduct = BodyOf<'createProductStore'> & { readonly product_id: number }
 
 const soldAlready = 'The store sells this product already.'
 
 /** Adds a product to the menu of a store, on the page of the store. */
 export function useAddToMenu(storeId: number) {
   return useOperation('createProductStore', {
-    send: async (link: NewLink, write) => {
+    send: async (link: NewStoreProduct, write) => {
       const read = () => call('listProductsAtStore', { path: { id: storeId } })
       await refuseSold(link, 'product_id', read)
       return write('createProductStore', inputOf(link))
@@ -56,7 +56,7 @@ export function useAddToMenu(storeId: number) {
 /** Adds a product to a store, on the page of the product. */
 export function useAddToStore(productId: number) {
   return useOperation('createProductStore', {
-    send: async (link: NewLink, write) => {
+    send: async (link: NewStoreProduct, write) => {
       const read = () => call('listProductStores', { path: { id: productId } })
       await refuseSold(link, 'store_id', read)
       return write('createProductStore', inputOf(link))
@@ -64,14 +64,14 @@ export function useAddToStore(productId: number) {
   })
 }
 
-const inputOf = (body: NewLink) => ({ path: { product_id: body.product_id }, body })
+const inputOf = (body: NewStoreProduct) => ({ path: { product_id: body.product_id }, body })
 
 /**
  * Refuses a product that somebody else added meanwhile, since adding it again would replace its prices
  * (VAR-25). `path` is the field that the user chose.
  */
 async function refuseSold(
-  { store_id, product_id }: NewLink,
+  { store_id, product_id }: NewStoreProduct,
   path: 'store_id' | 'product_id',
   read: () => Promise<readonly StoreProduct[]>,
 ): Promise<void> {

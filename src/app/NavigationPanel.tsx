@@ -1,8 +1,8 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import classes from './NavigationPanel.module.css'
 import { activeEntry } from './navigation.ts'
-import { PersonFoot } from './PersonFoot.tsx'
 import { useEntries } from './useEntries.ts'
+import { ViewerFoot } from './ViewerFoot.tsx'
 
 /** The side navigation: the entries in their order, and the signed-in user below. */
 export function NavigationPanel() {
@@ -29,7 +29,7 @@ export function NavigationPanel() {
           </Link>
         ))}
       </nav>
-      <PersonFoot />
+      <ViewerFoot />
     </div>
   )
 }

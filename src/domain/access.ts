@@ -2,8 +2,8 @@
 import {
   allStoresPermission,
   type PermissionFacts,
-  type PersonFacts,
   type RoleFacts,
+  type UserFacts,
 } from './permissions.ts'
 
 /** The permissions that the given roles grant, each with the names of the granting roles. */
@@ -19,7 +19,7 @@ export function grantedBy(
   return granted
 }
 
-export type Holder = PersonFacts & { readonly name: string }
+export type Holder = UserFacts & { readonly name: string }
 
 export interface AccessChange {
   readonly permission: string
@@ -58,7 +58,7 @@ export function accessChanges(
 export function ownLosses(
   role: RoleFacts,
   nextIds: readonly number[],
-  person: PersonFacts,
+  person: UserFacts,
   roles: readonly RoleFacts[],
   permissions: readonly PermissionFacts[],
 ): string[] {
@@ -69,7 +69,7 @@ export function ownLosses(
 
 /** Whether a user holds a store-scoped permission, but has no store. */
 export function lacksStores(
-  person: Pick<PersonFacts, 'store_ids'>,
+  person: Pick<UserFacts, 'store_ids'>,
   effective: ReadonlySet<string>,
   storeScoped: ReadonlySet<string>,
 ): boolean {

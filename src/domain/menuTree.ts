@@ -2,6 +2,7 @@
  * Changes of a menu's tree as pure functions. A change names categories and products instead of positions,
  * because the tree may have changed before it is saved. Members that are not known here stay as they are.
  */
+import { inserted, type Spot, withMove } from './ordering.ts'
 
 interface Subcategory {
   readonly id: number
@@ -13,12 +14,6 @@ interface Category<Child> {
   readonly id: number
   readonly name: string
   readonly children: readonly Child[]
-}
-
-/** Where something stands: before the one, or else after the other; null at an end. */
-export interface Spot {
-  readonly after: number | null
-  readonly before: number | null
 }
 
 /** One change that a person makes to a menu. */
@@ -75,12 +70,8 @@ export function changedMenu<Child extends Subcategory, Top extends Category<Chil
         )
       })
     }
-    case 'moveCategory': {
-      const moved = tree.find(({ id }) => id === change.id)
-      if (!moved) return null
-      const others = tree.filter(({ id }) => id !== moved.id)
-      return inserted(others, moved, change, ({ id }) => id)
-    }
+    case 'moveCategory':
+      return tree.some(({ id }) => id === change.id) ? withMove(tree, change) : null
     case 'addProducts':
       if (!child(change.to)) return null
       return edited(
@@ -115,18 +106,6 @@ function withChildren<Child, Top extends Category<Child>>(
   children: readonly Child[],
 ): Top {
   return { ...category, children }
-}
-
-/** The list with a new member before `before`, else after `after`, else at the end. */
-function inserted<Member>(
-  list: readonly Member[],
-  member: Member,
-  { after, before }: Spot,
-  idOf: (member: Member) => number,
-): Member[] {
-  const below = list.findIndex((one) => idOf(one) === before)
-  const above = list.findIndex((one) => idOf(one) === after)
-  return list.toSpliced(below >= 0 ? below : above >= 0 ? above + 1 : list.length, 0, member)
 }
 
 /** The spot of a position in a list of ids that does not hold the moved one. */

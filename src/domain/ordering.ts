@@ -27,14 +27,17 @@ interface Known {
 }
 
 /**
- * A move of one row between two other rows: `after` one of them (null at the front) and `before` the other
- * (null at the end). The move names rows instead of positions, because another user may change the list
- * before the move is saved.
+ * Between two members of a list: `after` one of them (null at the front) and `before` the other (null at the
+ * end). A spot names members instead of positions, because another user may change the list before it is saved.
  */
-export interface Move {
-  readonly id: number
+export interface Spot {
   readonly after: number | null
   readonly before: number | null
+}
+
+/** A move of one row to a spot among the others. */
+export interface Move extends Spot {
+  readonly id: number
 }
 
 /** The move of the row at `from` to `to`; null where the positions are the same or outside the list. */
@@ -46,15 +49,26 @@ export function moveOf(rows: readonly Known[], from: number, to: number): Move |
 }
 
 /**
- * The list after a move. The row stands before its `before` row. If that row is gone or null, the row stands
- * after its `after` row; if both are gone, at the end. A moved row that is gone itself moves nothing.
+ * The list with a new member before its `before` one. If that one is gone or null, the member stands after its
+ * `after` one; if both are gone, at the end.
  */
+export function inserted<Member>(
+  list: readonly Member[],
+  member: Member,
+  { after, before }: Spot,
+  idOf: (member: Member) => number,
+): Member[] {
+  const below = list.findIndex((one) => idOf(one) === before)
+  const above = list.findIndex((one) => idOf(one) === after)
+  return list.toSpliced(below >= 0 ? below : above >= 0 ? above + 1 : list.length, 0, member)
+}
+
+/** The list after a move. A moved row that is gone itself moves nothing. */
 export function withMove<Row extends Known>(rows: readonly Row[], move: Move): Row[] {
-  const from = rows.findIndex(({ id }) => id === move.id)
-  const others = rows.filter((_, index) => index !== from)
-  const below = others.findIndex(({ id }) => id === move.before)
-  const above = others.findIndex(({ id }) => id === move.after)
-  return moved(rows, from, below >= 0 ? below : above >= 0 ? above + 1 : others.length)
+  const row = rows.find(({ id }) => id === move.id)
+  if (!row) return [...rows]
+  const others = rows.filter((one) => one !== row)
+  return inserted(others, row, move, ({ id }) => id)
 }
 
 /** The rows after a move, each with its index as sort_order. */

@@ -41,7 +41,7 @@ export interface PermissionFacts {
   readonly archived_at?: string | null
 }
 
-export interface PersonFacts {
+export interface UserFacts {
   readonly id: number
   readonly role_ids: readonly number[]
   readonly permission_ids: readonly number[]
@@ -64,7 +64,7 @@ export const allStoresPermission = 'stores:update-all'
  * and permissions grant nothing (AMB-23).
  */
 export function viewerOf(
-  person: PersonFacts,
+  person: UserFacts,
   roles: readonly RoleFacts[],
   permissions: readonly PermissionFacts[],
 ): Viewer {

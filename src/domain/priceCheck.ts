@@ -1,4 +1,5 @@
 /** What is wrong, or strange, with a row of a price list, beside the prices that are in effect (AMB-183). */
+import { grouped } from './counts.ts'
 import { withoutApostrophe } from './csvText.ts'
 import { formatCents, formatDollars } from './money.ts'
 import type { Pair } from './pairMap.ts'
@@ -184,5 +185,5 @@ const isNear = (a: number, b: number) => Math.abs(a - b) <= bigChange * b
 /** A share in percent: whole from 10 % on, else with a decimal. */
 export function percent(share: number): string {
   const value = share * 100
-  return `${Math.abs(value) < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en-US')} %`
+  return `${Math.abs(value) < 10 ? value.toFixed(1) : grouped(Math.round(value))} %`
 }

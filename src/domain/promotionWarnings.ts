@@ -1,4 +1,4 @@
-import { addDays } from './calendar.ts'
+import { addDays, weekdayOf, weekdays } from './calendar.ts'
 import type { OfferConfiguration } from './promotionOffer.ts'
 import { type OtherPromotion, overlapping } from './promotionOverlap.ts'
 import {
@@ -154,7 +154,7 @@ function overlapWarnings(draft: PromotionDraft, world: PromotionWorld): Promotio
 
 /** The days of the calendar strip: whole weeks from the Monday before `from`. */
 export function stripDays(from: string, weeks: number): string[] {
-  const weekday = new Date(from).getUTCDay()
+  const weekday = weekdays.indexOf(weekdayOf(from))
   const monday = addDays(from, -((weekday + 6) % 7))
   return Array.from({ length: weeks * 7 }, (_, at) => addDays(monday, at))
 }

@@ -1,6 +1,7 @@
 import type { CellValue } from 'hucre'
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx'
 import Papa from 'papaparse'
+import { grouped } from './counts.ts'
 
 /** A row of a spreadsheet that is not blank. */
 export interface SheetRow {
@@ -36,8 +37,7 @@ export async function* readSheet(
 ): AsyncGenerator<SheetRow> {
   const rows = isZip(file) ? xlsxRows(file, most, reading) : csvRows(file, most)
   for await (const { number, cells } of rows) {
-    if (number > most)
-      throw new SheetError(`The file has more than ${most.toLocaleString('en-US')} rows.`)
+    if (number > most) throw new SheetError(`The file has more than ${grouped(most)} rows.`)
     const row = { number, cells: cells.map((cell) => cell.trim()) }
     if (row.cells.some((cell) => cell !== '')) yield row
   }

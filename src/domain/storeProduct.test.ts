@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { placementOf } from './storeProduct.ts'
+import { newStoreProduct } from './storeProduct.ts'
 
 test('VAR-19, FLASH-11: without a store nothing is added', () => {
-  expect(placementOf({ store_id: null, product_id: 7 })).toBe('Must select a store.')
+  expect(newStoreProduct({ store_id: null, product_id: 7 })).toBe('Must select a store.')
 })
 
 test('VAR-19, FLASH-12: without a product nothing is added', () => {
-  expect(placementOf({ store_id: 3, product_id: null })).toBe('Must select a product')
+  expect(newStoreProduct({ store_id: 3, product_id: null })).toBe('Must select a product')
 })
 
 test('VAR-19: a store and a product can be linked', () => {
-  expect(placementOf({ store_id: 3, product_id: 7 })).toEqual({ store_id: 3, product_id: 7 })
+  expect(newStoreProduct({ store_id: 3, product_id: 7 })).toEqual({ store_id: 3, product_id: 7 })
 })

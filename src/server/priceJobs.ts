@@ -4,6 +4,7 @@
  */
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { grouped } from '#domain/counts.ts'
 import { byteOrderMark, csvText } from '#domain/csvText.ts'
 import { exportColumns, inEffect } from '#domain/priceList.ts'
 import { writeAudit } from './audit.ts'
@@ -85,7 +86,7 @@ async function exported(tx: Tx, { email, filename }: Job): Promise<Message> {
   const lines = found.map((row) => [
     ...[row.variant_id, row.store_id, row.product, row.sku ?? '', row.store, row.price],
   ])
-  const text = `The prices of ${found.length.toLocaleString('en-US')} variants at stores are attached. Edit the price column only, in cents, and upload the file on the page PLU Update.\n`
+  const text = `The prices of ${grouped(found.length)} variants at stores are attached. Edit the price column only, in cents, and upload the file on the page PLU Update.\n`
   return {
     ...{ to: email, subject: 'Current price list', text },
     // Without the mark a spreadsheet program takes the names for Latin-1, and saves them so.

@@ -5,7 +5,7 @@ import { type Attribute, attributesQuery } from '#api/attributes.ts'
 import { useOperation } from '#api/useOperation.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { Action } from '#components/actions/action.ts'
-import { CreateLink } from '#components/actions/CreateLink.tsx'
+import { createLink } from '#components/actions/create.tsx'
 import { creations } from '#components/actions/creations.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
@@ -53,9 +53,7 @@ export function AttributesScreen() {
     },
   ]
   const [rowActions, dialog] = useRowActions(access, actions)
-  const create = access.can('createAttribute').allowed && (
-    <CreateLink creation={creations.attribute} />
-  )
+  const create = createLink(access, creations.attribute)
   return (
     <>
       <PageHeader

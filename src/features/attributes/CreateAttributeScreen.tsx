@@ -26,11 +26,12 @@ export function CreateAttributeScreen() {
           initialValues={newAttribute}
           submitLabel="Create"
           onSubmit={({ body }) => create({ body })}
-          onSaved={({ id }) => {
+          onSaved={({ id }) =>
             // A host may answer without the new id (AMB-177).
-            if (id === undefined) void navigate({ to: '/attributes' })
-            else void navigate({ to: '/attributes/$attributeId/edit', params: { attributeId: id } })
-          }}
+            id === undefined
+              ? navigate({ to: '/attributes' })
+              : navigate({ to: '/attributes/$attributeId/edit', params: { attributeId: id } })
+          }
           onCancel={() => void navigate({ to: '/attributes' })}
         >
           {({ field }) => <AttributeFields field={field} others={others} />}

@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core'
-import { IconArchive, IconPlus } from '@tabler/icons-react'
+import { IconArchive } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type CustomContent, customContentsQuery } from '#api/customContent.ts'
 import { useArchiveCustomContent, useCreateCustomContent } from '#api/customContentWrites.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
+import { createButton } from '#components/actions/create.tsx'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { contentColumns } from '#components/contentColumns.tsx'
@@ -45,11 +45,7 @@ export function CustomContentsScreen() {
     run: archiveContent,
   }
   const [rowActions, dialog] = useRowActions(access, [archive])
-  const create = access.can(creation.operation).allowed && (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
-      {creation.label}
-    </Button>
-  )
+  const create = createButton(access, creation, () => setCreating(true))
   return (
     <>
       <PageHeader

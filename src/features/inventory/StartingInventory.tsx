@@ -1,4 +1,5 @@
 import { useAccess } from '#api/viewer.ts'
+import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import { useStoreTarget } from '#components/useStoreTarget.ts'
@@ -17,21 +18,20 @@ interface StartingInventoryProps {
 export function StartingInventory({ storeId }: StartingInventoryProps) {
   const access = useAccess()
   const target = useStoreTarget(storeId)
-  const actions = [
-    { operation: 'updateInitialInventory', label: 'Change the starting inventory', target },
-  ] as const
+  const action: GuardedAction = {
+    operation: 'updateInitialInventory',
+    label: 'Change the starting inventory',
+    target,
+  }
   return (
     <Section
       id="starting-inventory"
       title="Starting Inventory (PARS)"
       description="What the store has of its daily products when a weekday begins."
-      actions={<HiddenActions access={access} actions={actions} />}
+      actions={<HiddenActions access={access} actions={[action]} />}
     >
       <SectionBoundary below failed="The starting inventory could not be loaded">
-        <quantities.Part
-          storeId={storeId}
-          editable={access.can('updateInitialInventory', target).allowed}
-        />
+        <quantities.Part storeId={storeId} editable={access.canUse(action).allowed} />
       </SectionBoundary>
     </Section>
   )

@@ -4,6 +4,7 @@ import { storeInventoryQuery } from '#api/inventory.ts'
 import { productsAtStoreQuery } from '#api/storeMenu.ts'
 import { storeQuery } from '#api/stores.ts'
 import { useAccess } from '#api/viewer.ts'
+import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import { useStoreDate } from '#components/useStoreDate.ts'
@@ -25,16 +26,18 @@ interface TodaysInventoryProps {
 export function TodaysInventory({ storeId }: TodaysInventoryProps) {
   const access = useAccess()
   const target = useStoreTarget(storeId)
-  const editable = access.can('updateStoreInventory', target).allowed
-  const actions = [
-    { operation: 'updateStoreInventory', label: 'Change the counts', target } as const,
-  ]
+  const action: GuardedAction = {
+    operation: 'updateStoreInventory',
+    label: 'Change the counts',
+    target,
+  }
+  const editable = access.canUse(action).allowed
   return (
     <Section
       id="todays-inventory"
       title="Today's Inventory"
       description={`What the store can sell now.${editable ? ' Every change is saved at once.' : ''}`}
-      actions={<HiddenActions access={access} actions={actions} />}
+      actions={<HiddenActions access={access} actions={[action]} />}
     >
       <SectionBoundary below failed="Today's inventory could not be loaded">
         <Counts storeId={storeId} editable={editable} />

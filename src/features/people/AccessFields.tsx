@@ -19,8 +19,8 @@ import {
 } from './accessItems.ts'
 import type { EmployeeValues } from './employeeForm.ts'
 import classes from './people.module.css'
-import type { FieldRefusals } from './personRefusals.ts'
 import { useLacksStores } from './useLacksStores.ts'
+import type { FieldRefusals } from './userRefusals.ts'
 import { useStoreRule } from './useStoreRule.ts'
 
 interface AccessFieldsProps {
@@ -30,7 +30,7 @@ interface AccessFieldsProps {
 
 /** Roles, permissions and stores of an employee. */
 export function AccessFields({ form, refusals }: AccessFieldsProps) {
-  const grants = useAccess()
+  const rights = useAccess()
   const lists = useOwnPermissions()
   const stores = useQuery({ ...storesQuery(), retryOnMount: false })
   const { role_ids, permission_ids, store_ids } = form.values
@@ -38,7 +38,7 @@ export function AccessFields({ form, refusals }: AccessFieldsProps) {
     () => ({ role_ids, permission_ids, store_ids }),
     [role_ids, permission_ids, store_ids],
   )
-  const items = useItems(grants, access, stores.data?.stores, refusals)
+  const items = useItems(rights, access, stores.data?.stores, refusals)
   const help = useStoreHelp(access, items.all, !refusals.store_ids)
   const toggle = (name: 'role_ids' | 'permission_ids' | 'store_ids') => (id: number, on: boolean) =>
     form.set(name, toggled(form.values[name], id, on))
@@ -130,13 +130,13 @@ function useStoreHelp(access: Access, all: AllStores, editable: boolean): string
 
 /** Makes the items once per choice: with thousands of stores, typing in another field must not repeat the work. */
 function useItems(
-  grants: ReturnType<typeof useAccess>,
+  rights: ReturnType<typeof useAccess>,
   access: Access,
   stores: Parameters<typeof storeItems>[1] | undefined,
   refusals: FieldRefusals,
 ) {
   return useMemo(() => {
-    const unless = (refusal: string | undefined) => ({ ...grants, editable: refusal === undefined })
+    const unless = (refusal: string | undefined) => ({ ...rights, editable: refusal === undefined })
     const permissions = permissionItems(access, unless(refusals.permission_ids))
     const all = allStoresOf(permissions)
     return {
@@ -145,5 +145,5 @@ function useItems(
       stores: storeItems(access, stores ?? [], all, unless(refusals.store_ids)),
       all,
     }
-  }, [grants, stores, access, refusals])
+  }, [rights, stores, access, refusals])
 }

@@ -23,8 +23,8 @@ import {
 } from './employeeForm.ts'
 import { leftPhotos } from './leftPhotos.ts'
 import classes from './people.module.css'
-import { personRefusals } from './personRefusals.ts'
 import { StaffHint } from './StaffHint.tsx'
+import { userRefusals } from './userRefusals.ts'
 
 // Fields that cannot be changed stay readable (AMB-24).
 const inputs = { input: classes.input }
@@ -41,7 +41,7 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
   const navigate = useNavigate()
   const access = useAccess()
   const [dirty, setDirty] = useState(false)
-  const { record, fields } = useMemo(() => personRefusals(access, user), [access, user])
+  const { record, fields } = useMemo(() => userRefusals(access, user), [access, user])
   const save = useSaveEmployee(user ? 'updateUser' : 'createUser')
   const values = useMemo(() => employeeValues(user), [user])
   const [left] = useState(() => user && leftPhotos.get(user.id))
@@ -79,8 +79,8 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
           leftPhotos.set(id, photo)
         }
         // A host may answer without the new id (AMB-177).
-        if (id === undefined) return void navigate({ to: '/employees' })
-        void navigate({
+        if (id === undefined) return navigate({ to: '/employees' })
+        return navigate({
           to: photoFailure ? '/employees/$employeeId/edit' : '/employees/$employeeId',
           params: { employeeId: id },
         })

@@ -5,12 +5,12 @@ import { type Employee, employeesQuery } from '#api/users.ts'
 import { useDemoteEmployee } from '#api/userWrites.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { Action } from '#components/actions/action.ts'
-import { CreateLink } from '#components/actions/CreateLink.tsx'
+import { createLink } from '#components/actions/create.tsx'
 import { creations } from '#components/actions/creations.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
-import { demotionRefusal } from '#domain/grants.ts'
+import { demotionRefusal } from '#domain/rights.ts'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { employeesList } from './employeeColumns.tsx'
@@ -44,7 +44,7 @@ export function EmployeesScreen() {
     run: ({ id }) => demote(id),
   }
   const [rowActions, dialog] = useRowActions(access, [removal])
-  const create = access.can('createUser').allowed && <CreateLink creation={creations.employee} />
+  const create = createLink(access, creations.employee)
   return (
     <>
       <PageHeader

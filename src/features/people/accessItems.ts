@@ -1,8 +1,8 @@
 import type { Permission } from '#api/permissions.ts'
 import type { Role } from '#api/roles.ts'
 import { grantedBy } from '#domain/access.ts'
-import { type GrantFacts, permissionRefusal, roleRefusal, storeRefusal } from '#domain/grants.ts'
 import { allStoresPermission } from '#domain/permissions.ts'
+import { permissionRefusal, type RightFacts, roleRefusal, storeRefusal } from '#domain/rights.ts'
 import type { ChecklistItem } from '#ui/fields/ChecklistRow.tsx'
 
 /** Roles, permissions and stores of a user, by id. */
@@ -12,7 +12,7 @@ export interface Access {
   readonly store_ids: readonly number[]
 }
 
-export interface AccessFacts extends GrantFacts {
+export interface AccessFacts extends RightFacts {
   readonly roles: readonly Role[]
   readonly permissions: readonly Permission[]
   /**

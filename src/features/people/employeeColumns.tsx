@@ -2,8 +2,8 @@ import type { Employee } from '#api/users.ts'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
-import { PersonCell } from './PersonCell.tsx'
 import classes from './people.module.css'
+import { UserCell } from './UserCell.tsx'
 
 const sort = { id: 'name', desc: false }
 
@@ -15,13 +15,13 @@ function nameAndEmail(marks: (employee: Employee) => readonly string[]) {
       header: 'Name',
       value: ({ name }) => name,
       render: (employee) => (
-        <PersonCell person={employee}>
+        <UserCell person={employee}>
           {marks(employee).map((mark) => (
             <StatusBadge key={mark} tone="quiet">
               {mark}
             </StatusBadge>
           ))}
-        </PersonCell>
+        </UserCell>
       ),
       names: true,
       minWidth: 188,

@@ -3,7 +3,7 @@ import type { BodyOf } from '#api/contract.ts'
 import type { User } from '#api/users.ts'
 import type { ImageValue } from '#ui/fields/imageFile.ts'
 import { sameMembers } from '#ui/form/equal.ts'
-import type { FieldRefusals } from './personRefusals.ts'
+import type { FieldRefusals } from './userRefusals.ts'
 
 /** The longest manager approval code, in characters. */
 const codeLength = 6

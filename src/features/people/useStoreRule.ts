@@ -1,6 +1,6 @@
 import { useAccess } from '#api/viewer.ts'
-import { rolesHolding, withRoles } from '#domain/grants.ts'
 import { allStoresPermission } from '#domain/permissions.ts'
+import { rolesHolding, withRoles } from '#domain/rights.ts'
 
 /** Why some stores are refused to the viewer; null when every store is in the viewer's store scope. */
 export function useStoreRule(): string | null {

@@ -17,11 +17,12 @@ export function CreateProductScreen() {
         <ProductForm
           title="Product"
           onSubmit={(body) => create({ body })}
-          onSaved={({ id }) => {
+          onSaved={({ id }) =>
             // A host may answer without the new id (AMB-177).
-            if (id === undefined) void navigate({ to: '/products' })
-            else void navigate({ to: '/products/$productId', params: { productId: id } })
-          }}
+            id === undefined
+              ? navigate({ to: '/products' })
+              : navigate({ to: '/products/$productId', params: { productId: id } })
+          }
           onCancel={() => void navigate({ to: '/products' })}
         />
       ) : (

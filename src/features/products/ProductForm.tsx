@@ -21,7 +21,7 @@ interface ProductFormProps {
   product?: Product
   /** `changes` are the fields whose sent value differs from the one of an untouched form. */
   onSubmit: (body: ProductInput, changes: Partial<ProductInput>) => Promise<Product>
-  onSaved: (product: Product) => void
+  onSaved: (product: Product) => unknown
   onCancel: () => void
 }
 

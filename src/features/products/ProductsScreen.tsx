@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ProductSummary, productsQuery } from '#api/products.ts'
 import { useAccess } from '#api/viewer.ts'
-import { CreateLink } from '#components/actions/CreateLink.tsx'
+import { createLink } from '#components/actions/create.tsx'
 import { creations } from '#components/actions/creations.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
@@ -22,7 +22,7 @@ export function ProductsScreen() {
   const { data: products } = useSuspenseQuery(productsQuery())
   const list = useListSearch(productsList)
   const access = useAccess()
-  const create = access.can('createProduct').allowed && <CreateLink creation={creations.product} />
+  const create = createLink(access, creations.product)
   return (
     <>
       <PageHeader

@@ -21,11 +21,12 @@ export function CreatePromotionScreen() {
         title="Promotion"
         savable={access.can('createPromotion').allowed}
         onSubmit={create}
-        onSaved={({ id }) => {
+        onSaved={({ id }) =>
           // A host may answer without the new id (AMB-177).
-          if (id === undefined) void navigate({ to: '/promotions' })
-          else void navigate({ to: '/promotions/$promotionId', params: { promotionId: id } })
-        }}
+          id === undefined
+            ? navigate({ to: '/promotions' })
+            : navigate({ to: '/promotions/$promotionId', params: { promotionId: id } })
+        }
         onCancel={() => void navigate({ to: '/promotions' })}
       />
     </>

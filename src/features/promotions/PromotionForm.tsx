@@ -34,7 +34,7 @@ interface PromotionFormProps {
   /** Whether the form can be saved; without the right it is only shown (AMB-140). */
   savable: boolean
   onSubmit: (save: PromotionSave) => Promise<Promotion>
-  onSaved: (promotion: Promotion) => void
+  onSaved: (promotion: Promotion) => unknown
   onCancel: () => void
 }
 

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { type PromotionSummary, promotionsQuery } from '#api/promotions.ts'
 import { useAccess } from '#api/viewer.ts'
-import { CreateLink } from '#components/actions/CreateLink.tsx'
+import { createLink } from '#components/actions/create.tsx'
 import { creations } from '#components/actions/creations.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { promotionStateWords } from '#components/PromotionStateBadge.tsx'
@@ -30,9 +30,7 @@ export function PromotionsScreen() {
   const today = useStoreDate(zone)
   const [trying, setTrying] = useState(false)
   const access = useAccess()
-  const create = access.can('createPromotion').allowed && (
-    <CreateLink creation={creations.promotion} />
-  )
+  const create = createLink(access, creations.promotion)
   const later = useDrawnLater()
   const groups = useMemo(() => groupPromotions(promotions, today), [promotions, today])
   return (

@@ -3,7 +3,7 @@ import { addDays, mediumDate } from '#domain/calendar.ts'
 import { counted } from '#domain/counts.ts'
 import { dayOf, type PromotionSchedule, runningDates } from '#domain/promotionSchedule.ts'
 import { stripDays } from '#domain/promotionWarnings.ts'
-import classes from './promotions.module.css'
+import classes from './runningDays.module.css'
 
 interface RunningDaysProps {
   schedule: PromotionSchedule
@@ -25,7 +25,7 @@ export const RunningDays = memo(function RunningDays({ schedule, today }: Runnin
   const summary = `Runs on ${counted(dates.length, 'day')} of the ${weeks} weeks from ${mediumDate(first)} to ${mediumDate(last)}`
   return (
     <figure className={classes.strip}>
-      <figcaption className={classes.quiet}>
+      <figcaption className={classes.about}>
         {summary}
         {next ? `, next on ${mediumDate(next)}.` : '.'}
       </figcaption>

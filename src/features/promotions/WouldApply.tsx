@@ -17,6 +17,7 @@ import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import classes from './promotions.module.css'
 import { draftOfPromotion, usePromotionNames } from './usePromotionNames.ts'
+import own from './wouldApply.module.css'
 
 interface WouldApplyProps {
   /** All promotions; those that are ongoing on the chosen day are judged. */
@@ -92,7 +93,7 @@ export function WouldApply({ promotions: all, today, onClose }: WouldApplyProps)
           />
           {items.length > 0 && (
             <FieldRow>
-              <ul className={classes.basket} aria-label="Basket">
+              <ul className={own.basket} aria-label="Basket">
                 {items.map(({ id, name, quantity }) => (
                   <li key={id}>
                     <NumberField
@@ -117,7 +118,7 @@ export function WouldApply({ promotions: all, today, onClose }: WouldApplyProps)
             {promotions.length === 0 && (
               <p className={classes.quiet}>No promotion is ongoing on {mediumDate(date)}.</p>
             )}
-            <ul className={classes.verdicts} aria-label="Verdicts">
+            <ul className={own.verdicts} aria-label="Verdicts">
               {promotions.map((promotion) => (
                 <VerdictRow
                   key={promotion.id}

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core'
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type Recommendation, recommendationsQuery } from '#api/recommendations.ts'
@@ -7,6 +6,7 @@ import { useMoveRecommendation } from '#api/recommendationWrites.ts'
 import { useOperation } from '#api/useOperation.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
+import { createButton } from '#components/actions/create.tsx'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
@@ -73,11 +73,7 @@ export function RecommendationEngineScreen() {
     },
   ]
   const [rowActions, dialog] = useRowActions(access, actions)
-  const create = access.can(add.operation).allowed && (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
-      {add.label}
-    </Button>
-  )
+  const create = createButton(access, add, () => setCreating(true))
   return (
     <>
       <PageHeader

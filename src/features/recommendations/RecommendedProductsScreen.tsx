@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core'
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
@@ -7,6 +6,7 @@ import { type RecommendedProduct, recommendedProductsQuery } from '#api/recommen
 import { useOperation } from '#api/useOperation.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
+import { createButton } from '#components/actions/create.tsx'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
@@ -15,7 +15,7 @@ import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { RecommendedProductDialog } from './RecommendedProductDialog.tsx'
 import { recommendedProductsList } from './recommendedColumns.tsx'
-import { useArrangement } from './useArrangement.ts'
+import { useRowMoves } from './useRowMoves.ts'
 
 const idOf = ({ id }: RecommendedProduct) => id
 
@@ -32,7 +32,7 @@ export function RecommendedProductsScreen() {
   const { q } = useSearch({ from: '/_staff/recommended-products/' })
   const access = useAccess()
   const deleteRow = useOperation('deleteRecommendedProduct')
-  const { arrange, refusal } = useArrangement(rows, nameOf)
+  const { moves, refusal } = useRowMoves(rows, nameOf)
   // The edited record is kept apart from `opened`, because the closing dialog still shows the record. Null is
   // a new one.
   const [edited, setEdited] = useState<RecommendedProduct | null>(null)
@@ -46,8 +46,8 @@ export function RecommendedProductsScreen() {
   const unmovable = q === undefined ? undefined : 'Clear the search to change the order'
   const list = useListSearch(
     useMemo(
-      () => recommendedProductsList({ rows, nameOf, arrange: edits ? arrange : null, unmovable }),
-      [rows, nameOf, arrange, edits, unmovable],
+      () => recommendedProductsList({ rows, nameOf, moves: edits ? moves : null, unmovable }),
+      [rows, nameOf, moves, edits, unmovable],
     ),
   )
   const actions: Action<RecommendedProduct>[] = [
@@ -74,11 +74,7 @@ export function RecommendedProductsScreen() {
     },
   ]
   const [rowActions, dialog] = useRowActions(access, actions)
-  const create = access.can(creation.operation).allowed && (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => open(null)}>
-      {creation.label}
-    </Button>
-  )
+  const create = createButton(access, creation, () => open(null))
   return (
     <>
       <PageHeader

@@ -8,14 +8,14 @@ import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 import { IconButton } from '#ui/menu/IconButton.tsx'
 import classes from './recommendations.module.css'
-import type { Arrangement } from './useArrangement.ts'
+import type { RowMoves } from './useRowMoves.ts'
 
 interface ColumnsInput {
   /** The recommended products in their order. */
   rows: readonly RecommendedProduct[]
   nameOf: (id: number) => NamedProduct
   /** Null for a viewer who may only read. */
-  arrange: Arrangement | null
+  moves: RowMoves | null
   /** Why no row can be moved now. */
   unmovable: string | undefined
 }
@@ -24,21 +24,21 @@ interface ColumnsInput {
  * Sorting, Product, Headline, Description, Pinned, Recent Locations Only. The list has its own order, so no
  * column sorts it.
  */
-export function recommendedProductsList({ rows, nameOf, arrange, unmovable }: ColumnsInput) {
+export function recommendedProductsList({ rows, nameOf, moves, unmovable }: ColumnsInput) {
   const positions = new Map(rows.map(({ id }, position) => [id, position]))
   const nameFor = (row: RecommendedProduct) => nameOf(row.product_id).name
   const arrow = (row: RecommendedProduct, direction: 'up' | 'down', ends: boolean) =>
-    arrange && (
+    moves && (
       <IconButton
-        ref={arrange.buttonRef(row.id, direction)}
+        ref={moves.buttonRef(row.id, direction)}
         label={`Move ${nameFor(row)} ${direction}`}
         icon={direction === 'up' ? IconArrowUp : IconArrowDown}
         disabled={unmovable ?? (ends && `It is the ${direction === 'up' ? 'first' : 'last'} one`)}
-        onClick={() => arrange.move(row.id, direction)}
+        onClick={() => moves.move(row.id, direction)}
       />
     )
   const mark = (row: RecommendedProduct, header: string, on: boolean, turn: () => void) =>
-    arrange ? (
+    moves ? (
       <Switch
         aria-label={`${header}: ${nameFor(row)}`}
         checked={on}
@@ -56,7 +56,7 @@ export function recommendedProductsList({ rows, nameOf, arrange, unmovable }: Co
       value: ({ id }) => (positions.get(id) ?? 0) + 1,
       render: (row) => {
         const position = positions.get(row.id) ?? 0
-        if (!arrange) return position + 1
+        if (!moves) return position + 1
         return (
           <span className={classes.arrows}>
             {arrow(row, 'up', position === 0)}
@@ -115,7 +115,7 @@ export function recommendedProductsList({ rows, nameOf, arrange, unmovable }: Co
       header: 'Pinned',
       value: ({ pinned }) => pinned,
       render: (row) =>
-        mark(row, 'Pinned', row.pinned, () => arrange?.turn(row.id, { pinned: !row.pinned })),
+        mark(row, 'Pinned', row.pinned, () => moves?.turn(row.id, { pinned: !row.pinned })),
       sortable: false,
       searchable: false,
       width: 88,
@@ -126,7 +126,7 @@ export function recommendedProductsList({ rows, nameOf, arrange, unmovable }: Co
       value: ({ recent_locations_only }) => recent_locations_only,
       render: (row) =>
         mark(row, 'Recent Locations Only', row.recent_locations_only, () =>
-          arrange?.turn(row.id, { recent_locations_only: !row.recent_locations_only }),
+          moves?.turn(row.id, { recent_locations_only: !row.recent_locations_only }),
         ),
       sortable: false,
       searchable: false,

@@ -15,7 +15,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     () => ({ sent: { token, password } }),
     {
       onSubmit: saveNewPassword,
-      onSaved: () => void navigate({ to: '/login', replace: true }),
+      onSaved: () => navigate({ to: '/login', replace: true }),
     },
   )
   return (

@@ -16,11 +16,12 @@ export function CreateStoreScreen() {
       {can.allowed ? (
         <StoreForm
           onSubmit={(body) => create({ body })}
-          onSaved={({ id }) => {
+          onSaved={({ id }) =>
             // A host may answer without the new id (AMB-177).
-            if (id === undefined) void navigate({ to: '/stores' })
-            else void navigate({ to: '/stores/$storeId', params: { storeId: id } })
-          }}
+            id === undefined
+              ? navigate({ to: '/stores' })
+              : navigate({ to: '/stores/$storeId', params: { storeId: id } })
+          }
           onCancel={() => void navigate({ to: '/stores' })}
         />
       ) : (

@@ -12,7 +12,7 @@ interface StoreFormProps {
   /** The store to edit; undefined for a new store. */
   store?: Store
   onSubmit: (body: StoreInput) => Promise<Store>
-  onSaved?: (store: Store) => void
+  onSaved?: (store: Store) => unknown
   onCancel?: () => void
 }
 

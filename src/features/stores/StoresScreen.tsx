@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type StoreSummary, storesQuery } from '#api/stores.ts'
 import { useAccess } from '#api/viewer.ts'
-import { CreateLink } from '#components/actions/CreateLink.tsx'
+import { createLink } from '#components/actions/create.tsx'
 import { creations } from '#components/actions/creations.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
@@ -17,7 +17,7 @@ export function StoresScreen() {
   const { data } = useSuspenseQuery(storesQuery())
   const list = useListSearch(storesList)
   const access = useAccess()
-  const create = access.can('createStore').allowed && <CreateLink creation={creations.store} />
+  const create = createLink(access, creations.store)
   return (
     <>
       <PageHeader

@@ -44,10 +44,11 @@ export function TagForm({ tag }: { tag: Tag | null }) {
       refusal={can.refusal}
       onSubmit={save}
       onSaved={({ id }) => {
-        if (tag) return
+        if (tag) return undefined
         // A host may answer without the new id (AMB-177).
-        if (id === undefined) void navigate({ to: '/tags' })
-        else void navigate({ to: '/tags/$tagId/edit', params: { tagId: id } })
+        return id === undefined
+          ? navigate({ to: '/tags' })
+          : navigate({ to: '/tags/$tagId/edit', params: { tagId: id } })
       }}
     >
       {({ field }) => (

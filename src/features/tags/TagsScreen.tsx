@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type Tag, tagsQuery } from '#api/tags.ts'
 import { useAccess } from '#api/viewer.ts'
-import { CreateLink } from '#components/actions/CreateLink.tsx'
+import { createLink } from '#components/actions/create.tsx'
 import { creations } from '#components/actions/creations.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
@@ -17,7 +17,7 @@ export function TagsScreen() {
   const { data: tags } = useSuspenseQuery(tagsQuery())
   const list = useListSearch(tagsList)
   const access = useAccess()
-  const create = access.can('createTag').allowed && <CreateLink creation={creations.tag} />
+  const create = createLink(access, creations.tag)
   return (
     <>
       <PageHeader

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOperation } from '#api/useOperation.ts'
@@ -7,6 +6,7 @@ import { type VerticalCard, verticalCardsQuery } from '#api/verticalCards.ts'
 import { useMoveVerticalCard } from '#api/verticalCardWrites.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
+import { createButton } from '#components/actions/create.tsx'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { contentColumns } from '#components/contentColumns.tsx'
@@ -61,11 +61,7 @@ export function VerticalCardsScreen() {
     run: ({ id }) => archive({ path: { id }, body: { archived_at: new Date().toISOString() } }),
   }
   const [rowActions, dialog] = useRowActions(access, [deletion])
-  const create = access.can(creation.operation).allowed && (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
-      {creation.label}
-    </Button>
-  )
+  const create = createButton(access, creation, () => setCreating(true))
   return (
     <>
       <PageHeader

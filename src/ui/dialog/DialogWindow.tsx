@@ -37,6 +37,8 @@ export function DialogWindow({
     <Modal
       {...modal}
       opened={opened && drawn}
+      // A second click would send again while the dialog closes.
+      attributes={{ content: { inert: !opened } }}
       onClose={() => !busy && onClose()}
       onExitTransitionEnd={() => {
         onExitTransitionEnd?.()

@@ -23,7 +23,7 @@ interface PageProps {
   initialValues?: Values
   onSubmit?: (values: Values) => Promise<unknown>
   onAsk?: () => Promise<boolean>
-  onSaved?: () => void
+  onSaved?: () => unknown
   flashesFaults?: boolean
   paths?: FieldPaths
   restartOnSaved?: boolean
@@ -73,6 +73,18 @@ test('PLUS-05: the submit button is disabled with the click and nothing is sent 
     submit().click()
   })
   expect(submit().disabled).toBe(true)
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+  await act(async () => work.resolve())
+  expect(submit().disabled).toBe(false)
+})
+
+test('PLUS-05: until a saved form has led to the next page, nothing is sent again', async () => {
+  const work = deferred()
+  const onSubmit = vi.fn(async () => {})
+  renderUi(<Page onSubmit={onSubmit} onSaved={() => work.promise} />)
+  await act(async () => submit().click())
+  expect(submit().disabled).toBe(true)
+  await act(async () => submit().form?.requestSubmit())
   expect(onSubmit).toHaveBeenCalledTimes(1)
   await act(async () => work.resolve())
   expect(submit().disabled).toBe(false)

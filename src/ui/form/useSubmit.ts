@@ -17,8 +17,11 @@ export interface SubmitOptions<Sent, Answer> {
    * Sends the values. A rejection's `fields` become faults of their inputs, and everything typed stays.
    */
   onSubmit: (sent: Sent) => Promise<Answer>
-  /** Called after a save, when the form has no unsaved changes: the moment to leave or to close. */
-  onSaved?: (answer: Answer, sent: Sent) => void
+  /**
+   * Called after a save, when the form has no unsaved changes: the moment to leave or to close. Return the
+   * promise of a navigation, because a click until then would send again.
+   */
+  onSaved?: (answer: Answer, sent: Sent) => unknown
   /** Whether the first fault found before sending is flashed as well. */
   flashesFaults?: boolean
   /** Form fields by wire name, where the two names differ. */
@@ -52,7 +55,7 @@ export function useSubmit<Sent, Answer>(
     faults.hide()
     try {
       const answer = await options.onSubmit(checked.sent)
-      options.onSaved?.(answer, checked.sent)
+      await options.onSaved?.(answer, checked.sent)
     } catch (reason) {
       show(faultsOf(reason, options.paths), failureMessage(reason))
     } finally {

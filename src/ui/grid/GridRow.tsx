@@ -4,6 +4,7 @@ import { keptSame } from '../keptSame.ts'
 import { gridCellRole, rowRole } from '../list/roles.ts'
 import type { CellType, GridValue } from './cellTypes.ts'
 import classes from './grid.module.css'
+import cells from './gridCell.module.css'
 import { type GridState, type RowSave, rangeOf } from './gridModel.ts'
 import type { GridColumn } from './gridProps.ts'
 import type { GridStore } from './gridStore.ts'
@@ -93,7 +94,7 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
             aria-colindex={at + first}
             aria-invalid={fault ? true : undefined}
             tabIndex={hasFocus || (focus < 0 && look.first && at === 0) ? 0 : -1}
-            className={classes.cell}
+            className={cells.cell}
             data-column={at}
             data-focus={hasFocus || undefined}
             data-right={(column.align ?? (type?.right ? 'right' : 'left')) === 'right' || undefined}
@@ -116,8 +117,8 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
             ) : (
               <CellContent type={type} value={value} fault={fault?.message} />
             )}
-            {marks.length > 0 && <span className={classes.unseen}>{marks.join(', ')}</span>}
-            {look.corner === at && !editing && <span className={classes.fill} data-fill />}
+            {marks.length > 0 && <span className={cells.unseen}>{marks.join(', ')}</span>}
+            {look.corner === at && !editing && <span className={cells.fill} data-fill />}
           </td>
         )
       })}
@@ -157,24 +158,24 @@ interface CellContentProps {
 }
 
 function CellContent({ type, value, fault }: CellContentProps): ReactNode {
-  if (value === undefined) return <span className={classes.bone} />
+  if (value === undefined) return <span className={cells.bone} />
   if (type?.turns)
     return (
-      <span className={classes.check} data-on={value === true || undefined} data-turn>
-        <span className={classes.unseen}>{type.show(value)}</span>
+      <span className={cells.check} data-on={value === true || undefined} data-turn>
+        <span className={cells.unseen}>{type.show(value)}</span>
       </span>
     )
   const beside = type?.beside?.(value)
   return (
     <>
       {fault !== undefined && (
-        <span aria-hidden className={classes.fault}>
+        <span aria-hidden className={cells.fault}>
           {fault}
         </span>
       )}
-      <span className={classes.value}>{type ? type.show(value) : value}</span>
+      <span className={cells.value}>{type ? type.show(value) : value}</span>
       {fault === undefined && beside !== undefined && (
-        <span className={classes.beside}>{beside}</span>
+        <span className={cells.beside}>{beside}</span>
       )}
     </>
   )
@@ -196,7 +197,7 @@ function CellEditor({ store, text, label, inputMode }: CellEditorProps) {
   return (
     <input
       ref={input}
-      className={classes.editor}
+      className={cells.editor}
       aria-label={label}
       inputMode={inputMode}
       autoComplete="off"
@@ -225,12 +226,12 @@ function SaveMark({ save, column }: { save: RowSave | undefined; column: number 
     <td
       {...gridCellRole}
       aria-colindex={column}
-      className={classes.save}
+      className={cells.save}
       data-state={save?.state}
       data-tip={words}
     >
       {mark && <mark.Icon size={16} aria-hidden />}
-      <span className={classes.unseen}>{words}</span>
+      <span className={cells.unseen}>{words}</span>
     </td>
   )
 }

@@ -2,15 +2,16 @@ import { NativeSelect } from '@mantine/core'
 import { z } from 'zod'
 import type { Credit } from '#api/credits.ts'
 import { useSaveCredit } from '#api/creditWrites.ts'
+import { productTypes } from '#domain/productWords.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
 
-const productTypes = ['beverage', 'food', 'bag', 'bottle', 'merchandise'] as const
+const types = productTypes.map(({ value }) => value)
 
 const schema = z.object({
   // An amount of 0 is refused by the host at this field (AMB-221).
   amount: z.number(),
-  product_type: z.enum(productTypes),
+  product_type: z.enum(types),
 })
 
 const labels = { amount: 'Amount (cents)', product_type: 'Product Type' }
@@ -44,7 +45,7 @@ export function CreditDialog({ opened, userId, credit, onClose }: CreditDialogPr
       {({ field }) => (
         <>
           <MoneyField {...field('amount')} typed="cents" />
-          <NativeSelect {...field('product_type')} data={productTypes} />
+          <NativeSelect {...field('product_type')} data={types} />
         </>
       )}
     </FormDialog>

@@ -6,7 +6,7 @@ import type { StoreProduct } from '#api/storeProducts.ts'
 import { useAddToStore } from '#api/storeProductWrites.ts'
 import type { StoreSummary } from '#api/stores.ts'
 import { formatCents } from '#domain/money.ts'
-import { type Placement, placementOf } from '#domain/storeProduct.ts'
+import { type NewStoreProduct, newStoreProduct } from '#domain/storeProduct.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { type Checked, useSubmit } from '#ui/form/useSubmit.ts'
 import classes from './stores.module.css'
@@ -33,16 +33,16 @@ export function AddToStore({ product, stores, links }: AddToStoreProps) {
       }))
   }, [stores, links])
 
-  const check = (): Checked<Placement> => {
-    const placement = placementOf({ store_id: store, product_id: product.id })
-    return typeof placement === 'string'
-      ? { faults: [{ path: 'store', message: placement }] }
-      : { sent: placement }
+  const check = (): Checked<NewStoreProduct> => {
+    const chosen = newStoreProduct({ store_id: store, product_id: product.id })
+    return typeof chosen === 'string'
+      ? { faults: [{ path: 'store', message: chosen }] }
+      : { sent: chosen }
   }
   // A refusal is flashed, and the store stays chosen.
   const { busy, errors, forget, onSubmit } = useSubmit(form, check, {
     flashesFaults: true,
-    onSubmit: (placement) => add({ ...placement, price: product.price }),
+    onSubmit: (chosen) => add({ ...chosen, price: product.price }),
     onSaved: () => setStore(null),
     paths: { store_id: 'store' },
   })

@@ -7,7 +7,7 @@ import type { StoreProduct } from '#api/storeProducts.ts'
 import { useAddToMenu } from '#api/storeProductWrites.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
 import { formatCents } from '#domain/money.ts'
-import { type Placement, placementOf } from '#domain/storeProduct.ts'
+import { type NewStoreProduct, newStoreProduct } from '#domain/storeProduct.ts'
 import { type Checked, useSubmit } from '#ui/form/useSubmit.ts'
 import classes from './menu.module.css'
 
@@ -27,15 +27,15 @@ export function AddProduct({ storeId, links }: AddProductProps) {
   const sold = useMemo(() => new Set(links.map(({ product_id }) => product_id)), [links])
   const price = useQuery(productsQuery()).data?.find(({ id }) => id === product)?.price
 
-  const check = (): Checked<Placement> => {
-    const placement = placementOf({ store_id: storeId, product_id: product })
-    return typeof placement === 'string'
-      ? { faults: [{ path: 'product', message: placement }] }
-      : { sent: placement }
+  const check = (): Checked<NewStoreProduct> => {
+    const chosen = newStoreProduct({ store_id: storeId, product_id: product })
+    return typeof chosen === 'string'
+      ? { faults: [{ path: 'product', message: chosen }] }
+      : { sent: chosen }
   }
   const { busy, errors, forget, onSubmit } = useSubmit(form, check, {
     flashesFaults: true,
-    onSubmit: (placement) => add({ ...placement, price }),
+    onSubmit: (chosen) => add({ ...chosen, price }),
     onSaved: () => setProduct(null),
     paths: { product_id: 'product' },
   })

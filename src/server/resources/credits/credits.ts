@@ -7,11 +7,11 @@ import { conflict, notFound } from '../../errors.ts'
 import { type Handlers, JsonText } from '../../handlers.ts'
 import { oneRecord } from '../oneRecord.ts'
 import { creditFields } from '../orders/orderRecord.ts'
-import { holdPerson, requirePerson } from '../people/personRecord.ts'
+import { holdUser, requireUser } from '../people/userRecord.ts'
 
 export const creditHandlers = {
   listCredits: async ({ tx, path }) => {
-    await requirePerson(tx, path.id)
+    await requireUser(tx, path.id)
     const text = await jsonText(
       tx,
       sql`select coalesce(json_agg(credit), '[]')::text from (
@@ -22,7 +22,7 @@ export const creditHandlers = {
   },
 
   createCredit: async ({ tx, path, body, clock }) => {
-    const { id: user_id } = await holdPerson(tx, path.id)
+    const { id: user_id } = await holdUser(tx, path.id)
     const now = clock.now().toISOString()
     const { amount, product_type } = body
     const made = await tx

@@ -4,7 +4,7 @@ import { refund_reasons } from '../../database/schema/orders.ts'
 import { notFound } from '../../errors.ts'
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { oneRecord } from '../oneRecord.ts'
-import { requirePerson } from '../people/personRecord.ts'
+import { requireUser } from '../people/userRecord.ts'
 import { orderHistory } from './orderHistory.ts'
 import { daysOfStore, daysOfUser, orderPage } from './orderPage.ts'
 import { orderFields } from './orderRecord.ts'
@@ -12,7 +12,7 @@ import { orderFields } from './orderRecord.ts'
 // The reads of orders have no ETag: customers order all day, so hardly any answer would be the same again.
 export const orderHandlers = {
   listUserOrders: async ({ tx, path, query }) => {
-    await requirePerson(tx, path.id)
+    await requireUser(tx, path.id)
     const owned = { where: sql`o.user_id = ${path.id}`, days: daysOfUser(path.id) }
     return orderPage(tx, owned, query)
   },

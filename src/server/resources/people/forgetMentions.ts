@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { rows, type Tx } from '../../database/database.ts'
 import { audit_rows, outbox } from '../../database/schema/session.ts'
 import { forgetAttempts } from '../../signInLimit.ts'
-import type { Person } from './personRecord.ts'
+import type { UserRecord } from './userRecord.ts'
 
 /** The personal fields of an audit row, by the kind of record that the row is about. */
 const personal = {
@@ -26,7 +26,7 @@ const mention = z.object({
  * audit rows. The audit rows keep which roles, permissions and stores were given by whom, and all that
  * concerns other users.
  */
-export async function forgetMentions(tx: Tx, { id, email }: Person): Promise<void> {
+export async function forgetMentions(tx: Tx, { id, email }: UserRecord): Promise<void> {
   if (email !== null) {
     await forgetAttempts(tx, email)
     await tx.delete(outbox).where(eq(outbox.recipient, email))

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { orderHistory } from '../orders/orderHistory.ts'
 import { creditFields, orderFields } from '../orders/orderRecord.ts'
-import type { Person } from './personRecord.ts'
+import type { UserRecord } from './userRecord.ts'
 
 /**
  * The statements that read all that is kept about a person beside the person's record, by the member of the
  * export (AMB-223). Passwords, keys and e-mailed links are left out.
  */
-export function keptAbout({ id, email }: Person): Record<string, SQL> {
+export function keptAbout({ id, email }: UserRecord): Record<string, SQL> {
   return {
     orders: sql`select ${orderFields} from orders o where o.user_id = ${id}
       order by o.placement_time desc, o.id desc`,

@@ -10,7 +10,7 @@ import { archivedAt } from '../../moments.ts'
 import { orRefused } from '../../violated.ts'
 import { oneRecord } from '../oneRecord.ts'
 import { recordList } from '../recordList.ts'
-import { requireHeld } from './personGrants.ts'
+import { requireHeld } from './userRights.ts'
 
 const fields = sql`id, permission, description, iso(archived_at) as archived_at`
 

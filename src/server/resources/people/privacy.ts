@@ -7,8 +7,8 @@ import { type Handlers, JsonText } from '../../handlers.ts'
 import { deleteUnused } from '../../keepImage.ts'
 import { forgetMentions } from './forgetMentions.ts'
 import { keptAbout } from './keptAbout.ts'
-import { requireOwnerBeside } from './personGrants.ts'
-import { holdPerson, type Person, readPerson } from './personRecord.ts'
+import { holdUser, readUser, type UserRecord } from './userRecord.ts'
+import { requireOwnerBeside } from './userRights.ts'
 
 const counted = z.object({ orders: z.number(), credits: z.number() })
 
@@ -16,7 +16,7 @@ const counted = z.object({ orders: z.number(), credits: z.number() })
  * Throws 400 unless the typed confirmation is the user's e-mail address, or the name of a user without one
  * (AMB-128).
  */
-function checkConfirmation({ name, email }: Person, typed: string): void {
+function checkConfirmation({ name, email }: UserRecord, typed: string): void {
   const plain = (text: string) => text.trim().toLowerCase()
   if (plain(typed) === plain(email ?? name)) return
   throw invalid('email', `The ${email === null ? 'name' : 'email'} does not match.`)
@@ -25,9 +25,9 @@ function checkConfirmation({ name, email }: Person, typed: string): void {
 export const privacyHandlers = {
   exportUser: async (call) => {
     const { tx, viewer, clock } = call
-    const person = await holdPerson(tx, call.path.id)
+    const person = await holdUser(tx, call.path.id)
     checkConfirmation(person, call.body.email)
-    const user = await readPerson(tx, viewer, person.id)
+    const user = await readUser(tx, viewer, person.id)
     const lists: string[] = []
     for (const [name, list] of Object.entries(keptAbout(person))) {
       const text = await jsonText(
@@ -44,7 +44,7 @@ export const privacyHandlers = {
 
   deleteUser: async (call) => {
     const { tx, clock } = call
-    const person = await holdPerson(tx, call.path.id)
+    const person = await holdUser(tx, call.path.id)
     checkConfirmation(person, call.body.email)
     await requireOwnerBeside(tx, person.id)
     const deleted_at = clock.now().toISOString()

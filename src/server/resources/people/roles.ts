@@ -11,7 +11,7 @@ import { requireKnown } from '../../references.ts'
 import { orRefused } from '../../violated.ts'
 import { oneRecord } from '../oneRecord.ts'
 import { recordList } from '../recordList.ts'
-import { requireHeld } from './personGrants.ts'
+import { requireHeld } from './userRights.ts'
 
 const tables = [roles, role_permissions]
 

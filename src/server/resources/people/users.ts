@@ -13,15 +13,15 @@ import { invalid } from '../../errors.ts'
 import { type Call, fromTables, type Handlers } from '../../handlers.ts'
 import { orRefused } from '../../violated.ts'
 import { recordList } from '../recordList.ts'
-import { changeOf, nobodyYet, type PersonChange } from './personChange.ts'
+import { changeOf, nobodyYet, type UserChange } from './userChange.ts'
+import { holdUser, isStaff, readUser, type UserRecord, userFields } from './userRecord.ts'
 import {
   requireGivableRoles,
   requireHeld,
   requireOwnerBeside,
   requireStoresInScope,
-} from './personGrants.ts'
-import { holdPerson, isStaff, type Person, personFields, readPerson } from './personRecord.ts'
-import { requireKnownIds, userRefusals, writePerson } from './personWrite.ts'
+} from './userRights.ts'
+import { requireKnownIds, userRefusals, writeUser } from './userWrite.ts'
 
 /** Tables that the list of employees is read from. */
 const peopleTables = [
@@ -31,17 +31,17 @@ const peopleTables = [
 
 /** A user's record with the fields that the viewer may see. */
 function answer({ tx, viewer }: Pick<Call<'getUser'>, 'tx' | 'viewer'>, id: number) {
-  return readPerson(tx, viewer, id)
+  return readUser(tx, viewer, id)
 }
 
 /**
  * Throws 403 for roles, permissions and stores that the viewer cannot give, or cannot take from another user.
  * Users may give up what they hold themselves.
  */
-async function permitGrants(
+async function permitRights(
   { tx, viewer }: Pick<Call<'updateUser'>, 'tx' | 'viewer'>,
-  change: PersonChange,
-  held: Pick<Person, 'role_ids' | 'permission_ids' | 'store_ids'>,
+  change: UserChange,
+  held: Pick<UserRecord, 'role_ids' | 'permission_ids' | 'store_ids'>,
   own = false,
 ): Promise<void> {
   const added = (field: GrantField) =>
@@ -78,7 +78,7 @@ export const userHandlers = {
       : sql``
     return recordList(
       tx,
-      sql`select ${personFields}, to_json(array(
+      sql`select ${userFields}, to_json(array(
           select role from user_roles ur join roles r on r.id = ur.role_id
           where ur.user_id = u.id order by ur.role_id)) as roles
         from users u where u.deleted_at is null and ${isStaff} ${ofRole} ${ofPermission}
@@ -95,7 +95,7 @@ export const userHandlers = {
     if (!email) throw invalid('email', 'Must provide an e-mail address.')
     await call.permitParts(change)
     await requireKnownIds(call.tx, change)
-    await permitGrants(call, change, nobodyYet)
+    await permitRights(call, change, nobodyYet)
     const created_at = call.clock.now().toISOString()
     const made = await orRefused(
       call.tx
@@ -105,27 +105,27 @@ export const userHandlers = {
       userRefusals,
     )
     const { id } = onlyRow(made)
-    await writePerson(call, { ...nobodyYet, id, name, email, photo_url: null }, change)
+    await writeUser(call, { ...nobodyYet, id, name, email, photo_url: null }, change)
     return answer(call, id)
   },
 
   updateUser: async (call) => {
     const { tx, viewer } = call
-    const person = await holdPerson(tx, call.path.id)
+    const person = await holdUser(tx, call.path.id)
     call.before(person)
     const change = changeOf(person, call.body)
     await call.permitParts(change)
     await requireKnownIds(tx, change)
-    await permitGrants(call, change, person, viewer.id === person.id)
+    await permitRights(call, change, person, viewer.id === person.id)
     if (change.role_ids) await requireOwnerBeside(tx, person.id, change.role_ids)
-    await writePerson(call, person, change)
+    await writeUser(call, person, change)
     return answer(call, person.id)
   },
 
   updateUserPhoto: async (call) => {
-    const person = await holdPerson(call.tx, call.path.id)
+    const person = await holdUser(call.tx, call.path.id)
     call.before(person)
-    await writePerson(call, person, { image_data: call.body.image_data })
+    await writeUser(call, person, { image_data: call.body.image_data })
     return answer(call, person.id)
   },
 } satisfies Handlers

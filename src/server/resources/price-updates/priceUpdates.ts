@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { dateAt } from '#domain/calendar.ts'
+import { grouped } from '#domain/counts.ts'
 import { nameFindings } from '#domain/priceCheck.ts'
 import {
   faultText,
@@ -199,10 +200,10 @@ function refuse(faults: readonly PriceFault[]): void {
   if (faults.length === 0) return
   const sorted = faults.toSorted((a, b) => a.row - b.row)
   const rowCount = new Set(faults.map(({ row }) => row)).size
-  const many = rowCount === 1 ? '1 row is' : `${rowCount.toLocaleString('en-US')} rows are`
+  const many = rowCount === 1 ? '1 row is' : `${grouped(rowCount)} rows are`
   const cut =
     sorted.length > mostNamed
-      ? ` The first ${mostNamed.toLocaleString('en-US')} of ${sorted.length.toLocaleString('en-US')} faults are named.`
+      ? ` The first ${grouped(mostNamed)} of ${grouped(sorted.length)} faults are named.`
       : ''
   throw new P4Error(
     400,

@@ -11,7 +11,7 @@ import { requireStrong } from '../../newPassword.ts'
 import { hashPassword } from '../../passwords.ts'
 import { newToken, tokenHash } from '../../session.ts'
 import { accountOf, attemptSucceeded, countAttempt, forgetAttempts } from '../../signInLimit.ts'
-import { isStaff } from '../people/personRecord.ts'
+import { isStaff } from '../people/userRecord.ts'
 
 const hour = 60 * 60 * 1000
 

@@ -8,7 +8,7 @@ import { type Handlers, JsonText, prepared } from '../../handlers.ts'
 import { hashPassword, isOutdated, noPassword, verifyPassword } from '../../passwords.ts'
 import { endSession, startSession } from '../../session.ts'
 import { accountOf, attemptSucceeded, countAttempt } from '../../signInLimit.ts'
-import { isStaff, readPerson } from '../people/personRecord.ts'
+import { isStaff, readUser } from '../people/userRecord.ts'
 
 const account = z.object({
   id: z.number(),
@@ -52,7 +52,7 @@ export const sessionHandlers = {
       await attemptSucceeded(tx, attempt)
       await tx.delete(sessions).where(lte(sessions.expires_at, clock.now().toISOString()))
       const token = await startSession(tx, id, clock)
-      const user = await readPerson(tx, { ...viewer, id }, id)
+      const user = await readUser(tx, { ...viewer, id }, id)
       call.after({ user_id: id })
       return new JsonText(`{"user":${user.text},"token":${JSON.stringify(token)}}`)
     }

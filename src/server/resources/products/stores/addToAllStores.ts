@@ -5,7 +5,7 @@ import { insertRows } from '../../../database/insertRows.ts'
 import { store_products, store_variant_prices } from '../../../database/schema/storeProducts.ts'
 import { stores } from '../../../database/schema/stores.ts'
 import { requireKnown } from '../../../references.ts'
-import { variantIdsOf } from './linkProduct.ts'
+import { variantIdsOf } from './addStoreProduct.ts'
 
 type Result = components['schemas']['AddToAllStoresResult']
 type Answer = components['schemas']['AddToAllStoresAnswer']

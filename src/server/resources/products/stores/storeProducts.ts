@@ -13,8 +13,8 @@ import { stores } from '../../../database/schema/stores.ts'
 import { conflict, invalid, notFound } from '../../../errors.ts'
 import { fromTables, type Handlers } from '../../../handlers.ts'
 import { holdProduct } from '../holdProduct.ts'
+import { addStoreProduct, variantIdsOf } from './addStoreProduct.ts'
 import { addToAllStores } from './addToAllStores.ts'
-import { linkProduct, variantIdsOf } from './linkProduct.ts'
 import {
   findLink,
   readLink,
@@ -39,7 +39,7 @@ export const storeProductHandlers = {
     const prices = await pricesOf(tx, product.id, price, body.prices ?? [])
     const replaced = await findLink(tx, store_id, product.id)
     if (replaced) before(JSON.parse(replaced.text))
-    await linkProduct(tx, { store_id, product_id: product.id, price, prices })
+    await addStoreProduct(tx, { store_id, product_id: product.id, price, prices })
     return readLink(tx, store_id, product.id)
   },
 

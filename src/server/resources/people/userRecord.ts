@@ -15,14 +15,14 @@ export const isStaff = sql`(
     where up.user_id = u.id and p.archived_at is null))`
 
 /** The fields of the user `u` that every signed-in user may read. */
-export const personFields: SQL = sql`u.id, u.name, u.email, u.phone_number, u.employee_id, u.photo_url,
+export const userFields: SQL = sql`u.id, u.name, u.email, u.phone_number, u.employee_id, u.photo_url,
   to_json(array(select role_id from user_roles where user_id = u.id order by role_id)) as role_ids,
   to_json(array(select permission_id from user_permissions where user_id = u.id order by permission_id))
     as permission_ids,
   to_json(array(select store_id from user_stores where user_id = u.id order by store_id)) as store_ids`
 
 /** One user in the contract's form. Viewers who may change the approval code get that code too (AMB-192). */
-export async function readPerson(tx: Tx, viewer: Viewer, id: number): Promise<JsonText> {
+export async function readUser(tx: Tx, viewer: Viewer, id: number): Promise<JsonText> {
   const withCode = await mayCall(
     'updateUser',
     { viewer, tx, path: { id } },
@@ -33,12 +33,12 @@ export async function readPerson(tx: Tx, viewer: Viewer, id: number): Promise<Js
     tx,
     'user',
     sql`select row_to_json(person)::text from (
-          select ${personFields}${code} from users u where u.id = ${id} and u.deleted_at is null) person`,
+          select ${userFields}${code} from users u where u.id = ${id} and u.deleted_at is null) person`,
   )
 }
 
 /** Throws a 404 unless there is a user with this id. */
-export async function requirePerson(tx: Tx, id: number): Promise<void> {
+export async function requireUser(tx: Tx, id: number): Promise<void> {
   const found = await tx.execute(sql`select 1 from users where id = ${id} and deleted_at is null`)
   if (found.rows.length === 0) throw notFound('user')
 }
@@ -56,16 +56,16 @@ const personRow = z.object({
   store_ids: z.array(z.number()),
 })
 
-export type Person = z.infer<typeof personRow>
+export type UserRecord = z.infer<typeof personRow>
 
 /** A user with all writable fields, locked until the transaction ends; throws 404. */
-export async function holdPerson(tx: Tx, id: number): Promise<Person> {
+export async function holdUser(tx: Tx, id: number): Promise<UserRecord> {
   // The lock comes first: a read in the locking statement could be older than the change that the lock waited
   // for.
   await tx.execute(sql`select 1 from users where id = ${id} for update`)
   const [person] = await rows(
     tx,
-    sql`select ${personFields}, u.manager_approval_code
+    sql`select ${userFields}, u.manager_approval_code
         from users u where u.id = ${id} and u.deleted_at is null`,
     personRow,
   )

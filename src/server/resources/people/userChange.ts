@@ -1,16 +1,16 @@
 import type { BodyOf } from '#api/contract.ts'
 import { invalid } from '../../errors.ts'
-import type { Person } from './personRecord.ts'
+import type { UserRecord } from './userRecord.ts'
 
 const texts = ['email', 'phone_number', 'employee_id', 'manager_approval_code'] as const
 const lists = ['role_ids', 'permission_ids', 'store_ids'] as const
 
 /** The fields of a user whose value changes; a value sent as it is stored is no change. */
-export type PersonChange = Partial<Omit<Person, 'id' | 'photo_url'>> & {
+export type UserChange = Partial<Omit<UserRecord, 'id' | 'photo_url'>> & {
   readonly image_data?: string
 }
 
-type Stored = Omit<Person, 'id' | 'photo_url'>
+type Stored = Omit<UserRecord, 'id' | 'photo_url'>
 
 /** The stored values of a user who is being created: none. */
 export const nobodyYet: Stored = {
@@ -28,8 +28,8 @@ export const nobodyYet: Stored = {
  * The changes that a request makes: blank texts become null, and lists compare as sets. Throws 400 for a
  * blank name.
  */
-export function changeOf(stored: Stored, sent: BodyOf<'updateUser'>): PersonChange {
-  const change: PersonChange = {}
+export function changeOf(stored: Stored, sent: BodyOf<'updateUser'>): UserChange {
+  const change: UserChange = {}
   const name = sent.name?.trim()
   if (name === '') throw invalid('name', 'Must provide a name.')
   if (name !== undefined && name !== stored.name) change.name = name

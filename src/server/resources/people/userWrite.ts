@@ -17,10 +17,10 @@ import type { Message } from '../../mail.ts'
 import { requireKnown } from '../../references.ts'
 import { orRefused } from '../../violated.ts'
 import { endSessions, voidLinks } from '../session/passwordReset.ts'
-import type { PersonChange } from './personChange.ts'
-import type { Person } from './personRecord.ts'
+import type { UserChange } from './userChange.ts'
+import type { UserRecord } from './userRecord.ts'
 
-type Lists = Pick<PersonChange, 'role_ids' | 'permission_ids' | 'store_ids'>
+type Lists = Pick<UserChange, 'role_ids' | 'permission_ids' | 'store_ids'>
 
 /** Refusals for the database rules that a write to the table of users can break. */
 export const userRefusals = {
@@ -42,10 +42,10 @@ export async function requireKnownIds(tx: Tx, lists: Lists): Promise<void> {
  * Writes a user's changes. A user left without roles and permissions is signed out. A changed e-mail address
  * voids the password links that were sent to the former one.
  */
-export async function writePerson(
+export async function writeUser(
   call: Omit<Call<OperationId>, 'path' | 'query' | 'body'>,
-  person: Person,
-  change: PersonChange,
+  person: UserRecord,
+  change: UserChange,
 ): Promise<void> {
   const { tx } = call
   const { image_data, role_ids, permission_ids, store_ids } = change
@@ -72,7 +72,7 @@ export async function writePerson(
   if ((role_ids ?? permission_ids) && held.length === 0) await endSessions(tx, person.id, now)
 }
 
-function isMember({ role_ids, permission_ids }: Person): boolean {
+function isMember({ role_ids, permission_ids }: UserRecord): boolean {
   return role_ids.length + permission_ids.length > 0
 }
 

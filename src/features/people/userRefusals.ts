@@ -5,14 +5,14 @@ import type { EmployeeValues } from './employeeForm.ts'
 /** The refusal of each field of a user; a field without a refusal may be changed. */
 export type FieldRefusals = Readonly<Partial<Record<keyof EmployeeValues, string | undefined>>>
 
-export interface PersonRefusals {
+export interface UserRefusals {
   /** The refusal to change any field of the record, except the photo. */
   readonly record: string | undefined
   readonly fields: FieldRefusals
 }
 
 /** The refusals for the fields of a user, or of a new user (`user` null). */
-export function personRefusals(access: Access, user: User | null): PersonRefusals {
+export function userRefusals(access: Access, user: User | null): UserRefusals {
   if (!user)
     return {
       record: access.can('createUser').refusal,

@@ -7,8 +7,8 @@ import {
   inStoreScope,
   lackText,
   type PermissionFacts,
-  type PersonFacts,
   type RoleFacts,
+  type UserFacts,
   type Viewer,
   viewerOf,
 } from './permissions.ts'
@@ -36,20 +36,20 @@ export function withRoles(reason: string, roles: readonly string[]): string {
 }
 
 /** The facts that decide over giving and taking. */
-export interface GrantFacts {
+export interface RightFacts {
   readonly viewer: Viewer
   readonly roles: readonly RoleFacts[]
   readonly permissions: readonly PermissionFacts[]
 }
 
 /** Why the viewer may neither give nor take a permission; null when the viewer may. */
-export function permissionRefusal(facts: GrantFacts, permission: string): string | null {
+export function permissionRefusal(facts: RightFacts, permission: string): string | null {
   const held = holdsEverything(facts.viewer) || facts.viewer.permissions.has(permission)
   return held ? null : lackingText(facts, [permission])
 }
 
 /** Why the viewer may neither give nor take a role; null when the viewer may. */
-export function roleRefusal(facts: GrantFacts, role: RoleFacts): string | null {
+export function roleRefusal(facts: RightFacts, role: RoleFacts): string | null {
   const names = facts.permissions
     .filter(({ id }) => role.permission_ids.includes(id))
     .map(({ permission }) => permission)
@@ -72,7 +72,7 @@ export function storeRefusal(viewer: Viewer, storeId: number): string | null {
  * Why the viewer may not take all roles and permissions of a user; null when the viewer may. Viewers may
  * always demote themselves.
  */
-export function demotionRefusal(facts: GrantFacts, user: PersonFacts): string | null {
+export function demotionRefusal(facts: RightFacts, user: UserFacts): string | null {
   const { viewer } = facts
   if (viewer.id === user.id || holdsEverything(viewer)) return null
   const lacking = permissionsBeyond(facts, user)
@@ -88,7 +88,7 @@ export function demotionRefusal(facts: GrantFacts, user: PersonFacts): string | 
  * The rights that a user holds and the viewer does not: permissions (direct and through roles), a role that
  * stands above the viewer, and stores. The owner holds every right (AMB-186).
  */
-export function heldBeyond(facts: GrantFacts, user: PersonFacts): string[] {
+export function heldBeyond(facts: RightFacts, user: UserFacts): string[] {
   const { viewer } = facts
   if (viewer.id === user.id || holdsEverything(viewer)) return []
   return [
@@ -105,10 +105,7 @@ export function holdsEverything(viewer: Viewer): boolean {
   return viewer.roles.has('owner')
 }
 
-function permissionsBeyond(
-  { viewer, roles, permissions }: GrantFacts,
-  user: PersonFacts,
-): string[] {
+function permissionsBeyond({ viewer, roles, permissions }: RightFacts, user: UserFacts): string[] {
   return notHeld(viewer, [...viewerOf(user, roles, permissions).permissions]).sort()
 }
 
@@ -117,6 +114,6 @@ function notHeld({ permissions }: Viewer, names: readonly string[]): string[] {
 }
 
 /** The refusal that names the permissions missing to the viewer, with the roles that hold all of them. */
-function lackingText({ roles, permissions }: GrantFacts, names: readonly string[]): string {
+function lackingText({ roles, permissions }: RightFacts, names: readonly string[]): string {
   return withRoles(lackText(names), rolesHolding(names, roles, permissions, { every: true }))
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import {
   demotionRefusal,
-  type GrantFacts,
   heldBeyond,
   permissionRefusal,
+  type RightFacts,
   roleRefusal,
   rolesHolding,
   storeRefusal,
-} from './grants.ts'
+} from './rights.ts'
 
 const permissions = ['reports:read', 'stores:update', 'roles:update'].map((permission, index) => ({
   ...{ id: index + 1, permission },
@@ -20,7 +20,7 @@ const lead = role(2, 'store-lead', [1, 2])
 const owner = role(3, 'owner', [1, 2, 3])
 const roles = [barista, lead, owner]
 
-const facts = (held: string[], names: string[] = [], storeIds: number[] = []): GrantFacts => ({
+const facts = (held: string[], names: string[] = [], storeIds: number[] = []): RightFacts => ({
   viewer: {
     ...{ id: 9, roles: new Set(names), permissions: new Set(held) },
     storeIds: new Set(storeIds),

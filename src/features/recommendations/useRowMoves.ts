@@ -11,7 +11,7 @@ import { useStable } from '#ui/useStable.ts'
 
 type Direction = 'up' | 'down'
 
-export interface Arrangement {
+export interface RowMoves {
   readonly move: (id: number, direction: Direction) => void
   readonly turn: (
     id: number,
@@ -22,10 +22,10 @@ export interface Arrangement {
 }
 
 /** The arrows and switches of the rows, and the live region for refused moves. */
-export function useArrangement(
+export function useRowMoves(
   rows: readonly RecommendedProduct[],
   nameOf: (productId: number) => NamedProduct,
-): { arrange: Arrangement; refusal: ReactNode } {
+): { moves: RowMoves; refusal: ReactNode } {
   const moveRow = useMoveRecommendedProduct()
   const switchRow = useSwitchRecommendedProduct()
   const buttons = useRef(new Map<string, HTMLElement>())
@@ -49,7 +49,7 @@ export function useArrangement(
     const from = rows.findIndex((row) => row.id === id)
     moveTo(from, direction === 'up' ? from - 1 : from + 1)
   })
-  const turn: Arrangement['turn'] = useStable((id, change) => void switchRow({ id, ...change }))
+  const turn: RowMoves['turn'] = useStable((id, change) => void switchRow({ id, ...change }))
   const buttonRef = useCallback((id: number, direction: Direction) => {
     const key = `${id} ${direction}`
     return (node: HTMLElement | null) => {
@@ -57,6 +57,6 @@ export function useArrangement(
       else buttons.current.delete(key)
     }
   }, [])
-  const arrange = useMemo(() => ({ move, turn, buttonRef }), [move, turn, buttonRef])
-  return { arrange, refusal }
+  const moves = useMemo(() => ({ move, turn, buttonRef }), [move, turn, buttonRef])
+  return { moves, refusal }
 }

@@ -5,7 +5,7 @@ import { Picture } from '#ui/page/Picture.tsx'
 import classes from './people.module.css'
 
 /** The name of a user beside a small photo, with marks after the name. */
-export function PersonCell({ person, children }: { person: Employee; children?: ReactNode }) {
+export function UserCell({ person, children }: { person: Employee; children?: ReactNode }) {
   return (
     <span className={classes.person}>
       <span className={classes.face}>

@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts'
 import { variants } from '../../../database/schema/attributes.ts'
 import { store_products, store_variant_prices } from '../../../database/schema/storeProducts.ts'
 
-export interface NewLink {
+export interface NewStoreProduct {
   readonly store_id: number
   readonly product_id: number
   /** In cents. */
@@ -13,8 +13,8 @@ export interface NewLink {
 }
 
 /** Adds a product to a store; an existing store product is replaced with all its prices. */
-export async function linkProduct(tx: Tx, link: NewLink): Promise<void> {
-  const { store_id, product_id, price } = link
+export async function addStoreProduct(tx: Tx, added: NewStoreProduct): Promise<void> {
+  const { store_id, product_id, price } = added
   await tx
     .insert(store_products)
     .values({ store_id, product_id, price })
@@ -30,10 +30,10 @@ export async function linkProduct(tx: Tx, link: NewLink): Promise<void> {
         eq(store_variant_prices.product_id, product_id),
       ),
     )
-  if (link.prices.length === 0) return
+  if (added.prices.length === 0) return
   await tx
     .insert(store_variant_prices)
-    .values(link.prices.map((variant) => ({ ...variant, store_id, product_id })))
+    .values(added.prices.map((variant) => ({ ...variant, store_id, product_id })))
 }
 
 /** The ids of a product's variants, by position. */

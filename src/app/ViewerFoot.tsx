@@ -4,7 +4,7 @@ import { useAccess, useCurrentUser, useOwnPermissions } from '#api/viewer.ts'
 import { counted } from '#domain/counts.ts'
 import { allStoresPermission } from '#domain/permissions.ts'
 import { Segments } from '#ui/fields/Segments.tsx'
-import classes from './PersonFoot.module.css'
+import classes from './ViewerFoot.module.css'
 import { version } from './version.ts'
 
 const schemes = [
@@ -14,7 +14,7 @@ const schemes = [
 ] as const
 
 /** The signed-in user with their store scope, the colour scheme and the version. */
-export function PersonFoot() {
+export function ViewerFoot() {
   const { user } = useCurrentUser()
   const { viewer } = useAccess()
   const { known } = useOwnPermissions()

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { Access } from '#api/access.ts'
+import { ButtonLink } from '../ButtonLink.tsx'
+import type { GuardedAction } from './action.ts'
+import type { Creation } from './creations.ts'
+
+const plus = <IconPlus size={16} aria-hidden />
+
+/** The link to the screen that creates a record, for a viewer who may. */
+export function createLink(access: Access, creation: Creation): ReactNode {
+  return (
+    access.canUse(creation).allowed && (
+      <ButtonLink to={creation.to} leftSection={plus}>
+        {creation.label}
+      </ButtonLink>
+    )
+  )
+}
+
+/** The button that creates a record on its page, for a viewer who may. */
+export function createButton(
+  access: Access,
+  action: GuardedAction,
+  onCreate: () => void,
+): ReactNode {
+  return (
+    access.canUse(action).allowed && (
+      <Button leftSection={plus} onClick={onCreate}>
+        {action.label}
+      </Button>
+    )
+  )
+}
