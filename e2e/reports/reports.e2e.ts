@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from '../fixtures.ts'
-import { sent } from '../parts.ts'
 
 test('REP-03, ROUTE-34, SHELL-20: Reports shows a bar per person, cut names below and dollars beside', async ({
   page,
@@ -44,7 +43,7 @@ test('REP-07, REP-08, REP-11, AMB-162: a report is downloaded with the session o
 }) => {
   await signIn('storeLead')
   await page.goto('/reports')
-  const request = sent(page, 'GET', /\/reports\/eod$/)
+  const request = page.waitForRequest(/\/p4\/reports\/eod\?(.*&)?format=csv/)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'EOD Report' }).click()
   expect((await download).suggestedFilename()).toBe('p4-eod-2020-01-03.csv')
