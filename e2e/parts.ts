@@ -1,5 +1,6 @@
 /** Parts of a screen that many journeys look for, by role and accessible name. */
 import type { Locator, Page, Request } from '@playwright/test'
+import { expect } from './fixtures.ts'
 
 /** A button by its whole name. */
 export const button = (within: Page | Locator, name: string) =>
@@ -10,6 +11,27 @@ export const field = (within: Page | Locator, name: string) =>
   within
     .getByRole('textbox', { name, exact: true })
     .or(within.getByRole('combobox', { name, exact: true }))
+
+/** Chooses the option of a field whose name begins with a text, which is typed to find it. */
+export async function pick(page: Page, label: string, name: string): Promise<void> {
+  await field(page, label).fill(name)
+  await page
+    .getByRole('option', { name: new RegExp(`^${name}`) })
+    .first()
+    .click()
+}
+
+export const dialog = (page: Page) => page.getByRole('dialog')
+
+/** A part of the page by its whole name. */
+export const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** The text beside a term. */
+export const fact = (page: Page, term: string) =>
+  page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${term}$`) })
+    .locator('xpath=following-sibling::dd')
 
 /** The global message area (SHELL-34). */
 export const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
@@ -33,6 +55,17 @@ export const rowsOf = (page: Page, table: string) =>
  */
 export const nextTimer = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+
+/** Moves a row of a list with the keyboard: Space, an arrow, Space. */
+export async function drag(page: Page, name: string, key: 'ArrowUp' | 'ArrowDown'): Promise<void> {
+  await button(page, `Move ${name}`).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(`Picked up ${name}`)).toBeAttached()
+  await nextTimer(page)
+  await page.keyboard.press(key)
+  await expect(page.getByText(`${name} is over position`)).toBeAttached()
+  await page.keyboard.press('Space')
+}
 
 /** Clicks each target within one frame, before the page is drawn again: the fastest double click. */
 export async function clickAtOnce(...targets: readonly Locator[]): Promise<void> {

@@ -2,13 +2,9 @@ import type { Page } from '@playwright/test'
 import { HttpResponse, http } from 'msw'
 import type { TestP4 } from '#mocks/p4.ts'
 import { expect, test } from '../fixtures.ts'
-import { button, field, messages } from '../parts.ts'
+import { button, field, messages, rowsOf } from '../parts.ts'
 
-const rows = (page: Page) =>
-  page
-    .getByRole('table', { name: 'Attributes' })
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') })
+const rows = (page: Page) => rowsOf(page, 'Attributes')
 const row = (page: Page, name: string) =>
   rows(page).filter({ has: page.getByRole('link', { name, exact: true }) })
 const names = (page: Page) => page.getByLabel(/^Name of value \d+$/)

@@ -10,9 +10,9 @@ import {
   codeLabel,
   crop,
   editPath,
-  field,
   fill,
   group,
+  labelled,
   photo,
   row,
   searchIn,
@@ -54,10 +54,10 @@ test('AMB-24, EMP-14, EMP-20, PERM-05: a barista reads the form of a colleague, 
 }) => {
   await signIn('barista')
   await page.goto(editPath(storeLead.id))
-  await expect(field(page, 'Name')).toHaveValue('Sadie Nakamura')
+  await expect(labelled(page, 'Name')).toHaveValue('Sadie Nakamura')
   for (const label of ['Name', 'Email', 'Phone Number', 'Employee ID'])
-    await expect(field(page, label)).toBeDisabled()
-  await expect(field(page, codeLabel)).toHaveCount(0)
+    await expect(labelled(page, label)).toBeDisabled()
+  await expect(labelled(page, codeLabel)).toHaveCount(0)
   await expect(group(page, 'Person')).toHaveAccessibleDescription(
     'You need the permission users:update for this. Roles that have it: admin, area-lead, owner.',
   )
@@ -81,8 +81,8 @@ test('EMP-14, EMP-19, AMB-24, AMB-192: a store lead reads the record of a collea
   })
   await signIn('storeLead')
   await page.goto(editPath(barista.id))
-  await expect(field(page, 'Name')).toBeDisabled()
-  await expect(field(page, codeLabel)).toHaveCount(0)
+  await expect(labelled(page, 'Name')).toBeDisabled()
+  await expect(labelled(page, codeLabel)).toHaveCount(0)
   await expect(submit(page)).toHaveAccessibleDescription('Nothing has been changed.')
   await expectAccessible()
   await crop(page)
@@ -106,7 +106,7 @@ test('AMB-30: nobody changes their own photo without a role that leads', async (
 }) => {
   await signIn('barista')
   await page.goto(editPath(barista.id))
-  await expect(field(page, 'Name')).toBeEnabled()
+  await expect(labelled(page, 'Name')).toBeEnabled()
   await expect(page.getByText('You cannot change everything on this page.')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /Choose/ })).toBeDisabled()
   await expect(photo(page)).toBeDisabled()
@@ -120,15 +120,15 @@ test('PERM-09, EMP-14, EMP-19, AMB-186, AMB-192: of somebody who holds more the 
     /^This person holds more than you do\. You do not hold categories:update and \d+ more\. Roles that have it: admin, owner\.$/
   await signIn('areaLead')
   await page.goto(editPath(owner.id))
-  await expect(field(page, 'Email')).toBeDisabled()
-  await expect(field(page, 'Email')).toHaveAccessibleDescription(why)
+  await expect(labelled(page, 'Email')).toBeDisabled()
+  await expect(labelled(page, 'Email')).toHaveAccessibleDescription(why)
   await expect(page.getByText(why)).toHaveCount(2)
   await expect(photo(page)).toBeDisabled()
-  await expect(field(page, codeLabel)).toHaveCount(0)
-  await expect(field(page, 'Name')).toBeEnabled()
+  await expect(labelled(page, codeLabel)).toHaveCount(0)
+  await expect(labelled(page, 'Name')).toBeEnabled()
   await page.goto(editPath(storeLead.id))
-  await expect(field(page, 'Email')).toBeEnabled()
-  await expect(field(page, codeLabel)).toBeEnabled()
+  await expect(labelled(page, 'Email')).toBeEnabled()
+  await expect(labelled(page, codeLabel)).toBeEnabled()
   await expect(page.getByText(/holds more than you do/)).toHaveCount(0)
 })
 
@@ -166,7 +166,7 @@ test('AMB-05: where the permissions could not be loaded the screen says just tha
     .filter({ hasText: 'Your permissions could not be loaded.' })
   await expect(notice).toBeVisible()
   await notice.getByRole('button', { name: 'Retry' }).click()
-  await expect(field(page, 'Name')).toBeEnabled()
+  await expect(labelled(page, 'Name')).toBeEnabled()
   await expect(notice).toHaveCount(0)
 })
 
@@ -202,7 +202,7 @@ test('EMP-20, PERM-08: an area lead edits the person but no role, permission or 
   await signIn('areaLead')
   await page.goto(editPath(barista.id))
   await expectListsDisabled(page)
-  await field(page, 'Employee ID').fill('77')
+  await labelled(page, 'Employee ID').fill('77')
   const sent = page.waitForRequest((request) => request.method() === 'PATCH')
   await submit(page).click()
   await expect(page).toHaveURL(`/employees/${barista.id}`)
@@ -223,11 +223,11 @@ test('PERM-08, PERM-09: roles:update alone opens the lists and refuses the other
   })
   await signIn(clerk)
   await page.goto(editPath(barista.id))
-  await expect(field(page, 'Name')).toBeDisabled()
+  await expect(labelled(page, 'Name')).toBeDisabled()
   await expect(group(page, 'Person')).toHaveAccessibleDescription(
     /You need the permission users:update/,
   )
-  await expect(field(page, codeLabel)).toHaveCount(0)
+  await expect(labelled(page, codeLabel)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Choose another' })).toBeDisabled()
   await expect(page.getByText(needsLead)).toBeVisible()
 
@@ -363,19 +363,19 @@ test('EMP-14, EMP-19, AMB-30, AMB-192: the photo of others is for those who lead
   await signIn(lead)
   await page.goto(editPath(barista.id))
   await expect(page.getByRole('button', { name: 'Choose another' })).toBeEnabled()
-  await expect(field(page, codeLabel)).toHaveCount(0)
+  await expect(labelled(page, codeLabel)).toHaveCount(0)
 
   const stored = JSON.stringify(await p4.currentUser(clerk))
   const other = await context.newPage()
   await other.addInitScript((value) => localStorage.setItem('currentUser', value), stored)
   await other.goto(editPath(barista.id))
-  await expect(field(other, codeLabel)).toHaveValue('TP0001')
+  await expect(labelled(other, codeLabel)).toHaveValue('TP0001')
   await expect(other.getByRole('button', { name: 'Choose another' })).toBeDisabled()
   await other.goto(editPath(storeLead.id))
-  await expect(field(other, 'Name')).toHaveValue('Sadie Nakamura')
-  await expect(field(other, codeLabel)).toHaveCount(0)
+  await expect(labelled(other, 'Name')).toHaveValue('Sadie Nakamura')
+  await expect(labelled(other, codeLabel)).toHaveCount(0)
   await other.goto(editPath(clerk))
-  await expect(field(other, codeLabel)).toBeVisible()
+  await expect(labelled(other, codeLabel)).toBeVisible()
 })
 
 test('PERM-06: the last owner cannot give the role up in the form either', async ({
@@ -429,7 +429,7 @@ test('AMB-192: the own approval code is not kept in the browser', async ({ page,
   })
   await signIn('barista')
   await page.goto(editPath(barista.id))
-  await expect(field(page, codeLabel)).toHaveValue('TP0001')
+  await expect(labelled(page, codeLabel)).toHaveValue('TP0001')
   const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
   expect(await stored()).toContain(barista.name)
   expect(await stored()).not.toContain('TP0001')

@@ -8,8 +8,8 @@ import {
   crop,
   editPath,
   expectValues,
-  field,
   fill,
+  labelled,
   submit,
 } from './employeeFormParts.ts'
 
@@ -69,7 +69,7 @@ test('EMP-10, EMP-12, ROUTE-13, API-06, FLASH-23: an employee is changed, and ev
   await expect(box(page, 'Roles', 'store-lead')).toBeChecked()
   await expect(box(page, 'Stores', 'Capitol Hill')).toBeChecked()
   await expectAccessible()
-  await field(page, 'Name').fill('Sadie N. Walsh')
+  await labelled(page, 'Name').fill('Sadie N. Walsh')
   await box(page, 'Stores', 'Ballard').uncheck()
   const sent = page.waitForRequest((request) => request.method() === 'PATCH')
   await submit(page).click()
@@ -89,7 +89,7 @@ test('API-06, PLUS-05: what others change while the form is open stays', async (
 }) => {
   await signIn('owner')
   await page.goto(editPath(storeLead.id))
-  await field(page, 'Phone Number').fill('5125550199')
+  await labelled(page, 'Phone Number').fill('5125550199')
   await box(page, 'Stores', 'LoHi').check()
   await p4.as('admin').ok('updateUser', {
     path: { id: storeLead.id },
@@ -187,14 +187,14 @@ test('EMP-11, PLUS-03: without the stores the rest of the form works, and they a
   await signIn('owner')
   fail('listStores', { status: 500, message: 'The stores are being counted.', times: 1 })
   await page.goto(editPath(storeLead.id))
-  await expect(field(page, 'Name')).toHaveValue('Sadie Nakamura')
+  await expect(labelled(page, 'Name')).toHaveValue('Sadie Nakamura')
   const failed = page.getByRole('main').getByRole('alert')
   await expect(failed).toContainText('The stores could not be loaded')
   await expect(failed).toContainText('The stores are being counted.')
-  await field(page, 'Name').fill('Sadie Walsh')
+  await labelled(page, 'Name').fill('Sadie Walsh')
   await failed.getByRole('button', { name: 'Retry' }).click()
   await expect(box(page, 'Stores', 'Capitol Hill')).toBeChecked()
-  await expect(field(page, 'Name')).toHaveValue('Sadie Walsh')
+  await expect(labelled(page, 'Name')).toHaveValue('Sadie Walsh')
 })
 
 test('EMP-17, EMP-18, AMB-42: the approval code is cut while it is typed and trimmed when it is sent', async ({
@@ -204,10 +204,10 @@ test('EMP-17, EMP-18, AMB-42: the approval code is cut while it is typed and tri
 }) => {
   await signIn('owner')
   await page.goto(editPath(storeLead.id))
-  await field(page, codeLabel).fill('ABCDEFGH')
-  await expect(field(page, codeLabel)).toHaveValue('ABCDEF')
-  await field(page, codeLabel).fill('   ab cd efgh')
-  await expect(field(page, codeLabel)).toHaveValue('ab cd ')
+  await labelled(page, codeLabel).fill('ABCDEFGH')
+  await expect(labelled(page, codeLabel)).toHaveValue('ABCDEF')
+  await labelled(page, codeLabel).fill('   ab cd efgh')
+  await expect(labelled(page, codeLabel)).toHaveValue('ab cd ')
   await submit(page).click()
   await expect(page).toHaveURL(`/employees/${storeLead.id}`)
   const saved = await p4.as('owner').ok('getUser', { path: { id: storeLead.id } })
@@ -228,15 +228,17 @@ test('AMB-39: without a name or an e-mail address the server refuses, at the fie
   await expect(messages(page).getByRole('alert')).toContainText(
     'Please check these fields: name, e-mail address.',
   )
-  await expect(field(page, 'Name')).toHaveAccessibleDescription('Must provide a name.')
+  await expect(labelled(page, 'Name')).toHaveAccessibleDescription('Must provide a name.')
   // The fault stands at the field and in the flash, and nowhere else.
   await expect(page.getByText('Please check these fields: name, e-mail address.')).toHaveCount(1)
-  await expect(field(page, 'Name')).toBeFocused()
+  await expect(labelled(page, 'Name')).toBeFocused()
   await expectAccessible()
   await fill(page, { Name: 'Ann' })
   await submit(page).click()
-  await expect(field(page, 'Email')).toHaveAccessibleDescription('Must provide an e-mail address.')
-  await expect(field(page, 'Phone Number')).toHaveValue('4155550177')
+  await expect(labelled(page, 'Email')).toHaveAccessibleDescription(
+    'Must provide an e-mail address.',
+  )
+  await expect(labelled(page, 'Phone Number')).toHaveValue('4155550177')
   expect(await p4.as('owner').ok('listEmployees')).toHaveLength(before)
 })
 
@@ -252,10 +254,10 @@ test('AMB-39, PLUS-05: an e-mail address that is taken is refused and everything
   await submit(page).click()
   const text = 'This e-mail address belongs to another person.'
   await expect(messages(page).getByRole('alert')).toContainText(text)
-  await expect(field(page, 'Email')).toHaveAccessibleDescription(text)
+  await expect(labelled(page, 'Email')).toHaveAccessibleDescription(text)
   await expectValues(page, typed)
   await expect(box(page, 'Roles', 'accounting')).toBeChecked()
-  await field(page, 'Email').fill('ann@p4.example')
+  await labelled(page, 'Email').fill('ann@p4.example')
   await submit(page).click()
   await expect(page).toHaveURL(/\/employees\/\d+$/)
 })

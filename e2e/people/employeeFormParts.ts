@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 
 export const codeLabel = 'Manager Approval Code (6 Characters)'
-export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+export const labelled = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 export const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 export const box = (page: Page, list: string, name: string) =>
   group(page, list).getByRole('checkbox', { name, exact: true })
@@ -69,7 +69,7 @@ export function sizeOfJpeg(dataUrl: string): [number, number] {
 }
 
 export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
+  for (const [label, value] of Object.entries(values)) await labelled(page, label).fill(value)
 }
 
 export async function expectValues(
@@ -77,7 +77,7 @@ export async function expectValues(
   values: Readonly<Record<string, string>>,
 ): Promise<void> {
   for (const [label, value] of Object.entries(values))
-    await expect(field(page, label)).toHaveValue(value)
+    await expect(labelled(page, label)).toHaveValue(value)
 }
 
 /** The search field of a checklist. */

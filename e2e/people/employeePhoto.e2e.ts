@@ -5,8 +5,8 @@ import { messages } from '../parts.ts'
 import {
   crop,
   editPath,
-  field,
   fill,
+  labelled,
   photo,
   picture,
   sizeOfJpeg,
@@ -131,8 +131,8 @@ test('EMP-12, FLASH-22, AMB-41, PLUS-05: when only the photo fails the person is
   await expect(page).toHaveURL(/\/employees\/\d+\/edit$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Employee')
   await expect(page.getByText('Changed:').locator('..')).toHaveText('Changed: Photo')
-  await expect(field(page, 'Name')).toHaveValue('Ann')
-  await field(page, 'Name').fill('Anna')
+  await expect(labelled(page, 'Name')).toHaveValue('Ann')
+  await labelled(page, 'Name').fill('Anna')
   await submit(page).click()
   await expect(
     page

@@ -3,12 +3,13 @@ import { HttpResponse, http } from 'msw'
 import { personWith } from '#mocks/personWith.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 import { expect, test } from '../fixtures.ts'
+import { messages } from '../parts.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Employees' })
 const rows = (page: Page) => table(page).getByRole('row')
 const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name })
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search employees' })
-const alert = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('alert')
+const alert = (page: Page) => messages(page).getByRole('alert')
 
 test('EMP-01, EMP-02, AMB-35, SHELL-13, ROUTE-10: the employees, ten a page', async ({
   page,

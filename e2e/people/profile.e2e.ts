@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { idsByName, personWith } from '#mocks/personWith.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 import { expect, test } from '../fixtures.ts'
+import { region } from '../parts.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
-const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const list = (page: Page, name: string) =>
-  card(page, name).getByRole('list', { name, exact: true }).getByRole('listitem')
+  region(page, name).getByRole('list', { name, exact: true }).getByRole('listitem')
 const edit = (page: Page) => main(page).getByRole('link', { name: 'Edit', exact: true })
 const { storeLead } = demoAccounts
 const onePixel =
@@ -43,11 +43,11 @@ for (const path of ['/users', '/employees'])
     await expect(list(page, 'Roles')).toHaveText(['store-lead'])
     // Permissions of the role are listed apart (AMB-45).
     await expect(list(page, 'Permissions')).toHaveText(['credits:update'])
-    await expect(card(page, 'Permissions').getByText('7 through roles')).toBeVisible()
+    await expect(region(page, 'Permissions').getByText('7 through roles')).toBeVisible()
     await expect(list(page, 'Stores')).toHaveText(['Ballard', 'Capitol Hill'])
-    await card(page, 'Permissions').getByText('7 through roles').click()
+    await region(page, 'Permissions').getByText('7 through roles').click()
     await expect(
-      card(page, 'Permissions').getByRole('link', { name: 'reports:read' }),
+      region(page, 'Permissions').getByRole('link', { name: 'reports:read' }),
     ).toBeVisible()
     await expectAccessible()
     await list(page, 'Roles').getByRole('link').click()
@@ -83,7 +83,7 @@ test('AMB-45: the permissions are the direct ones; without any it says so', asyn
 }) => {
   await signIn('owner')
   await page.goto(`/employees/${demoAccounts.areaLead.id}`)
-  await expect(card(page, 'Permissions')).toContainText('None besides those of the roles')
+  await expect(region(page, 'Permissions')).toContainText('None besides those of the roles')
   await expect(list(page, 'Permissions')).toHaveCount(0)
 })
 
@@ -189,8 +189,8 @@ test('PROF-07, PLUS-03: without the stores the rest of a profile stands, and Ret
   await page.goto(`/employees/${storeLead.id}`)
   await expect(title(page)).toHaveText('Sadie Nakamura')
   await expect(list(page, 'Roles')).toHaveText(['store-lead'])
-  await expect(card(page, 'Stores')).toContainText('The stores are being counted.')
-  await expect(card(page, 'Stores').getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expect(region(page, 'Stores')).toContainText('The stores are being counted.')
+  await expect(region(page, 'Stores').getByRole('button', { name: 'Retry' })).toBeVisible()
 })
 
 test('PLUS-08: a profile fits a narrow phone', async ({ page, signIn, expectAccessible }) => {

@@ -3,7 +3,7 @@ import { button, sent } from '../parts.ts'
 import {
   linksOf,
   linksRead,
-  openProduct,
+  openStores,
   priceOf,
   section,
   soldSomewhere,
@@ -18,7 +18,7 @@ test('VAR-18, VAR-20, VAR-21, FLASH-51, API-29: a price is set in place, in whol
 }) => {
   const { product, first, variant, price } = await soldSomewhere(p4)
   await signIn('owner')
-  await openProduct(page, product.id)
+  await openStores(page, product.id)
   const cell = priceOf(page, variant.sku, first.name)
   await typeInto(cell, String(price.price + 25))
   const put = sent(page, 'PUT', /\/price$/)
@@ -41,7 +41,7 @@ test('VAR-20: an entry that is no number is ignored: the old price is back, noth
 }) => {
   const { product, first, variant, price } = await soldSomewhere(p4)
   await signIn('owner')
-  await openProduct(page, product.id)
+  await openStores(page, product.id)
   let puts = 0
   page.on('request', (request) => {
     if (request.method() === 'PUT') puts += 1
@@ -70,7 +70,7 @@ test('VAR-18, FLASH-03: a refused price is shown at once, then taken back with t
   const { product, first, variant, price } = await soldSomewhere(p4)
   const held = Promise.withResolvers<void>()
   await signIn('owner')
-  await openProduct(page, product.id)
+  await openStores(page, product.id)
   fail('updateStoreVariantPrice', { status: 409, message: 'Prices are being counted.' })
   fail('updateStoreVariantPrice', { until: held.promise, times: 1 })
   const cell = priceOf(page, variant.sku, first.name)
@@ -89,7 +89,7 @@ test('VAR-25: of two people who set the same price the last one wins, for both',
 }) => {
   const { product, first, variant } = await soldSomewhere(p4)
   await signIn('owner')
-  await openProduct(page, product.id)
+  await openStores(page, product.id)
   await p4.as('areaLead').ok('updateStoreVariantPrice', {
     path: { storeId: first.id, variantId: variant.id },
     body: { price: 1111 },
@@ -114,7 +114,7 @@ test('PERM-14, AMB-27: area leads, who hold both permissions, may edit', async (
 }) => {
   const { product, first, variant } = await soldSomewhere(p4)
   await signIn('areaLead')
-  await openProduct(page, product.id)
+  await openStores(page, product.id)
   await expect(button(page, 'Add to Store')).toBeVisible()
   await expect(button(page, 'Add to All Stores')).toBeVisible()
   await typeInto(priceOf(page, variant.sku, first.name), '888')
@@ -133,7 +133,7 @@ for (const [persona, missing] of [
   }) => {
     const { product, first, variant, price } = await soldSomewhere(p4)
     await signIn(persona)
-    await openProduct(page, product.id)
+    await openStores(page, product.id)
     await expect(table(page).getByRole('rowheader').first()).toContainText(first.name)
     await expect(
       table(page).getByRole('row').filter({ hasText: variant.sku }).first(),

@@ -5,7 +5,6 @@ import { sent } from '../parts.ts'
 
 export const table = (page: Page) => page.getByRole('grid', { name: 'Stores' })
 export const section = (page: Page) => page.getByRole('region', { name: 'Where It Is Sold' })
-export const dialog = (page: Page) => page.getByRole('dialog')
 
 export const linksRead = (page: Page) => sent(page, 'GET', /\/stores\/storeProduct$/)
 
@@ -31,7 +30,7 @@ export async function soldSomewhere(p4: TestP4) {
   throw new Error('Every product is sold everywhere')
 }
 
-export async function openProduct(page: Page, id: number) {
+export async function openStores(page: Page, id: number) {
   await page.goto(`/products/${id}`)
   await expect(section(page).getByRole('tab', { name: 'Stores' })).toBeVisible()
   await expect(table(page)).toBeVisible()

@@ -1,11 +1,10 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test } from '../fixtures.ts'
-import { button, clickAtOnce, countSent, rowsOf, sent } from '../parts.ts'
+import { button, clickAtOnce, countSent, dialog, rowsOf, sent } from '../parts.ts'
 import {
-  dialog,
   linksOf,
   linksRead,
-  openProduct,
+  openStores,
   pickStore,
   priceOf,
   section,
@@ -22,7 +21,7 @@ test('PROD-48, VAR-14, VAR-24, AMB-60, AMB-61, API-26: a row per store and below
 }) => {
   const { product, sells, first, link } = await soldSomewhere(p4)
   await signIn('owner')
-  await openProduct(page, product.id)
+  await openStores(page, product.id)
   await expect(table(page).getByRole('columnheader')).toHaveText(['Store', 'SKU', 'Price in cents'])
   await expect(section(page).getByText(`${sells.length} stores`)).toBeVisible()
   await expect(table(page).getByRole('rowheader').first()).toContainText(first.name)
@@ -40,7 +39,7 @@ test('VAR-14, PLUS-01: stores are searched by name, and the search is in the add
 }) => {
   const { product, sells, first } = await soldSomewhere(p4)
   await signIn('barista')
-  await openProduct(page, product.id)
+  await openStores(page, product.id)
   await page.getByRole('searchbox', { name: 'Search stores' }).fill(first.name.toLowerCase())
   await expect(table(page).getByRole('rowheader')).toHaveCount(1)
   await expect(section(page).getByText(`1 of ${sells.length} stores`)).toBeVisible()
@@ -60,7 +59,7 @@ test('VAR-15, VAR-21, AMB-60, AMB-62, FLASH-50, XC-03, API-27: the product is ad
 }) => {
   const { product, missing, sells, variant } = await soldSomewhere(p4)
   await signIn('owner')
-  await openProduct(page, product.id)
+  await openStores(page, product.id)
   // The buttons are in line with the field, whose label is above it.
   const store = await section(page).getByRole('combobox', { name: 'Store' }).boundingBox()
   for (const name of ['Add to Store', 'Add to All Stores'])
@@ -87,7 +86,7 @@ test('VAR-15, VAR-21, AMB-60, AMB-62, FLASH-50, XC-03, API-27: the product is ad
 test('PLUS-05, VAR-15: a double click adds the product once', async ({ page, p4, signIn }) => {
   const { product, missing, sells } = await soldSomewhere(p4)
   await signIn('owner')
-  await openProduct(page, product.id)
+  await openStores(page, product.id)
   await pickStore(page, missing.name)
   const posts = countSent(page, 'POST', /\/products\/\d+\/stores$/)
   const add = button(page, 'Add to Store')
@@ -100,7 +99,7 @@ test('PLUS-05, VAR-15: a double click adds the product once', async ({ page, p4,
 test('VAR-19, FLASH-11: without a store nothing is sent', async ({ page, p4, signIn }) => {
   const { product } = await soldSomewhere(p4)
   await signIn('owner')
-  await openProduct(page, product.id)
+  await openStores(page, product.id)
   let posts = 0
   page.on('request', (request) => {
     if (request.method() === 'POST') posts += 1
@@ -114,7 +113,7 @@ test('VAR-19, FLASH-11: without a store nothing is sent', async ({ page, p4, sig
 test('VAR-15, FLASH-03: a refused store stays chosen', async ({ page, p4, signIn, fail }) => {
   const { product, missing } = await soldSomewhere(p4)
   await signIn('owner')
-  await openProduct(page, product.id)
+  await openStores(page, product.id)
   fail('createProductStore', { status: 409, message: 'This store is archived.' })
   await pickStore(page, missing.name)
   await button(page, 'Add to Store').click()
@@ -132,7 +131,7 @@ test('VAR-16, AMB-62, FLASH-54, PLUS-12, API-25: the product is added to all sto
 }) => {
   const { product, stores, sells, lacks } = await soldSomewhere(p4)
   await signIn('owner')
-  await openProduct(page, product.id)
+  await openStores(page, product.id)
   await button(page, 'Add to All Stores').click()
   await expect(dialog(page).getByRole('heading')).toHaveText('Add to all stores?')
   await expect(dialog(page).getByText(product.name, { exact: true })).toBeVisible()
@@ -179,7 +178,7 @@ test('VAR-16, AMB-63, FLASH-55, PLUS-12: the errors are joined by commas, and on
     }),
   )
   await signIn('owner')
-  await openProduct(page, product.id)
+  await openStores(page, product.id)
   await button(page, 'Add to All Stores').click()
   const reread = linksRead(page)
   await button(dialog(page), 'Confirm').click()
@@ -216,7 +215,7 @@ test('PLUS-05, PLUS-12: a double click tries the failed stores again once', asyn
     }),
   )
   await signIn('owner')
-  await openProduct(page, product.id)
+  await openStores(page, product.id)
   await button(page, 'Add to All Stores').click()
   await button(dialog(page), 'Confirm').click()
   const retry = button(dialog(page), 'Retry failed')
@@ -240,7 +239,7 @@ test('VAR-16, FLASH-55, API-25: a host that answers errors only: nothing is coun
     http.post(/addProductToAllStores$/, () => HttpResponse.json({ errors }), { once: true }),
   )
   await signIn('owner')
-  await openProduct(page, product.id)
+  await openStores(page, product.id)
   await button(page, 'Add to All Stores').click()
   await button(dialog(page), 'Confirm').click()
   await expect(page.getByRole('alert')).toHaveText(errors.join(', '))
@@ -271,7 +270,7 @@ test('VAR-16, PLUS-12: errors that speak of no store are failures as well', asyn
     }),
   )
   await signIn('owner')
-  await openProduct(page, product.id)
+  await openStores(page, product.id)
   await button(page, 'Add to All Stores').click()
   await button(dialog(page), 'Confirm').click()
   await expect(dialog(page).getByText('1 added, 0 sold it already, 1 failed.')).toBeVisible()
@@ -289,7 +288,7 @@ test('VAR-16, FLASH-05: without an answer the question stays and says why', asyn
 }) => {
   const { product } = await soldSomewhere(p4)
   await signIn('owner')
-  await openProduct(page, product.id)
+  await openStores(page, product.id)
   fail('addProductToAllStores', { network: 'gone' })
   await button(page, 'Add to All Stores').click()
   await button(dialog(page), 'Confirm').click()
@@ -304,7 +303,7 @@ test('VAR-17, VAR-21, AMB-62, FLASH-52, API-28, PLUS-08: the product is removed 
 }) => {
   const { product, first, sells } = await soldSomewhere(p4)
   await signIn('owner')
-  await openProduct(page, product.id)
+  await openStores(page, product.id)
   await button(page, `Remove from ${first.name}`).click()
   await expect(dialog(page).getByRole('heading')).toHaveText(`Remove from ${first.name}?`)
   await expect(dialog(page).getByText(product.name, { exact: true })).toBeVisible()
@@ -357,7 +356,7 @@ test('VAR-14, PLUS-02: of two thousand stores with six variants only those in vi
     ),
   )
   await signIn('owner')
-  await openProduct(page, product.id)
+  await openStores(page, product.id)
   await expect(section(page).getByText('2,000 stores')).toBeVisible()
   await expect(table(page)).toHaveAttribute('aria-rowcount', '14001')
   expect(await table(page).getByRole('row').count()).toBeLessThan(80)
@@ -401,7 +400,7 @@ test('PLUS-08, VAR-14: the table is usable on a phone', async ({
   const { product, first, variant } = await soldSomewhere(p4)
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn('owner')
-  await openProduct(page, product.id)
+  await openStores(page, product.id)
   await priceOf(page, variant.sku, first.name).scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await expectAccessible()
@@ -410,7 +409,7 @@ test('PLUS-08, VAR-14: the table is usable on a phone', async ({
 test('VAR-22: the names of the stores lead to their pages', async ({ page, p4, signIn }) => {
   const { product, first } = await soldSomewhere(p4)
   await signIn('barista')
-  await openProduct(page, product.id)
+  await openStores(page, product.id)
   await table(page).getByRole('link', { name: first.name, exact: true }).click()
   await expect(page).toHaveURL(`/stores/${first.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name)
@@ -433,7 +432,7 @@ test('VAR-23, AMB-59, AMB-141, PLUS-01: the promotions that name a product are r
     if (/\/p4\/promotions$/.test(request.url())) reads += 1
   })
   await signIn('storeLead')
-  await openProduct(page, product.id)
+  await openStores(page, product.id)
   expect(reads).toBe(0)
   await section(page).getByRole('tab', { name: 'Promotions' }).click()
   await expect(page).toHaveURL(`/products/${product.id}?tab=promotions`)

@@ -1,16 +1,14 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test } from '../fixtures.ts'
-import { button, sent } from '../parts.ts'
+import { button, dialog, pick, sent } from '../parts.ts'
 import {
   attributeOf,
   attributes,
   attributesOf,
-  dialog,
   latte,
   moves,
   moveUp,
-  openProduct,
-  pick,
+  openVariants,
   rows,
   values,
   variants,
@@ -23,7 +21,7 @@ test('AMB-68, FLASH-33, VAR-10, AMB-65: an attribute is added at the end and the
 }) => {
   await signIn('owner')
   const id = await latte(p4)
-  await openProduct(page, id)
+  await openVariants(page, id)
   const post = sent(page, 'POST', /\/productAttributes$/)
   const reread = sent(page, 'GET', /\/variants$/)
   await page.getByRole('combobox', { name: 'Add an attribute' }).fill('Syrup')
@@ -51,7 +49,7 @@ test('VAR-06, VAR-10, VAR-12, AMB-66, FLASH-36: a value is added first in order,
   await signIn('owner')
   const id = await latte(p4)
   const { attribute, own } = await attributeOf(p4, id, 'Milk')
-  await openProduct(page, id)
+  await openVariants(page, id)
   const post = sent(page, 'POST', /\/productAttributeValues$/)
   const reread = sent(page, 'GET', /\/variants$/)
   const next = attribute.attribute_values.find(({ name }) => !/Whole|Oat/.test(name))
@@ -79,7 +77,7 @@ test('VAR-08, VAR-10, AMB-67, FLASH-38, API-50: one value is the default; it end
   await signIn('owner')
   const id = await latte(p4)
   const { own: before } = await attributeOf(p4, id, 'Milk')
-  await openProduct(page, id)
+  await openVariants(page, id)
   const whole = page.getByRole('radio', { name: 'Whole Milk is the default' })
   const oat = page.getByRole('radio', { name: 'Oat Milk is the default' })
   let calls = 0
@@ -110,7 +108,7 @@ test('VAR-08, FLASH-03: a refused default is shown at once, then taken back with
   fail,
 }) => {
   await signIn('owner')
-  await openProduct(page, await latte(p4))
+  await openVariants(page, await latte(p4))
   const held = Promise.withResolvers<void>()
   fail('updateProductAttributeValue', { status: 409, message: 'Somebody was faster.' })
   fail('updateProductAttributeValue', { until: held.promise, times: 1 })
@@ -129,7 +127,7 @@ test('VAR-07, VAR-10, AMB-68, FLASH-34, API-46: attributes are put in order by k
 }) => {
   await signIn('owner')
   const id = await latte(p4)
-  await openProduct(page, id)
+  await openVariants(page, id)
   const reread = sent(page, 'GET', /\/variants$/)
   const [, , milk] = await attributesOf(p4, id)
   const put = sent(page, 'PUT', /\/productAttributes\/\d+$/)
@@ -156,7 +154,7 @@ test('VAR-07, AMB-68, FLASH-38: values are put in order by dragging', async ({
 }) => {
   await signIn('owner')
   const id = await latte(p4)
-  await openProduct(page, id)
+  await openVariants(page, id)
   const handle = button(page, 'Move Oat Milk')
   await handle.scrollIntoViewIfNeeded()
   const from = await handle.boundingBox()
@@ -187,7 +185,7 @@ test('VAR-07, FLASH-05: when the network goes during a reorder, the order is bac
 }) => {
   await signIn('owner')
   const id = await latte(p4)
-  await openProduct(page, id)
+  await openVariants(page, id)
   fail('updateProductAttribute', { network: 'gone' })
   await moveUp(page, button(page, 'Move Milk'), 3, 1)
   await expect(page.getByRole('alert')).toHaveText('Something went wrong.')
@@ -221,7 +219,7 @@ test('VAR-07: when the third of five is refused, those before it are put back', 
       return HttpResponse.json({ code: 'busy', message: 'Not now.', status: 503 }, { status: 503 })
     }),
   )
-  await openProduct(page, id)
+  await openVariants(page, id)
   const names = await values(page, 'Milk').getByRole('listitem').allTextContents()
   await moveUp(page, moves(values(page, 'Milk')).last(), 5, 1)
   await expect(page.getByRole('alert')).toHaveText('Not now.')
@@ -237,7 +235,7 @@ test('VAR-07: two people who arrange the same list at the same time both keep th
 }) => {
   await signIn('owner')
   const id = await latte(p4)
-  await openProduct(page, id)
+  await openVariants(page, id)
   // Another user puts Temperature first, which this page does not know.
   for (const [name, sort_order] of [
     ['Temperature', 0],
@@ -280,7 +278,7 @@ test('VAR-11, VAR-13, AMB-69, FLASH-37: withdrawing a value asks, tells what it 
         path: { id: other },
         body: { recommended_product_ids: [] },
       })
-  await openProduct(page, id)
+  await openVariants(page, id)
   await button(page, 'Delete Oat Milk').click()
   await expect(dialog(page).getByRole('heading', { name: 'Be Careful' })).toBeVisible()
   await expect(
@@ -319,7 +317,7 @@ test('VAR-13, FLASH-03: what a deletion touches never stands in its way, and a r
   fail,
 }) => {
   await signIn('owner')
-  await openProduct(page, await latte(p4))
+  await openVariants(page, await latte(p4))
   fail('listRecommendations', { status: 500 })
   fail('listRecommendedProducts', { until: new Promise(() => {}) })
   fail('deleteProductAttribute', { status: 409, message: 'Somebody is editing it.', times: 1 })
@@ -338,7 +336,7 @@ test('VAR-11, VAR-13, AMB-69, FLASH-35: deleting an attribute asks, then reads t
   signIn,
 }) => {
   await signIn('owner')
-  await openProduct(page, await latte(p4))
+  await openVariants(page, await latte(p4))
   await button(page, 'Delete Milk').click()
   await expect(dialog(page).getByText('8 variants lose a value')).toBeVisible()
   const reread = sent(page, 'GET', /\/variants$/)

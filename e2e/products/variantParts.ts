@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { TestP4 } from '#mocks/p4.ts'
 import { productsWith } from '#mocks/productsWith.ts'
 import { expect } from '../fixtures.ts'
-import { nextTimer } from '../parts.ts'
+import { nextTimer, rowsOf } from '../parts.ts'
 
 export const latte = (p4: TestP4) => activeWith(p4, 'Size', 'Temperature', 'Milk')
 export const attributes = (page: Page) =>
@@ -10,22 +10,12 @@ export const attributes = (page: Page) =>
 export const values = (page: Page, name: string) =>
   page.getByRole('list', { name: `Values of ${name}` })
 export const variants = (page: Page) => page.getByRole('table', { name: 'Variants' })
-export const rows = (page: Page) =>
-  variants(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') })
-export const dialog = (page: Page) => page.getByRole('dialog')
+export const rows = (page: Page) => rowsOf(page, 'Variants')
 export const moves = (within: Locator) => within.getByRole('button', { name: /^Move / })
 
-export async function openProduct(page: Page, id: number) {
+export async function openVariants(page: Page, id: number) {
   await page.goto(`/products/${id}`)
   await expect(variants(page)).toBeVisible()
-}
-
-/** Chooses an option of a picker with a search. */
-export async function pick(page: Page, label: string, option: string) {
-  await page.getByRole('combobox', { name: label }).fill(option)
-  await page.getByRole('option', { name: option }).first().click()
 }
 
 /** Moves a row of a sortable list up by keyboard, from one position to another. */

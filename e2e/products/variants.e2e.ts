@@ -1,13 +1,12 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test } from '../fixtures.ts'
-import { button, clickAtOnce, countSent, sent } from '../parts.ts'
+import { button, clickAtOnce, countSent, dialog, sent } from '../parts.ts'
 import {
   activeWith,
   attributeOf,
   attributes,
-  dialog,
   latte,
-  openProduct,
+  openVariants,
   rows,
   values,
   variants,
@@ -21,7 +20,7 @@ test('PROD-48, VAR-01, VAR-05: attributes, their values and the variants of a pr
 }) => {
   await signIn('owner')
   const id = await latte(p4)
-  await openProduct(page, id)
+  await openVariants(page, id)
   await expect(page.getByRole('heading', { name: 'Variants and Attributes' })).toBeVisible()
   await expect(attributes(page).getByRole('heading')).toHaveText(['Size', 'Temperature', 'Milk'])
   await expect(values(page, 'Milk').getByRole('listitem')).toHaveText([/Whole Milk/, /Oat Milk/])
@@ -51,7 +50,7 @@ for (const persona of ['barista', 'areaLead', 'storeLead'] as const)
     signIn,
   }) => {
     await signIn(persona)
-    await openProduct(page, await latte(p4))
+    await openVariants(page, await latte(p4))
     await expect(values(page, 'Milk').getByRole('listitem')).toHaveText([
       /Whole Milk\s*Default/,
       'Oat Milk',
@@ -79,7 +78,7 @@ test('VAR-05, VAR-09, AMB-65, FLASH-40: a variant is added with a value of every
   const [spare] = gone?.attribute_values ?? []
   if (!taken || !gone || !spare) throw new Error('The product has too few variants')
   await p4.as('owner').ok('deleteVariant', { path: { id: gone.id } })
-  await openProduct(page, id)
+  await openVariants(page, id)
   const posts: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url())
@@ -127,7 +126,7 @@ test('AMB-68, VAR-05: Add Variant starts with the first combination that is miss
   await signIn('owner')
   const id = await activeWith(p4, 'Size')
   const existing = await p4.as('owner').ok('listProductVariants', { path: { id } })
-  await openProduct(page, id)
+  await openVariants(page, id)
   await expect(button(page, 'Add Variant')).toHaveAccessibleDescription(
     'Every combination has a variant.',
   )
@@ -158,7 +157,7 @@ test('VAR-09, AMB-68, FLASH-41: a variant is edited in its row; two of the same 
 }) => {
   await signIn('owner')
   const id = await latte(p4)
-  await openProduct(page, id)
+  await openVariants(page, id)
   await rows(page)
     .first()
     .getByRole('button', { name: /^Edit / })
@@ -190,7 +189,7 @@ test('VAR-09, VAR-13, AMB-69, FLASH-42: deleting a variant asks, then reads the 
   signIn,
 }) => {
   await signIn('owner')
-  await openProduct(page, await latte(p4))
+  await openVariants(page, await latte(p4))
   const sku = (await rows(page).first().getByRole('cell').first().textContent()) ?? ''
   await rows(page)
     .first()
@@ -222,7 +221,7 @@ test('VAR-02, AMB-64, FLASH-21, FLASH-39, API-48: attributes and values are clon
   )
   const name = async (product: number) =>
     (await p4.as('owner').ok('getProduct', { path: { id: product } })).name
-  await openProduct(page, id)
+  await openVariants(page, id)
 
   await button(page, 'Clone from a Product').click()
   await button(dialog(page), 'Clone Product Attributes').click()
@@ -268,7 +267,7 @@ test('PLUS-05, VAR-02: of both clone buttons in one frame the first one clones, 
   signIn,
 }) => {
   await signIn('owner')
-  await openProduct(page, await activeWith(p4, 'Size'))
+  await openVariants(page, await activeWith(p4, 'Size'))
   await button(page, 'Clone from a Product').click()
   await dialog(page).getByRole('combobox', { name: 'Clone from' }).fill('latte')
   await page.getByRole('option').first().click()
@@ -289,7 +288,7 @@ test('PLUS-05, PLUS-12: a double click makes the missing variants once', async (
   const id = await latte(p4)
   const [gone] = await p4.as('owner').ok('listProductVariants', { path: { id } })
   await p4.as('owner').ok('deleteVariant', { path: { id: gone?.id ?? 0 } })
-  await openProduct(page, id)
+  await openVariants(page, id)
   await button(page, 'Generate Variants').click()
   const create = button(dialog(page), 'Create 1 Variant')
   await expect(create).toBeVisible()
@@ -307,7 +306,7 @@ test('VAR-02, FLASH-03: a refused clone says why in the dialog', async ({
   fail,
 }) => {
   await signIn('owner')
-  await openProduct(page, await activeWith(p4, 'Size'))
+  await openVariants(page, await activeWith(p4, 'Size'))
   fail('cloneProductAttributes', { status: 404, message: 'This product does not exist.' })
   await button(page, 'Clone from a Product').click()
   await dialog(page).getByRole('combobox', { name: 'Clone from' }).fill('latte')
@@ -336,7 +335,7 @@ test('VAR-01, PLUS-12, FLASH-40: missing variants are proposed and made one by o
       return HttpResponse.json({ code: 'busy', message: 'Not now.', status: 503 }, { status: 503 })
     }),
   )
-  await openProduct(page, id)
+  await openVariants(page, id)
   await button(page, 'Generate Variants').click()
   const proposals = dialog(page).getByRole('list', { name: 'Missing variants' })
   await expect(proposals.getByRole('listitem')).toHaveCount(6)
@@ -377,7 +376,7 @@ test('VAR-05, PLUS-12: a SKU that the server refuses is changed in the result an
   // Another product has this SKU, which this page does not know.
   const other = await latte(p4)
   const [foreign] = await p4.as('owner').ok('listProductVariants', { path: { id: other } })
-  await openProduct(page, id)
+  await openVariants(page, id)
   await button(page, 'Generate Variants').click()
   const skus = dialog(page).getByRole('textbox')
   await expect(skus.first()).not.toHaveValue('')
@@ -432,7 +431,7 @@ test('PLUS-08, VAR-01: the section is usable on a phone', async ({
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn('owner')
-  await openProduct(page, await latte(p4))
+  await openVariants(page, await latte(p4))
   await button(page, 'Add Variant').scrollIntoViewIfNeeded()
   await rows(page).first().getByRole('button', { name: 'Edit' }).click()
   const form = page.getByRole('row', { name: /^Edit / })

@@ -4,22 +4,14 @@ import { shortDate } from '#domain/calendar.ts'
 import { promotionState } from '#domain/promotionState.ts'
 import type { TestP4 } from '#mocks/p4.ts'
 import { expect, test } from '../fixtures.ts'
-import { button, field, messages, rowsOf } from '../parts.ts'
+import { button, fact, field, messages, region, rowsOf } from '../parts.ts'
 
 /** The date of every test on the west coast. */
 const today = '2026-03-04'
 
 const list = /\/p4\/promotions$/
-const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const row = (page: Page, table: string, name: string) =>
   rowsOf(page, table).filter({ hasText: name })
-
-/** The text beside a term. */
-const fact = (page: Page, term: string) =>
-  page
-    .getByRole('term')
-    .filter({ hasText: new RegExp(`^${term}$`) })
-    .locator('xpath=following-sibling::dd')
 
 const all = (p4: TestP4) => p4.as('barista').ok('listPromotions')
 

@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { TestP4 } from '#mocks/p4.ts'
-import { expect } from '../fixtures.ts'
-import { button, field, nextTimer } from '../parts.ts'
+import { rowsOf } from '../parts.ts'
 
-export const rowsOf = (page: Page, name: string) =>
-  page
-    .getByRole('table', { name, exact: true })
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') })
 export const engine = (page: Page) => rowsOf(page, 'Recommendation Engine')
 export const put = (page: Page) => rowsOf(page, 'Recommended Products')
 /** The names of the rows in their shown order, read from the handles and the arrows. */
@@ -41,20 +35,4 @@ export async function recommendation(p4: TestP4, trigger: string) {
   )
   if (!found) throw new Error(`${trigger} has no recommendation`)
   return found
-}
-
-export async function pick(page: Page, label: string, name: string) {
-  await field(page, label).fill(name)
-  await page.getByRole('option', { name: new RegExp(`^${name}`) }).click()
-}
-
-/** Moves a row with the keyboard: Space, arrows, Space. */
-export async function drag(page: Page, name: string, key: 'ArrowUp' | 'ArrowDown') {
-  await button(page, `Move ${name}`).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText(`Picked up ${name}`)).toBeAttached()
-  await nextTimer(page)
-  await page.keyboard.press(key)
-  await expect(page.getByText(`${name} is over position`)).toBeAttached()
-  await page.keyboard.press('Space')
 }

@@ -1,15 +1,6 @@
 import { expect, test } from '../fixtures.ts'
-import { button, field, messages } from '../parts.ts'
-import {
-  drag,
-  engine,
-  entry,
-  pick,
-  product,
-  put,
-  recommendation,
-  triggers,
-} from './recommendationParts.ts'
+import { button, drag, field, messages, pick } from '../parts.ts'
+import { engine, entry, product, put, recommendation, triggers } from './recommendationParts.ts'
 
 test.describe('Recommendation Engine', () => {
   test('RECENG-01, RECENG-02, RECENG-03, RECENG-11, ROUTE-36, SHELL-22, PERM-11: the table, its entry and its actions', async ({

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test } from '../fixtures.ts'
-import { button, field, messages } from '../parts.ts'
-import { entry, pick, product, products, put } from './recommendationParts.ts'
+import { button, field, messages, pick } from '../parts.ts'
+import { entry, product, products, put } from './recommendationParts.ts'
 
 test.describe('Recommended Products', () => {
   test('RECPROD-01, RECPROD-02, RECPROD-03, RECPROD-06, RECPROD-07, RECPROD-10, ROUTE-35, SHELL-21, PERM-11: the table without pages, in its order', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { button } from '../parts.ts'
 
-const field = (page: Page) => page.getByPlaceholder('Search P4')
+const searchField = (page: Page) => page.getByPlaceholder('Search P4')
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
 
 test('SEARCH-01, SEARCH-02, SEARCH-04, ROUTE-02, ROUTE-06, AMB-01, AMB-158, API-142: typing suggests, under all three addresses', async ({
@@ -14,7 +14,7 @@ test('SEARCH-01, SEARCH-02, SEARCH-04, ROUTE-02, ROUTE-06, AMB-01, AMB-158, API-
   for (const path of ['/', '/home', '/search']) {
     await page.goto(path)
     await expect(page.getByText('Search for something!')).toBeVisible()
-    expect((await field(page).locator('..').boundingBox())?.height).toBe(54)
+    expect((await searchField(page).locator('..').boundingBox())?.height).toBe(54)
   }
   await expectAccessible()
   const asked: string[] = []
@@ -22,14 +22,14 @@ test('SEARCH-01, SEARCH-02, SEARCH-04, ROUTE-02, ROUTE-06, AMB-01, AMB-158, API-
     const [, query] = /autosuggest\/(.*)$/.exec(request.url()) ?? []
     if (query) asked.push(query)
   })
-  await field(page).pressSequentially('oat l')
+  await searchField(page).pressSequentially('oat l')
   await expect(suggestions(page).getByRole('option').first()).toContainText('Oat L')
   await expectAccessible()
   expect(asked.at(-1)).toBe('oat%20l')
-  await field(page).fill('50% & more/less?')
+  await searchField(page).fill('50% & more/less?')
   await expect(page.getByText('No Search Suggestions')).toBeVisible()
   expect(asked.at(-1)).toBe('50%25%20%26%20more%2Fless%3F')
-  await field(page).fill('   ')
+  await searchField(page).fill('   ')
   await expect(suggestions(page)).toHaveCount(0)
 })
 
@@ -39,14 +39,14 @@ test('SEARCH-06, SEARCH-07: arrow keys move the highlight, Enter picks, Escape c
 }) => {
   await signIn('barista')
   await page.goto('/')
-  await field(page).fill('espresso')
+  await searchField(page).fill('espresso')
   const options = suggestions(page).getByRole('option')
   await expect(options.first()).toBeVisible()
   await expect(suggestions(page).getByRole('option', { selected: true })).toHaveCount(0)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
-  await expect(field(page)).toHaveAttribute(
+  await expect(searchField(page)).toHaveAttribute(
     'aria-activedescendant',
     (await options.nth(1).getAttribute('id')) ?? 'none',
   )
@@ -54,7 +54,7 @@ test('SEARCH-06, SEARCH-07: arrow keys move the highlight, Enter picks, Escape c
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Escape')
   await expect(suggestions(page)).toHaveCount(0)
-  await expect(field(page)).toHaveValue('espresso')
+  await expect(searchField(page)).toHaveValue('espresso')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   const address = await options.first().getAttribute('href')
@@ -69,7 +69,7 @@ test('SEARCH-03, SEARCH-05, SEARCH-06, SEARCH-09, AMB-158, AMB-159, AMB-160, API
 }) => {
   await signIn('storeLead')
   await page.goto('/')
-  await field(page).fill('sadie nakamura')
+  await searchField(page).fill('sadie nakamura')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/search?q=sadie+nakamura')
   await expect(page.getByRole('heading', { name: /^\d+ Results$/ })).toBeVisible()
@@ -82,7 +82,7 @@ test('SEARCH-03, SEARCH-05, SEARCH-06, SEARCH-09, AMB-158, AMB-159, AMB-160, API
   await expect(sadie).toContainText('storelead@p4.example')
   await expect(sadie).toHaveAttribute('href', '/users/3')
 
-  await field(page).fill('BEV-1001')
+  await searchField(page).fill('BEV-1001')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/search?q=BEV-1001')
   const espresso = page
@@ -93,10 +93,10 @@ test('SEARCH-03, SEARCH-05, SEARCH-06, SEARCH-09, AMB-158, AMB-159, AMB-160, API
   await espresso.click()
   await expect(page).toHaveURL('/products/1')
   await page.goBack()
-  await expect(field(page)).toHaveValue('BEV-1001')
+  await expect(searchField(page)).toHaveValue('BEV-1001')
   await expect(espresso).toBeVisible()
   await page.goBack()
-  await expect(field(page)).toHaveValue('sadie nakamura')
+  await expect(searchField(page)).toHaveValue('sadie nakamura')
   await page.reload()
   await expect(page.getByText('Showing results for sadie nakamura')).toBeVisible()
 })
@@ -154,8 +154,8 @@ test('SEARCH-04: nothing found is said, and another search goes on from there', 
   await page.goto('/search?q=zzzzzz')
   await expect(page.getByText('No Results')).toBeVisible()
   await button(page, 'Clear the search').click()
-  await expect(field(page)).toBeFocused()
-  await field(page).fill('mocha')
+  await expect(searchField(page)).toBeFocused()
+  await searchField(page).fill('mocha')
   await button(page, 'Search').click()
   await expect(page.getByText('Showing results for mocha')).toBeVisible()
 })
@@ -170,7 +170,7 @@ test('FLASH-92, PLUS-03: a failed search says why and can be asked again', async
   await page.goto('/search?q=mocha')
   const problem = page.getByRole('main').getByRole('alert')
   await expect(problem).toContainText('The search is resting.')
-  await expect(field(page)).toHaveValue('mocha')
+  await expect(searchField(page)).toHaveValue('mocha')
   await problem.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Showing results for mocha')).toBeVisible()
 })

@@ -4,17 +4,10 @@ import { HttpResponse, http } from 'msw'
 import type { TestP4 } from '#mocks/p4.ts'
 import { testNow } from '#server/database/testSeed.ts'
 import { expect, test } from '../fixtures.ts'
-import { button, rowsOf } from '../parts.ts'
+import { button, fact, rowsOf } from '../parts.ts'
 
 const rows = (page: Page) => rowsOf(page, 'Stores')
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
-
-/** The text beside a term. */
-const fact = (page: Page, term: string) =>
-  page
-    .getByRole('term')
-    .filter({ hasText: new RegExp(`^${term}$`) })
-    .locator('xpath=following-sibling::dd')
 
 async function open(page: Page, id: number) {
   await page.goto(`/stores/${id}`)

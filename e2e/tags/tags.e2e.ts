@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from '../fixtures.ts'
-import { button, field, messages } from '../parts.ts'
+import { button, field, messages, rowsOf } from '../parts.ts'
 
 /** A picture of one pixel. */
 const pixel = Buffer.from(
@@ -9,11 +9,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-const rows = (page: Page) =>
-  page
-    .getByRole('table', { name: 'Tags' })
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') })
+const rows = (page: Page) => rowsOf(page, 'Tags')
 
 test('TAG-01, TAG-02, TAG-03, ROUTE-19, SHELL-17, AMB-74: the list by name, its entry, and the ways from it', async ({
   page,

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { button, field, messages, nextTimer, rowsOf, sent } from '../parts.ts'
+import { button, drag, field, messages, rowsOf, sent } from '../parts.ts'
 
 test('CARD-01, CARD-02, CARD-03, CARD-05, CARD-06, CARD-07, CARD-08, PROMO-15, AMB-134, SHELL-42, ROUTE-37, ROUTE-38, SHELL-18, PERM-27, FLASH-72: a card is created, put first, filled and deleted', async ({
   page,
@@ -117,12 +116,3 @@ test('CARD-01, CARD-07, PLUS-08: everybody can use the list and the form', async
 })
 
 /** Moves a row with the keyboard: Space, an arrow, Space. */
-async function drag(page: Page, name: string, key: 'ArrowUp' | 'ArrowDown') {
-  await button(page, `Move ${name}`).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText(`Picked up ${name}`)).toBeAttached()
-  await nextTimer(page)
-  await page.keyboard.press(key)
-  await expect(page.getByText(`${name} is over position`)).toBeAttached()
-  await page.keyboard.press('Space')
-}
