@@ -69,9 +69,11 @@ test.describe('Recommendation Engine', () => {
       sort_order: least - 1,
     })
     await expect(messages(page)).toContainText('Recommendation Created')
-    await expect(page.getByRole('dialog', { name: 'Recommendations For Cortado' })).toBeVisible()
+    const next = page.getByRole('dialog', { name: 'Recommendations For Cortado' })
+    await expect(next).toBeVisible()
     await pick(page, 'Additional Product', 'Morning Bun')
-    await button(page, 'Confirm').click()
+    // The dialog before may still be closing.
+    await button(next, 'Confirm').click()
     await expect(engine(page).first()).toContainText('Cortado')
     await expect(engine(page).first().getByRole('listitem')).toHaveText([/^Morning Bun/])
   })
