@@ -163,6 +163,21 @@ test('MENU-01, MENU-03, PLUS-08: everybody can use the menus', async ({
   await expectAccessible()
 })
 
+test('PLUS-06, PLUS-08: where nothing moves a closed dialog gives the focus back, too', async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn('owner')
+  await page.goto('/menus')
+  const opener = button(page, 'Add Category')
+  await opener.click()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
 /** Takes a line by its handle. */
 async function lift(page: Page, name: string) {
   const from = await button(page, `Move ${name}`).boundingBox()

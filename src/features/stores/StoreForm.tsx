@@ -40,6 +40,7 @@ export function StoreForm({ store, ...form }: StoreFormProps) {
 /** When the morning of today begins; a new store has no hours yet (AMB-81). */
 function useMorning(store: Store | undefined): string {
   const today = useStoreDate(store?.time_zone ?? newStore.time_zone)
-  const hours = useQuery({ ...storeHoursQuery(store?.id ?? 0), enabled: store !== undefined }).data
-  return morningText(hours ?? { hours: {}, overrides: {} }, today)
+  const hours = useQuery({ ...storeHoursQuery(store?.id ?? 0), enabled: store !== undefined })
+  if (hours.error && !hours.data) return 'Unknown'
+  return morningText(hours.data ?? { hours: {}, overrides: {} }, today)
 }

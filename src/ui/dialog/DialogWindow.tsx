@@ -3,6 +3,9 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useLayoutEffect, useState } from 'react'
 import dialog from './dialog.module.css'
 
+/** Milliseconds after which Mantine has given the focus back to the element that opened a window. */
+const returned = 20
+
 export interface DialogProps
   extends Pick<
     ModalProps,
@@ -45,7 +48,7 @@ export function DialogWindow({
         // The button that opened the dialog may be gone. The focus is lost only once the dialog has left the page.
         setTimeout(() => {
           if (document.activeElement === document.body) document.querySelector('main')?.focus()
-        })
+        }, returned)
       }}
       fullScreen={small && modal.size !== undefined}
       classNames={{ title: dialog.title }}

@@ -98,6 +98,16 @@ test('PLUS-06: typing replaces a value, Enter takes it and goes down, Escape put
   expect(document.activeElement).toBe(cell('Mocha'))
 })
 
+test('PLUS-08: once everything is saved the focus goes from Save back to the cell', async () => {
+  const user = opened()
+  await user.click(cell('Mocha'))
+  await user.keyboard('12{Enter}')
+  screen.getByRole('button', { name: 'Save Counts' }).focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement).toBe(cell('Tea')))
+  expect(saved).toHaveBeenCalledTimes(1)
+})
+
 test('PLUS-06: arrows, Tab, Home and End move the focus; Escape and Tab leave the grid', async () => {
   const user = opened()
   await user.click(cell('Latte'))

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
+import { useLayoutEffect, useRef } from 'react'
+import { useFocusBack } from '../form/useFocusBack.ts'
 import { Notice } from './Notice.tsx'
 
 interface FailedStateProps {
@@ -18,6 +20,21 @@ export function FailedState({
   onRetry,
   retrying = false,
 }: FailedStateProps) {
+  const button = useFocusBack(retrying)
+  const isPressed = useRef(false)
+  useLayoutEffect(() => {
+    const part = button.current?.closest<HTMLElement>('section, main')
+    const control = part?.querySelector<HTMLElement>('a, button')
+    return () => {
+      // The button goes once the part is there, and the focus stays in the part.
+      if (!isPressed.current) return
+      setTimeout(() => {
+        if (document.activeElement !== document.body) return
+        const next = control?.isConnected ? control : part
+        next?.focus({ preventScroll: true })
+      })
+    }
+  }, [button])
   return (
     <Notice
       role="alert"
@@ -26,7 +43,15 @@ export function FailedState({
       title={title}
       action={
         onRetry && (
-          <Button variant="default" loading={retrying} onClick={onRetry}>
+          <Button
+            ref={button}
+            variant="default"
+            loading={retrying}
+            onClick={() => {
+              isPressed.current = true
+              onRetry()
+            }}
+          >
             Retry
           </Button>
         )

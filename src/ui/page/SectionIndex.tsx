@@ -55,7 +55,9 @@ function useCurrentSection(sections: readonly IndexedSection[]): string | undefi
   const ids = sections.map(({ id }) => id).join(' ')
 
   useEffect(() => {
+    let isScrolled = false
     const follow = () => {
+      isScrolled = true
       const elements = ids.split(' ').map((id) => document.getElementById(id))
       const present = elements.filter((element) => element !== null)
       const line = window.innerHeight / 3
@@ -70,7 +72,11 @@ function useCurrentSection(sections: readonly IndexedSection[]): string | undefi
     // section, or it is scrolled. Capturing hears the scrolling of every frame around the sections.
     window.addEventListener('scroll', follow, { passive: true, capture: true })
     window.addEventListener('resize', follow)
+    // A section that grows above or in the window scrolls nothing.
+    const growth = new ResizeObserver(() => isScrolled && follow())
+    growth.observe(document.body)
     return () => {
+      growth.disconnect()
       window.removeEventListener('scroll', follow, { capture: true })
       window.removeEventListener('resize', follow)
     }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderUi } from '../testing.tsx'
 import { FailedState } from './FailedState.tsx'
@@ -8,6 +9,7 @@ import { GuardedButton } from './GuardedButton.tsx'
 import { Oops } from './Oops.tsx'
 import { initials, Picture } from './Picture.tsx'
 import { ProgressList } from './ProgressList.tsx'
+import { Section } from './Section.tsx'
 import { SectionIndex } from './SectionIndex.tsx'
 
 test('SHELL-38, FLASH-13: the fallback screen says "Oops, something went wrong :("', () => {
@@ -42,6 +44,24 @@ test('a failed state says why and tries again', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong.')
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
+})
+
+function FailingPart() {
+  const [failed, setFailed] = useState(true)
+  return (
+    <Section id="hours" title="Hours">
+      {failed ? <FailedState message="No." onRetry={() => setFailed(false)} /> : 'Open'}
+    </Section>
+  )
+}
+
+test('PLUS-08: the focus stays in the part of the page that Retry has read', async () => {
+  const user = userEvent.setup()
+  renderUi(<FailingPart />)
+  screen.getByRole('button', { name: 'Retry' }).focus()
+  await user.keyboard('{Enter}')
+  const link = screen.getByRole('link', { name: 'Link to Hours' })
+  await waitFor(() => expect(document.activeElement).toBe(link))
 })
 
 test('a picture that cannot be loaded becomes a tile, a new address is tried again', () => {
@@ -94,4 +114,39 @@ test('STORE-08: the first section of a short page is marked at its top, the last
     fireEvent.scroll(document)
     expect(marked()).toBe(title)
   }
+})
+
+test('STORE-08: the marked section follows when sections grow after the page was scrolled', () => {
+  let grow = () => {}
+  class Observer {
+    constructor(onGrowth: () => void) {
+      grow = onGrowth
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', Observer)
+  const sections = ['Menu', 'Stock'].map((title) => ({ id: title.toLowerCase(), title }))
+  renderUi(
+    <>
+      <SectionIndex sections={sections} />
+      <section id="menu" />
+      <section id="stock" />
+    </>,
+  )
+  const marked = () => screen.getByRole('link', { current: 'location' }).textContent
+  document.documentElement.scrollTop = 40
+  fireEvent.scroll(document)
+  expect(marked()).toBe('Stock')
+  // The menu has grown, so that the stock is far below the window.
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    value: 9000,
+    configurable: true,
+  })
+  const stock = document.getElementById('stock')
+  if (stock) stock.getBoundingClientRect = () => new DOMRect(0, 5000, 800, 100)
+  act(() => grow())
+  expect(marked()).toBe('Menu')
+  vi.unstubAllGlobals()
 })

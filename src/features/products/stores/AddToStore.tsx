@@ -8,6 +8,7 @@ import type { StoreSummary } from '#api/stores.ts'
 import { formatCents } from '#domain/money.ts'
 import { type NewStoreProduct, newStoreProduct } from '#domain/storeProduct.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
+import { useFocusBack } from '#ui/form/useFocusBack.ts'
 import { type Checked, useSubmit } from '#ui/form/useSubmit.ts'
 import classes from './stores.module.css'
 
@@ -46,6 +47,7 @@ export function AddToStore({ product, stores, links }: AddToStoreProps) {
     onSaved: () => setStore(null),
     paths: { store_id: 'store' },
   })
+  const button = useFocusBack(busy)
 
   return (
     <form ref={form} onSubmit={onSubmit} aria-label="Add to a store" className={classes.adder}>
@@ -67,6 +69,7 @@ export function AddToStore({ product, stores, links }: AddToStoreProps) {
         />
       </div>
       <Button
+        ref={button}
         type="submit"
         variant="default"
         loading={busy}

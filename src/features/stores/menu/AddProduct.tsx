@@ -8,6 +8,7 @@ import { useAddToMenu } from '#api/storeProductWrites.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
 import { formatCents } from '#domain/money.ts'
 import { type NewStoreProduct, newStoreProduct } from '#domain/storeProduct.ts'
+import { useFocusBack } from '#ui/form/useFocusBack.ts'
 import { type Checked, useSubmit } from '#ui/form/useSubmit.ts'
 import classes from './menu.module.css'
 
@@ -39,6 +40,7 @@ export function AddProduct({ storeId, links }: AddProductProps) {
     onSaved: () => setProduct(null),
     paths: { product_id: 'product' },
   })
+  const button = useFocusBack(busy)
 
   return (
     <form ref={form} onSubmit={onSubmit} aria-label="Add a product" className={classes.adder}>
@@ -63,6 +65,7 @@ export function AddProduct({ storeId, links }: AddProductProps) {
         />
       </div>
       <Button
+        ref={button}
         type="submit"
         variant="default"
         loading={busy}
