@@ -110,7 +110,12 @@ interface IntervalInputProps {
   onChange: (interval: number | null) => void
 }
 
-/** A whole number from 1 up: a lower one becomes 1, and what is no number leaves the input empty (PROMO-40). */
+const largestInterval = 9999
+
+/**
+ * A whole number from 1 up: a lower one becomes 1, a larger one the largest, and what is no number leaves the input
+ * empty (PROMO-40).
+ */
 function IntervalInput({ value, onChange, ...input }: IntervalInputProps) {
   // What is no number stays until the input is left, because `-3` and `2.5` begin like one.
   const [draft, setDraft] = useState('')
@@ -122,9 +127,9 @@ function IntervalInput({ value, onChange, ...input }: IntervalInputProps) {
       error={value === null ? 'Enter a whole number.' : undefined}
       onChange={(event) => {
         const text = event.currentTarget.value.trim()
-        const isWhole = /^-?\d{1,4}$/.test(text)
+        const isWhole = /^-?\d+$/.test(text)
         setDraft(isWhole ? '' : text)
-        onChange(isWhole ? Math.max(1, Number(text)) : null)
+        onChange(isWhole ? Math.min(largestInterval, Math.max(1, Number(text))) : null)
       }}
       onBlur={() => setDraft('')}
     />

@@ -171,6 +171,14 @@ test('PROMO-40: an interval below 1 becomes 1, and what is no number leaves the 
   expect(interval.value).toBe('')
 })
 
+test('PROMO-40: an interval above the largest one becomes the largest', () => {
+  renderUi(<Repeated first={'DTSTART:20260304T000000Z\nRRULE:FREQ=DAILY;INTERVAL=3'} />)
+  const interval = screen.getByRole<HTMLInputElement>('textbox', { name: 'Every how many days' })
+  fireEvent.change(interval, { target: { value: '9999999' } })
+  expect(interval.value).toBe('9999')
+  expect(told()).toMatch(/^Every 9999 days/)
+})
+
 test('AMB-143: a rule that cannot be told is shown as it is until another one is chosen', async () => {
   const user = userEvent.setup()
   renderUi(<Repeated first="FREQ=YEARLY" />)
