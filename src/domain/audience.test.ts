@@ -6,8 +6,8 @@ import { SheetError } from './sheetRows.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-const refusal = async (file: Uint8Array) => {
-  const reason = await readAudience(file).catch((error: unknown) => error)
+const refusal = async (file: Uint8Array, name?: string) => {
+  const reason = await readAudience(file, name).catch((error: unknown) => error)
   expect(reason).toBeInstanceOf(SheetError)
   return reason instanceof SheetError ? reason.message : ''
 }
@@ -35,12 +35,23 @@ test('PROMO-53: a picture, an empty file and one without e-mails are refused in 
   expect(await refusal(bytes('name\nMaya\n'))).toBe('The file has no column of e-mails.')
 })
 
+test('PROMO-53: text that is named XLSX is told to be no spreadsheet, unless it has e-mails', async () => {
+  const text = bytes('Dear all,\n')
+  expect(await refusal(text, 'guests.XLSX')).toBe('The file is damaged or not an XLSX file.')
+  expect(await refusal(text, 'guests.csv')).toBe('The file has no column of e-mails.')
+  const sheet = await writeXlsx({ sheets: [{ name: 'Customers', rows: [['name'], ['Maya']] }] })
+  expect(await refusal(sheet, 'guests.xlsx')).toBe('The file has no column of e-mails.')
+  expect(await readAudience(bytes('maya@mail.example'), 'guests.xlsx')).toHaveLength(1)
+})
+
 test('PROMO-52: 100,000 e-mails under a heading are read, more are refused', async () => {
   const lines = (count: number) =>
     `email\n${Array.from({ length: count }, (_, at) => `c${at}@mail.example`).join('\n')}`
   expect(await readAudience(bytes(lines(100_000)))).toHaveLength(100_000)
   expect(await readAudience(bytes(`${lines(100_000)}\n`))).toHaveLength(100_000)
-  expect(await refusal(bytes(lines(100_001)))).toBe('The file has more than 100,001 rows.')
+  expect(await refusal(bytes(lines(100_001)))).toBe(
+    'The file has more than 100,000 rows under its header.',
+  )
 })
 
 test('PROMO-52: the e-mails of nobody are told apart, whatever the case of the others', () => {

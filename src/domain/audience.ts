@@ -1,4 +1,4 @@
-import { readSheet, SheetError } from './sheetRows.ts'
+import { isZip, notXlsx, readSheet, SheetError } from './sheetRows.ts'
 
 /** How many rows an audience file may have: a heading and 100,000 e-mails. */
 const mostRows = 100_001
@@ -8,9 +8,10 @@ const mostRows = 100_001
  * (PROMO-52). An entry that is no e-mail is among them, so that its writer is told. The column is the one whose
  * heading names e-mails, else the first one that has an e-mail.
  *
+ * @param name The name of the file: text that is named XLSX and has no e-mails is a broken XLSX file.
  * @throws SheetError for a file that is no CSV or XLSX, is empty, has no e-mails or too many rows.
  */
-export async function readAudience(file: Uint8Array): Promise<string[]> {
+export async function readAudience(file: Uint8Array, name = ''): Promise<string[]> {
   if (file.length === 0) throw new SheetError('The file is empty.')
   const entries = new Set<string>()
   let column: number | undefined
@@ -20,7 +21,10 @@ export async function readAudience(file: Uint8Array): Promise<string[]> {
     const cell = column === undefined ? undefined : cells[column]
     if (cell && !(first && !isEmail(cell))) entries.add(cell.toLowerCase())
   }
-  if (![...entries].some(isEmail)) throw new SheetError('The file has no column of e-mails.')
+  if (![...entries].some(isEmail)) {
+    const broken = /\.xlsx$/i.test(name) && !isZip(file)
+    throw new SheetError(broken ? notXlsx : 'The file has no column of e-mails.')
+  }
   return [...entries]
 }
 

@@ -81,9 +81,13 @@ test('PLU-03: what cannot be read is refused in words', async () => {
 test('AMB-183: more rows than a sheet may have are refused, wherever they stand', async () => {
   const rows = Array.from({ length: 12 }, (_, at) => [at])
   expect(await read(await xlsx(rows), 12)).toHaveLength(12)
-  expect(await refusal(await xlsx(rows), 11)).toBe('The file has more than 11 rows.')
+  expect(await refusal(await xlsx(rows), 11)).toBe(
+    'The file has more than 10 rows under its header.',
+  )
   expect(await read(bytes(`${rows.join('\n')}\r\n`), 12)).toHaveLength(12)
-  expect(await refusal(bytes(rows.join('\n')), 11)).toBe('The file has more than 11 rows.')
+  expect(await refusal(bytes(rows.join('\n')), 11)).toBe(
+    'The file has more than 10 rows under its header.',
+  )
 })
 
 test('PLU-07: a file that unpacks to too much is refused before it is unpacked', async () => {

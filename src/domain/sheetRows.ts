@@ -14,6 +14,9 @@ export interface SheetRow {
 /** Why a file cannot be read as a spreadsheet, in words for whoever chose it. */
 export class SheetError extends Error {}
 
+/** What a file is told that should be XLSX. */
+export const notXlsx = 'The file is damaged or not an XLSX file.'
+
 /**
  * `streamed` leaves time to others between the rows. `whole` is for a thread of its own, and for browsers: there all
  * streamed rows wait in one queue, in which each takes longer the more there are.
@@ -37,7 +40,8 @@ export async function* readSheet(
 ): AsyncGenerator<SheetRow> {
   const rows = isZip(file) ? xlsxRows(file, most, reading) : csvRows(file, most)
   for await (const { number, cells } of rows) {
-    if (number > most) throw new SheetError(`The file has more than ${grouped(most)} rows.`)
+    if (number > most)
+      throw new SheetError(`The file has more than ${grouped(most - 1)} rows under its header.`)
     const row = { number, cells: cells.map((cell) => cell.trim()) }
     if (row.cells.some((cell) => cell !== '')) yield row
   }
@@ -58,7 +62,7 @@ async function* xlsxRows(
         cells: values.map(cellText),
       }
   } catch {
-    throw new SheetError('The file is damaged or not an XLSX file.')
+    throw new SheetError(notXlsx)
   }
 }
 
@@ -104,7 +108,8 @@ function isBinary(file: Uint8Array): boolean {
   return file.subarray(0, 4096).some((byte) => byte < 9 || (byte > 13 && byte < 32))
 }
 
-function isZip(file: Uint8Array): boolean {
+/** Whether the file is packed as XLSX files are. */
+export function isZip(file: Uint8Array): boolean {
   return file[0] === 0x50 && file[1] === 0x4b && file[2] === 3 && file[3] === 4
 }
 
@@ -126,8 +131,7 @@ function unpackedSize(file: Uint8Array): number {
     }
     return size
   } catch (error) {
-    if (error instanceof RangeError)
-      throw new SheetError('The file is damaged or not an XLSX file.')
+    if (error instanceof RangeError) throw new SheetError(notXlsx)
     throw error
   }
 }

@@ -11,7 +11,7 @@ addEventListener('message', async ({ data }: MessageEvent<File>) => {
 
 async function answerTo(file: File): Promise<AudienceAnswer> {
   try {
-    return { emails: await readAudience(new Uint8Array(await file.arrayBuffer())) }
+    return { emails: await readAudience(new Uint8Array(await file.arrayBuffer()), file.name) }
   } catch (error) {
     if (error instanceof SheetError) return { refusal: error.message }
     return { refusal: 'The file could not be read.' }
