@@ -7,6 +7,7 @@ import { counted, grouped } from '#domain/counts.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import dialog from '#ui/dialog/dialog.module.css'
 import { useFileDrop } from '#ui/fields/useFileDrop.ts'
+import { useFocusBack } from '#ui/form/useFocusBack.ts'
 import { Problem } from '#ui/page/Problem.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
 import classes from './audience.module.css'
@@ -43,6 +44,7 @@ function AudienceContent({ replaced, onClose, onUsers, onBusy }: ContentProps) {
   const upload = useOperation('uploadPromotionAudience', { failureShownInPlace: true })
   const { pending, failure, attempt } = useAttempt()
   const [found, setFound] = useState<Found | null>(null)
+  const chooser = useFocusBack(pending)
   const id = useId()
 
   const take = async (audience: File) => {
@@ -63,7 +65,13 @@ function AudienceContent({ replaced, onClose, onUsers, onBusy }: ContentProps) {
         A CSV or XLSX file with a column of e-mails of existing users, up to 100,000.
       </p>
       <div>
-        <Button variant="default" loading={pending} aria-describedby={id} onClick={file.choose}>
+        <Button
+          ref={chooser}
+          variant="default"
+          loading={pending}
+          aria-describedby={id}
+          onClick={file.choose}
+        >
           Choose file
         </Button>
         <input {...file.input} aria-label="File of e-mails" accept=".csv,.xlsx,text/csv" hidden />

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { errorMessage } from '#api/errors.ts'
 import { rolesQuery } from '#api/roles.ts'
 import { storeQuery, storesQuery } from '#api/stores.ts'
+import { buttonNamed } from '#components/actions/buttonNamed.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { Checklist } from '#ui/fields/Checklist.tsx'
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx'
@@ -198,6 +199,8 @@ function ScopeList({ form, name, items, all, read }: ScopeListProps) {
                   title: `Clear all ${name}?`,
                   children: `The promotion is then limited to no ${name}.`,
                   onConfirm: async () => put([]),
+                  // With nothing to clear the button that asks this is disabled, so the focus moves to the one before.
+                  focusAfter: () => buttonNamed(`Apply to all ${name}`),
                 })
               }
             >

@@ -10,6 +10,7 @@ import { useAccess } from '#api/viewer.ts'
 import { grouped } from '#domain/counts.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { FieldFrame } from '#ui/fields/FieldFrame.tsx'
+import { useFocusKept } from '#ui/list/useFocusKept.ts'
 import { AudienceDialog } from './AudienceDialog.tsx'
 import { formPart, type PartProps } from './formPart.tsx'
 import classes from './promotions.module.css'
@@ -18,6 +19,8 @@ type Users = Promotion['users']
 
 /** How many of the users are listed at once; a text finds the others. */
 const listed = 20
+
+const idOf = ({ id }: Users[number]) => id
 
 const nameOf = ({ id, name, email }: Users[number]) => name || email || `User ${id}`
 
@@ -151,6 +154,9 @@ function ChosenUsers({ users, onRemove }: ChosenUsersProps) {
       ? users
       : users.filter((user) => `${nameOf(user)} ${user.email ?? ''}`.toLowerCase().includes(words))
   const more = matching.length - listed
+  const shown = matching.slice(0, listed)
+  const list = useRef<HTMLUListElement>(null)
+  const onFocus = useFocusKept(list, shown, idOf)
   return (
     <>
       {users.length > listed && (
@@ -164,9 +170,9 @@ function ChosenUsers({ users, onRemove }: ChosenUsersProps) {
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
-      <ul className={classes.names} aria-label="Chosen users">
-        {matching.slice(0, listed).map((user) => (
-          <li key={user.id} className={classes.pill}>
+      <ul ref={list} className={classes.names} aria-label="Chosen users" onFocus={onFocus}>
+        {shown.map((user, index) => (
+          <li key={user.id} data-index={index} className={classes.pill}>
             <span>{nameOf(user)}</span>
             <CloseButton
               size="xs"

@@ -62,6 +62,8 @@ const confirm = async (user: User, question: string) => {
   await user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).toBeNull())
 }
+const focusOn = (button: string) =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: button })))
 const save = async (user: User) => user.click(await screen.findByRole('button', { name: 'Save' }))
 const saved = async (method: 'POST' | 'PUT') => {
   await waitFor(() => expect(writes().at(-1)?.call).toMatch(`${method} /p4/promotions`))
@@ -212,6 +214,7 @@ test('PROMO-45, PROMO-47, AMB-145, AMB-171: all stores are listed, and another s
   expect(sentence()).toContain(`at all ${stores.length} stores`)
   await user.click(screen.getByRole('button', { name: 'Clear' }))
   await confirm(user, 'Clear all stores?')
+  await focusOn('Apply to all stores')
   expect(sentence()).toContain('at no store')
   const boxes = () => screen.getByRole('group', { name: 'Stores' })
   await user.click(within(boxes()).getAllByRole('checkbox')[0] ?? boxes())
@@ -247,6 +250,7 @@ test('PROMO-46, PROMO-47: applying to all roles and clearing them ask first', as
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'None' }).checked).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Clear' }))
   await confirm(user, 'Clear all roles?')
+  await focusOn('Apply to all roles')
   await save(user)
   expect(await saved('PUT')).toMatchObject({ stores: [], roles: [] })
 })
@@ -260,6 +264,25 @@ test('PROMO-49, PROMO-50, PROMO-55, API-138: a user is found by name and added',
   expect(sentence()).toContain('for 1 chosen user')
   await save(user)
   expect(await saved('PUT')).toMatchObject({ users: [{ id: one?.id }] })
+})
+
+test('PROMO-51, PLUS-08: who removes users with the keyboard goes on from their neighbours', async () => {
+  await using p4 = await startP4()
+  const found = await p4.as('owner').ok('searchUsers', { body: { query: 'mail.example' } })
+  const users = found.slice(0, 3)
+  const { type, configuration } = await p4.as('owner').ok('getPromotion', { path: { id: 9 } })
+  const body = { type, configuration, users: users.map(({ id }) => ({ id })) } as const
+  await p4.as('owner').call('updatePromotion', { path: { id: 9 }, body })
+  const { user } = await edit(p4, 9)
+  const names = () =>
+    screen.getAllByRole('button', { name: /^Remove / }).map((one) => one.ariaLabel)
+  const [first = '', second = '', third = ''] = names()
+  screen.getByRole('button', { name: second ?? '' }).focus()
+  await user.keyboard('{Enter}')
+  expect(names()).toEqual([first, third])
+  await focusOn(third ?? '')
+  await user.keyboard('{Enter}')
+  await focusOn(first ?? '')
 })
 
 test('PROMO-51, AMB-171: removing the last user asks to open the promotion to all users', async () => {
