@@ -1,5 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { preloadDialogs } from '#ui/dialog/Dialog.tsx'
 import { LeaveDialog } from '#ui/form/LeaveDialog.tsx'
 import { hasUnsaved, useBeforeUnload, useUnsavedRegistry } from '#ui/form/unsaved.ts'
 
@@ -13,9 +15,18 @@ export function LeaveGuard() {
     enableBeforeUnload: false,
     withResolver: true,
   })
+  const asks = blocker.status === 'blocked'
+  const [asked, setAsked] = useState(false)
+  if (asks && !asked) setAsked(true)
+  // The question must not wait for the network, so its code loads with the first unsaved change.
+  const dirty = unsaved.length > 0
+  useEffect(() => {
+    if (dirty) void preloadDialogs()
+  }, [dirty])
+  if (!asked) return null
   return (
     <LeaveDialog
-      opened={blocker.status === 'blocked'}
+      opened={asks}
       unsaved={unsaved}
       onStay={() => blocker.reset?.()}
       onLeave={() => blocker.proceed?.()}

@@ -3,9 +3,7 @@ import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconCommand, IconMenu2 } from '@tabler/icons-react'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
-import { preloadDialogs } from '#ui/dialog/Dialog.tsx'
 import { whenOpened } from '#ui/menu/whenOpened.ts'
-import { whenIdle } from '#ui/whenIdle.ts'
 import { AreaNotice } from './AreaNotice.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
@@ -28,7 +26,6 @@ export function StaffFrame() {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere is what closes the drawer.
   useEffect(() => setNavigationOpened(false), [pathname])
-  useEffect(() => whenIdle(() => void preloadDialogs()), [])
   useRestoredScroll()
   useShortcuts({ onPalette: () => setPaletteOpened(true) })
 

@@ -1,16 +1,21 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { whenOpened } from '../menu/whenOpened.ts'
+import { whenIdle } from '../whenIdle.ts'
 import type { DialogProps } from './DialogWindow.tsx'
 
 const dialogWindow = whenOpened(() =>
   import('./DialogWindow.tsx').then((module) => module.DialogWindow),
 )
 
-/** Loads the code of dialogs, so that the first one opens at once. */
+/** Loads the code of dialogs. */
 export const preloadDialogs = dialogWindow.preload
 
-/** A window over the page. Few of the dialogs of a page are ever opened, so none is drawn before it opens. */
+/**
+ * A window over the page. Its code loads once the page is there. Few of the dialogs of a page are ever opened, so
+ * none is drawn before it opens.
+ */
 export function Dialog(props: DialogProps) {
+  useEffect(() => whenIdle(() => void preloadDialogs()), [])
   const [used, setUsed] = useState(props.opened)
   if (props.opened && !used) setUsed(true)
   if (!used) return null

@@ -4,6 +4,8 @@ import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 /** A question: every property of a {@link ConfirmDialog} except whether it is open. */
 export type Question = Omit<ConfirmDialogProps, 'opened' | 'onClose'>
 
+const none: Question = { title: '', onConfirm: async () => {} }
+
 /**
  * One confirm dialog for many buttons, e.g. those of a table's rows: `confirm(question)` opens the
  * dialog.
@@ -11,14 +13,12 @@ export type Question = Omit<ConfirmDialogProps, 'opened' | 'onClose'>
  * @returns `confirm`, of one identity, and the dialog, which the caller draws once.
  */
 export function useConfirm(): [confirm: (question: Question) => void, dialog: ReactNode] {
-  const [question, setQuestion] = useState<Question>()
+  const [question, setQuestion] = useState(none)
   const [opened, setOpened] = useState(false)
   const confirm = useCallback((next: Question) => {
     setQuestion(next)
     setOpened(true)
   }, [])
-  const dialog = question && (
-    <ConfirmDialog {...question} opened={opened} onClose={() => setOpened(false)} />
-  )
+  const dialog = <ConfirmDialog {...question} opened={opened} onClose={() => setOpened(false)} />
   return [confirm, dialog]
 }
