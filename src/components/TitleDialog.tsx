@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { whenOpened } from '#ui/menu/whenOpened.ts'
+import { whenOpened } from '#ui/whenOpened.ts'
 import type { TitleFormProps } from './TitleForm.tsx'
 import { useDrawnLater } from './useDrawnLater.ts'
 

@@ -4,7 +4,7 @@ import { Suspense, useRef, useState } from 'react'
 import type { Access } from '#api/access.ts'
 import { counted } from '#domain/counts.ts'
 import menu from '#ui/menu/menu.module.css'
-import { whenOpened } from '#ui/menu/whenOpened.ts'
+import { whenOpened } from '#ui/whenOpened.ts'
 import { type GuardedAction, splitActions } from './action.ts'
 import classes from './HiddenActions.module.css'
 

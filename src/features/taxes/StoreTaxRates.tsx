@@ -3,8 +3,8 @@ import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import { useStoreTarget } from '#components/useStoreTarget.ts'
-import { whenOpened } from '#ui/menu/whenOpened.ts'
 import { Section } from '#ui/page/Section.tsx'
+import { whenOpened } from '#ui/whenOpened.ts'
 
 const rates = whenOpened(() => import('./StoreRates.tsx').then((module) => module.StoreRates))
 

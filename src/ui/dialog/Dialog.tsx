@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
-import { whenOpened } from '../menu/whenOpened.ts'
 import { whenIdle } from '../whenIdle.ts'
+import { whenOpened } from '../whenOpened.ts'
 import type { DialogProps } from './DialogWindow.tsx'
 
 const dialogWindow = whenOpened(() =>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { counted } from '#domain/counts.ts'
 import { useFocusBack } from '../form/useFocusBack.ts'
 import { IconButton } from '../menu/IconButton.tsx'
@@ -72,18 +72,10 @@ function SaveButton({ store, label }: { store: GridStore; label: string }) {
     none: state.changes.size === 0,
     busy: [...state.saves.values()].some((save) => save.state === 'saving'),
   }))
-  const button = useFocusBack(busy)
-  const isPressed = useRef(false)
-  useLayoutEffect(() => {
-    if (busy || !isPressed.current) return
-    isPressed.current = false
-    // A saved grid has nothing to save, so that its button cannot hold the focus.
-    const { activeElement } = document
-    if (!none || (activeElement !== document.body && activeElement !== button.current)) return
-    const grid = button.current?.closest('section')
-    const cell = grid?.querySelector<HTMLElement>('td[tabindex="0"]')
-    cell?.focus({ preventScroll: true })
-  }, [busy, none, button])
+  // A saved grid has nothing to save, so that its button cannot hold the focus.
+  const button = useFocusBack(busy, (save) =>
+    save.closest('section')?.querySelector<HTMLElement>('td[tabindex="0"]'),
+  )
   return (
     <Button
       ref={button}
@@ -91,7 +83,6 @@ function SaveButton({ store, label }: { store: GridStore; label: string }) {
       loading={busy}
       disabled={none}
       onClick={() => {
-        isPressed.current = true
         store.finish()
         void store.save()
       }}

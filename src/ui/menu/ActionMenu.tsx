@@ -1,8 +1,8 @@
 import { IconDots } from '@tabler/icons-react'
 import { type ComponentType, Suspense, useRef, useState } from 'react'
+import { whenOpened } from '../whenOpened.ts'
 import { IconButton } from './IconButton.tsx'
 import classes from './menu.module.css'
-import { whenOpened } from './whenOpened.ts'
 
 const list = whenOpened(() => import('./ActionList.tsx').then((module) => module.ActionList))
 

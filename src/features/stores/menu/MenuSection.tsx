@@ -3,8 +3,8 @@ import type { Store } from '#api/stores.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
-import { whenOpened } from '#ui/menu/whenOpened.ts'
 import { Section } from '#ui/page/Section.tsx'
+import { whenOpened } from '#ui/whenOpened.ts'
 
 const menu = whenOpened(() => import('./StoreMenu.tsx').then((module) => module.StoreMenu))
 
