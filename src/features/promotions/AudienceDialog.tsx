@@ -11,6 +11,7 @@ import { useFocusBack } from '#ui/form/useFocusBack.ts'
 import { Problem } from '#ui/page/Problem.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
 import classes from './audience.module.css'
+import form from './promotions.module.css'
 import { readAudienceFile } from './readAudienceFile.ts'
 
 interface AudienceDialogProps {
@@ -111,9 +112,11 @@ function FoundUsers({ found, replaced }: { found: Found; replaced: number }) {
       {strangers.length > 0 && (
         <>
           <p>{counted(strangers.length, 'e-mail')} without a user:</p>
-          <ul className={classes.strangers} aria-label="E-mails without a user">
+          <ul className={form.found} aria-label="E-mails without a user">
             {strangers.slice(0, shownAtMost).map((email) => (
-              <li key={email}>{email}</li>
+              <li key={email} className={classes.stranger}>
+                {email}
+              </li>
             ))}
             {more > 0 && <li>{grouped(more)} more</li>}
           </ul>
