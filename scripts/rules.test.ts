@@ -226,7 +226,7 @@ test('api: the reads of a contract file have its name (tags), its writes the nam
   const named = apiFiles.filter((one) => isWrites(one) || exportsRead.test(one.text))
   const misplaced = named.flatMap((one) => {
     const ids = one.text.matchAll(
-      /\b(?:operationKey|operationQuery(?:As)?|useOperation)\(\s*'(\w+)'/g,
+      /\b(?:operationKey|operationQuery(?:As|By)?|useOperation)\(\s*'(\w+)'/g,
     )
     return [...ids].flatMap(([, id = '']) => {
       const area = areaOf.get(id) ?? ''
@@ -244,6 +244,15 @@ test('api: only landing.ts and optimistic.ts write the cache', () => {
       file.startsWith('src/') && !isTest(file) && /\.setQuer(y|ies)Data\b/.test(textOf(file)),
   )
   expect(writers).toEqual(['src/api/landing.ts', 'src/api/optimistic.ts'])
+})
+
+test('api: query options come from operationQuery, and keys from operationKey', () => {
+  const console = source.filter((file) => file.startsWith('src/') && !isTest(file))
+  const others = console.filter((file) => file !== 'src/api/query.ts')
+  expect(places(others, /\b(q|infiniteQ)ueryOptions\(/)).toEqual([])
+  const byHand =
+    /\bqueryKey: (?!operationKey\(|QueryKey\b)|\bkey: \[|Quer(y|ies)(Data|State)?(<.*>)?\(\[/
+  expect(places(console, byHand)).toEqual([])
 })
 
 test('api: the architecture names every file that is no resource, a test or generated', () => {

@@ -1,7 +1,7 @@
 /** Where the answer of a write is kept: in the read of the record and in the lists that hold the record. */
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { AnswerOf } from './contract.ts'
-import { type ReadOperationId, recordKey } from './keys.ts'
+import { operationKey, type ReadOperationId, recordKey } from './keys.ts'
 import type { Parts } from './write.ts'
 
 export interface Landing<Record> {
@@ -58,8 +58,10 @@ interface Keeping<Row> {
 /** The landing of records with a list of their own. */
 export function listed<Row extends object>(keeping: Keeping<Row>): Landing<Row> {
   const { detail, list, sorted = (rows) => [...rows], keyOf = idOf, keyIn = idOf } = keeping
-  const places = keeping.places ?? ((row) => [{ key: [list], belongs: !isArchived(row) }])
-  const lists = (client: QueryClient) => client.getQueriesData<readonly Row[]>({ queryKey: [list] })
+  const places =
+    keeping.places ?? ((row) => [{ key: operationKey(list), belongs: !isArchived(row) }])
+  const lists = (client: QueryClient) =>
+    client.getQueriesData<readonly Row[]>({ queryKey: operationKey(list) })
   const rowsIn = (client: QueryClient) => lists(client).flatMap(([, rows]) => rows ?? [])
   const detailOf = (client: QueryClient, key: unknown) =>
     detail && key !== undefined ? client.getQueryData<Row>(recordKey(detail, key)) : undefined
@@ -70,7 +72,7 @@ export function listed<Row extends object>(keeping: Keeping<Row>): Landing<Row> 
     const isListed = rowsIn(client).some((row) => keyOf(row) === key)
     // A listed record that was never opened is read when the user opens it, so its read stays empty.
     if (detail && key !== undefined && (known || !isListed)) {
-      const [like] = client.getQueriesData<Row>({ queryKey: [detail] })
+      const [like] = client.getQueriesData<Row>({ queryKey: operationKey(detail) })
       if (isWhole(record, known ?? like?.[1] ?? rowsIn(client)[0]))
         client.setQueryData<Row>(recordKey(detail, key), record)
     }
@@ -154,13 +156,15 @@ export function nested<Owner extends Known, Row extends Known>({
   put,
 }: Nesting<Owner, Row>): Landing<Row> {
   const owners = (client: QueryClient) =>
-    client.getQueriesData<readonly Owner[]>({ queryKey: [list] }).flatMap(([, all]) => all ?? [])
+    client
+      .getQueriesData<readonly Owner[]>({ queryKey: operationKey(list) })
+      .flatMap(([, all]) => all ?? [])
   const change = (
     client: QueryClient,
     concerns: (owner: Owner) => boolean,
     to: (rows: readonly Row[]) => Row[],
   ) =>
-    client.setQueriesData<readonly Owner[]>({ queryKey: [list] }, (all) =>
+    client.setQueriesData<readonly Owner[]>({ queryKey: operationKey(list) }, (all) =>
       all?.map((owner) => (concerns(owner) ? withRows(owner, to(rowsOf(owner))) : owner)),
     )
   return {

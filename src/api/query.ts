@@ -31,10 +31,20 @@ export function operationQueryAs<Id extends ReadOperationId, Kept>(
   as: (answer: AnswerOf<Id>, client: QueryClient) => Kept | Promise<Kept>,
   ...input: CallArguments<Id>
 ) {
-  return queryOptions({
-    queryKey: operationKey(id, ...input),
-    queryFn: async ({ client }): Promise<Kept> => as(await call(id, ...input), client),
-  })
+  return operationQueryBy(
+    id,
+    async ({ client }): Promise<Kept> => as(await call(id, ...input), client),
+    ...input,
+  )
+}
+
+/** The same, of a read that `call` cannot make: one that may be given up, or one that answers a text. */
+export function operationQueryBy<Id extends ReadOperationId, Kept>(
+  id: Id,
+  queryFn: (context: { client: QueryClient; signal: AbortSignal }) => Promise<Kept>,
+  ...input: CallArguments<Id>
+) {
+  return queryOptions({ queryKey: operationKey(id, ...input), queryFn })
 }
 
 /** For a read whose failure is shown in its own part of the page, so that the failure is not flashed. */

@@ -1,7 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
 import { type CallArguments, callText } from './client.ts'
-import { operationKey } from './keys.ts'
-import { operationQueryAs, quiet } from './query.ts'
+import { operationQueryAs, operationQueryBy, quiet } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type TipRow = components['schemas']['TipRow']
@@ -60,9 +58,7 @@ export const eodCsvQuery = (date: string) =>
 const csvQuery = <Id extends 'getTipReport' | 'getEodReport'>(
   id: Id,
   ...input: CallArguments<Id>
-) =>
-  queryOptions({
-    queryKey: operationKey(id, ...input),
-    queryFn: () => callText(id, ...input),
-    gcTime: 0,
-  })
+) => ({
+  ...operationQueryBy(id, () => callText(id, ...input), ...input),
+  gcTime: 0,
+})

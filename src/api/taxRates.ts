@@ -1,9 +1,10 @@
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import pLimit from 'p-limit'
 import { useState, useSyncExternalStore } from 'react'
 import { callUntil } from './client.ts'
 import { errorMessage } from './errors.ts'
 import { operationKey } from './keys.ts'
+import { operationQueryBy } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type TaxRate = components['schemas']['TaxRate']
@@ -14,16 +15,18 @@ const sixAtATime = pLimit(6)
 const hour = 3_600_000
 
 /** The tax rates of a store. The read is given up when nothing shows the store any more. */
-export const taxRatesQuery = (id: number) =>
-  queryOptions({
-    queryKey: operationKey('listStoreTaxRates', { path: { id } }),
-    queryFn: ({ signal }) =>
+export const taxRatesQuery = (id: number) => ({
+  ...operationQueryBy(
+    'listStoreTaxRates',
+    ({ signal }) =>
       sixAtATime(() => {
         signal.throwIfAborted()
         return callUntil(signal, 'listStoreTaxRates', { path: { id } })
       }),
-    gcTime: hour,
-  })
+    { path: { id } },
+  ),
+  gcTime: hour,
+})
 
 /** What is known of the tax rates of one store: its list, or why it could not be read. */
 export interface KnownTaxRates {
@@ -43,14 +46,13 @@ export function useKnownTaxRates(): Book {
 /** Several answers that come together are told once, a frame's time after the first one. */
 const gatheredFor = 16
 
-/** The key of the reads of all stores. */
-const allRates = operationKey('listStoreTaxRates')
-
 function bookOf(client: QueryClient) {
   const cache = client.getQueryCache()
   const read = (): Book => {
     const known = new Map<number, KnownTaxRates>()
-    for (const { queryKey, state } of cache.findAll({ queryKey: allRates })) {
+    for (const { queryKey, state } of cache.findAll({
+      queryKey: operationKey('listStoreTaxRates'),
+    })) {
       const id = storeIn(queryKey)
       const before = book.get(id)
       const { data, error } = state
@@ -73,7 +75,7 @@ function bookOf(client: QueryClient) {
   const subscribe = (listener: () => void) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = cache.subscribe(({ query }) => {
-      if (query.queryKey[0] !== allRates[0]) return
+      if (query.queryKey[0] !== 'listStoreTaxRates') return
       timer ??= setTimeout(() => {
         timer = undefined
         book = read()
