@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { operationTable } from '#api/operations.gen.ts'
+import { type OperationFacts, operationTable } from '#api/operations.gen.ts'
+import { conditionsOf } from '#domain/permissions.ts'
 import { chunks } from './lib/chunks.ts'
 import { runNode } from './lib/processes.ts'
 import { at } from './lib/project.ts'
@@ -197,6 +198,32 @@ test('PERM-05: every operation that takes a right is asked about by the screen t
     new Set(guarded),
   )
   expect(unasked.map(({ screen, operation }) => `${screen} calls ${operation}`)).toEqual([])
+})
+
+/** Files of the console that name a permission, each with its reason; all others ask by operation. */
+const permissionNames: Record<string, string> = {
+  'src/app/navigation.ts': 'the documents tie each entry of the navigation to a permission',
+  'src/domain/permissions.ts': 'one permission puts every store in scope, whatever the operation',
+  'src/features/people/ProfileTabs.tsx':
+    'the documents tie the CCPA tab to a permission; its operations take more, which the tab tells',
+}
+
+test('PERM-05: a right is asked about by operation, not by the name of a permission', () => {
+  const names = Object.values<OperationFacts>(operationTable).flatMap(
+    ({ permission, parts = {} }) =>
+      [permission, ...Object.values(parts)]
+        .flatMap(conditionsOf)
+        .flatMap((condition) => ('permission' in condition ? condition.permission : [])),
+  )
+  const console = source.filter(
+    (file) => /^src\/(api|app|components|domain|features|routes|ui)\//.test(file) && !isTest(file),
+  )
+  const naming = places(console, new RegExp(`['"](${[...new Set(names)].join('|')})['"]`))
+  expect(naming.filter((place) => !permissionNames[place.split(':')[0] ?? ''])).toEqual([])
+  const needed = Object.keys(permissionNames).filter((file) =>
+    naming.some((place) => place.startsWith(`${file}:`)),
+  )
+  expect(needed).toEqual(Object.keys(permissionNames))
 })
 
 const apiFiles = source

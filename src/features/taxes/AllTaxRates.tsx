@@ -94,7 +94,7 @@ function Rates({ access }: { access: Access }) {
         client.invalidateQueries({ queryKey: operationKey(read) }),
       ),
     )
-  const editable = access.holds('tax-rates:update').allowed
+  const editable = editsSomeStore(access)
   const groups = useMemo(
     () => ({
       header: 'Store',
@@ -150,6 +150,12 @@ function Rates({ access }: { access: Access }) {
 }
 
 const nothing = () => null
+
+/** Whether there is a store whose rates may be changed. */
+const editsSomeStore = (access: Access): boolean =>
+  (['every', ...access.viewer.storeIds] as const).some(
+    (storeId) => access.can('updateStoreTaxRates', { storeId }).allowed,
+  )
 
 /** Why the rates of a store may not be changed, asked once per store. */
 function refusalsOf(access: Access): (store: TaxedStore) => string | undefined {
