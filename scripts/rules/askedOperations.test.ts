@@ -44,6 +44,25 @@ test('PERM-05: a call that the screen makes itself counts', () => {
   expect(unasked(`const create = () => useOperation('createTag')`)).toEqual(['tags createTag'])
 })
 
+test('PERM-05: of a table of actions the members count that the screen uses', () => {
+  const actions = `export const creations = {
+    tag: { operation: 'createTag' }, store: { operation: 'createStore' } } as const`
+  const screen = (used: string) => `import { creations } from '#features/tags/actions.ts'
+    ask(${used}); useOperation('createTag')`
+  const unaskedWith = (used: string) =>
+    unaskedOperations(
+      new Map([
+        ['src/features/tags/actions.ts', actions],
+        ['src/routes/tags.tsx', screen(used)],
+      ]),
+      (path) => /^src\/routes\/(\w+)/.exec(path)?.[1],
+      guarded,
+    ).map(({ operation }) => operation)
+  expect(unaskedWith('creations.tag')).toEqual([])
+  expect(unaskedWith('Object.values(creations)')).toEqual([])
+  expect(unaskedWith('creations.store')).toEqual(['createTag'])
+})
+
 test('PERM-05: a question counts where the screen uses it, also in what is loaded on demand', () => {
   const asks = `export const Row = () => access.can('createTag')
     export const create = () => useOperation('createTag')`

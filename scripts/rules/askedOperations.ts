@@ -1,12 +1,12 @@
 import { posix } from 'node:path'
 import ts from 'typescript'
 
-/** A top-level declaration. */
+/** A top-level declaration, or a member of one that is a table: `creations.tag`. */
 interface Declaration {
   readonly texts: Set<string>
   /** The texts in calls that ask about the viewer's rights. */
   readonly asked: Set<string>
-  /** The names it uses. */
+  /** The names it uses, with the member where it uses one: `creations.tag`. */
   readonly names: Set<string>
   /** The modules that it loads on demand. */
   readonly loads: Set<string>
@@ -61,14 +61,13 @@ function usedBy(modules: ReadonlyMap<string, Module>, start: string): ReadonlySe
   }
   const add = (path: string, name: string) => {
     const module = modules.get(path)
-    const declaration = module?.declarations.get(name)
+    const [whole = '', member] = name.split('.')
+    const declaration = module?.declarations.get(name) ?? module?.declarations.get(whole)
+    const imported = module?.imports.get(whole)
+    if (imported) add(imported.path, member ? `${imported.name}.${member}` : imported.name)
     if (!declaration || used.has(declaration)) return
     used.add(declaration)
-    for (const other of declaration.names) {
-      const imported = module?.imports.get(other)
-      if (imported) add(imported.path, imported.name)
-      else add(path, other)
-    }
+    for (const other of declaration.names) add(path, other)
     // What the api loads on demand reads answers: it names operations and calls none.
     for (const other of declaration.loads) if (!other.startsWith('src/api/')) addModule(other)
   }
@@ -91,13 +90,34 @@ function moduleOf(path: string, text: string): Module {
           imports.set(name.text, { path: resolved(from, path), name: (propertyName ?? name).text })
       continue
     }
-    const declaration: Declaration = {
-      ...{ texts: new Set(), asked: new Set(), names: new Set(), loads: new Set() },
-    }
+    const declaration = declarationOf(statement, path)
     for (const name of namesOf(statement)) declarations.set(name, declaration)
-    visit(statement, declaration, path)
+    for (const [name, member] of membersOf(statement))
+      declarations.set(name, declarationOf(member, path))
   }
   return { declarations, imports }
+}
+
+function declarationOf(node: ts.Node, path: string): Declaration {
+  const found: Declaration = {
+    ...{ texts: new Set(), asked: new Set(), names: new Set(), loads: new Set() },
+  }
+  visit(node, found, path)
+  return found
+}
+
+/** The members of the tables that a statement declares, by name: `creations.tag`. */
+function membersOf(statement: ts.Statement): (readonly [name: string, member: ts.Node])[] {
+  if (!ts.isVariableStatement(statement)) return []
+  return statement.declarationList.declarations.flatMap(({ name, initializer }) => {
+    let table = initializer
+    while (table && (ts.isSatisfiesExpression(table) || ts.isAsExpression(table)))
+      table = table.expression
+    if (!table || !ts.isObjectLiteralExpression(table)) return []
+    return table.properties
+      .filter(ts.isPropertyAssignment)
+      .map((member) => [`${name.getText()}.${member.name.getText()}`, member.initializer] as const)
+  })
 }
 
 const questions: ReadonlySet<string> = new Set(['can', 'canPart', 'canAll'])
@@ -116,6 +136,10 @@ function visit(node: ts.Node, found: Declaration, path: string): void {
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
     for (const argument of node.arguments)
       for (const from of textsIn(argument)) found.loads.add(resolved(from, path))
+  if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) {
+    found.names.add(`${node.expression.text}.${node.name.text}`)
+    return
+  }
   if (ts.isStringLiteral(node)) found.texts.add(node.text)
   if (ts.isIdentifier(node)) found.names.add(node.text)
   ts.forEachChild(node, (child) => visit(child, found, path))
