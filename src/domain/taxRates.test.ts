@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { ProductType } from './productWords.ts'
 import { highWarning, multiplierOf, percentOf, taxedTypes, withCells } from './taxRates.ts'
 
 test('TAX-09, XC-25: the editor has its own order of the product types', () => {
@@ -27,7 +28,7 @@ test('TAX-05: a percentage above 20 is most likely mistyped', () => {
   expect([20.001, 95].map(highWarning)).toEqual(['Unusually high', 'Unusually high'])
 })
 
-const rate = (surcharge_id: number, product_type: (typeof taxedTypes)[number], amount: number) => ({
+const rate = (surcharge_id: number, product_type: ProductType, amount: number) => ({
   surcharge_id,
   product_type,
   rate: amount,

@@ -1,14 +1,17 @@
 /** What the surcharges take at one store. */
 
-/** The product types in the order of the tax editor, which is not the one of the product form. */
-export const taxedTypes = ['beverage', 'food', 'bag', 'merchandise', 'bottle'] as const
+import { type ProductType, productTypeValues } from './productWords.ts'
 
-export type TaxedType = (typeof taxedTypes)[number]
+/** The product types in the order of the tax editor, where bottles come last. */
+export const taxedTypes: readonly ProductType[] = [
+  ...productTypeValues.filter((type) => type !== 'bottle'),
+  'bottle',
+]
 
 /** A rate, as a multiplier or in cents, of one surcharge for one product type. */
 export interface Rate {
   readonly surcharge_id: number
-  readonly product_type: TaxedType
+  readonly product_type: ProductType
   readonly rate?: number | null
   readonly flat_rate?: number | null
 }

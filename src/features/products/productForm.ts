@@ -4,7 +4,7 @@ import type { Product, ProductInput } from '#api/products.ts'
 import type { PromotionalCategory } from '#api/promotionalCategories.ts'
 import { chosenProductType } from '#components/chosenProductType.ts'
 import { colourToSend, colourToType } from '#domain/colour.ts'
-import { inventoryControls } from '#domain/productWords.ts'
+import { inventoryControlValues } from '#domain/productWords.ts'
 import type { ImageChange } from '#ui/fields/imageFile.ts'
 
 type ProductTag = Product['tags'][number]
@@ -16,7 +16,6 @@ export interface Choices {
   readonly promotionalCategories: readonly PromotionalCategory[]
 }
 
-const controls = inventoryControls.map(({ value }) => value)
 const ids = z.array(z.number())
 const image = z.custom<ImageChange | null | undefined>()
 
@@ -41,7 +40,7 @@ export function productSchema(choices: Choices) {
       calories: z.string(),
       prep_time: z.string().trim().refine(isNumber, 'Invalid prep time.'),
       on_default_menu: z.boolean(),
-      inventory_control: z.enum(controls),
+      inventory_control: z.enum(inventoryControlValues),
       is_seasonal: z.boolean(),
       promotional_categories: ids,
       addons: ids,

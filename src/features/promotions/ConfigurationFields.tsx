@@ -1,5 +1,5 @@
 import type { PromotionTypeDescriptor } from '#api/promotions.ts'
-import { productTypes } from '#domain/productWords.ts'
+import { productTypes, productTypeValues } from '#domain/productWords.ts'
 import { lapsed } from '#domain/promotionWarnings.ts'
 import { Checklist } from '#ui/fields/Checklist.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
@@ -180,9 +180,9 @@ function WholeOrderFields({ offer, onChange, errorAt }: Props<'WholeOrderDiscoun
               ...offer,
               configuration: {
                 ...configuration,
-                triggering_product_types: productTypes
-                  .map(({ value }) => value)
-                  .filter((value) => (value === id ? on : chosen.includes(value))),
+                triggering_product_types: productTypeValues.filter((value) =>
+                  value === id ? on : chosen.includes(value),
+                ),
               },
             })
           }

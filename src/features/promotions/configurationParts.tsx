@@ -1,7 +1,7 @@
 /** Fields that several types of promotions have in their configuration. */
 
 import { formatDollars } from '#domain/money.ts'
-import { productTypes } from '#domain/productWords.ts'
+import { type ProductType, productTypes } from '#domain/productWords.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { SearchMultiSelect } from '#ui/fields/SearchMultiSelect.tsx'
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx'
@@ -86,7 +86,7 @@ export function CentsField({ member, errorAt, ...input }: CentsFieldProps) {
 interface Triggering {
   by: 'products' | 'type'
   triggering_product_ids: number[]
-  triggering_product_type: (typeof productTypes)[number]['value'] | null
+  triggering_product_type: ProductType | null
 }
 
 const ways = [

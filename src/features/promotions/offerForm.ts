@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import type { Offer, PromotionType } from '#api/promotions.ts'
 import { never } from '#domain/calendar.ts'
-import { productTypes } from '#domain/productWords.ts'
+import { productTypeValues } from '#domain/productWords.ts'
 import type { OfferConfiguration } from '#domain/promotionOffer.ts'
 import { lapsed } from '#domain/promotionWarnings.ts'
 import { chosen } from '#ui/form/chosen.ts'
 
-const types = productTypes.map(({ value }) => value)
 const ids = z.array(z.number())
 const cents = z.number()
 
@@ -14,7 +13,7 @@ const cents = z.number()
 const triggering = z.object({
   by: z.enum(['products', 'type']),
   triggering_product_ids: ids,
-  triggering_product_type: z.enum(types).nullable(),
+  triggering_product_type: z.enum(productTypeValues).nullable(),
 })
 
 type Triggering = z.infer<typeof triggering>
@@ -89,7 +88,10 @@ export const offerSchema = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal('WholeOrderDiscountPromotion'),
-    configuration: z.object({ triggering_product_types: z.array(z.enum(types)), cents_off: cents }),
+    configuration: z.object({
+      triggering_product_types: z.array(z.enum(productTypeValues)),
+      cents_off: cents,
+    }),
   }),
   z.object({
     type: z.literal('ComboDiscountPromotion'),
@@ -136,7 +138,7 @@ const newConfiguration: OfferConfiguration = {
   percentage_off: 0,
   number_of_free_bags: 2,
   minimum_required_quantity: 1,
-  triggering_product_types: types,
+  triggering_product_types: productTypeValues,
 }
 
 type Reading = (configuration: OfferConfiguration) => OfferValues
@@ -181,7 +183,7 @@ const readings: { readonly [Type in PromotionType]: Reading } = {
   WholeOrderDiscountPromotion: (known) => ({
     type: 'WholeOrderDiscountPromotion',
     configuration: {
-      triggering_product_types: types.filter((one) =>
+      triggering_product_types: productTypeValues.filter((one) =>
         known.triggering_product_types?.includes(one),
       ),
       cents_off: known.cents_off ?? 0,
@@ -230,7 +232,7 @@ function productValues(known: OfferConfiguration): Triggering {
   return {
     by: type ? 'type' : 'products',
     triggering_product_ids: [...(known.triggering_product_ids ?? [])],
-    triggering_product_type: types.find((one) => one === type) ?? null,
+    triggering_product_type: productTypeValues.find((one) => one === type) ?? null,
   }
 }
 

@@ -7,7 +7,7 @@ import type { Store } from '#api/stores.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
-import { productTypes } from '#domain/productWords.ts'
+import { productTypes, productTypeValues } from '#domain/productWords.ts'
 import { EmptyState } from '#ui/page/EmptyState.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import classes from './stores.module.css'
@@ -76,7 +76,7 @@ function Attributes({ id, editable }: { id: number; editable: boolean }) {
 
 /** The attributes by product type; a type that is not known stands under its own name. */
 function groupsOf(all: readonly StoreAttribute[]) {
-  const order: readonly string[] = productTypes.map(({ value }) => value)
+  const order: readonly string[] = productTypeValues
   const types = [...new Set(all.map(({ attribute }) => attribute.product_type))]
   return types
     .sort((a, b) => order.indexOf(a) - order.indexOf(b))

@@ -2,15 +2,8 @@ import type { StoreSummary } from '#api/stores.ts'
 import type { Surcharge } from '#api/surcharges.ts'
 import type { KnownTaxRates, TaxRate } from '#api/taxRates.ts'
 import { formatCents } from '#domain/money.ts'
-import { productTypes, wordFor } from '#domain/productWords.ts'
-import {
-  highWarning,
-  multiplierOf,
-  percentOf,
-  type Rate,
-  type TaxedType,
-  taxedTypes,
-} from '#domain/taxRates.ts'
+import { type ProductType, productTypes, wordFor } from '#domain/productWords.ts'
+import { highWarning, multiplierOf, percentOf, type Rate, taxedTypes } from '#domain/taxRates.ts'
 import { compareTexts } from '#domain/textOrder.ts'
 import { type CellType, checkboxCell, type GridValue, percentCell } from '#ui/grid/cellTypes.ts'
 import type { CellMark, GridColumn, GridLine, RowChange } from '#ui/grid/gridProps.ts'
@@ -23,7 +16,7 @@ export interface TaxRow {
   readonly store: TaxedStore
   readonly surcharge: Surcharge
   /** The amounts by product type; undefined until they are read. */
-  readonly amounts: ReadonlyMap<TaxedType, TaxRate> | undefined
+  readonly amounts: ReadonlyMap<ProductType, TaxRate> | undefined
   /** Why the amounts could not be read. */
   readonly failure: string | undefined
 }
@@ -68,7 +61,7 @@ const typeOf = ({ surcharge, amounts }: TaxRow): CellType =>
   isFlat(surcharge) && amounts ? checkboxCell : percentage
 
 /** The value of a cell: null where the store has no such rate. */
-function cellValue(row: TaxRow, type: TaxedType): GridValue | undefined {
+function cellValue(row: TaxRow, type: ProductType): GridValue | undefined {
   const { surcharge, amounts, failure } = row
   // What is unknown is an empty cell, which nobody may fill (`refusal`).
   if (!amounts) return failure === undefined ? undefined : null
@@ -88,7 +81,7 @@ export function surchargeName({ name, flat_rate }: Surcharge): string {
   return flat_rate === null ? name : `${name} (${formatCents(flat_rate)})`
 }
 
-export const typeName = (type: TaxedType) => wordFor(productTypes, type)
+export const typeName = (type: ProductType) => wordFor(productTypes, type)
 
 /** The surcharge, and a column per product type; `refusal` says why a store's rates may not be changed. */
 export function taxColumns(

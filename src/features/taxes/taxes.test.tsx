@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { AnswerOf } from '#api/contract.ts'
 import { taxRatesQuery } from '#api/taxRates.ts'
-import { type TaxedType, taxedTypes } from '#domain/taxRates.ts'
+import type { ProductType } from '#domain/productWords.ts'
+import { taxedTypes } from '#domain/taxRates.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { personWith } from '#mocks/personWith.ts'
 import { messages } from '#testing/console.tsx'
@@ -19,26 +20,26 @@ const { open, fail, writes, use } = sectionTests()
 // Store 1 takes the state's and the city's tax and the bag fee of 10 ¢, and lacks the prepared food tax.
 const stateTax = 'State Sales Tax'
 const bagFee = 'Bag Fee (10¢)'
-const columnOf = (type: TaxedType) => taxedTypes.indexOf(type) + 1
+const columnOf = (type: ProductType) => taxedTypes.indexOf(type) + 1
 
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save Tax Rates' })
-const cell = async (row: string, type: TaxedType) => {
+const cell = async (row: string, type: ProductType) => {
   const cells = within(await screen.findByRole('row', { name: row })).getAllByRole('gridcell')
   const found = cells[columnOf(type)]
   if (!found) throw new Error(`There is no ${type} of ${row}`)
   return found
 }
-const shown = async (row: string, type: TaxedType) => (await cell(row, type)).textContent
+const shown = async (row: string, type: ProductType) => (await cell(row, type)).textContent
 
 type Rates = AnswerOf<'listStoreTaxRates'>
-const amountIn = (rates: Rates, surcharge: number, type: TaxedType) => {
+const amountIn = (rates: Rates, surcharge: number, type: ProductType) => {
   const rate = rates.find((one) => one.surcharge_id === surcharge && one.product_type === type)
   return rate?.rate ?? rate?.flat_rate
 }
 const ratesOf = (p4: TestP4, id = 1) => p4.as('owner').ok('listStoreTaxRates', { path: { id } })
 
 /** Somebody else sets the state's tax on a product type. */
-async function setElsewhere(p4: TestP4, type: TaxedType, rate: number, id = 1) {
+async function setElsewhere(p4: TestP4, type: ProductType, rate: number, id = 1) {
   const tax_rates = (await ratesOf(p4, id)).map((one) =>
     one.surcharge_id === 1 && one.product_type === type ? { ...one, rate } : one,
   )

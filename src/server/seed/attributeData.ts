@@ -1,7 +1,5 @@
-import type { productTypes } from '#server/database/schema/columns.ts'
+import type { ProductType } from '#domain/productWords.ts'
 import type { ProductKind } from './catalogueData.ts'
-
-type ProductType = (typeof productTypes)[number]
 
 export interface ValueData {
   readonly name: string

@@ -1,5 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm'
-import type { productTypes } from '#server/database/schema/columns.ts'
+import type { ProductType } from '#domain/productWords.ts'
 import {
   product_addons,
   product_promotional_categories,
@@ -10,8 +10,6 @@ import { catalogue, editions, type ProductKind } from './catalogueData.ts'
 import { addonNames, categoryOfKind, netsuiteAccountOfType, seasonalCategoryId } from './lookups.ts'
 import { type Glyph, palettes, productPicture } from './pictures.ts'
 import { at, type World } from './world.ts'
-
-type ProductType = (typeof productTypes)[number]
 
 export interface SeededProduct {
   readonly id: number

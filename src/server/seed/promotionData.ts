@@ -1,5 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm'
-import { productTypes } from '#server/database/schema/columns.ts'
+import { productTypeValues } from '#domain/productWords.ts'
 import type { promotions } from '#server/database/schema/promotions.ts'
 import type { SeededPeople } from './people.ts'
 import type { SeededProduct } from './products.ts'
@@ -211,7 +211,7 @@ export function promotionData(
       from: -3,
       to: 4,
       stores: selling,
-      configuration: { triggering_product_types: productTypes, cents_off: 200 },
+      configuration: { triggering_product_types: productTypeValues, cents_off: 200 },
       more: { activation_code: 'TWOOFF' },
       exclusions: [7, 8],
     },

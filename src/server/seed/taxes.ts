@@ -1,10 +1,8 @@
 import type { InferInsertModel } from 'drizzle-orm'
-import { productTypes } from '#server/database/schema/columns.ts'
+import { type ProductType, productTypeValues } from '#domain/productWords.ts'
 import { surcharges, tax_rates } from '#server/database/schema/taxes.ts'
 import type { SeededStore } from './stores.ts'
 import type { World } from './world.ts'
-
-type ProductType = (typeof productTypes)[number]
 
 export interface SeededRate {
   readonly name: string
@@ -74,7 +72,7 @@ const stateRates: Record<string, number> = {
 
 /** Whether a surcharge is taken on a product type anywhere. */
 const taken: Record<number, readonly ProductType[]> = {
-  1: productTypes,
+  1: productTypeValues,
   2: ['beverage', 'food', 'merchandise'],
   3: ['beverage', 'food'],
   4: ['food', 'merchandise'],
@@ -94,7 +92,7 @@ export async function seedTaxes(
     byStore.set(store.id, ofStore)
     if (store.empty) continue
     for (const surcharge of surchargesOf(store))
-      for (const product_type of productTypes) {
+      for (const product_type of productTypeValues) {
         const applies = taken[surcharge.id ?? 0]?.includes(product_type) ?? false
         const rate = surcharge.flat_rate ? null : applies ? rateOf(store, surcharge) : 0
         const flat_rate = surcharge.flat_rate ? (applies ? surcharge.flat_rate : 0) : null

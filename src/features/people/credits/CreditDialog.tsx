@@ -2,16 +2,14 @@ import { NativeSelect } from '@mantine/core'
 import { z } from 'zod'
 import type { Credit } from '#api/credits.ts'
 import { useSaveCredit } from '#api/creditWrites.ts'
-import { productTypes } from '#domain/productWords.ts'
+import { productTypeValues } from '#domain/productWords.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
-
-const types = productTypes.map(({ value }) => value)
 
 const schema = z.object({
   // An amount of 0 is refused by the host at this field (AMB-221).
   amount: z.number(),
-  product_type: z.enum(types),
+  product_type: z.enum(productTypeValues),
 })
 
 const labels = { amount: 'Amount (cents)', product_type: 'Product Type' }
@@ -36,7 +34,7 @@ export function CreditDialog({ opened, userId, credit, onClose }: CreditDialogPr
       labels={labels}
       initialValues={{
         amount: credit?.amount ?? 0,
-        product_type: credit?.product_type ?? 'beverage',
+        product_type: credit?.product_type ?? productTypeValues[0],
       }}
       submitLabel="Confirm"
       onSubmit={save}
@@ -45,7 +43,7 @@ export function CreditDialog({ opened, userId, credit, onClose }: CreditDialogPr
       {({ field }) => (
         <>
           <MoneyField {...field('amount')} typed="cents" />
-          <NativeSelect {...field('product_type')} data={types} />
+          <NativeSelect {...field('product_type')} data={productTypeValues} />
         </>
       )}
     </FormDialog>

@@ -12,7 +12,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { id, lowered, oneOf, productType, productTypes } from './columns.ts'
+import { productTypeValues } from '#domain/productWords.ts'
+import { id, lowered, oneOf, productType } from './columns.ts'
 import { products } from './products.ts'
 
 /** Questions that customers answer about a product, such as its size. */
@@ -31,7 +32,7 @@ export const attributes = pgTable(
   },
   (t) => [
     index('attributes_modifier').on(t.modifier_attribute_id),
-    check('attributes_product_type_known', oneOf(t.product_type, productTypes)),
+    check('attributes_product_type_known', oneOf(t.product_type, productTypeValues)),
     check('attributes_not_own_modifier', sql`${t.modifier_attribute_id} <> ${t.id}`),
   ],
 )

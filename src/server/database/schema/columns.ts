@@ -1,9 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, customType, integer, text } from 'drizzle-orm/pg-core'
 import { weekdays } from '#domain/calendar.ts'
-
-/** The five product types. */
-export const productTypes = ['beverage', 'food', 'bag', 'bottle', 'merchandise'] as const
+import { productTypeValues } from '#domain/productWords.ts'
 
 /**
  * Identity primary key. The seed sets ids itself, so that its rows can refer to each other before they are
@@ -21,7 +19,7 @@ export const instant = customType<{ data: string; driverData: string }>({
 export const cents = () => integer()
 
 /** A product type; tables with such a column add `oneOf`. */
-export const productType = () => text({ enum: productTypes })
+export const productType = () => text({ enum: productTypeValues })
 
 /** A weekday's name; tables with such a column add `oneOf`. */
 export const weekday = () => text({ enum: weekdays })

@@ -12,8 +12,9 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import { productTypeValues } from '#domain/productWords.ts'
 import { variants } from './attributes.ts'
-import { cents, id, instant, notNegative, oneOf, productType, productTypes } from './columns.ts'
+import { cents, id, instant, notNegative, oneOf, productType } from './columns.ts'
 import { users } from './people.ts'
 import { products } from './products.ts'
 import { promotions } from './promotions.ts'
@@ -263,6 +264,6 @@ export const credits = pgTable(
     index('credits_user').on(t.user_id),
     index('credits_order').on(t.order_id),
     check('credits_amount_not_negative', notNegative(t.amount)),
-    check('credits_product_type_known', oneOf(t.product_type, productTypes)),
+    check('credits_product_type_known', oneOf(t.product_type, productTypeValues)),
   ],
 )

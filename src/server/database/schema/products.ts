@@ -11,18 +11,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import {
-  cents,
-  id,
-  instant,
-  lowered,
-  notNegative,
-  oneOf,
-  productType,
-  productTypes,
-} from './columns.ts'
-
-export const inventoryControls = ['unlimited', 'limited', 'daily'] as const
+import { inventoryControlValues, productTypeValues } from '#domain/productWords.ts'
+import { cents, id, instant, lowered, notNegative, oneOf, productType } from './columns.ts'
 
 function hexColor(column: AnyPgColumn): SQL {
   return sql`${column} ~ '^#[0-9a-fA-F]{6}$'`
@@ -46,7 +36,7 @@ export const products = pgTable(
     foreground_color: text(),
     background_color: text(),
     tertiary_color: text(),
-    inventory_control: text({ enum: inventoryControls }).notNull().default('unlimited'),
+    inventory_control: text({ enum: inventoryControlValues }).notNull().default('unlimited'),
     is_seasonal: boolean().notNull().default(false),
     /** external_id of a Netsuite account; no foreign key, because another system keeps the accounts. */
     netsuite_account_id: text(),
@@ -60,8 +50,8 @@ export const products = pgTable(
     index('products_name_search').on(lowered(t.name)),
     index('products_square_sku_search').on(lowered(t.square_sku)),
     index('products_active').on(t.id).where(sql`${t.archived_at} is null`),
-    check('products_product_type_known', oneOf(t.product_type, productTypes)),
-    check('products_inventory_control_known', oneOf(t.inventory_control, inventoryControls)),
+    check('products_product_type_known', oneOf(t.product_type, productTypeValues)),
+    check('products_inventory_control_known', oneOf(t.inventory_control, inventoryControlValues)),
     check('products_price_not_negative', notNegative(t.price)),
     check('products_prep_time_not_negative', notNegative(t.prep_time)),
     check('products_foreground_color_hex', hexColor(t.foreground_color)),

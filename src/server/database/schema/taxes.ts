@@ -9,7 +9,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { cents, id, notNegative, oneOf, productType, productTypes } from './columns.ts'
+import { productTypeValues } from '#domain/productWords.ts'
+import { cents, id, notNegative, oneOf, productType } from './columns.ts'
 import { stores } from './stores.ts'
 
 /** Surcharges: flat with a flat_rate in cents, else a percentage. */
@@ -48,7 +49,7 @@ export const tax_rates = pgTable(
   (t) => [
     primaryKey({ columns: [t.store_id, t.surcharge_id, t.product_type] }),
     index('tax_rates_surcharge').on(t.surcharge_id),
-    check('tax_rates_product_type_known', oneOf(t.product_type, productTypes)),
+    check('tax_rates_product_type_known', oneOf(t.product_type, productTypeValues)),
     check('tax_rates_rate_range', sql`${t.rate} between 0 and 1`),
     check('tax_rates_flat_rate_not_negative', notNegative(t.flat_rate)),
     check('tax_rates_one_kind', sql`num_nonnulls(${t.rate}, ${t.flat_rate}) = 1`),

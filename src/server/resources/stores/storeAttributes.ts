@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { productTypeValues } from '#domain/productWords.ts'
 import { jsonText, maybeJsonText, type Tx } from '../../database/database.ts'
 import {
   attribute_values,
@@ -6,7 +7,6 @@ import {
   product_attribute_values,
   product_attributes,
 } from '../../database/schema/attributes.ts'
-import { productTypes } from '../../database/schema/columns.ts'
 import { store_products } from '../../database/schema/storeProducts.ts'
 import { store_attributes, stores } from '../../database/schema/stores.ts'
 import { notFound } from '../../errors.ts'
@@ -21,7 +21,7 @@ const tables = [
 export const storeAttributeHandlers = {
   listStoreAttributes: fromTables(tables, async ({ tx, path }) => {
     await oneRecord(tx, 'store', sql`select id::text from stores where id = ${path.id}`)
-    const types = sql`${sql.param([...productTypes])}::text[]`
+    const types = sql`${sql.param([...productTypeValues])}::text[]`
     const text = await jsonText(
       tx,
       sql`select coalesce(json_agg(${storeAttribute} order by array_position(${types},

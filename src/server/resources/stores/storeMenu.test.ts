@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { productTypeValues } from '#domain/productWords.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { refusedWith } from '#mocks/refusals.ts'
-import { productTypes } from '#server/database/schema/columns.ts'
 
 const path = { id: 1 }
 
@@ -12,7 +12,7 @@ test('API-85, STORE-32, AMB-188: the values that the menu offers, void ones left
   const list = await barista.ok('listStoreAttributes', { path })
   expect(list.length).toBeGreaterThan(3)
   const key = ({ name, attribute }: (typeof list)[number]) =>
-    `${productTypes.indexOf(attribute.product_type)} ${name.toLowerCase()}`
+    `${productTypeValues.indexOf(attribute.product_type)} ${name.toLowerCase()}`
   expect(list.map(key)).toEqual(list.map(key).sort())
   const attributes = await barista.ok('listAttributes')
   const voids = attributes.flatMap(({ attribute_values }) =>
