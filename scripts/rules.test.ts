@@ -179,6 +179,12 @@ test('the style sheets of the component library are those of the components that
   expect(imported.filter((name) => !needed.has(name))).toEqual([])
 })
 
+test('what nobody sees and screen readers tell has one style', () => {
+  const styles = files.filter((file) => /^src\/.*\.css$/.test(file))
+  const clipped = styles.filter((file) => /\bclip(-path)?:/.test(textOf(file)))
+  expect(clipped).toEqual(['src/ui/unseen.module.css'])
+})
+
 test('every path of a chunk leads to a module', () => {
   const packages = [at('.'), at('node_modules/.pnpm')]
   const lost = chunks

@@ -1,9 +1,10 @@
-import { useMantineColorScheme, VisuallyHidden } from '@mantine/core'
+import { useMantineColorScheme } from '@mantine/core'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 import { useAccess, useCurrentUser, useOwnPermissions } from '#api/viewer.ts'
 import { counted } from '#domain/counts.ts'
 import { allStoresPermission } from '#domain/permissions.ts'
 import { Segments } from '#ui/fields/Segments.tsx'
+import hidden from '#ui/unseen.module.css'
 import classes from './ViewerFoot.module.css'
 import { version } from './version.ts'
 
@@ -44,7 +45,7 @@ export function ViewerFoot() {
               label: (
                 <>
                   <Icon size={14} aria-hidden />
-                  <VisuallyHidden>{name}</VisuallyHidden>
+                  <span className={hidden.unseen}>{name}</span>
                 </>
               ),
             }))}

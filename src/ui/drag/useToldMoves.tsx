@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import hidden from '../unseen.module.css'
 import { useStable } from '../useStable.ts'
-import classes from './drag.module.css'
 
 interface Moves {
   /** Number of items. */
@@ -29,7 +29,7 @@ export function useToldMoves({
     void Promise.resolve(onMove(from, to)).catch(() => setRefused(text))
   })
   const region = (
-    <span key="refused" role="status" className={classes.announcement}>
+    <span key="refused" role="status" className={hidden.unseen}>
       {refused}
     </span>
   )

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import hidden from '../unseen.module.css'
 import '../tokens.css'
 import classes from './ImagePick.module.css'
 import { useFileDrop } from './useFileDrop.ts'
@@ -70,7 +71,7 @@ export function ImagePick({
         {...file.input}
         id={id}
         accept="image/*"
-        className={classes.file}
+        className={hidden.unseen}
         tabIndex={-1}
         disabled={disabled}
       />

@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconCheck, IconDots } from '@tabler/icons-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { keptSame } from '../keptSame.ts'
 import { gridCellRole, rowRole } from '../list/roles.ts'
+import hidden from '../unseen.module.css'
 import type { CellType, GridValue } from './cellTypes.ts'
 import classes from './grid.module.css'
 import cells from './gridCell.module.css'
@@ -117,7 +118,7 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
             ) : (
               <CellContent type={type} value={value} fault={fault?.message} />
             )}
-            {marks.length > 0 && <span className={cells.unseen}>{marks.join(', ')}</span>}
+            {marks.length > 0 && <span className={hidden.unseen}>{marks.join(', ')}</span>}
             {look.corner === at && !editing && <span className={cells.fill} data-fill />}
           </td>
         )
@@ -162,7 +163,7 @@ function CellContent({ type, value, fault }: CellContentProps): ReactNode {
   if (type?.turns)
     return (
       <span className={cells.check} data-on={value === true || undefined} data-turn>
-        <span className={cells.unseen}>{type.show(value)}</span>
+        <span className={hidden.unseen}>{type.show(value)}</span>
       </span>
     )
   const beside = type?.beside?.(value)
@@ -231,7 +232,7 @@ function SaveMark({ save, column }: { save: RowSave | undefined; column: number 
       data-tip={words}
     >
       {mark && <mark.Icon size={16} aria-hidden />}
-      <span className={cells.unseen}>{words}</span>
+      <span className={hidden.unseen}>{words}</span>
     </td>
   )
 }

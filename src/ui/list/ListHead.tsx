@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import hidden from '../unseen.module.css'
 import classes from './head.module.css'
 import { groupRole, headerRole, rowRole } from './roles.ts'
 import type { Headers } from './useHeaders.ts'
@@ -30,7 +31,7 @@ export function ListHead<Row>({ view, headers, numbered }: ListHeadProps<Row>) {
         >
           {handles !== false && (
             <th {...headerRole} className={classes.cell}>
-              <span className={classes.unseen}>Order</span>
+              <span className={hidden.unseen}>Order</span>
             </th>
           )}
           {headers[0]?.headers.map((header) => (
@@ -42,7 +43,7 @@ export function ListHead<Row>({ view, headers, numbered }: ListHeadProps<Row>) {
           ))}
           {acting && (
             <th {...headerRole} className={`${classes.cell} ${classes.acting}`}>
-              <span className={classes.unseen}>Actions</span>
+              <span className={hidden.unseen}>Actions</span>
             </th>
           )}
         </tr>

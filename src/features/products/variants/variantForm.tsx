@@ -26,6 +26,7 @@ export function variantFields(
           data-path={path}
           size="sm"
           label={label}
+          aria-label={label}
           classNames={{ label: classes.selectLabel }}
           value={value}
           error={error === alsoAtFault || error}
