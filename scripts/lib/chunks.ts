@@ -134,7 +134,7 @@ export const chunks: readonly Chunk[] = [
       'src/api/useOperation.ts',
       'src/components/RefreshButton.tsx',
       'src/components/TitleDialog.tsx',
-      'src/components/actions/buttonNamed.ts',
+      'src/ui/focus/buttonNamed.ts',
       'src/components/actions/useActions.tsx',
       'src/ui/dialog/useConfirm.tsx',
       'src/ui/dialog/useQuestion.tsx',

@@ -7,11 +7,11 @@ import { type Menu, menuCategoriesQuery } from '#api/menus.ts'
 import { useChangeMenu, useCreateMenuCategory, useDeleteMenuCategory } from '#api/menuWrites.ts'
 import { useAccess } from '#api/viewer.ts'
 import { type Action, splitActions } from '#components/actions/action.ts'
-import { buttonNamed } from '#components/actions/buttonNamed.ts'
 import { useActionStart } from '#components/actions/useActions.tsx'
 import { TitleDialog } from '#components/TitleDialog.tsx'
 import { counted } from '#domain/counts.ts'
 import { spotAt } from '#domain/menuTree.ts'
+import { buttonNamed } from '#ui/focus/buttonNamed.ts'
 import { ActionMenu } from '#ui/menu/ActionMenu.tsx'
 import { MenuLines } from './MenuLines.tsx'
 import { adding, changing, deleting } from './menuActions.ts'
@@ -64,7 +64,7 @@ export function MenuCategories({ menu }: { menu: Menu }) {
         title: 'Delete this category?',
         children: `${category?.name} is removed with ${counted(category?.children.length ?? 0, 'subcategory', 'subcategories')}. The products themselves stay.`,
         // The last category takes the button that opened the question away.
-        ...(tree.length === 1 && { focusAfter: () => buttonNamed(adding.label) }),
+        focusAfter: () => buttonNamed(adding.label),
       }),
       run: () => category && remove({ path: { menuSlug: slug, categoryId: category.id } }),
     },

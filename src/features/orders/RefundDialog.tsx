@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { orderQuery } from '#api/orders.ts'
-import { buttonNamed } from '#components/actions/buttonNamed.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
+import { buttonNamed } from '#ui/focus/buttonNamed.ts'
 import { AskingDialog } from '#ui/form/AskingDialog.tsx'
 import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
 import { RefundForm, refundTitle } from './RefundForm.tsx'
@@ -18,7 +18,6 @@ interface RefundDialogProps {
 /** Refunds products of an order, after the order was read again (PLUS-10). */
 export function RefundDialog({ orderId, ids, opened, onClose }: RefundDialogProps) {
   const [busy, setBusy] = useState(false)
-  const done = useRef(false)
   return (
     <AskingDialog
       form={refundTitle}
@@ -27,11 +26,7 @@ export function RefundDialog({ orderId, ids, opened, onClose }: RefundDialogProp
       title={`Refund of order ${orderId}`}
       size="lg"
       busy={busy}
-      onExitTransitionEnd={() => {
-        // The button that opened the dialog is gone, or cannot be pressed any more.
-        if (done.current) buttonNamed('Resend Refund Receipts')?.focus()
-        done.current = false
-      }}
+      focusAfter={() => buttonNamed('Resend Refund Receipts')}
     >
       {(close) => (
         <Content
@@ -39,10 +34,7 @@ export function RefundDialog({ orderId, ids, opened, onClose }: RefundDialogProp
           ids={ids}
           onClose={close}
           onBusyChange={setBusy}
-          onRefunded={() => {
-            done.current = true
-            onClose()
-          }}
+          onRefunded={onClose}
         />
       )}
     </AskingDialog>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFileDrop } from '#ui/fields/useFileDrop.ts'
-import { useFocusBack } from '#ui/form/useFocusBack.ts'
+import { useFocusBack } from '#ui/focus/useFocusBack.ts'
 import classes from './fileDrop.module.css'
 
 interface FileDropProps {

@@ -1,9 +1,10 @@
 import { Button, TextInput } from '@mantine/core'
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { dangerColour } from '../danger.ts'
 import { Problem } from '../page/Problem.tsx'
 import { useAttempt } from '../useAttempt.ts'
 import { Dialog } from './Dialog.tsx'
+import type { DialogProps } from './DialogWindow.tsx'
 import classes from './dialog.module.css'
 
 export interface ConfirmDialogProps {
@@ -25,17 +26,13 @@ export interface ConfirmDialogProps {
   danger?: boolean
   /** A text that has to be typed, exactly, before the confirm button works. */
   confirmText?: string
-  /**
-   * The element that gets the focus after the work, when the work removes the button that opened the
-   * dialog. Otherwise, and after Cancel, the focus returns to the element that had it before.
-   */
-  focusAfter?: () => HTMLElement | null | undefined
+  /** What gets the focus where the work removes the button that opened the dialog, as in {@link DialogProps}. */
+  focusAfter?: DialogProps['focusAfter']
 }
 
 /**
  * Asks before some work and waits for it: the dialog closes on success and stays open with the reason on
- * failure. A double click sends once, Escape cancels, and the focus returns to the element that had it
- * before.
+ * failure. A double click sends once, and Escape cancels.
  */
 export function ConfirmDialog({
   opened,
@@ -45,31 +42,16 @@ export function ConfirmDialog({
   ...content
 }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false)
-  const [done, setDone] = useState(false)
-  useEffect(() => {
-    if (opened) setDone(false)
-  }, [opened])
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
-      returnFocus={!(done && focusAfter)}
-      onExitTransitionEnd={() => {
-        if (done) focusAfter?.()?.focus()
-      }}
+      focusAfter={focusAfter}
       title={title}
       busy={busy}
       centered
     >
-      <ConfirmContent
-        {...content}
-        onClose={onClose}
-        onDone={() => {
-          setDone(true)
-          onClose()
-        }}
-        onBusy={setBusy}
-      />
+      <ConfirmContent {...content} onClose={onClose} onBusy={setBusy} />
     </Dialog>
   )
 }
@@ -78,7 +60,6 @@ const isGone = (reason: unknown): boolean =>
   reason instanceof Error && 'status' in reason && reason.status === 404
 
 type ContentProps = Omit<ConfirmDialogProps, 'opened' | 'title' | 'focusAfter'> & {
-  onDone: () => void
   onBusy: (busy: boolean) => void
 }
 
@@ -86,7 +67,6 @@ function ConfirmContent({
   children,
   onClose,
   onConfirm,
-  onDone,
   onBusy,
   confirmLabel = 'Confirm',
   cancelLabel = 'Cancel',
@@ -108,7 +88,7 @@ function ConfirmContent({
       }
     })
     onBusy(false)
-    if (done) onDone()
+    if (done) onClose()
   }
 
   // No <form> element: a dialog may be opened from inside a form, and forms do not nest.

@@ -1,6 +1,7 @@
 import { Modal, type ModalProps } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useLayoutEffect, useState } from 'react'
+import { isFocusLost } from '../focus/focusWhenLost.ts'
 import dialog from './dialog.module.css'
 
 /** Milliseconds after which Mantine has given the focus back to the element that opened a window. */
@@ -17,11 +18,15 @@ export interface DialogProps
     | 'centered'
     | 'zIndex'
     | 'closeOnClickOutside'
-    | 'returnFocus'
     | 'onExitTransitionEnd'
   > {
   /** Whether work runs that the dialog waits for; it cannot be closed meanwhile. */
   busy?: boolean
+  /**
+   * What gets the focus after the dialog where the button that opened it is gone by then, or disabled. By default
+   * the page gets it.
+   */
+  focusAfter?: (() => HTMLElement | null | undefined) | undefined
 }
 
 /** The window of a {@link Dialog}. One with a size of its own fills the screen of a phone. */
@@ -30,6 +35,7 @@ export function DialogWindow({
   onClose,
   onExitTransitionEnd,
   busy = false,
+  focusAfter,
   ...modal
 }: DialogProps) {
   const small = useMediaQuery('(max-width: 40em)')
@@ -45,9 +51,9 @@ export function DialogWindow({
       onClose={() => !busy && onClose()}
       onExitTransitionEnd={() => {
         onExitTransitionEnd?.()
-        // The button that opened the dialog may be gone. The focus is lost only once the dialog has left the page.
+        // The focus is lost only once the dialog has left the page.
         setTimeout(() => {
-          if (document.activeElement === document.body) document.querySelector('main')?.focus()
+          if (isFocusLost()) (focusAfter?.() ?? document.querySelector('main'))?.focus()
         }, returned)
       }}
       fullScreen={small && modal.size !== undefined}

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { memo } from 'react'
+import { useFocusBack } from '../focus/useFocusBack.ts'
 import { GuardedButton } from '../page/GuardedButton.tsx'
 import classes from './form.module.css'
-import { useFocusBack } from './useFocusBack.ts'
 
 interface FormBarProps {
   kind: 'sticky' | 'plain'

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
 import { useLayoutEffect, useRef } from 'react'
-import { useFocusBack } from '../form/useFocusBack.ts'
+import { focusWhenLost } from '../focus/focusWhenLost.ts'
+import { useFocusBack } from '../focus/useFocusBack.ts'
 import { Notice } from './Notice.tsx'
 
 interface FailedStateProps {
@@ -28,11 +29,7 @@ export function FailedState({
     return () => {
       // The button goes once the part is there, and the focus stays in the part.
       if (!isPressed.current) return
-      setTimeout(() => {
-        if (document.activeElement !== document.body) return
-        const next = control?.isConnected ? control : part
-        next?.focus({ preventScroll: true })
-      })
+      setTimeout(() => focusWhenLost(control?.isConnected ? control : part))
     }
   }, [button])
   return (

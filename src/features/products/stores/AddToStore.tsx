@@ -8,7 +8,7 @@ import type { StoreSummary } from '#api/stores.ts'
 import { formatCents } from '#domain/money.ts'
 import { type NewStoreProduct, newStoreProduct } from '#domain/storeProduct.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
-import { useFocusBack } from '#ui/form/useFocusBack.ts'
+import { useFocusBack } from '#ui/focus/useFocusBack.ts'
 import { type Checked, useSubmit } from '#ui/form/useSubmit.ts'
 import classes from './stores.module.css'
 

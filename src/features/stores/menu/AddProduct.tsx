@@ -8,7 +8,7 @@ import { useAddToMenu } from '#api/storeProductWrites.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
 import { formatCents } from '#domain/money.ts'
 import { type NewStoreProduct, newStoreProduct } from '#domain/storeProduct.ts'
-import { useFocusBack } from '#ui/form/useFocusBack.ts'
+import { useFocusBack } from '#ui/focus/useFocusBack.ts'
 import { type Checked, useSubmit } from '#ui/form/useSubmit.ts'
 import classes from './menu.module.css'
 

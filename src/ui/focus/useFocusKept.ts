@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { isFocusLost } from './focusWhenLost.ts'
 
 const controlsIn = (part: ParentNode | null | undefined) => [
   ...(part?.querySelectorAll<HTMLElement>('button, a') ?? []),
@@ -18,7 +19,7 @@ export function useFocusKept<Row>(
   const held = useRef<{ id: string; index: number; at: number } | null>(null)
   useLayoutEffect(() => {
     const was = held.current
-    if (!was || document.activeElement !== document.body) return
+    if (!was || !isFocusLost()) return
     if (rows.some((row) => String(rowId(row)) === was.id)) return
     held.current = null
     const index = Math.min(was.index, rows.length - 1)

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { isFocusLost } from './focusWhenLost.ts'
 
 /**
  * The ref of a button that loses the focus while it is disabled by its work, and gets it back after that. Where
@@ -13,10 +14,9 @@ export function useFocusBack(
   useLayoutEffect(() => {
     const hasEnded = wasBusy.current && !busy
     wasBusy.current = busy
-    const { activeElement } = document
     if (!hasEnded || !button.current) return
     // A browser takes the focus from a disabled button with the next frame.
-    if (activeElement !== document.body && activeElement !== button.current) return
+    if (!isFocusLost() && document.activeElement !== button.current) return
     const target = button.current.disabled ? next?.(button.current) : button.current
     target?.focus({ preventScroll: true })
   })
