@@ -74,6 +74,12 @@ test('no test is skipped, focused or waits for a fixed time', () => {
   )
 })
 
+test('a title that cites four requirements or more begins with its sentence, and their ids end it', () => {
+  const tests = files.filter((file) => isTest(file))
+  const crowded = /['"`][A-Z]{2,}-\d+(?:(?:, ?|\/)(?:[A-Z]{2,}-)?\d+){3,}: /
+  expect(places(tests, crowded)).toEqual([])
+})
+
 test('every test asserts something, by expect or a helper whose name starts with it', () => {
   const tests = files.filter((file) => /\.(test|e2e)\.tsx?$/.test(file))
   const empty = tests.flatMap((file) =>

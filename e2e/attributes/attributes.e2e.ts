@@ -48,7 +48,7 @@ async function openWith(page: Page, p4: TestP4, ...values: string[]) {
   return made.id
 }
 
-test('ATTR-01, ATTR-02, ATTR-04, ROUTE-31, SHELL-16, AMB-70: the list, its entry under Products, and the ways from it', async ({
+test('the list, its entry under Products, and the ways from it (ATTR-01, ATTR-02, ATTR-04, ROUTE-31, SHELL-16, AMB-70)', async ({
   page,
   signIn,
   expectAccessible,
@@ -87,7 +87,7 @@ test('ATTR-01, ATTR-02, ATTR-04, ROUTE-31, SHELL-16, AMB-70: the list, its entry
   await expect(page).toHaveURL('/attributes/create')
 })
 
-test('ATTR-05, ATTR-06, ATTR-12, ROUTE-32, FLASH-30, API-38: a new attribute with what modifies it, then its edit screen', async ({
+test('a new attribute with what modifies it, then its edit screen (ATTR-05, ATTR-06, ATTR-12, ROUTE-32, FLASH-30, API-38)', async ({
   page,
   p4,
   signIn,
@@ -146,7 +146,7 @@ test('ATTR-05, PLUS-05: a refused attribute keeps what was typed', async ({
   await expect(page).toHaveURL(/\/edit$/)
 })
 
-test('ATTR-07, ATTR-08, ATTR-09, ATTR-10, ATTR-13, ATTR-14, FLASH-31, ROUTE-33, AMB-73: values are added, renamed, voided and deleted, then saved together in order', async ({
+test('values are added, renamed, voided and deleted, then saved together in order (ATTR-07, ATTR-08, ATTR-09, ATTR-10, ATTR-13, ATTR-14, FLASH-31, ROUTE-33, AMB-73)', async ({
   page,
   p4,
   signIn,

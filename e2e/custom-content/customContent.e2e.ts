@@ -2,7 +2,7 @@ import { onePixelPng } from '#mocks/pictures.ts'
 import { expect, test } from '../fixtures.ts'
 import { button, field, messages, rowsOf, sent } from '../parts.ts'
 
-test('CONT-03, CONT-04, CONT-06, CONT-07, CONT-08, CONT-09, ROUTE-08, ROUTE-09: an article is created, written beside its preview, and archived', async ({
+test('an article is created, written beside its preview, and archived (CONT-03, CONT-04, CONT-06, CONT-07, CONT-08, CONT-09, ROUTE-08, ROUTE-09)', async ({
   page,
   signIn,
 }) => {

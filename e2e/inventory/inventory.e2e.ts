@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('PARS-04, PARS-05, PARS-07, PLUS-06: the starting inventory is filled in as in a spreadsheet program', async ({
+test('the starting inventory is filled in as in a spreadsheet program (PARS-04, PARS-05, PARS-07, PLUS-06)', async ({
   page,
   context,
   p4,

@@ -15,7 +15,7 @@ const handles = async (page: Page) => {
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.replace('Move ', '')))
 }
 
-test('MENU-03, MENU-04, API-128, AMB-137: subcategories and products are dragged; each drop is saved at once in the tree as it is by then', async ({
+test('subcategories and products are dragged; each drop is saved at once in the tree as it is by then (MENU-03, MENU-04, API-128, AMB-137)', async ({
   page,
   p4,
   signIn,
@@ -58,7 +58,7 @@ test('MENU-03, MENU-04, API-128, AMB-137: subcategories and products are dragged
   await expect.poll(() => handles(page)).toEqual(before)
 })
 
-test('MENU-03, MENU-06, AMB-137, API-129, API-130: products are added and removed; subcategories move to other categories and are deleted', async ({
+test('products are added and removed; subcategories move to other categories and are deleted (MENU-03, MENU-06, AMB-137, API-129, API-130)', async ({
   page,
   p4,
   signIn,

@@ -22,7 +22,7 @@ async function askForRefund(page: Page): Promise<void> {
   await page.getByLabel('Reason').selectOption('Item was missing')
 }
 
-test('PLUS-10, ROUTE-24, ORD-16, PERM-16: a store lead refunds an order in one of two tabs, once', async ({
+test('a store lead refunds an order in one of two tabs, once (PLUS-10, ROUTE-24, ORD-16, PERM-16)', async ({
   page,
   context,
   p4,
@@ -58,7 +58,7 @@ test('PLUS-10, ROUTE-24, ORD-16, PERM-16: a store lead refunds an order in one o
   expect(refunds.map(({ amount }) => amount)).toEqual([total])
 })
 
-test('ROUTE-18, ORD-11, ORD-17, PLUS-08: an order and its refund keep the rules of access', async ({
+test('an order and its refund keep the rules of access (ROUTE-18, ORD-11, ORD-17, PLUS-08)', async ({
   page,
   p4,
   signIn,
@@ -73,7 +73,7 @@ test('ROUTE-18, ORD-11, ORD-17, PLUS-08: an order and its refund keep the rules 
   await expectAccessible()
 })
 
-test('PROF-09, ORD-02, CRED-01, CCPA-01, PLUS-08: the tabs of a profile keep the rules of access', async ({
+test('the tabs of a profile keep the rules of access (PROF-09, ORD-02, CRED-01, CCPA-01, PLUS-08)', async ({
   page,
   p4,
   signIn,

@@ -33,7 +33,7 @@ async function expectListsDisabled(page: Page) {
   await expect(allStores(page)).toBeDisabled()
 }
 
-test('EMP-05, PERM-08, PERM-09, AMB-24: who may not create is told why, who may not edit reads the form', async ({
+test('who may not create is told why, who may not edit reads the form (EMP-05, PERM-08, PERM-09, AMB-24)', async ({
   page,
   signIn,
   expectAccessible,
@@ -47,7 +47,7 @@ test('EMP-05, PERM-08, PERM-09, AMB-24: who may not create is told why, who may 
   await expect(page.getByText('You cannot change everything on this page.')).toHaveCount(0)
 })
 
-test('AMB-24, EMP-14, EMP-20, PERM-05: a barista reads the form of a colleague, every part of it refused with its reason', async ({
+test('a barista reads the form of a colleague, every part of it refused with its reason (AMB-24, EMP-14, EMP-20, PERM-05)', async ({
   page,
   signIn,
   expectAccessible,
@@ -69,7 +69,7 @@ test('AMB-24, EMP-14, EMP-20, PERM-05: a barista reads the form of a colleague, 
   await expectAccessible()
 })
 
-test('EMP-14, EMP-19, AMB-24, AMB-192: a store lead reads the record of a colleague without the code, and changes the photo', async ({
+test('a store lead reads the record of a colleague without the code, and changes the photo (EMP-14, EMP-19, AMB-24, AMB-192)', async ({
   page,
   p4,
   signIn,
@@ -112,7 +112,7 @@ test('AMB-30: nobody changes their own photo without a role that leads', async (
   await expect(photo(page)).toBeDisabled()
 })
 
-test('PERM-09, EMP-14, EMP-19, AMB-186, AMB-192: of somebody who holds more the e-mail address and the photo cannot be changed and the code is not shown', async ({
+test('of somebody who holds more the e-mail address and the photo cannot be changed and the code is not shown (PERM-09, EMP-14, EMP-19, AMB-186, AMB-192)', async ({
   page,
   signIn,
 }) => {
@@ -347,7 +347,7 @@ test('EMP-22, AMB-44: All Stores checks every store, none can be changed, and gi
   })
 })
 
-test('EMP-14, EMP-19, AMB-30, AMB-192: the photo of others is for those who lead, in both spellings, the code for those who edit them', async ({
+test('the photo of others is for those who lead, in both spellings, the code for those who edit them (EMP-14, EMP-19, AMB-30, AMB-192)', async ({
   page,
   context,
   p4,

@@ -15,7 +15,7 @@ import {
 
 const { owner, storeLead } = demoAccounts
 
-test('EMP-09, EMP-10, EMP-11, EMP-12, EMP-18, ROUTE-11, API-04, AMB-39, AMB-40, FLASH-22: an employee is created', async ({
+test('an employee is created (EMP-09, EMP-10, EMP-11, EMP-12, EMP-18, ROUTE-11, API-04, AMB-39, AMB-40, FLASH-22)', async ({
   page,
   p4,
   signIn,
@@ -53,7 +53,7 @@ test('EMP-09, EMP-10, EMP-11, EMP-12, EMP-18, ROUTE-11, API-04, AMB-39, AMB-40, 
   await expect(page.getByRole('row').nth(1)).toContainText('marketing')
 })
 
-test('EMP-10, EMP-12, ROUTE-13, API-06, FLASH-23: an employee is changed, and every screen knows', async ({
+test('an employee is changed, and every screen knows (EMP-10, EMP-12, ROUTE-13, API-06, FLASH-23)', async ({
   page,
   p4,
   signIn,

@@ -15,7 +15,7 @@ import {
 
 const { barista } = demoAccounts
 
-test('EMP-13, EMP-14, EMP-15, AMB-41, API-08, PROF-06: a photo is cropped to 600 x 600 and sent after the record', async ({
+test('a photo is cropped to 600 x 600 and sent after the record (EMP-13, EMP-14, EMP-15, AMB-41, API-08, PROF-06)', async ({
   page,
   signIn,
   expectAccessible,
@@ -107,7 +107,7 @@ test('EMP-13, PLUS-08: on a phone the buttons of the crop dialog are in sight', 
     await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
 })
 
-test('EMP-12, FLASH-22, AMB-41, PLUS-05: when only the photo fails the person is made, and their form keeps the photo', async ({
+test('when only the photo fails the person is made, and their form keeps the photo (EMP-12, FLASH-22, AMB-41, PLUS-05)', async ({
   page,
   p4,
   signIn,

@@ -11,7 +11,7 @@ const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name })
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search employees' })
 const alert = (page: Page) => messages(page).getByRole('alert')
 
-test('EMP-01, EMP-02, AMB-35, SHELL-13, ROUTE-10: the employees, ten a page', async ({
+test('the employees, ten a page (EMP-01, EMP-02, AMB-35, SHELL-13, ROUTE-10)', async ({
   page,
   p4,
   signIn,
@@ -91,7 +91,7 @@ for (const who of ['owner', 'admin'] as const)
   })
 
 for (const who of ['areaLead', 'storeLead', 'barista'] as const)
-  test(`EMP-05, EMP-06, PERM-08, AMB-24: the ${who} reads the list and learns what is hidden and why`, async ({
+  test(`the ${who} reads the list and learns what is hidden and why (EMP-05, EMP-06, PERM-08, AMB-24)`, async ({
     page,
     signIn,
     expectAccessible,
@@ -121,7 +121,7 @@ for (const who of ['areaLead', 'storeLead', 'barista'] as const)
     await expectAccessible()
   })
 
-test('EMP-06, EMP-07, EMP-08, API-06, AMB-37, AMB-38, FLASH-46: Remove asks, strips roles and permissions, and the row leaves', async ({
+test('Remove asks, strips roles and permissions, and the row leaves (EMP-06, EMP-07, EMP-08, API-06, AMB-37, AMB-38, FLASH-46)', async ({
   page,
   p4,
   signIn,

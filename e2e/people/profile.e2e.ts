@@ -14,7 +14,7 @@ const onePixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 for (const path of ['/users', '/employees'])
-  test(`PROF-01, PROF-02, PROF-03, PROF-04, PROF-05, PROF-06, PROF-07, PROF-13, AMB-34, ROUTE-12, ROUTE-22: ${path} shows who it is, and roles, permissions and stores`, async ({
+  test(`${path} shows who it is, and roles, permissions and stores (PROF-01, PROF-02, PROF-03, PROF-04, PROF-05, PROF-06, PROF-07, PROF-13, AMB-34, ROUTE-12, ROUTE-22)`, async ({
     page,
     p4,
     signIn,
@@ -54,7 +54,7 @@ for (const path of ['/users', '/employees'])
     await expect(page).toHaveURL(`/roles/${ids.role('store-lead')}`)
   })
 
-test('PROF-01, PROF-03, PROF-04, PROF-05: a customer, and what is not known of them', async ({
+test('a customer, and what is not known of them (PROF-01, PROF-03, PROF-04, PROF-05)', async ({
   page,
   p4,
   signIn,
@@ -141,7 +141,7 @@ test('PROF-11, PERM-09: roles:update alone shows no Edit', async ({ page, p4, si
   await expect(page.getByRole('dialog')).toContainText('You need the permission users:update')
 })
 
-test('ROUTE-07, SHELL-28, AMB-08, AMB-09: Current User is the own profile, for everybody', async ({
+test('Current User is the own profile, for everybody (ROUTE-07, SHELL-28, AMB-08, AMB-09)', async ({
   page,
   signIn,
   expectAccessible,

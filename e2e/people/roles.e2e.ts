@@ -18,7 +18,7 @@ const names = [
 ]
 
 for (const path of ['/roles', '/permissions'])
-  test(`ROLE-01, ROLE-02, ROLE-03, ROLE-04, SHELL-12, SHELL-44, ROUTE-14, ROUTE-16: ${path} shows roles and permissions by name, each row a link`, async ({
+  test(`${path} shows roles and permissions by name, each row a link (ROLE-01, ROLE-02, ROLE-03, ROLE-04, SHELL-12, SHELL-44, ROUTE-14, ROUTE-16)`, async ({
     page,
     p4,
     signIn,
@@ -89,7 +89,7 @@ test('ROLE-02, AMB-47, API-12: the add-row ignores blank names, refuses known on
 })
 
 for (const who of ['areaLead', 'storeLead', 'barista'] as const)
-  test(`AMB-47, ROLE-09, AMB-46, PERM-05: the ${who} reads roles; nothing can be added or saved, and it says why`, async ({
+  test(`the ${who} reads roles; nothing can be added or saved, and it says why (AMB-47, ROLE-09, AMB-46, PERM-05)`, async ({
     page,
     p4,
     signIn,
@@ -113,7 +113,7 @@ for (const who of ['areaLead', 'storeLead', 'barista'] as const)
     await expectAccessible()
   })
 
-test('ROLE-05, ROLE-06, ROLE-07, ROLE-08, ROUTE-15, API-13, API-14, FLASH-49: a role is saved, and says before who gains and loses what', async ({
+test('a role is saved, and says before who gains and loses what (ROLE-05, ROLE-06, ROLE-07, ROLE-08, ROUTE-15, API-13, API-14, FLASH-49)', async ({
   page,
   p4,
   signIn,
@@ -279,7 +279,7 @@ test('ROLE-09, PERM-08: nobody grants what they do not hold, nor takes it from a
   expect(saved.permission_ids).toContain(ids.permission('reports:read'))
 })
 
-test('ROLE-11, ROLE-12, API-03, AMB-36: the employees of a role are asked for by its id, searched and linked', async ({
+test('the employees of a role are asked for by its id, searched and linked (ROLE-11, ROLE-12, API-03, AMB-36)', async ({
   page,
   p4,
   signIn,
@@ -438,7 +438,7 @@ test('AMB-05, ROLE-01, PLUS-03: without the roles their page keeps its title, an
   await expect(notice).toHaveCount(0)
 })
 
-test('PERM-30, PERM-31, PERM-32, PERM-33, AMB-33, ROUTE-17, API-16: a permission, its roles and everybody who holds it', async ({
+test('a permission, its roles and everybody who holds it (PERM-30, PERM-31, PERM-32, PERM-33, AMB-33, ROUTE-17, API-16)', async ({
   page,
   p4,
   signIn,

@@ -26,7 +26,7 @@ function pricesIn(p4: TestP4) {
     .orderBy(store_variant_prices.store_id, store_variant_prices.variant_id)
 }
 
-test('SHELL-27, ROUTE-44, PLU-01, PLU-02, PLU-03, PLU-06, FLASH-78, PLUS-12: prices are exported, changed, checked, mended, uploaded and applied', async ({
+test('prices are exported, changed, checked, mended, uploaded and applied (SHELL-27, ROUTE-44, PLU-01, PLU-02, PLU-03, PLU-06, FLASH-78, PLUS-12)', async ({
   page,
   p4,
   signIn,

@@ -11,7 +11,7 @@ import {
   typeInto,
 } from './productStoreParts.ts'
 
-test('VAR-18, VAR-20, VAR-21, FLASH-51, API-29: a price is set in place, in whole cents', async ({
+test('a price is set in place, in whole cents (VAR-18, VAR-20, VAR-21, FLASH-51, API-29)', async ({
   page,
   p4,
   signIn,

@@ -13,7 +13,7 @@ import {
   typeInto,
 } from './productStoreParts.ts'
 
-test('PROD-48, VAR-14, VAR-24, AMB-60, AMB-61, API-26: a row per store and below it each variant with its price in cents', async ({
+test('a row per store and below it each variant with its price in cents (PROD-48, VAR-14, VAR-24, AMB-60, AMB-61, API-26)', async ({
   page,
   p4,
   signIn,
@@ -52,7 +52,7 @@ test('VAR-14, PLUS-01: stores are searched by name, and the search is in the add
   await expect(page).toHaveURL(`/products/${product.id}`)
 })
 
-test('VAR-15, VAR-21, AMB-60, AMB-62, FLASH-50, XC-03, API-27: the product is added to one store at its base price', async ({
+test('the product is added to one store at its base price (VAR-15, VAR-21, AMB-60, AMB-62, FLASH-50, XC-03, API-27)', async ({
   page,
   p4,
   signIn,
@@ -123,7 +123,7 @@ test('VAR-15, FLASH-03: a refused store stays chosen', async ({ page, p4, signIn
   )
 })
 
-test('VAR-16, AMB-62, FLASH-54, PLUS-12, API-25: the product is added to all stores after asking', async ({
+test('the product is added to all stores after asking (VAR-16, AMB-62, FLASH-54, PLUS-12, API-25)', async ({
   page,
   p4,
   signIn,
@@ -152,7 +152,7 @@ test('VAR-16, AMB-62, FLASH-54, PLUS-12, API-25: the product is added to all sto
   await expect(section(page).getByText(`${stores.length} stores`, { exact: true })).toBeVisible()
 })
 
-test('VAR-16, AMB-63, FLASH-55, PLUS-12: the errors are joined by commas, and only the failed stores are tried again', async ({
+test('the errors are joined by commas, and only the failed stores are tried again (VAR-16, AMB-63, FLASH-55, PLUS-12)', async ({
   page,
   p4,
   signIn,
@@ -295,7 +295,7 @@ test('VAR-16, FLASH-05: without an answer the question stays and says why', asyn
   await expect(dialog(page).getByRole('alert')).toHaveText('Something went wrong.')
 })
 
-test('VAR-17, VAR-21, AMB-62, FLASH-52, API-28, PLUS-08: the product is removed from a store after asking, and the focus goes on to the next', async ({
+test('the product is removed from a store after asking, and the focus goes on to the next (VAR-17, VAR-21, AMB-62, FLASH-52, API-28, PLUS-08)', async ({
   page,
   p4,
   signIn,
@@ -415,7 +415,7 @@ test('VAR-22: the names of the stores lead to their pages', async ({ page, p4, s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name)
 })
 
-test('VAR-23, AMB-59, AMB-141, PLUS-01: the promotions that name a product are read when their tab is opened, and lead to their pages', async ({
+test('the promotions that name a product are read when their tab is opened, and lead to their pages (VAR-23, AMB-59, AMB-141, PLUS-01)', async ({
   page,
   p4,
   signIn,

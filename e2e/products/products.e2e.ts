@@ -10,7 +10,7 @@ const pixel = Buffer.from(
 )
 
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
-test('PROD-01, PROD-02, PROD-03, PROD-04, PROD-05, ROUTE-29, ROUTE-30, AMB-169: both lists, the way down to the archived one, and a product', async ({
+test('both lists, the way down to the archived one, and a product (PROD-01, PROD-02, PROD-03, PROD-04, PROD-05, ROUTE-29, ROUTE-30, AMB-169)', async ({
   page,
   signIn,
   expectAccessible,
@@ -98,7 +98,7 @@ test('PLUS-03, FLASH-92: a failing archived list fails alone and can be asked ag
   await expect(rows(page, 'Archived Products').first()).toBeVisible()
 })
 
-test('PROD-06, PROD-44, PERM-10, AMB-24: without products:update everything can be read and nothing changed', async ({
+test('without products:update everything can be read and nothing changed (PROD-06, PROD-44, PERM-10, AMB-24)', async ({
   page,
   p4,
   signIn,
@@ -131,7 +131,7 @@ test('PROD-06, PROD-44, PERM-10, AMB-24: without products:update everything can 
   await expect(button(page, 'Submit')).toHaveCount(0)
 })
 
-test('PROD-11, PROD-12, PROD-14, PROD-15, PROD-16, PROD-17, PROD-18, PROD-19, PROD-20, PROD-22, PROD-25, PROD-27, PROD-28, PROD-29, PROD-30, PROD-36, PROD-37, AMB-48, AMB-54, AMB-55, ROUTE-28, API-20: a product is created with everything it can have', async ({
+test('a product is created with everything it can have (PROD-11, PROD-12, PROD-14, PROD-15, PROD-16, PROD-17, PROD-18, PROD-19, PROD-20, PROD-22, PROD-25, PROD-27, PROD-28, PROD-29, PROD-30, PROD-36, PROD-37, AMB-48, AMB-54, AMB-55, ROUTE-28, API-20)', async ({
   page,
   signIn,
   p4,
@@ -207,7 +207,7 @@ test('PROD-11, PROD-12, PROD-14, PROD-15, PROD-16, PROD-17, PROD-18, PROD-19, PR
   expect(kept.image_url).toMatch(/^\/files\//)
 })
 
-test('PROD-13, PROD-21, PROD-23, PROD-24, PROD-26, PROD-27: the product form offers its choices and explains its fields', async ({
+test('the product form offers its choices and explains its fields (PROD-13, PROD-21, PROD-23, PROD-24, PROD-26, PROD-27)', async ({
   page,
   signIn,
 }) => {
@@ -248,7 +248,7 @@ test('PROD-13, PROD-21, PROD-23, PROD-24, PROD-26, PROD-27: the product form off
   expect(Math.max(icon?.width ?? 99, icon?.height ?? 99)).toBeLessThanOrEqual(40)
 })
 
-test('PROD-32, PROD-33, PROD-34, PROD-35, FLASH-07, FLASH-08, FLASH-09, FLASH-10: what is missing is told one by one and nothing is sent', async ({
+test('what is missing is told one by one and nothing is sent (PROD-32, PROD-33, PROD-34, PROD-35, FLASH-07, FLASH-08, FLASH-09, FLASH-10)', async ({
   page,
   signIn,
 }) => {
@@ -315,7 +315,7 @@ test('AMB-55, PLUS-09: a price that cannot be read puts the last one back and sa
   await expect(page.getByText(`An amount is needed: ${before} is back.`)).toBeVisible()
 })
 
-test('PROD-37, PROD-38, PROD-39, PROD-44, AMB-52, AMB-53, AMB-54, AMB-177, FLASH-17, API-22: a product is edited in place', async ({
+test('a product is edited in place (PROD-37, PROD-38, PROD-39, PROD-44, AMB-52, AMB-53, AMB-54, AMB-177, FLASH-17, API-22)', async ({
   page,
   signIn,
   expectAccessible,
@@ -440,7 +440,7 @@ test('PROD-40: the placeholder of the promotional categories clears the choice',
   expect((await request).postDataJSON().promotional_categories).toEqual([])
 })
 
-test('PROD-45, PROD-49, PROD-51, SHELL-42, SHELL-43: a product is archived and restored, and the lists follow', async ({
+test('a product is archived and restored, and the lists follow (PROD-45, PROD-49, PROD-51, SHELL-42, SHELL-43)', async ({
   page,
   signIn,
   expectAccessible,

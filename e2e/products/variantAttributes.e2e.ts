@@ -14,7 +14,7 @@ import {
   variants,
 } from './variantParts.ts'
 
-test('AMB-68, FLASH-33, VAR-10, AMB-65: an attribute is added at the end and the variants are read again', async ({
+test('an attribute is added at the end and the variants are read again (AMB-68, FLASH-33, VAR-10, AMB-65)', async ({
   page,
   p4,
   signIn,
@@ -41,7 +41,7 @@ test('AMB-68, FLASH-33, VAR-10, AMB-65: an attribute is added at the end and the
   await expect(page.getByRole('option')).toHaveText([/^Syrup Amount/])
 })
 
-test('VAR-06, VAR-10, VAR-12, AMB-66, FLASH-36: a value is added first in order, no default, for its product attribute', async ({
+test('a value is added first in order, no default, for its product attribute (VAR-06, VAR-10, VAR-12, AMB-66, FLASH-36)', async ({
   page,
   p4,
   signIn,
@@ -69,7 +69,7 @@ test('VAR-06, VAR-10, VAR-12, AMB-66, FLASH-36: a value is added first in order,
   expect(now.map((value) => value.sort_order)).toEqual([0, 1, 2])
 })
 
-test('VAR-08, VAR-10, AMB-67, FLASH-38, API-50: one value is the default; it ends by making another one the default', async ({
+test('one value is the default; it ends by making another one the default (VAR-08, VAR-10, AMB-67, FLASH-38, API-50)', async ({
   page,
   p4,
   signIn,
@@ -120,7 +120,7 @@ test('VAR-08, FLASH-03: a refused default is shown at once, then taken back with
   await expect(page.getByRole('radio', { name: 'Whole Milk is the default' })).toBeChecked()
 })
 
-test('VAR-07, VAR-10, AMB-68, FLASH-34, API-46: attributes are put in order by keyboard, and the order stays', async ({
+test('attributes are put in order by keyboard, and the order stays (VAR-07, VAR-10, AMB-68, FLASH-34, API-46)', async ({
   page,
   p4,
   signIn,
@@ -253,7 +253,7 @@ test('VAR-07: two people who arrange the same list at the same time both keep th
   expect(kept.map((one) => one.sort_order)).toEqual([0, 1, 2])
 })
 
-test('VAR-11, VAR-13, AMB-69, FLASH-37: withdrawing a value asks, tells what it touches and shows the variants that lose it', async ({
+test('withdrawing a value asks, tells what it touches and shows the variants that lose it (VAR-11, VAR-13, AMB-69, FLASH-37)', async ({
   page,
   p4,
   signIn,
@@ -330,7 +330,7 @@ test('VAR-13, FLASH-03: what a deletion touches never stands in its way, and a r
   await expect(attributes(page).getByRole('heading')).toHaveText(['Temperature', 'Milk'])
 })
 
-test('VAR-11, VAR-13, AMB-69, FLASH-35: deleting an attribute asks, then reads the variants again', async ({
+test('deleting an attribute asks, then reads the variants again (VAR-11, VAR-13, AMB-69, FLASH-35)', async ({
   page,
   p4,
   signIn,

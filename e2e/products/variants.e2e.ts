@@ -66,7 +66,7 @@ for (const persona of ['barista', 'areaLead', 'storeLead'] as const)
     await expect(page.getByText(/products:update/)).toBeVisible()
   })
 
-test('VAR-05, VAR-09, AMB-65, FLASH-40: a variant is added with a value of every attribute, and the store links are read again', async ({
+test('a variant is added with a value of every attribute, and the store links are read again (VAR-05, VAR-09, AMB-65, FLASH-40)', async ({
   page,
   p4,
   signIn,
@@ -183,7 +183,7 @@ test('VAR-09, AMB-68, FLASH-41: a variant is edited in its row; two of the same 
   await expect(rows(page).first()).toContainText('RENAMED')
 })
 
-test('VAR-09, VAR-13, AMB-69, FLASH-42: deleting a variant asks, then reads the store links again', async ({
+test('deleting a variant asks, then reads the store links again (VAR-09, VAR-13, AMB-69, FLASH-42)', async ({
   page,
   p4,
   signIn,
@@ -205,7 +205,7 @@ test('VAR-09, VAR-13, AMB-69, FLASH-42: deleting a variant asks, then reads the 
   await expect(page.getByText(sku, { exact: true })).toHaveCount(0)
 })
 
-test('VAR-02, AMB-64, FLASH-21, FLASH-39, API-48: attributes and values are cloned from another product, never from itself', async ({
+test('attributes and values are cloned from another product, never from itself (VAR-02, AMB-64, FLASH-21, FLASH-39, API-48)', async ({
   page,
   p4,
   signIn,

@@ -5,7 +5,7 @@ import { button, field, messages } from '../parts.ts'
 const table = (page: Page) => page.getByRole('table', { name: 'Promotional Categories' })
 const row = (page: Page, name: string) => table(page).getByRole('row', { name, exact: false })
 
-test('PCAT-01, PCAT-02, ROUTE-43, SHELL-26: one column, edited in place, without search and pages', async ({
+test('one column, edited in place, without search and pages (PCAT-01, PCAT-02, ROUTE-43, SHELL-26)', async ({
   page,
   p4,
   signIn,
@@ -30,7 +30,7 @@ test('PCAT-01, PCAT-02, ROUTE-43, SHELL-26: one column, edited in place, without
   await expectAccessible()
 })
 
-test('PCAT-03, FLASH-43, FLASH-44, FLASH-45, API-55, API-56, API-57: adding, renaming and deleting', async ({
+test('adding, renaming and deleting (PCAT-03, FLASH-43, FLASH-44, FLASH-45, API-55, API-56, API-57)', async ({
   page,
   p4,
   signIn,

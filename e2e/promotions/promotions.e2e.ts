@@ -29,7 +29,7 @@ async function open(page: Page, p4: TestP4, name: string) {
 }
 
 for (const persona of ['owner', 'storeLead', 'barista'] as const)
-  test(`SHELL-23, ROUTE-40, PROMO-01, PROMO-03, PROMO-07, PROMO-08, API-131: the ${persona} finds the promotions by where they stand, newest first`, async ({
+  test(`the ${persona} finds the promotions by where they stand, newest first (SHELL-23, ROUTE-40, PROMO-01, PROMO-03, PROMO-07, PROMO-08, API-131)`, async ({
     page,
     p4,
     signIn,
@@ -181,7 +181,7 @@ test('PLUS-03, FLASH-92: a list that cannot be read says why, and Retry reads it
 })
 
 for (const persona of ['owner', 'storeLead', 'barista'] as const)
-  test(`ROUTE-41, PROMO-09, PROMO-16, PROMO-18, AMB-140, AMB-141, AMB-144, AMB-151, API-133: the ${persona} reads everything of a promotion`, async ({
+  test(`the ${persona} reads everything of a promotion (ROUTE-41, PROMO-09, PROMO-16, PROMO-18, AMB-140, AMB-141, AMB-144, AMB-151, API-133)`, async ({
     page,
     p4,
     signIn,
@@ -451,7 +451,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('PROMO-10, PROMO-13, PROMO-52, PROMO-53, FLASH-75, FLASH-77, API-137: a promotion for the people of a file is created and archived', async ({
+test('a promotion for the people of a file is created and archived (PROMO-10, PROMO-13, PROMO-52, PROMO-53, FLASH-75, FLASH-77, API-137)', async ({
   page,
   p4,
   signIn,

@@ -3,7 +3,7 @@ import { button, drag, field, messages, pick } from '../parts.ts'
 import { engine, entry, product, put, recommendation, triggers } from './recommendationParts.ts'
 
 test.describe('Recommendation Engine', () => {
-  test('RECENG-01, RECENG-02, RECENG-03, RECENG-11, ROUTE-36, SHELL-22, PERM-11: the table, its entry and its actions', async ({
+  test('the table, its entry and its actions (RECENG-01, RECENG-02, RECENG-03, RECENG-11, ROUTE-36, SHELL-22, PERM-11)', async ({
     page,
     p4,
     signIn,
@@ -40,7 +40,7 @@ test.describe('Recommendation Engine', () => {
     await expectAccessible()
   })
 
-  test('RECENG-04, RECENG-05, RECENG-09, RECENG-12, FLASH-20, AMB-77, API-67: a trigger is picked, then the products it recommends', async ({
+  test('a trigger is picked, then the products it recommends (RECENG-04, RECENG-05, RECENG-09, RECENG-12, FLASH-20, AMB-77, API-67)', async ({
     page,
     p4,
     signIn,
@@ -173,7 +173,7 @@ test.describe('Recommendation Engine', () => {
       await expectAccessible()
     })
 
-  test('RECENG-06, RECENG-07, RECENG-08, RECENG-12, FLASH-19, AMB-76, API-69: pickers are replaced, emptied and added; one PATCH with the list', async ({
+  test('pickers are replaced, emptied and added; one PATCH with the list (RECENG-06, RECENG-07, RECENG-08, RECENG-12, FLASH-19, AMB-76, API-69)', async ({
     page,
     p4,
     signIn,
@@ -410,7 +410,7 @@ test.describe('Recommendation Engine', () => {
 })
 
 for (const persona of ['storeLead', 'barista'] as const)
-  test(`PERM-11, AMB-25, AMB-24, SHELL-21, SHELL-22: the ${persona} has no entries, reads both screens, changes nothing and is told why`, async ({
+  test(`the ${persona} has no entries, reads both screens, changes nothing and is told why (PERM-11, AMB-25, AMB-24, SHELL-21, SHELL-22)`, async ({
     page,
     signIn,
     expectAccessible,

@@ -4,7 +4,7 @@ import { button, field, messages, pick } from '../parts.ts'
 import { entry, product, products, put } from './recommendationParts.ts'
 
 test.describe('Recommended Products', () => {
-  test('RECPROD-01, RECPROD-02, RECPROD-03, RECPROD-06, RECPROD-07, RECPROD-10, ROUTE-35, SHELL-21, PERM-11: the table without pages, in its order', async ({
+  test('the table without pages, in its order (RECPROD-01, RECPROD-02, RECPROD-03, RECPROD-06, RECPROD-07, RECPROD-10, ROUTE-35, SHELL-21, PERM-11)', async ({
     page,
     p4,
     signIn,
@@ -192,7 +192,7 @@ test.describe('Recommended Products', () => {
     await expect(recent).toBeChecked()
   })
 
-  test('RECPROD-04, RECPROD-09, RECPROD-11, FLASH-27, API-73: a product is put forward at the end', async ({
+  test('a product is put forward at the end (RECPROD-04, RECPROD-09, RECPROD-11, FLASH-27, API-73)', async ({
     page,
     p4,
     signIn,
@@ -226,7 +226,7 @@ test.describe('Recommended Products', () => {
     await expect(put(page).last()).toContainText('Small and strong')
   })
 
-  test('RECPROD-03, RECPROD-04, RECPROD-11, FLASH-28, PLUS-05: a row is edited; a refused save keeps what was typed', async ({
+  test('a row is edited; a refused save keeps what was typed (RECPROD-03, RECPROD-04, RECPROD-11, FLASH-28, PLUS-05)', async ({
     page,
     p4,
     signIn,
@@ -254,7 +254,7 @@ test.describe('Recommended Products', () => {
     expect(kept[1]).toMatchObject({ headline: 'Velvet', sort_order: 1 })
   })
 
-  test('RECPROD-05, RECPROD-11, FLASH-29, API-75: deleting asks in the specified words', async ({
+  test('deleting asks in the specified words (RECPROD-05, RECPROD-11, FLASH-29, API-75)', async ({
     page,
     p4,
     signIn,

@@ -37,7 +37,7 @@ test('REP-04: without tips the axis ends at 100 dollars', async ({ page, signIn 
   await expect(page.getByText('Nobody was tipped on these days.')).toBeVisible()
 })
 
-test('REP-07, REP-08, REP-11, AMB-162: a report is downloaded with the session of the person', async ({
+test('a report is downloaded with the session of the person (REP-07, REP-08, REP-11, AMB-162)', async ({
   page,
   signIn,
 }) => {

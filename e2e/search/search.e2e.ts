@@ -5,7 +5,7 @@ import { button } from '../parts.ts'
 const searchField = (page: Page) => page.getByPlaceholder('Search P4')
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
 
-test('SEARCH-01, SEARCH-02, SEARCH-04, ROUTE-02, ROUTE-06, AMB-01, AMB-158, API-142: typing suggests, under all three addresses', async ({
+test('typing suggests, under all three addresses (SEARCH-01, SEARCH-02, SEARCH-04, ROUTE-02, ROUTE-06, AMB-01, AMB-158, API-142)', async ({
   page,
   signIn,
   expectAccessible,
@@ -62,7 +62,7 @@ test('SEARCH-06, SEARCH-07: arrow keys move the highlight, Enter picks, Escape c
   await expect(page).toHaveURL(address ?? 'none')
 })
 
-test('SEARCH-03, SEARCH-05, SEARCH-06, SEARCH-09, AMB-158, AMB-159, AMB-160, API-143: a search has its address, its results lead on, and Back leads back', async ({
+test('a search has its address, its results lead on, and Back leads back (SEARCH-03, SEARCH-05, SEARCH-06, SEARCH-09, AMB-158, AMB-159, AMB-160, API-143)', async ({
   page,
   signIn,
   expectAccessible,

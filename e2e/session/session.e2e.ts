@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoAccounts, demoPassword } from '#server/seed/accounts.ts'
 import { expect, test } from '../fixtures.ts'
 
-test('AUTH-01, AUTH-02, AUTH-03, AUTH-04, AUTH-11, AUTH-12, ROUTE-01, API-01: signing in keeps user and token and leads to Search', async ({
+test('signing in keeps user and token and leads to Search (AUTH-01, AUTH-02, AUTH-03, AUTH-04, AUTH-11, AUTH-12, ROUTE-01, API-01)', async ({
   page,
   expectAccessible,
 }) => {
@@ -26,7 +26,7 @@ test('AUTH-01, AUTH-02, AUTH-03, AUTH-04, AUTH-11, AUTH-12, ROUTE-01, API-01: si
   })
 })
 
-test('AUTH-08, FLASH-03, FLASH-04, SHELL-34, SHELL-37: a refused login shows its text, at the top centre, until it is closed and keeps what was typed', async ({
+test('a refused login shows its text, at the top centre, until it is closed and keeps what was typed (AUTH-08, FLASH-03, FLASH-04, SHELL-34, SHELL-37)', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -140,7 +140,7 @@ test('ROUTE-03, SHELL-39: an unknown path shows Not Found with a way back', asyn
   await expect(page).toHaveURL('/')
 })
 
-test('AUTH-06, AUTH-09, AUTH-10, AMB-193: Log out forgets user and token, at the server too, and shows Login', async ({
+test('Log out forgets user and token, at the server too, and shows Login (AUTH-06, AUTH-09, AUTH-10, AMB-193)', async ({
   page,
   signIn,
 }) => {
@@ -172,7 +172,7 @@ test('AUTH-06: a session that ends on the way shows Login with the reason, at th
   await expect(page.getByRole('alert')).toContainText('Please sign in again.')
 })
 
-test('AUTH-07, AUTH-14, AUTH-15, AUTH-16, AUTH-17, ROUTE-05, FLASH-47, API-02: Reset Password is prefilled and sends the link', async ({
+test('Reset Password is prefilled and sends the link (AUTH-07, AUTH-14, AUTH-15, AUTH-16, AUTH-17, ROUTE-05, FLASH-47, API-02)', async ({
   page,
   p4,
   expectAccessible,

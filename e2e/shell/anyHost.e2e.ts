@@ -4,7 +4,7 @@ import { button, field, messages } from '../parts.ts'
 
 test.use({ host: hostWays })
 
-test('AMB-07, AMB-168, AMB-176, AMB-177: who signs in at a host that differs in every way the documents leave open reads and saves', async ({
+test('who signs in at a host that differs in every way the documents leave open reads and saves (AMB-07, AMB-168, AMB-176, AMB-177)', async ({
   page,
   p4,
 }) => {

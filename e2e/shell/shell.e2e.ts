@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 
 const entries = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link')
 
-test('SHELL-03, SHELL-04, SHELL-07, SHELL-09: version, title, 240 px of navigation and the active entry', async ({
+test('version, title, 240 px of navigation and the active entry (SHELL-03, SHELL-04, SHELL-07, SHELL-09)', async ({
   page,
   signIn,
 }) => {
@@ -72,7 +72,7 @@ test('SHELL-08: on a phone the navigation is a drawer that a button opens and cl
   await expect(entries(page)).toHaveCount(0)
 })
 
-test('SHELL-30, SHELL-31, SHELL-32, SHELL-33: the trail follows the address, with names for ids', async ({
+test('the trail follows the address, with names for ids (SHELL-30, SHELL-31, SHELL-32, SHELL-33)', async ({
   page,
   signIn,
 }) => {

@@ -24,7 +24,7 @@ const write = (p4: TestP4, statement: ReturnType<typeof sql>) =>
   p4.database.transaction((tx) => tx.execute(statement))
 
 for (const persona of ['owner', 'storeLead', 'barista'] as const)
-  test(`STORE-01, STORE-02, STORE-03, STORE-18, SHELL-14, SHELL-44, ROUTE-26, ROUTE-27: the ${persona} goes from the entry through the list by name to a store`, async ({
+  test(`the ${persona} goes from the entry through the list by name to a store (STORE-01, STORE-02, STORE-03, STORE-18, SHELL-14, SHELL-44, ROUTE-26, ROUTE-27)`, async ({
     page,
     p4,
     signIn,
@@ -159,7 +159,7 @@ test('STORE-01, PLUS-03: a skeleton stands there while the stores are read', asy
   await expect(row(page, 'Capitol Hill')).toBeVisible()
 })
 
-test('STORE-07, STORE-18, STORE-21, AMB-81, AMB-96, API-79, API-91, ROUTE-26: the header and the details of a store', async ({
+test('the header and the details of a store (STORE-07, STORE-18, STORE-21, AMB-81, AMB-96, API-79, API-91, ROUTE-26)', async ({
   page,
   signIn,
   expectAccessible,
@@ -254,7 +254,7 @@ test('AMB-81, STORE-07: a store without hours, picture and times says so', async
   await expectAccessible()
 })
 
-test('STORE-10, STORE-26, STORE-27, SHELL-06, API-87: online and curbside state are told by their own reads', async ({
+test('online and curbside state are told by their own reads (STORE-10, STORE-26, STORE-27, SHELL-06, API-87)', async ({
   page,
   p4,
   signIn,

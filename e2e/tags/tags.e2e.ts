@@ -11,7 +11,7 @@ const pixel = Buffer.from(
 
 const rows = (page: Page) => rowsOf(page, 'Tags')
 
-test('TAG-01, TAG-02, TAG-03, ROUTE-19, SHELL-17, AMB-74: the list by name, its entry, and the ways from it', async ({
+test('the list by name, its entry, and the ways from it (TAG-01, TAG-02, TAG-03, ROUTE-19, SHELL-17, AMB-74)', async ({
   page,
   p4,
   signIn,
@@ -57,7 +57,7 @@ test('AMB-177: where the host keeps the id of a new tag to itself, the console g
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('TAG-04, TAG-05, TAG-07, ROUTE-20, FLASH-24, API-63: a tag is created once and then edited', async ({
+test('a tag is created once and then edited (TAG-04, TAG-05, TAG-07, ROUTE-20, FLASH-24, API-63)', async ({
   page,
   p4,
   signIn,
@@ -103,7 +103,7 @@ test('TAG-04, TAG-05, TAG-07, ROUTE-20, FLASH-24, API-63: a tag is created once 
   await expect(rows(page).filter({ hasText: 'Contains Sesame' })).toBeVisible()
 })
 
-test('TAG-06, TAG-07, ROUTE-21, FLASH-25, AMB-75, AMB-177, API-64, API-65: a tag is read by its own call and saved; its picture is sent only when it is a new one', async ({
+test('a tag is read by its own call and saved; its picture is sent only when it is a new one (TAG-06, TAG-07, ROUTE-21, FLASH-25, AMB-75, AMB-177, API-64, API-65)', async ({
   page,
   p4,
   signIn,
@@ -172,7 +172,7 @@ test('TAG-08, FLASH-26: a refused list without a message says that the tags coul
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('TAG-02, AMB-74, PERM-10, SHELL-17: without products:update tags are read; Submit says why it is disabled', async ({
+test('without products:update tags are read; Submit says why it is disabled (TAG-02, AMB-74, PERM-10, SHELL-17)', async ({
   page,
   signIn,
   expectAccessible,

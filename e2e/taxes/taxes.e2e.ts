@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('TAX-01, TAX-03, TAX-06, TAX-07, PLUS-02, FLASH-68: the tax rates of all stores are read by need and saved store by store', async ({
+test('the tax rates of all stores are read by need and saved store by store (TAX-01, TAX-03, TAX-06, TAX-07, PLUS-02, FLASH-68)', async ({
   page,
   p4,
   signIn,

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { button, drag, field, messages, rowsOf, sent } from '../parts.ts'
 
-test('CARD-01, CARD-02, CARD-03, CARD-05, CARD-06, CARD-07, CARD-08, PROMO-15, AMB-134, SHELL-42, ROUTE-37, ROUTE-38, SHELL-18, PERM-27, FLASH-72: a card is created, put first, filled and deleted', async ({
+test('a card is created, put first, filled and deleted (CARD-01, CARD-02, CARD-03, CARD-05, CARD-06, CARD-07, CARD-08, PROMO-15, AMB-134, SHELL-42, ROUTE-37, ROUTE-38, SHELL-18, PERM-27, FLASH-72)', async ({
   page,
   p4,
   signIn,

@@ -11,7 +11,7 @@ function hostIs(address: string) {
 
 afterEach(() => document.head.replaceChildren())
 
-describe('PROD-08, PROF-13, AMB-19, AMB-57: the address of a picture', () => {
+describe('the address of a picture (PROD-08, PROF-13, AMB-19, AMB-57)', () => {
   test('AMB-19: without a host, or with an empty one, everything is at the own origin', () => {
     expect(apiHost()).toBe('')
     hostIs('')

@@ -38,7 +38,7 @@ async function clientAt(...host: HostWay[]) {
 
 const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
 
-test('AMB-33, AMB-36, PERM-33, ROLE-12: a host that ignores the filter still shows nobody as holder who is none', async () => {
+test('a host that ignores the filter still shows nobody as holder who is none (AMB-33, AMB-36, PERM-33, ROLE-12)', async () => {
   const client = await clientAt('ignoring')
   const owner = p4.as('owner')
   const [role] = await owner.ok('listRoles')

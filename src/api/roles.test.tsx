@@ -70,7 +70,7 @@ test('SHELL-44: roles, permissions and stores are ordered by name, whatever the 
   expect(stores.map((one) => one.name)).toEqual(['Ballard', 'LoHi'])
 })
 
-test('API-14, SHELL-42, SHELL-43, AMB-32: a saved role is replaced at its place, an archived one leaves the list', async () => {
+test('a saved role is replaced at its place, an archived one leaves the list (API-14, SHELL-42, SHELL-43, AMB-32)', async () => {
   await client.ensureQueryData(rolesQuery())
   const names = () => client.getQueryData(rolesQuery().queryKey)?.map((one) => one.role)
   const save = run(() => useUpdateRole(role(2, 'barista')))
@@ -82,7 +82,7 @@ test('API-14, SHELL-42, SHELL-43, AMB-32: a saved role is replaced at its place,
   expect(flashes).toEqual([{ message: 'Role Updated' }, { message: 'Role Updated' }])
 })
 
-test('API-17, SHELL-42, SHELL-43, AMB-32: a saved permission is replaced, an archived one leaves the list', async () => {
+test('a saved permission is replaced, an archived one leaves the list (API-17, SHELL-42, SHELL-43, AMB-32)', async () => {
   await client.ensureQueryData(permissionsQuery())
   const kept = () => client.getQueryData(permissionsQuery().queryKey)
   const save = run(() => useOperation('updatePermission'))

@@ -47,7 +47,7 @@ const shown = () =>
 const personas = ['owner', 'admin', 'areaLead', 'storeLead', 'barista'] as const
 
 test.each(personas)(
-  'SHELL-02, SHELL-10, SHELL-11, SHELL-12, SHELL-13, SHELL-14, SHELL-15, SHELL-23, SHELL-28, SHELL-29, PERM-01, PERM-02, PERM-07: the %s sees the entries of the permissions they hold, in their order',
+  'the %s sees the entries of the permissions they hold, in their order (SHELL-02, SHELL-10, SHELL-11, SHELL-12, SHELL-13, SHELL-14, SHELL-15, SHELL-23, SHELL-28, SHELL-29, PERM-01, PERM-02, PERM-07)',
   async (persona) => {
     await using p4 = await startP4()
     const page = await open(p4, { as: persona, at: '/current-user' })

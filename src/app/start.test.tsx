@@ -6,7 +6,7 @@ import { consoleTests } from '#testing/console.tsx'
 
 const { open, sent, fail } = consoleTests()
 
-test('SHELL-40, SHELL-41, API-10, AMB-05: nothing but a progress indicator is shown until user, roles and permissions are there', async () => {
+test('nothing but a progress indicator is shown until user, roles and permissions are there (SHELL-40, SHELL-41, API-10, AMB-05)', async () => {
   await using p4 = await startP4()
   const held = Promise.withResolvers<void>()
   fail('listPermissions', { until: held.promise })

@@ -107,7 +107,7 @@ test('PROMO-27: a combo applies with something of every category', () => {
   expect(told(combo, { basket: [latte, bun] })).toMatchObject({ applies: true })
 })
 
-test('PROMO-20, PROMO-21, PROMO-23, PROMO-44: what only the register knows is a proviso', () => {
+test('what only the register knows is a proviso (PROMO-20, PROMO-21, PROMO-23, PROMO-44)', () => {
   expect(told({ type: 'NewCustomerDiscountPromotion', limit_uses: 1, users: null })).toEqual({
     applies: true,
     provided: ['it is the first order of all', 'the customer has not used it before'],

@@ -34,7 +34,7 @@ const asked = () =>
 const pick = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-test('PROF-09, PROF-12, ORD-01, ORD-04, ORD-05, ORD-31, AMB-114: a profile lists the orders with their stores, each a link', async () => {
+test('a profile lists the orders with their stores, each a link (PROF-09, PROF-12, ORD-01, ORD-04, ORD-05, ORD-31, AMB-114)', async () => {
   await using p4 = await startP4()
   const id = await regular(p4)
   const { orders } = await p4.as('owner').ok('listUserOrders', { path: { id } })
@@ -54,7 +54,7 @@ test('PROF-09, PROF-12, ORD-01, ORD-04, ORD-05, ORD-31, AMB-114: a profile lists
   expect(page.address()).toBe(`/users/${id}/orders/${first?.id}`)
 })
 
-test('STORE-09, ORD-01, ORD-04, AMB-114: a store page lists its orders with their customers', async () => {
+test('a store page lists its orders with their customers (STORE-09, ORD-01, ORD-04, AMB-114)', async () => {
   await using p4 = await startP4()
   const { orders } = await p4.as('owner').ok('listStoreOrders', { path: { id: 1 } })
   const [first] = orders
@@ -70,7 +70,7 @@ test('STORE-09, ORD-01, ORD-04, AMB-114: a store page lists its orders with thei
   expect(link.closest('tr')?.textContent).toContain('Deleted user')
 })
 
-test('ORD-06, ORD-07, ORD-10, CONST-03: pages are read one by one, with the sizes 5, 10, 15 and 25', async () => {
+test('pages are read one by one, with the sizes 5, 10, 15 and 25 (ORD-06, ORD-07, ORD-10, CONST-03)', async () => {
   await using p4 = await startP4()
   const { total_results } = await p4.as('owner').ok('listStoreOrders', { path: { id: 1 } })
   const page = await open(p4, { as: 'barista', at: '/stores/1' })
@@ -100,7 +100,7 @@ test('ORD-06, ORD-07, ORD-10, CONST-03: pages are read one by one, with the size
   expect(asked().at(-1)).toEqual({ limit: '25', offset: '0' })
 })
 
-test('ORD-02, ORD-03, ORD-08, ORD-09, AMB-115: whole days of the store filter from the first page on', async () => {
+test('whole days of the store filter from the first page on (ORD-02, ORD-03, ORD-08, ORD-09, AMB-115)', async () => {
   await using p4 = await startP4()
   await p4.database.transaction((tx) =>
     tx.execute(sql`update stores set time_zone = 'America/New_York' where id = 1`),

@@ -20,7 +20,7 @@ const titles = async () =>
 const body = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Body' })
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
-test('CONT-01, CONT-02, AMB-133, SHELL-19, ROUTE-08, PERM-26: all articles stand in one table, the one changed longest ago first', async () => {
+test('all articles stand in one table, the one changed longest ago first (CONT-01, CONT-02, AMB-133, SHELL-19, ROUTE-08, PERM-26)', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
   for (let more = 0; more < 30; more += 1)
@@ -47,7 +47,7 @@ test('CONT-01, CONT-02, AMB-133, SHELL-19, ROUTE-08, PERM-26: all articles stand
   ).toBeGreaterThan(0)
 })
 
-test('CONT-04, CONT-05, CONT-09, FLASH-71, AMB-131: an article is created from its title alone, and no page is opened', async () => {
+test('an article is created from its title alone, and no page is opened (CONT-04, CONT-05, CONT-09, FLASH-71, AMB-131)', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'owner', at: '/custom-content' })
   await page.user.click(await screen.findByRole('button', { name: 'Create Custom Content' }))
@@ -96,7 +96,7 @@ test('CONT-06, AMB-132, SHELL-42: Archive sends the whole article as it is by th
   expect(kept).toMatchObject({ body: 'Written by somebody else.', archived_at: expect.any(String) })
 })
 
-test('CONT-03, CONT-07, CONT-08, CONT-09, ROUTE-09: the text is written beside its preview; other changes and the picture stay', async () => {
+test('the text is written beside its preview; other changes and the picture stay (CONT-03, CONT-07, CONT-08, CONT-09, ROUTE-09)', async () => {
   await using p4 = await startP4()
   const { id, image_url } = await article(p4, 'Careers')
   const page = await open(p4, { as: 'owner', at: '/custom-content' })

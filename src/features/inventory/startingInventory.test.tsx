@@ -88,7 +88,7 @@ test('PARS-03: the search shows the rows whose product begins with the text', as
   await screen.findByText('No product found')
 })
 
-test('PARS-04, PARS-05, PARS-07, PARS-08, FLASH-64, API-95: Save sends the changed cells only', async () => {
+test('Save sends the changed cells only (PARS-04, PARS-05, PARS-07, PARS-08, FLASH-64, API-95)', async () => {
   await using p4 = await startP4()
   const { one, other } = await two(p4)
   const { user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)

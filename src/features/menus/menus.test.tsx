@@ -15,7 +15,7 @@ const chosen = async (name: string) =>
 const treeOf = (p4: TestP4) => p4.as('owner').ok('getMenuCategories', { path })
 const expand = (name: string) => screen.findByRole('button', { name })
 
-test('MENU-01, MENU-02, MENU-03, ROUTE-42, SHELL-25, PERM-25, API-126, API-127: menus, their categories and what is in them', async () => {
+test('menus, their categories and what is in them (MENU-01, MENU-02, MENU-03, ROUTE-42, SHELL-25, PERM-25, API-126, API-127)', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'owner', at: '/current-user' })
   const navigation = await screen.findByRole('navigation', { name: 'Main' })
@@ -76,7 +76,7 @@ test('MENU-03: a menu opens before the names of its products are known', async (
   expect(messages()).toEqual(['The server is being repaired.'])
 })
 
-test('MENU-06, AMB-137, AMB-166, API-129: categories and subcategories are added without a message', async () => {
+test('categories and subcategories are added without a message (MENU-06, AMB-137, AMB-166, API-129)', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'owner', at: '/menus?menu=seasonal' })
   const addNamed = async (button: string, name: string) => {

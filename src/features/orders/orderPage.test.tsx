@@ -57,7 +57,7 @@ async function chooseReason(page: ConsolePage) {
 const complete = async () => (await dialog()).getByRole('button', { name: 'Complete Refund' })
 const refunds = () => writes().filter(({ address }) => address.endsWith('/refund'))
 
-test('ROUTE-18, ORD-11, ORD-12, ORD-14, ORD-27, ORD-28, API-107: an order shows its panels, products and sums', async () => {
+test('an order shows its panels, products and sums (ROUTE-18, ORD-11, ORD-12, ORD-14, ORD-27, ORD-28, API-107)', async () => {
   await using p4 = await startP4()
   const order = await orderWhere(p4, captured, intact, several, tipped)
   await p4.database.transaction((tx) =>
@@ -105,7 +105,7 @@ test('ROUTE-24, AMB-116, ORD-11: a store leads to the same order, and a foreign 
   expect(crumbs.getByRole('link', { name: order.name ?? '' })).toBeDefined()
 })
 
-test('ORD-13, ORD-29, ORD-15, ORD-30, API-108: refunds and histories read as sentences', async () => {
+test('refunds and histories read as sentences (ORD-13, ORD-29, ORD-15, ORD-30, API-108)', async () => {
   await using p4 = await startP4()
   const order = await orderWhere(
     p4,
@@ -159,7 +159,7 @@ test('ORD-24: what happened at the curb is shown, and nothing there can be chang
     expect(info.queryByRole(role)).toBeNull()
 })
 
-test('ORD-16, ORD-17, ORD-18, ORD-20, ORD-25, FLASH-69, FLASH-90, AMB-121, API-109, API-110: one product is refunded for a reason', async () => {
+test('one product is refunded for a reason (ORD-16, ORD-17, ORD-18, ORD-20, ORD-25, FLASH-69, FLASH-90, AMB-121, API-109, API-110)', async () => {
   await using p4 = await startP4()
   const order = await orderWhere(p4, captured, intact, several)
   const [first, second] = productsOf(order)
@@ -194,7 +194,7 @@ test('ORD-16, ORD-17, ORD-18, ORD-20, ORD-25, FLASH-69, FLASH-90, AMB-121, API-1
   expect(table('Refund Action(s)').getByText(paid)).toBeDefined()
 })
 
-test('ORD-16, ORD-21, AMB-119, PLUS-10: the entire order goes back with its tip, once, whatever is clicked', async () => {
+test('the entire order goes back with its tip, once, whatever is clicked (ORD-16, ORD-21, AMB-119, PLUS-10)', async () => {
   await using p4 = await startP4()
   const order = await orderWhere(p4, captured, intact, several, tipped)
   const page = await openOrder(p4, order)
@@ -498,7 +498,7 @@ test('ORD-19, ORD-22, PERM-16: a store lead refunds at an own store, not at a fo
   expect(screen.getByRole('button', { name: 'Resend Receipt' })).toBeDefined()
 })
 
-test('ORD-16, ORD-23, ORD-26, FLASH-70, API-112, AMB-122: the receipt of a paid order is sent again by anybody', async () => {
+test('the receipt of a paid order is sent again by anybody (ORD-16, ORD-23, ORD-26, FLASH-70, API-112, AMB-122)', async () => {
   await using p4 = await startP4()
   const order = await orderWhere(p4, sql`o.status = 'paid'`)
   const page = await openOrder(p4, order, 'barista')
@@ -518,7 +518,7 @@ test('ORD-23: the receipt of an order that is neither paid nor assigned cannot b
   expect(writes()).toEqual([])
 })
 
-test('ORD-16, FLASH-48, AMB-122, AMB-123, API-111: refund receipts are sent again, and a refusal is told', async () => {
+test('refund receipts are sent again, and a refusal is told (ORD-16, FLASH-48, AMB-122, AMB-123, API-111)', async () => {
   await using p4 = await startP4()
   const order = await orderWhere(p4, sql`exists (select 1 from refunds r where r.order_id = o.id)`)
   const page = await openOrder(p4, order, 'barista')

@@ -107,7 +107,7 @@ test('PLU-04, FLASH-82: Upload without a file says so and sends nothing', async 
   expect(sent.filter(({ call }) => call.includes('/p4/plus'))).toEqual([])
 })
 
-test('PLU-06, FLASH-78, AMB-157, PLUS-12: a list in order is sent; the result of each row is shown, and e-mailed', async () => {
+test('a list in order is sent; the result of each row is shown, and e-mailed (PLU-06, FLASH-78, AMB-157, PLUS-12)', async () => {
   await using p4 = await startP4()
   const price = await priceOf(p4)
   const { user } = await open(p4, 'owner', <PluUpdateScreen />)

@@ -82,7 +82,7 @@ test('AMB-54, AMB-55: a new product is sent without what was left empty', () => 
   })
 })
 
-test('PROD-32, PROD-33, PROD-34, PROD-35: what is missing is told in the order of the fields', () => {
+test('what is missing is told in the order of the fields (PROD-32, PROD-33, PROD-34, PROD-35)', () => {
   expect(faults({ product_type: null, name: ' ', square_sku: '', prep_time: 'a while' })).toEqual([
     ['product_type', 'Must select a type.'],
     ['name', 'Must provide a name.'],

@@ -57,7 +57,7 @@ test('PROD-47: an archived product shows no form, no variants and no stores, onl
   expect(within(screen.getByRole('main')).queryByRole('table')).toBeNull()
 })
 
-test('PROD-45, PROD-46, PROD-49, PROD-50, PROD-51, PROD-52, FLASH-17, AMB-50, AMB-51, API-23: archiving takes the product off its stores and reads it again; restoring brings back none', async () => {
+test('archiving takes the product off its stores and reads it again; restoring brings back none (PROD-45, PROD-46, PROD-49, PROD-50, PROD-51, PROD-52, FLASH-17, AMB-50, AMB-51, API-23)', async () => {
   await using p4 = await startP4()
   const id = await latte(p4)
   expect(await p4.as('owner').ok('listProductStores', { path: { id } })).not.toEqual([])

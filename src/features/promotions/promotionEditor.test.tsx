@@ -70,7 +70,7 @@ const saved = async (method: 'POST' | 'PUT') => {
   return writes().at(-1)?.body
 }
 
-test('PROMO-10, PROMO-11, PROMO-17, PROMO-29, AMB-141, FLASH-75, API-134: a promotion is created and told while it is typed', async () => {
+test('a promotion is created and told while it is typed (PROMO-10, PROMO-11, PROMO-17, PROMO-29, AMB-141, FLASH-75, API-134)', async () => {
   await using p4 = await startP4()
   const { user } = await create(p4)
   expect(sentence()).toBe('No type is chosen yet, at no store, on 5 Mar.')
@@ -171,7 +171,7 @@ test('AMB-140, PERM-24: without the right the form is shown and cannot be saved'
   expect(screen.getByRole('button', { name: '1 action hidden' })).toBeTruthy()
 })
 
-test('PROMO-12, PROMO-50, FLASH-76, API-135: a save sends what was changed in the promotion as it is by then', async () => {
+test('a save sends what was changed in the promotion as it is by then (PROMO-12, PROMO-50, FLASH-76, API-135)', async () => {
   await using p4 = await startP4()
   const { user, promotion } = await edit(p4, 9)
   expect(promotion.users.length).toBeGreaterThan(0)
@@ -205,7 +205,7 @@ test('PROMO-12, AMB-194: whoever replaces what somebody else changed meanwhile i
   )
 })
 
-test('PROMO-45, PROMO-47, AMB-145, AMB-171: all stores are listed, and another scope clears them', async () => {
+test('all stores are listed, and another scope clears them (PROMO-45, PROMO-47, AMB-145, AMB-171)', async () => {
   await using p4 = await startP4()
   const { user } = await edit(p4, 2)
   await user.click(await screen.findByRole('button', { name: 'Apply to all stores' }))
@@ -255,7 +255,7 @@ test('PROMO-46, PROMO-47: applying to all roles and clearing them ask first', as
   expect(await saved('PUT')).toMatchObject({ stores: [], roles: [] })
 })
 
-test('PROMO-49, PROMO-50, PROMO-55, API-138: a user is found by name and added', async () => {
+test('a user is found by name and added (PROMO-49, PROMO-50, PROMO-55, API-138)', async () => {
   await using p4 = await startP4()
   const { user } = await edit(p4, 2)
   const [one] = await p4.as('owner').ok('searchUsers', { body: { query: 'mail.example' } })

@@ -46,7 +46,7 @@ test('PROMO-02: without promotions the Upcoming section carries Create Promotion
   await page.settled()
 })
 
-test('PROMO-09, PROMO-13, FLASH-77, AMB-139, API-136: Archive asks, and the promotion is gone from the list', async () => {
+test('Archive asks, and the promotion is gone from the list (PROMO-09, PROMO-13, FLASH-77, AMB-139, API-136)', async () => {
   await using p4 = await startP4()
   const { id, name } = await upcoming(p4)
   const page = await open(p4, { as: 'owner', at: `/promotions/${id}` })

@@ -79,7 +79,7 @@ test('REP-02, REP-08, AMB-161: the tips begin one year before today, the end of 
   })
 })
 
-test('REP-01, REP-10, API-146, AMB-162: the table names everybody with their tips, the report follows its dates', async () => {
+test('the table names everybody with their tips, the report follows its dates (REP-01, REP-10, API-146, AMB-162)', async () => {
   await using p4 = await startP4()
   const days = { start: '2026-02-01', end: '2026-03-04' }
   const addresses = heard()
@@ -159,7 +159,7 @@ test('REP-06, REP-07: while the date is none no day is saved or named', async ()
   expect(saved.name).toBeUndefined()
 })
 
-test("REP-05, REP-11, API-147, AMB-163: Download saves the host's CSV under the days", async () => {
+test("Download saves the host's CSV under the days (REP-05, REP-11, API-147, AMB-163)", async () => {
   await using p4 = await startP4()
   const { user } = await open(
     p4,
@@ -176,7 +176,7 @@ test("REP-05, REP-11, API-147, AMB-163: Download saves the host's CSV under the 
   expect((await saved.text)?.split('\r\n')[0]).toBe('name,tips')
 })
 
-test('REP-06, REP-09, REP-12, API-144: Store, Time, Type, Revenue of the chosen day', async () => {
+test('Store, Time, Type, Revenue of the chosen day (REP-06, REP-09, REP-12, API-144)', async () => {
   await using p4 = await startP4()
   const addresses = heard()
   await open(p4, 'owner', <Eod first="2019-01-03" />)

@@ -73,7 +73,7 @@ test('STORE-14, STORE-15: name and Netsuite ID are required, in this order', () 
   ])
 })
 
-test('STORE-19, STORE-20, AMB-80, STORE-22, AMB-82: a new store has its defaults and an id of nine characters', () => {
+test('a new store has its defaults and an id of nine characters (STORE-19, STORE-20, AMB-80, STORE-22, AMB-82)', () => {
   const body = bodyOf({ name: 'Ferry Plaza', netsuite_id: '1131' })
   expect(body).toMatchObject({
     max_prep_time: 150,

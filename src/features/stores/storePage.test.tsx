@@ -15,7 +15,7 @@ const write = (p4: TestP4, statement: ReturnType<typeof sql>) =>
 const field = async (name: string) => screen.findByRole('textbox', { name })
 const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
 
-test('STORE-04, STORE-05, STORE-06, STORE-13, ROUTE-23, PERM-17, FLASH-56, API-78: a store is created and opened', async () => {
+test('a store is created and opened (STORE-04, STORE-05, STORE-06, STORE-13, ROUTE-23, PERM-17, FLASH-56, API-78)', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'areaLead', at: '/stores' })
   await page.user.click(await screen.findByRole('link', { name: 'Create Store' }))
@@ -44,7 +44,7 @@ test('STORE-04, STORE-05, STORE-06, STORE-13, ROUTE-23, PERM-17, FLASH-56, API-7
   })
 })
 
-test('STORE-14, STORE-15, FLASH-85, FLASH-86, FLASH-91: without name and Netsuite ID nothing is sent', async () => {
+test('without name and Netsuite ID nothing is sent (STORE-14, STORE-15, FLASH-85, FLASH-86, FLASH-91)', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'owner', at: '/stores/create-store' })
   await field('Name')
@@ -83,7 +83,7 @@ test('STORE-08: the sections of the page stand in their order, each in the index
     expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull()
 })
 
-test('STORE-25, FLASH-57, API-81, AMB-177: Submit sends what changed in the record as it is by then', async () => {
+test('Submit sends what changed in the record as it is by then (STORE-25, FLASH-57, API-81, AMB-177)', async () => {
   await using p4 = await startP4()
   const lead = p4.as('storeLead')
   const page = await open(p4, { as: 'storeLead', at: '/stores/1' })
@@ -179,7 +179,7 @@ test('STORE-28, STORE-29: without a Blue Dot Destination ID curbside is off and 
   })
 })
 
-test('STORE-10, STORE-26, STORE-27, FLASH-61, FLASH-62, API-80, API-88, AMB-84: both switches show and save at once', async () => {
+test('both switches show and save at once (STORE-10, STORE-26, STORE-27, FLASH-61, FLASH-62, API-80, API-88, AMB-84)', async () => {
   await using p4 = await startP4()
   const lead = p4.as('storeLead')
   await write(
@@ -231,7 +231,7 @@ test('STORE-27, PERM-18, AMB-86: what cannot be switched says why; a foreign sto
   expect(screen.getAllByText(/stores:update at Embarcadero/)).not.toEqual([])
 })
 
-test('STORE-31, STORE-32, FLASH-53, API-85, API-86, AMB-91, PERM-19: attributes stand by type, and are switched at the own store', async () => {
+test('attributes stand by type, and are switched at the own store (STORE-31, STORE-32, FLASH-53, API-85, API-86, AMB-91, PERM-19)', async () => {
   await using p4 = await startP4()
   const lead = p4.as('storeLead')
   const all = await lead.ok('listStoreAttributes', { path: { id: 1 } })
@@ -255,7 +255,7 @@ test('STORE-31, STORE-32, FLASH-53, API-85, API-86, AMB-91, PERM-19: attributes 
     expect(one).toMatchObject({ disabled: true })
 })
 
-test('VEND-01, VEND-02, API-100, AMB-164: vendors have no screen and no update; a region shows by its name', async () => {
+test('vendors have no screen and no update; a region shows by its name (VEND-01, VEND-02, API-100, AMB-164)', async () => {
   await using p4 = await startP4()
   const barista = p4.as('barista')
   const regions = await barista.ok('listVendorRegions')

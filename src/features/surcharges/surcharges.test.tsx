@@ -22,7 +22,7 @@ async function row(name: string) {
     .map(({ textContent }) => textContent)
 }
 
-test('SUR-01, SUR-07, SUR-08, SHELL-24, ROUTE-39, API-101: the surcharges by name, with percent and cent signs', async () => {
+test('the surcharges by name, with percent and cent signs (SUR-01, SUR-07, SUR-08, SHELL-24, ROUTE-39, API-101)', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'areaLead', at: '/current-user' })
   await page.user.click(await screen.findByRole('link', { name: 'Surcharges & Tax' }))
@@ -40,7 +40,7 @@ test('SUR-01, SUR-07, SUR-08, SHELL-24, ROUTE-39, API-101: the surcharges by nam
   ])
 })
 
-test('SUR-01, SUR-03, SUR-04, SUR-09, FLASH-65, API-102: a new surcharge is sent as it was read', async () => {
+test('a new surcharge is sent as it was read (SUR-01, SUR-03, SUR-04, SUR-09, FLASH-65, API-102)', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'areaLead', at: '/surcharges' })
   await list()
@@ -87,7 +87,7 @@ async function edit(name: string) {
   press(`Edit ${name}`)
 }
 
-test('SUR-09, FLASH-67, API-103, AMB-177: an edit keeps what somebody else saved meanwhile', async () => {
+test('an edit keeps what somebody else saved meanwhile (SUR-09, FLASH-67, API-103, AMB-177)', async () => {
   await using p4 = await startP4()
   await open(p4, { as: 'areaLead', at: '/surcharges' })
   await edit('State Sales Tax')
@@ -100,7 +100,7 @@ test('SUR-09, FLASH-67, API-103, AMB-177: an edit keeps what somebody else saved
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('SUR-05, SUR-06, AMB-107, AMB-108, AMB-171: flat to percentage asks, and reads the page again a second later', async () => {
+test('flat to percentage asks, and reads the page again a second later (SUR-05, SUR-06, AMB-107, AMB-108, AMB-171)', async () => {
   await using p4 = await startP4()
   await open(p4, { as: 'areaLead', at: '/surcharges' })
   await edit('Bag Fee')
@@ -126,7 +126,7 @@ test('SUR-05, SUR-06, AMB-107, AMB-108, AMB-171: flat to percentage asks, and re
   )
 })
 
-test('SUR-02, SUR-09, AMB-109, FLASH-66, API-104: deleting takes the exact name, which is sent', async () => {
+test('deleting takes the exact name, which is sent (SUR-02, SUR-09, AMB-109, FLASH-66, API-104)', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'areaLead', at: '/surcharges' })
   await row('Bag Fee')

@@ -46,7 +46,7 @@ async function setElsewhere(p4: TestP4, type: ProductType, rate: number, id = 1)
   await p4.as('areaLead').ok('updateStoreTaxRates', { path: { id }, body: { tax_rates } })
 }
 
-test('TAX-02, TAX-05, TAX-09, AMB-110: the rates of a store, percentages with two decimals and flat rates as boxes', async () => {
+test('the rates of a store, percentages with two decimals and flat rates as boxes (TAX-02, TAX-05, TAX-09, AMB-110)', async () => {
   await using p4 = await startP4()
   await setElsewhere(p4, 'beverage', 0.065)
   await setElsewhere(p4, 'food', 0.08875)
@@ -64,7 +64,7 @@ test('TAX-02, TAX-05, TAX-09, AMB-110: the rates of a store, percentages with tw
   expect(within(section).queryByRole('row', { name: 'Prepared Food Tax' })).toBeNull()
 })
 
-test('TAX-03, TAX-07, FLASH-68, API-97: edits wait for Save, which sends the whole list of the store', async () => {
+test('edits wait for Save, which sends the whole list of the store (TAX-03, TAX-07, FLASH-68, API-97)', async () => {
   await using p4 = await startP4()
   const before = await ratesOf(p4)
   const { user } = await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)

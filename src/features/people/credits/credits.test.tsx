@@ -45,7 +45,7 @@ async function fillIn(page: ConsolePage, amount: string, type?: string) {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-test('PROF-09, CRED-01, CRED-02, CRED-08, AMB-125, API-113: the credits are listed, a claimed one with its order', async () => {
+test('the credits are listed, a claimed one with its order (PROF-09, CRED-01, CRED-02, CRED-08, AMB-125, API-113)', async () => {
   await using p4 = await startP4()
   const { id, order_id, code } = await customer(p4)
   const page = await openCredits(p4, id)
@@ -63,7 +63,7 @@ test('PROF-09, CRED-01, CRED-02, CRED-08, AMB-125, API-113: the credits are list
   expect(page.address()).toBe(`/users/${id}/orders/${order_id}`)
 })
 
-test('CRED-03, CRED-05, CRED-06, CRED-07, API-114, AMB-166: a new credit begins as 0 for a beverage and is given', async () => {
+test('a new credit begins as 0 for a beverage and is given (CRED-03, CRED-05, CRED-06, CRED-07, API-114, AMB-166)', async () => {
   await using p4 = await startP4()
   const { id } = await customer(p4)
   const page = await openCredits(p4, id)
@@ -154,7 +154,7 @@ test('CRED-04, API-115, AMB-166: an unclaimed credit is changed, a claimed one c
   expect(messages()).toEqual(['Credit Updated'])
 })
 
-test('CRED-04, API-116, AMB-125, AMB-166: an unclaimed credit is deleted after a question', async () => {
+test('an unclaimed credit is deleted after a question (CRED-04, API-116, AMB-125, AMB-166)', async () => {
   await using p4 = await startP4()
   const { id, code, creditId } = await customer(p4)
   const page = await openCredits(p4, id)

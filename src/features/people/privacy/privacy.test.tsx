@@ -62,7 +62,7 @@ test('CCPA-02, CCPA-06: who deletes the own account is told so, and is signed ou
   expect(await screen.findByLabelText(/^Password/)).toBeTruthy()
 })
 
-test('PERM-12, PROF-09, PROF-10, CCPA-01: only who holds customers:manage-ccpa sees the tab', async () => {
+test('only who holds customers:manage-ccpa sees the tab (PERM-12, PROF-09, PROF-10, CCPA-01)', async () => {
   await using p4 = await startP4()
   const { id } = await customer(p4)
   const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
@@ -80,7 +80,7 @@ test('PERM-12, PROF-09, PROF-10, CCPA-01: only who holds customers:manage-ccpa s
     expect(await screen.findByRole('button', { name })).toBeDefined()
 })
 
-test('CCPA-01, CCPA-02, CCPA-04, CCPA-05, CCPA-07, FLASH-73, API-09: an export is shown as JSON', async () => {
+test('an export is shown as JSON (CCPA-01, CCPA-02, CCPA-04, CCPA-05, CCPA-07, FLASH-73, API-09)', async () => {
   await using p4 = await startP4()
   const { id, name, email } = await customer(p4)
   const page = await openTab(p4, id, await officer(p4))
@@ -100,7 +100,7 @@ test('CCPA-01, CCPA-02, CCPA-04, CCPA-05, CCPA-07, FLASH-73, API-09: an export i
   )
 })
 
-test('CCPA-04, CCPA-05, FLASH-74, API-07, AMB-129: a deletion shows its proof, and the profile stays as it is', async () => {
+test('a deletion shows its proof, and the profile stays as it is (CCPA-04, CCPA-05, FLASH-74, API-07, AMB-129)', async () => {
   await using p4 = await startP4()
   const { id, name, email } = await customer(p4)
   const page = await openTab(p4, id, await officer(p4))
@@ -147,7 +147,7 @@ test.each([
   ['Export', 'export'],
   ['Delete', 'deletion'],
 ] as const)(
-  'CCPA-02, CCPA-06, FLASH-83, FLASH-84, AMB-128: %s with another e-mail is refused in the output area',
+  '%s with another e-mail is refused in the output area (CCPA-02, CCPA-06, FLASH-83, FLASH-84, AMB-128)',
   async (what, word) => {
     await using p4 = await startP4()
     const { id } = await customer(p4)

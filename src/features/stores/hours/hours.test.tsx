@@ -38,7 +38,7 @@ async function todaysRow() {
   return marked[0]?.textContent
 }
 
-test('HOURS-01, HOURS-07, AMB-97, API-91: the week of a store, Sunday first, closed days in words', async () => {
+test('the week of a store, Sunday first, closed days in words (HOURS-01, HOURS-07, AMB-97, API-91)', async () => {
   await using p4 = await startP4()
   await open(p4, { as: 'barista', at: '/stores/5' })
   const rows = await week()
@@ -93,7 +93,7 @@ test('HOURS-02: an override of today has a row of its own, and no weekday is mar
   expect(await week()).toHaveLength(8)
 })
 
-test('HOURS-03, HOURS-05, HOURS-08, HOURS-10, AMB-100, FLASH-63, API-92, PERM-20: a day is changed in its dialog', async () => {
+test('a day is changed in its dialog (HOURS-03, HOURS-05, HOURS-08, HOURS-10, AMB-100, FLASH-63, API-92, PERM-20)', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
   expect(await screen.findByText('Click a day to edit')).toBeDefined()
@@ -237,7 +237,7 @@ const holidays = async () => {
     )
 }
 
-test('HOURS-04, HOL-01, HOL-09, AMB-103, ROUTE-25: from the hours to the holidays from today on, by date', async () => {
+test('from the hours to the holidays from today on, by date (HOURS-04, HOL-01, HOL-09, AMB-103, ROUTE-25)', async () => {
   await using p4 = await startP4()
   await inHonolulu(p4, 1)
   // It is 5 March in Tokyo and still the 4th in Honolulu, which has an override.
@@ -266,7 +266,7 @@ const addHoliday = async (page: Awaited<ReturnType<typeof open>>) => {
   return within(await screen.findByRole('dialog', { name: 'Create Holiday' }))
 }
 
-test('HOL-02, HOL-03, HOL-04, HOL-05, HOL-06, FLASH-87, FLASH-88, FLASH-89: what is missing is said at its field and flashed, and nothing is sent', async () => {
+test('what is missing is said at its field and flashed, and nothing is sent (HOL-02, HOL-03, HOL-04, HOL-05, HOL-06, FLASH-87, FLASH-88, FLASH-89)', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'storeLead', at: '/stores/2/holidays' })
   const dialog = await addHoliday(page)
@@ -288,7 +288,7 @@ test('HOL-02, HOL-03, HOL-04, HOL-05, HOL-06, FLASH-87, FLASH-88, FLASH-89: what
   expect(writes()).toEqual([])
 })
 
-test('HOL-03, HOL-07, HOL-08, AMB-102, API-93, FLASH-63: a holiday is added, edited and archived', async () => {
+test('a holiday is added, edited and archived (HOL-03, HOL-07, HOL-08, AMB-102, API-93, FLASH-63)', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'storeLead', at: '/stores/2/holidays' })
   const dialog = await addHoliday(page)

@@ -22,7 +22,7 @@ async function smallMenu(p4: TestP4, storeId: number) {
   return { first, second }
 }
 
-test('STORE-33, STORE-35, STORE-39, AMB-92, API-84: products by name, each with its variants and their prices', async () => {
+test('products by name, each with its variants and their prices (STORE-33, STORE-35, STORE-39, AMB-92, API-84)', async () => {
   await using p4 = await startP4()
   const { first, second } = await smallMenu(p4, 2)
   await open(p4, { as: 'storeLead', at: '/stores/2' })
@@ -39,7 +39,7 @@ test('STORE-33, STORE-35, STORE-39, AMB-92, API-84: products by name, each with 
   expect(part.getByText('2 products')).toBeDefined()
 })
 
-test('STORE-34, AMB-224, STORE-35, FLASH-59, API-29, PERM-15: a price is set in place in whole cents; what is no number is ignored', async () => {
+test('a price is set in place in whole cents; what is no number is ignored (STORE-34, AMB-224, STORE-35, FLASH-59, API-29, PERM-15)', async () => {
   await using p4 = await startP4()
   const { first } = await smallMenu(p4, 2)
   const [variant] = first.product.variants
@@ -111,7 +111,7 @@ test('STORE-33, PLUS-03: a search that finds nothing says so and can be cleared'
   expect(await part.findByRole('link', { name: first.product.name })).toBeDefined()
 })
 
-test('STORE-36, FLASH-60, AMB-95, API-28: a product is removed after a question', async () => {
+test('a product is removed after a question (STORE-36, FLASH-60, AMB-95, API-28)', async () => {
   await using p4 = await startP4()
   const { first } = await smallMenu(p4, 2)
   const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
@@ -127,7 +127,7 @@ test('STORE-36, FLASH-60, AMB-95, API-28: a product is removed after a question'
   ])
 })
 
-test('STORE-37, VAR-19, FLASH-12, FLASH-58, AMB-93, API-99, API-27: a product is added at its base price; what is sold already is not offered', async () => {
+test('a product is added at its base price; what is sold already is not offered (STORE-37, VAR-19, FLASH-12, FLASH-58, AMB-93, API-99, API-27)', async () => {
   await using p4 = await startP4()
   const { first, second } = await smallMenu(p4, 2)
   const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
@@ -191,7 +191,7 @@ test('STORE-37, AMB-93: a product that somebody else added meanwhile keeps its p
   expect(links.find(({ product_id }) => product_id === other.id)?.price).toBe(888)
 })
 
-test('STORE-38, AMB-94, API-83, API-98: Sync Default Menu adds what is missing', async () => {
+test('Sync Default Menu adds what is missing (STORE-38, AMB-94, API-83, API-98)', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'owner', at: '/stores/24' })
   const part = await menu()

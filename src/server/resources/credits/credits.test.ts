@@ -33,7 +33,7 @@ test('API-113, CRED-08, AMB-126: the credits of a user come newest first; the or
   expect(missing).toMatchObject(refusedWith(404, 'This user does not exist.'))
 })
 
-test('API-114, CRED-05, CRED-06, CRED-08: a credit is given unclaimed, with a code of its own', async () => {
+test('a credit is given unclaimed, with a code of its own (API-114, CRED-05, CRED-06, CRED-08)', async () => {
   await using p4 = await startP4()
   const { user_id: id } = await someCredit(p4, 'unclaimed')
   const give = () =>
@@ -100,7 +100,7 @@ test.each([
   [12.5, 'The amount must be a whole number.'],
   ['five', 'The amount must be a whole number.'],
 ])(
-  'API-114, API-115, CRED-05, AMB-221: an amount of %s is refused at the field',
+  'an amount of %s is refused at the field (API-114, API-115, CRED-05, AMB-221)',
   async (amount, message) => {
     await using p4 = await startP4()
     const { id: creditId, user_id: id } = await someCredit(p4, 'unclaimed')

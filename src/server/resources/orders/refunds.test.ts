@@ -46,7 +46,7 @@ const refunded = (p4: TestP4, order: Order, ids: number[]) =>
 const givenBack = (order: Order) =>
   order.refunds.reduce((cents, { amount = 0 }) => cents + amount, 0)
 
-test('API-110, ORD-20, ORD-29, AMB-120: a refund marks its products and is told with its amount and reason', async () => {
+test('a refund marks its products and is told with its amount and reason (API-110, ORD-20, ORD-29, AMB-120)', async () => {
   await using p4 = await startP4()
   const order = await orderWhere(p4, paid, intact, several)
   const [id = 0] = idsOf(order)

@@ -10,7 +10,7 @@ async function named(p4: TestP4, name: string) {
   return p4.as('barista').ok('getPromotion', { path: { id: found.id } })
 }
 
-test('API-131, API-133, AMB-141, AMB-182: all promotions come newest first, and one by one, past ones too', async () => {
+test('all promotions come newest first, and one by one, past ones too (API-131, API-133, AMB-141, AMB-182)', async () => {
   await using p4 = await startP4()
   const barista = p4.as('barista')
   const list = await barista.ok('listPromotions')
@@ -26,7 +26,7 @@ test('API-131, API-133, AMB-141, AMB-182: all promotions come newest first, and 
   }
 })
 
-test('PROMO-16, AMB-142, AMB-146, AMB-148: a promotion has everything of its entity', async () => {
+test('a promotion has everything of its entity (PROMO-16, AMB-142, AMB-146, AMB-148)', async () => {
   await using p4 = await startP4()
   expect(await named(p4, 'We miss you')).toEqual({
     id: expect.any(Number),
@@ -60,7 +60,7 @@ test('PROMO-16, AMB-142, AMB-146, AMB-148: a promotion has everything of its ent
   })
 })
 
-test('PROMO-16, PROMO-35, AMB-143, AMB-149: lists are of ids, days without end keep their years', async () => {
+test('lists are of ids, days without end keep their years (PROMO-16, PROMO-35, AMB-143, AMB-149)', async () => {
   await using p4 = await startP4()
   const beans = await named(p4, 'Beans for the team')
   expect(beans).toMatchObject({

@@ -104,7 +104,7 @@ test.each([
     expect.any(String),
   ],
 ])(
-  'API-78, STORE-14, STORE-15, STORE-17: a store with %o is refused at its field',
+  'a store with %o is refused at its field (API-78, STORE-14, STORE-15, STORE-17)',
   async (wrong, path, message) => {
     await using p4 = await startP4()
     const owner = p4.as('owner')

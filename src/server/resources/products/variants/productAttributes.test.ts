@@ -130,7 +130,7 @@ test('API-46, VAR-07: positions stay unique and without a gap when two people mo
   expect(list.map(({ sort_order }) => sort_order)).toEqual([0, 1, 2])
 })
 
-test('API-45, API-47, API-40, VAR-07: what comes and goes leaves no gap', async () => {
+test('what comes and goes leaves no gap (API-45, API-47, API-40, VAR-07)', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
   const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
