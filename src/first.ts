@@ -11,7 +11,7 @@ import { session } from '#api/session.ts'
 export interface FirstTable {
   /** The paths of the start-up's reads; `{id}` is the current user. */
   readonly startUp: readonly string[]
-  /** The code and styles of the screens. */
+  /** The code of the screens. */
   readonly files: readonly string[]
   readonly screens: readonly {
     /** The address, with `$` in place of an id. */
@@ -52,11 +52,6 @@ function withSearch(path: string): string {
 }
 
 function preload(file: string): void {
-  // A preloaded style that a failed start leaves unused would be a warning in the browser's console.
-  if (file.endsWith('.css')) {
-    fetch(`/${file}`).catch(() => undefined)
-    return
-  }
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   link.crossOrigin = ''

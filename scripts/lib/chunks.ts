@@ -5,6 +5,8 @@ export interface Chunk {
   readonly priority: number
   /** Paths of the chunk's packages, folders and files. A file brings its imports along. */
   readonly modules: readonly string[]
+  /** Whether the style sheets of all screens belong to it. */
+  readonly styles?: true
 }
 
 const library = '@mantine/core/esm'
@@ -53,19 +55,33 @@ export const chunks: readonly Chunk[] = [
     ],
   },
   {
-    // The entry points of the code that the shell and every list need.
+    // The entry points of the code that the shell and every list need, the writes and actions of lists and
+    // pages, and the styles of all screens but Login: a request takes longer than the styles of a screen.
     name: 'staff',
     priority: 1,
+    styles: true,
     modules: [
       'src/api/answers.ts',
+      'src/api/batch.ts',
+      'node_modules/p-limit/',
+      'src/api/latest.ts',
+      'src/api/lostAnswer.ts',
+      'src/api/optimistic.ts',
+      'src/api/useOperation.ts',
       'src/app/StaffFrame.tsx',
       'src/app/StaffFailed.tsx',
       'src/app/NotFound.tsx',
       'src/components/ButtonLink.tsx',
       'src/components/FailedRead.tsx',
+      'src/components/OnlineState.tsx',
+      'src/components/PromotionStateBadge.tsx',
+      'src/components/RefreshButton.tsx',
+      'src/components/TitleDialog.tsx',
+      'src/ui/focus/buttonNamed.ts',
       'src/components/actions/create.tsx',
       'src/components/actions/HiddenActions.tsx',
       'src/components/actions/creations.ts',
+      'src/components/actions/useActions.tsx',
       'src/components/useDrawnLater.ts',
       'src/components/useListSearch.ts',
       'src/components/useProductNames.ts',
@@ -74,8 +90,13 @@ export const chunks: readonly Chunk[] = [
       'src/domain/money.ts',
       'src/domain/phone.ts',
       'src/domain/productWords.ts',
+      'src/domain/promotionState.ts',
+      'src/routes/_staff.tsx',
+      'src/ui/dialog/useConfirm.tsx',
+      'src/ui/dialog/useQuestion.tsx',
       'src/ui/page/EmptyState.tsx',
       'src/ui/page/FailedState.tsx',
+      'src/ui/page/NothingFound.tsx',
       'src/ui/page/PageHeader.tsx',
       'src/ui/page/Picture.tsx',
       'src/ui/cells/',
@@ -95,6 +116,7 @@ export const chunks: readonly Chunk[] = [
     modules: [
       'node_modules/zod/',
       'src/components/SectionBoundary.tsx',
+      'src/components/orders/OrderPages.tsx',
       'src/ui/fields/DateField.tsx',
       'src/ui/fields/FieldFrame.tsx',
       'src/ui/fields/ImageField.tsx',
@@ -122,24 +144,43 @@ export const chunks: readonly Chunk[] = [
     ],
   },
   {
-    // The writes and actions of lists and pages; lists need no fields.
-    name: 'questions',
-    priority: 1,
+    // What the pages of products, promotions, content and employees share.
+    name: 'pages',
+    priority: 0,
     modules: [
-      'src/api/batch.ts',
-      'node_modules/p-limit/',
-      'src/api/latest.ts',
-      'src/api/lostAnswer.ts',
-      'src/api/optimistic.ts',
-      'src/api/useOperation.ts',
-      'src/components/RefreshButton.tsx',
-      'src/components/TitleDialog.tsx',
-      'src/ui/focus/buttonNamed.ts',
-      'src/components/actions/useActions.tsx',
-      'src/ui/dialog/useConfirm.tsx',
-      'src/ui/dialog/useQuestion.tsx',
-      'src/ui/page/NothingFound.tsx',
+      'src/api/productAttributes.ts',
+      'src/api/saveMove.ts',
+      'src/api/storeProducts.ts',
+      'src/api/storeProductWrites.ts',
+      'src/api/variants.ts',
+      'src/components/AccountName.tsx',
+      'src/components/actions/EditInPlace.tsx',
+      'src/components/ProductPicker.tsx',
+      'src/components/PromoContentFields.tsx',
+      'src/components/chosenProductType.ts',
+      'src/domain/attributes.ts',
+      'src/domain/storeProduct.ts',
+      'src/domain/triggeringProducts.ts',
+      'src/ui/fields/Checklist.tsx',
+      'src/ui/fields/SearchMultiSelect.tsx',
+      `node_modules/${library}/components/Radio/`,
     ],
+  },
+  {
+    // What the pages of stores share.
+    name: 'stores',
+    priority: 0,
+    modules: [
+      'src/api/storeHourWrites.ts',
+      'src/domain/storeHours.ts',
+      'src/features/stores/StoreForm.tsx',
+      'src/features/stores/holidays/holidayForm.ts',
+    ],
+  },
+  {
+    name: 'drag',
+    priority: 0,
+    modules: ['src/ui/drag/', 'src/ui/list/DragRows.tsx'],
   },
   {
     // The windows of dialogs, which load when the first page is there.
@@ -171,5 +212,5 @@ export const chunks: readonly Chunk[] = [
 ]
 
 /** Whether a module belongs to a chunk; `id` is its absolute path. */
-export const belongs = ({ modules }: Chunk, id: string): boolean =>
-  modules.some((path) => id.includes(`/${path}`))
+export const belongs = ({ modules, styles }: Chunk, id: string): boolean =>
+  modules.some((path) => id.includes(`/${path}`)) || (styles === true && id.endsWith('.module.css'))

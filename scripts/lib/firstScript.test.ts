@@ -40,7 +40,7 @@ test('the table has every screen by its address', () => {
 
 test('a screen needs its own code, that of the frame and what they import, without the program', () => {
   const code = screen('/tags')?.code.map((index) => files[index])
-  expect(code?.toSorted()).toEqual(['list.css', 'list.js', 'staff.js', 'tags.js'])
+  expect(code?.toSorted()).toEqual(['list.js', 'staff.js', 'tags.js'])
 })
 
 test('an address that is a read of the contract is read early, unless the host pages it', () => {

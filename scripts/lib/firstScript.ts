@@ -28,9 +28,14 @@ export async function addFirstScript(dist: string): Promise<void> {
   writeFileSync(join(dist, file), code)
   const page = join(dist, 'index.html')
   const html = readFileSync(page, 'utf8')
+  const styles = filesOf(manifest, '_staff/index').find((one) =>
+    /^assets\/staff-.*\.css$/.test(one),
+  )
   // Before the styles, because a script after them waits for them.
-  const first = html.replace('<script type="module"', `<script src="/${file}"></script>\n    $&`)
-  if (first === html) throw new Error('The page has no program')
+  const first = html
+    .replace('<script type="module"', `<script src="/${file}"></script>\n    $&`)
+    .replace('</head>', `  <link rel="stylesheet" crossorigin href="/${styles}">\n  $&`)
+  if (!styles || !first.includes(file)) throw new Error('The page has no program or no styles')
   writeFileSync(page, first)
 }
 
@@ -67,7 +72,9 @@ export function firstTable(manifest: Manifest, paged: ReadonlySet<string>): Firs
   const files: string[] = []
   const screens = routesOf(manifest).map((route) => {
     const address = addressOf(route)
-    const code = filesOf(manifest, route).filter((file) => !entry.has(file))
+    const code = filesOf(manifest, route).filter(
+      (file) => !entry.has(file) && !file.endsWith('.css'),
+    )
     for (const file of code) if (!files.includes(file)) files.push(file)
     const also = alsoRead[address]?.map((id) =>
       operationTable[id].path.replace(/\{(\w+)\}/g, (_, name: string) => `{${inSearch[name]}}`),

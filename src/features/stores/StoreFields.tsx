@@ -22,7 +22,7 @@ interface StoreFieldsProps {
 
 /** The fields of a store, in the order that STORE-11 asks for. */
 export function StoreFields({ form, store, morning }: StoreFieldsProps) {
-  const { field, values, set } = form
+  const { field, values } = form
   const below = useDrawnLater()
   return (
     <>
@@ -49,7 +49,17 @@ export function StoreFields({ form, store, morning }: StoreFieldsProps) {
           description="The internal ID, not the store number."
         />
       </FieldGroup>
+      {below && <LowerFields form={form} store={store} morning={morning} />}
+    </>
+  )
+}
 
+/** The fields below the first window, which are drawn after those in it. */
+function LowerFields({ form, store, morning }: StoreFieldsProps) {
+  const { field, values, set } = form
+  const destination = values.bd_destination_id.trim()
+  return (
+    <>
       <FieldGroup title="Place">
         <TextInput {...field('state')} autoComplete="off" />
         <TextInput {...field('city')} autoComplete="off" />
@@ -70,17 +80,7 @@ export function StoreFields({ form, store, morning }: StoreFieldsProps) {
           options={zoneOptions(store)}
         />
       </FieldGroup>
-      {below && <LowerFields form={form} store={store} morning={morning} />}
-    </>
-  )
-}
 
-/** The fields below the first window, which are drawn after those in it. */
-function LowerFields({ form, store, morning }: StoreFieldsProps) {
-  const { field, values, set } = form
-  const destination = values.bd_destination_id.trim()
-  return (
-    <>
       <FieldGroup title="Contact">
         <TextInput
           {...field('phone')}

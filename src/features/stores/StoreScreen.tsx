@@ -6,6 +6,7 @@ import { useAccess } from '#api/viewer.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { StoreOrders } from '#components/orders/StoreOrders.tsx'
+import { useDrawnLater } from '#components/useDrawnLater.ts'
 import { SectionIndex } from '#ui/page/SectionIndex.tsx'
 import { DayParts } from './DayParts.tsx'
 import { EditStore } from './EditStore.tsx'
@@ -37,6 +38,7 @@ export function StoreScreen({ sections }: StoreScreenProps) {
 function StorePage({ id, sections }: StoreScreenProps & { id: number }) {
   const { data: store } = useSuspenseQuery(storeQuery(id))
   const access = useAccess()
+  const below = useDrawnLater()
   const { TodaysInventory, StartingInventory, TaxRates } = sections
   const target = { storeId: id, storeName: store.name }
   const edits = access.can('updateStore', target).allowed
@@ -63,13 +65,17 @@ function StorePage({ id, sections }: StoreScreenProps & { id: number }) {
       </StoreHeader>
       <SectionIndex sections={index} />
       {edits ? <EditStore store={store} /> : <StoreDetails store={store} />}
-      <TodaysInventory storeId={id} />
-      <StoreAttributes store={store} access={access} />
-      <HoursSection store={store} access={access} />
-      <MenuSection store={store} access={access} />
-      <StartingInventory storeId={id} />
-      <TaxRates storeId={id} />
-      <StoreOrders store={store} />
+      {below && (
+        <>
+          <TodaysInventory storeId={id} />
+          <StoreAttributes store={store} access={access} />
+          <HoursSection store={store} access={access} />
+          <MenuSection store={store} access={access} />
+          <StartingInventory storeId={id} />
+          <TaxRates storeId={id} />
+          <StoreOrders store={store} />
+        </>
+      )}
     </>
   )
 }

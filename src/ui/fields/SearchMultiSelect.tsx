@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { FieldBase } from '../form/fieldProps.ts'
 import '../tokens.css'
 import { matchOptions, optionOf, type PickOption } from './options.ts'
-import { PickerOptions, placeholderValue } from './PickerOptions.tsx'
+import { PickerDropdown, placeholderValue } from './PickerDropdown.tsx'
 import classes from './picker.module.css'
 
 interface SearchMultiSelectProps<Value extends string | number> extends FieldBase {
@@ -37,6 +37,7 @@ export function SearchMultiSelect<Value extends string | number>({
   'data-path': path,
 }: SearchMultiSelectProps<Value>) {
   const [query, setQuery] = useState('')
+  const [reached, setReached] = useState(false)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const chosen = value.map((member) => optionOf(options, member))
   const { shown, more } = matchOptions(options, query)
@@ -106,6 +107,7 @@ export function SearchMultiSelect<Value extends string | number>({
                   setQuery(event.currentTarget.value)
                   combobox.openDropdown()
                 }}
+                onFocus={() => setReached(true)}
                 onKeyDown={removeLast}
                 onBlur={() => {
                   combobox.closeDropdown()
@@ -116,14 +118,14 @@ export function SearchMultiSelect<Value extends string | number>({
           </Pill.Group>
         </PillsInput>
       </Combobox.DropdownTarget>
-      <Combobox.Dropdown>
-        <PickerOptions
+      {reached && (
+        <PickerDropdown
           shown={shown}
           more={more}
           isChosen={(candidate) => value.includes(candidate)}
           placeholderOption={query === '' ? placeholderOption : undefined}
         />
-      </Combobox.Dropdown>
+      )}
     </Combobox>
   )
 }

@@ -4,7 +4,7 @@ import type { FieldBase } from '../form/fieldProps.ts'
 import { Picture } from '../page/Picture.tsx'
 import '../tokens.css'
 import { matchOptions, type PickOption } from './options.ts'
-import { PickerOptions, placeholderValue } from './PickerOptions.tsx'
+import { PickerDropdown, placeholderValue } from './PickerDropdown.tsx'
 import classes from './picker.module.css'
 
 interface SearchSelectProps<Value extends string | number> extends FieldBase {
@@ -34,6 +34,7 @@ export function SearchSelect<Value extends string | number>({
   ...input
 }: SearchSelectProps<Value>) {
   const [query, setQuery] = useState('')
+  const [reached, setReached] = useState(false)
   const combobox = useCombobox({
     onDropdownClose: () => {
       combobox.resetSelectedOption()
@@ -88,18 +89,19 @@ export function SearchSelect<Value extends string | number>({
             setQuery(event.currentTarget.value)
             combobox.openDropdown()
           }}
+          onFocus={() => setReached(true)}
           onClick={() => combobox.openDropdown()}
           onBlur={() => combobox.closeDropdown()}
         />
       </Combobox.Target>
-      <Combobox.Dropdown>
-        <PickerOptions
+      {reached && (
+        <PickerDropdown
           shown={shown}
           more={more}
           isChosen={(candidate) => candidate === value}
           placeholderOption={query === '' ? placeholderOption : undefined}
         />
-      </Combobox.Dropdown>
+      )}
     </Combobox>
   )
 }

@@ -4,7 +4,7 @@ import { Picture } from '../page/Picture.tsx'
 import { grouped, type PickOption } from './options.ts'
 import classes from './picker.module.css'
 
-interface PickerOptionsProps<Value extends string | number> {
+interface PickerDropdownProps<Value extends string | number> {
   shown: readonly PickOption<Value>[]
   /** Number of matches that are not drawn. */
   more: number
@@ -16,13 +16,16 @@ interface PickerOptionsProps<Value extends string | number> {
 /** The value of the option that clears the choice. No real option has this value. */
 export const placeholderValue = ':none:'
 
-/** The list of a picker: picture, label and second line of each option. */
-export function PickerOptions<Value extends string | number>({
+/**
+ * The list of a picker: picture, label and second line of each option. A picker draws it when the focus first
+ * reaches its input, since a closed list costs its options and a layout of the page.
+ */
+export function PickerDropdown<Value extends string | number>({
   shown,
   more,
   isChosen,
   placeholderOption,
-}: PickerOptionsProps<Value>) {
+}: PickerDropdownProps<Value>) {
   const draw = (option: PickOption<Value>) => {
     const chosen = isChosen(option.value)
     return (
@@ -48,7 +51,7 @@ export function PickerOptions<Value extends string | number>({
   }
 
   return (
-    <>
+    <Combobox.Dropdown>
       <Combobox.Options aria-label="Options" className={classes.options}>
         {placeholderOption !== undefined && (
           <Combobox.Option value={placeholderValue} className={classes.option}>
@@ -69,6 +72,6 @@ export function PickerOptions<Value extends string | number>({
       {more > 0 && (
         <Combobox.Footer className={classes.more}>{more} more, keep typing</Combobox.Footer>
       )}
-    </>
+    </Combobox.Dropdown>
   )
 }
