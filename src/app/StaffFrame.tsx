@@ -67,7 +67,6 @@ export function StaffFrame() {
             onFocus={palette.preload}
             onClick={() => setPaletteOpened(true)}
             aria-keyshortcuts="Control+K Meta+K"
-            aria-label="Go to…"
           >
             <IconCommand size={16} aria-hidden />
             <span>Go to…</span>
