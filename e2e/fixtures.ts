@@ -34,8 +34,17 @@ interface Fixtures {
   allowConsole: RegExp[]
 }
 
-const rulesOfColours = ['color-contrast', 'link-in-text-block']
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const rulesOfColours = ['color-contrast', 'link-in-text-block']
+
+/** Number of transitions and animations that will end; bones of skeletons breathe for ever. */
+const fadesLeft = () =>
+  document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) =>
+        playState === 'running' && effect?.getTiming().iterations !== Infinity,
+    ).length
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   database: [
@@ -113,10 +122,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         // The schemes differ in colours alone, so the second one is asked about these.
         if (scheme === 'light') axe.withTags(rules)
         else axe.withRules(rulesOfColours)
+        // What fades in or out has not its final colours.
+        await expect.poll(() => page.evaluate(fadesLeft)).toBe(0)
         // A dialog makes the page behind it inert; its partly covered buttons would count as too small.
         const modal = '[aria-modal="true"]'
         if (await page.locator(modal).count()) {
-          // A dialog that fades in or out has not its final colours.
           await expect
             .poll(() =>
               page
