@@ -13,6 +13,7 @@ import { citedPaths, citedVariables, commandLines } from './rules/citations.ts'
 import { commandProblems } from './rules/commands.ts'
 import { unusedPackages } from './rules/dependencies.ts'
 import { importedComponents, importedStyles, neededStyles } from './rules/libraryStyles.ts'
+import { exportedNames, hasWord, shunnedWords } from './rules/words.ts'
 
 const files = repositoryFiles()
 const isText = (file: string): boolean =>
@@ -236,6 +237,48 @@ test('PERM-05: a right is asked about by operation, not by the name of a permiss
     naming.some((place) => place.startsWith(`${file}:`)),
   )
   expect(needed).toEqual(Object.keys(permissionNames))
+})
+
+/** Words of the last column of docs/words.md that names use for something else, each with what it is. */
+const otherMeanings: Record<string, string> = {
+  people: 'the area of users, employees and roles',
+  client: 'the client of HTTP, and the query client of the library',
+  owner: 'the role; and the record that another one belongs to',
+  lock: 'a lock of the database',
+  reason: 'the reason of a refund, a term of the contract',
+  reach: 'how far a deletion goes',
+  link: 'a link on a page or in an e-mail',
+  placement: 'when and where an order is placed, a term of the contract',
+  option: 'a choice of a field, and the options of a function',
+  delete: 'a record may be deleted as well',
+  drop: 'what a pointer does with what it drags',
+  place: 'the town of a store, and where something stands',
+  item: 'an element of a list on the screen',
+  problem: 'a message on the screen, and what a check of the sources finds',
+  query: 'a read as the library takes it',
+  mutation: 'a write as the library takes it',
+  invalid: 'the answer 400',
+  amount: 'a term of the contract',
+  day: 'a word of its own',
+  hour: 'the hours of a store, a term of the contract',
+}
+
+test('names of files and exports use the words of docs/words.md', () => {
+  const words = shunnedWords(textOf('docs/words.md'))
+  const shown = source.filter((file) => file.startsWith('src/'))
+  const named = shown.flatMap((file) => [
+    { file, name: basename(file).replace(/\..*$/, '') },
+    ...exportedNames(textOf(file)).map((name) => ({ file, name })),
+  ])
+  const found = words.flatMap(({ word, instead }) =>
+    named
+      .filter(({ name }) => hasWord(name, word))
+      .map(({ file, name }) => ({ word, text: `${file}: ${name} (${instead})` })),
+  )
+  expect(words.length).toBeGreaterThan(40)
+  expect(found.filter(({ word }) => !otherMeanings[word]).map(({ text }) => text)).toEqual([])
+  const needed = new Set(found.map(({ word }) => word))
+  expect(Object.keys(otherMeanings).filter((word) => !needed.has(word))).toEqual([])
 })
 
 const apiFiles = source

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { HttpResponse, http } from 'msw'
-import { idsByName, personWith } from '#mocks/personWith.ts'
+import { idsByName, userWith } from '#mocks/userWith.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 import { expect, test } from '../fixtures.ts'
 import { messages } from '../parts.ts'
@@ -138,7 +138,7 @@ test('PERM-04, PERM-08, PERM-13: stores are given by those who have them', async
   signIn,
   expectAccessible,
 }) => {
-  const clerk = await personWith(p4, { permissions: ['roles:update'], storeIds: [2] })
+  const clerk = await userWith(p4, { permissions: ['roles:update'], storeIds: [2] })
   await signIn(clerk)
   await page.goto(editPath(clerk))
   await expect(box(page, 'Stores', 'Ballard')).toBeEnabled()
@@ -217,7 +217,7 @@ test('PERM-08, PERM-09: roles:update alone opens the lists and refuses the other
   signIn,
   expectAccessible,
 }) => {
-  const clerk = await personWith(p4, {
+  const clerk = await userWith(p4, {
     permissions: ['roles:update', 'reports:read'],
     storeIds: [2],
   })
@@ -259,8 +259,8 @@ test('PERM-08, PERM-09: roles:update alone opens the lists and refuses the other
 })
 
 test('PERM-08: nobody takes what they could not give back', async ({ page, p4, signIn }) => {
-  const clerk = await personWith(p4, { permissions: ['roles:update', 'reports:read'] })
-  const auditor = await personWith(p4, { permissions: ['reports:read', 'orders:refund'] })
+  const clerk = await userWith(p4, { permissions: ['roles:update', 'reports:read'] })
+  const auditor = await userWith(p4, { permissions: ['reports:read', 'orders:refund'] })
   await signIn(clerk)
   await page.goto(editPath(storeLead.id))
   await expect(box(page, 'Roles', 'store-lead')).toBeChecked()
@@ -354,8 +354,8 @@ test('the photo of others is for those who lead, in both spellings, the code for
   signIn,
 }) => {
   await p4.as('owner').ok('createRole', { body: { role: 'area-load' } })
-  const lead = await personWith(p4, { roles: ['area-load'], storeIds: [1] })
-  const clerk = await personWith(p4, { permissions: ['users:update'], storeIds: [1] })
+  const lead = await userWith(p4, { roles: ['area-load'], storeIds: [1] })
+  const clerk = await userWith(p4, { permissions: ['users:update'], storeIds: [1] })
   await p4.as('owner').ok('updateUser', {
     path: { id: barista.id },
     body: { manager_approval_code: 'TP0001' },

@@ -1,4 +1,4 @@
-import { idsByName, personWith } from '#mocks/personWith.ts'
+import { idsByName, userWith } from '#mocks/userWith.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 import { expect, test } from '../fixtures.ts'
 import { messages } from '../parts.ts'
@@ -112,7 +112,7 @@ test('EMP-07, EMP-08, API-06: what others gave and took meanwhile is neither und
   signIn,
 }) => {
   const ids = await idsByName(p4)
-  const id = await personWith(p4, {
+  const id = await userWith(p4, {
     ...{ roles: ['marketing'], storeIds: [1, 2] },
     permissions: ['reports:read', 'credits:update'],
   })
@@ -173,7 +173,7 @@ test('EMP-09, EMP-11: who has neither role nor permission is no employee, and th
   await box(page, 'Roles', 'accounting').check()
   await expect(hint).toHaveCount(0)
   await box(page, 'Roles', 'accounting').uncheck()
-  await page.goto(editPath(await personWith(p4, {})))
+  await page.goto(editPath(await userWith(p4, {})))
   await expect(
     page.getByText('This person is not an employee. A role or a permission makes them one.'),
   ).toBeVisible()

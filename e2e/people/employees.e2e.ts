@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { HttpResponse, http } from 'msw'
-import { personWith } from '#mocks/personWith.ts'
+import { userWith } from '#mocks/userWith.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 import { expect, test } from '../fixtures.ts'
 import { messages } from '../parts.ts'
@@ -184,7 +184,7 @@ test('EMP-06, PERM-08: who holds more than the viewer is not removed by them, an
   signIn,
   expectAccessible,
 }) => {
-  const clerk = await personWith(p4, { permissions: ['roles:update'] })
+  const clerk = await userWith(p4, { permissions: ['roles:update'] })
   await signIn(clerk)
   await page.goto('/employees?q=storelead@')
   const remove = page.getByRole('button', { name: 'Remove Sadie Nakamura', exact: true })

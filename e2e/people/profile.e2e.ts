@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { idsByName, personWith } from '#mocks/personWith.ts'
+import { idsByName, userWith } from '#mocks/userWith.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 import { expect, test } from '../fixtures.ts'
 import { region } from '../parts.ts'
@@ -60,7 +60,7 @@ test('a customer, and what is not known of them (PROF-01, PROF-03, PROF-04, PROF
   signIn,
   expectAccessible,
 }) => {
-  const id = await personWith(p4, {})
+  const id = await userWith(p4, {})
   await signIn('owner')
   await page.goto(`/users/${id}`)
   await expect(title(page)).toHaveText('Robin Example')
@@ -92,7 +92,7 @@ test('PROF-08, AMB-45: All Stores, held through a role or directly', async ({
   p4,
   signIn,
 }) => {
-  const direct = await personWith(p4, { permissions: ['stores:update-all'], storeIds: [1, 2] })
+  const direct = await userWith(p4, { permissions: ['stores:update-all'], storeIds: [1, 2] })
   await signIn('storeLead')
   for (const id of [demoAccounts.areaLead.id, direct]) {
     await page.goto(`/users/${id}`)
@@ -133,7 +133,7 @@ for (const who of ['storeLead', 'barista'] as const)
   })
 
 test('PROF-11, PERM-09: roles:update alone shows no Edit', async ({ page, p4, signIn }) => {
-  await signIn(await personWith(p4, { permissions: ['roles:update'] }))
+  await signIn(await userWith(p4, { permissions: ['roles:update'] }))
   await page.goto(`/employees/${storeLead.id}`)
   await expect(title(page)).toBeVisible()
   await expect(edit(page)).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { idsByName, personWith } from '#mocks/personWith.ts'
+import { idsByName, userWith } from '#mocks/userWith.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 import { permissionData } from '#server/seed/roleData.ts'
 import { expect, test } from '../fixtures.ts'
@@ -161,7 +161,7 @@ test('ROLE-07: who holds a permission in another way is not told to lose it, and
   signIn,
 }) => {
   const ids = await idsByName(p4)
-  await personWith(p4, { roles: ['admin', 'marketing'] })
+  await userWith(p4, { roles: ['admin', 'marketing'] })
   await signIn('admin')
   await page.goto(`/roles/${ids.role('admin')}`)
   await box(page, 'reports:read').uncheck()
@@ -261,7 +261,7 @@ test('ROLE-09, PERM-08: nobody grants what they do not hold, nor takes it from a
 }) => {
   const ids = await idsByName(p4)
   const id = ids.role('marketing')
-  const clerk = await personWith(p4, { permissions: ['roles:update', 'reports:read'] })
+  const clerk = await userWith(p4, { permissions: ['roles:update', 'reports:read'] })
   await signIn(clerk)
   await page.goto(`/roles/${id}`)
   const row = (name: string) => permissions(page).locator('label', { hasText: name }).locator('..')

@@ -2,7 +2,7 @@ import '#testing/document.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Persona, startP4 } from '#mocks/p4.ts'
-import { personWith } from '#mocks/personWith.ts'
+import { userWith } from '#mocks/userWith.ts'
 import { type PermissionName, permissionNames } from '#server/seed/roleData.ts'
 import { consoleTests } from '#testing/console.tsx'
 
@@ -65,7 +65,7 @@ test('PERM-07, SHELL-10: a permission shows its own entries and no other', async
   await using p4 = await startP4()
   const guarded = new Set(entries.flatMap(([, , needed]) => needed ?? []))
   for (const permission of guarded) {
-    const who = await personWith(p4, { permissions: [permission] })
+    const who = await userWith(p4, { permissions: [permission] })
     const page = await open(p4, { as: who, at: '/current-user' })
     await screen.findByRole('navigation', { name: 'Main' })
     const labels = entries.filter(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { OperationId } from '#api/contract.ts'
 import { type Persona, startP4, type TestP4, type Who } from '#mocks/p4.ts'
-import { personWith } from '#mocks/personWith.ts'
+import { userWith } from '#mocks/userWith.ts'
 import { loadContract } from './contract.ts'
 import { rows } from './database/database.ts'
 import { demoAccounts } from './seed/accounts.ts'
@@ -102,9 +102,9 @@ describe('PERM-04: staff may call what their permissions open, at the stores the
       const { at } = await subjects(p4)
       const subject = at(ownStore, noRecord)
       const without = (missing: readonly PermissionName[]) =>
-        personWith(p4, { permissions: permissionNames.filter((name) => !missing.includes(name)) })
+        userWith(p4, { permissions: permissionNames.filter((name) => !missing.includes(name)) })
       for (const permissions of opens) {
-        const holder = await personWith(p4, { permissions, storeIds: [ownStore] })
+        const holder = await userWith(p4, { permissions, storeIds: [ownStore] })
         expect(await outcome(p4, holder, operation, subject), permissions.join()).toBe(
           'let through',
         )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { OperationId } from '#api/contract.ts'
 import { startP4 } from '#mocks/p4.ts'
-import { type Holdings, personWith } from '#mocks/personWith.ts'
 import { onePixelPng } from '#mocks/pictures.ts'
+import { type Holdings, userWith } from '#mocks/userWith.ts'
 import { loadContract } from './contract.ts'
 import { demoAccounts } from './seed/accounts.ts'
 
@@ -73,8 +73,8 @@ test('PERM-08: every part of the contract with a right of its own has its rule',
 
 test.each(rules)('$requirements: who may send which part of $operation', async (rule) => {
   await using p4 = await startP4()
-  const passes = await personWith(p4, rule.passes)
-  const refused = await personWith(p4, rule.refused)
+  const passes = await userWith(p4, rule.passes)
+  const refused = await userWith(p4, rule.refused)
   const path = { id: demoAccounts.barista.id }
   const base = rule.operation === 'createUser' ? { name: 'X', email: 'x@p4.example' } : {}
   const send = (who: number, body: object) =>

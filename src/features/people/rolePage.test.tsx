@@ -2,7 +2,7 @@ import '#testing/document.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { startP4 } from '#mocks/p4.ts'
-import { idsByName } from '#mocks/personWith.ts'
+import { idsByName } from '#mocks/userWith.ts'
 import { consoleTests } from '#testing/console.tsx'
 
 const { open } = consoleTests()

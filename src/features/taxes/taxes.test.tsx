@@ -8,7 +8,7 @@ import { taxRatesQuery } from '#api/taxRates.ts'
 import type { ProductType } from '#domain/productWords.ts'
 import { taxedTypes } from '#domain/taxRates.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
-import { personWith } from '#mocks/personWith.ts'
+import { userWith } from '#mocks/userWith.ts'
 import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
 import { AllTaxRates } from './AllTaxRates.tsx'
@@ -343,7 +343,7 @@ test('PERM-22, AMB-28: a store out of scope is only read, one in scope is edited
   const { stores } = await p4.as('owner').ok('listStores')
   const [own, foreign] = byPlace(stores)
   if (!own || !foreign) throw new Error('There are too few stores')
-  const person = await personWith(p4, {
+  const person = await userWith(p4, {
     permissions: ['tax-rates:update'],
     storeIds: [own.id],
     email: 'taxes@p4.example',

@@ -3,7 +3,7 @@ import type { credits, orders } from '#server/database/schema/orders.ts'
 import { cars, instructions } from './nameData.ts'
 import { pay, tellHistory } from './orderEvents.ts'
 import type { Counters, OrderParts, OrderWorld, ProductRow } from './orderParts.ts'
-import type { SeededPerson } from './people.ts'
+import type { SeededUser } from './people.ts'
 import type { Placement } from './placements.ts'
 import type { SeededProduct } from './products.ts'
 import { priceAt } from './storeMenus.ts'
@@ -130,7 +130,7 @@ function discount(given: OrderWorld, order_id: number, products: readonly Produc
 function claimCredit(
   given: OrderWorld,
   order_id: number,
-  customer: SeededPerson,
+  customer: SeededUser,
   products: readonly ProductRow[],
   time: number,
   counters: Counters,

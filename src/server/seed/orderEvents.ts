@@ -3,7 +3,7 @@ import { refundAmount } from '#domain/refund.ts'
 import type { orders } from '#server/database/schema/orders.ts'
 import { refundReasons } from './lookups.ts'
 import type { Counters, OrderParts, OrderWorld, ProductRow } from './orderParts.ts'
-import type { SeededPerson } from './people.ts'
+import type { SeededUser } from './people.ts'
 import type { Placement } from './placements.ts'
 
 const minute = 60_000
@@ -83,7 +83,7 @@ export function tellHistory(
   given: OrderWorld,
   placement: Placement,
   order: InferInsertModel<typeof orders>,
-  customer: SeededPerson,
+  customer: SeededUser,
   products: readonly ProductRow[],
   counters: Counters,
   parts: OrderParts,

@@ -9,7 +9,7 @@ import type {
   refunds,
   transactions,
 } from '#server/database/schema/orders.ts'
-import type { SeededPeople } from './people.ts'
+import type { SeededUsers } from './people.ts'
 import type { SeededProduct } from './products.ts'
 import type { SeededPromotion } from './promotions.ts'
 import type { SeededStore } from './stores.ts'
@@ -24,7 +24,7 @@ export interface OrderWorld {
   readonly menus: ReadonlyMap<number, readonly SeededProduct[]>
   readonly variants: ReadonlyMap<number, readonly SeededVariant[]>
   readonly rates: ReadonlyMap<number, StoreRates>
-  readonly people: SeededPeople
+  readonly people: SeededUsers
   readonly promotions: readonly SeededPromotion[]
 }
 

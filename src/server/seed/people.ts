@@ -16,20 +16,20 @@ import { permissionData, permissionNames, roleData } from './roleData.ts'
 import type { SeededStore } from './stores.ts'
 import { at, type World } from './world.ts'
 
-export interface SeededPerson {
+export interface SeededUser {
   readonly id: number
   readonly name: string
 }
 
-export interface SeededPeople {
-  readonly customers: readonly SeededPerson[]
-  readonly leads: ReadonlyMap<number, SeededPerson>
+export interface SeededUsers {
+  readonly customers: readonly SeededUser[]
+  readonly leads: ReadonlyMap<number, SeededUser>
   /** Baristas of each store. */
-  readonly baristas: ReadonlyMap<number, readonly SeededPerson[]>
-  readonly owner: SeededPerson
+  readonly baristas: ReadonlyMap<number, readonly SeededUser[]>
+  readonly owner: SeededUser
 }
 
-interface Employee extends SeededPerson {
+interface Employee extends SeededUser {
   readonly email: string
   readonly role: string
   readonly storeIds: readonly number[]
@@ -39,7 +39,7 @@ interface Employee extends SeededPerson {
 export async function seedPeople(
   world: World,
   stores: readonly SeededStore[],
-): Promise<SeededPeople> {
+): Promise<SeededUsers> {
   await seedRoles(world)
   const employees = employeesOf(world, stores)
   const customers = customersOf(world)
@@ -178,14 +178,14 @@ function phoneOf(id: number): string {
   return `${at(['206', '415', '303', '512', '212'], id)}555${String(id % 10_000).padStart(4, '0')}`
 }
 
-function customersOf(world: World): SeededPerson[] {
+function customersOf(world: World): SeededUser[] {
   return Array.from({ length: world.sizes.customers }, (_, index) => {
     const id = world.sizes.employees + index + 1
     return { id, name: nameOf(world, id + 11, 10 + awkwardNames.length - 1 - index) }
   })
 }
 
-function customerRows(world: World, list: readonly SeededPerson[]) {
+function customerRows(world: World, list: readonly SeededUser[]) {
   return list.map(
     (person, index): InferInsertModel<typeof users> => ({
       id: person.id,

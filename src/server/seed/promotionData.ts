@@ -1,7 +1,7 @@
 import type { InferInsertModel } from 'drizzle-orm'
 import { productTypeValues } from '#domain/productWords.ts'
 import type { promotions } from '#server/database/schema/promotions.ts'
-import type { SeededPeople } from './people.ts'
+import type { SeededUsers } from './people.ts'
 import type { SeededProduct } from './products.ts'
 import type { SeededStore } from './stores.ts'
 import type { World } from './world.ts'
@@ -34,7 +34,7 @@ export function promotionData(
   world: World,
   stores: readonly SeededStore[],
   products: readonly SeededProduct[],
-  people: SeededPeople,
+  people: SeededUsers,
 ): PromotionData[] {
   const named = (...names: readonly string[]) =>
     products.filter((product) => names.includes(product.name)).map((product) => product.id)

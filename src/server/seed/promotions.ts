@@ -5,7 +5,7 @@ import {
   promotion_users,
   promotions,
 } from '#server/database/schema/promotions.ts'
-import type { SeededPeople } from './people.ts'
+import type { SeededUsers } from './people.ts'
 import type { SeededProduct } from './products.ts'
 import { promotionData } from './promotionData.ts'
 import { roleData } from './roleData.ts'
@@ -22,7 +22,7 @@ export async function seedPromotions(
   world: World,
   stores: readonly SeededStore[],
   products: readonly SeededProduct[],
-  people: SeededPeople,
+  people: SeededUsers,
 ): Promise<readonly SeededPromotion[]> {
   const list = promotionData(world, stores, products, people)
   await world.insert(

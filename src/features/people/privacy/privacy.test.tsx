@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
-import { personWith } from '#mocks/personWith.ts'
+import { userWith } from '#mocks/userWith.ts'
 import { rows } from '#server/database/database.ts'
 import { onlyRow } from '#server/database/onlyRow.ts'
 import { type ConsolePage, consoleTests, messages } from '#testing/console.tsx'
@@ -22,7 +22,7 @@ async function customer(p4: TestP4) {
 }
 
 /** Somebody who may export and delete customers, and nothing else. */
-const officer = (p4: TestP4) => personWith(p4, { permissions: ['customers:manage-ccpa'] })
+const officer = (p4: TestP4) => userWith(p4, { permissions: ['customers:manage-ccpa'] })
 
 async function openTab(p4: TestP4, id: number, as: number) {
   const page = await open(p4, { as, at: `/users/${id}?tab=ccpa` })

@@ -16,7 +16,7 @@ import { AddToAllStores } from './AddToAllStores.tsx'
 import { AddToStore } from './AddToStore.tsx'
 import { ProductPromotions } from './ProductPromotions.tsx'
 import { StoreGrid } from './StoreGrid.tsx'
-import { sellingStores } from './sellingStores.ts'
+import { storeProductHeadings } from './storeProductHeadings.ts'
 import classes from './stores.module.css'
 
 const label = 'Add to stores, remove and set prices'
@@ -70,7 +70,7 @@ function Content({ product, access }: { product: Product; access: Access }) {
     queries: [productStoresQuery(product.id), storesQuery()],
   })
   const { stores } = all.data
-  const selling = useMemo(() => sellingStores(links.data, stores), [links.data, stores])
+  const selling = useMemo(() => storeProductHeadings(links.data, stores), [links.data, stores])
   const adds = access.can('createProductStore', target).allowed
   const addsToAll = access.can('addProductToAllStores').allowed
   return (

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startP4 } from '#mocks/p4.ts'
-import { idsByName, personWith } from '#mocks/personWith.ts'
+import { idsByName, userWith } from '#mocks/userWith.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 
 const { storeLead, barista } = demoAccounts
@@ -42,7 +42,7 @@ test('API-03, AMB-36, ROLE-12: the employees of a role', async () => {
 test('AMB-33: the employees of a permission, directly and through roles, but not archived ones', async () => {
   await using p4 = await startP4()
   const ids = await idsByName(p4)
-  const direct = await personWith(p4, { permissions: ['tax-rates:update'] })
+  const direct = await userWith(p4, { permissions: ['tax-rates:update'] })
   const query = { permission_id: ids.permission('tax-rates:update') }
   const holders = async () => {
     const list = await p4.as('owner').ok('listEmployees', { query })
@@ -59,7 +59,7 @@ test('AMB-33: the employees of a permission, directly and through roles, but not
 
 test('AMB-23: who has nothing but an archived role is no employee', async () => {
   await using p4 = await startP4()
-  const id = await personWith(p4, { roles: ['shift-lead'] })
+  const id = await userWith(p4, { roles: ['shift-lead'] })
   const list = await p4.as('owner').ok('listEmployees')
   expect(list.map((one) => one.id)).not.toContain(id)
   expect((await p4.as('owner').ok('getUser', { path: { id } })).role_ids).toHaveLength(1)

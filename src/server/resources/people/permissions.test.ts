@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startP4, type TestP4, type Who } from '#mocks/p4.ts'
-import { idsByName, personWith } from '#mocks/personWith.ts'
 import { needs, refusedWith } from '#mocks/refusals.ts'
+import { idsByName, userWith } from '#mocks/userWith.ts'
 
 const archived_at = '2026-03-01T08:00:00.000Z'
 
@@ -120,7 +120,7 @@ test('AMB-23: an archived permission grants nothing until it is restored', async
 test('PERM-08: a permission is restored by those who held it', async () => {
   await using p4 = await startP4()
   const ids = await idsByName(p4)
-  const hr = await personWith(p4, { permissions: ['roles:update', 'reports:read'] })
+  const hr = await userWith(p4, { permissions: ['roles:update', 'reports:read'] })
   const archiveAndRestore = async (permission: string) => {
     const id = ids.permission(permission)
     await save(p4, 'owner', id, { permission, archived_at })
@@ -133,7 +133,7 @@ test('PERM-08: a permission is restored by those who held it', async () => {
 test('PERM-08: a permission is archived by those who hold it', async () => {
   await using p4 = await startP4()
   const ids = await idsByName(p4)
-  const hr = await personWith(p4, { permissions: ['roles:update', 'reports:read'] })
+  const hr = await userWith(p4, { permissions: ['roles:update', 'reports:read'] })
   const archive = (permission: string) =>
     save(p4, hr, ids.permission(permission), { permission, archived_at })
   expect(await archive('credits:update')).toMatchObject(

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
-import { personWith } from '#mocks/personWith.ts'
 import { onePixelGif } from '#mocks/pictures.ts'
 import { needs, refusedWith } from '#mocks/refusals.ts'
+import { userWith } from '#mocks/userWith.ts'
 import { loadContract } from '#server/contract.ts'
 import { rows } from '#server/database/database.ts'
 import { audit_rows } from '#server/database/schema/session.ts'
@@ -286,7 +286,7 @@ test('API-07: a deleted employee is signed out, is no employee, and the photo is
 test('AMB-128: export and deletion are refused where the e-mail is not the person’s', async () => {
   await using p4 = await startP4()
   const { id } = await someCustomer(p4)
-  const nameless = await personWith(p4, {})
+  const nameless = await userWith(p4, {})
   const refused = refusedWith(400, 'The email does not match.', 'email')
   for (const operation of ['exportUser', 'deleteUser'] as const) {
     const call = (userId: number, email: string) =>
@@ -304,7 +304,7 @@ test('AMB-128: export and deletion are refused where the e-mail is not the perso
 test('PERM-04: customers:manage-ccpa exports and deletes, nothing else does', async () => {
   await using p4 = await startP4()
   const { id, email } = await someCustomer(p4)
-  const officer = await personWith(p4, { permissions: ['customers:manage-ccpa'] })
+  const officer = await userWith(p4, { permissions: ['customers:manage-ccpa'] })
   const body = { email }
   for (const who of ['barista', 'storeLead', 'areaLead'] as const)
     for (const operation of ['exportUser', 'deleteUser'] as const)
@@ -326,7 +326,7 @@ test('API-07: the last owner cannot be deleted', async () => {
 
 test('AMB-195: nobody exports or deletes somebody who holds more', async () => {
   await using p4 = await startP4()
-  const officer = await personWith(p4, { permissions: ['customers:manage-ccpa'] })
+  const officer = await userWith(p4, { permissions: ['customers:manage-ccpa'] })
   const admin = demoAccounts.admin
   for (const operation of ['exportUser', 'deleteUser'] as const) {
     const call = (id: number, email: string) =>
@@ -338,7 +338,7 @@ test('AMB-195: nobody exports or deletes somebody who holds more', async () => {
   for (const operation of ['exportUser', 'deleteUser'] as const)
     expect((await p4.as('admin').call(operation, ofOwner)).status).toBe(403)
   const email = 'other@p4.example'
-  const equal = await personWith(p4, { permissions: ['customers:manage-ccpa'], email })
+  const equal = await userWith(p4, { permissions: ['customers:manage-ccpa'], email })
   const deletion = { path: { id: equal }, body: { email } }
   expect((await p4.as(officer).call('deleteUser', deletion)).status).toBe(200)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startP4, type TestP4, type Who } from '#mocks/p4.ts'
-import { idsByName, personWith } from '#mocks/personWith.ts'
 import { needs, refusedWith } from '#mocks/refusals.ts'
+import { idsByName, userWith } from '#mocks/userWith.ts'
 
 const missing = { id: 999_999 }
 const archived_at = '2026-03-01T08:00:00.000Z'
@@ -68,7 +68,7 @@ test('API-12, AMB-47: a role is created by its name, which is its own', async ()
 test('API-12: a role is created with permissions that exist and that the creator holds', async () => {
   await using p4 = await startP4()
   const ids = await idsByName(p4)
-  const hr = await personWith(p4, { permissions: ['roles:update', 'reports:read'] })
+  const hr = await userWith(p4, { permissions: ['roles:update', 'reports:read'] })
   const create = (who: Who, names: number[]) =>
     p4.as(who).call('createRole', { body: { role: 'auditor', permission_ids: names } })
   expect(await create('owner', [999])).toMatchObject(
@@ -152,7 +152,7 @@ test('PERM-07: names with a meaning stay with their roles', async () => {
 test('PERM-08: nobody puts a permission into a role that they do not hold themselves', async () => {
   await using p4 = await startP4()
   const ids = await idsByName(p4)
-  const hr = await personWith(p4, { permissions: ['roles:update', 'reports:read'] })
+  const hr = await userWith(p4, { permissions: ['roles:update', 'reports:read'] })
   const id = ids.role('marketing')
   const { permission_ids } = await read(p4, id)
   const add = (name: string) =>
@@ -173,7 +173,7 @@ test('PERM-08: nobody puts a permission into a role that they do not hold themse
 test('PERM-08: nobody takes from a role what they do not hold themselves, nor archives it', async () => {
   await using p4 = await startP4()
   const ids = await idsByName(p4)
-  const hr = await personWith(p4, { permissions: ['roles:update', 'reports:read'] })
+  const hr = await userWith(p4, { permissions: ['roles:update', 'reports:read'] })
   const before = await read(p4, ids.role('accounting'))
   const take = (body: object) => save(p4, hr, before.id, { ...before, ...body })
   const message =
@@ -240,7 +240,7 @@ test('AMB-23, AMB-32: an archived role grants nothing and is in no list; restore
   ).toMatchObject({
     archived_at,
   })
-  const hr = await personWith(p4, { permissions: ['roles:update'] })
+  const hr = await userWith(p4, { permissions: ['roles:update'] })
   expect((await save(p4, hr, id, { ...role, archived_at: null })).status).toBe(403)
   expect((await save(p4, 'owner', id, { ...role, archived_at: null })).status).toBe(200)
   expect((await p4.as('areaLead').call('listRoles')).status).toBe(200)

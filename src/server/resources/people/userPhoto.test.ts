@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { startP4, type TestP4, type Who } from '#mocks/p4.ts'
-import { personWith } from '#mocks/personWith.ts'
 import { onePixelGif, onePixelPng } from '#mocks/pictures.ts'
 import { refusedWith } from '#mocks/refusals.ts'
+import { userWith } from '#mocks/userWith.ts'
 import { users } from '#server/database/schema/people.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 
@@ -18,8 +18,8 @@ const message = 'You need the role store-lead, area-lead, area-load, admin or ow
 test('API-08, EMP-14, AMB-30: a photo is set by those who lead', async () => {
   await using p4 = await startP4()
   await p4.as('owner').ok('createRole', { body: { role: 'area-load' } })
-  const areaLoad = await personWith(p4, { roles: ['area-load'], storeIds: [1] })
-  const editor = await personWith(p4, { permissions: ['users:update', 'roles:update'] })
+  const areaLoad = await userWith(p4, { roles: ['area-load'], storeIds: [1] })
+  const editor = await userWith(p4, { permissions: ['users:update', 'roles:update'] })
   const set = (who: Who, id: number, image_data = onePixelPng) =>
     p4.as(who).call('updateUserPhoto', { path: { id }, body: { image_data } })
   expect(await set('storeLead', barista.id)).toMatchObject({

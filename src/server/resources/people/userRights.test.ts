@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startP4, type TestP4, type Who } from '#mocks/p4.ts'
-import { idsByName, personWith } from '#mocks/personWith.ts'
 import { refusedWith } from '#mocks/refusals.ts'
+import { idsByName, userWith } from '#mocks/userWith.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 
 const { owner, areaLead, storeLead, barista } = demoAccounts
@@ -40,7 +40,7 @@ test('AMB-186: the role owner is given and taken by owners alone', async () => {
 test('PERM-08: nobody gives what they do not hold, neither directly nor through a role', async () => {
   await using p4 = await startP4()
   const ids = await idsByName(p4)
-  const hr = await personWith(p4, { permissions: ['roles:update', 'reports:read'] })
+  const hr = await userWith(p4, { permissions: ['roles:update', 'reports:read'] })
   const grant = (body: object) => change(p4, hr, barista.id, body)
   const message = (names: string, field = 'permission_ids') =>
     refusedWith(403, `You cannot grant what you do not hold yourself: ${names}.`, field)
@@ -67,7 +67,7 @@ test('PERM-08: nobody gives what they do not hold, neither directly nor through 
 test('PERM-08: what somebody holds already may stay, though the viewer does not hold it', async () => {
   await using p4 = await startP4()
   const ids = await idsByName(p4)
-  const hr = await personWith(p4, {
+  const hr = await userWith(p4, {
     ...{ permissions: ['roles:update', 'reports:read'], storeIds: [2] },
   })
   const body = {
@@ -81,7 +81,7 @@ test('PERM-08: what somebody holds already may stay, though the viewer does not 
 test('PERM-08: nobody takes from others what they could not give back', async () => {
   await using p4 = await startP4()
   const ids = await idsByName(p4)
-  const hr = await personWith(p4, { permissions: ['roles:update', 'reports:read'] })
+  const hr = await userWith(p4, { permissions: ['roles:update', 'reports:read'] })
   const taken = { role_ids: [], permission_ids: [] }
   const before = await p4.as('owner').ok('getUser', { path: areaLead })
   const refused = (field: string, list: RegExp) => ({
@@ -91,11 +91,11 @@ test('PERM-08: nobody takes from others what they could not give back', async ()
   const away = /^You cannot take away what you do not hold yourself: .*orders:refund/
   expect(await change(p4, hr, areaLead.id, taken)).toMatchObject(refused('role_ids', away))
   expect(await p4.as('owner').ok('getUser', { path: areaLead })).toEqual(before)
-  const direct = await personWith(p4, { permissions: ['reports:read', 'orders:refund'] })
+  const direct = await userWith(p4, { permissions: ['reports:read', 'orders:refund'] })
   expect(await change(p4, hr, direct, taken)).toMatchObject(refused('permission_ids', away))
   const rest = { permission_ids: [ids.permission('orders:refund')] }
   expect((await change(p4, hr, direct, rest)).status).toBe(200)
-  const auditor = await personWith(p4, { roles: ['franchise-auditor', 'barista'] })
+  const auditor = await userWith(p4, { roles: ['franchise-auditor', 'barista'] })
   expect((await change(p4, hr, auditor, taken)).status).toBe(200)
   // Users may give up permissions of their own.
   expect((await change(p4, hr, hr, taken)).status).toBe(200)
@@ -103,7 +103,7 @@ test('PERM-08: nobody takes from others what they could not give back', async ()
 
 test('PERM-04, PERM-13, PERM-08: stores are given and taken by those who have them, or all stores', async () => {
   await using p4 = await startP4()
-  const hr = await personWith(p4, { permissions: ['roles:update'], storeIds: [2] })
+  const hr = await userWith(p4, { permissions: ['roles:update'], storeIds: [2] })
   const refused = (name: string) =>
     refusedWith(
       403,
@@ -121,14 +121,14 @@ test('PERM-04, PERM-13, PERM-08: stores are given and taken by those who have th
   expect((await change(p4, hr, hr, { store_ids: [] })).status).toBe(200)
   const create = { name: 'X', email: 'x@p4.example', store_ids: [1] }
   expect(await p4.as(hr).call('createUser', { body: create })).toMatchObject(refused(nameOf(1)))
-  const all = await personWith(p4, { permissions: ['roles:update', 'stores:update-all'] })
+  const all = await userWith(p4, { permissions: ['roles:update', 'stores:update-all'] })
   expect((await change(p4, all, barista.id, { store_ids: [3] })).status).toBe(200)
 })
 
 test('AMB-23: an archived permission is given only by those who hold it, since it can be restored', async () => {
   await using p4 = await startP4()
   const ids = await idsByName(p4)
-  const hr = await personWith(p4, { permissions: ['roles:update'] })
+  const hr = await userWith(p4, { permissions: ['roles:update'] })
   const permission_ids = [ids.permission('customers:manage-ccpa')]
   await p4.as('owner').ok('updatePermission', {
     path: { id: ids.permission('customers:manage-ccpa') },
@@ -140,13 +140,13 @@ test('AMB-23: an archived permission is given only by those who hold it, since i
 
 test('PERM-03: a role that counts by its name is given by those who pass its check', async () => {
   await using p4 = await startP4()
-  const hr = await personWith(p4, { permissions: ['roles:update'] })
+  const hr = await userWith(p4, { permissions: ['roles:update'] })
   const role = await p4.as(hr).ok('createRole', { body: { role: 'area-load' } })
   expect(await change(p4, hr, hr, { role_ids: [role.id] })).toMatchObject(
     refusedWith(403, 'You need the role area-load to give it to somebody.', 'role_ids'),
   )
   expect((await change(p4, 'admin', hr, { role_ids: [role.id] })).status).toBe(200)
-  const other = await personWith(p4, { permissions: ['roles:update'] })
+  const other = await userWith(p4, { permissions: ['roles:update'] })
   expect(await change(p4, other, hr, { role_ids: [] })).toMatchObject(
     refusedWith(403, 'You need the role area-load to take it from somebody.', 'role_ids'),
   )
@@ -157,7 +157,7 @@ test('EMP-23: the server takes the role barista as data', async () => {
   const ids = await idsByName(p4)
   const body = { role_ids: [ids.role('store-lead'), ids.role('barista')] }
   expect(await change(p4, 'admin', storeLead.id, body)).toMatchObject({ status: 200 })
-  const hr = await personWith(p4, { permissions: ['roles:update'] })
+  const hr = await userWith(p4, { permissions: ['roles:update'] })
   const both = { role_ids: [...body.role_ids, ids.role('franchise-auditor')] }
   expect((await change(p4, 'admin', storeLead.id, both)).status).toBe(200)
   const without = { role_ids: [ids.role('store-lead'), ids.role('franchise-auditor')] }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startP4, type TestP4, type Who } from '#mocks/p4.ts'
-import { idsByName, personWith } from '#mocks/personWith.ts'
 import { needs, refusedWith } from '#mocks/refusals.ts'
+import { idsByName, userWith } from '#mocks/userWith.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 import { permissionNames } from '#server/seed/roleData.ts'
 
@@ -40,8 +40,8 @@ test('API-05: customers and employees are read alike; nobody and a deleted perso
 test('EMP-19, AMB-192: the approval code is answered to those who may change it', async () => {
   await using p4 = await startP4()
   const holdings = { permissions: ['reports:read'], storeIds: [2], approvalCode: 'AB12CD' } as const
-  const id = await personWith(p4, holdings)
-  const editor = await personWith(p4, {
+  const id = await userWith(p4, holdings)
+  const editor = await userWith(p4, {
     ...holdings,
     permissions: ['reports:read', 'users:update'],
   })
@@ -49,12 +49,12 @@ test('EMP-19, AMB-192: the approval code is answered to those who may change it'
     (await p4.as(who).ok('getUser', { path: { id } })).manager_approval_code
   for (const who of ['areaLead', 'admin', 'owner', id, editor] as const)
     expect(await code(who)).toBe('AB12CD')
-  const withoutStore = await personWith(p4, { permissions: ['reports:read', 'users:update'] })
-  const withoutReports = await personWith(p4, { permissions: ['users:update'], storeIds: [2] })
+  const withoutStore = await userWith(p4, { permissions: ['reports:read', 'users:update'] })
+  const withoutReports = await userWith(p4, { permissions: ['users:update'], storeIds: [2] })
   for (const who of ['storeLead', 'barista', withoutStore, withoutReports] as const)
     expect(await code(who)).toBeUndefined()
-  const admin = await personWith(p4, { roles: ['admin'], approvalCode: 'AD12CD' })
-  const clerk = await personWith(p4, { permissions: permissionNames })
+  const admin = await userWith(p4, { roles: ['admin'], approvalCode: 'AD12CD' })
+  const clerk = await userWith(p4, { permissions: permissionNames })
   const path = { id: admin }
   expect((await p4.as(clerk).ok('getUser', { path })).manager_approval_code).toBeUndefined()
 })
@@ -175,7 +175,7 @@ test('PERM-08: without roles:update nobody is created', async () => {
 
 test('PERM-08, EMP-14, AMB-192: roles:update creates, but sets neither code nor photo', async () => {
   await using p4 = await startP4()
-  const hr = p4.as(await personWith(p4, { permissions: ['roles:update'] }))
+  const hr = p4.as(await userWith(p4, { permissions: ['roles:update'] }))
   const body = { name: 'X', email: 'x@p4.example' }
   expect(
     (await hr.call('createUser', { body: { ...body, manager_approval_code: 'A' } })).status,
@@ -218,7 +218,7 @@ test('AMB-31: everybody changes their own fields and code, but not their lists',
 
 test('PERM-08, PERM-09: lists take roles:update, other fields users:update, and one does not do for the other', async () => {
   await using p4 = await startP4()
-  const hr = await personWith(p4, { permissions: ['roles:update'], storeIds: [2] })
+  const hr = await userWith(p4, { permissions: ['roles:update'], storeIds: [2] })
   expect(await change(p4, hr, barista.id, { name: 'X' })).toMatchObject(needs('users:update'))
   expect((await change(p4, hr, barista.id, { store_ids: [1, 2] })).status).toBe(200)
   expect(await change(p4, 'areaLead', barista.id, { store_ids: [1] })).toMatchObject(
@@ -249,7 +249,7 @@ test('API-06: what is sent as it is stored is no change, in whatever order', asy
 
 test('EMP-19, AMB-192: the code of others is changed by users:update, of those who hold no more', async () => {
   await using p4 = await startP4()
-  const editor = await personWith(p4, { permissions: ['users:update'] })
+  const editor = await userWith(p4, { permissions: ['users:update'] })
   const code = { manager_approval_code: 'ZZ' }
   expect(await change(p4, editor, barista.id, code)).toMatchObject(
     refusedWith(

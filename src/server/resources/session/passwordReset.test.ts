@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
-import { personWith } from '#mocks/personWith.ts'
+import { userWith } from '#mocks/userWith.ts'
 import { sign_in_attempts } from '#server/database/schema/session.ts'
 import { demoAccounts, demoPassword } from '#server/seed/accounts.ts'
 
@@ -214,7 +214,7 @@ test('PERM-09: who works here is told at the old e-mail address that there is a 
   expect(p4.mail.sent).toMatchObject([
     { to: barista.email, subject: 'Your e-mail address was changed' },
   ])
-  const customer = await personWith(p4, { email: 'ellen@mail.example' })
+  const customer = await userWith(p4, { email: 'ellen@mail.example' })
   await change(customer, 'ellen@post.example')
   expect(p4.mail.sent).toHaveLength(1)
 })

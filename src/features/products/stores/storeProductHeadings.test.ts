@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StoreProduct } from '#api/storeProducts.ts'
 import { foundHeadings, storeProductLines } from '#components/storeProductLines.ts'
-import { sellingStores } from './sellingStores.ts'
+import { storeProductHeadings } from './storeProductHeadings.ts'
 
 const variants = [
   { id: 70, sku: 'BEV-7-S' },
@@ -36,7 +36,7 @@ const store = (id: number, name: string) => ({
 })
 
 test('VAR-14, VAR-24: below each store, by name, stand its variants with their prices in cents', () => {
-  const stores = sellingStores(
+  const stores = storeProductHeadings(
     [link(1), link(2), link(9)],
     [store(1, 'Temescal'), store(2, 'Ashby')],
   )
@@ -52,7 +52,10 @@ test('VAR-14, VAR-24: below each store, by name, stand its variants with their p
 })
 
 test('VAR-14: stores are found by words of their name', () => {
-  const stores = sellingStores([link(1), link(2)], [store(1, 'Café Temescal'), store(2, 'Ashby')])
+  const stores = storeProductHeadings(
+    [link(1), link(2)],
+    [store(1, 'Café Temescal'), store(2, 'Ashby')],
+  )
   expect(foundHeadings(stores, 'cafe tem', ({ name }) => name).map(({ id }) => id)).toEqual([1])
   expect(foundHeadings(stores, ' ', ({ name }) => name)).toHaveLength(2)
 })
@@ -60,5 +63,5 @@ test('VAR-14: stores are found by words of their name', () => {
 test('VAR-14: two thousand stores with six variants are lined up in no time', () => {
   const links = Array.from({ length: 2000 }, (_, index) => link(index + 1))
   const stores = Array.from({ length: 2000 }, (_, index) => store(index + 1, `Store ${index}`))
-  expect(storeProductLines(sellingStores(links, stores))).toHaveLength(6000)
+  expect(storeProductLines(storeProductHeadings(links, stores))).toHaveLength(6000)
 })

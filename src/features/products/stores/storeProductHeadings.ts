@@ -4,7 +4,7 @@ import type { StoreProductHeading } from '#components/storeProductLines.ts'
 import { compareTexts } from '#domain/textOrder.ts'
 
 /** The stores that sell the product, by name. A store missing from the list of stores is shown by its number. */
-export function sellingStores(
+export function storeProductHeadings(
   links: readonly StoreProduct[],
   stores: readonly StoreSummary[],
 ): StoreProductHeading[] {

@@ -19,8 +19,8 @@ export interface Holdings {
   readonly approvalCode?: string
 }
 
-/** A new person who holds just this; answers the id, which `p4.as(id)` takes. */
-export function personWith(p4: TestP4, holdings: Holdings): Promise<number> {
+/** A new user who holds just this; answers the id, which `p4.as(id)` takes. */
+export function userWith(p4: TestP4, holdings: Holdings): Promise<number> {
   const { roles: roleNames = [], permissions: names = [], storeIds = [] } = holdings
   return p4.database.transaction(async (tx) => {
     const made = await tx
