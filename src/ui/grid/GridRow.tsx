@@ -51,8 +51,9 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
   const { focus, editing } = look
   useLayoutEffect(() => {
     if (focus < 0 || editing || !view.holdsFocus.current) return
-    focused.current?.focus({ preventScroll: true })
+    // Scrolled first, because the styles of the focus would have the page laid out once more.
     focused.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    focused.current?.focus({ preventScroll: true })
   }, [focus, editing, view])
   const name = view.rowName(row)
   const first = view.grouped ? 2 : 1
@@ -193,20 +194,23 @@ function CellEditor({ store, text, label, inputMode }: CellEditorProps) {
   const input = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
     input.current?.focus({ preventScroll: true })
-    input.current?.select()
+    if (input.current?.value) input.current.select()
   }, [])
   return (
-    <input
-      ref={input}
-      className={cells.editor}
-      aria-label={label}
-      inputMode={inputMode}
-      autoComplete="off"
-      spellCheck={false}
-      defaultValue={text}
-      onInput={(event) => store.type(event.currentTarget.value)}
-      onBlur={store.finish}
-    />
+    // A form of its own, because at every key browsers look through all fields of a form, or else of the page.
+    <form onSubmit={(event) => event.preventDefault()}>
+      <input
+        ref={input}
+        className={cells.editor}
+        aria-label={label}
+        inputMode={inputMode}
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={text}
+        onInput={(event) => store.type(event.currentTarget.value)}
+        onBlur={store.finish}
+      />
+    </form>
   )
 }
 
