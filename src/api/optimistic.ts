@@ -43,8 +43,8 @@ function redraw(client: QueryClient, { key, base, edits }: Shown): void {
  * The only way to show an outcome before the host confirms the write. Writes the cached answers of a read
  * (all of them, or those of one input) and cancels reads in flight. A refusal undoes just its own edit: the
  * answer becomes the one before all edits, with every other edit applied again. So overlapping edits never
- * wipe each other, in whatever order the host refuses them. For toggles, moves, renames and quantities; never
- * for money that moves, e-mails, privacy or deletes.
+ * wipe each other, in whatever order the host refuses them. For toggles, moves, names, quantities, prices and
+ * rates; never for payments, e-mails, privacy or deletes.
  */
 export function optimistic<Id extends ReadOperationId, Input>(
   read: Id,
