@@ -388,7 +388,7 @@ test('VAR-14, PLUS-03: a product that no store sells says so, and a failing list
   await page.goto(`/products/${product.id}`)
   await expect(section(page).getByText('The stores could not be loaded')).toBeVisible()
   await section(page).getByRole('button', { name: 'Retry' }).click()
-  await expect(section(page).getByText('No store sells it')).toBeVisible()
+  await expect(section(page).getByText('No store sells the product')).toBeVisible()
 })
 
 test('PLUS-08, VAR-14: the table is usable on a phone', async ({
@@ -472,5 +472,5 @@ test('AMB-59, PLUS-03: the tab says that no promotion names the product, or why 
   await expect(problem).toContainText('The promotions could not be loaded')
   await expect(problem).toContainText('The coupons are being counted.')
   await button(problem, 'Retry').click()
-  await expect(section(page).getByText('No promotion names it')).toBeVisible()
+  await expect(section(page).getByText('No promotion names the product')).toBeVisible()
 })

@@ -45,7 +45,7 @@ export function StartingQuantities({ storeId, editable }: StartingQuantitiesProp
   if (lines.length === 0)
     return (
       <EmptyState title="No daily products">
-        Products of this store whose inventory control is daily stand here.
+        This section lists the products of the store whose inventory control is daily.
       </EmptyState>
     )
   return (

@@ -62,7 +62,7 @@ function Counts({ storeId, editable }: CountsProps) {
   if (rows.length === 0)
     return (
       <EmptyState title="Nothing is counted">
-        Products of this store whose inventory control is limited or daily stand here.
+        This section lists the products of the store whose inventory control is limited or daily.
       </EmptyState>
     )
   return (

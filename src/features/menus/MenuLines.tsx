@@ -130,7 +130,7 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
         toolbar={add}
         empty={{
           title: 'No subcategories yet',
-          text: 'Products stand in the subcategories of a category.',
+          text: 'The subcategories of a category hold the products.',
           action: add,
         }}
       />

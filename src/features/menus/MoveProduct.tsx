@@ -38,7 +38,7 @@ export function MoveProduct({ tree, product, to, opened, onClose, onMove }: Move
       initialValues={{ subcategory: options.length === 1 ? (options[0]?.value ?? null) : null }}
       refusal={
         options.length === 0
-          ? `No other subcategory${to ? ` of ${to.name}` : ''} can take it.`
+          ? `No other subcategory${to ? ` of ${to.name}` : ''} can take the product.`
           : undefined
       }
       submitLabel="Move"
@@ -49,7 +49,7 @@ export function MoveProduct({ tree, product, to, opened, onClose, onMove }: Move
         <SearchSelect
           {...field('subcategory')}
           options={options}
-          description="Those that hold it already are left out."
+          description="Subcategories that hold the product already are left out."
           required
         />
       )}

@@ -22,7 +22,7 @@ export function PluUpdateScreen() {
       <Section
         id="download"
         title="1. Download the current list"
-        description="It has a row for each variant at each store, and comes by e-mail."
+        description="The exported list has a row for each variant at each store, and comes by e-mail."
       >
         {access.can('exportPrices').allowed && <ExportPrices />}
       </Section>

@@ -167,7 +167,7 @@ function WholeOrderFields({ offer, onChange, errorAt }: Props<'WholeOrderDiscoun
       <FieldRow>
         <Checklist
           label="Product Types"
-          description="The order has to hold one of them."
+          description="The order has to hold a product of one of these types."
           data-path="offer.configuration.triggering_product_types"
           error={errorAt('triggering_product_types')}
           items={productTypes.map(({ value, label }) => ({
@@ -221,7 +221,7 @@ function ComboFields({ offer, onChange, errorAt }: Props<'ComboDiscountPromotion
       />
       <SearchMultiSelect
         label="Qualifying Categories"
-        description="The order has to hold something of each of them."
+        description="The order has to hold a product of each of these categories."
         data-path="offer.configuration.qualifying_promotional_category_ids"
         error={errorAt('qualifying_promotional_category_ids') ?? categories.error}
         options={categories.options}

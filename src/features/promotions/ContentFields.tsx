@@ -35,7 +35,10 @@ export const ContentFields = formPart(
       }
     }
     return (
-      <FieldGroup title="Promotional Content" description="What customers see of it. Optional.">
+      <FieldGroup
+        title="Promotional Content"
+        description="What customers see of the promotion. Optional."
+      >
         <FieldRow>
           <TextInput
             label="Title"

@@ -32,7 +32,7 @@ export const OfferFields = formPart(offerFields, function OfferFields(props: Off
     form.set('promotional_category_exclusions', [])
   }
   return (
-    <FieldGroup title="What It Gives">
+    <FieldGroup title="Offer">
       <FieldRow>
         <SearchSelect
           label="Type"

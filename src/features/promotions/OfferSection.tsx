@@ -18,7 +18,7 @@ export function OfferSection({ promotion }: { promotion: Promotion }) {
     { term: 'Excluded Categories', ids: exclusions },
   ].filter(({ ids }) => ids.length > 0 || promotion.type !== 'ComboDiscountPromotion')
   return (
-    <Section id="offer" title="What It Gives" description={description}>
+    <Section id="offer" title="Offer" description={description}>
       <DefinitionList
         facts={[
           { term: 'Type', value: promotion.type && <TypeName type={promotion.type} /> },

@@ -125,7 +125,7 @@ const UsesField = formPart(['limit_uses'], function UsesField({ form }: PartProp
       {...field}
       onChange={(limit) => field.onChange(limit ?? 0)}
       options={uses}
-      description="How often each customer may use it."
+      description="How often each customer may use the promotion."
     />
   )
 })

@@ -30,7 +30,7 @@ import { ScheduleSection } from './ScheduleSection.tsx'
 import { draftOfPromotion, usePromotionNames } from './usePromotionNames.ts'
 
 const sections = [
-  { id: 'offer', title: 'What It Gives' },
+  { id: 'offer', title: 'Offer' },
   { id: 'schedule', title: 'When' },
   { id: 'audience', title: 'Where and for Whom' },
   { id: 'books', title: 'For the Books' },
@@ -99,7 +99,11 @@ function ContentSection({ content }: { content: PromotionContent }) {
   const image = imageAddress(content.image_url)
   const title = content.title ?? 'Promotional content'
   return (
-    <Section id="content" title="Promotional Content" description="What customers see of it.">
+    <Section
+      id="content"
+      title="Promotional Content"
+      description="What customers see of the promotion."
+    >
       <div className={classes.content}>
         {image && <Picture src={image} alt={title} name={title} width={224} height={140} />}
         <DefinitionList

@@ -17,7 +17,7 @@ export function ScheduleSection({ promotion }: { promotion: Promotion }) {
     <Section
       id="schedule"
       title="When"
-      description={`Its state goes by the date in ${ownTimeZone()}, its hours by the clock of each store.`}
+      description={`The state of a promotion goes by the date in ${ownTimeZone()}, its hours by the clock of each store.`}
     >
       <DefinitionList
         facts={[

@@ -45,7 +45,7 @@ export function WouldApply({ promotions: all, today, onClose }: WouldApplyProps)
     <Section
       id="would-it-apply"
       title="Would It Apply?"
-      description="A help to understand promotions. It does not know who the chosen users of a promotion are. The register has the last word."
+      description="A help to understand promotions. The chosen users of a promotion are not known here. The register has the last word."
       actions={
         <Button variant="default" onClick={onClose}>
           Close

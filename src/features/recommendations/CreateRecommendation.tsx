@@ -41,7 +41,7 @@ export function CreateRecommendation(props: CreateRecommendationProps) {
           {...field('product_id')}
           exclude={exclude}
           required
-          description="You choose next what is offered with it. Products that have recommendations are not listed."
+          description="You choose next what is offered with this product. Products that have recommendations are not listed."
         />
       )}
     </FormDialog>

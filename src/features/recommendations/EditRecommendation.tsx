@@ -86,7 +86,7 @@ export function EditRecommendation(props: EditRecommendationProps) {
               exclude={chosen}
               disabled={pickers.length >= most}
               error={errorAt('pickers')}
-              description="It is offered after the others."
+              description="The added product is offered after the others."
             />
           </>
         )

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/page/EmptyState.tsx'
 /** Says that no store sells the product of this name. */
 export function NoStores({ name }: { name: string }) {
   return (
-    <EmptyState icon={<IconBuildingStore size={24} />} title="No store sells it">
+    <EmptyState icon={<IconBuildingStore size={24} />} title="No store sells the product">
       {name} can be ordered nowhere until it is added to a store.
     </EmptyState>
   )

@@ -26,7 +26,7 @@ export function ProductPromotions({ product }: { product: Product }) {
   )
   if (naming.length === 0)
     return (
-      <EmptyState icon={<IconDiscount size={24} />} title="No promotion names it">
+      <EmptyState icon={<IconDiscount size={24} />} title="No promotion names the product">
         This list shows the promotions that {product.name} itself triggers, not those of its whole
         product type.
       </EmptyState>
