@@ -43,7 +43,7 @@ const sameId = (one: { id: number }, other: { id: number }) => one.id === other.
 const byId = <One extends { id: number }>(opened: One[], mine: One[], now: One[]) =>
   mergedMembers(opened, mine, now, sameId)
 
-/** The lists of few members; those who add to them beside each other all succeed. */
+/** The short lists of a promotion. Two users who each add a member at the same time both succeed. */
 const lists = {
   stores: byId,
   roles: byId,

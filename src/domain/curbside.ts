@@ -6,8 +6,8 @@ export interface Curbside {
 }
 
 /**
- * The curbside fields as a store can have them: no curbside orders without a Blue Dot destination, and none
- * now where there are none at all (STORE-28 to STORE-30).
+ * The curbside fields as a store can have them. A store without a Blue Dot destination has no curbside orders,
+ * and a store without curbside orders does not take any now.
  */
 export function possibleCurbside({ bd_destination_id, ...wanted }: Curbside): Curbside {
   const curbside_enabled = wanted.curbside_enabled && Boolean(bd_destination_id?.trim())

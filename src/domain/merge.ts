@@ -54,8 +54,8 @@ export function mergedFields<Fields extends object, Now extends Partial<Fields>>
 }
 
 /**
- * The fields that somebody else changed since `opened`, and that `saved` replaced. Lists are merged, so that they
- * are none of them, and the moment of the last change is nobody's.
+ * The fields that somebody else changed since `opened`, and that `saved` replaced. Lists are left out, since a
+ * save merges them, and so is `updated_at`, which every save changes.
  */
 export function replacedFields(opened: object, now: object, saved: object): string[] {
   const theirs = changedFields(opened, now)

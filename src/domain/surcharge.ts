@@ -1,12 +1,12 @@
 import { highWarning, percentOf } from './taxRates.ts'
 
-/** A decimal typed for the default rate of a surcharge; what is none, or not from 0 to 0.9, is 0 (SUR-03). */
+/** The default rate of a surcharge from a typed text. A text that is no number from 0 to 0.9 is read as 0. */
 export function readRate(text: string): number {
   const rate = numberIn(text)
   return rate >= 0 && rate <= 0.9 ? rate : 0
 }
 
-/** Whole cents typed for a flat surcharge; what is none, or below 1, is null: a percentage (SUR-04, AMB-107). */
+/** The cents of a flat surcharge from a typed text. A text below 1 or without a number is null: a percentage (AMB-107). */
 export function readFlatRate(text: string): number | null {
   const cents = Math.trunc(numberIn(text))
   return cents >= 1 ? cents : null

@@ -1,6 +1,6 @@
 /**
- * E-mails are rows first: written in the transaction that they tell of, and sent until the mail server takes them. So
- * none is lost when the server ends between the two, and none tells of what was rolled back.
+ * An e-mail is first a row, written in the transaction that the e-mail tells of. The row is sent until the mail
+ * server takes the e-mail. So no e-mail is lost when the server stops, and no e-mail tells of a rolled back change.
  */
 import { eq, lte } from 'drizzle-orm'
 import { z } from 'zod'
@@ -12,7 +12,7 @@ import type { Mail, Message } from './mail.ts'
 
 const minute = 60_000
 const longestPause = 60 * minute
-/** Milliseconds after which a message without an end of its own is given up: its address takes none. */
+/** Milliseconds after which the server gives up a message that names no moment of its own. */
 const useful = 30 * 24 * 60 * minute
 /** Most messages that one run sends; the next run sends the following ones. */
 const batch = 20

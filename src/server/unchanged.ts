@@ -5,9 +5,9 @@ import { handlers } from './resources/all.ts'
 import { revisionTag } from './respond.ts'
 
 /**
- * Throws 412 where something was saved since the answer whose tag is expected: in any of the tables that
- * the answer was made of, so at times another record, which costs the sender one more read (AMB-194). Two
- * who save the same path wait for each other. Without an expected tag nothing is asked.
+ * Throws 412 when a table behind the answer with the expected tag has changed since. The change may concern
+ * another record, which costs the sender one more read (AMB-194). Two writes of the same path wait for each
+ * other. A call without an expected tag passes.
  */
 export async function requireUnchanged(
   tx: Tx,

@@ -31,7 +31,7 @@ export function OrderPages({ list, timeZone, owner, href }: OrderPagesProps) {
   const inAddress = useListSearch(list)
   const { page, pageSize } = inAddress.state
   const inSearch = daysIn(useSearch({ strict: false }))
-  // Days in the address by which nobody can filter count as none; a day to come just finds no orders.
+  // Days in the address that are no range are ignored. A range in the future finds no orders.
   const days = placementFaults(inSearch, latestDay) ? noDays : inSearch
   const navigate = useNavigate()
   const moments = placementMoments(days, timeZone)

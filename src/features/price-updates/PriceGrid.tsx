@@ -40,7 +40,7 @@ interface PriceGridProps {
   disabled: boolean
 }
 
-/** Width of the grid in pixels from which on what the check says stands beside the prices. */
+/** Width in pixels from which the grid shows the findings of the check beside the prices. */
 const checkBesideFrom = 860
 
 const filterNames: Readonly<Record<Filter, string>> = {

@@ -1,4 +1,4 @@
-/** The desk beside the page, which stays quick with 50,000 rows. */
+/** Runs the price desk in a worker, so that 50,000 rows do not hold up the page. */
 import { askedDesk, type DeskAsk } from './deskMessages.ts'
 
 export type { DeskAnswer, DeskAsk } from './deskMessages.ts'

@@ -4,7 +4,7 @@ import type { ExportColumn } from '#domain/priceList.ts'
 import type { CellType } from '#ui/grid/cellTypes.ts'
 import type { CellMark, GridColumn } from '#ui/grid/gridProps.ts'
 
-/** By what the rows of the list stand together. */
+/** What groups the rows of the price list. */
 export type Grouping = 'product' | 'store'
 
 const tones = { error: 'danger', warning: 'accent' } as const

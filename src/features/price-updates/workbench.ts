@@ -39,7 +39,7 @@ const gatheredFor = 250
 export function createWorkbench(client: QueryClient) {
   let state = empty
   let desk: Desk | null = null
-  /** A desk with the exported list alone, for the next list: it is read while its user looks for that one. */
+  /** A desk that reads the exported list already, while the user looks for the edited one. */
   let ready: Desk | null = null
   let exported: File | null = null
   const gathered: CheckedRow[] = []
@@ -75,7 +75,7 @@ export function createWorkbench(client: QueryClient) {
     },
   })
 
-  /** Ends what goes on for the comparison before. */
+  /** Stops the reads and the timer of the previous comparison. */
   const stop = () => {
     stores.stop()
     clearTimeout(timer)

@@ -65,7 +65,7 @@ export const OfferFields = formPart(offerFields, function OfferFields(props: Off
   )
 })
 
-/** What the field of the type says while none is chosen in it. */
+/** The description of the type field while no type is chosen. */
 function withoutOffer(kept: string | undefined): string {
   return kept
     ? `The console does not know ${kept}. A save keeps it as it is, unless another type is chosen.`

@@ -199,7 +199,7 @@ function ScopeList({ form, name, items, all, read }: ScopeListProps) {
                   title: `Clear all ${name}?`,
                   children: `The promotion is then limited to no ${name}.`,
                   onConfirm: async () => put([]),
-                  // With nothing to clear the button that asks this is disabled, so the focus moves to the one before.
+                  // An empty list disables the Clear button, so the focus moves to the Apply button before it.
                   focusAfter: () => buttonNamed(`Apply to all ${name}`),
                 })
               }

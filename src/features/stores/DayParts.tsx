@@ -30,7 +30,7 @@ export function DayParts({ store }: { store: Store }) {
   )
 }
 
-/** The zone in which the times are meant, and the one of today where the store has none that is known (AMB-80). */
+/** Names the time zone of the start times, and the zone that says which day is today if the store's is not known (AMB-80). */
 function zoneText(name: string | null): string {
   const zone = zoneOf(name)
   if (name === null)

@@ -17,7 +17,7 @@ export function VendorRegionField({ form, store }: VendorRegionFieldProps) {
   const regions = useQuery(vendorRegionsQuery())
   const own = store?.vendor_region_id
   const options = (regions.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
-  // The region of the store may be none of the list any more.
+  // The region of the store may have left the list.
   if (typeof own === 'number' && options.every(({ value }) => value !== own))
     options.push({ value: own, label: regions.isPending ? '…' : `Vendor region ${own}` })
   return (

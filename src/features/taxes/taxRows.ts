@@ -76,7 +76,7 @@ function markOf(_row: TaxRow, value: GridValue | undefined): CellMark | undefine
   return text === undefined ? undefined : { tone: 'accent', text }
 }
 
-/** 'Bag Fee (10 ¢)'. */
+/** The name of a surcharge with its flat rate, e.g. 'Bag Fee (10 ¢)'. */
 export function surchargeName({ name, flat_rate }: Surcharge): string {
   return flat_rate === null ? name : `${name} (${formatCents(flat_rate)})`
 }

@@ -25,7 +25,7 @@ interface HolidayDialogProps {
 
 const pastDate = 'This date is past at the store: the list of upcoming holidays will not show it.'
 
-/** Other hours for one date. The date of known hours stays, since it is what they are known by. */
+/** Asks for the override of one date. The date of a saved override is fixed, since overrides are known by their dates. */
 export function HolidayDialog(props: HolidayDialogProps) {
   const { storeId, today, opened, holiday, onDate, onOpen, onClose } = props
   const add = useAddOverride(storeId)
