@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
+import { hasEffect } from '#api/contract.ts'
 import { type OperationFacts, operationTable } from '#api/operations.gen.ts'
 import { conditionsOf } from '#domain/permissions.ts'
 import { chunks } from './lib/chunks.ts'
@@ -201,8 +202,8 @@ test('every path of a chunk leads to a module', () => {
 })
 
 test('PERM-05: every operation that takes a right is asked about by the screen that calls it', () => {
-  const guarded = Object.entries(operationTable)
-    .filter(([, { method, permission }]) => method !== 'GET' && typeof permission !== 'string')
+  const guarded = Object.entries<OperationFacts>(operationTable)
+    .filter(([, facts]) => hasEffect(facts) && typeof facts.permission !== 'string')
     .map(([id]) => id)
   const files = source.filter((file) => /^src\/(api|app|components|features|routes)\//.test(file))
   const unasked = unaskedOperations(

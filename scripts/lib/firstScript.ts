@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { hasEffect } from '#api/contract.ts'
 import { type OperationFacts, type OperationId, operationTable } from '#api/operations.gen.ts'
 import type { FirstTable } from '#first.ts'
 import { filesOf, type Manifest } from '../size/screens.ts'
@@ -64,7 +65,7 @@ export function firstTable(manifest: Manifest, paged: ReadonlySet<string>): Firs
   const operations: readonly OperationFacts[] = Object.values(operationTable)
   const reads = new Set(
     operations
-      .filter(({ method, permission }) => method === 'GET' && permission === 'signed-in')
+      .filter((facts) => !hasEffect(facts) && facts.permission === 'signed-in')
       .filter(({ path }) => !paged.has(path))
       .map(({ path }) => path.replace(/\{\w+\}/g, '$')),
   )

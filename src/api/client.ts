@@ -1,6 +1,14 @@
 /** The only way to the API: calls are typed by operationId, and an answer becomes data or an ApiError. */
 import createClient from 'openapi-fetch'
-import type { AnswerOf, BodyOf, HeaderOf, OperationId, PathOf, QueryOf } from './contract.ts'
+import {
+  type AnswerOf,
+  type BodyOf,
+  type HeaderOf,
+  hasEffect,
+  type OperationId,
+  type PathOf,
+  type QueryOf,
+} from './contract.ts'
 import { earlyOr } from './early.ts'
 import { ApiError, failureText, networkMessage } from './errors.ts'
 import { apiHost } from './host.ts'
@@ -98,8 +106,7 @@ export async function callTagged<Id extends OperationId>(
   const answer = parsed(text)
   // Loaded on demand, to keep the reader of answers out of the first download: Login reads no data.
   const { readAnswer, writeAnswer } = await import('./answers.ts')
-  const { method, effect = method !== 'GET' }: OperationFacts = operationTable[id]
-  if (effect) return { answer: answerOf<Id>(writeAnswer(id, answer)), tag }
+  if (hasEffect(operationTable[id])) return { answer: answerOf<Id>(writeAnswer(id, answer)), tag }
   if (typeof answer !== 'object' || answer === null)
     throw new ApiError(200, 'unreadable', networkMessage)
   return { answer: answerOf<Id>(readAnswer(id, answer)), tag }

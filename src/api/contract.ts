@@ -2,6 +2,7 @@
  * Types that read one operation out of the generated contract, by operationId. Console and server share these
  * types, so that no path or shape is written a second time.
  */
+import type { OperationFacts } from './operations.gen.ts'
 import type { operations } from './schema.gen.ts'
 
 export type OperationId = keyof operations
@@ -51,3 +52,6 @@ type Success<R> = R extends { 200: infer Ok }
 
 /** JSON answer of an operation when it succeeds (200 or 201). */
 export type AnswerOf<Id extends OperationId> = Content<Success<operations[Id]['responses']>>
+
+/** Whether an operation does something: as its method says, unless the contract marks it (x-effect). */
+export const hasEffect = ({ method, effect = method !== 'GET' }: OperationFacts): boolean => effect
