@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { attributesQuery } from '#api/attributes.ts'
 import { useOperation } from '#api/useOperation.ts'
 import { useAccess } from '#api/viewer.ts'
+import { creations } from '#components/actions/creations.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -13,7 +14,7 @@ import { attributeLabels, attributeSchema, newAttribute } from './attributeForm.
 export function CreateAttributeScreen() {
   const { data: others } = useSuspenseQuery(attributesQuery())
   const navigate = useNavigate()
-  const can = useAccess().can('createAttribute')
+  const can = useAccess().canUse(creations.attribute)
   const create = useOperation('createAttribute')
   return (
     <>

@@ -55,7 +55,7 @@ export function CustomContentScreen() {
 
 function ContentForm({ content }: { content: CustomContent }) {
   const save = useSaveCustomContent(content)
-  const readOnly = !useAccess().can(editing.operation).allowed
+  const readOnly = !useAccess().canUse(editing).allowed
   return (
     <ResourceForm
       title="Custom Content"

@@ -84,7 +84,7 @@ export function MenuCategories({ menu }: { menu: Menu }) {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {access.can(adding.operation).allowed && (
+        {access.canUse(adding).allowed && (
           <Button
             variant="default"
             leftSection={<IconPlus size={16} aria-hidden />}

@@ -105,7 +105,7 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
   const [rowActions, dialogs, adds] = useLineActions({
     ...{ slug, tree, category, change, onMoveProduct },
   })
-  const add = access.can(adding.operation).allowed && (
+  const add = access.canUse(adding).allowed && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
       {addingSubcategory}
     </Button>
@@ -124,7 +124,7 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
         columnChoice={false}
         rowHeight={56}
         cardsBelow={0}
-        order={access.can(changing.operation).allowed ? order : undefined}
+        order={access.canUse(changing).allowed ? order : undefined}
         countText={counted(children.length, 'subcategory', 'subcategories')}
         rowActions={rowActions}
         toolbar={add}

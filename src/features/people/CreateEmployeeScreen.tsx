@@ -1,4 +1,5 @@
 import { useAccess, useOwnPermissions } from '#api/viewer.ts'
+import { creations } from '#components/actions/creations.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -6,7 +7,7 @@ import { EmployeeForm } from './EmployeeForm.tsx'
 
 /** /employees/create. */
 export function CreateEmployeeScreen() {
-  const can = useAccess().can('createUser')
+  const can = useAccess().canUse(creations.employee)
   const lists = useOwnPermissions()
   return (
     <>

@@ -40,7 +40,7 @@ export function RolesScreen() {
           {...roleState}
           href={toRole}
           addRow={
-            access.can(adding.operation).allowed
+            access.canUse(adding).allowed
               ? {
                   label: adding.label,
                   fields: { role: { maxLength: 255 } },

@@ -1,14 +1,13 @@
 import { useAccess } from '#api/viewer.ts'
+import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { ExportPrices } from './ExportPrices.tsx'
 import { UploadPrices } from './UploadPrices.tsx'
 
-const actions = [
-  { operation: 'exportPrices', label: 'Download' },
-  { operation: 'importPrices', label: 'Upload' },
-] as const
+const download: GuardedAction = { operation: 'exportPrices', label: 'Download' }
+const upload: GuardedAction = { operation: 'importPrices', label: 'Upload' }
 
 /** Changes many prices at once: the current list, edited in a spreadsheet program, is uploaded again. */
 export function PluUpdateScreen() {
@@ -17,14 +16,14 @@ export function PluUpdateScreen() {
     <>
       <PageHeader
         title="PLU Update"
-        secondary={<HiddenActions access={access} actions={actions} />}
+        secondary={<HiddenActions access={access} actions={[download, upload]} />}
       />
       <Section
         id="download"
         title="1. Download the current list"
         description="The exported list has a row for each variant at each store, and comes by e-mail."
       >
-        {access.can('exportPrices').allowed && <ExportPrices />}
+        {access.canUse(download).allowed && <ExportPrices />}
       </Section>
       <Section
         id="edit"
@@ -38,7 +37,7 @@ export function PluUpdateScreen() {
         title="3. Upload the file"
         description="CSV or XLSX, up to 20 MB. Every row is checked, and compared with the prices in effect, before anything is sent."
       >
-        {access.can('importPrices').allowed && <UploadPrices />}
+        {access.canUse(upload).allowed && <UploadPrices />}
       </Section>
     </>
   )

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useOperation } from '#api/useOperation.ts'
 import { useAccess } from '#api/viewer.ts'
+import { creations } from '#components/actions/creations.ts'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ProductForm } from './ProductForm.tsx'
@@ -9,7 +10,7 @@ import { ProductForm } from './ProductForm.tsx'
 export function CreateProductScreen() {
   const navigate = useNavigate()
   const create = useOperation('createProduct')
-  const can = useAccess().can('createProduct')
+  const can = useAccess().canUse(creations.product)
   return (
     <>
       <PageHeader title="Create Product" />

@@ -5,7 +5,7 @@ import { useOperation } from '#api/useOperation.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { EditInPlace, type EditToggle } from '#components/actions/EditInPlace.tsx'
 
-const edit: GuardedAction = {
+export const edit: GuardedAction = {
   operation: 'updateProduct',
   label: 'Edit Product',
   purpose: 'Edit the product',

@@ -66,7 +66,7 @@ export function PromotionalCategoriesScreen() {
         {...list}
         search={false}
         addRow={
-          access.can(adding.operation).allowed
+          access.canUse(adding).allowed
             ? {
                 label: adding.label,
                 fields,
@@ -76,7 +76,7 @@ export function PromotionalCategoriesScreen() {
             : undefined
         }
         edit={
-          access.can(editing.operation).allowed
+          access.canUse(editing).allowed
             ? {
                 fields,
                 values: ({ name }) => ({ name }),

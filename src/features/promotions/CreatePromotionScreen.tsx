@@ -19,7 +19,7 @@ export function CreatePromotionScreen() {
       />
       <PromotionForm
         title="Promotion"
-        savable={access.can('createPromotion').allowed}
+        savable={access.canUse(creations.promotion).allowed}
         onSubmit={create}
         onSaved={({ id }) =>
           // A host may answer without the new id (AMB-177).

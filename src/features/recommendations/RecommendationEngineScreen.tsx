@@ -89,7 +89,7 @@ export function RecommendationEngineScreen() {
         {...list}
         rowHeight={56}
         cardsBelow={640}
-        order={access.can(sort.operation).allowed ? { onMove, kit: dragRows } : undefined}
+        order={access.canUse(sort).allowed ? { onMove, kit: dragRows } : undefined}
         rowActions={rowActions}
         toolbar={create}
         empty={{

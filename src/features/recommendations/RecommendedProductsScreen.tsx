@@ -19,6 +19,11 @@ import { useRowMoves } from './useRowMoves.ts'
 
 const idOf = ({ id }: RecommendedProduct) => id
 
+const editing: GuardedAction = {
+  operation: 'updateRecommendedProduct',
+  label: 'Edit',
+  purpose: 'Edit and reorder recommended products',
+}
 const creation: GuardedAction = {
   operation: 'createRecommendedProduct',
   label: 'Create Recommended Product',
@@ -41,7 +46,7 @@ export function RecommendedProductsScreen() {
     setEdited(row)
     setOpened(true)
   }
-  const edits = access.can('updateRecommendedProduct').allowed
+  const edits = access.canUse(editing).allowed
   // A search result has other neighbours than the whole list, so a move would be wrong.
   const unmovable = q === undefined ? undefined : 'Clear the search to change the order'
   const list = useListSearch(
@@ -51,13 +56,7 @@ export function RecommendedProductsScreen() {
     ),
   )
   const actions: Action<RecommendedProduct>[] = [
-    {
-      operation: 'updateRecommendedProduct',
-      label: 'Edit',
-      purpose: 'Edit and reorder recommended products',
-      icon: IconPencil,
-      run: open,
-    },
+    { ...editing, icon: IconPencil, run: open },
     {
       operation: 'deleteRecommendedProduct',
       label: 'Delete',

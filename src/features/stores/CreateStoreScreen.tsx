@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useOperation } from '#api/useOperation.ts'
 import { useAccess } from '#api/viewer.ts'
+import { creations } from '#components/actions/creations.ts'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StoreForm } from './StoreForm.tsx'
@@ -9,7 +10,7 @@ import { StoreForm } from './StoreForm.tsx'
 export function CreateStoreScreen() {
   const navigate = useNavigate()
   const create = useOperation('createStore')
-  const can = useAccess().can('createStore')
+  const can = useAccess().canUse(creations.store)
   return (
     <>
       <PageHeader title="Create Store" />

@@ -41,9 +41,10 @@ function StorePage({ id, sections }: StoreScreenProps & { id: number }) {
   const below = useDrawnLater()
   const { TodaysInventory, StartingInventory, TaxRates } = sections
   const target = { storeId: id, storeName: store.name }
-  const edits = access.can('updateStore', target).allowed
+  const editing: GuardedAction = { operation: 'updateStore', label: 'Edit the store', target }
+  const edits = access.canUse(editing).allowed
   const actions: GuardedAction[] = [
-    { operation: 'updateStore', label: 'Edit the store', target },
+    editing,
     { operation: 'setStoreOnline', label: 'Switch the store online and offline', target },
     { operation: 'patchStore', label: 'Switch curbside online and offline', target },
   ]

@@ -32,7 +32,7 @@ export function VerticalCardScreen() {
         key={`${card.id} ${card.image_url}`}
         card={card}
         cards={cards}
-        readOnly={!access.can(editing.operation).allowed}
+        readOnly={!access.canUse(editing).allowed}
       />
     </>
   )

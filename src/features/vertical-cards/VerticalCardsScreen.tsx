@@ -77,7 +77,7 @@ export function VerticalCardsScreen() {
         {...list}
         href={toCard}
         cardsBelow={640}
-        order={access.can(sorting.operation).allowed ? { onMove, kit: dragRows } : undefined}
+        order={access.canUse(sorting).allowed ? { onMove, kit: dragRows } : undefined}
         rowActions={rowActions}
         toolbar={create}
         empty={{

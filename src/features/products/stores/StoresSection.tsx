@@ -22,12 +22,12 @@ import classes from './stores.module.css'
 const label = 'Add to stores, remove and set prices'
 // This page acts on any store, so every store has to be in the viewer's store scope (AMB-27).
 const target = { storeId: 'every' } as const
-const changes: GuardedAction[] = [
-  { operation: 'addProductToAllStores', label },
-  { operation: 'createProductStore', label, target },
-  { operation: 'deleteStoreProduct', label, target },
-  { operation: 'updateStoreVariantPrice', label, target },
-]
+const changes = {
+  addingToAll: { operation: 'addProductToAllStores', label },
+  adding: { operation: 'createProductStore', label, target },
+  removing: { operation: 'deleteStoreProduct', label, target },
+  pricing: { operation: 'updateStoreVariantPrice', label, target },
+} as const satisfies Record<string, GuardedAction>
 
 /** The stores that sell a product, and the prices there. */
 export function StoresSection({ product }: { product: Product }) {
@@ -43,7 +43,7 @@ export function StoresSection({ product }: { product: Product }) {
     <Section
       id="stores"
       title="Where It Is Sold"
-      actions={<HiddenActions access={access} actions={changes} />}
+      actions={<HiddenActions access={access} actions={Object.values(changes)} />}
     >
       <Tabs value={tab} onChange={(value) => open(soldTabOf({ tab: value }))} keepMounted={false}>
         <Tabs.List>
@@ -71,8 +71,8 @@ function Content({ product, access }: { product: Product; access: Access }) {
   })
   const { stores } = all.data
   const selling = useMemo(() => storeProductHeadings(links.data, stores), [links.data, stores])
-  const adds = access.can('createProductStore', target).allowed
-  const addsToAll = access.can('addProductToAllStores').allowed
+  const adds = access.canUse(changes.adding).allowed
+  const addsToAll = access.canUse(changes.addingToAll).allowed
   return (
     <div className={classes.content}>
       {(adds || addsToAll) && (
@@ -84,8 +84,8 @@ function Content({ product, access }: { product: Product; access: Access }) {
       <StoreGrid
         product={product}
         stores={selling}
-        removes={access.can('deleteStoreProduct', target).allowed}
-        prices={access.can('updateStoreVariantPrice', target).allowed}
+        removes={access.canUse(changes.removing).allowed}
+        prices={access.canUse(changes.pricing).allowed}
       />
     </div>
   )

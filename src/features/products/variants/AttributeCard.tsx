@@ -5,6 +5,7 @@ import { IconButton } from '#ui/menu/IconButton.tsx'
 import { AddValue } from './AddValue.tsx'
 import type { OfferedAttribute, OfferedValue } from './offered.ts'
 import { ValueList } from './ValueList.tsx'
+import { variantActions } from './variantActions.ts'
 import classes from './variants.module.css'
 
 interface AttributeCardProps {
@@ -26,7 +27,7 @@ export function AttributeCard({ attribute, access, onDelete, onDeleteValue }: At
           <h4 className={classes.cardName}>{name}</h4>
           {label && <p className={classes.cardLabel}>{label}</p>}
         </div>
-        {access.can('deleteProductAttribute').allowed && (
+        {access.canUse(variantActions.deleteAttribute).allowed && (
           <IconButton label={`Delete ${name}`} icon={IconTrash} color="danger" onClick={onDelete} />
         )}
       </div>
@@ -42,7 +43,7 @@ export function AttributeCard({ attribute, access, onDelete, onDeleteValue }: At
             }
           />
         )}
-        {access.can('createProductAttributeValue').allowed && <AddValue attribute={attribute} />}
+        {access.canUse(variantActions.addValue).allowed && <AddValue attribute={attribute} />}
       </div>
     </div>
   )

@@ -10,6 +10,7 @@ import { AddAttribute } from './AddAttribute.tsx'
 import { AttributeCard } from './AttributeCard.tsx'
 import type { OfferedAttribute } from './offered.ts'
 import { useBeCareful } from './useBeCareful.tsx'
+import { variantActions } from './variantActions.ts'
 import classes from './variants.module.css'
 
 interface AttributeCardsProps {
@@ -21,7 +22,7 @@ interface AttributeCardsProps {
 
 /** The attributes of a product as cards in their order. */
 export function AttributeCards({ product, attributes, catalogue, access }: AttributeCardsProps) {
-  const adds = access.can('createProductAttribute').allowed
+  const adds = access.canUse(variantActions.addAttribute).allowed
   const move = useMoveProductAttribute(product.id)
   const remove = useOperation('deleteProductAttribute')
   const [beCareful, dialog] = useBeCareful(product)
@@ -47,7 +48,7 @@ export function AttributeCards({ product, attributes, catalogue, access }: Attri
             items={attributes}
             idOf={idOf}
             nameOf={({ name }) => name}
-            disabled={!access.can('updateProductAttribute').allowed}
+            disabled={!access.canUse(variantActions.editAttribute).allowed}
             onMove={moveTo}
           >
             {(attribute) => (

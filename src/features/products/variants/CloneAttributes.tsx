@@ -9,6 +9,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import dialog from '#ui/dialog/dialog.module.css'
 import { Problem } from '#ui/page/Problem.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
+import { variantActions } from './variantActions.ts'
 import classes from './variants.module.css'
 
 /** Copies attributes or values from another product: two actions with one picker (AMB-64). */
@@ -16,8 +17,8 @@ export function CloneAttributes({ product, access }: { product: Product; access:
   const [opened, setOpened] = useState(false)
   const [busy, setBusy] = useState(false)
   const clones = {
-    attributes: access.can('cloneProductAttributes').allowed,
-    values: access.can('cloneAttributeValues').allowed,
+    attributes: access.canUse(variantActions.cloneAttributes).allowed,
+    values: access.canUse(variantActions.cloneValues).allowed,
   }
   if (!clones.attributes && !clones.values) return null
   return (

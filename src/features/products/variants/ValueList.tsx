@@ -10,6 +10,7 @@ import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
 import { SortableList } from '#ui/drag/SortableList.tsx'
 import { IconButton } from '#ui/menu/IconButton.tsx'
 import type { OfferedAttribute, OfferedValue } from './offered.ts'
+import { variantActions } from './variantActions.ts'
 import classes from './variants.module.css'
 
 interface ValueListProps {
@@ -24,8 +25,8 @@ const nameOf = ({ name }: OfferedValue) => name
 /** The values on offer in their order, one of them the default. */
 export function ValueList({ attribute, access, onDelete }: ValueListProps) {
   const { name, values, source } = attribute
-  const edits = access.can('updateProductAttributeValue').allowed
-  const deletes = access.can('deleteProductAttributeValue').allowed
+  const edits = access.canUse(variantActions.editValue).allowed
+  const deletes = access.canUse(variantActions.deleteValue).allowed
   const move = useMoveProductAttributeValue(source)
   const makeDefault = useDefaultProductAttributeValue(source)
 

@@ -6,7 +6,6 @@ import { productAttributesQuery } from '#api/productAttributes.ts'
 import type { Product } from '#api/products.ts'
 import { variantsQuery } from '#api/variants.ts'
 import { useAccess } from '#api/viewer.ts'
-import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import { Section } from '#ui/page/Section.tsx'
@@ -14,24 +13,8 @@ import { AttributeCards } from './AttributeCards.tsx'
 import { CloneAttributes } from './CloneAttributes.tsx'
 import { offeredAttributes } from './offered.ts'
 import { VariantsTable } from './VariantsTable.tsx'
+import { variantActions } from './variantActions.ts'
 import classes from './variants.module.css'
-
-const label = 'Edit variants and attributes'
-
-/** The operations of the section; one refusal stands for all of them. */
-const changes: GuardedAction[] = [
-  { operation: 'createVariant', label },
-  { operation: 'updateVariant', label },
-  { operation: 'deleteVariant', label },
-  { operation: 'createProductAttribute', label },
-  { operation: 'updateProductAttribute', label },
-  { operation: 'deleteProductAttribute', label },
-  { operation: 'createProductAttributeValue', label },
-  { operation: 'updateProductAttributeValue', label },
-  { operation: 'deleteProductAttributeValue', label },
-  { operation: 'cloneProductAttributes', label },
-  { operation: 'cloneAttributeValues', label },
-]
 
 /** The attributes and the variants of a product. */
 export function VariantsSection({ product }: { product: Product }) {
@@ -42,7 +25,7 @@ export function VariantsSection({ product }: { product: Product }) {
       title="Variants and Attributes"
       actions={
         <>
-          <HiddenActions access={access} actions={changes} />
+          <HiddenActions access={access} actions={Object.values(variantActions)} />
           <CloneAttributes product={product} access={access} />
         </>
       }

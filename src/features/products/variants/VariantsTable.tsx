@@ -14,6 +14,7 @@ import { GenerateVariants } from './GenerateVariants.tsx'
 import type { OfferedAttribute } from './offered.ts'
 import { firstMissing } from './proposals.ts'
 import { useBeCareful } from './useBeCareful.tsx'
+import { variantActions } from './variantActions.ts'
 import { variantsList } from './variantColumns.tsx'
 import {
   variantDraft,
@@ -38,7 +39,7 @@ const idOf = ({ id }: Variant) => id
 
 /** The variants of a product: added, edited and deleted in their rows. */
 export function VariantsTable({ product, attributes, variants, access }: VariantsTableProps) {
-  const creates = access.can('createVariant').allowed
+  const creates = access.canUse(variantActions.addVariant).allowed
   const create = useOperation('createVariant')
   const update = useUpdateVariant()
   const remove = useOperation('deleteVariant')
@@ -52,7 +53,7 @@ export function VariantsTable({ product, attributes, variants, access }: Variant
     variantFormFaults(values, attributes, edited)
   const paths = variantPaths(attributes)
   const deletion: Action<Variant> = {
-    operation: 'deleteVariant',
+    ...variantActions.deleteVariant,
     label: 'Delete',
     name: ({ sku }) => `Delete ${sku}`,
     icon: IconTrash,
@@ -95,7 +96,7 @@ export function VariantsTable({ product, attributes, variants, access }: Variant
               : undefined
           }
           edit={
-            access.can('updateVariant').allowed
+            access.canUse(variantActions.editVariant).allowed
               ? {
                   fields: variantFields(attributes),
                   validate,

@@ -6,6 +6,7 @@ import { AddProduct } from './AddProduct.tsx'
 import { MenuGrid } from './MenuGrid.tsx'
 import classes from './menu.module.css'
 import { SyncDefaultMenu } from './SyncDefaultMenu.tsx'
+import { storeMenuActions } from './storeMenuActions.ts'
 
 interface StoreMenuProps {
   store: Store
@@ -15,10 +16,9 @@ interface StoreMenuProps {
 /** The products of a store with their prices, below the ways to add more. */
 export function StoreMenu({ store, access }: StoreMenuProps) {
   const { data: links } = useSuspenseQuery(productsAtStoreQuery(store.id))
-  const can = (operation: Parameters<Access['can']>[0]) =>
-    access.can(operation, { storeId: store.id }).allowed
-  const adds = can('createProductStore')
-  const syncs = can('syncDefaultMenu')
+  const { adding, removing, pricing, syncing } = storeMenuActions(store)
+  const adds = access.canUse(adding).allowed
+  const syncs = access.canUse(syncing).allowed
   return (
     <div className={classes.content}>
       {(adds || syncs) && (
@@ -30,8 +30,8 @@ export function StoreMenu({ store, access }: StoreMenuProps) {
       <MenuGrid
         store={store}
         links={links}
-        removes={can('deleteStoreProduct')}
-        prices={can('updateStoreVariantPrice')}
+        removes={access.canUse(removing).allowed}
+        prices={access.canUse(pricing).allowed}
       />
     </div>
   )

@@ -1,0 +1,15 @@
+import type { Store } from '#api/stores.ts'
+import type { GuardedAction } from '#components/actions/action.ts'
+
+const label = 'Add products, remove them and set prices'
+
+/** What a viewer may do with the menu of a store. */
+export function storeMenuActions({ id, name }: Store) {
+  const target = { storeId: id, storeName: name }
+  return {
+    adding: { operation: 'createProductStore', label, target },
+    removing: { operation: 'deleteStoreProduct', label, target },
+    pricing: { operation: 'updateStoreVariantPrice', label, target },
+    syncing: { operation: 'syncDefaultMenu', label, target },
+  } as const satisfies Record<string, GuardedAction>
+}
