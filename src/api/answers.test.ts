@@ -61,10 +61,10 @@ test('AMB-176: missing or null, a nullable is null, a list empty, a flag false, 
 })
 
 test('AMB-176: records in records are completed too', () => {
-  const [link] = [
+  const [storeProduct] = [
     readAnswer('listProductStores', [{ store_id: 1, product_id: 2, price: 300 }]),
   ].flat()
-  expect(link).toMatchObject({ prices: [], product: { variants: [], name: '' } })
+  expect(storeProduct).toMatchObject({ prices: [], product: { variants: [], name: '' } })
   expect(readAnswer('listAttributes', [{ id: 3, attribute_values: [{ id: 11 }] }])).toMatchObject([
     { attribute_values: [{ id: 11, is_void: false }] },
   ])

@@ -62,7 +62,7 @@ export const surcharges = listed<Schemas['Surcharge']>({ list: 'listSurcharges',
 /** A product has one store product per store. */
 export const storeProducts = listed<Schemas['StoreProduct']>({
   list: 'listProductStores',
-  sorted: (links) => [...links].sort((a, b) => a.store_id - b.store_id),
+  sorted: (storeProducts) => [...storeProducts].sort((a, b) => a.store_id - b.store_id),
   places: ({ product_id }) => [
     { key: operationKey('listProductStores', { path: { id: product_id } }), belongs: true },
   ],

@@ -66,9 +66,9 @@ test('AMB-75: where no single tag can be read, it comes from the list', async ()
 test('AMB-60: where a store tells no variants of a product, they are those of the product', async () => {
   const client = await clientAt('documentsOnly')
   const variants = await p4.as('owner').ok('listProductVariants', { path: { id: 1 } })
-  const links = await client.fetchQuery(productStoresQuery(1))
-  expect(links.length).toBeGreaterThan(0)
-  for (const { product } of links) expect(idsOf(product.variants)).toEqual(idsOf(variants))
+  const storeProducts = await client.fetchQuery(productStoresQuery(1))
+  expect(storeProducts.length).toBeGreaterThan(0)
+  for (const { product } of storeProducts) expect(idsOf(product.variants)).toEqual(idsOf(variants))
 })
 
 test('AMB-101: hours that come as rows are those of the same days', async () => {

@@ -527,7 +527,7 @@ export interface paths {
         };
         /**
          * List the stores of a product
-         * @description The links of the product to stores, ordered by store id (API-26, AMB-60).
+         * @description The store products of the product, ordered by store id (API-26, AMB-60).
          */
         get: operations["listProductStores"];
         put?: never;
@@ -555,7 +555,7 @@ export interface paths {
         put?: never;
         /**
          * Add a product to a store
-         * @description Adds the product to the store of the body, with every variant at that price (API-27, AMB-60, AMB-93). A link that exists is replaced, and with it the price of every variant (VAR-25). An archived product is a conflict.
+         * @description Adds the product to the store of the body, with every variant at that price (API-27, AMB-60, AMB-93). A store product that exists is replaced, and with it the price of every variant (VAR-25). An archived product is a conflict.
          */
         post: operations["createProductStore"];
         delete?: never;
@@ -616,7 +616,7 @@ export interface paths {
         get?: never;
         /**
          * Set the price of a variant at a store
-         * @description Sets the price in cents and answers the whole link of the product (API-29, VAR-21). Not found where the product is not at the store.
+         * @description Sets the price in cents and answers the whole store product (API-29, VAR-21). Not found where the product is not at the store.
          */
         put: operations["updateStoreVariantPrice"];
         post?: never;
@@ -6888,7 +6888,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The links. */
+            /** @description The store products. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6966,7 +6966,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link. */
+            /** @description The store product. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7088,7 +7088,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link with the new price. */
+            /** @description The store product with the new price. */
             200: {
                 headers: {
                     [name: string]: unknown;

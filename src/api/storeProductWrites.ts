@@ -44,10 +44,10 @@ const soldAlready = 'The store sells this product already.'
 /** Adds a product to the menu of a store, on the page of the store. */
 export function useAddToMenu(storeId: number) {
   return useOperation('createProductStore', {
-    send: async (link: NewStoreProduct, write) => {
+    send: async (storeProduct: NewStoreProduct, write) => {
       const read = () => call('listProductsAtStore', { path: { id: storeId } })
-      await refuseSold(link, 'product_id', read)
-      return write('createProductStore', inputOf(link))
+      await refuseSold(storeProduct, 'product_id', read)
+      return write('createProductStore', inputOf(storeProduct))
     },
     success: 'Created Product at Store',
   })
@@ -56,10 +56,10 @@ export function useAddToMenu(storeId: number) {
 /** Adds a product to a store, on the page of the product. */
 export function useAddToStore(productId: number) {
   return useOperation('createProductStore', {
-    send: async (link: NewStoreProduct, write) => {
+    send: async (storeProduct: NewStoreProduct, write) => {
       const read = () => call('listProductStores', { path: { id: productId } })
-      await refuseSold(link, 'store_id', read)
-      return write('createProductStore', inputOf(link))
+      await refuseSold(storeProduct, 'store_id', read)
+      return write('createProductStore', inputOf(storeProduct))
     },
   })
 }
@@ -75,8 +75,13 @@ async function refuseSold(
   path: 'store_id' | 'product_id',
   read: () => Promise<readonly StoreProduct[]>,
 ): Promise<void> {
-  const links = await latest([], read)
-  if (links.some((link) => link.store_id === store_id && link.product_id === product_id))
+  const storeProducts = await latest([], read)
+  if (
+    storeProducts.some(
+      (storeProduct) =>
+        storeProduct.store_id === store_id && storeProduct.product_id === product_id,
+    )
+  )
     throw new ApiError(409, 'conflict', soldAlready, [{ path, message: soldAlready }])
 }
 
@@ -87,13 +92,16 @@ const pricesOneByOne = oneByOne(
     all === 1 ? message : `${refused} of ${all} prices could not be saved. ${message}`,
 )
 
-function withBatch(links: readonly StoreProduct[], { items }: Batch<NewPrice>): StoreProduct[] {
-  return withPrices(links, items)
+function withBatch(
+  storeProducts: readonly StoreProduct[],
+  { items }: Batch<NewPrice>,
+): StoreProduct[] {
+  return withPrices(storeProducts, items)
 }
 
 /** The store products with new prices. */
 export function withPrices(
-  links: readonly StoreProduct[],
+  storeProducts: readonly StoreProduct[],
   prices: readonly NewPrice[],
 ): StoreProduct[] {
   const byStore = new Map<number, Map<number, number>>()
@@ -101,16 +109,16 @@ export function withPrices(
     const atStore = byStore.get(storeId) ?? new Map<number, number>()
     byStore.set(storeId, atStore.set(variantId, price))
   }
-  return links.map((link) => {
-    const news = byStore.get(link.store_id)
+  return storeProducts.map((storeProduct) => {
+    const news = byStore.get(storeProduct.store_id)
     return news
       ? {
-          ...link,
-          prices: link.prices.map((one) => ({
+          ...storeProduct,
+          prices: storeProduct.prices.map((one) => ({
             ...one,
             price: news.get(one.variant_id) ?? one.price,
           })),
         }
-      : link
+      : storeProduct
   })
 }

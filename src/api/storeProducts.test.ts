@@ -5,7 +5,7 @@ import { storeProducts } from './kept.ts'
 import { productStoresQuery, type StoreProduct } from './storeProducts.ts'
 import { withPrices } from './storeProductWrites.ts'
 
-const link = (store_id: number, price: number): StoreProduct => ({
+const storeProduct = (store_id: number, price: number): StoreProduct => ({
   store_id,
   product_id: 7,
   price,
@@ -27,14 +27,14 @@ const link = (store_id: number, price: number): StoreProduct => ({
   ],
 })
 
-test('VAR-24, VAR-25: a store has one link to a product, and the last one written stays', () => {
+test('VAR-24, VAR-25: a store has one store product of a product, and the last one written stays', () => {
   const client = new QueryClient()
   const { queryKey } = productStoresQuery(7)
   client.setQueryData(queryKey, [])
-  for (const written of [link(2, 400), link(1, 400), link(2, 500)])
+  for (const written of [storeProduct(2, 400), storeProduct(1, 400), storeProduct(2, 500)])
     storeProducts.put(client, written)
-  const links = client.getQueryData(queryKey)
-  expect(links?.map(({ store_id, price }) => [store_id, price])).toEqual([
+  const known = client.getQueryData(queryKey)
+  expect(known?.map(({ store_id, price }) => [store_id, price])).toEqual([
     [1, 400],
     [2, 500],
   ])
@@ -42,15 +42,15 @@ test('VAR-24, VAR-25: a store has one link to a product, and the last one writte
 
 test('VAR-18: a new price is the price of one variant at one store', () => {
   const price = { storeId: 2, variantId: 71, price: 450 }
-  const links = withPrices([link(1, 400), link(2, 400)], [price])
+  const storeProducts = withPrices([storeProduct(1, 400), storeProduct(2, 400)], [price])
   const shown = (all: readonly StoreProduct[]) =>
     all.map(({ prices }) => prices.map((one) => one.price))
-  expect(shown(links)).toEqual([
+  expect(shown(storeProducts)).toEqual([
     [400, 400],
     [400, 450],
   ])
   const other = { storeId: 2, variantId: 70, price: 410 }
-  expect(shown(withPrices(links, [other, { ...price, price: 460 }]))).toEqual([
+  expect(shown(withPrices(storeProducts, [other, { ...price, price: 460 }]))).toEqual([
     [400, 400],
     [410, 460],
   ])

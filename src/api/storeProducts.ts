@@ -14,10 +14,13 @@ export type AddToAllStoresResult = components['schemas']['AddToAllStoresResult']
 export const productStoresQuery = (id: number) =>
   operationQueryAs(
     'listProductStores',
-    async (links) => {
-      if (links.every(({ product }) => product.id !== undefined)) return links
+    async (storeProducts) => {
+      if (storeProducts.every(({ product }) => product.id !== undefined)) return storeProducts
       const variants = await call('listProductVariants', { path: { id } })
-      return links.map((link) => ({ ...link, product: { ...link.product, id, variants } }))
+      return storeProducts.map((storeProduct) => ({
+        ...storeProduct,
+        product: { ...storeProduct.product, id, variants },
+      }))
     },
     { path: { id } },
   )

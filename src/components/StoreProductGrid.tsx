@@ -116,8 +116,8 @@ export function StoreProductGrid(props: StoreProductGridProps) {
           {heading.place && <span className={classes.place}>{heading.place}</span>}
           <span data-heading={heading.id} className={classes.actions}>
             {/* A product without variants has its price in this line. */}
-            {heading.link.product.variants.length === 0 && (
-              <MoneyCell cents={heading.link.price} unit="cents" />
+            {heading.storeProduct.product.variants.length === 0 && (
+              <MoneyCell cents={heading.storeProduct.price} unit="cents" />
             )}
             {removes && (
               <IconButton
@@ -185,7 +185,7 @@ function useSavePrices(setPrices: StoreProductGridProps['setPrices']) {
     ) => {
       const prices = changes.flatMap(({ id, row: { heading, variantId }, values }) => {
         const price = values.get('price')
-        const { store_id } = heading.link
+        const { store_id } = heading.storeProduct
         return typeof price === 'number' ? [{ id, storeId: store_id, variantId, price }] : []
       })
       await setPrices?.({

@@ -9,7 +9,7 @@ export interface StoreProductHeading {
   readonly name: string
   /** City and state of the store, as far as they are known. */
   readonly place?: string
-  readonly link: StoreProduct
+  readonly storeProduct: StoreProduct
 }
 
 /** A variant at a store, and its price there in cents. */
@@ -35,15 +35,15 @@ export function foundHeadings(
 /** A line for every heading and, below it, one for each variant with its price at the store. */
 export function storeProductLines(headings: readonly StoreProductHeading[]): StoreProductLine[] {
   return headings.flatMap((heading): StoreProductLine[] => {
-    const { id: headingId, link } = heading
-    const prices = new Map(link.prices.map(({ variant_id, price }) => [variant_id, price]))
+    const { id: headingId, storeProduct } = heading
+    const prices = new Map(storeProduct.prices.map(({ variant_id, price }) => [variant_id, price]))
     return [
       { kind: 'group', id: `heading ${headingId}`, group: heading },
-      ...link.product.variants.map(
+      ...storeProduct.product.variants.map(
         ({ id, sku }): StoreProductLine => ({
           kind: 'row',
           id: `heading ${headingId} variant ${id}`,
-          row: { heading, variantId: id, sku, price: prices.get(id) ?? link.price },
+          row: { heading, variantId: id, sku, price: prices.get(id) ?? storeProduct.price },
         }),
       ),
     ]

@@ -15,16 +15,16 @@ import classes from './stores.module.css'
 interface AddToStoreProps {
   product: Product
   stores: readonly StoreSummary[]
-  links: readonly StoreProduct[]
+  storeProducts: readonly StoreProduct[]
 }
 
 /** Adds the product to a store that does not sell it yet, at the product's base price. */
-export function AddToStore({ product, stores, links }: AddToStoreProps) {
+export function AddToStore({ product, stores, storeProducts }: AddToStoreProps) {
   const add = useAddToStore(product.id)
   const form = useRef<HTMLFormElement>(null)
   const [store, setStore] = useState<number | null>(null)
   const options = useMemo(() => {
-    const selling = new Set(links.map(({ store_id }) => store_id))
+    const selling = new Set(storeProducts.map(({ store_id }) => store_id))
     return stores
       .filter(({ id }) => !selling.has(id))
       .map(({ id, name, address, city }) => ({
@@ -32,7 +32,7 @@ export function AddToStore({ product, stores, links }: AddToStoreProps) {
         label: name,
         detail: [address, city].filter(Boolean).join(', '),
       }))
-  }, [stores, links])
+  }, [stores, storeProducts])
 
   const check = (): Checked<NewStoreProduct> => {
     const chosen = newStoreProduct({ store_id: store, product_id: product.id })

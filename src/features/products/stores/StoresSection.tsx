@@ -66,18 +66,23 @@ export function StoresSection({ product }: { product: Product }) {
 }
 
 function Content({ product, access }: { product: Product; access: Access }) {
-  const [links, all] = useSuspenseQueries({
+  const [storeProducts, all] = useSuspenseQueries({
     queries: [productStoresQuery(product.id), storesQuery()],
   })
   const { stores } = all.data
-  const selling = useMemo(() => storeProductHeadings(links.data, stores), [links.data, stores])
+  const selling = useMemo(
+    () => storeProductHeadings(storeProducts.data, stores),
+    [storeProducts.data, stores],
+  )
   const adds = access.canUse(changes.adding).allowed
   const addsToAll = access.canUse(changes.addingToAll).allowed
   return (
     <div className={classes.content}>
       {(adds || addsToAll) && (
         <div className={classes.adders}>
-          {adds && <AddToStore product={product} stores={stores} links={links.data} />}
+          {adds && (
+            <AddToStore product={product} stores={stores} storeProducts={storeProducts.data} />
+          )}
           {addsToAll && <AddToAllStores product={product} />}
         </div>
       )}

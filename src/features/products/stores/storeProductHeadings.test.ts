@@ -7,7 +7,7 @@ const variants = [
   { id: 70, sku: 'BEV-7-S' },
   { id: 71, sku: 'BEV-7-L' },
 ]
-const link = (store_id: number): StoreProduct => ({
+const storeProduct = (store_id: number): StoreProduct => ({
   store_id,
   product_id: 7,
   price: 400,
@@ -37,7 +37,7 @@ const store = (id: number, name: string) => ({
 
 test('VAR-14, VAR-24: below each store, by name, stand its variants with their prices in cents', () => {
   const stores = storeProductHeadings(
-    [link(1), link(2), link(9)],
+    [storeProduct(1), storeProduct(2), storeProduct(9)],
     [store(1, 'Temescal'), store(2, 'Ashby')],
   )
   expect(stores.map(({ name, place }) => [name, place])).toEqual([
@@ -53,7 +53,7 @@ test('VAR-14, VAR-24: below each store, by name, stand its variants with their p
 
 test('VAR-14: stores are found by words of their name', () => {
   const stores = storeProductHeadings(
-    [link(1), link(2)],
+    [storeProduct(1), storeProduct(2)],
     [store(1, 'Café Temescal'), store(2, 'Ashby')],
   )
   expect(foundHeadings(stores, 'cafe tem', ({ name }) => name).map(({ id }) => id)).toEqual([1])
@@ -61,7 +61,7 @@ test('VAR-14: stores are found by words of their name', () => {
 })
 
 test('VAR-14: two thousand stores with six variants are lined up in no time', () => {
-  const links = Array.from({ length: 2000 }, (_, index) => link(index + 1))
+  const storeProducts = Array.from({ length: 2000 }, (_, index) => storeProduct(index + 1))
   const stores = Array.from({ length: 2000 }, (_, index) => store(index + 1, `Store ${index}`))
-  expect(storeProductLines(storeProductHeadings(links, stores))).toHaveLength(6000)
+  expect(storeProductLines(storeProductHeadings(storeProducts, stores))).toHaveLength(6000)
 })

@@ -5,18 +5,18 @@ import { compareTexts } from '#domain/textOrder.ts'
 
 /** The stores that sell the product, by name. A store missing from the list of stores is shown by its number. */
 export function storeProductHeadings(
-  links: readonly StoreProduct[],
+  storeProducts: readonly StoreProduct[],
   stores: readonly StoreSummary[],
 ): StoreProductHeading[] {
   const known = new Map(stores.map((store) => [store.id, store]))
-  return links
-    .map((link) => {
-      const store = known.get(link.store_id)
+  return storeProducts
+    .map((storeProduct) => {
+      const store = known.get(storeProduct.store_id)
       return {
-        id: link.store_id,
-        name: store?.name ?? `Store ${link.store_id}`,
+        id: storeProduct.store_id,
+        name: store?.name ?? `Store ${storeProduct.store_id}`,
         place: [store?.city, store?.state].filter(Boolean).join(', '),
-        link,
+        storeProduct,
       }
     })
     .sort((a, b) => compareTexts(a.name, b.name) || a.id - b.id)

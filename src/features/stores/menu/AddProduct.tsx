@@ -14,18 +14,21 @@ import classes from './menu.module.css'
 
 interface AddProductProps {
   storeId: number
-  links: readonly StoreProduct[]
+  storeProducts: readonly StoreProduct[]
 }
 
 /**
  * Adds a product at its base price. Products that the store sells cannot be chosen: adding one again would
  * replace its prices.
  */
-export function AddProduct({ storeId, links }: AddProductProps) {
+export function AddProduct({ storeId, storeProducts }: AddProductProps) {
   const add = useAddToMenu(storeId)
   const form = useRef<HTMLFormElement>(null)
   const [product, setProduct] = useState<number | null>(null)
-  const sold = useMemo(() => new Set(links.map(({ product_id }) => product_id)), [links])
+  const sold = useMemo(
+    () => new Set(storeProducts.map(({ product_id }) => product_id)),
+    [storeProducts],
+  )
   const price = useQuery(productsQuery()).data?.find(({ id }) => id === product)?.price
 
   const check = (): Checked<NewStoreProduct> => {

@@ -13,7 +13,7 @@ import classes from './menu.module.css'
 
 interface MenuGridProps {
   store: Store
-  links: readonly StoreProduct[]
+  storeProducts: readonly StoreProduct[]
   /** Whether the viewer may remove products from the menu. */
   removes: boolean
   prices: boolean
@@ -25,7 +25,7 @@ const search = {
   label: 'Search the menu',
   /** `?menuQ=latte` in the address of the store. */
   list: defineList<never>({ columns: [], prefix: 'menu' }),
-  textOf: ({ link: { product } }: StoreProductHeading) =>
+  textOf: ({ storeProduct: { product } }: StoreProductHeading) =>
     [product.name, ...product.variants.map(({ sku }) => sku)].join(' '),
   nothing: (text: string) => `No product on the menu has “${text}” in its name or its SKUs.`,
 }
@@ -39,8 +39,8 @@ const drawName = ({ id, name }: StoreProductHeading, className: string | undefin
 )
 
 /** Product, SKU and price in cents of what a store sells (AMB-92). */
-export function MenuGrid({ store, links, removes, prices }: MenuGridProps) {
-  const headings = useMemo(() => productsByName(links), [links])
+export function MenuGrid({ store, storeProducts, removes, prices }: MenuGridProps) {
+  const headings = useMemo(() => productsByName(storeProducts), [storeProducts])
   const setPrices = useSetMenuPrices(store.id)
   const remove = useOperation('deleteStoreProduct', { success: 'Product removed' })
   const removal = {
@@ -71,8 +71,12 @@ export function MenuGrid({ store, links, removes, prices }: MenuGridProps) {
 }
 
 /** A host may answer the products in any order. */
-function productsByName(links: readonly StoreProduct[]): StoreProductHeading[] {
-  return links
-    .map((link) => ({ id: link.product_id, name: link.product.name, link }))
+function productsByName(storeProducts: readonly StoreProduct[]): StoreProductHeading[] {
+  return storeProducts
+    .map((storeProduct) => ({
+      id: storeProduct.product_id,
+      name: storeProduct.product.name,
+      storeProduct,
+    }))
     .sort((a, b) => compareTexts(a.name, b.name) || a.id - b.id)
 }

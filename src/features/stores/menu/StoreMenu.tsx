@@ -15,7 +15,7 @@ interface StoreMenuProps {
 
 /** The products of a store with their prices, below the ways to add more. */
 export function StoreMenu({ store, access }: StoreMenuProps) {
-  const { data: links } = useSuspenseQuery(productsAtStoreQuery(store.id))
+  const { data: storeProducts } = useSuspenseQuery(productsAtStoreQuery(store.id))
   const { adding, removing, pricing, syncing } = storeMenuActions(store)
   const adds = access.canUse(adding).allowed
   const syncs = access.canUse(syncing).allowed
@@ -23,13 +23,13 @@ export function StoreMenu({ store, access }: StoreMenuProps) {
     <div className={classes.content}>
       {(adds || syncs) && (
         <div className={classes.adders}>
-          {adds && <AddProduct storeId={store.id} links={links} />}
+          {adds && <AddProduct storeId={store.id} storeProducts={storeProducts} />}
           {syncs && <SyncDefaultMenu store={store} />}
         </div>
       )}
       <MenuGrid
         store={store}
-        links={links}
+        storeProducts={storeProducts}
         removes={access.canUse(removing).allowed}
         prices={access.canUse(pricing).allowed}
       />

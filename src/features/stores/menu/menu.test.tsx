@@ -12,9 +12,9 @@ const menu = async () => within(await screen.findByRole('region', { name: 'Menu'
 /** A store whose menu has these two products alone. */
 async function smallMenu(p4: TestP4, storeId: number) {
   const owner = p4.as('areaLead')
-  const links = await owner.ok('listProductsAtStore', { path: { id: storeId } })
-  const kept = links.filter(({ product }) => product.variants.length > 1).slice(0, 2)
-  for (const { product_id: productId } of links)
+  const storeProducts = await owner.ok('listProductsAtStore', { path: { id: storeId } })
+  const kept = storeProducts.filter(({ product }) => product.variants.length > 1).slice(0, 2)
+  for (const { product_id: productId } of storeProducts)
     if (!kept.some(({ product_id }) => product_id === productId))
       await owner.ok('deleteStoreProduct', { path: { storeId, productId } })
   const [first, second] = kept
@@ -187,8 +187,8 @@ test('STORE-37, AMB-93: a product that somebody else added meanwhile keeps its p
   expect(await form.findByText('The store sells this product already.')).toBeDefined()
   expect(writes()).toEqual([])
   expect(await part.findByRole('link', { name: other.name })).toBeDefined()
-  const links = await p4.as('owner').ok('listProductsAtStore', { path: { id: 2 } })
-  expect(links.find(({ product_id }) => product_id === other.id)?.price).toBe(888)
+  const storeProducts = await p4.as('owner').ok('listProductsAtStore', { path: { id: 2 } })
+  expect(storeProducts.find(({ product_id }) => product_id === other.id)?.price).toBe(888)
 })
 
 test('Sync Default Menu adds what is missing (STORE-38, AMB-94, API-83, API-98)', async () => {

@@ -10,8 +10,8 @@ import { flatWhite, full } from './testProducts.ts'
 /** A product of the demo retailer that some stores sell. */
 async function productAtStores(p4: TestP4) {
   const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
-  const links = await p4.as('owner').ok('listProductStores', { path: { id } })
-  expect(links.length).toBeGreaterThan(0)
+  const storeProducts = await p4.as('owner').ok('listProductStores', { path: { id } })
+  expect(storeProducts.length).toBeGreaterThan(0)
   return id
 }
 
@@ -88,7 +88,7 @@ test('PROD-49, AMB-50: archiving takes a product off every store, restoring does
   const owner = p4.as('owner')
   const id = await productAtStores(p4)
   const others = (await owner.ok('listProductsAtStore', { path: { id: 1 } })).filter(
-    (link) => link.product_id !== id,
+    (storeProduct) => storeProduct.product_id !== id,
   )
   const archived_at = '2026-03-04T17:05:00.000Z'
   const archived = await owner.ok('patchProduct', { path: { id }, body: { archived_at } })

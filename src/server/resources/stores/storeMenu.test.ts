@@ -79,9 +79,9 @@ test('API-83, API-98, STORE-38: the default menu brings what is missing at its b
     store_id: storeId,
     product_ids: wanted.map(({ id }) => id).filter((id) => id !== kept.id),
   })
-  const links = await lead.ok('listProductsAtStore', { path: { id: storeId } })
-  expect(links).toHaveLength(wanted.length)
-  for (const { product, price, prices } of links) {
+  const storeProducts = await lead.ok('listProductsAtStore', { path: { id: storeId } })
+  expect(storeProducts).toHaveLength(wanted.length)
+  for (const { product, price, prices } of storeProducts) {
     const base = product.id === kept.id ? 9999 : wanted.find(({ id }) => id === product.id)?.price
     expect(price).toBe(base)
     expect(prices).toEqual(product.variants.map(({ id }) => ({ variant_id: id, price: base })))

@@ -32,11 +32,14 @@ test('API-25, PLUS-12: a product is added at its base price to every store that 
       status: store.id === 4 ? 'already' : 'added',
     })),
   })
-  const links = await lead.ok('listProductStores', { path })
-  expect(links).toHaveLength(stores.length)
-  for (const link of links) {
-    const price = link.store_id === 4 ? 999 : 450
-    expect(link).toMatchObject({ price, prices: [{ variant_id: product.variants[0]?.id, price }] })
+  const storeProducts = await lead.ok('listProductStores', { path })
+  expect(storeProducts).toHaveLength(stores.length)
+  for (const storeProduct of storeProducts) {
+    const price = storeProduct.store_id === 4 ? 999 : 450
+    expect(storeProduct).toMatchObject({
+      price,
+      prices: [{ variant_id: product.variants[0]?.id, price }],
+    })
   }
   const again = await lead.ok('addProductToAllStores', { path })
   expect(again.results?.every((result) => result.status === 'already')).toBe(true)
@@ -65,8 +68,8 @@ test('PLUS-12: what fails at one store leaves the others added, and can be tried
   const answer = await owner.ok('addProductToAllStores', { path: { id } })
   expect(answer.errors).toEqual([`${broken?.name}: the product could not be added.`])
   expect(answer.results?.filter((result) => result.status !== 'added')).toEqual([failure])
-  const links = await owner.ok('listProductStores', { path: { id } })
-  expect(links).toHaveLength(stores.length - 1)
+  const storeProducts = await owner.ok('listProductStores', { path: { id } })
+  expect(storeProducts).toHaveLength(stores.length - 1)
 
   await p4.database.transaction((tx) =>
     tx.execute(sql`drop trigger refuse on store_variant_prices`),
@@ -103,8 +106,8 @@ test('API-25: an archived store takes no product, and is left out where no store
   })
   const all = await owner.ok('addProductToAllStores', { path: { id } })
   expect(all.errors).toEqual([])
-  const links = await owner.ok('listProductStores', { path: { id } })
-  expect(links).toHaveLength(23)
+  const storeProducts = await owner.ok('listProductStores', { path: { id } })
+  expect(storeProducts).toHaveLength(23)
 })
 
 test('API-25: unknown and archived products and unknown stores are refused', async () => {

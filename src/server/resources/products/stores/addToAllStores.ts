@@ -14,7 +14,7 @@ interface TriedStore {
   readonly id: number
   readonly name: string
   readonly archived_at: string | null
-  readonly linked: number | null
+  readonly sold: number | null
 }
 
 /**
@@ -28,12 +28,12 @@ export async function addToAllStores(
 ): Promise<Answer> {
   if (storeIds) await requireKnown(tx, stores, storeIds, { path: 'store_ids', what: 'store' })
   const tried = await storesToTry(tx, product.id, storeIds)
-  const waiting = tried.filter((store) => !store.archived_at && store.linked === null)
+  const waiting = tried.filter((store) => !store.archived_at && store.sold === null)
   const variantIds = await variantIdsOf(tx, product.id)
   const failed = await addTo(
     tx,
     waiting.map((store) => store.id),
-    (inner, ids) => linkStores(inner, product, variantIds, ids),
+    (inner, ids) => addToStores(inner, product, variantIds, ids),
   )
   const results = tried.map((store) => ({
     store_id: store.id,
@@ -53,7 +53,7 @@ function storesToTry(
       id: stores.id,
       name: stores.name,
       archived_at: stores.archived_at,
-      linked: store_products.product_id,
+      sold: store_products.product_id,
     })
     .from(stores)
     .leftJoin(
@@ -88,19 +88,21 @@ async function succeeds(tx: Tx, storeIds: readonly number[], add: Add): Promise<
 }
 
 /** Adds the product, with every variant at its base price, to those of the stores that do not sell it yet. */
-async function linkStores(
+async function addToStores(
   tx: Tx,
   product: { readonly id: number; readonly price: number },
   variantIds: readonly number[],
   storeIds: readonly number[],
 ): Promise<void> {
-  const links = storeIds.map((store_id) => ({
+  const storeProducts = storeIds.map((store_id) => ({
     store_id,
     product_id: product.id,
     price: product.price,
   }))
-  const prices = links.flatMap((link) => variantIds.map((variant_id) => ({ ...link, variant_id })))
-  await insertRows(tx, store_products, links)
+  const prices = storeProducts.flatMap((storeProduct) =>
+    variantIds.map((variant_id) => ({ ...storeProduct, variant_id })),
+  )
+  await insertRows(tx, store_products, storeProducts)
   await insertRows(tx, store_variant_prices, prices)
 }
 
@@ -110,7 +112,7 @@ function outcomeOf(
 ): Pick<Result, 'status' | 'message'> {
   if (store.archived_at) return { status: 'failed', message: 'This store is archived.' }
   if (failed.has(store.id)) return { status: 'failed', message: 'The product could not be added.' }
-  return { status: store.linked === null ? 'added' : 'already' }
+  return { status: store.sold === null ? 'added' : 'already' }
 }
 
 /** The name of a store that failed, with the reason; empty for other stores. */

@@ -14,14 +14,14 @@ export const storeProductTables = [products, store_products, store_variant_price
  * A store product, made of store_products l and products p. Every variant of the product has a price: its
  * own, else the store product's.
  */
-const link = sql`json_build_object(
+const storeProduct = sql`json_build_object(
   'store_id', l.store_id, 'product_id', l.product_id, 'price', l.price,
   'product', json_build_object('id', p.id, 'product_type', p.product_type, 'name', p.name,
     'square_sku', p.square_sku, 'image_url', p.image_url,
     'inventory_control', p.inventory_control, 'variants', v.summaries),
   'prices', v.prices)`
 
-const linkSource = sql`store_products l join products p on p.id = l.product_id
+const storeProductSource = sql`store_products l join products p on p.id = l.product_id
   cross join lateral (
     select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku) order by v.id), '[]')
         as summaries,
@@ -32,11 +32,11 @@ const linkSource = sql`store_products l join products p on p.id = l.product_id
     where v.product_id = l.product_id) v`
 
 /** Store products in the given order, as a JSON array. */
-async function readLinks(tx: Tx, where: SQL, order: SQL): Promise<JsonText> {
+async function readStoreProducts(tx: Tx, where: SQL, order: SQL): Promise<JsonText> {
   const text = await jsonText(
     tx,
-    sql`select coalesce(json_agg(${link} order by ${order}), '[]')::text
-        from ${linkSource} where ${where}`,
+    sql`select coalesce(json_agg(${storeProduct} order by ${order}), '[]')::text
+        from ${storeProductSource} where ${where}`,
   )
   return new JsonText(text)
 }
@@ -44,31 +44,35 @@ async function readLinks(tx: Tx, where: SQL, order: SQL): Promise<JsonText> {
 /** The store products of a product, by store id; throws a 404 without the product. */
 export async function readProductStores(tx: Tx, productId: number): Promise<JsonText> {
   await requireRow(tx, 'product', sql`select id from products where id = ${productId}`)
-  return readLinks(tx, sql`l.product_id = ${productId}`, sql`l.store_id`)
+  return readStoreProducts(tx, sql`l.product_id = ${productId}`, sql`l.store_id`)
 }
 
 /** The store products of a store, by the product's name; throws a 404 without the store. */
 export async function readProductsAtStore(tx: Tx, storeId: number): Promise<JsonText> {
   await requireRow(tx, 'store', sql`select id from stores where id = ${storeId}`)
-  return readLinks(tx, sql`l.store_id = ${storeId}`, sql`lower(p.name), p.id`)
+  return readStoreProducts(tx, sql`l.store_id = ${storeId}`, sql`lower(p.name), p.id`)
 }
 
 /** One store product; throws a 404 where the store does not sell the product. */
-export async function readLink(tx: Tx, storeId: number, productId: number): Promise<JsonText> {
-  const found = await findLink(tx, storeId, productId)
+export async function readStoreProduct(
+  tx: Tx,
+  storeId: number,
+  productId: number,
+): Promise<JsonText> {
+  const found = await findStoreProduct(tx, storeId, productId)
   if (!found) throw new P4Error(404, 'not_found', 'This product is not at the store.')
   return found
 }
 
 /** One store product, or null where the store does not sell the product. */
-export async function findLink(
+export async function findStoreProduct(
   tx: Tx,
   storeId: number,
   productId: number,
 ): Promise<JsonText | null> {
   const text = await maybeJsonText(
     tx,
-    sql`select ${link}::text from ${linkSource}
+    sql`select ${storeProduct}::text from ${storeProductSource}
         where l.store_id = ${storeId} and l.product_id = ${productId}`,
   )
   return text === null ? null : new JsonText(text)

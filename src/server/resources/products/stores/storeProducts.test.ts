@@ -22,17 +22,17 @@ async function archiveStore(p4: TestP4, id: number) {
   )
 }
 
-test('API-26, VAR-24, AMB-60: the links of a product have a price for every variant, by store', async () => {
+test('API-26, VAR-24, AMB-60: the store products of a product have a price for every variant, by store', async () => {
   await using p4 = await startP4()
   const barista = p4.as('barista')
   const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
   const product = await barista.ok('getProduct', { path: { id } })
-  const links = await barista.ok('listProductStores', { path: { id } })
-  const storeIds = links.map((link) => link.store_id)
+  const storeProducts = await barista.ok('listProductStores', { path: { id } })
+  const storeIds = storeProducts.map((storeProduct) => storeProduct.store_id)
   expect(storeIds.length).toBeGreaterThan(1)
   expect(storeIds).toEqual([...storeIds].sort((a, b) => a - b))
-  for (const link of links) {
-    expect(link.product).toEqual({
+  for (const storeProduct of storeProducts) {
+    expect(storeProduct.product).toEqual({
       id,
       product_type: product.product_type,
       name: product.name,
@@ -41,7 +41,9 @@ test('API-26, VAR-24, AMB-60: the links of a product have a price for every vari
       inventory_control: product.inventory_control,
       variants: product.variants,
     })
-    expect(link.prices.map((price) => price.variant_id)).toEqual(product.variants.map((v) => v.id))
+    expect(storeProduct.prices.map((price) => price.variant_id)).toEqual(
+      product.variants.map((v) => v.id),
+    )
   }
   expect(await barista.call('listProductStores', { path: { id: unknown } })).toMatchObject({
     status: 404,
@@ -49,16 +51,16 @@ test('API-26, VAR-24, AMB-60: the links of a product have a price for every vari
   })
 })
 
-test('API-84, STORE-33: the products at a store come by name, as their own links', async () => {
+test('API-84, STORE-33: the products at a store come by name, as store products', async () => {
   await using p4 = await startP4()
   const barista = p4.as('barista')
-  const links = await barista.ok('listProductsAtStore', { path: { id: 1 } })
-  expect(links.length).toBeGreaterThan(10)
-  const names = links.map((link) => link.product.name.toLowerCase())
+  const storeProducts = await barista.ok('listProductsAtStore', { path: { id: 1 } })
+  expect(storeProducts.length).toBeGreaterThan(10)
+  const names = storeProducts.map((storeProduct) => storeProduct.product.name.toLowerCase())
   expect(names).toEqual([...names].sort())
-  const [first] = links
+  const [first] = storeProducts
   const ofProduct = await barista.ok('listProductStores', { path: { id: first?.product_id ?? 0 } })
-  expect(ofProduct.find((link) => link.store_id === 1)).toEqual(first)
+  expect(ofProduct.find((storeProduct) => storeProduct.store_id === 1)).toEqual(first)
   expect(await barista.call('listProductsAtStore', { path: { id: unknown } })).toMatchObject({
     status: 404,
     body: { message: 'This store does not exist.' },
@@ -88,18 +90,18 @@ test('API-27: without a price the product costs what it costs, single variants m
   await using p4 = await startP4()
   const product = await freshProduct(p4)
   const [first, ...others] = product.variants
-  const link = await p4.as('areaLead').ok('createProductStore', {
+  const storeProduct = await p4.as('areaLead').ok('createProductStore', {
     path: { product_id: product.id },
     body: { store_id: 5, prices: [{ variant_id: first?.id ?? 0, price: 9 }] },
   })
-  expect(link.price).toBe(product.price)
-  expect(link.prices).toEqual([
+  expect(storeProduct.price).toBe(product.price)
+  expect(storeProduct.prices).toEqual([
     { variant_id: first?.id, price: 9 },
     ...others.map((variant) => ({ variant_id: variant.id, price: product.price })),
   ])
 })
 
-test('VAR-25: a link that exists is replaced, with all its prices', async () => {
+test('VAR-25: a store product that exists is replaced, with all its prices', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
   const product = await freshProduct(p4)
@@ -197,22 +199,22 @@ test('API-28: removing a product from a store takes its prices with it', async (
   ).toMatchObject(gone)
 })
 
-test('API-29, VAR-21: a variant price is set at one store and answered with the whole link', async () => {
+test('API-29, VAR-21: a variant price is set at one store and answered with the whole store product', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
   const product = await freshProduct(p4)
   await owner.ok('addProductToAllStores', { path: { id: product.id } })
   const [first, second] = product.variants
   const path = { storeId: 2, variantId: second?.id ?? 0 }
-  const link = await owner.ok('updateStoreVariantPrice', { path, body: { price: 675 } })
-  expect(link).toMatchObject({ store_id: 2, product_id: product.id, price: product.price })
-  expect(link.prices.slice(0, 2)).toEqual([
+  const storeProduct = await owner.ok('updateStoreVariantPrice', { path, body: { price: 675 } })
+  expect(storeProduct).toMatchObject({ store_id: 2, product_id: product.id, price: product.price })
+  expect(storeProduct.prices.slice(0, 2)).toEqual([
     { variant_id: first?.id, price: product.price },
     { variant_id: second?.id, price: 675 },
   ])
-  const links = await owner.ok('listProductStores', { path: { id: product.id } })
-  expect(links.find((one) => one.store_id === 2)).toEqual(link)
-  expect(links.find((one) => one.store_id === 1)?.prices[1]?.price).toBe(product.price)
+  const storeProducts = await owner.ok('listProductStores', { path: { id: product.id } })
+  expect(storeProducts.find((one) => one.store_id === 2)).toEqual(storeProduct)
+  expect(storeProducts.find((one) => one.store_id === 1)?.prices[1]?.price).toBe(product.price)
   expect(
     await owner.call('updateStoreVariantPrice', { path, body: { price: '675' } }),
   ).toMatchObject({ status: 400, body: { fields: [{ path: 'price' }] } })

@@ -16,10 +16,10 @@ import { holdProduct } from '../holdProduct.ts'
 import { addStoreProduct, variantIdsOf } from './addStoreProduct.ts'
 import { addToAllStores } from './addToAllStores.ts'
 import {
-  findLink,
-  readLink,
+  findStoreProduct,
   readProductStores,
   readProductsAtStore,
+  readStoreProduct,
   storeProductTables,
 } from './storeProductRead.ts'
 
@@ -37,10 +37,10 @@ export const storeProductHandlers = {
     const store_id = await storeToFill(tx, body.store_id)
     const price = body.price ?? product.price
     const prices = await pricesOf(tx, product.id, price, body.prices ?? [])
-    const replaced = await findLink(tx, store_id, product.id)
+    const replaced = await findStoreProduct(tx, store_id, product.id)
     if (replaced) before(JSON.parse(replaced.text))
     await addStoreProduct(tx, { store_id, product_id: product.id, price, prices })
-    return readLink(tx, store_id, product.id)
+    return readStoreProduct(tx, store_id, product.id)
   },
 
   addProductToAllStores: async ({ tx, path, body }) =>
@@ -48,7 +48,7 @@ export const storeProductHandlers = {
 
   deleteStoreProduct: async ({ tx, path, before }) => {
     await holdProduct(tx, path.productId)
-    before(JSON.parse((await readLink(tx, path.storeId, path.productId)).text))
+    before(JSON.parse((await readStoreProduct(tx, path.storeId, path.productId)).text))
     await tx
       .delete(store_products)
       .where(
@@ -69,7 +69,7 @@ export const storeProductHandlers = {
       .for('key share')
     if (!variant) throw notFound('variant')
     await holdProduct(tx, variant.product_id)
-    before(JSON.parse((await readLink(tx, path.storeId, variant.product_id)).text))
+    before(JSON.parse((await readStoreProduct(tx, path.storeId, variant.product_id)).text))
     await tx
       .insert(store_variant_prices)
       .values({ ...variant, store_id: path.storeId, price: body.price })
@@ -77,7 +77,7 @@ export const storeProductHandlers = {
         target: [store_variant_prices.store_id, store_variant_prices.variant_id],
         set: { price: body.price },
       })
-    return readLink(tx, path.storeId, variant.product_id)
+    return readStoreProduct(tx, path.storeId, variant.product_id)
   },
 } satisfies Handlers
 

@@ -60,10 +60,12 @@ test('API-34: at the stores that have the product a new variant costs what the p
   const made = await owner.ok('createVariant', {
     body: { product_id: id, sku: 'TEA-NEW', attribute_values: freeIds },
   })
-  const links = await owner.ok('listProductStores', { path: { id } })
-  expect(links.length).toBeGreaterThan(1)
-  for (const link of links)
-    expect(link.prices.find((price) => price.variant_id === made.id)?.price).toBe(link.price)
+  const storeProducts = await owner.ok('listProductStores', { path: { id } })
+  expect(storeProducts.length).toBeGreaterThan(1)
+  for (const storeProduct of storeProducts)
+    expect(storeProduct.prices.find((price) => price.variant_id === made.id)?.price).toBe(
+      storeProduct.price,
+    )
 })
 
 test('API-34: a product without attributes has a variant without values', async () => {
@@ -280,9 +282,9 @@ test('API-36: a deleted variant is gone with its prices', async () => {
   const { owner, id, one, two } = await tea(p4)
   expect(await owner.ok('deleteVariant', { path: { id: one.id } })).toEqual({ id: one.id })
   expect(await variantsOf(owner, id)).not.toContainEqual(one)
-  const links = await owner.ok('listProductStores', { path: { id } })
-  for (const link of links) {
-    const priced = link.prices.map((price) => price.variant_id)
+  const storeProducts = await owner.ok('listProductStores', { path: { id } })
+  for (const storeProduct of storeProducts) {
+    const priced = storeProduct.prices.map((price) => price.variant_id)
     expect(priced).toContain(two.id)
     expect(priced).not.toContain(one.id)
   }
