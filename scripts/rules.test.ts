@@ -14,7 +14,7 @@ import { citedPaths, citedVariables, commandLines } from './rules/citations.ts'
 import { commandProblems } from './rules/commands.ts'
 import { unusedPackages } from './rules/dependencies.ts'
 import { importedComponents, importedStyles, neededStyles } from './rules/libraryStyles.ts'
-import { exportedNames, hasWord, shunnedWords } from './rules/words.ts'
+import { declaredNames, exportedNames, hasWord, shunnedWords } from './rules/words.ts'
 
 const files = repositoryFiles()
 const isText = (file: string): boolean =>
@@ -280,6 +280,21 @@ test('names of files and exports use the words of docs/words.md', () => {
   expect(found.filter(({ word }) => !otherMeanings[word]).map(({ text }) => text)).toEqual([])
   const needed = new Set(found.map(({ word }) => word))
   expect(Object.keys(otherMeanings).filter((word) => !needed.has(word))).toEqual([])
+})
+
+/** Names of the area of users, employees and roles. */
+const givenNames = ['peopleWrites']
+
+test('no name means a user by person, or a store product by link', () => {
+  const shown = source.filter((file) => file.startsWith('src/') && !isTest(file))
+  const sold = /(storeProduct|products\/stores\/|stores\/menu\/)/i
+  const found = shown.flatMap((file) => {
+    const words = sold.test(file) ? ['person', 'people', 'link'] : ['person', 'people']
+    return declaredNames(textOf(file))
+      .filter((name) => !givenNames.includes(name) && words.some((word) => hasWord(name, word)))
+      .map((name) => `${file}: ${name}`)
+  })
+  expect(found).toEqual([])
 })
 
 const apiFiles = source

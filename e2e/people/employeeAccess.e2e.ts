@@ -58,7 +58,7 @@ test('a barista reads the form of a colleague, every part of it refused with its
   for (const label of ['Name', 'Email', 'Phone Number', 'Employee ID'])
     await expect(labelled(page, label)).toBeDisabled()
   await expect(labelled(page, codeLabel)).toHaveCount(0)
-  await expect(group(page, 'Person')).toHaveAccessibleDescription(
+  await expect(group(page, 'User')).toHaveAccessibleDescription(
     'You need the permission users:update for this. Roles that have it: admin, area-lead, owner.',
   )
   await expect(page.getByRole('button', { name: 'Choose another' })).toBeDisabled()
@@ -117,7 +117,7 @@ test('of somebody who holds more the e-mail address and the photo cannot be chan
   signIn,
 }) => {
   const why =
-    /^This person holds more than you do\. You do not hold categories:update and \d+ more\. Roles that have it: admin, owner\.$/
+    /^This user holds more than you do\. You do not hold categories:update and \d+ more\. Roles that have it: admin, owner\.$/
   await signIn('areaLead')
   await page.goto(editPath(owner.id))
   await expect(labelled(page, 'Email')).toBeDisabled()
@@ -194,7 +194,7 @@ test('AMB-31, EMP-19, EMP-20: a barista changes their own fields and code by the
   await expect(page.getByText('(212) 555-9999')).toBeVisible()
 })
 
-test('EMP-20, PERM-08: an area lead edits the person but no role, permission or store', async ({
+test('EMP-20, PERM-08: an area lead edits the user but no role, permission or store', async ({
   page,
   p4,
   signIn,
@@ -224,7 +224,7 @@ test('PERM-08, PERM-09: roles:update alone opens the lists and refuses the other
   await signIn(clerk)
   await page.goto(editPath(barista.id))
   await expect(labelled(page, 'Name')).toBeDisabled()
-  await expect(group(page, 'Person')).toHaveAccessibleDescription(
+  await expect(group(page, 'User')).toHaveAccessibleDescription(
     /You need the permission users:update/,
   )
   await expect(labelled(page, codeLabel)).toHaveCount(0)

@@ -140,7 +140,7 @@ test('EMP-07, EMP-08, API-06: what others gave and took meanwhile is neither und
   })
 })
 
-test('EMP-07, PLUS-05: without the person as they are now nothing is saved', async ({
+test('EMP-07, PLUS-05: without the user as they are now nothing is saved', async ({
   page,
   p4,
   signIn,
@@ -167,7 +167,7 @@ test('EMP-09, EMP-11: who has neither role nor permission is no employee, and th
   await signIn('owner')
   await page.goto('/employees/create')
   const hint = page.getByText(
-    'Without a role or a permission this person will not be listed under Employees.',
+    'Without a role or a permission this user will not be listed under Employees.',
   )
   await expect(hint).toBeVisible()
   await box(page, 'Roles', 'accounting').check()
@@ -175,7 +175,7 @@ test('EMP-09, EMP-11: who has neither role nor permission is no employee, and th
   await box(page, 'Roles', 'accounting').uncheck()
   await page.goto(editPath(await userWith(p4, {})))
   await expect(
-    page.getByText('This person is not an employee. A role or a permission makes them one.'),
+    page.getByText('This user is not an employee. A role or a permission makes them one.'),
   ).toBeVisible()
 })
 
@@ -252,7 +252,7 @@ test('AMB-39, PLUS-05: an e-mail address that is taken is refused and everything
   await fill(page, typed)
   await box(page, 'Roles', 'accounting').check()
   await submit(page).click()
-  const text = 'This e-mail address belongs to another person.'
+  const text = 'This e-mail address belongs to another user.'
   await expect(messages(page).getByRole('alert')).toContainText(text)
   await expect(labelled(page, 'Email')).toHaveAccessibleDescription(text)
   await expectValues(page, typed)

@@ -107,7 +107,7 @@ test('EMP-13, PLUS-08: on a phone the buttons of the crop dialog are in sight', 
     await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
 })
 
-test('when only the photo fails the person is made, and their form keeps the photo (EMP-12, FLASH-22, AMB-41, PLUS-05)', async ({
+test('when only the photo fails the user is made, and their form keeps the photo (EMP-12, FLASH-22, AMB-41, PLUS-05)', async ({
   page,
   p4,
   signIn,

@@ -190,7 +190,7 @@ test('EMP-06, PERM-08: who holds more than the viewer is not removed by them, an
   const remove = page.getByRole('button', { name: 'Remove Sadie Nakamura', exact: true })
   await expect(remove).toBeDisabled()
   await expect(remove).toHaveAccessibleDescription(
-    /^This person holds more than you do\. You do not hold reports:read and 6 more\. Roles that have it: admin, area-lead, owner, store-lead\.$/,
+    /^This user holds more than you do\. You do not hold reports:read and 6 more\. Roles that have it: admin, area-lead, owner, store-lead\.$/,
   )
   await expectAccessible()
   await search(page).fill('barista@')

@@ -156,7 +156,7 @@ test('Current User is the own profile, for everybody (ROUTE-07, SHELL-28, AMB-08
   await expectAccessible()
 })
 
-test('PROF-01, PLUS-03: nobody of this id, and a person who cannot be read', async ({
+test('PROF-01, PLUS-03: nobody of this id, and a user who cannot be read', async ({
   page,
   signIn,
   fail,

@@ -134,12 +134,12 @@ test('a role is saved, and says before who gains and loses what (ROLE-05, ROLE-0
   await box(page, 'reports:read').check()
   await box(page, 'categories:update').uncheck()
   const preview = page.getByRole('region', { name: 'What saving changes' })
-  const people = (await p4.as('owner').ok('listEmployees', { query: { role_id: id } })).map(
+  const users = (await p4.as('owner').ok('listEmployees', { query: { role_id: id } })).map(
     ({ name }) => name,
   )
   await expect(preview.getByRole('listitem')).toHaveText([
-    `${people.length} people lose categories:update: ${people.join(', ')}`,
-    `${people.length} people gain reports:read: ${people.join(', ')}`,
+    `${users.length} users lose categories:update: ${users.join(', ')}`,
+    `${users.length} users gain reports:read: ${users.join(', ')}`,
   ])
   await expectAccessible()
   const sent = page.waitForRequest((request) => request.method() === 'PUT')
@@ -167,8 +167,8 @@ test('ROLE-07: who holds a permission in another way is not told to lose it, and
   await box(page, 'reports:read').uncheck()
   await box(page, 'products:update').uncheck()
   const lines = page.getByRole('region', { name: 'What saving changes' }).getByRole('listitem')
-  await expect(lines.nth(0)).toHaveText(/^2 people lose products:update: Amara Okafor \(you\), /)
-  await expect(lines.nth(1)).toHaveText(/^3 people lose reports:read: Amara Okafor \(you\), /)
+  await expect(lines.nth(0)).toHaveText(/^2 users lose products:update: Amara Okafor \(you\), /)
+  await expect(lines.nth(1)).toHaveText(/^3 users lose reports:read: Amara Okafor \(you\), /)
   await expect(lines.nth(1)).toContainText('Robin Example')
   await page.getByRole('button', { name: 'Discard changes' }).click()
   await expect(lines).toHaveCount(0)
@@ -317,7 +317,7 @@ test('ROLE-10: the page of barista hides the table, and its permissions can be c
   await expect(page.getByRole('table')).toHaveCount(0)
   const preview = page.getByRole('region', { name: 'What saving changes' })
   await expect(preview).toContainText(/people gain stores:update-inventory: .* and \d+ more/)
-  await expect(page.getByText('The people with this role are not listed here.')).toBeVisible()
+  await expect(page.getByText('The users with this role are not listed here.')).toBeVisible()
   await preview.getByRole('button', { name: /^and \d+ more$/ }).click()
   const { length } = await p4
     .as('owner')

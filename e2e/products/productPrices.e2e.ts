@@ -82,7 +82,7 @@ test('VAR-18, FLASH-03: a refused price is shown at once, then taken back with t
   await expect(cell).toContainText(`${price.price}¢`)
 })
 
-test('VAR-25: of two people who set the same price the last one wins, for both', async ({
+test('VAR-25: of two users who set the same price the last one wins, for both', async ({
   page,
   p4,
   signIn,

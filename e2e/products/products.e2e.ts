@@ -375,7 +375,7 @@ test('PROD-44, PLUS-08: the form keeps its place in the index, takes the focus a
   await expect(edit).toBeFocused()
 })
 
-test('PROD-37, PLUS-05: two people edit one product and neither undoes what the other saved', async ({
+test('PROD-37, PLUS-05: two users edit one product and neither undoes what the other saved', async ({
   page,
   signIn,
   p4,

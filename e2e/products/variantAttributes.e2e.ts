@@ -228,7 +228,7 @@ test('VAR-07: when the third of five is refused, those before it are put back', 
   await expect(values(page, 'Milk').getByRole('listitem')).toHaveText(names)
 })
 
-test('VAR-07: two people who arrange the same list at the same time both keep their moves', async ({
+test('VAR-07: two users who arrange the same list at the same time both keep their moves', async ({
   page,
   p4,
   signIn,

@@ -134,7 +134,7 @@ test('PROMO-06, PLUS-01: each list has its own pages, search and order, all in t
   await expect(rowsOf(page, 'Ongoing')).toHaveCount(1)
 })
 
-test('PROMO-07, AMB-144: at the midnight of the person a promotion begins and another one is over', async ({
+test('PROMO-07, AMB-144: at the midnight of the user a promotion begins and another one is over', async ({
   page,
   signIn,
 }) => {
@@ -451,7 +451,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a promotion for the people of a file is created and archived (PROMO-10, PROMO-13, PROMO-52, PROMO-53, FLASH-75, FLASH-77, API-137)', async ({
+test('a promotion for the users of a file is created and archived (PROMO-10, PROMO-13, PROMO-52, PROMO-53, FLASH-75, FLASH-77, API-137)', async ({
   page,
   p4,
   signIn,

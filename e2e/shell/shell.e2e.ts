@@ -108,7 +108,7 @@ test('PLUS-06: / goes to the search, Ctrl+K leads to a screen by its name', asyn
   await expect(page).toHaveURL('/current-user')
 })
 
-test('PLUS-07: the colour scheme follows the system until the person chooses, and the choice is kept', async ({
+test('PLUS-07: the colour scheme follows the system until the user chooses, and the choice is kept', async ({
   page,
   signIn,
 }) => {
@@ -205,7 +205,7 @@ test('PLUS-07, PLUS-08: the colour choices are large enough to be hit and name t
   }
 })
 
-test('SHELL-08, SHELL-03: in the drawer the person and the version stand at the bottom, however few entries there are', async ({
+test('SHELL-08, SHELL-03: in the drawer the user and the version stand at the bottom, however few entries there are', async ({
   page,
   signIn,
 }) => {

@@ -201,7 +201,7 @@ test('the header and the details of a store (STORE-07, STORE-18, STORE-21, AMB-8
   await expectAccessible()
 })
 
-test('AMB-81, AMB-96, HOURS-07: the morning follows the day at the store, not that of the person', async ({
+test('AMB-81, AMB-96, HOURS-07: the morning follows the day at the store, not that of the user', async ({
   page,
   signIn,
 }) => {
@@ -354,7 +354,7 @@ test('PLUS-03: what the list knew of a store stands there while it is read', asy
   await expect(fact(page, 'Region')).toHaveText('San Diego')
 })
 
-test('PROF-07, STORE-03: the stores of a person lead to their pages', async ({ page, signIn }) => {
+test('PROF-07, STORE-03: the stores of a user lead to their pages', async ({ page, signIn }) => {
   await signIn('barista')
   await page.goto('/current-user')
   const stores = page.getByRole('list', { name: 'Stores', exact: true })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exportedNames, hasWord, shunnedWords } from './words.ts'
+import { declaredNames, exportedNames, hasWord, shunnedWords } from './words.ts'
 
 test('the words of the last column are shunned, without what stands in brackets', () => {
   const page = `| Word | Means | Not |
@@ -29,4 +29,12 @@ const own = 2
 export type { Other } from './other.ts'
 export interface Tag {}`
   expect(exportedNames(module)).toEqual(['save', 'tags', 'Tag'])
+})
+
+test('the declared names of a source are its variables, functions, members and parameters', () => {
+  const module = `/** person: no name */
+interface Props { readonly cell: string; other?: number }
+const save = (body: Body, again) => call({ body })
+list.map((row) => row.id) // const comment`
+  expect(declaredNames(module)).toEqual(['Props', 'cell', 'save', 'body', 'again', 'row'])
 })

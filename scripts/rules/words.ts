@@ -27,6 +27,15 @@ export const exportedNames = (source: string): string[] =>
     ),
   ].flatMap(([, name]) => name ?? [])
 
+/** The names that a source declares: its variables, functions, types, members and parameters. */
+export const declaredNames = (source: string): string[] => {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+  const declared = code.matchAll(
+    /\b(?:const|let|function\*?|class|interface|type|readonly) (\w+)|[({,] *(\w+)(?=\??: |\) =>|, *\w+\) =>)/g,
+  )
+  return [...declared].flatMap(([, one, other]) => one ?? other ?? [])
+}
+
 /** Whether a name in camel case has a word, or the words one after the other; a plural counts. */
 export function hasWord(name: string, word: string): boolean {
   const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()

@@ -85,7 +85,7 @@ test('AMB-186, AMB-192: e-mail and code of somebody who holds more are refused',
   const lead = { user: user(4, { role_ids: [2], store_ids: [7] }) }
   for (const part of ['email', 'manager_approval_code'] as const)
     expect(editor.canPart('updateUser', part, lead).refusal).toBe(
-      'This person holds more than you do. You do not hold stores:update-menu and 1 more. Roles that have it: owner, store-lead.',
+      'This user holds more than you do. You do not hold stores:update-menu and 1 more. Roles that have it: owner, store-lead.',
     )
   expect(editor.canPart('updateUser', 'email', { user: user(4) }).allowed).toBe(true)
   expect(editor.canPart('updateUser', 'email').allowed).toBe(false)

@@ -83,7 +83,7 @@ export function accessOf(
   const ask = (expression: PermissionExpression, target: CanTarget = {}): Can => {
     const refused = refusalOf(expression, viewer, {
       storeId: () => target.storeId,
-      personId: () => target.user?.id,
+      userId: () => target.user?.id,
       heldBeyond: () => target.user && heldBeyond(facts, target.user),
     })
     if (!refused) return { allowed: true, refusal: undefined, permissions: [], holders: [] }

@@ -86,7 +86,7 @@ test('AMB-176: what is there stays, more than the contract says included', () =>
   expect(readAnswer('getTag', { ...whole })).toEqual(whole)
 })
 
-test('RECPROD-07, RECENG-01: lists that people arrange are in that order, whatever order they come in', () => {
+test('RECPROD-07, RECENG-01: lists that users arrange are in that order, whatever order they come in', () => {
   const places = [
     { id: 1, sort_order: 2 },
     { id: 2, sort_order: -1 },
@@ -120,13 +120,13 @@ test('AMB-176, AMB-177: what a write leaves out of a record stays open, and with
   expect(writeAnswer('cloneProductAttributes', undefined)).toEqual([])
 })
 
-test('CCPA-04: what a host tells of an exported or deleted person is shown as it came', () => {
+test('CCPA-04: what a host tells of an exported or deleted user is shown as it came', () => {
   expect(writeAnswer('exportUser', { user: { id: 4 } })).toEqual({ user: { id: 4 } })
   expect(writeAnswer('deleteUser', { id: 4 })).toEqual({ id: 4 })
   expect(writeAnswer('exportUser', 'OK')).toEqual({})
 })
 
-test('AMB-176: a row without an id is left out of a list that people arrange', () => {
+test('AMB-176: a row without an id is left out of a list that users arrange', () => {
   const placed = [null, { id: 1, sort_order: 2 }, { sort_order: 0 }, { id: 2, sort_order: 1 }]
   expect(readAnswer('listRecommendations', placed)).toMatchObject([{ id: 2 }, { id: 1 }])
 })

@@ -10,7 +10,7 @@ import { loginFacts } from './sessionWrites.ts'
 import type { WriteFacts } from './write.ts'
 
 const found = ['listSearchSuggestions', 'search'] as const
-const people = ['listEmployees', ...found] as const
+const users = ['listEmployees', ...found] as const
 const products = ['listProducts', ...found] as const
 const stores = ['listStores', ...found] as const
 const atStores = ['listProductsAtStore', 'listStoreInventory', 'getInitialInventory'] as const
@@ -42,19 +42,13 @@ const quiet = <Id extends MutatingOperationId>(
 
 export const mutationFacts: { readonly [Id in MutatingOperationId]: WriteFacts<Id> } = {
   ...loginFacts,
-  createUser: says('Created Emplyee', people, { lands: kept.users }),
+  createUser: says('Created Emplyee', users, { lands: kept.users }),
   // The page of the user stays open with the proof of the deletion, so the user is not read again (AMB-129).
-  deleteUser: quiet([
-    ...people,
-    'listStoreOrders',
-    'getOrder',
-    'getOrderHistory',
-    'listPromotions',
-  ]),
-  updateUser: says('Updated Employee', [...people, ['getUser', 'path.id']], {
+  deleteUser: quiet([...users, 'listStoreOrders', 'getOrder', 'getOrderHistory', 'listPromotions']),
+  updateUser: says('Updated Employee', [...users, ['getUser', 'path.id']], {
     lands: kept.users,
   }),
-  updateUserPhoto: quiet([...people, ['getUser', 'path.id']], { lands: kept.users }),
+  updateUserPhoto: quiet([...users, ['getUser', 'path.id']], { lands: kept.users }),
   exportUser: quiet([]),
   createRole: says('Role Created', ['listRoles'], { lands: kept.roles }),
   updateRole: says('Role Updated', ['listRoles', 'listEmployees', ['getRole', 'path.id']], {

@@ -4,7 +4,7 @@ import { optimistic } from './optimistic.ts'
 import type { Store } from './stores.ts'
 import { useOperation } from './useOperation.ts'
 
-/** Saves the `changes` of a store beside what other people changed meanwhile. */
+/** Saves the `changes` of a store beside what other users changed meanwhile. */
 export function useUpdateStore(id: number) {
   return useOperation('updateStore', {
     flash: replacedFlash,

@@ -18,7 +18,7 @@ export function becomesPercentage({ opened, body }: SurchargeSave): boolean {
 }
 
 /**
- * Saves a surcharge beside what other people changed meanwhile. After a flat one became a percentage
+ * Saves a surcharge beside what other users changed meanwhile. After a flat one became a percentage
  * everything on the page is read again, once the rates of the stores are made anew (AMB-108).
  */
 export function useUpdateSurcharge() {

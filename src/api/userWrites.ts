@@ -102,7 +102,7 @@ export function useUserDeletion(id: number, done: string) {
     send: async (body: BodyOf<'deleteUser'>, write): Promise<object | null> => {
       const remove = () => write('deleteUser', { path: { id }, body })
       const unknown =
-        'The answer was lost, and the person could not be read again: it is not known whether the deletion went through.'
+        'The answer was lost, and the user could not be read again: it is not known whether the deletion went through.'
       return lookWhenLost<object | null>(remove, () => lookForUser(id), unknown)
     },
   })

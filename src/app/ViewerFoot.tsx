@@ -25,7 +25,7 @@ export function ViewerFoot() {
     : storesText(viewer.storeIds.size)
   return (
     <div className={classes.foot}>
-      <div className={classes.person}>
+      <div className={classes.user}>
         <span className={classes.name}>{user?.name}</span>
         {known && (
           <span className={classes.scope}>

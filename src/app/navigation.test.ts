@@ -45,7 +45,7 @@ test('AMB-24: every page names the permissions that its own actions ask for', ()
   expect(permissions('/roles/3')).toEqual(['roles:update'])
 })
 
-test('AMB-04: from below an area a person goes back to it', () => {
+test('AMB-04: from below an area a user goes back to it', () => {
   expect(areaOf('/employees/999')?.path).toBe('/employees')
   expect(areaOf('/users/999')?.path).toBe('/employees')
   expect(areaOf('/permissions/999')?.path).toBe('/roles')

@@ -132,7 +132,7 @@ test('FLASH-05: without an answer the login says that something went wrong', asy
   await expect.poll(messages).toEqual(['Something went wrong.'])
 })
 
-test('AUTH-06, AMB-08: Log out leads to Login and forgets what was read, so that the next person reads their own', async () => {
+test('AUTH-06, AMB-08: Log out leads to Login and forgets what was read, so that the next user reads their own', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'owner', at: '/employees' })
   await screen.findByRole('table', { name: 'Employees' })

@@ -11,7 +11,7 @@ const auditor = { id: 11, role: 'auditor', permission_ids: [1] }
 const gone = { id: 12, role: 'gone', permission_ids: [2], archived_at: '2026-01-01T00:00:00Z' }
 const roles = [lead, auditor, gone]
 
-const person = (id: number, name: string, role_ids: number[], permission_ids: number[] = []) => ({
+const user = (id: number, name: string, role_ids: number[], permission_ids: number[] = []) => ({
   ...{ id, name, role_ids, permission_ids },
   store_ids: [],
 })
@@ -24,34 +24,34 @@ test('EMP-21, AMB-23: roles grant their permissions, archived roles none', () =>
   expect(grantedBy([], roles).size).toBe(0)
 })
 
-test('ROLE-07: saving a role changes only people who hold the permission in no other way', () => {
-  const ann = person(1, 'Ann', [10])
-  const bob = person(2, 'Bob', [10, 11])
-  const cem = person(3, 'Cem', [10], [1])
-  const holders = [ann, bob, cem, person(4, 'Dee', [11])]
+test('ROLE-07: saving a role changes only users who hold the permission in no other way', () => {
+  const ann = user(1, 'Ann', [10])
+  const bob = user(2, 'Bob', [10, 11])
+  const cem = user(3, 'Cem', [10], [1])
+  const holders = [ann, bob, cem, user(4, 'Dee', [11])]
   expect(accessChanges(lead, [2, 3], holders, roles, permissions)).toEqual([
-    { permission: 'reports:read', kind: 'lose', people: [ann] },
-    { permission: 'orders:refund', kind: 'gain', people: [ann, bob, cem] },
+    { permission: 'reports:read', kind: 'lose', users: [ann] },
+    { permission: 'orders:refund', kind: 'gain', users: [ann, bob, cem] },
   ])
 })
 
 test('ROLE-07: an archived role that grants the same does not keep a permission', () => {
-  const eve = person(5, 'Eve', [10, 12])
+  const eve = user(5, 'Eve', [10, 12])
   expect(accessChanges(lead, [1, 2, 3], [eve], roles, permissions)).toEqual([
-    { permission: 'orders:refund', kind: 'gain', people: [eve] },
+    { permission: 'orders:refund', kind: 'gain', users: [eve] },
   ])
 })
 
 test('ROLE-07: the same permissions change nothing, whatever their order', () => {
-  expect(accessChanges(lead, [3, 1], [person(1, 'Ann', [10])], roles, permissions)).toEqual([])
+  expect(accessChanges(lead, [3, 1], [user(1, 'Ann', [10])], roles, permissions)).toEqual([])
 })
 
 test('ROLE-07: one loses oneself what one holds by the changed role alone', () => {
-  const lost = (nextIds: number[], who: ReturnType<typeof person>) =>
+  const lost = (nextIds: number[], who: ReturnType<typeof user>) =>
     ownLosses(lead, nextIds, who, roles, permissions)
-  expect(lost([2], person(1, 'Ann', [10]))).toEqual(['reports:read', 'stores:update'])
-  expect(lost([2], person(2, 'Bob', [10, 11], [3]))).toEqual([])
-  expect(lost([], person(3, 'Cem', [11]))).toEqual([])
+  expect(lost([2], user(1, 'Ann', [10]))).toEqual(['reports:read', 'stores:update'])
+  expect(lost([2], user(2, 'Bob', [10, 11], [3]))).toEqual([])
+  expect(lost([], user(3, 'Cem', [11]))).toEqual([])
 })
 
 test('PERM-04, PERM-13: a store-scoped permission without a store counts nowhere', () => {

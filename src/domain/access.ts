@@ -25,7 +25,7 @@ export interface AccessChange {
   readonly permission: string
   readonly kind: 'gain' | 'lose'
   /** The users whose effective permissions change. */
-  readonly people: readonly Holder[]
+  readonly users: readonly Holder[]
 }
 
 /**
@@ -44,13 +44,13 @@ export function accessChanges(
     const had = role.permission_ids.includes(permission.id)
     const has = nextIds.includes(permission.id)
     if (had === has) return []
-    const people = holders.filter(
-      (person) =>
-        person.role_ids.includes(role.id) &&
-        !person.permission_ids.includes(permission.id) &&
-        !grantedBy(person.role_ids, others).has(permission.id),
+    const users = holders.filter(
+      (user) =>
+        user.role_ids.includes(role.id) &&
+        !user.permission_ids.includes(permission.id) &&
+        !grantedBy(user.role_ids, others).has(permission.id),
     )
-    return [{ permission: permission.permission, kind: has ? 'gain' : 'lose', people }]
+    return [{ permission: permission.permission, kind: has ? 'gain' : 'lose', users }]
   })
 }
 
@@ -58,21 +58,21 @@ export function accessChanges(
 export function ownLosses(
   role: RoleFacts,
   nextIds: readonly number[],
-  person: UserFacts,
+  user: UserFacts,
   roles: readonly RoleFacts[],
   permissions: readonly PermissionFacts[],
 ): string[] {
-  return accessChanges(role, nextIds, [{ ...person, name: '' }], roles, permissions)
-    .filter(({ kind, people }) => kind === 'lose' && people.length > 0)
+  return accessChanges(role, nextIds, [{ ...user, name: '' }], roles, permissions)
+    .filter(({ kind, users }) => kind === 'lose' && users.length > 0)
     .map(({ permission }) => permission)
 }
 
 /** Whether a user holds a store-scoped permission, but has no store. */
 export function lacksStores(
-  person: Pick<UserFacts, 'store_ids'>,
+  user: Pick<UserFacts, 'store_ids'>,
   effective: ReadonlySet<string>,
   storeScoped: ReadonlySet<string>,
 ): boolean {
-  if (person.store_ids.length > 0 || effective.has(allStoresPermission)) return false
+  if (user.store_ids.length > 0 || effective.has(allStoresPermission)) return false
   return [...storeScoped].some((permission) => effective.has(permission))
 }

@@ -3,7 +3,7 @@ import { sortedByName } from './byName.ts'
 
 const nameOf = ({ name }: { name: string }) => name
 
-test('SHELL-44: a client list is ordered by name as people read it, the same names by id', () => {
+test('SHELL-44: a client list is ordered by name as users read it, the same names by id', () => {
   const list = [
     { id: 4, name: 'zoo' },
     { id: 3, name: 'Éclair' },

@@ -68,7 +68,7 @@ describe.each(['UTC', 'Asia/Tokyo', 'Pacific/Apia', 'America/Santiago', 'Europe/
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(machine)
     })
 
-    test('AMB-96: today is that of the store, whatever the clock of the person says', () => {
+    test('AMB-96: today is that of the store, whatever the clock of the user says', () => {
       const at = new Date('2026-03-05T06:30:00Z')
       expect(dateAt(at, losAngeles)).toBe('2026-03-04')
       expect(dateAt(at, 'America/New_York')).toBe('2026-03-05')

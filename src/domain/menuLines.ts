@@ -1,4 +1,4 @@
-/* The lines of a category as people see and drag them: subcategories, and products below the expanded ones. */
+/* The lines of a category as users see and drag them: subcategories, and products below the expanded ones. */
 import { changedMenu, type MenuChange, spotAt } from './menuTree.ts'
 import { moved } from './ordering.ts'
 

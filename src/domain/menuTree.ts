@@ -16,7 +16,7 @@ interface Category<Child> {
   readonly children: readonly Child[]
 }
 
-/** One change that a person makes to a menu. */
+/** One change that a user makes to a menu. */
 export type MenuChange =
   | ({
       readonly kind: 'moveProduct'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedFields, mergedFields, mergedMembers, mergedOrder, replacedFields } from './merge.ts'
 
-test('AMB-53: what a person left alone is sent as it is now', () => {
+test('AMB-53: what a user left alone is sent as it is now', () => {
   const opened = { name: 'Vegan', allergen: false, note: 'old' }
   const mine = { name: 'Plant based', allergen: false, note: undefined }
   const now = { name: 'Vegan', allergen: true, note: 'old' }

@@ -18,7 +18,7 @@ export function historySentences(entry: HistoryEntry, of: 'order' | 'cart'): str
     })
 }
 
-/** Members with columns of their own, and ids that tell a person nothing. */
+/** Members with columns of their own, and ids that tell a user nothing. */
 const told = new Set(['updated_at', 'user', 'id'])
 
 type Sentence = (value: unknown, of: 'order' | 'cart') => string | undefined

@@ -42,9 +42,9 @@ const checksNoRole = (expression: PermissionExpression) =>
 const targets = fc
   .record({
     store: fc.option(fc.integer({ min: 1, max: 4 })),
-    person: fc.integer({ min: 1, max: 4 }),
+    user: fc.integer({ min: 1, max: 4 }),
   })
-  .map(({ store, person }) => ({ storeId: () => store ?? undefined, personId: () => person }))
+  .map(({ store, user }) => ({ storeId: () => store ?? undefined, userId: () => user }))
 
 const viewer = (given: Partial<Viewer>): Viewer => ({
   ...{
@@ -64,10 +64,10 @@ describe('who somebody is', () => {
     { id: 2, role: 'marketing', permission_ids: [1, 2] },
     { id: 3, role: 'shift-lead', permission_ids: [3], archived_at: '2026-01-01T00:00:00.000Z' },
   ]
-  const person = { id: 7, role_ids: [1], permission_ids: [3], store_ids: [1, 2] }
+  const user = { id: 7, role_ids: [1], permission_ids: [3], store_ids: [1, 2] }
 
   test('PERM-01, PERM-02: permissions are held directly and through roles', () => {
-    expect(viewerOf(person, roles, permissions)).toEqual({
+    expect(viewerOf(user, roles, permissions)).toEqual({
       id: 7,
       roles: new Set(['store-lead']),
       permissions: new Set(['stores:update', 'orders:refund']),
@@ -76,26 +76,26 @@ describe('who somebody is', () => {
   })
 
   test('PERM-02: two roles grant what either of them grants', () => {
-    const both = viewerOf({ ...person, role_ids: [1, 2], permission_ids: [] }, roles, permissions)
+    const both = viewerOf({ ...user, role_ids: [1, 2], permission_ids: [] }, roles, permissions)
     expect(both.permissions).toEqual(new Set(['products:update', 'stores:update']))
   })
 
   test('AMB-23: archived roles and permissions grant nothing', () => {
-    const held = viewerOf({ ...person, role_ids: [3], permission_ids: [] }, roles, permissions)
+    const held = viewerOf({ ...user, role_ids: [3], permission_ids: [] }, roles, permissions)
     expect([...held.roles, ...held.permissions]).toEqual([])
     const archived = permissions.map((one) => ({ ...one, archived_at: '2026-01-01T00:00:00.000Z' }))
-    expect(viewerOf(person, roles, archived).permissions).toEqual(new Set())
+    expect(viewerOf(user, roles, archived).permissions).toEqual(new Set())
   })
 
   test('PERM-02, AMB-05: ids without an entry grant nothing', () => {
-    const nobody = viewerOf({ ...person, role_ids: [99], permission_ids: [99] }, [], [])
+    const nobody = viewerOf({ ...user, role_ids: [99], permission_ids: [99] }, [], [])
     expect(nobody).toEqual(viewer({ id: 7, storeIds: new Set([1, 2]) }))
   })
 
   test('PERM-07: a role grants what the data says, whatever its name', () => {
     const renamed = roles.map((role) => ({ ...role, role: 'owner' }))
-    expect(viewerOf(person, renamed, permissions).permissions).toEqual(
-      viewerOf(person, roles, permissions).permissions,
+    expect(viewerOf(user, renamed, permissions).permissions).toEqual(
+      viewerOf(user, roles, permissions).permissions,
     )
   })
 })
@@ -241,8 +241,8 @@ describe('expressions', () => {
     )
   })
 
-  test('AMB-31: self is the person and nobody else', () => {
-    const target = { personId: () => 3 }
+  test('AMB-31: self is the user and nobody else', () => {
+    const target = { userId: () => 3 }
     expect(refusalOf({ self: 'path.id' }, viewer({ id: 3 }), target)).toBeNull()
     expect(refusalOf({ self: 'path.id' }, viewer({ id: 4 }), target)).not.toBeNull()
     expect(refusalOf({ self: 'path.id' }, viewer({ id: 4 }))).not.toBeNull()
@@ -315,7 +315,7 @@ describe('the user acted on', () => {
     expect(beyond([])).toBeNull()
     const refusal = beyond(['orders:refund', 'store 3'])
     expect(refusal && refusalText(refusal)).toBe(
-      'This person holds more than you do. You do not hold orders:refund and 1 more.',
+      'This user holds more than you do. You do not hold orders:refund and 1 more.',
     )
     expect(beyond(undefined)).toEqual({ permissions: [], heldBeyond: undefined, all: false })
   })
@@ -324,13 +324,13 @@ describe('the user acted on', () => {
     const asked: PermissionExpression = {
       anyOf: [{ self: 'path.id' }, { allOf: [{ permission: 'users:update' }, holdsAllOf] }],
     }
-    const target = { personId: () => 2, heldBeyond: () => ['orders:refund'] }
+    const target = { userId: () => 2, heldBeyond: () => ['orders:refund'] }
     const textFor = (who: Viewer) => {
       const refusal = refusalOf(asked, who, target)
       return refusal && refusalText(refusal)
     }
     expect(textFor(viewer({}))).toBe('You need the permission users:update for this.')
-    expect(textFor(holding('users:update'))).toMatch(/^This person holds more than you do\./)
+    expect(textFor(holding('users:update'))).toMatch(/^This user holds more than you do\./)
     expect(textFor(viewer({ id: 2 }))).toBeNull()
   })
 })

@@ -64,21 +64,21 @@ export const allStoresPermission = 'stores:update-all'
  * and permissions grant nothing (AMB-23).
  */
 export function viewerOf(
-  person: UserFacts,
+  user: UserFacts,
   roles: readonly RoleFacts[],
   permissions: readonly PermissionFacts[],
 ): Viewer {
-  const held = roles.filter((role) => person.role_ids.includes(role.id) && !role.archived_at)
-  const ids = new Set([...person.permission_ids, ...held.flatMap((role) => role.permission_ids)])
+  const held = roles.filter((role) => user.role_ids.includes(role.id) && !role.archived_at)
+  const ids = new Set([...user.permission_ids, ...held.flatMap((role) => role.permission_ids)])
   return {
-    id: person.id,
+    id: user.id,
     roles: new Set(held.map((role) => role.role)),
     permissions: new Set(
       permissions
         .filter((permission) => ids.has(permission.id) && !permission.archived_at)
         .map((permission) => permission.permission),
     ),
-    storeIds: new Set(person.store_ids),
+    storeIds: new Set(user.store_ids),
   }
 }
 
@@ -100,7 +100,7 @@ export interface Target {
    */
   readonly storeId?: (source: string) => number | 'every' | undefined
   /** The user of a source such as `path.id`. */
-  readonly personId?: (source: string) => number | undefined
+  readonly userId?: (source: string) => number | undefined
   /** The rights that the user of a source holds and the viewer does not; undefined for an unknown user. */
   readonly heldBeyond?: (source: string) => readonly string[] | undefined
 }
@@ -144,7 +144,7 @@ export function refusalOf(
       : { permissions: [expression.permission], storeId, all: false }
   }
   if ('self' in expression)
-    return target.personId?.(expression.self) === viewer.id ? null : { permissions: [], all: false }
+    return target.userId?.(expression.self) === viewer.id ? null : { permissions: [], all: false }
   if ('role' in expression)
     return hasRole(viewer, ...expression.role)
       ? null
@@ -180,7 +180,7 @@ export function refusalText(refusal: Refusal, storeName?: string): string {
     const { roles, heldBeyond = [] } = refusal
     if (roles)
       return `You need the role ${roles.slice(0, -1).join(', ')} or ${roles.at(-1)} for this.`
-    if (heldBeyond.length > 0) return `This person holds more than you do. ${lackText(heldBeyond)}`
+    if (heldBeyond.length > 0) return `This user holds more than you do. ${lackText(heldBeyond)}`
     return 'You may not do this.'
   }
   const list = [...new Set(refusal.permissions)].join(refusal.all ? ' and ' : ' or ')

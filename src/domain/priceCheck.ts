@@ -111,7 +111,7 @@ export function nameFindings(
   current: Pick<CurrentPrice, 'product' | 'sku' | 'store'>,
 ): Finding[] {
   const findings: Finding[] = []
-  // Most names are the same to the letter; to compare fifty thousand as people read them takes long.
+  // Most names are the same to the letter; to compare fifty thousand as users read them takes long.
   if (
     cells.sku === current.sku &&
     cells['product name'] === current.product &&
@@ -138,7 +138,7 @@ export function nameFindings(
   return findings
 }
 
-/** A name as it is compared: spreadsheet programs and people change case and blanks. */
+/** A name as it is compared: spreadsheet programs and users change case and blanks. */
 function plain(text: string): string {
   return withoutApostrophe(text).normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 }

@@ -27,7 +27,7 @@ const facts = (held: string[], names: string[] = [], storeIds: number[] = []): R
   },
   ...{ roles, permissions },
 })
-const person = (role_ids: number[], permission_ids: number[] = [], id = 4) => ({
+const user = (role_ids: number[], permission_ids: number[] = [], id = 4) => ({
   ...{ id, role_ids, permission_ids },
   store_ids: [],
 })
@@ -63,38 +63,36 @@ test('PERM-08: a refusal names the permission that is missing and the roles that
 
 test('PERM-08, EMP-06: who holds more than the viewer is not demoted by them, oneself always', () => {
   const clerk = facts(['reports:read'])
-  expect(demotionRefusal(clerk, person([1], [1]))).toBeNull()
-  expect(demotionRefusal(clerk, person([2]))).toBe(
-    'This person holds more than you do. You do not hold stores:update. Roles that have it: store-lead, owner.',
+  expect(demotionRefusal(clerk, user([1], [1]))).toBeNull()
+  expect(demotionRefusal(clerk, user([2]))).toBe(
+    'This user holds more than you do. You do not hold stores:update. Roles that have it: store-lead, owner.',
   )
-  expect(demotionRefusal(facts(['reports:read', 'stores:update']), person([2]))).toBe(
+  expect(demotionRefusal(facts(['reports:read', 'stores:update']), user([2]))).toBe(
     'You need the role store-lead or a higher one.',
   )
-  expect(demotionRefusal(clerk, person([3], [], 9))).toBeNull()
-  expect(demotionRefusal(facts(everything, ['admin']), person([3]))).toBe(
-    'You need the role owner.',
-  )
+  expect(demotionRefusal(clerk, user([3], [], 9))).toBeNull()
+  expect(demotionRefusal(facts(everything, ['admin']), user([3]))).toBe('You need the role owner.')
 })
 
 test('AMB-186: what a user holds beyond the viewer: permissions, the roles admin and owner, stores', () => {
-  expect(heldBeyond(facts(['reports:read']), person([2], [3]))).toEqual([
+  expect(heldBeyond(facts(['reports:read']), user([2], [3]))).toEqual([
     'roles:update',
     'stores:update',
   ])
-  expect(heldBeyond(facts(everything), person([3]))).toEqual(['the role owner'])
-  const atStores = { ...person([1]), store_ids: [7, 8] }
+  expect(heldBeyond(facts(everything), user([3]))).toEqual(['the role owner'])
+  const atStores = { ...user([1]), store_ids: [7, 8] }
   expect(heldBeyond(facts(everything, [], [7]), atStores)).toEqual(['store 8'])
-  expect(heldBeyond(facts(everything, ['admin']), person([3]))).toEqual(['the role owner'])
-  expect(heldBeyond(facts([]), person([3], [], 9))).toEqual([])
+  expect(heldBeyond(facts(everything, ['admin']), user([3]))).toEqual(['the role owner'])
+  expect(heldBeyond(facts([]), user([3], [], 9))).toEqual([])
 })
 
 test('AMB-186: the owner holds everything', () => {
   const owning = facts([], ['owner'])
-  expect(heldBeyond(owning, { ...person([2], [3]), store_ids: [7] })).toEqual([])
+  expect(heldBeyond(owning, { ...user([2], [3]), store_ids: [7] })).toEqual([])
   expect(permissionRefusal(owning, 'stores:update')).toBeNull()
   expect(roleRefusal(owning, lead)).toBeNull()
   expect(storeRefusal(owning.viewer, 7)).toBeNull()
-  expect(demotionRefusal(owning, person([2]))).toBeNull()
+  expect(demotionRefusal(owning, user([2]))).toBeNull()
 })
 
 test('PERM-04, PERM-13: a store is given by those who have it, or all stores', () => {

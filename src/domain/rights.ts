@@ -2,7 +2,7 @@
  * What users may give to other users and take from them. A viewer gives only permissions, roles and stores
  * that the viewer holds, and takes only those that the viewer could give back (AMB-186).
  */
-import { mayGiveRole, outranks } from './people.ts'
+
 import {
   inStoreScope,
   lackText,
@@ -12,6 +12,7 @@ import {
   type Viewer,
   viewerOf,
 } from './permissions.ts'
+import { mayGiveRole, outranks } from './roleNames.ts'
 
 /** Names of the roles that hold one of the permissions or, with `every`, all of them. */
 export function rolesHolding(
@@ -76,8 +77,7 @@ export function demotionRefusal(facts: RightFacts, user: UserFacts): string | nu
   const { viewer } = facts
   if (viewer.id === user.id || holdsEverything(viewer)) return null
   const lacking = permissionsBeyond(facts, user)
-  if (lacking.length > 0)
-    return `This person holds more than you do. ${lackingText(facts, lacking)}`
+  if (lacking.length > 0) return `This user holds more than you do. ${lackingText(facts, lacking)}`
   const named = facts.roles.find(
     ({ id, role }) => user.role_ids.includes(id) && !mayGiveRole(viewer, role),
   )

@@ -17,7 +17,7 @@ import { type HostWay, otherHost } from './otherHost/otherHost.ts'
 /** Somebody of the demo retailer, named after their role. */
 export type Persona = keyof typeof demoAccounts
 
-/** A person by role or by id, or nobody at all. */
+/** A user by role or by id, or nobody at all. */
 export type Who = Persona | number | 'signedOut'
 
 /** The clock of a test: stands still until it is told to go on. */
@@ -56,7 +56,7 @@ export interface TestAnswer {
   readonly headers: Headers
 }
 
-/** The API as one person reaches it. */
+/** The API as one user reaches it. */
 export interface Caller {
   /** Sends a request and returns whatever is answered; a failure of the server itself is thrown. */
   call(id: OperationId, request?: AnyRequest): Promise<TestAnswer>

@@ -86,7 +86,7 @@ describe('PERM-04: staff may call what their permissions open, at the stores the
         expect(await outcome(p4, who, operation, others.store), `${who} at another store`).toBe(
           expected(elsewhere ?? allowed, who),
         )
-      if (others.person) {
+      if (others.user) {
         const themself = at(ownStore, demoAccounts[who].id)
         expect(await outcome(p4, who, operation, themself), `${who} for themself`).toBe(
           expected(themselves ?? allowed, who),
@@ -127,10 +127,10 @@ function differing(operation: OperationId, at: (storeId: number, userId: number)
   const text = (subject: Subject) => JSON.stringify(exampleRequest(operation, subject))
   const own = at(ownStore, noRecord)
   const store = at(otherStore, noRecord)
-  const person = at(ownStore, demoAccounts.owner.id)
+  const user = at(ownStore, demoAccounts.owner.id)
   const others = {
     store: text(store) === text(own) ? undefined : store,
-    person: text(person) !== text(own),
+    user: text(user) !== text(own),
   }
   return { own, others }
 }

@@ -131,7 +131,7 @@ async function mutate<Id extends OperationId>(
     await writeAudit(tx, {
       operation: operation.id,
       at: clock.now(),
-      personId: asked.viewer === nobody ? null : asked.viewer.id,
+      userId: asked.viewer === nobody ? null : asked.viewer.id,
       path: asked.path,
       address: asked.address,
       after: made,

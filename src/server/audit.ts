@@ -6,7 +6,7 @@ import { JsonText, TextAnswer } from './handlers.ts'
 export interface AuditEntry {
   readonly operation: OperationId
   readonly at: Date
-  readonly personId: number | null
+  readonly userId: number | null
   readonly path: unknown
   readonly address: string
   readonly before: unknown
@@ -46,7 +46,7 @@ export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
     operation_id: entry.operation,
     at: entry.at.toISOString(),
     address: entry.address,
-    user_id: entry.personId,
+    user_id: entry.userId,
     path: entry.path,
     before: kept(entry.before),
     after: kept(entry.after),

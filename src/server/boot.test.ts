@@ -59,8 +59,8 @@ test('an empty database gets its first owner, who takes an e-mailed link to a pa
   await p4.close()
 
   const again = await bootP4({ env: { ...env, P4_OWNER_EMAIL: 'second@p4.example' } })
-  const people = await again.database.reads.execute('select email from users')
-  expect(people.rows).toEqual([{ email }])
+  const users = await again.database.reads.execute('select email from users')
+  expect(users.rows).toEqual([{ email }])
   await again.close()
 }, 120_000)
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { outranks } from '#domain/people.ts'
 import { inStoreScope, type Viewer } from '#domain/permissions.ts'
 import { holdsEverything } from '#domain/rights.ts'
+import { outranks } from '#domain/roleNames.ts'
 import { rows, type Tx } from './database/database.ts'
 
 const named = z.object({ name: z.string() })

@@ -21,9 +21,9 @@ let loading: ReturnType<typeof strengthCheck> | undefined
  * Throws 400 for a password that is guessed within few tries: a common one, a repetition, a row of the
  * keyboard, or the user's own name or e-mail address.
  */
-export async function requireStrong(password: string, person: readonly string[]): Promise<void> {
+export async function requireStrong(password: string, ownWords: readonly string[]): Promise<void> {
   loading ??= strengthCheck()
-  const { score } = (await loading).check(password, [...person, 'p4 console'])
+  const { score } = (await loading).check(password, [...ownWords, 'p4 console'])
   if (score < weakest)
     throw invalid('password', 'This password is guessed easily. Please choose another one.')
 }

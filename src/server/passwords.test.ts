@@ -41,10 +41,10 @@ test('many hashes at once leave room for everything else that waits for a thread
   await Promise.all(hashes)
 })
 
-test('of more people than can wait, the last are refused', async () => {
+test('of more users than can wait, the last are refused', async () => {
   const quick = 'scrypt$16$8$1$c2FsdA$aGFzaA'
-  const people = Array.from({ length: 100 + hashesAtATime + 1 }, () => verifyPassword('', quick))
-  const all = await Promise.allSettled(people)
+  const users = Array.from({ length: 100 + hashesAtATime + 1 }, () => verifyPassword('', quick))
+  const all = await Promise.allSettled(users)
   const refused = all.filter((one) => one.status === 'rejected').map((one) => one.reason)
   expect(refused).toMatchObject([{ status: 503, code: 'busy' }])
 })

@@ -25,7 +25,7 @@ async function derive(
   options: typeof cost,
 ): Promise<Buffer> {
   if (turns.pendingCount >= mostWaiting)
-    throw new P4Error(503, 'busy', 'Too many people sign in at the moment. Please try again.')
+    throw new P4Error(503, 'busy', 'Too many users sign in at the moment. Please try again.')
   return turns(
     () =>
       new Promise<Buffer>((resolve, reject) => {

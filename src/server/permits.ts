@@ -96,7 +96,7 @@ async function refusalFor(
   }
   return refusalOf(expression, viewer, {
     storeId: (source) => stores.get(source),
-    personId: (source) => numberAt(source, request),
+    userId: (source) => numberAt(source, request),
     heldBeyond: (source) => beyond.get(source),
   })
 }

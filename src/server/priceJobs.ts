@@ -124,7 +124,7 @@ async function applyPrices(tx: Tx, job: Job, clock: Clock): Promise<Job> {
   )
   const finished_at = clock.now().toISOString()
   await writeAudit(tx, {
-    ...{ operation: 'importPrices', at: clock.now(), personId: job.user_id, path: { id: job.id } },
+    ...{ operation: 'importPrices', at: clock.now(), userId: job.user_id, path: { id: job.id } },
     ...{ address: 'background', before: held, after: job.rows },
   })
   const [done] = await tx

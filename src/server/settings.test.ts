@@ -8,7 +8,7 @@ test('without settings the server is alone on this machine, with demo data', () 
   })
 })
 
-test('demo people, whose password everybody knows, are made by themselves only where nobody else comes', () => {
+test('demo users, whose password everybody knows, are made by themselves only where nobody else comes', () => {
   expect(readSettings({ HOST: 'localhost' }).seed).toBe('small')
   expect(readSettings({ HOST: '::1' }).seed).toBe('small')
   expect(readSettings({ HOST: '0.0.0.0' }).seed).toBe('none')

@@ -42,7 +42,7 @@ interface Opening {
   readonly at: string
 }
 
-/** The console on its screen, as a person uses it. */
+/** The console on its screen, as a user uses it. */
 export interface ConsolePage {
   readonly user: UserEvent
   readonly client: ReturnType<typeof createQueryClient>

@@ -21,5 +21,5 @@ export const deleting = {
   purpose: 'Delete categories',
 } as const satisfies GuardedAction
 
-/** What a person may do with menus. */
+/** What a user may do with menus. */
 export const menuActions: readonly GuardedAction[] = [adding, changing, deleting]

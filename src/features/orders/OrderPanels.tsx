@@ -19,7 +19,7 @@ export function OrderPanels({ order }: { order: Order }) {
       <Panel title="Order" wide>
         <DefinitionList facts={infoOf(order)} />
       </Panel>
-      <div className={classes.people}>
+      <div className={classes.users}>
         <Panel title="Customer">
           {order.name === null ? (
             <p className={classes.quiet}>{customerText(order)}</p>

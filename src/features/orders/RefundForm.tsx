@@ -108,7 +108,7 @@ export function RefundForm({ order, ids, onClose, onBusyChange, onRefunded }: Re
   )
 }
 
-/** Who refunded the products and when, so that a person whose answer was lost finds their own refund. */
+/** Who refunded the products and when, so that a user whose answer was lost finds their own refund. */
 function refundedAlready(order: Order, ids: readonly number[]): string {
   const refund = order.refunds.findLast(({ products }) =>
     products.some(({ order_product_id }) => ids.includes(order_product_id)),

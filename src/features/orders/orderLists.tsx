@@ -26,8 +26,8 @@ function when<Row>(of: (row: Row) => string): Column<Row> {
   }
 }
 
-/** A person in the story of an order; without a name the person was deleted. */
-function personText(user: { readonly name: string | null } | null, nobody: string): string {
+/** A user in the story of an order; without a name the user was deleted. */
+function userText(user: { readonly name: string | null } | null, nobody: string): string {
   return user === null ? nobody : (user.name ?? 'Deleted user')
 }
 
@@ -52,7 +52,7 @@ const refundColumns = defineColumns<Refund>([
   {
     id: 'user',
     header: 'User',
-    value: ({ user }) => personText(user, '–'),
+    value: ({ user }) => userText(user, '–'),
     wrap: true,
     minWidth: 96,
   },
@@ -96,7 +96,7 @@ const changeColumns = (of: 'order' | 'cart') =>
     {
       id: 'by',
       header: 'Action By',
-      value: ({ user }) => personText(user, 'System'),
+      value: ({ user }) => userText(user, 'System'),
       minWidth: 120,
     },
     {

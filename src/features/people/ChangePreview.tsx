@@ -12,7 +12,7 @@ interface ChangePreviewProps {
   holders: number | undefined
 }
 
-/** The effect of saving on users: '12 people lose reports:read: …'. Empty without a change. */
+/** The effect of saving on users: '12 users lose reports:read: …'. Empty without a change. */
 export function ChangePreview({ changes, holders }: ChangePreviewProps) {
   return (
     <div aria-live="polite">
@@ -31,10 +31,10 @@ export function ChangePreview({ changes, holders }: ChangePreviewProps) {
               {changes.map((change) => (
                 <li
                   key={change.permission}
-                  data-kind={change.people.length > 0 ? change.kind : undefined}
+                  data-kind={change.users.length > 0 ? change.kind : undefined}
                 >
                   <strong>{headline(change)}</strong>
-                  {change.people.length > 0 && <People people={change.people} />}
+                  {change.users.length > 0 && <Users users={change.users} />}
                 </li>
               ))}
             </ul>
@@ -45,16 +45,16 @@ export function ChangePreview({ changes, holders }: ChangePreviewProps) {
   )
 }
 
-function headline({ people, kind, permission }: AccessChange): string {
-  if (people.length === 0) return `Nobody ${kind}s ${permission}`
-  if (people.length === 1) return `1 person ${kind}s ${permission}:`
-  return `${people.length} people ${kind} ${permission}:`
+function headline({ users, kind, permission }: AccessChange): string {
+  if (users.length === 0) return `Nobody ${kind}s ${permission}`
+  if (users.length === 1) return `1 user ${kind}s ${permission}:`
+  return `${users.length} users ${kind} ${permission}:`
 }
 
 /** The first names, and on demand all of them. */
-function People({ people }: { people: readonly Holder[] }) {
+function Users({ users }: { users: readonly Holder[] }) {
   const [all, setAll] = useState(false)
-  const names = namesOf(people, useAccess().viewer.id)
+  const names = namesOf(users, useAccess().viewer.id)
   const more = names.length - named
   return (
     <span className={classes.quiet}>
@@ -75,7 +75,7 @@ function People({ people }: { people: readonly Holder[] }) {
 }
 
 /** The viewer comes first, so that an effect on the viewer is not hidden among the others. */
-function namesOf(people: readonly Holder[], viewerId: number): string[] {
-  const own = people.filter(({ id }) => id === viewerId).map(({ name }) => `${name} (you)`)
-  return [...own, ...people.filter(({ id }) => id !== viewerId).map(({ name }) => name)]
+function namesOf(users: readonly Holder[], viewerId: number): string[] {
+  const own = users.filter(({ id }) => id === viewerId).map(({ name }) => `${name} (you)`)
+  return [...own, ...users.filter(({ id }) => id !== viewerId).map(({ name }) => name)]
 }

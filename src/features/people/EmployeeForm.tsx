@@ -89,7 +89,7 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
       {(form) => (
         <>
           {user && left && <LeftPhoto id={user.id} photo={left} form={form} />}
-          <FieldGroup title="Person" description={fields.name}>
+          <FieldGroup title="User" description={fields.name}>
             <TextInput
               {...form.field('name')}
               disabled={fields.name !== undefined}

@@ -23,7 +23,7 @@ export function RoleScreen() {
       <div className={classes.sections}>
         <RolePermissions key={role.id} role={role} holders={holders.data} />
         {role.role === 'barista' ? (
-          <p className={classes.quiet}>The people with this role are not listed here.</p>
+          <p className={classes.quiet}>The users with this role are not listed here.</p>
         ) : (
           <Holders holders={holders} none="Nobody has this role." />
         )}

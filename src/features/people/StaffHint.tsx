@@ -9,8 +9,8 @@ export function StaffHint({ access, known }: { access: Access; known: boolean })
       {!staff && (
         <p className={classes.hint}>
           {known
-            ? 'This person is not an employee. A role or a permission makes them one.'
-            : 'Without a role or a permission this person will not be listed under Employees.'}
+            ? 'This user is not an employee. A role or a permission makes them one.'
+            : 'Without a role or a permission this user will not be listed under Employees.'}
         </p>
       )}
     </div>

@@ -5,19 +5,19 @@ import { Picture } from '#ui/page/Picture.tsx'
 import classes from './people.module.css'
 
 /** The name of a user beside a small photo, with marks after the name. */
-export function UserCell({ person, children }: { person: Employee; children?: ReactNode }) {
+export function UserCell({ user, children }: { user: Employee; children?: ReactNode }) {
   return (
-    <span className={classes.person}>
+    <span className={classes.user}>
       <span className={classes.face}>
         <Picture
-          src={imageAddress(person.photo_url)}
+          src={imageAddress(user.photo_url)}
           alt=""
-          name={person.name}
+          name={user.name}
           width={28}
           height={28}
         />
       </span>
-      <span className={classes.personName}>{person.name}</span>
+      <span className={classes.userName}>{user.name}</span>
       {children}
     </span>
   )

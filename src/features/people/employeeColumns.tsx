@@ -15,7 +15,7 @@ function nameAndEmail(marks: (employee: Employee) => readonly string[]) {
       header: 'Name',
       value: ({ name }) => name,
       render: (employee) => (
-        <UserCell person={employee}>
+        <UserCell user={employee}>
           {marks(employee).map((mark) => (
             <StatusBadge key={mark} tone="quiet">
               {mark}

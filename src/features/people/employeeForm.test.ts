@@ -30,7 +30,7 @@ test('EMP-17, AMB-42: the code is kept trimmed and cut', () => {
   expect(approvalCode('   ')).toBe('')
 })
 
-test('EMP-09, EMP-11: what is not known of a person is an empty field, and no photo is a change', () => {
+test('EMP-09, EMP-11: what is not known of a user is an empty field, and no photo is a change', () => {
   expect(employeeValues(dana)).toEqual({
     ...{ name: 'Dana', email: '', phone_number: '', employee_id: '20418' },
     ...{ manager_approval_code: 'DW4821', photo: undefined },

@@ -149,7 +149,7 @@ function bytesText(bytes: UploadedBytes | null): string {
 
 /**
  * The file as it was chosen where all of it is sent, else the rows that change a price: the others keep what other
- * people change meanwhile.
+ * users change meanwhile.
  */
 async function listOf(
   workbench: Workbench,

@@ -124,7 +124,7 @@ test('CONST-09, AMB-185, STORE-17: the form bounds nothing itself but the descri
     'Minutes to Closing Warning': '2147483648',
   }
   for (const [name, value] of Object.entries(typed)) type(await field(name), value)
-  // A pasted text may be longer than the field lets people type.
+  // A pasted text may be longer than the field lets users type.
   type(await field('Description'), 'd'.repeat(256))
   await page.user.click(screen.getByRole('button', { name: 'Submit' }))
   expect(await screen.findAllByText('The latitude must be at least -90.')).not.toEqual([])

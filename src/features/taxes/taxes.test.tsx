@@ -343,12 +343,12 @@ test('PERM-22, AMB-28: a store out of scope is only read, one in scope is edited
   const { stores } = await p4.as('owner').ok('listStores')
   const [own, foreign] = byPlace(stores)
   if (!own || !foreign) throw new Error('There are too few stores')
-  const person = await userWith(p4, {
+  const editor = await userWith(p4, {
     permissions: ['tax-rates:update'],
     storeIds: [own.id],
     email: 'taxes@p4.example',
   })
-  const { user } = await open(p4, person, <AllTaxRates />)
+  const { user } = await open(p4, editor, <AllTaxRates />)
   const rowAt = (name: string) => `${stateTax} at ${name}`
   await waitFor(async () => expect(await shown(rowAt(own.name), 'food')).toMatch(/%/))
   await waitFor(async () => expect(await shown(rowAt(foreign.name), 'food')).toMatch(/%/))
@@ -361,7 +361,7 @@ test('PERM-22, AMB-28: a store out of scope is only read, one in scope is edited
   await screen.findByText('1 unsaved cell')
   const tax_rates: [] = []
   const call = (id: number) =>
-    p4.as(person).call('updateStoreTaxRates', { path: { id }, body: { tax_rates } })
+    p4.as(editor).call('updateStoreTaxRates', { path: { id }, body: { tax_rates } })
   expect((await call(own.id)).status).toBe(200)
   expect((await call(foreign.id)).status).toBe(403)
 })

@@ -90,7 +90,7 @@ test('references are bare ids', async () => {
   expect(answered.stores).toEqual(limited?.stores.map(({ id }) => id))
 })
 
-test('a customer has what the documents name, and a person of the staff everything', async () => {
+test('a customer has what the documents name, and a user of the staff everything', async () => {
   await using host = await hostOf('plainCustomers')
   const staff = await host.p4.as('owner').ok('listEmployees')
   const atMost = Math.max(...staff.map(({ id }) => id))

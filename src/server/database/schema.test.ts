@@ -26,7 +26,7 @@ async function broken(run: (tx: Tx) => Promise<unknown>): Promise<string | undef
   return brokenRule(error)?.constraint
 }
 
-test('an e-mail address belongs to one person, whatever its case', async () => {
+test('an e-mail address belongs to one user, whatever its case', async () => {
   const constraint = await broken((tx) =>
     tx.insert(users).values({ name: 'Twin', email: 'OWNER@p4.example' }),
   )

@@ -1,7 +1,7 @@
 /** The password of every seeded employee. */
 export const demoPassword = 'espresso'
 
-/** People to try the console as; the names are those of their roles. */
+/** Users to try the console as; the names are those of their roles. */
 export const demoAccounts = {
   owner: { id: 1, email: 'owner@p4.example', name: 'Olivia Hartwell', role: 'owner' },
   areaLead: { id: 2, email: 'arealead@p4.example', name: 'Andre Castellanos', role: 'area-lead' },

@@ -20,15 +20,15 @@ export function makeOrder(
   counters: Counters,
   parts: OrderParts,
 ): void {
-  const { world, people } = given
+  const { world, users } = given
   const { random } = world
   const { store } = placement
   counters.order += 1
   const id = counters.order
-  // Three in ten orders are those of a few regulars, so that some people have long lists.
+  // Three in ten orders are those of a few regulars, so that some users have long lists.
   const customer = at(
-    people.customers,
-    random.whole(0, random.chance(0.3) ? 24 : people.customers.length - 1),
+    users.customers,
+    random.whole(0, random.chance(0.3) ? 24 : users.customers.length - 1),
   )
   const basket = makeBasket(given, placement, counters)
   const discounts = discount(given, id, basket.products)
@@ -42,7 +42,7 @@ export function makeOrder(
   const moment = (minutes: number) => new Date(placement.time + minutes * minute).toISOString()
   const barista =
     status === 'assigned' || status === 'completed'
-      ? random.pick(people.baristas.get(store.id) ?? [people.owner])
+      ? random.pick(users.baristas.get(store.id) ?? [users.owner])
       : null
   const channel = channelOf(given, store)
   const order: InferInsertModel<typeof orders> = {
@@ -86,7 +86,7 @@ function makeBasket(given: OrderWorld, placement: Placement, counters: Counters)
     [5, 6],
   ])
   for (let index = 0; index < count; index += 1) {
-    // Drinks and food are what people come for: anything else is often put back.
+    // Drinks and food are what users come for: anything else is often put back.
     let product = random.pick(menu)
     if (product.type !== 'beverage' && product.type !== 'food' && random.chance(0.8))
       product = random.pick(menu)

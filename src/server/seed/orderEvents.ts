@@ -54,7 +54,7 @@ export function pay(
   const created_at = new Date(refundedAt).toISOString()
   counters.refund += 1
   const reason_id = random.whole(1, refundReasons.length)
-  const refunder = given.people.leads.get(placement.store.id) ?? given.people.owner
+  const refunder = given.users.leads.get(placement.store.id) ?? given.users.owner
   parts.refunds.push({
     id: counters.refund,
     order_id: counters.order,

@@ -24,7 +24,7 @@ export interface OrderWorld {
   readonly menus: ReadonlyMap<number, readonly SeededProduct[]>
   readonly variants: ReadonlyMap<number, readonly SeededVariant[]>
   readonly rates: ReadonlyMap<number, StoreRates>
-  readonly people: SeededUsers
+  readonly users: SeededUsers
   readonly promotions: readonly SeededPromotion[]
 }
 

@@ -54,11 +54,11 @@ export async function seedOrders(given: OrderWorld): Promise<void> {
 }
 
 function unclaimedCredits(
-  { world, people }: OrderWorld,
+  { world, users }: OrderWorld,
   last: number,
 ): InferInsertModel<typeof credits>[] {
   const { random } = world
-  return people.customers
+  return users.customers
     .filter((_, index) => index % 7 === 0)
     .map((customer, index) => ({
       id: last + index + 1,

@@ -36,7 +36,7 @@ interface Employee extends SeededUser {
 }
 
 /** Writes roles, permissions, employees and customers. */
-export async function seedPeople(
+export async function seedUsers(
   world: World,
   stores: readonly SeededStore[],
 ): Promise<SeededUsers> {
@@ -96,7 +96,7 @@ async function seedRoles(world: World): Promise<void> {
   )
 }
 
-/** Roles that a few people hold at headquarters, beside the demo accounts. */
+/** Roles that a few users hold at headquarters, beside the demo accounts. */
 const headquarters = [
   'owner',
   'admin',
@@ -154,20 +154,20 @@ function emailOf(name: string, id: number, host: string): string {
 async function employeeRows(world: World, list: readonly Employee[]) {
   const password_hash = await hashPassword(demoPassword, Buffer.from('p4-console-demo!'))
   const rows: InferInsertModel<typeof users>[] = []
-  for (const person of list) {
+  for (const user of list) {
     // Somebody new: no phone, no photo, not yet in the payroll.
-    const fresh = person.id % 19 === 18
-    const lead = person.role.endsWith('lead') || person.role === 'owner'
+    const fresh = user.id % 19 === 18
+    const lead = user.role.endsWith('lead') || user.role === 'owner'
     rows.push({
-      id: person.id,
-      name: person.name,
-      email: person.email,
-      phone_number: fresh ? null : phoneOf(person.id),
-      employee_id: fresh ? null : String(20_000 + person.id),
-      photo_url: fresh ? null : await world.draw(avatarPicture(person.name)),
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      phone_number: fresh ? null : phoneOf(user.id),
+      employee_id: fresh ? null : String(20_000 + user.id),
+      photo_url: fresh ? null : await world.draw(avatarPicture(user.name)),
       manager_approval_code: lead ? world.random.text('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', 6) : null,
       password_hash,
-      created_at: world.ago(1100 - (person.id % 900)),
+      created_at: world.ago(1100 - (user.id % 900)),
       updated_at: world.ago(world.random.whole(1, 300)),
     })
   }
@@ -187,11 +187,11 @@ function customersOf(world: World): SeededUser[] {
 
 function customerRows(world: World, list: readonly SeededUser[]) {
   return list.map(
-    (person, index): InferInsertModel<typeof users> => ({
-      id: person.id,
-      name: person.name,
-      email: index === 20 ? null : emailOf(person.name, person.id, 'mail.example'),
-      phone_number: index % 6 === 5 ? null : phoneOf(person.id),
+    (user, index): InferInsertModel<typeof users> => ({
+      id: user.id,
+      name: user.name,
+      email: index === 20 ? null : emailOf(user.name, user.id, 'mail.example'),
+      phone_number: index % 6 === 5 ? null : phoneOf(user.id),
       employee_id: null,
       photo_url: null,
       manager_approval_code: null,
@@ -204,18 +204,16 @@ function customerRows(world: World, list: readonly SeededUser[]) {
 
 async function seedHoldings(world: World, list: readonly Employee[]): Promise<void> {
   const roleId = (role: string) => roleData.findIndex((one) => one.role === role) + 1
-  const held = list.filter((person) => person.role !== '')
+  const held = list.filter((user) => user.role !== '')
   await world.insert(
     user_roles,
-    held.map((person) => ({ user_id: person.id, role_id: roleId(person.role) })),
+    held.map((user) => ({ user_id: user.id, role_id: roleId(user.role) })),
   )
   const direct = [
+    ...list.filter((user) => user.role === '').map((user) => [user.id, 'reports:read'] as const),
     ...list
-      .filter((person) => person.role === '')
-      .map((person) => [person.id, 'reports:read'] as const),
-    ...list
-      .filter((person) => person.role === 'store-lead' && person.id % 5 === 0)
-      .map((person) => [person.id, 'credits:update'] as const),
+      .filter((user) => user.role === 'store-lead' && user.id % 5 === 0)
+      .map((user) => [user.id, 'credits:update'] as const),
   ]
   await world.insert(
     user_permissions,
@@ -226,6 +224,6 @@ async function seedHoldings(world: World, list: readonly Employee[]): Promise<vo
   )
   await world.insert(
     user_stores,
-    list.flatMap((person) => person.storeIds.map((store_id) => ({ user_id: person.id, store_id }))),
+    list.flatMap((user) => user.storeIds.map((store_id) => ({ user_id: user.id, store_id }))),
   )
 }

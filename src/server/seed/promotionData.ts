@@ -34,13 +34,13 @@ export function promotionData(
   world: World,
   stores: readonly SeededStore[],
   products: readonly SeededProduct[],
-  people: SeededUsers,
+  users: SeededUsers,
 ): PromotionData[] {
   const named = (...names: readonly string[]) =>
     products.filter((product) => names.includes(product.name)).map((product) => product.id)
   const bayArea = stores.filter((store) => store.data.area === 'Bay Area').map((store) => store.id)
   const selling = stores.filter((store) => !store.empty).map((store) => store.id)
-  const some = people.customers.slice(30, 42).map((person) => person.id)
+  const some = users.customers.slice(30, 42).map((user) => user.id)
   const latte = named('House Latte', 'Vanilla Latte', 'Mocha')
   return [
     {

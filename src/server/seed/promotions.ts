@@ -22,9 +22,9 @@ export async function seedPromotions(
   world: World,
   stores: readonly SeededStore[],
   products: readonly SeededProduct[],
-  people: SeededUsers,
+  users: SeededUsers,
 ): Promise<readonly SeededPromotion[]> {
-  const list = promotionData(world, stores, products, people)
+  const list = promotionData(world, stores, products, users)
   await world.insert(
     promotions,
     list.map((data, index) => ({

@@ -1,8 +1,8 @@
 /** Every permission the console and the contract know, and what it is for. */
 export const permissionData = {
   'roles:update':
-    'Create employees and roles, and change the roles, permissions and stores of people',
-  'users:update': 'Edit the profiles of people',
+    'Create employees and roles, and change the roles, permissions and stores of users',
+  'users:update': 'Edit the profiles of users',
   'products:update': 'Create, edit, archive and restore products, attributes and tags',
   'recommended-products:update': 'Edit the recommended products and the recommendation engine',
   'customers:manage-ccpa': 'Export and delete the personal data of customers',

@@ -265,7 +265,7 @@ test('the awkward cases are there', async () => {
         and exists (select 1 from user_roles where user_id = u.id)`,
     'staff by a direct permission only': sql`select 1 from user_permissions p
       where not exists (select 1 from user_roles where user_id = p.user_id)`,
-    'a person without e-mail': sql`select 1 from users where email is null`,
+    'a user without e-mail': sql`select 1 from users where email is null`,
     'a free product': sql`select 1 from products where price = 0`,
     'a product of four digits in dollars': sql`select 1 from products where price >= 100000`,
     'a product without description and picture': sql`select 1 from products

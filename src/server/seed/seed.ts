@@ -5,7 +5,7 @@ import { seedContent } from './content.ts'
 import { seedLookups } from './lookups.ts'
 import { seedMenus } from './menus.ts'
 import { seedOrders } from './orders.ts'
-import { seedPeople } from './people.ts'
+import { seedUsers } from './people.ts'
 import { type PictureFiles, pictureStore } from './pictures.ts'
 import { seedProducts } from './products.ts'
 import { seedPromotions } from './promotions.ts'
@@ -26,7 +26,7 @@ export interface SeedOptions {
   readonly files: PictureFiles
 }
 
-/** Servers that start together wait here, so that one of them makes the first people. */
+/** Servers that start together wait here, so that one of them makes the first users. */
 export const seedLock = 7_204_004
 
 /**
@@ -63,11 +63,11 @@ async function fill(tx: Tx, options: SeedOptions): Promise<void> {
   const stores = await seedStores(world)
   const rates = await seedTaxes(world, stores)
   const menus = await seedStoreMenus(world, stores, products, variants)
-  const people = await seedPeople(world, stores)
-  const promotions = await seedPromotions(world, stores, products, people)
+  const users = await seedUsers(world, stores)
+  const promotions = await seedPromotions(world, stores, products, users)
   await seedContent(world, products)
   await seedMenus(world, products)
-  await seedOrders({ world, stores, menus, variants, rates, people, promotions })
+  await seedOrders({ world, stores, menus, variants, rates, users, promotions })
   await advanceIdentities(tx)
 }
 

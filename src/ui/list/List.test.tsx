@@ -102,7 +102,7 @@ test('EMP-03: a header sorts, again turns the order round', async () => {
   expect(seen.map(([, change]) => change)).toEqual(['sorting', 'sorting'])
 })
 
-test('EMP-03, PLUS-01: typing shows the rows at once and the state once the person pauses', async () => {
+test('EMP-03, PLUS-01: typing shows the rows at once and the state once the user pauses', async () => {
   const user = userEvent.setup()
   renderUi(<Page initial={{ page: 1 }} paging={{}} />)
   await user.click(search())
@@ -294,7 +294,7 @@ test('PLUS-01: a hidden column is not drawn; the one that names the row cannot b
   expect(seen.at(-1)).toEqual([{ ...list.defaults, columns: ['id', 'name'] }, 'columns'])
 })
 
-test('PLUS-01: a wide window shows hidden columns that have room, until the person chooses', async () => {
+test('PLUS-01: a wide window shows hidden columns that have room, until the user chooses', async () => {
   const user = userEvent.setup()
   const more = [...columns, { id: 'price', header: 'Price', value: () => 4, hidden: true }]
   const headers = () => screen.getAllByRole('columnheader').map((each) => each.textContent)

@@ -40,7 +40,7 @@ test('EMP-03: accents do not matter to a search', () => {
   expect(ids('café')).toEqual([1, 2])
 })
 
-test('EMP-03: texts are ordered as people read them, numbers in them by their value', () => {
+test('EMP-03: texts are ordered as users read them, numbers in them by their value', () => {
   expect(ids('', 'name')).toEqual([2, 1, 4, 3])
 })
 

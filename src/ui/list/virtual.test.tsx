@@ -77,7 +77,7 @@ test('PLUS-01: somebody who comes back gets the rows they left from the first dr
   expect(screen.getByText('Product 1')).toBeDefined()
 })
 
-test('PLUS-06: the row with the focus stays in the page, wherever the person scrolls', () => {
+test('PLUS-06: the row with the focus stays in the page, wherever the user scrolls', () => {
   renderUi(<Page />)
   const link = screen.getByRole('link', { name: 'Product 3' })
   act(() => link.focus())

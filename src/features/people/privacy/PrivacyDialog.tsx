@@ -40,8 +40,8 @@ export function PrivacyDialog(props: PrivacyDialogProps) {
       <div className={dialog.content}>
         <p className={dialog.text}>
           {request === 'export'
-            ? 'Everything that is kept about this person is shown here as JSON.'
-            : 'Name, contacts, photo, rights and unclaimed credits are deleted for good. Orders stay for the books, without mention of the person.'}
+            ? 'Everything that is kept about this user is shown here as JSON.'
+            : 'Name, contacts, photo, rights and unclaimed credits are deleted for good. Orders stay for the books, without mention of the user.'}
         </p>
         {own && request === 'delete' && (
           <p className={dialog.text}>
@@ -80,7 +80,7 @@ function ConfirmEmail({ user, request, onBusyChange, onClose, onSend }: ConfirmE
       <TextInput
         {...email}
         description={
-          user.email ? undefined : 'This person has no e-mail address: type the name instead.'
+          user.email ? undefined : 'This user has no e-mail address: type the name instead.'
         }
         disabled={busy}
         required

@@ -22,7 +22,7 @@ const lostProof = 'The deletion went through. Its proof was lost on the way.'
 
 /** What is told of a request that went through without an answer. */
 const unanswered: Record<Request, string> = {
-  export: 'The server answered no data of this person.',
+  export: 'The server answered no data of this user.',
   delete: 'The deletion went through. The server answered no proof of it.',
 }
 
@@ -91,7 +91,7 @@ export function PrivacyTab({ user }: { user: User }) {
         own={own}
         onClose={() => {
           setOpened(null)
-          // The token of a deleted person is refused from now on.
+          // The token of a deleted user is refused from now on.
           if (own && output?.of === 'delete' && output.failure === undefined) session.end()
         }}
         onSend={send}

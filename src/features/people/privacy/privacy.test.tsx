@@ -119,7 +119,7 @@ test('a deletion shows its proof, and the profile stays as it is (CCPA-04, CCPA-
 })
 
 test.each([
-  ['Export', 'The server answered no data of this person.'],
+  ['Export', 'The server answered no data of this user.'],
   ['Delete', 'The deletion went through. The server answered no proof of it.'],
 ] as const)(
   'CCPA-04, AMB-176: %s that a host answers with nothing is told so, and no answer is made up',
@@ -180,7 +180,7 @@ test('CCPA-06, FLASH-83, FLASH-84: a failure without an answer is told in the ou
   }
 })
 
-test('CCPA-06, FLASH-74: after a lost answer the person is looked for, and a deletion that went through is told', async () => {
+test('CCPA-06, FLASH-74: after a lost answer the user is looked for, and a deletion that went through is told', async () => {
   await using p4 = await startP4()
   const { id, name, email } = await customer(p4)
   use(
@@ -212,7 +212,7 @@ test('CCPA-03: while a request runs its inputs are blocked', async () => {
   await waitFor(() => expect(input.hasAttribute('disabled')).toBe(false))
 })
 
-test('CCPA-02, AMB-128: for a person without an e-mail address the dialog asks for the name', async () => {
+test('CCPA-02, AMB-128: for a user without an e-mail address the dialog asks for the name', async () => {
   await using p4 = await startP4()
   const { id, name } = await customer(p4)
   await p4.database.transaction((tx) =>

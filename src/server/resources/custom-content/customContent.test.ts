@@ -98,10 +98,10 @@ test('PERM-26, AMB-25: only custom-content:update creates and saves content', as
   const [read] = await p4.as('owner').ok('listCustomContent')
   if (!read) throw new Error('There is content')
   for (const who of ['storeLead', 'barista'] as const) {
-    const person = p4.as(who)
-    const { status } = await person.call('createCustomContent', { body: { title: 'x', body: '' } })
+    const user = p4.as(who)
+    const { status } = await user.call('createCustomContent', { body: { title: 'x', body: '' } })
     expect(status).toBe(403)
-    const saved = await person.call('updateCustomContent', { path: { id: read.id }, body: read })
+    const saved = await user.call('updateCustomContent', { path: { id: read.id }, body: read })
     expect(saved.status).toBe(403)
   }
 })

@@ -98,7 +98,7 @@ async function requireAtStore(tx: Tx, storeId: number, cells: readonly Row[]): P
   }
 }
 
-/** Writes the cells in one order for everybody, so that two people who save the same cells only wait. */
+/** Writes the cells in one order for everybody, so that two users who save the same cells only wait. */
 async function save(tx: Tx, storeId: number, cells: readonly Row[]): Promise<void> {
   await tx.execute(
     sql`insert into initial_inventory (store_id, variant_id, day_of_week, initial_quantity)

@@ -105,7 +105,7 @@ const rowOf = ({ storeId, variantId }: CountPath) =>
   and(eq(inventory.store_id, storeId), eq(inventory.variant_id, variantId))
 
 /**
- * The count of a variant, in a row that is locked until the transaction ends, so that steps of two people
+ * The count of a variant, in a row that is locked until the transaction ends, so that steps of two users
  * add up. The product cannot leave the store meanwhile.
  */
 async function holdCount(tx: Tx, path: CountPath, day: StoreDay): Promise<z.infer<typeof count>> {

@@ -143,11 +143,11 @@ test('PERM-25, AMB-25: only categories:update changes a menu', async () => {
   const tree = await p4.as('owner').ok('getMenuCategories', { path: menu })
   const categoryId = tree[0]?.id ?? 0
   for (const who of ['storeLead', 'barista'] as const) {
-    const person = p4.as(who)
-    expect((await person.call('updateMenuCategories', { path: menu, body: tree })).status).toBe(403)
+    const user = p4.as(who)
+    expect((await user.call('updateMenuCategories', { path: menu, body: tree })).status).toBe(403)
     const body = { name: 'Cups' }
-    expect((await person.call('createMenuCategory', { path: menu, body })).status).toBe(403)
+    expect((await user.call('createMenuCategory', { path: menu, body })).status).toBe(403)
     const path = { ...menu, categoryId }
-    expect((await person.call('deleteMenuCategory', { path })).status).toBe(403)
+    expect((await user.call('deleteMenuCategory', { path })).status).toBe(403)
   }
 })

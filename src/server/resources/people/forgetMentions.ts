@@ -7,7 +7,7 @@ import type { UserRecord } from './userRecord.ts'
 
 /** The personal fields of an audit row, by the kind of record that the row is about. */
 const personal = {
-  person: new Set([
+  user: new Set([
     ...['name', 'email', 'phone_number', 'employee_id', 'photo_url', 'manager_approval_code'],
   ]),
   order: new Set(['email', 'phone_number', 'vehicle_description', 'special_instructions']),
@@ -18,7 +18,7 @@ const mention = z.object({
   id: z.number(),
   before: z.unknown(),
   after: z.unknown(),
-  about: z.enum(['person', 'order', 'other']),
+  about: z.enum(['user', 'order', 'other']),
 })
 
 /**
@@ -36,7 +36,7 @@ export async function forgetMentions(tx: Tx, { id, email }: UserRecord): Promise
     sql`select * from (
           select id, before, after, case
               when path ->> 'id' = ${String(id)} and operation_id in ('updateUser', 'updateUserPhoto')
-                or after ->> 'id' = ${String(id)} and operation_id = 'createUser' then 'person'
+                or after ->> 'id' = ${String(id)} and operation_id = 'createUser' then 'user'
               when operation_id in ('refundOrder', 'resendReceipt', 'resendRefundReceipts')
                 and path ->> 'id' in (select o.id::text from orders o where o.user_id = ${id}) then 'order'
               when strpos(lower(concat(before, after)), lower(${email})) > 0 then 'other' end as about

@@ -4,7 +4,7 @@ import { creditFields, orderFields } from '../orders/orderRecord.ts'
 import type { UserRecord } from './userRecord.ts'
 
 /**
- * The statements that read all that is kept about a person beside the person's record, by the member of the
+ * The statements that read all that is kept about a user beside the user's record, by the member of the
  * export (AMB-223). Passwords, keys and e-mailed links are left out.
  */
 export function keptAbout({ id, email }: UserRecord): Record<string, SQL> {

@@ -42,7 +42,7 @@ async function count(p4: TestP4, statement: ReturnType<typeof sql>): Promise<num
 const deleteWith = (p4: TestP4, id: number, email: string) =>
   p4.as('owner').call('deleteUser', { path: { id }, body: { email } })
 
-test('API-09, CCPA-02, AMB-128: an export holds the person, every order and every credit', async () => {
+test('API-09, CCPA-02, AMB-128: an export holds the user, every order and every credit', async () => {
   await using p4 = await startP4()
   const { id, name, email } = await someCustomer(p4)
   await p4.database.transaction((tx) =>
@@ -77,7 +77,7 @@ test('API-09, CCPA-02, AMB-128: an export holds the person, every order and ever
   })
 })
 
-test('API-09, AMB-223: an export holds whatever else is kept about the person, and no keys', async () => {
+test('API-09, AMB-223: an export holds whatever else is kept about the user, and no keys', async () => {
   await using p4 = await startP4()
   const { id, name, email } = await someCustomer(p4)
   await p4.token(id)
@@ -113,7 +113,7 @@ test('API-09, AMB-223: an export holds whatever else is kept about the person, a
   expect(JSON.stringify(exported)).not.toMatch(/token|password_hash|a link/)
 })
 
-test('API-07: after a deletion no table of the database tells of the person', async () => {
+test('API-07: after a deletion no table of the database tells of the user', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
   const { id } = await owner.ok('createUser', {
@@ -176,7 +176,7 @@ test('API-07: after a deletion no table of the database tells of the person', as
     })
 })
 
-test('CCPA-02, AMB-128: a person without an e-mail address is confirmed by the name', async () => {
+test('CCPA-02, AMB-128: a user without an e-mail address is confirmed by the name', async () => {
   await using p4 = await startP4()
   const { id, name } = await someCustomer(p4)
   await p4.database.transaction((tx) =>
@@ -204,7 +204,7 @@ test('ORD-27: each exported order keeps the contract of an order', async () => {
   for (const order of orders) loadContract().checkAnswer('getOrder', 200, order)
 })
 
-test('API-09: that somebody exported a person is written down, the data is not', async () => {
+test('API-09: that somebody exported a user is written down, the data is not', async () => {
   await using p4 = await startP4()
   const { id, email } = await someCustomer(p4)
   await p4.as('admin').ok('exportUser', { path: { id }, body: { email } })
@@ -283,7 +283,7 @@ test('API-07: a deleted employee is signed out, is no employee, and the photo is
   expect((await p4.as('owner').call('createUser', { body: again })).status).toBe(201)
 })
 
-test('AMB-128: export and deletion are refused where the e-mail is not the person’s', async () => {
+test('AMB-128: export and deletion are refused where the e-mail is not the user’s', async () => {
   await using p4 = await startP4()
   const { id } = await someCustomer(p4)
   const nameless = await userWith(p4, {})
@@ -351,7 +351,7 @@ const rowsOf = (p4: TestP4, operation: string, id: number) =>
     z.object({ before: z.unknown(), after: z.unknown() }),
   )
 
-test('API-07: a deletion blanks what audit rows tell of the person, and nothing of anybody else', async () => {
+test('API-07: a deletion blanks what audit rows tell of the user, and nothing of anybody else', async () => {
   await using p4 = await startP4()
   const hire = (name: string, email: string) =>
     p4.as('owner').ok('createUser', { body: { name, email, role_ids: [5] } })

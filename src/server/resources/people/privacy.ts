@@ -25,11 +25,11 @@ function checkConfirmation({ name, email }: UserRecord, typed: string): void {
 export const privacyHandlers = {
   exportUser: async (call) => {
     const { tx, viewer, clock } = call
-    const person = await holdUser(tx, call.path.id)
-    checkConfirmation(person, call.body.email)
-    const user = await readUser(tx, viewer, person.id)
+    const held = await holdUser(tx, call.path.id)
+    checkConfirmation(held, call.body.email)
+    const user = await readUser(tx, viewer, held.id)
     const lists: string[] = []
-    for (const [name, list] of Object.entries(keptAbout(person))) {
+    for (const [name, list] of Object.entries(keptAbout(held))) {
       const text = await jsonText(
         tx,
         sql`select coalesce(json_agg(entry), '[]')::text from (${list}) entry`,
@@ -38,22 +38,22 @@ export const privacyHandlers = {
     }
     const exported_at = clock.now().toISOString()
     // The audit row keeps the fact of the export, and no second copy of the data.
-    call.after({ id: person.id, exported_at })
+    call.after({ id: held.id, exported_at })
     return new JsonText(`{"user":${user.text},${lists.join()},"exported_at":"${exported_at}"}`)
   },
 
   deleteUser: async (call) => {
     const { tx, clock } = call
-    const person = await holdUser(tx, call.path.id)
-    checkConfirmation(person, call.body.email)
-    await requireOwnerBeside(tx, person.id)
+    const user = await holdUser(tx, call.path.id)
+    checkConfirmation(user, call.body.email)
+    await requireOwnerBeside(tx, user.id)
     const deleted_at = clock.now().toISOString()
-    await forgetMentions(tx, person)
-    const { orders, credits } = await anonymize(tx, person.id, deleted_at)
-    await deleteUnused(call, person.photo_url)
+    await forgetMentions(tx, user)
+    const { orders, credits } = await anonymize(tx, user.id, deleted_at)
+    await deleteUnused(call, user.photo_url)
     const counts = { orders_anonymized: orders, credits_deleted: credits }
-    call.after({ id: person.id, deleted_at, ...counts })
-    const { id, name, email } = person
+    call.after({ id: user.id, deleted_at, ...counts })
+    const { id, name, email } = user
     return { id, name, email, deleted_at, ...counts }
   },
 } satisfies Handlers

@@ -133,14 +133,14 @@ test('PERM-07: names with a meaning stay with their roles', async () => {
     ).toMatchObject(
       refusedWith(
         409,
-        `The role ${name} cannot be renamed: its name decides what people may do.`,
+        `The role ${name} cannot be renamed: its name decides what users may do.`,
         'role',
       ),
     )
   expect(
     await save(p4, 'owner', ids.role('marketing'), { role: 'area-load', permission_ids: [] }),
   ).toMatchObject(
-    refusedWith(409, 'The name area-load is reserved: it decides what people may do.', 'role'),
+    refusedWith(409, 'The name area-load is reserved: it decides what users may do.', 'role'),
   )
   const renamed = { role: 'promotions', permission_ids: [] }
   expect(await save(p4, 'owner', ids.role('marketing'), renamed)).toMatchObject({

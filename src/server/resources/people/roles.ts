@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { isNamedRole } from '#domain/people.ts'
+import { isNamedRole } from '#domain/roleNames.ts'
 
 import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
@@ -94,11 +94,11 @@ const known = { path: field, what: 'permission' }
 function requireFreeNames(before: string, after: string): void {
   if (isNamedRole(before))
     throw conflict(
-      `The role ${before} cannot be renamed: its name decides what people may do.`,
+      `The role ${before} cannot be renamed: its name decides what users may do.`,
       'role',
     )
   if (isNamedRole(after))
-    throw conflict(`The name ${after} is reserved: it decides what people may do.`, 'role')
+    throw conflict(`The name ${after} is reserved: it decides what users may do.`, 'role')
 }
 
 function ownerField(permissionsChange: boolean): string | undefined {

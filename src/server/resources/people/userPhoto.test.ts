@@ -56,7 +56,7 @@ test('EMP-14, AMB-186: the photo of somebody who holds more is not changed', asy
   const body = { image_data: onePixelPng }
   const refused = refusedWith(
     403,
-    'This person holds more than you do. You do not hold credits:update and 5 more.',
+    'This user holds more than you do. You do not hold credits:update and 5 more.',
   )
   const path = { id: areaLead.id }
   expect(await p4.as('storeLead').call('updateUserPhoto', { path, body })).toMatchObject(refused)

@@ -43,7 +43,7 @@ export async function requireUser(tx: Tx, id: number): Promise<void> {
   if (found.rows.length === 0) throw notFound('user')
 }
 
-const personRow = z.object({
+const userRow = z.object({
   id: z.number(),
   name: z.string(),
   email: z.string().nullable(),
@@ -56,19 +56,19 @@ const personRow = z.object({
   store_ids: z.array(z.number()),
 })
 
-export type UserRecord = z.infer<typeof personRow>
+export type UserRecord = z.infer<typeof userRow>
 
 /** A user with all writable fields, locked until the transaction ends; throws 404. */
 export async function holdUser(tx: Tx, id: number): Promise<UserRecord> {
   // The lock comes first: a read in the locking statement could be older than the change that the lock waited
   // for.
   await tx.execute(sql`select 1 from users where id = ${id} for update`)
-  const [person] = await rows(
+  const [user] = await rows(
     tx,
     sql`select ${userFields}, u.manager_approval_code
         from users u where u.id = ${id} and u.deleted_at is null`,
-    personRow,
+    userRow,
   )
-  if (!person) throw notFound('user')
-  return person
+  if (!user) throw notFound('user')
+  return user
 }

@@ -164,10 +164,9 @@ test('EMP-23: the server takes the role barista as data', async () => {
   expect((await change(p4, hr, storeLead.id, without)).status).toBe(200)
 })
 
-const holdsMore =
-  'This person holds more than you do. You do not hold categories:update and 9 more.'
+const holdsMore = 'This user holds more than you do. You do not hold categories:update and 9 more.'
 
-test('PERM-09: the e-mail of a person who holds more is not changed, since links to passwords go there', async () => {
+test('PERM-09: the e-mail of a user who holds more is not changed, since links to passwords go there', async () => {
   await using p4 = await startP4()
   const answer = await change(p4, 'areaLead', owner.id, { email: 'mine@p4.example' })
   expect(answer).toMatchObject(refusedWith(403, holdsMore, 'email'))
@@ -178,7 +177,7 @@ test('PERM-09: the e-mail of a person who holds more is not changed, since links
   expect((await change(p4, 'admin', owner.id, { email: 'olivia@p4.example' })).status).toBe(403)
 })
 
-test('PERM-09, EMP-19: the approval code of a person who holds more is not changed', async () => {
+test('PERM-09, EMP-19: the approval code of a user who holds more is not changed', async () => {
   await using p4 = await startP4()
   const set = (who: Who, id: number, manager_approval_code: string | null) =>
     change(p4, who, id, { manager_approval_code })

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { mayGiveRole } from '#domain/people.ts'
 import { allStoresPermission, inStoreScope, type Viewer } from '#domain/permissions.ts'
 import { holdsEverything } from '#domain/rights.ts'
+import { mayGiveRole } from '#domain/roleNames.ts'
 import { rows, type Tx } from '../../database/database.ts'
 import { conflict, forbidden } from '../../errors.ts'
 import { isHeldBy } from '../../heldBeyond.ts'
@@ -99,7 +99,7 @@ export async function requireStoresInScope(
  */
 export async function requireOwnerBeside(
   tx: Tx,
-  personId: number,
+  userId: number,
   roleIds?: readonly number[],
 ): Promise<void> {
   // The row lock makes two owners who demote each other at the same moment wait for one another.
@@ -115,6 +115,6 @@ export async function requireOwnerBeside(
         where ur.role_id = ${owner.id} and u.deleted_at is null limit 2`,
     numbered,
   )
-  if (holders.length !== 1 || holders[0]?.id !== personId) return
+  if (holders.length !== 1 || holders[0]?.id !== userId) return
   throw conflict(`The last owner cannot be ${roleIds ? 'demoted' : 'deleted'}.`)
 }

@@ -24,7 +24,7 @@ type Lists = Pick<UserChange, 'role_ids' | 'permission_ids' | 'store_ids'>
 
 /** Refusals for the database rules that a write to the table of users can break. */
 export const userRefusals = {
-  users_email_unique: conflict('This e-mail address belongs to another person.', 'email'),
+  users_email_unique: conflict('This e-mail address belongs to another user.', 'email'),
 }
 
 /** Throws 400 that names the first unknown id of the lists. */
@@ -44,7 +44,7 @@ export async function requireKnownIds(tx: Tx, lists: Lists): Promise<void> {
  */
 export async function writeUser(
   call: Omit<Call<OperationId>, 'path' | 'query' | 'body'>,
-  person: UserRecord,
+  user: UserRecord,
   change: UserChange,
 ): Promise<void> {
   const { tx } = call
@@ -59,17 +59,17 @@ export async function writeUser(
         ...{ name, email, phone_number, employee_id, manager_approval_code, photo_url },
         updated_at: now.toISOString(),
       })
-      .where(eq(users.id, person.id)),
+      .where(eq(users.id, user.id)),
     userRefusals,
   )
-  if (photo_url) await deleteUnused(call, person.photo_url)
-  await writeLists(tx, person.id, { role_ids, permission_ids, store_ids })
-  if ('email' in change) await voidLinks(tx, person.id, now)
-  const told = person.email
-  if ('email' in change && told && told !== email && isMember(person))
-    await call.post(addressChanged(person.name, told))
-  const held = [...(role_ids ?? person.role_ids), ...(permission_ids ?? person.permission_ids)]
-  if ((role_ids ?? permission_ids) && held.length === 0) await endSessions(tx, person.id, now)
+  if (photo_url) await deleteUnused(call, user.photo_url)
+  await writeLists(tx, user.id, { role_ids, permission_ids, store_ids })
+  if ('email' in change) await voidLinks(tx, user.id, now)
+  const told = user.email
+  if ('email' in change && told && told !== email && isMember(user))
+    await call.post(addressChanged(user.name, told))
+  const held = [...(role_ids ?? user.role_ids), ...(permission_ids ?? user.permission_ids)]
+  if ((role_ids ?? permission_ids) && held.length === 0) await endSessions(tx, user.id, now)
 }
 
 function isMember({ role_ids, permission_ids }: UserRecord): boolean {

@@ -20,7 +20,7 @@ async function oneCustomer(p4: TestP4): Promise<number> {
   return Number(rows[0]?.id)
 }
 
-test('API-05: customers and employees are read alike; nobody and a deleted person are not found', async () => {
+test('API-05: customers and employees are read alike; nobody and a deleted user are not found', async () => {
   await using p4 = await startP4()
   const id = await oneCustomer(p4)
   expect(await p4.as('barista').ok('getUser', { path: { id } })).toMatchObject({
@@ -113,7 +113,7 @@ test('API-04: a new employee needs a name and an e-mail of their own', async () 
     body: { fields: [{ path: 'email' }] },
   })
   expect(await create({ name: 'X', email: 'BARISTA@p4.example' })).toMatchObject(
-    refusedWith(409, 'This e-mail address belongs to another person.', 'email'),
+    refusedWith(409, 'This e-mail address belongs to another user.', 'email'),
   )
   expect(
     await create({ name: 'X', email: 'x@p4.example', manager_approval_code: '1234567' }),
@@ -254,7 +254,7 @@ test('EMP-19, AMB-192: the code of others is changed by users:update, of those w
   expect(await change(p4, editor, barista.id, code)).toMatchObject(
     refusedWith(
       403,
-      'This person holds more than you do. You do not hold store 1.',
+      'This user holds more than you do. You do not hold store 1.',
       'manager_approval_code',
     ),
   )
@@ -280,16 +280,16 @@ test('API-06: blank texts are kept as null, a blank name is refused, ids unknown
   expect((await read(p4, barista.id)).name).toBe(barista.name)
 })
 
-test('API-06: an e-mail address belongs to one person, and nothing else is changed', async () => {
+test('API-06: an e-mail address belongs to one user, and nothing else is changed', async () => {
   await using p4 = await startP4()
   const body = { name: 'Somebody Else', email: owner.email.toUpperCase() }
   expect(await change(p4, 'owner', barista.id, body)).toMatchObject(
-    refusedWith(409, 'This e-mail address belongs to another person.', 'email'),
+    refusedWith(409, 'This e-mail address belongs to another user.', 'email'),
   )
   expect((await read(p4, barista.id)).name).toBe(barista.name)
 })
 
-test('EMP-07, EMP-08, AMB-38: a demoted person is no employee, is signed out and keeps the stores', async () => {
+test('EMP-07, EMP-08, AMB-38: a demoted user is no employee, is signed out and keeps the stores', async () => {
   await using p4 = await startP4()
   const lead = p4.as('storeLead')
   expect((await lead.call('listRoles')).status).toBe(200)

@@ -24,7 +24,7 @@ import {
 import { requireKnownIds, userRefusals, writeUser } from './userWrite.ts'
 
 /** Tables that the list of employees is read from. */
-const peopleTables = [
+const userTables = [
   ...[users, user_roles, user_permissions, user_stores],
   ...[roles, permissions, role_permissions],
 ]
@@ -64,7 +64,7 @@ type GrantField = 'role_ids' | 'permission_ids' | 'store_ids'
 
 export const userHandlers = {
   // The list leaves approval codes out for every viewer: no screen needs all of them at once.
-  listEmployees: fromTables(peopleTables, async ({ tx, query }) => {
+  listEmployees: fromTables(userTables, async ({ tx, query }) => {
     const ofRole = query?.role_id
       ? sql`and exists (select 1 from user_roles where user_id = u.id and role_id = ${query.role_id})`
       : sql``
@@ -111,21 +111,21 @@ export const userHandlers = {
 
   updateUser: async (call) => {
     const { tx, viewer } = call
-    const person = await holdUser(tx, call.path.id)
-    call.before(person)
-    const change = changeOf(person, call.body)
+    const user = await holdUser(tx, call.path.id)
+    call.before(user)
+    const change = changeOf(user, call.body)
     await call.permitParts(change)
     await requireKnownIds(tx, change)
-    await permitRights(call, change, person, viewer.id === person.id)
-    if (change.role_ids) await requireOwnerBeside(tx, person.id, change.role_ids)
-    await writeUser(call, person, change)
-    return answer(call, person.id)
+    await permitRights(call, change, user, viewer.id === user.id)
+    if (change.role_ids) await requireOwnerBeside(tx, user.id, change.role_ids)
+    await writeUser(call, user, change)
+    return answer(call, user.id)
   },
 
   updateUserPhoto: async (call) => {
-    const person = await holdUser(call.tx, call.path.id)
-    call.before(person)
-    await writeUser(call, person, { image_data: call.body.image_data })
-    return answer(call, person.id)
+    const user = await holdUser(call.tx, call.path.id)
+    call.before(user)
+    await writeUser(call, user, { image_data: call.body.image_data })
+    return answer(call, user.id)
   },
 } satisfies Handlers

@@ -280,10 +280,10 @@ test('PERM-29, AMB-25: only mass-price-change:update exports, imports and asks f
   await using p4 = await startP4()
   const { id } = await leave(p4, { state: 'done' })
   for (const who of ['areaLead', 'storeLead', 'barista'] as const) {
-    const person = p4.as(who)
-    expect((await person.call('exportPrices')).status).toBe(403)
-    expect((await person.call('importPrices', { body: sheet([]) })).status).toBe(403)
-    expect((await person.call('getPriceImport', { path: { id } })).status).toBe(403)
+    const user = p4.as(who)
+    expect((await user.call('exportPrices')).status).toBe(403)
+    expect((await user.call('importPrices', { body: sheet([]) })).status).toBe(403)
+    expect((await user.call('getPriceImport', { path: { id } })).status).toBe(403)
   }
   expect((await p4.as('admin').call('getPriceImport', { path: { id } })).status).toBe(200)
 })

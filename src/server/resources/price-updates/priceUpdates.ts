@@ -167,7 +167,7 @@ async function changedIds(tx: Tx, prices: readonly PriceRow[]): Promise<PriceFau
     }))
     .filter(({ sku, product, store }) => sku !== '' || product !== '' || store !== '')
   if (named.length === 0) return []
-  // Most names are the same to the letter, and only the others are compared as people read them.
+  // Most names are the same to the letter, and only the others are compared as users read them.
   const unlike = await rows(
     tx,
     sql`select g.row, pr.name as product, v.sku, s.name as store

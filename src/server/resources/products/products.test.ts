@@ -56,7 +56,7 @@ test('API-21, PROD-07: a product has its fields, and comes with its attributes b
   })
 })
 
-test('API-20, AMB-56: a product is created from everything a person can enter', async () => {
+test('API-20, AMB-56: a product is created from everything a user can enter', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
   const { status, body } = await owner.call('createProduct', { body: full })

@@ -31,7 +31,7 @@ const roles = sql`(
     select r.role_id as id from promotion_roles r where r.promotion_id = p.id
     union all select -1 where p.without_role) chosen) as roles`
 
-const people = sql`(
+const chosenUsers = sql`(
   select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'email', u.email)
     order by lower(u.name), u.id), '[]')
   from promotion_users pu join users u on u.id = pu.user_id
@@ -56,4 +56,4 @@ export const promotionSummaryFields = sql`p.id, p.name, p.type,
   iso(p.updated_at) as updated_at`
 
 /** A row of promotions `p` with all its fields. */
-export const promotionFields = sql`${promotionSummaryFields}, ${people}, p.content`
+export const promotionFields = sql`${promotionSummaryFields}, ${chosenUsers}, p.content`

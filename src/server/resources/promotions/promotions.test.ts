@@ -129,7 +129,7 @@ test('API-131, API-133: an unchanged list is not sent again; a changed one is', 
   expect((await named(p4, 'Two dollars off')).promotional_category_exclusions).toEqual([{ id: 8 }])
 })
 
-test('API-131, API-132, API-133: every signed-in person reads promotions, and nobody else', async () => {
+test('API-131, API-132, API-133: every signed-in user reads promotions, and nobody else', async () => {
   await using p4 = await startP4()
   const path = { id: 1 }
   for (const who of ['owner', 'storeLead', 'barista'] as const) {

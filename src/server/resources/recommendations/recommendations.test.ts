@@ -161,7 +161,7 @@ test('API-71, RECENG-10, AMB-78: sorting gives all rows their new place', async 
   expect(await owner.ok('listRecommendations')).toEqual(recommendations)
 })
 
-test('API-71, AMB-78: of two people sorting at once one follows the other', async () => {
+test('API-71, AMB-78: of two users sorting at once one follows the other', async () => {
   await using p4 = await startP4()
   const { owner, rows } = await setting(p4)
   const [mine, theirs] = [[...rows].reverse(), [...rows.slice(2), ...rows.slice(0, 2)]]

@@ -86,7 +86,7 @@ test('RECPROD-08, AMB-79: two patches move a row past its neighbour', async () =
   expect(ids).toEqual([second.id, first.id, ...rows.slice(2).map((row) => row.id)])
 })
 
-test('RECPROD-07, RECPROD-08: people who move from an old list leave no two rows at one place', async () => {
+test('RECPROD-07, RECPROD-08: users who move from an old list leave no two rows at one place', async () => {
   await using p4 = await startP4()
   const { owner, rows } = await setting(p4)
   const orders = async () =>

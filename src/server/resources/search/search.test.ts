@@ -114,13 +114,13 @@ test('SEARCH-08: typing the beginning of an order id suggests the orders, the ex
   expect(await search(p4, '2147483648')).toEqual([])
 })
 
-test('API-143: the orders of a person found come after everything else, the newest first', async () => {
+test('API-143: the orders of a user found come after everything else, the newest first', async () => {
   await using p4 = await startP4()
   const { user_id } = await someOrder(p4)
   await write(p4, sql`update users set name = 'Xenia Quarles' where id = ${user_id}`)
   const results = await search(p4, 'xenia quar')
-  const [person, ...orders] = results
-  expect(person).toMatchObject({ type: 'user', id: user_id })
+  const [user, ...orders] = results
+  expect(user).toMatchObject({ type: 'user', id: user_id })
   expect(orders.length).toBeGreaterThan(0)
   expect(orders.every((one) => one.type === 'order' && one.user_id === user_id)).toBe(true)
   const placed = orders.map((order) => order.detail ?? '')
@@ -190,7 +190,7 @@ test('API-143: products are found by name and SKU, archived ones after the other
   expect(names(await search(p4, 'foo-9001'))).toEqual(['product Zorb Apple'])
 })
 
-test('API-143: deleted people and archived stores are not found, their orders are', async () => {
+test('API-143: deleted users and archived stores are not found, their orders are', async () => {
   await using p4 = await startP4()
   const order = await someOrder(p4)
   await write(

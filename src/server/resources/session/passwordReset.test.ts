@@ -37,7 +37,7 @@ const refused = {
   },
 }
 
-test('API-02, AMB-03: the e-mailed link sets a new password and ends all sessions of the person', async () => {
+test('API-02, AMB-03: the e-mailed link sets a new password and ends all sessions of the user', async () => {
   await using p4 = await startP4()
   const lead = p4.as('storeLead')
   expect((await lead.call('listRoles')).status).toBe(200)
@@ -50,7 +50,7 @@ test('API-02, AMB-03: the e-mailed link sets a new password and ends all session
   expect(await signIn(p4, storeLead.email, newPassword)).toBe(200)
 })
 
-test('AMB-03: a link works once, and the other links of the person stop with it', async () => {
+test('AMB-03: a link works once, and the other links of the user stop with it', async () => {
   await using p4 = await startP4()
   const first = await linkFor(p4, barista.email)
   const second = await linkFor(p4, barista.email)
@@ -150,7 +150,7 @@ test('AUTH-17: a request is written down where it made a link, and nowhere else'
   expect(rows).toEqual([{ address: 'local', after: { user_id: barista.id } }])
 })
 
-test('AMB-03: the person is told by e-mail that the password was changed', async () => {
+test('AMB-03: the user is told by e-mail that the password was changed', async () => {
   await using p4 = await startP4()
   const token = await linkFor(p4, barista.email)
   expect((await confirm(p4, token)).status).toBe(200)

@@ -95,19 +95,19 @@ export const passwordResetHandlers = {
         .where(good())
         .returning({ id: password_resets.user_id })
       if (!used) throw unusable()
-      const [person] = await rows(
+      const [user] = await rows(
         tx,
         sql`update users u set password_hash = ${password_hash}, updated_at = ${used_at}
             where u.id = ${used.id} and u.email is not null returning u.name, u.email`,
         holder,
       )
-      if (!person) throw unusable()
+      if (!user) throw unusable()
       await endSessions(tx, used.id, clock.now())
-      await forgetAttempts(tx, person.email)
+      await forgetAttempts(tx, user.email)
       await attemptSucceeded(tx, attempt)
       call.after({ user_id: used.id })
-      await call.post(passwordChanged(person))
-      return { email: person.email }
+      await call.post(passwordChanged(user))
+      return { email: user.email }
     }
   }),
 } satisfies Handlers
@@ -124,22 +124,22 @@ interface LinkRequest {
 async function makeLink(tx: Tx, { email, address, origin, now }: LinkRequest) {
   const since = new Date(now.getTime() - hour).toISOString()
   const expires = new Date(now.getTime() + hour)
-  const person = await findRecipient(tx, email, since)
-  if (!person || person.links >= mostLinks) return undefined
+  const user = await findRecipient(tx, email, since)
+  if (!user || user.links >= mostLinks) return undefined
   const token = newToken()
   await tx.delete(password_resets).where(lte(password_resets.expires_at, since))
   await tx.insert(password_resets).values({
     token_hash: tokenHash(token),
-    user_id: person.id,
+    user_id: user.id,
     created_at: now.toISOString(),
     expires_at: expires.toISOString(),
   })
   await writeAudit(tx, {
-    ...{ operation: 'requestPasswordReset', at: now, personId: null, path: {}, address },
-    ...{ before: null, after: { user_id: person.id } },
+    ...{ operation: 'requestPasswordReset', at: now, userId: null, path: {}, address },
+    ...{ before: null, after: { user_id: user.id } },
   })
-  const text = resetText(person.name, `${origin}/reset-password?token=${token}`)
-  return { to: person.email, subject: 'Set a new password', text, uselessAfter: expires }
+  const text = resetText(user.name, `${origin}/reset-password?token=${token}`)
+  return { to: user.email, subject: 'Set a new password', text, uselessAfter: expires }
 }
 
 /** Ends all sessions of a user and voids the password links sent to the user. */

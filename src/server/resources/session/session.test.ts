@@ -48,7 +48,7 @@ test('AUTH-03, API-01: staff sign in with e-mail and password, whatever the case
   expect(await own.json()).toEqual(user)
 })
 
-test('EMP-19: the answer of a login holds the approval code of the person', async () => {
+test('EMP-19: the answer of a login holds the approval code of the user', async () => {
   await using p4 = await startP4()
   await p4.as('admin').ok('updateUser', {
     path: { id: barista.id },
@@ -83,7 +83,7 @@ test('AUTH-08: unknown e-mail, wrong password, no password yet and a customer ar
   }
 })
 
-test('AUTH-08: a demoted person is refused', async () => {
+test('AUTH-08: a demoted user is refused', async () => {
   await using p4 = await startP4()
   await p4.as('owner').ok('updateUser', {
     path: { id: barista.id },
@@ -220,7 +220,7 @@ test('AUTH-09: a session ends after 14 days, and only a hash of its token is sto
   expect(await read()).toBe(401)
 })
 
-test('AMB-193: signing out ends the session of the token, and no other one of the person', async () => {
+test('AMB-193: signing out ends the session of the token, and no other one of the user', async () => {
   await using p4 = await startP4()
   const signedIn = async () =>
     (

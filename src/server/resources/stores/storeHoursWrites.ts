@@ -36,7 +36,7 @@ async function saveHours({
   return saved
 }
 
-/** Locks a store, so that two people who save its hours wait for each other. */
+/** Locks a store, so that two users who save its hours wait for each other. */
 async function holdStore(tx: Tx, id: number): Promise<void> {
   const held = await tx
     .select({ id: stores.id })

@@ -47,7 +47,7 @@ function readTaxRates(tx: Tx, storeId: number): Promise<JsonText> {
 
 const typeList = sql`${sql.param([...taxedTypes])}::text[]`
 
-/** Locks a store, so that two people who save its rates wait for each other. */
+/** Locks a store, so that two users who save its rates wait for each other. */
 async function holdStore(tx: Tx, id: number): Promise<void> {
   const held = await tx
     .select({ id: stores.id })

@@ -109,11 +109,11 @@ test('PERM-27, AMB-25: only vertical-scrolls:update creates, saves and moves car
   if (!card) throw new Error('There are cards')
   const path = { id: card.id }
   for (const who of ['storeLead', 'barista'] as const) {
-    const person = p4.as(who)
+    const user = p4.as(who)
     const body = { title: 'x' }
-    expect((await person.call('createVerticalCard', { body })).status).toBe(403)
-    expect((await person.call('updateVerticalCard', { path, body })).status).toBe(403)
+    expect((await user.call('createVerticalCard', { body })).status).toBe(403)
+    expect((await user.call('updateVerticalCard', { path, body })).status).toBe(403)
     const cards = [{ id: card.id, sort_order: 0 }]
-    expect((await person.call('sortVerticalCards', { body: { cards } })).status).toBe(403)
+    expect((await user.call('sortVerticalCards', { body: { cards } })).status).toBe(403)
   }
 })

@@ -103,7 +103,7 @@ test('API-50, VAR-08: turning a default on turns the others off', async () => {
   expect(offered).toEqual([{ ...first, is_default: false }, saved])
 })
 
-test('API-50, VAR-08: two people choosing a default at once leave one default', async () => {
+test('API-50, VAR-08: two users choosing a default at once leave one default', async () => {
   await using p4 = await startP4()
   const { first, second, productId } = await milkOf(p4)
   const choose = (value: typeof first, persona: 'owner' | 'admin') =>

@@ -117,7 +117,7 @@ test('API-46: a saved product attribute keeps its product, attribute and values;
   })
 })
 
-test('API-46, VAR-07: positions stay unique and without a gap when two people move at once', async () => {
+test('API-46, VAR-07: positions stay unique and without a gap when two users move at once', async () => {
   await using p4 = await startP4()
   const [owner, admin] = [p4.as('owner'), p4.as('admin')]
   const id = await productWith(p4, 'Size', 'Temperature', 'Milk')

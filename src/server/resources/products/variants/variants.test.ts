@@ -230,7 +230,7 @@ test('API-34, API-35: a taken SKU and a taken combination are told at once', asy
   expect(await owner.call('updateVariant', { path: { id: two.id }, body })).toMatchObject(refused)
 })
 
-test('API-34: two people adding the same variant at once add one', async () => {
+test('API-34: two users adding the same variant at once add one', async () => {
   await using p4 = await startP4()
   const { owner, id, freeIds } = await tea(p4)
   const add = (sku: string) =>

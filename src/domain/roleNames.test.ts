@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isNamedRole, mayGiveRole, outranks } from './people.ts'
 import type { Viewer } from './permissions.ts'
+import { isNamedRole, mayGiveRole, outranks } from './roleNames.ts'
 
 const withRole = (role?: string): Viewer => ({
   id: 1,
