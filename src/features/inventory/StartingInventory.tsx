@@ -1,9 +1,6 @@
-import { useAccess } from '#api/viewer.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
-import { HiddenActions } from '#components/actions/HiddenActions.tsx'
-import { SectionBoundary } from '#components/SectionBoundary.tsx'
+import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { useStoreTarget } from '#components/useStoreTarget.ts'
-import { Section } from '#ui/page/Section.tsx'
 import { whenOpened } from '#ui/whenOpened.ts'
 
 const quantities = whenOpened(() =>
@@ -16,7 +13,6 @@ interface StartingInventoryProps {
 
 /** What a store has of its daily variants when each weekday begins, edited as in a spreadsheet program. */
 export function StartingInventory({ storeId }: StartingInventoryProps) {
-  const access = useAccess()
   const target = useStoreTarget(storeId)
   const action: GuardedAction = {
     operation: 'updateInitialInventory',
@@ -24,15 +20,15 @@ export function StartingInventory({ storeId }: StartingInventoryProps) {
     target,
   }
   return (
-    <Section
+    <GuardedSection
       id="starting-inventory"
       title="Starting Inventory (PARS)"
       description="What the store has of its daily products when a weekday begins."
-      actions={<HiddenActions access={access} actions={[action]} />}
+      actions={[action]}
+      below
+      failed="The starting inventory could not be loaded"
     >
-      <SectionBoundary below failed="The starting inventory could not be loaded">
-        <quantities.Part storeId={storeId} editable={access.canUse(action).allowed} />
-      </SectionBoundary>
-    </Section>
+      {(editable) => <quantities.Part storeId={storeId} editable={editable} />}
+    </GuardedSection>
   )
 }

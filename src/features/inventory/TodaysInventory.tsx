@@ -5,8 +5,7 @@ import { productsAtStoreQuery } from '#api/storeMenu.ts'
 import { storeQuery } from '#api/stores.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
-import { HiddenActions } from '#components/actions/HiddenActions.tsx'
-import { SectionBoundary } from '#components/SectionBoundary.tsx'
+import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { useStoreDate } from '#components/useStoreDate.ts'
 import { useStoreTarget } from '#components/useStoreTarget.ts'
 import { counted } from '#domain/counts.ts'
@@ -14,7 +13,6 @@ import { type CountedVariant, countedVariants } from '#domain/inventory.ts'
 import { SearchField } from '#ui/list/SearchField.tsx'
 import { EmptyState } from '#ui/page/EmptyState.tsx'
 import { NothingFound } from '#ui/page/NothingFound.tsx'
-import { Section } from '#ui/page/Section.tsx'
 import { blocksOf, CountRows } from './CountRows.tsx'
 import classes from './inventory.module.css'
 
@@ -33,16 +31,16 @@ export function TodaysInventory({ storeId }: TodaysInventoryProps) {
   }
   const editable = access.canUse(action).allowed
   return (
-    <Section
+    <GuardedSection
       id="todays-inventory"
       title="Today's Inventory"
       description={`What the store can sell now.${editable ? ' Every change is saved at once.' : ''}`}
-      actions={<HiddenActions access={access} actions={[action]} />}
+      actions={[action]}
+      below
+      failed="Today's inventory could not be loaded"
     >
-      <SectionBoundary below failed="Today's inventory could not be loaded">
-        <Counts storeId={storeId} editable={editable} />
-      </SectionBoundary>
-    </Section>
+      {() => <Counts storeId={storeId} editable={editable} />}
+    </GuardedSection>
   )
 }
 

@@ -1,40 +1,32 @@
 import { Switch } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { Access } from '#api/access.ts'
 import { type StoreAttribute, storeAttributesQuery } from '#api/storeMenu.ts'
 import { useSetStoreAttribute } from '#api/storeMenuWrites.ts'
 import type { Store } from '#api/stores.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
-import { HiddenActions } from '#components/actions/HiddenActions.tsx'
-import { SectionBoundary } from '#components/SectionBoundary.tsx'
+import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { productTypes, productTypeValues } from '#domain/productWords.ts'
 import { EmptyState } from '#ui/page/EmptyState.tsx'
-import { Section } from '#ui/page/Section.tsx'
 import classes from './stores.module.css'
 
-interface StoreAttributesProps {
-  store: Store
-  access: Access
-}
-
 /** The attribute values that the menu offers, by product type, each with a switch (AMB-91, AMB-188). */
-export function StoreAttributes({ store, access }: StoreAttributesProps) {
+export function StoreAttributes({ store }: { store: Store }) {
   const action: GuardedAction = {
     operation: 'updateStoreAttribute',
     label: 'Switch attributes on and off',
     target: { storeId: store.id, storeName: store.name },
   }
   return (
-    <Section
+    <GuardedSection
       id="attributes"
       title="Product Attributes"
       description="What the products on the menu offer. Switch off what the store cannot serve."
-      actions={<HiddenActions access={access} actions={[action]} />}
+      actions={[action]}
+      below
+      failed="The attributes could not be loaded"
     >
-      <SectionBoundary below failed="The attributes could not be loaded">
-        <Attributes id={store.id} editable={access.canUse(action).allowed} />
-      </SectionBoundary>
-    </Section>
+      {(editable) => <Attributes id={store.id} editable={editable} />}
+    </GuardedSection>
   )
 }
 

@@ -69,9 +69,9 @@ function StorePage({ id, sections }: StoreScreenProps & { id: number }) {
       {below && (
         <>
           <TodaysInventory storeId={id} />
-          <StoreAttributes store={store} access={access} />
-          <HoursSection store={store} access={access} />
-          <MenuSection store={store} access={access} />
+          <StoreAttributes store={store} />
+          <HoursSection store={store} />
+          <MenuSection store={store} />
           <StartingInventory storeId={id} />
           <TaxRates storeId={id} />
           <StoreOrders store={store} />

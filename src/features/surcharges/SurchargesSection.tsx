@@ -1,21 +1,18 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { Access } from '#api/access.ts'
 import { type Surcharge, type SurchargeInput, surchargesQuery } from '#api/surcharges.ts'
 import { becomesPercentage, useUpdateSurcharge } from '#api/surchargeWrites.ts'
 import { useOperation } from '#api/useOperation.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
-import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
-import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { flatRateNote, rateNote, readFlatRate, readRate } from '#domain/surcharge.ts'
 import { useQuestion } from '#ui/dialog/useQuestion.tsx'
 import { buttonNamed } from '#ui/focus/buttonNamed.ts'
 import { List } from '#ui/list/List.tsx'
 import type { RowField } from '#ui/list/rowForm.ts'
-import { Section } from '#ui/page/Section.tsx'
 import { NotedInput } from './NotedInput.tsx'
 import { surchargesList } from './surchargeColumns.ts'
 
@@ -72,22 +69,21 @@ const bodyOf = ({ name, description, default_rate, flat_rate }: Values): Surchar
 
 /** The taxes and fees on what is sold, edited in place. */
 export function SurchargesSection() {
-  const access = useAccess()
   return (
-    <Section
+    <GuardedSection
       id="surcharges"
       title="Surcharges"
       description="A flat rate is charged per item in cents, a percentage by its default rate, which is typed as a fraction."
-      actions={<HiddenActions access={access} actions={[adding, editing, deleting]} />}
+      actions={[adding, editing, deleting]}
+      failed="The surcharges could not be loaded"
     >
-      <SectionBoundary failed="The surcharges could not be loaded">
-        <Surcharges access={access} />
-      </SectionBoundary>
-    </Section>
+      {() => <Surcharges />}
+    </GuardedSection>
   )
 }
 
-function Surcharges({ access }: { access: Access }) {
+function Surcharges() {
+  const access = useAccess()
   const { data: surcharges } = useSuspenseQuery(surchargesQuery())
   const list = useListSearch(surchargesList)
   const add = useOperation('createSurcharge')

@@ -6,17 +6,16 @@ import { storesQuery } from '#api/stores.ts'
 import { type Surcharge, surchargesQuery } from '#api/surcharges.ts'
 import { taxRatesQuery, useKnownTaxRates } from '#api/taxRates.ts'
 import { useAccess } from '#api/viewer.ts'
-import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import type { GuardedAction } from '#components/actions/action.ts'
+import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { GridTools, useGridSearch } from '#components/GridTools.tsx'
 import { unsavedQuestion } from '#components/RefreshButton.tsx'
-import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { containsWords } from '#ui/fields/options.ts'
 import { Grid } from '#ui/grid/Grid.tsx'
 import type { GridHandle } from '#ui/grid/gridProps.ts'
 import { EmptyState } from '#ui/page/EmptyState.tsx'
 import { NothingFound } from '#ui/page/NothingFound.tsx'
-import { Section } from '#ui/page/Section.tsx'
 import { useStable } from '#ui/useStable.ts'
 import { TaxedStoreHeading } from './TaxedStoreHeading.tsx'
 import { TaxResults } from './TaxResults.tsx'
@@ -33,27 +32,24 @@ import {
 import { useSaveTaxes } from './useSaveTaxes.ts'
 import { useTaxLines } from './useTaxLines.ts'
 
+const changing: GuardedAction = {
+  operation: 'updateStoreTaxRates',
+  label: 'Change the tax rates of every store',
+  target: { storeId: 'every' },
+}
+
 /** What the surcharges take on each product type at every store. */
 export function AllTaxRates() {
-  const access = useAccess()
-  const actions = [
-    {
-      operation: 'updateStoreTaxRates',
-      label: 'Change the tax rates of every store',
-      target: { storeId: 'every' },
-    },
-  ] as const
   return (
-    <Section
+    <GuardedSection
       id="tax-rates"
       title="Tax Rates"
       description="What each surcharge takes, in percent, on each type of product, by state, city and store."
-      actions={<HiddenActions access={access} actions={actions} />}
+      actions={[changing]}
+      failed="The tax rates could not be loaded"
     >
-      <SectionBoundary failed="The tax rates could not be loaded">
-        <Rates access={access} />
-      </SectionBoundary>
-    </Section>
+      {() => <Rates />}
+    </GuardedSection>
   )
 }
 
@@ -63,7 +59,8 @@ const isFound = (line: TaxLine, q: string) => {
   return containsWords([name, city, state].filter(Boolean).join(' '), q)
 }
 
-function Rates({ access }: { access: Access }) {
+function Rates() {
+  const access = useAccess()
   const client = useQueryClient()
   const [all, surcharges] = useSuspenseQueries({ queries: [storesQuery(), surchargesQuery()] })
   const grid = useRef<GridHandle>(null)

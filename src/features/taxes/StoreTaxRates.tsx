@@ -1,9 +1,6 @@
-import { useAccess } from '#api/viewer.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
-import { HiddenActions } from '#components/actions/HiddenActions.tsx'
-import { SectionBoundary } from '#components/SectionBoundary.tsx'
+import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { useStoreTarget } from '#components/useStoreTarget.ts'
-import { Section } from '#ui/page/Section.tsx'
 import { whenOpened } from '#ui/whenOpened.ts'
 
 const rates = whenOpened(() => import('./StoreRates.tsx').then((module) => module.StoreRates))
@@ -14,7 +11,6 @@ interface StoreTaxRatesProps {
 
 /** What the surcharges take on each product type at one store. */
 export function StoreTaxRates({ storeId }: StoreTaxRatesProps) {
-  const access = useAccess()
   const target = useStoreTarget(storeId)
   const action: GuardedAction = {
     operation: 'updateStoreTaxRates',
@@ -22,15 +18,15 @@ export function StoreTaxRates({ storeId }: StoreTaxRatesProps) {
     target,
   }
   return (
-    <Section
+    <GuardedSection
       id="tax-rates"
       title="Tax Rates and Surcharges"
       description="What each surcharge takes, in percent, on each type of product."
-      actions={<HiddenActions access={access} actions={[action]} />}
+      actions={[action]}
+      below
+      failed="The tax rates could not be loaded"
     >
-      <SectionBoundary below failed="The tax rates could not be loaded">
-        <rates.Part storeId={storeId} editable={access.canUse(action).allowed} />
-      </SectionBoundary>
-    </Section>
+      {(editable) => <rates.Part storeId={storeId} editable={editable} />}
+    </GuardedSection>
   )
 }

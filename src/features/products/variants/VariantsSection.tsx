@@ -6,9 +6,7 @@ import { productAttributesQuery } from '#api/productAttributes.ts'
 import type { Product } from '#api/products.ts'
 import { variantsQuery } from '#api/variants.ts'
 import { useAccess } from '#api/viewer.ts'
-import { HiddenActions } from '#components/actions/HiddenActions.tsx'
-import { SectionBoundary } from '#components/SectionBoundary.tsx'
-import { Section } from '#ui/page/Section.tsx'
+import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { AttributeCards } from './AttributeCards.tsx'
 import { CloneAttributes } from './CloneAttributes.tsx'
 import { offeredAttributes } from './offered.ts'
@@ -20,20 +18,15 @@ import classes from './variants.module.css'
 export function VariantsSection({ product }: { product: Product }) {
   const access = useAccess()
   return (
-    <Section
+    <GuardedSection
       id="variants"
       title="Variants and Attributes"
-      actions={
-        <>
-          <HiddenActions access={access} actions={Object.values(variantActions)} />
-          <CloneAttributes product={product} access={access} />
-        </>
-      }
+      actions={Object.values(variantActions)}
+      buttons={<CloneAttributes product={product} access={access} />}
+      failed="The variants could not be loaded"
     >
-      <SectionBoundary failed="The variants could not be loaded">
-        <Content product={product} access={access} />
-      </SectionBoundary>
-    </Section>
+      {() => <Content product={product} access={access} />}
+    </GuardedSection>
   )
 }
 

@@ -1,56 +1,46 @@
 import { IconCalendarEvent } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Access } from '#api/access.ts'
 import { storeHoursQuery } from '#api/storeHours.ts'
 import type { Store } from '#api/stores.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
-import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { ButtonLink } from '#components/ButtonLink.tsx'
-import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import { useStoreDate } from '#components/useStoreDate.ts'
 import { addDays, type Weekday, weekdayOf, weekdays } from '#domain/calendar.ts'
 import { hoursOn, openHours, overrideKey } from '#domain/storeHours.ts'
-import { Section } from '#ui/page/Section.tsx'
 import { DayDialog } from './DayDialog.tsx'
 import { DayRow } from './DayRow.tsx'
 import { dayName } from './dayName.ts'
 import classes from './hours.module.css'
 
-interface HoursSectionProps {
-  store: Store
-  access: Access
-}
-
 /** The week of a store, with today in its own time zone (AMB-96), and the way to its holidays. */
-export function HoursSection({ store, access }: HoursSectionProps) {
+export function HoursSection({ store }: { store: Store }) {
   const action: GuardedAction = {
     operation: 'saveStoreHours',
     label: 'Change the hours',
     target: { storeId: store.id, storeName: store.name },
   }
   return (
-    <Section
+    <GuardedSection
       id="hours"
       title="Store Hours"
-      actions={
-        <>
-          <HiddenActions access={access} actions={[action]} />
-          <ButtonLink
-            to="/stores/$storeId/holidays"
-            params={{ storeId: store.id }}
-            variant="default"
-            leftSection={<IconCalendarEvent size={16} aria-hidden />}
-          >
-            Manage Holidays
-          </ButtonLink>
-        </>
+      actions={[action]}
+      below
+      failed="The hours could not be loaded"
+      buttons={
+        <ButtonLink
+          to="/stores/$storeId/holidays"
+          params={{ storeId: store.id }}
+          variant="default"
+          leftSection={<IconCalendarEvent size={16} aria-hidden />}
+        >
+          Manage Holidays
+        </ButtonLink>
       }
     >
-      <SectionBoundary below failed="The hours could not be loaded">
-        <Week store={store} editable={access.canUse(action).allowed} />
-      </SectionBoundary>
-    </Section>
+      {(editable) => <Week store={store} editable={editable} />}
+    </GuardedSection>
   )
 }
 

@@ -1,29 +1,21 @@
-import type { Access } from '#api/access.ts'
 import type { Store } from '#api/stores.ts'
-import { HiddenActions } from '#components/actions/HiddenActions.tsx'
-import { SectionBoundary } from '#components/SectionBoundary.tsx'
-import { Section } from '#ui/page/Section.tsx'
+import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { whenOpened } from '#ui/whenOpened.ts'
 import { storeMenuActions } from './storeMenuActions.ts'
 
 const menu = whenOpened(() => import('./StoreMenu.tsx').then((module) => module.StoreMenu))
 
-interface MenuSectionProps {
-  store: Store
-  access: Access
-}
-
 /** What a store sells and at what prices. */
-export function MenuSection({ store, access }: MenuSectionProps) {
+export function MenuSection({ store }: { store: Store }) {
   return (
-    <Section
+    <GuardedSection
       id="menu"
       title="Menu"
-      actions={<HiddenActions access={access} actions={Object.values(storeMenuActions(store))} />}
+      actions={Object.values(storeMenuActions(store))}
+      below
+      failed="The menu could not be loaded"
     >
-      <SectionBoundary below failed="The menu could not be loaded">
-        <menu.Part store={store} access={access} />
-      </SectionBoundary>
-    </Section>
+      {() => <menu.Part store={store} />}
+    </GuardedSection>
   )
 }

@@ -1,20 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { Access } from '#api/access.ts'
 import { productsAtStoreQuery } from '#api/storeMenu.ts'
 import type { Store } from '#api/stores.ts'
+import { useAccess } from '#api/viewer.ts'
 import { AddProduct } from './AddProduct.tsx'
 import { MenuGrid } from './MenuGrid.tsx'
 import classes from './menu.module.css'
 import { SyncDefaultMenu } from './SyncDefaultMenu.tsx'
 import { storeMenuActions } from './storeMenuActions.ts'
 
-interface StoreMenuProps {
-  store: Store
-  access: Access
-}
-
 /** The products of a store with their prices, below the ways to add more. */
-export function StoreMenu({ store, access }: StoreMenuProps) {
+export function StoreMenu({ store }: { store: Store }) {
+  const access = useAccess()
   const { data: storeProducts } = useSuspenseQuery(productsAtStoreQuery(store.id))
   const { adding, removing, pricing, syncing } = storeMenuActions(store)
   const adds = access.canUse(adding).allowed
