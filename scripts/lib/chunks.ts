@@ -93,6 +93,7 @@ export const chunks: readonly Chunk[] = [
       'src/domain/promotionState.ts',
       'src/routes/_staff.tsx',
       'src/ui/dialog/useConfirm.tsx',
+      'src/ui/dialog/useDialogOf.ts',
       'src/ui/dialog/useQuestion.tsx',
       'src/ui/page/EmptyState.tsx',
       'src/ui/page/FailedState.tsx',
@@ -116,6 +117,7 @@ export const chunks: readonly Chunk[] = [
     modules: [
       'node_modules/zod/',
       'src/components/SectionBoundary.tsx',
+      'src/components/actions/GuardedSection.tsx',
       'src/components/orders/OrderPages.tsx',
       'src/ui/fields/DateField.tsx',
       'src/ui/fields/FieldFrame.tsx',

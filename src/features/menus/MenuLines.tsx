@@ -9,6 +9,7 @@ import { useDrawnLater } from '#components/useDrawnLater.ts'
 import { useProductNames } from '#components/useProductNames.ts'
 import { counted } from '#domain/counts.ts'
 import { linesOf, moveOfLine, placeOfLine } from '#domain/menuLines.ts'
+import { useDialogOf } from '#ui/dialog/useDialogOf.ts'
 import { dragRows } from '#ui/list/DragRows.tsx'
 import { List } from '#ui/list/List.tsx'
 import { defineList } from '#ui/list/listState.ts'
@@ -33,7 +34,6 @@ interface MenuLinesProps {
 interface Moving {
   readonly product: ShownLine
   readonly to: MenuCategory | null
-  readonly opened: boolean
 }
 
 /** Lines that the first window has room for; the others are drawn right after them. */
@@ -46,7 +46,7 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
   const { children } = category
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const [creating, setCreating] = useState(false)
-  const [moving, setMoving] = useState<Moving | null>(null)
+  const { shown: moving, ...moves } = useDialogOf<Moving | null>(null)
   const access = useAccess()
   const change = useChangeMenu(slug)
   const create = useCreateMenuCategory()
@@ -88,7 +88,7 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
       void change({ kind: 'moveSubcategory', id: line.id, to: to.id, ...end }).catch(() => {})
     else {
       const product = rows[from]
-      if (product) setMoving({ product, to, opened: true })
+      if (product) moves.open({ product, to })
     }
   })
   const placeOf = useStable((from: number, to: number) => placeOfLine(category, lines, from, to))
@@ -99,9 +99,7 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
     }),
     [onMove, placeOf, onDropOnTab],
   )
-  const onMoveProduct = useStable((product: ShownLine) =>
-    setMoving({ product, to: null, opened: true }),
-  )
+  const onMoveProduct = useStable((product: ShownLine) => moves.open({ product, to: null }))
   const [rowActions, dialogs, adds] = useLineActions({
     ...{ slug, tree, category, change, onMoveProduct },
   })
@@ -164,8 +162,8 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
             tree={tree}
             product={moving.product}
             to={moving.to}
-            opened={moving.opened}
-            onClose={() => setMoving({ ...moving, opened: false })}
+            opened={moves.opened}
+            onClose={moves.close}
             onMove={(to) => {
               const { id, of: from } = moving.product
               return change({ kind: 'moveProduct', id, from, to, after: null, before: null })

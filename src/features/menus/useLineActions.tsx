@@ -1,5 +1,5 @@
 import { IconArrowRight, IconPencil, IconPlus, IconTrash, IconX } from '@tabler/icons-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { MenuCategory } from '#api/menus.ts'
 import { useDeleteMenuCategory } from '#api/menuWrites.ts'
 import { useAccess } from '#api/viewer.ts'
@@ -8,6 +8,7 @@ import { useRowActions } from '#components/actions/useActions.tsx'
 import { TitleDialog } from '#components/TitleDialog.tsx'
 import { counted } from '#domain/counts.ts'
 import type { MenuChange } from '#domain/menuTree.ts'
+import { useDialogOf } from '#ui/dialog/useDialogOf.ts'
 import { buttonNamed } from '#ui/focus/buttonNamed.ts'
 import type { RowAction } from '#ui/menu/ActionMenu.tsx'
 import type { ShownLine } from './lineColumns.tsx'
@@ -30,6 +31,12 @@ interface Adds {
   readonly onClose: () => void
 }
 
+/** What was begun with a subcategory. */
+interface Begun {
+  readonly id: number
+  readonly task: 'add' | 'rename'
+}
+
 type RowActions = ((row: ShownLine) => readonly RowAction[]) | undefined
 
 /** What can be done with a subcategory or a product of a menu, and the dialogs that this needs. */
@@ -42,19 +49,22 @@ export function useLineActions({
 }: LineActionsInput): [RowActions, ReactNode, Adds | null] {
   const access = useAccess()
   const remove = useDeleteMenuCategory()
-  const [opened, setOpened] = useState<'add' | 'rename' | null>(null)
-  // The line is kept apart from `opened`, because a closing dialog still shows it.
-  const [line, setLine] = useState<number | null>(null)
-  const subcategory = category.children.find(({ id }) => id === line)
-  const open = (dialog: 'add' | 'rename') => (row: ShownLine) => {
-    setLine(row.id)
-    setOpened(dialog)
-  }
-  const onClose = () => setOpened(null)
+  const { shown, opened, open, close } = useDialogOf<Begun | null>(null)
+  const subcategory = category.children.find(({ id }) => id === shown?.id)
 
   const [ofSubcategory, question] = useRowActions<ShownLine>(access, [
-    { ...changing, label: 'Add Product', icon: IconPlus, run: open('add') },
-    { ...changing, label: 'Rename', icon: IconPencil, run: open('rename') },
+    {
+      ...changing,
+      label: 'Add Product',
+      icon: IconPlus,
+      run: ({ id }) => open({ id, task: 'add' }),
+    },
+    {
+      ...changing,
+      label: 'Rename',
+      icon: IconPencil,
+      run: ({ id }) => open({ id, task: 'rename' }),
+    },
     ...tree
       .filter(({ id }) => id !== category.id)
       .map(
@@ -108,11 +118,11 @@ export function useLineActions({
       {subcategory && (
         <TitleDialog
           key={subcategory.id}
-          opened={opened === 'rename'}
+          opened={opened && shown?.task === 'rename'}
           title="Rename Subcategory"
           label="Name"
           initial={subcategory.name}
-          onClose={onClose}
+          onClose={close}
           onConfirm={(name) => change({ kind: 'rename', id: subcategory.id, name })}
         />
       )}
@@ -122,7 +132,7 @@ export function useLineActions({
   return [
     rowActions,
     dialogs,
-    subcategory ? { subcategory, opened: opened === 'add', onClose } : null,
+    subcategory ? { subcategory, opened: opened && shown?.task === 'add', onClose: close } : null,
   ]
 }
 

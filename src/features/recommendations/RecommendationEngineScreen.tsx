@@ -12,6 +12,7 @@ import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { useProductNames } from '#components/useProductNames.ts'
 import { moveOf } from '#domain/ordering.ts'
+import { useDialogOf } from '#ui/dialog/useDialogOf.ts'
 import { dragRows } from '#ui/list/DragRows.tsx'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -39,25 +40,19 @@ export function RecommendationEngineScreen() {
   const deleteRow = useOperation('deleteRecommendation')
   const move = useMoveRecommendation()
   const [creating, setCreating] = useState(false)
-  // The edited row is kept apart from `editing`, because the closing dialog still shows the row.
-  const [edited, setEdited] = useState<Recommendation | null>(null)
-  const [editing, setEditing] = useState(false)
+  const edited = useDialogOf<Recommendation | null>(null)
 
   const onMove = useStable((from: number, to: number) => {
     const change = moveOf(rows, from, to)
     return change && move(change)
   })
-  const edit = (row: Recommendation) => {
-    setEdited(row)
-    setEditing(true)
-  }
   const actions: Action<Recommendation>[] = [
     {
       operation: 'updateRecommendation',
       label: 'Edit row',
       purpose: 'Edit recommendations',
       icon: IconPencil,
-      run: edit,
+      run: edited.open,
     },
     {
       operation: 'deleteRecommendation',
@@ -105,16 +100,16 @@ export function RecommendationEngineScreen() {
         onCreated={(row) => {
           setCreating(false)
           // A host may answer without the new id (AMB-177).
-          if (row.id !== undefined) edit(row)
+          if (row.id !== undefined) edited.open(row)
         }}
       />
-      {edited && (
+      {edited.shown && (
         <EditRecommendation
-          key={edited.id}
-          opened={editing}
-          recommendation={edited}
-          name={nameOf(edited.product_id).name}
-          onClose={() => setEditing(false)}
+          key={edited.shown.id}
+          opened={edited.opened}
+          recommendation={edited.shown}
+          name={nameOf(edited.shown.product_id).name}
+          onClose={edited.close}
         />
       )}
       {dialog}

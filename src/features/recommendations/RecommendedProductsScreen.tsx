@@ -1,7 +1,7 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { type RecommendedProduct, recommendedProductsQuery } from '#api/recommendedProducts.ts'
 import { useOperation } from '#api/useOperation.ts'
 import { useAccess } from '#api/viewer.ts'
@@ -11,6 +11,7 @@ import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { useProductNames } from '#components/useProductNames.ts'
+import { useDialogOf } from '#ui/dialog/useDialogOf.ts'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { RecommendedProductDialog } from './RecommendedProductDialog.tsx'
@@ -38,14 +39,8 @@ export function RecommendedProductsScreen() {
   const access = useAccess()
   const deleteRow = useOperation('deleteRecommendedProduct')
   const { moves, refusal } = useRowMoves(rows, nameOf)
-  // The edited record is kept apart from `opened`, because the closing dialog still shows the record. Null is
-  // a new one.
-  const [edited, setEdited] = useState<RecommendedProduct | null>(null)
-  const [opened, setOpened] = useState(false)
-  const open = (row: RecommendedProduct | null) => {
-    setEdited(row)
-    setOpened(true)
-  }
+  // Null is a new one.
+  const { shown: edited, opened, open, close } = useDialogOf<RecommendedProduct | null>(null)
   const edits = access.canUse(editing).allowed
   // A search result has other neighbours than the whole list, so a move would be wrong.
   const unmovable = q === undefined ? undefined : 'Clear the search to change the order'
@@ -101,7 +96,7 @@ export function RecommendedProductsScreen() {
         key={edited?.id ?? 'new'}
         opened={opened}
         recommended={edited}
-        onClose={() => setOpened(false)}
+        onClose={close}
       />
       {refusal}
       {dialog}

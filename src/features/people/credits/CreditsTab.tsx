@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { type Credit, creditsQuery } from '#api/credits.ts'
 import { useDeleteCredit } from '#api/creditWrites.ts'
 import { useAccess } from '#api/viewer.ts'
@@ -11,6 +11,7 @@ import { useRowActions } from '#components/actions/useActions.tsx'
 import { FailedRead } from '#components/FailedRead.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { formatCents } from '#domain/money.ts'
+import { useDialogOf } from '#ui/dialog/useDialogOf.ts'
 import { buttonNamed } from '#ui/focus/buttonNamed.ts'
 import { List } from '#ui/list/List.tsx'
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx'
@@ -36,12 +37,8 @@ export function CreditsTab({ userId }: { userId: number }) {
   const list = useListSearch(definition)
   const access = useAccess()
   const remove = useDeleteCredit(userId)
-  const [edited, setEdited] = useState<Credit | null>(null)
-  const [opened, setOpened] = useState(false)
-  const open = (credit: Credit | null) => {
-    setEdited(credit)
-    setOpened(true)
-  }
+  // Null is a new one.
+  const { shown: edited, opened, open, close } = useDialogOf<Credit | null>(null)
   const edit: Action<Credit> = {
     operation: 'updateCredit',
     label: 'Edit',
@@ -103,12 +100,7 @@ export function CreditsTab({ userId }: { userId: number }) {
         }
         empty={{ title: 'No credits' }}
       />
-      <CreditDialog
-        opened={opened}
-        userId={userId}
-        credit={edited}
-        onClose={() => setOpened(false)}
-      />
+      <CreditDialog opened={opened} userId={userId} credit={edited} onClose={close} />
       {dialog}
     </>
   )

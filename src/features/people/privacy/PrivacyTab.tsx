@@ -8,6 +8,7 @@ import { useUserDeletion } from '#api/userWrites.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { useDialogOf } from '#ui/dialog/useDialogOf.ts'
 import { Section } from '#ui/page/Section.tsx'
 import { PrivacyDialog } from './PrivacyDialog.tsx'
 import { type PrivacyAnswer, PrivacyOutput } from './PrivacyOutput.tsx'
@@ -29,8 +30,7 @@ const unanswered: Record<Request, string> = {
 /** Export and deletion of all that is kept about a user (CCPA). The user is not read again (AMB-129). */
 export function PrivacyTab({ user }: { user: User }) {
   const access = useAccess()
-  const [opened, setOpened] = useState<Request | null>(null)
-  const [request, setRequest] = useState<Request>('export')
+  const { shown: request, opened, ...dialog } = useDialogOf<Request>('export')
   const [output, setOutput] = useState<Output | null>(null)
   const exportUser = useOperation('exportUser', {
     failureShownInPlace: true,
@@ -44,8 +44,7 @@ export function PrivacyTab({ user }: { user: User }) {
     delete: { operation: 'deleteUser', label: 'Delete user', target },
   }
   const open = (next: Request) => {
-    setRequest(next)
-    setOpened(next)
+    dialog.open(next)
     setOutput(null)
   }
   const send = async (email: string) => {
@@ -82,15 +81,15 @@ export function PrivacyTab({ user }: { user: User }) {
             </Button>
           )}
         </div>
-        {output && opened === null && <PrivacyOutput user={user} {...output} />}
+        {output && !opened && <PrivacyOutput user={user} {...output} />}
       </Section>
       <PrivacyDialog
         user={user}
         request={request}
-        opened={opened !== null}
+        opened={opened}
         own={own}
         onClose={() => {
-          setOpened(null)
+          dialog.close()
           // The token of a deleted user is refused from now on.
           if (own && output?.of === 'delete' && output.failure === undefined) session.end()
         }}

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { IconBuildingStore } from '@tabler/icons-react'
-import { useState } from 'react'
 import type { Product } from '#api/products.ts'
 import type { AddToAllStoresAnswer } from '#api/storeProducts.ts'
 import { useOperation } from '#api/useOperation.ts'
@@ -8,6 +7,7 @@ import type { Flash } from '#api/write.ts'
 import { formatCents } from '#domain/money.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { useDialogOf } from '#ui/dialog/useDialogOf.ts'
 import { AllStoresResult } from './AllStoresResult.tsx'
 import classes from './stores.module.css'
 
@@ -15,8 +15,7 @@ import classes from './stores.module.css'
 export function AddToAllStores({ product }: { product: Product }) {
   const addToAll = useOperation('addProductToAllStores', { flash: flashOf })
   const [confirm, question] = useConfirm()
-  const [answer, setAnswer] = useState<AddToAllStoresAnswer | null>(null)
-  const [opened, setOpened] = useState(false)
+  const { shown: answer, opened, open, close } = useDialogOf<AddToAllStoresAnswer | null>(null)
 
   const run = (storeIds?: readonly number[]) =>
     addToAll({
@@ -37,9 +36,8 @@ export function AddToAllStores({ product }: { product: Product }) {
       ),
       onConfirm: async () => {
         const told = await run()
-        setAnswer(told)
         // Without results per store the flash is the whole message, so the dialog stays closed.
-        setOpened(told.results !== undefined || told.errors.length > 0)
+        if (told.results !== undefined || told.errors.length > 0) open(told)
       },
     })
 
@@ -54,18 +52,9 @@ export function AddToAllStores({ product }: { product: Product }) {
         Add to All Stores
       </Button>
       {question}
-      <Dialog
-        opened={opened && answer !== null}
-        onClose={() => setOpened(false)}
-        title="Add to all stores"
-      >
+      <Dialog opened={opened} onClose={close} title="Add to all stores">
         {answer && (
-          <AllStoresResult
-            name={product.name}
-            first={answer}
-            onRetry={run}
-            onClose={() => setOpened(false)}
-          />
+          <AllStoresResult name={product.name} first={answer} onRetry={run} onClose={close} />
         )}
       </Dialog>
     </>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArchive, IconPencil, IconPlus } from '@tabler/icons-react'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { storeHoursQuery } from '#api/storeHours.ts'
 import { overrideRow, useSaveHours } from '#api/storeHourWrites.ts'
 import { storeQuery } from '#api/stores.ts'
@@ -13,6 +13,7 @@ import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { useStoreDate } from '#components/useStoreDate.ts'
 import { mediumDate } from '#domain/calendar.ts'
+import { useDialogOf } from '#ui/dialog/useDialogOf.ts'
 import { buttonNamed } from '#ui/focus/buttonNamed.ts'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -36,14 +37,9 @@ function HolidaysPage({ id }: { id: number }) {
   const rows = useMemo(() => holidaysFrom(week, today), [week, today])
   const access = useAccess()
   const save = useSaveHours(id)
-  // The edited holiday is kept apart from `opened`, because the closing dialog still shows it.
-  const [edited, setEdited] = useState<Holiday | null>(null)
-  const [opened, setOpened] = useState(false)
+  // Null is a new one.
+  const { shown: edited, opened, open, close } = useDialogOf<Holiday | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  const open = (holiday: Holiday | null) => {
-    setEdited(holiday)
-    setOpened(true)
-  }
   const target = { storeId: id, storeName: store.name }
   const adding: GuardedAction = {
     operation: 'saveStoreHours',
@@ -121,7 +117,7 @@ function HolidaysPage({ id }: { id: number }) {
         holiday={edited}
         onDate={(date) => rows.find((one) => one.date === date)}
         onOpen={open}
-        onClose={() => setOpened(false)}
+        onClose={close}
       />
       {dialog}
     </>

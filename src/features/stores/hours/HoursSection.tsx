@@ -1,6 +1,5 @@
 import { IconCalendarEvent } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { storeHoursQuery } from '#api/storeHours.ts'
 import type { Store } from '#api/stores.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
@@ -9,6 +8,7 @@ import { ButtonLink } from '#components/ButtonLink.tsx'
 import { useStoreDate } from '#components/useStoreDate.ts'
 import { addDays, type Weekday, weekdayOf, weekdays } from '#domain/calendar.ts'
 import { hoursOn, openHours, overrideKey } from '#domain/storeHours.ts'
+import { useDialogOf } from '#ui/dialog/useDialogOf.ts'
 import { DayDialog } from './DayDialog.tsx'
 import { DayRow } from './DayRow.tsx'
 import { dayName } from './dayName.ts'
@@ -47,9 +47,7 @@ export function HoursSection({ store }: { store: Store }) {
 function Week({ store, editable }: { store: Store; editable: boolean }) {
   const { data: week } = useSuspenseQuery(storeHoursQuery(store.id))
   const today = useStoreDate(store.time_zone)
-  // The edited day is kept apart from `opened`, because the closing dialog still shows it.
-  const [day, setDay] = useState<Weekday>('sunday')
-  const [opened, setOpened] = useState(false)
+  const { shown: day, opened, open, close } = useDialogOf<Weekday>('sunday')
   const holiday = overrideKey(today) in week.overrides
   return (
     <div className={classes.week}>
@@ -70,14 +68,7 @@ function Week({ store, editable }: { store: Store; editable: boolean }) {
             hours={openHours(week.hours[weekday])}
             dayBefore={openHours(week.hours[weekdays.at(at - 1) ?? weekday])}
             today={!holiday && weekday === weekdayOf(today)}
-            onEdit={
-              editable
-                ? () => {
-                    setDay(weekday)
-                    setOpened(true)
-                  }
-                : undefined
-            }
+            onEdit={editable ? () => open(weekday) : undefined}
           />
         ))}
       </ul>
@@ -87,7 +78,7 @@ function Week({ store, editable }: { store: Store; editable: boolean }) {
         day={day}
         times={week.hours[day]}
         opened={opened}
-        onClose={() => setOpened(false)}
+        onClose={close}
       />
     </div>
   )

@@ -1,0 +1,12 @@
+import { useState } from 'react'
+
+/** Whether a dialog is open, and what it shows: kept as it closes, because the closing dialog still shows it. */
+export function useDialogOf<Shown>(first: Shown) {
+  const [{ shown, opened }, set] = useState({ shown: first, opened: false })
+  return {
+    shown,
+    opened,
+    open: (next: Shown) => set({ shown: next, opened: true }),
+    close: () => set((now) => ({ ...now, opened: false })),
+  }
+}
