@@ -24,10 +24,11 @@ export function createButton(
   access: Access,
   action: GuardedAction,
   onCreate: () => void,
+  variant: 'filled' | 'default' = 'filled',
 ): ReactNode {
   return (
     access.canUse(action).allowed && (
-      <Button leftSection={plus} onClick={onCreate}>
+      <Button variant={variant} leftSection={plus} onClick={onCreate}>
         {action.label}
       </Button>
     )

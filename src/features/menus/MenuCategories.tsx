@@ -1,5 +1,5 @@
-import { Button, Tabs } from '@mantine/core'
-import { IconArrowLeft, IconArrowRight, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { Tabs } from '@mantine/core'
+import { IconArrowLeft, IconArrowRight, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { type Menu, menuCategoriesQuery } from '#api/menus.ts'
 import { useChangeMenu, useCreateMenuCategory, useDeleteMenuCategory } from '#api/menuWrites.ts'
 import { useAccess } from '#api/viewer.ts'
 import { type Action, splitActions } from '#components/actions/action.ts'
+import { createButton } from '#components/actions/create.tsx'
 import { useActionStart } from '#components/actions/useActions.tsx'
 import { TitleDialog } from '#components/TitleDialog.tsx'
 import { counted } from '#domain/counts.ts'
@@ -84,15 +85,7 @@ export function MenuCategories({ menu }: { menu: Menu }) {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {access.canUse(adding).allowed && (
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() => setDialog('add')}
-          >
-            {adding.label}
-          </Button>
-        )}
+        {createButton(access, adding, () => setDialog('add'), 'default')}
         {category && shown.length > 0 && (
           <ActionMenu
             framed

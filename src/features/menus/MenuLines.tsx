@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { Suspense, useMemo, useState } from 'react'
 import type { MenuCategory } from '#api/menus.ts'
 import { useChangeMenu, useCreateMenuCategory } from '#api/menuWrites.ts'
 import { useAccess } from '#api/viewer.ts'
+import { createButton } from '#components/actions/create.tsx'
 import { TitleDialog } from '#components/TitleDialog.tsx'
 import { useDrawnLater } from '#components/useDrawnLater.ts'
 import { useProductNames } from '#components/useProductNames.ts'
@@ -103,11 +102,7 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
   const [rowActions, dialogs, adds] = useLineActions({
     ...{ slug, tree, category, change, onMoveProduct },
   })
-  const add = access.canUse(adding).allowed && (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
-      {addingSubcategory}
-    </Button>
-  )
+  const add = createButton(access, { ...adding, label: addingSubcategory }, () => setCreating(true))
   return (
     <>
       <List

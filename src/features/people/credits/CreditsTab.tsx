@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core'
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type Credit, creditsQuery } from '#api/credits.ts'
 import { useDeleteCredit } from '#api/creditWrites.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
+import { createButton } from '#components/actions/create.tsx'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { FailedRead } from '#components/FailedRead.tsx'
@@ -87,15 +87,7 @@ export function CreditsTab({ userId }: { userId: number }) {
         toolbar={
           <>
             <HiddenActions access={access} actions={[giving, edit, deletion]} />
-            {access.canUse(giving).allowed && (
-              <Button
-                variant="default"
-                leftSection={<IconPlus size={16} aria-hidden />}
-                onClick={() => open(null)}
-              >
-                New Credit
-              </Button>
-            )}
+            {createButton(access, giving, () => open(null), 'default')}
           </>
         }
         empty={{ title: 'No credits' }}
