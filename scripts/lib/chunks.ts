@@ -156,6 +156,7 @@ export const chunks: readonly Chunk[] = [
       'src/api/storeProductWrites.ts',
       'src/api/variants.ts',
       'src/components/AccountName.tsx',
+      'src/components/AddStoreProduct.tsx',
       'src/components/actions/EditInPlace.tsx',
       'src/components/ProductPicker.tsx',
       'src/components/PromoContentFields.tsx',

@@ -37,41 +37,44 @@ export function useSetMenuPrices(storeId: number) {
 }
 
 /** A product with the price that it is added at. */
-type NewStoreProduct = BodyOf<'createProductStore'> & { readonly product_id: number }
+export type AddedStoreProduct = BodyOf<'createProductStore'> & { readonly product_id: number }
 
 const soldAlready = 'The store sells this product already.'
 
 /** Adds a product to the menu of a store, on the page of the store. */
-export function useAddToMenu(storeId: number) {
-  return useOperation('createProductStore', {
-    send: async (storeProduct: NewStoreProduct, write) => {
-      const read = () => call('listProductsAtStore', { path: { id: storeId } })
-      await refuseSold(storeProduct, 'product_id', read)
-      return write('createProductStore', inputOf(storeProduct))
-    },
-    success: 'Created Product at Store',
-  })
-}
+export const useAddToMenu = (storeId: number) =>
+  useAddStoreProduct(
+    'product_id',
+    () => call('listProductsAtStore', { path: { id: storeId } }),
+    'Created Product at Store',
+  )
 
 /** Adds a product to a store, on the page of the product. */
-export function useAddToStore(productId: number) {
+export const useAddToStore = (productId: number) =>
+  useAddStoreProduct('store_id', () => call('listProductStores', { path: { id: productId } }))
+
+function useAddStoreProduct(
+  path: 'store_id' | 'product_id',
+  read: () => Promise<readonly StoreProduct[]>,
+  success?: string,
+) {
   return useOperation('createProductStore', {
-    send: async (storeProduct: NewStoreProduct, write) => {
-      const read = () => call('listProductStores', { path: { id: productId } })
-      await refuseSold(storeProduct, 'store_id', read)
+    send: async (storeProduct: AddedStoreProduct, write) => {
+      await refuseSold(storeProduct, path, read)
       return write('createProductStore', inputOf(storeProduct))
     },
+    ...(success && { success }),
   })
 }
 
-const inputOf = (body: NewStoreProduct) => ({ path: { product_id: body.product_id }, body })
+const inputOf = (body: AddedStoreProduct) => ({ path: { product_id: body.product_id }, body })
 
 /**
  * Refuses a product that somebody else added meanwhile, since adding it again would replace its prices
  * (VAR-25). `path` is the field that the user chose.
  */
 async function refuseSold(
-  { store_id, product_id }: NewStoreProduct,
+  { store_id, product_id }: AddedStoreProduct,
   path: 'store_id' | 'product_id',
   read: () => Promise<readonly StoreProduct[]>,
 ): Promise<void> {

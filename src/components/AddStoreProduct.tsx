@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { type ReactNode, useRef } from 'react'
+import type { AddedStoreProduct } from '#api/storeProductWrites.ts'
+import { formatCents } from '#domain/money.ts'
+import { type Choices, type NewStoreProduct, newStoreProduct } from '#domain/storeProduct.ts'
+import { useFocusBack } from '#ui/focus/useFocusBack.ts'
+import type { FieldBase } from '#ui/form/fieldProps.ts'
+import { type Checked, useSubmit } from '#ui/form/useSubmit.ts'
+import classes from './AddStoreProduct.module.css'
+
+/** What the field of the choice takes. */
+interface ChoiceField extends FieldBase {
+  value: number | null
+  onChange: (id: number | null) => void
+  clearable: true
+}
+
+interface AddStoreProductProps {
+  /** Name of the form and of its button. */
+  label: string
+  button: string
+  choices: Choices
+  /** The choice that is made here; the page makes the other one. */
+  chooses: keyof Choices
+  /** Label of the field. */
+  field: string
+  /** The price that every variant starts at; undefined while it is not known. */
+  price: number | undefined
+  onChoose: (id: number | null) => void
+  onAdd: (added: AddedStoreProduct) => Promise<unknown>
+  /** Draws the field. */
+  children: (field: ChoiceField) => ReactNode
+}
+
+/** Adds a product to a store at its base price. A refusal is flashed, and what was chosen stays. */
+export function AddStoreProduct(props: AddStoreProductProps) {
+  const { label, button, choices, chooses, field, price, onChoose, onAdd, children } = props
+  const form = useRef<HTMLFormElement>(null)
+  const check = (): Checked<NewStoreProduct> => {
+    const chosen = newStoreProduct(choices)
+    return typeof chosen === 'string'
+      ? { faults: [{ path: chooses, message: chosen }] }
+      : { sent: chosen }
+  }
+  const { busy, errors, forget, onSubmit } = useSubmit(form, check, {
+    flashesFaults: true,
+    onSubmit: (chosen) => onAdd({ ...chosen, price }),
+    onSaved: () => onChoose(null),
+  })
+  const pressed = useFocusBack(busy)
+
+  return (
+    <form ref={form} onSubmit={onSubmit} aria-label={label} className={classes.adder}>
+      <div className={classes.picker}>
+        {children({
+          label: field,
+          'data-path': chooses,
+          description:
+            price === undefined
+              ? 'Every variant starts at the base price.'
+              : `Every variant starts at the base price of ${formatCents(price)}.`,
+          value: choices[chooses],
+          error: errors[chooses],
+          disabled: busy,
+          clearable: true,
+          onChange: (id) => {
+            onChoose(id)
+            forget(chooses)
+          },
+        })}
+      </div>
+      <Button
+        ref={pressed}
+        type="submit"
+        variant="default"
+        loading={busy}
+        leftSection={<IconPlus size={16} aria-hidden />}
+      >
+        {button}
+      </Button>
+    </form>
+  )
+}
