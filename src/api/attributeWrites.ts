@@ -37,7 +37,7 @@ export function useSaveAttribute(opened: Attribute) {
   return useOperation('updateAttribute', {
     send: async ({ body, steps }: AttributeSave, write) => {
       const path = { id: opened.id }
-      await saveOver(
+      const saved = await saveOver(
         opened,
         async (call) => (await call('listAttributes')).find(({ id }) => id === opened.id),
         (now, header) =>
@@ -49,6 +49,7 @@ export function useSaveAttribute(opened: Attribute) {
         } catch (error) {
           throw error instanceof ApiError ? new UnfinishedSave(error, steps.slice(index)) : error
         }
+      return saved
     },
   })
 }

@@ -1,7 +1,7 @@
 import { mergedFields } from '#domain/merge.ts'
 import type { BodyOf } from './contract.ts'
 import type { CustomContent } from './customContent.ts'
-import { replacedFlash, saveOver } from './latest.ts'
+import { saveOver } from './latest.ts'
 import { useOperation } from './useOperation.ts'
 
 type Fields = Pick<BodyOf<'updateCustomContent'>, 'title' | 'body' | 'image_data' | 'image_name'>
@@ -17,7 +17,6 @@ export function useCreateCustomContent() {
 export function useSaveCustomContent(opened: CustomContent) {
   const path = { id: opened.id }
   return useOperation('updateCustomContent', {
-    flash: replacedFlash,
     send: (fields: Fields, write) =>
       saveOver(
         opened,

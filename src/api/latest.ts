@@ -68,7 +68,7 @@ export function saveOver<Record, Answer>(
 /** The fields of somebody else that a save replaced, by its answer. */
 const replaced = new WeakMap<object, readonly string[]>()
 
-/** Tells whose changes a {@link saveOver} replaced, beside that it is saved. */
+/** Tells what a {@link saveOver} replaced, beside that it is saved; every write that answers one tells it. */
 export function replacedFlash<Answer>(answer: Answer): Flash | undefined {
   const fields = isObject(answer) ? (replaced.get(answer) ?? []) : []
   if (fields.length === 0) return undefined

@@ -1,4 +1,4 @@
-import { replacedFlash, saveOver } from './latest.ts'
+import { saveOver } from './latest.ts'
 import { type Product, type ProductInput, withReferences } from './products.ts'
 import { useOperation } from './useOperation.ts'
 
@@ -6,7 +6,6 @@ import { useOperation } from './useOperation.ts'
 export function useUpdateProduct(opened: Product) {
   const path = { id: opened.id }
   return useOperation('updateProduct', {
-    flash: replacedFlash,
     send: async ({ body, changes }: ProductSave, write) => {
       return saveOver(
         opened,

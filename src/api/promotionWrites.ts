@@ -1,6 +1,6 @@
 import { changedFields, mergedLists, mergedMembers } from '#domain/merge.ts'
 import { call } from './client.ts'
-import { replacedFlash, saveOver } from './latest.ts'
+import { saveOver } from './latest.ts'
 import { type Found, lookWhenLost } from './lostAnswer.ts'
 import type { Offer, Promotion, PromotionFields } from './promotions.ts'
 import { useOperation } from './useOperation.ts'
@@ -57,7 +57,6 @@ const lists = {
  */
 export function useUpdatePromotion(opened: Promotion, untouched: PromotionSave | undefined) {
   return useOperation('updatePromotion', {
-    flash: replacedFlash,
     send: (save: PromotionSave, write): Promise<Promotion> => {
       const path = { id: opened.id }
       return saveOver(

@@ -1,4 +1,4 @@
-import { replacedFlash, saveOver } from './latest.ts'
+import { saveOver } from './latest.ts'
 import type { PromotionalCategory } from './promotionalCategories.ts'
 import { useOperation } from './useOperation.ts'
 
@@ -10,7 +10,6 @@ interface Renaming {
 /** Renames a promotional category. PUT replaces the whole category (AMB-177). */
 export function useRenamePromotionalCategory() {
   return useOperation('updatePromotionalCategory', {
-    flash: replacedFlash,
     send: ({ opened, name }: Renaming, write) =>
       saveOver(
         opened,

@@ -1,6 +1,6 @@
 import { mergedFields, mergedMembers } from '#domain/merge.ts'
 import type { BodyOf } from './contract.ts'
-import { replacedFlash, saveOver } from './latest.ts'
+import { saveOver } from './latest.ts'
 import type { Role } from './roles.ts'
 import { useOperation } from './useOperation.ts'
 
@@ -10,7 +10,6 @@ const lists = { permission_ids: mergedMembers<number> }
 export function useUpdateRole(opened: Role) {
   const path = { id: opened.id }
   return useOperation('updateRole', {
-    flash: replacedFlash,
     send: async (mine: Partial<BodyOf<'updateRole'>>, write) => {
       return saveOver(
         opened,

@@ -1,5 +1,5 @@
 import type { BodyOf } from './contract.ts'
-import { replacedFlash, saveOver } from './latest.ts'
+import { saveOver } from './latest.ts'
 import { optimistic } from './optimistic.ts'
 import type { Store } from './stores.ts'
 import { useOperation } from './useOperation.ts'
@@ -7,7 +7,6 @@ import { useOperation } from './useOperation.ts'
 /** Saves the `changes` of a store beside what other users changed meanwhile. */
 export function useUpdateStore(id: number) {
   return useOperation('updateStore', {
-    flash: replacedFlash,
     send: ({ opened, changes }: StoreSave, write) =>
       saveOver(
         opened,

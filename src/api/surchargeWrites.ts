@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { mergedFields } from '#domain/merge.ts'
-import { replacedFlash, saveOver } from './latest.ts'
+import { saveOver } from './latest.ts'
 import type { Surcharge, SurchargeInput } from './surcharges.ts'
 import { useOperation } from './useOperation.ts'
 
@@ -24,7 +24,6 @@ export function becomesPercentage({ opened, body }: SurchargeSave): boolean {
 export function useUpdateSurcharge() {
   const client = useQueryClient()
   return useOperation('updateSurcharge', {
-    flash: replacedFlash,
     send: async ({ opened, body }: SurchargeSave, write) => {
       const path = { id: opened.id }
       const saved = await saveOver(

@@ -1,12 +1,11 @@
 import { mergedFields } from '#domain/merge.ts'
-import { replacedFlash, saveOver } from './latest.ts'
+import { saveOver } from './latest.ts'
 import { readTag, type Tag, type TagInput } from './tags.ts'
 import { useOperation } from './useOperation.ts'
 
 /** Creates a tag (`opened` null) or saves a known one. Without `image_data` the picture stays. */
 export function useSaveTag(opened: Tag | null) {
   return useOperation(opened ? 'updateTag' : 'createTag', {
-    flash: replacedFlash,
     send: async (body: TagInput, write): Promise<Tag> => {
       if (!opened) return write('createTag', { body })
       const path = { id: opened.id }

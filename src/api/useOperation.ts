@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { CallInput } from './client.ts'
 import type { AnswerOf } from './contract.ts'
+import { replacedFlash } from './latest.ts'
 import type { MutatingOperationId } from './operations.gen.ts'
 import { mutationFacts } from './operations.ts'
 import { perform, type Send, type WriteOptions } from './write.ts'
@@ -9,7 +10,7 @@ import { perform, type Send, type WriteOptions } from './write.ts'
 /**
  * The function that makes a write of one call, or with `send` of several calls that are one action to the
  * user. The table in operations.ts says which reads become stale, where answers are kept and which text is
- * flashed.
+ * flashed. An answer of `saveOver` tells by itself what it replaced.
  */
 export function useOperation<Input, Answer>(
   id: MutatingOperationId,
@@ -31,7 +32,7 @@ export function useOperation(
   return useCallback(
     (input) => {
       const { send = (only, write) => write(id, only), ...others } = latest.current
-      return perform(client, mutationFacts, id, input, send, others)
+      return perform(client, mutationFacts, id, input, send, { flash: replacedFlash, ...others })
     },
     [client, id],
   )

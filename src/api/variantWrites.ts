@@ -1,6 +1,6 @@
 import { mergedFields } from '#domain/merge.ts'
 import { oneByOne } from './batch.ts'
-import { replacedFlash, saveOver } from './latest.ts'
+import { saveOver } from './latest.ts'
 import { useOperation } from './useOperation.ts'
 import type { Variant, VariantDraft } from './variants.ts'
 
@@ -29,7 +29,6 @@ interface VariantSave {
 /** Saves a variant. PUT replaces the whole variant, which keeps what other users changed (AMB-177). */
 export function useUpdateVariant() {
   return useOperation('updateVariant', {
-    flash: replacedFlash,
     send: async ({ opened, mine }: VariantSave, write) => {
       const { id, product_id } = opened
       return saveOver(
