@@ -1,24 +1,23 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { jsonText, type Tx } from '../../database/database.ts'
+import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
 import { credits } from '../../database/schema/orders.ts'
 import { conflict, notFound } from '../../errors.ts'
-import { type Handlers, JsonText } from '../../handlers.ts'
+import type { Handlers, JsonText } from '../../handlers.ts'
 import { oneRecord } from '../oneRecord.ts'
 import { creditFields } from '../orders/orderRecord.ts'
 import { holdUser, requireUser } from '../people/userRecord.ts'
+import { recordList } from '../recordList.ts'
 
 export const creditHandlers = {
   listCredits: async ({ tx, path }) => {
     await requireUser(tx, path.id)
-    const text = await jsonText(
+    return recordList(
       tx,
-      sql`select coalesce(json_agg(credit), '[]')::text from (
-            select ${creditFields} from credits c where c.user_id = ${path.id}
-            order by c.created_at desc, c.id desc) credit`,
+      sql`select ${creditFields} from credits c where c.user_id = ${path.id}
+          order by c.created_at desc, c.id desc`,
     )
-    return new JsonText(text)
   },
 
   createCredit: async ({ tx, path, body, clock }) => {

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { jsonText, rows, type Tx } from '../../database/database.ts'
+import { rows, type Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
 import { invalid } from '../../errors.ts'
 import { JsonText } from '../../handlers.ts'
+import { recordList } from '../recordList.ts'
 import { orderFields } from './orderRecord.ts'
 
 /** A page of a list of orders, as the contract asks for it. */
@@ -46,13 +47,12 @@ export async function orderPage(tx: Tx, owned: Owned, query: OrderQuery): Promis
   const starts = await rows(tx, pageStart({ ...owned, where }, query, offset), startOfPage)
   const { total, until, before } = onlyRow(starts)
   const ids = idsOfPage(where, { until, limit, offset: offset - before })
-  const orders = await jsonText(
+  const orders = await recordList(
     tx,
-    sql`select coalesce(json_agg(entry), '[]')::text from (
-          select ${orderFields} from (${ids}) page
-          join orders o on o.id = page.id order by o.placement_time desc, o.id desc) entry`,
+    sql`select ${orderFields} from (${ids}) page
+        join orders o on o.id = page.id order by o.placement_time desc, o.id desc`,
   )
-  return new JsonText(`{"orders":${orders},"total_results":${total}}`)
+  return new JsonText(`{"orders":${orders.text},"total_results":${total}}`)
 }
 
 const startOfPage = z.object({

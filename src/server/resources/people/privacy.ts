@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { jsonText, rows, type Tx } from '../../database/database.ts'
+import { rows, type Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
 import { invalid } from '../../errors.ts'
 import { type Handlers, JsonText } from '../../handlers.ts'
 import { deleteUnused } from '../../keepImage.ts'
+import { recordList } from '../recordList.ts'
 import { forgetMentions } from './forgetMentions.ts'
 import { keptAbout } from './keptAbout.ts'
 import { holdUser, readUser, type UserRecord } from './userRecord.ts'
@@ -30,11 +31,8 @@ export const privacyHandlers = {
     const user = await readUser(tx, viewer, held.id)
     const lists: string[] = []
     for (const [name, list] of Object.entries(keptAbout(held))) {
-      const text = await jsonText(
-        tx,
-        sql`select coalesce(json_agg(entry), '[]')::text from (${list}) entry`,
-      )
-      lists.push(`"${name}":${text}`)
+      const records = await recordList(tx, list)
+      lists.push(`"${name}":${records.text}`)
     }
     const exported_at = clock.now().toISOString()
     // The audit row keeps the fact of the export, and no second copy of the data.

@@ -3,9 +3,9 @@ import { readAudience } from '#domain/audience.ts'
 import { largestAudience } from '#domain/audienceUsers.ts'
 import { SheetError } from '#domain/sheetRows.ts'
 import { unaudited } from '../../audit.ts'
-import { jsonText } from '../../database/database.ts'
 import { invalid } from '../../errors.ts'
-import { type Handlers, JsonText, prepared } from '../../handlers.ts'
+import { type Handlers, prepared } from '../../handlers.ts'
+import { recordList } from '../recordList.ts'
 
 async function emailsOf(file: Blob): Promise<string[]> {
   if (file.size > largestAudience) throw invalid('audience', 'A file may have at most 20 MB.')
@@ -23,16 +23,15 @@ export const audienceHandlers = {
     return async ({ tx, after }) => {
       after(unaudited)
       const wanted = sql`${sql.param(emails)}::text[]`
-      const text = await jsonText(
+      const found = await recordList(
         tx,
-        sql`select coalesce(json_agg(found), '[]')::text from (
-              select id, name, email from users
-              where lower(email) = any(${wanted}) and deleted_at is null
-              order by lower(name), id) found`,
+        sql`select id, name, email from users
+            where lower(email) = any(${wanted}) and deleted_at is null
+            order by lower(name), id`,
       )
-      if (text === '[]')
+      if (found.text === '[]')
         throw invalid('audience', 'None of the e-mails in the file belongs to a user.')
-      return new JsonText(text)
+      return found
     }
   }),
 } satisfies Handlers

@@ -1,11 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { jsonText, type Tx } from '../../database/database.ts'
+import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
 import { promotions } from '../../database/schema/promotions.ts'
 import { notFound } from '../../errors.ts'
-import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
+import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
 import { oneRecord } from '../oneRecord.ts'
+import { recordList } from '../recordList.ts'
 import { checkConfiguration } from './configuration.ts'
 import { contentOf, deleteFormerPicture } from './promotionContent.ts'
 import {
@@ -46,15 +47,13 @@ function withoutNames({ text }: JsonText): unknown {
 }
 
 export const promotionHandlers = {
-  listPromotions: fromTables(promotionSummaryTables, async ({ tx }) => {
-    const text = await jsonText(
+  listPromotions: fromTables(promotionSummaryTables, ({ tx }) =>
+    recordList(
       tx,
-      sql`select coalesce(json_agg(promotion), '[]')::text from (
-            select ${promotionSummaryFields} from promotions p where p.archived_at is null
-            order by p.id desc) promotion`,
-    )
-    return new JsonText(text)
-  }),
+      sql`select ${promotionSummaryFields} from promotions p where p.archived_at is null
+          order by p.id desc`,
+    ),
+  ),
 
   // Past promotions are found too; an archived one answers 404 (AMB-141).
   getPromotion: fromTables(promotionTables, ({ tx, path }) =>

@@ -5,13 +5,14 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { csvText } from '#domain/csvText.ts'
-import { jsonText, rows } from '../../database/database.ts'
+import { rows } from '../../database/database.ts'
 import { order_products, orders, transactions } from '../../database/schema/orders.ts'
 import { users } from '../../database/schema/people.ts'
 import { products } from '../../database/schema/products.ts'
 import { hours_overrides, store_hours, stores } from '../../database/schema/stores.ts'
 import { invalid } from '../../errors.ts'
-import { fromTables, type Handlers, JsonText, TextAnswer } from '../../handlers.ts'
+import { fromTables, type Handlers, TextAnswer } from '../../handlers.ts'
+import { recordList } from '../recordList.ts'
 
 /** Whether the customer has paid for the order `o`. */
 const isPaid = sql`exists (
@@ -71,9 +72,7 @@ export const reportHandlers = {
           found.map(({ name, tips: cents }) => [name, dollars(cents)]),
         )
       }
-      return list(
-        await jsonText(tx, sql`select coalesce(json_agg(tip), '[]')::text from (${tips}) tip`),
-      )
+      return recordList(tx, tips)
     },
   ),
 
@@ -100,14 +99,10 @@ export const reportHandlers = {
           found.map((row) => [row.store, row.time ?? '', row.type ?? '', dollars(row.revenue)]),
         )
       }
-      return list(
-        await jsonText(tx, sql`select coalesce(json_agg(row), '[]')::text from (${revenue}) row`),
-      )
+      return recordList(tx, revenue)
     },
   ),
 } satisfies Handlers
-
-const list = (text: string) => new JsonText(text)
 
 const csv = (header: readonly string[], body: readonly (readonly string[])[]) =>
   new TextAnswer('text/csv; charset=utf-8', csvText([header, ...body]))

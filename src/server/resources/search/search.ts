@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { jsonText, type Tx } from '../../database/database.ts'
+import type { Tx } from '../../database/database.ts'
 import { type Handlers, JsonText } from '../../handlers.ts'
 import { recordList } from '../recordList.ts'
 import { orderMatches, orderOfCustomerMatches } from './searchOrders.ts'
@@ -28,8 +28,7 @@ const bestFirst = sql`rank, place, moment desc nulls last, low_name, type, id`
 async function find(tx: Tx, query: string, limit: number): Promise<JsonText> {
   const typed = readTyped(query)
   if (!typed) return new JsonText('[]')
-  const text = await jsonText(tx, statement(typed, limit))
-  return new JsonText(text)
+  return recordList(tx, statement(typed, limit))
 }
 
 /** An order can match by its id and by its customer: it is listed once, at its best match. */
@@ -46,7 +45,6 @@ function statement(typed: Typed, limit: number): SQL {
   return sql`with found_users as materialized ${best(userMatches(typed))},
     found as (${sql.join(parts, sql` union all `)}),
     matches as (select distinct on (type, id) * from found order by type, id, rank)
-    select coalesce(json_agg(match), '[]')::text from (
-      select type, id, name, user_id, detail, image_url from matches
-      order by ${bestFirst} limit ${limit}) match`
+    select type, id, name, user_id, detail, image_url from matches
+    order by ${bestFirst} limit ${limit}`
 }

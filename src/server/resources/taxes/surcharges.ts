@@ -1,11 +1,12 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { components } from '#api/schema.gen.ts'
-import { jsonText, type Tx } from '../../database/database.ts'
+import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
 import { surcharges, tax_rates } from '../../database/schema/taxes.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
-import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
+import { fromTables, type Handlers } from '../../handlers.ts'
 import { orRefused } from '../../violated.ts'
+import { recordList } from '../recordList.ts'
 import { trimmed } from '../trimmed.ts'
 
 type Surcharge = components['schemas']['Surcharge']
@@ -15,15 +16,13 @@ const nameTaken = {
 }
 
 export const surchargeHandlers = {
-  listSurcharges: fromTables([surcharges], async ({ tx }) => {
-    const text = await jsonText(
+  listSurcharges: fromTables([surcharges], ({ tx }) =>
+    recordList(
       tx,
-      sql`select coalesce(json_agg(surcharge), '[]')::text from (
-            select id, name, description, default_rate, flat_rate
-            from surcharges order by lower(name), id) surcharge`,
-    )
-    return new JsonText(text)
-  }),
+      sql`select id, name, description, default_rate, flat_rate
+          from surcharges order by lower(name), id`,
+    ),
+  ),
 
   createSurcharge: async ({ tx, body }) => {
     const insert = tx.insert(surcharges).values(columnsOf(body)).returning()
