@@ -3,10 +3,11 @@ import type { components } from '#api/schema.gen.ts'
 import { weekdayOf } from '#domain/calendar.ts'
 import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
-import { hours_overrides, store_hours, stores } from '../../database/schema/stores.ts'
-import { invalid, notFound } from '../../errors.ts'
+import { hours_overrides, store_hours } from '../../database/schema/stores.ts'
+import { invalid } from '../../errors.ts'
 import type { Call, Handlers } from '../../handlers.ts'
 import { momentOf } from '../../moments.ts'
+import { holdStore } from './holdStore.ts'
 import { readHours } from './storeHours.ts'
 
 type Row = components['schemas']['HoursRowInput']
@@ -34,16 +35,6 @@ async function saveHours({
         : await saveWeekday(tx, path.id, row, index),
     )
   return saved
-}
-
-/** Locks a store, so that two users who save its hours wait for each other. */
-async function holdStore(tx: Tx, id: number): Promise<void> {
-  const held = await tx
-    .select({ id: stores.id })
-    .from(stores)
-    .where(eq(stores.id, id))
-    .for('no key update')
-  if (held.length === 0) throw notFound('store')
 }
 
 async function saveWeekday(tx: Tx, store_id: number, row: Row, index: number): Promise<SavedRow> {

@@ -5,9 +5,10 @@ import type { Tx } from '../../database/database.ts'
 import { insertRows } from '../../database/insertRows.ts'
 import { stores } from '../../database/schema/stores.ts'
 import { surcharges, tax_rates } from '../../database/schema/taxes.ts'
-import { invalid, notFound } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
 import { oneRecord } from '../oneRecord.ts'
+import { holdStore } from '../stores/holdStore.ts'
 
 type Given = components['schemas']['TaxRateInput']
 type Surcharge = typeof surcharges.$inferSelect
@@ -46,16 +47,6 @@ function readTaxRates(tx: Tx, storeId: number): Promise<JsonText> {
 }
 
 const typeList = sql`${sql.param([...taxedTypes])}::text[]`
-
-/** Locks a store, so that two users who save its rates wait for each other. */
-async function holdStore(tx: Tx, id: number): Promise<void> {
-  const held = await tx
-    .select({ id: stores.id })
-    .from(stores)
-    .where(eq(stores.id, id))
-    .for('no key update')
-  if (held.length === 0) throw notFound('store')
-}
 
 /** The named surcharges by id. They stay flat, or percentages, until the transaction ends. */
 async function holdSurcharges(tx: Tx, list: readonly Given[]): Promise<Map<number, Surcharge>> {

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../database/database.ts'
+import { stores } from '../../database/schema/stores.ts'
+import { notFound } from '../../errors.ts'
+
+/** Locks a store, so that two users who save its hours or its rates wait for each other. */
+export async function holdStore(tx: Tx, id: number): Promise<void> {
+  const held = await tx
+    .select({ id: stores.id })
+    .from(stores)
+    .where(eq(stores.id, id))
+    .for('no key update')
+  if (held.length === 0) throw notFound('store')
+}
