@@ -40,7 +40,6 @@ export function GridTools({ search, label, placeholder, grid, onRefresh }: GridT
         placeholder={placeholder}
         text={search.text}
         onType={search.setText}
-        onLeave={() => {}}
       />
       {onRefresh && <RefreshButton grid={grid} onRefresh={onRefresh} />}
     </>

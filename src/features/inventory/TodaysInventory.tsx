@@ -10,6 +10,7 @@ import { useStoreDate } from '#components/useStoreDate.ts'
 import { useStoreTarget } from '#components/useStoreTarget.ts'
 import { counted } from '#domain/counts.ts'
 import { type CountedVariant, countedVariants } from '#domain/inventory.ts'
+import { containsWords } from '#ui/fields/options.ts'
 import { SearchField } from '#ui/list/SearchField.tsx'
 import { EmptyState } from '#ui/page/EmptyState.tsx'
 import { NothingFound } from '#ui/page/NothingFound.tsx'
@@ -71,7 +72,6 @@ function Counts({ storeId, editable }: CountsProps) {
           placeholder="Search products"
           text={text}
           onType={setText}
-          onLeave={() => {}}
         />
       </div>
       {found.length === 0 ? (
@@ -101,8 +101,7 @@ function Counts({ storeId, editable }: CountsProps) {
 }
 
 function foundRows(rows: readonly CountedVariant[], text: string): readonly CountedVariant[] {
-  const wanted = text.trim().toLowerCase()
-  return wanted === '' ? rows : rows.filter(({ label }) => label.toLowerCase().includes(wanted))
+  return text.trim() === '' ? rows : rows.filter(({ label }) => containsWords(label, text))
 }
 
 /** Reads the counts again when a new day begins at the store. */

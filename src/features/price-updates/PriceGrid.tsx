@@ -142,7 +142,6 @@ export function PriceGrid({ workbench, rows, totals, exported, disabled }: Price
               placeholder="Product, SKU or store"
               text={text}
               onType={setText}
-              onLeave={() => {}}
             />
             {suggestions.size > 0 && !disabled && (
               <Button

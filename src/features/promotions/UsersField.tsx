@@ -10,6 +10,7 @@ import { useAccess } from '#api/viewer.ts'
 import { grouped } from '#domain/counts.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { FieldFrame } from '#ui/fields/FieldFrame.tsx'
+import { containsWords } from '#ui/fields/options.ts'
 import { useFocusKept } from '#ui/focus/useFocusKept.ts'
 import { AudienceDialog } from './AudienceDialog.tsx'
 import { formPart, type PartProps } from './formPart.tsx'
@@ -148,11 +149,10 @@ interface ChosenUsersProps {
 
 function ChosenUsers({ users, onRemove }: ChosenUsersProps) {
   const [text, setText] = useState('')
-  const words = text.toLowerCase().trim()
   const matching =
-    words === ''
+    text.trim() === ''
       ? users
-      : users.filter((user) => `${nameOf(user)} ${user.email ?? ''}`.toLowerCase().includes(words))
+      : users.filter((user) => containsWords(`${nameOf(user)} ${user.email ?? ''}`, text))
   const more = matching.length - listed
   const shown = matching.slice(0, listed)
   const list = useRef<HTMLUListElement>(null)

@@ -8,7 +8,7 @@ interface SearchFieldProps {
   placeholder: string
   text: string
   onType: (text: string) => void
-  onLeave: () => void
+  onLeave?: () => void
 }
 
 /** The search of a list. `/` focuses the field, Escape empties it. */
@@ -42,7 +42,7 @@ export function SearchField({ label, placeholder, text, onType, onLeave }: Searc
       onChange={(event) => onType(event.currentTarget.value)}
       onBlur={onLeave}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') onLeave()
+        if (event.key === 'Enter') onLeave?.()
         if (event.key !== 'Escape' || text === '') return
         event.preventDefault()
         event.stopPropagation()
