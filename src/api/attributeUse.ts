@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
+import pLimit from 'p-limit'
 import { compareTexts } from '#domain/textOrder.ts'
 import { productAttributesQuery } from './productAttributes.ts'
-import { archivedProductsQuery, productsQuery } from './products.ts'
+import { archivedProductsQuery, type ProductSummary, productsQuery } from './products.ts'
 import { quiet } from './query.ts'
 import type { components } from './schema.gen.ts'
 import { variantsQuery } from './variants.ts'
@@ -38,28 +39,22 @@ export async function productsUsing(
     client.fetchQuery({ ...productsQuery(), ...quiet }),
     client.fetchQuery({ ...archivedProductsQuery(), ...quiet }),
   ])
-  const waiting = lists.flat()
-  const total = waiting.length
+  const products = lists.flat()
   const found: UsingProduct[] = []
   let done = 0
-  const work = async () => {
-    for (let product = waiting.pop(); product; product = waiting.pop()) {
-      signal.throwIfAborted()
-      const { id } = product
-      const offered = productAttributesQuery(id)
-      if (offers(await client.fetchQuery({ ...offered, ...quiet }), deletion)) {
-        found.push({
-          id,
-          name: product.name,
-          archived: product.archived_at !== null,
-          variants: counted(await client.fetchQuery({ ...variantsQuery(id), ...quiet }), deletion),
-        })
-      }
-      done += 1
-      onProgress(done / total)
+  const turns = pLimit(together)
+  const look = async ({ id, name, archived_at }: ProductSummary) => {
+    signal.throwIfAborted()
+    const offered = productAttributesQuery(id)
+    if (offers(await client.fetchQuery({ ...offered, ...quiet }), deletion)) {
+      const variants = await client.fetchQuery({ ...variantsQuery(id), ...quiet })
+      const archived = archived_at !== null
+      found.push({ id, name, archived, variants: counted(variants, deletion) })
     }
+    done += 1
+    onProgress(done / products.length)
   }
-  await Promise.all(Array.from({ length: together }, work))
+  await turns.map(products, look)
   return found.sort((a, b) => compareTexts(a.name, b.name))
 }
 
