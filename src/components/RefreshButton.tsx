@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import type { GridHandle } from '#ui/grid/gridProps.ts'
 import { useAttempt } from '#ui/useAttempt.ts'
@@ -14,19 +14,10 @@ interface RefreshButtonProps {
 /** Reads a grid again. With unsaved cells it asks first, since they are lost (AMB-171). */
 export function RefreshButton({ grid, onRefresh }: RefreshButtonProps) {
   const { pending, attempt } = useAttempt()
-  const [confirm, question] = useConfirm()
+  const [ask, question] = useUnsavedQuestion(grid)
   const refresh = async () => {
     grid.current?.discard()
     await attempt(onRefresh)
-  }
-  const ask = () => {
-    const count = grid.current?.unsaved() ?? 0
-    if (count === 0) return void refresh()
-    confirm({
-      title: unsavedQuestion,
-      children: 'What you have changed is read again and lost.',
-      onConfirm: refresh,
-    })
   }
   return (
     <>
@@ -34,7 +25,7 @@ export function RefreshButton({ grid, onRefresh }: RefreshButtonProps) {
         variant="default"
         loading={pending}
         leftSection={<IconRefresh size={16} aria-hidden />}
-        onClick={ask}
+        onClick={() => ask('What you have changed is read again and lost.', refresh)}
       >
         Refresh
       </Button>
@@ -43,5 +34,18 @@ export function RefreshButton({ grid, onRefresh }: RefreshButtonProps) {
   )
 }
 
-/** The question before something that concerns unsaved cells. */
-export const unsavedQuestion = 'You have unsaved changes. Continue?'
+/** Does something with a grid, after a question where the grid has unsaved cells; the caller draws the question. */
+export function useUnsavedQuestion(
+  grid: RefObject<GridHandle | null>,
+): [ask: (consequence: string, run: () => Promise<unknown>) => void, question: ReactNode] {
+  const [confirm, question] = useConfirm()
+  const ask = (consequence: string, run: () => Promise<unknown>) => {
+    if (!grid.current?.unsaved()) return void run()
+    confirm({
+      title: 'You have unsaved changes. Continue?',
+      children: consequence,
+      onConfirm: run,
+    })
+  }
+  return [ask, question]
+}

@@ -9,8 +9,7 @@ import { useAccess } from '#api/viewer.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { GridTools, useGridSearch } from '#components/GridTools.tsx'
-import { unsavedQuestion } from '#components/RefreshButton.tsx'
-import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { useUnsavedQuestion } from '#components/RefreshButton.tsx'
 import { containsWords } from '#ui/fields/options.ts'
 import { Grid } from '#ui/grid/Grid.tsx'
 import type { GridHandle } from '#ui/grid/gridProps.ts'
@@ -20,6 +19,7 @@ import { useStable } from '#ui/useStable.ts'
 import { TaxedStoreHeading } from './TaxedStoreHeading.tsx'
 import { TaxResults } from './TaxResults.tsx'
 import {
+  addedBeside,
   byPlace,
   defaultTexts,
   rowIdOf,
@@ -74,17 +74,12 @@ function Rates() {
   const lines = useTaxLines(stores, surcharges.data, known)
   const { onSave, results, forget } = useSaveTaxes(known)
   const columns = useMemo(() => taxColumns(refusalsOf(access)), [access])
-  const [confirm, question] = useConfirm()
-  const add = useStable((store: TaxedStore, surcharge: Surcharge) => {
-    const enter = async () =>
-      grid.current?.enter(new Map([[rowIdOf(store.id, surcharge.id), defaultTexts(surcharge)]]))
-    if (!grid.current?.unsaved()) return void enter()
-    confirm({
-      title: unsavedQuestion,
-      children: 'The row is added beside them. Nothing is saved until Save is pressed.',
-      onConfirm: enter,
-    })
-  })
+  const [ask, question] = useUnsavedQuestion(grid)
+  const add = useStable((store: TaxedStore, surcharge: Surcharge) =>
+    ask(addedBeside, async () =>
+      grid.current?.enter(new Map([[rowIdOf(store.id, surcharge.id), defaultTexts(surcharge)]])),
+    ),
+  )
   const readAgain = () =>
     Promise.all(
       (['listSurcharges', 'listStoreTaxRates'] as const).map((read) =>

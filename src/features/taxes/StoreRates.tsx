@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { storeQuery } from '#api/stores.ts'
 import { type Surcharge, surchargesQuery } from '#api/surcharges.ts'
 import { taxRatesQuery } from '#api/taxRates.ts'
-import { RefreshButton, unsavedQuestion } from '#components/RefreshButton.tsx'
-import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { RefreshButton, useUnsavedQuestion } from '#components/RefreshButton.tsx'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { Grid } from '#ui/grid/Grid.tsx'
 import type { GridHandle } from '#ui/grid/gridProps.ts'
@@ -14,6 +13,7 @@ import { EmptyState } from '#ui/page/EmptyState.tsx'
 import { TaxResults } from './TaxResults.tsx'
 import classes from './taxes.module.css'
 import {
+  addedBeside,
   defaultTexts,
   rowIdOf,
   surchargeName,
@@ -66,11 +66,7 @@ export function StoreRates({ storeId, editable }: StoreRatesProps) {
   return (
     <>
       {editable && missing.length > 0 && (
-        <AddSurcharge
-          surcharges={missing}
-          unsaved={() => grid.current?.unsaved() ?? 0}
-          onAdd={add}
-        />
+        <AddSurcharge surcharges={missing} grid={grid} onAdd={add} />
       )}
       <TaxResults results={results} onRetry={() => void grid.current?.save()} onClose={forget} />
       {lines.length === 0 ? (
@@ -108,14 +104,14 @@ export function StoreRates({ storeId, editable }: StoreRatesProps) {
 interface AddSurchargeProps {
   /** The surcharges that the store lacks. */
   surcharges: readonly Surcharge[]
-  unsaved: () => number
+  grid: RefObject<GridHandle | null>
   onAdd: (surcharge: Surcharge) => void
 }
 
 /** Adds a row for a surcharge that the store lacks. With unsaved cells it asks first (TAX-04). */
-function AddSurcharge({ surcharges, unsaved, onAdd }: AddSurchargeProps) {
+function AddSurcharge({ surcharges, grid, onAdd }: AddSurchargeProps) {
   const [chosen, setChosen] = useState<number | null>(null)
-  const [confirm, question] = useConfirm()
+  const [ask, question] = useUnsavedQuestion(grid)
   const options = useMemo(
     () => surcharges.map((one) => ({ value: one.id, label: surchargeName(one) })),
     [surcharges],
@@ -139,14 +135,7 @@ function AddSurcharge({ surcharges, unsaved, onAdd }: AddSurchargeProps) {
         variant="default"
         leftSection={<IconPlus size={16} aria-hidden />}
         disabled={!surcharge}
-        onClick={() => {
-          if (unsaved() === 0) return void add()
-          confirm({
-            title: unsavedQuestion,
-            children: 'The row is added beside them. Nothing is saved until Save is pressed.',
-            onConfirm: add,
-          })
-        }}
+        onClick={() => ask(addedBeside, add)}
       >
         Add Row
       </Button>

@@ -76,6 +76,9 @@ function markOf(_row: TaxRow, value: GridValue | undefined): CellMark | undefine
   return text === undefined ? undefined : { tone: 'accent', text }
 }
 
+/** What becomes of unsaved cells when a row is added. */
+export const addedBeside = 'The row is added beside them. Nothing is saved until Save is pressed.'
+
 /** The name of a surcharge with its flat rate, e.g. 'Bag Fee (10 ¢)'. */
 export function surchargeName({ name, flat_rate }: Surcharge): string {
   return flat_rate === null ? name : `${name} (${formatCents(flat_rate)})`
