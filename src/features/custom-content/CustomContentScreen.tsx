@@ -47,8 +47,7 @@ export function CustomContentScreen() {
         badges={content.archived_at !== null && <StatusBadge tone="quiet">Archived</StatusBadge>}
         secondary={<HiddenActions access={access} actions={[editing]} />}
       />
-      {/* A new picture remounts the form, so that the next save does not send the picture again. */}
-      <ContentForm key={`${content.id} ${content.image_url}`} content={content} />
+      <ContentForm key={content.id} content={content} />
     </>
   )
 }
@@ -62,6 +61,7 @@ function ContentForm({ content }: { content: CustomContent }) {
       schema={schema}
       labels={labels}
       initialValues={{ title: content.title, body: content.body, image: undefined }}
+      writeOnly={['image']}
       paths={{ image_data: 'image', image_name: 'image' }}
       submitLabel="Save"
       bar={readOnly ? 'none' : 'sticky'}

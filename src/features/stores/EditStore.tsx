@@ -11,12 +11,9 @@ import { storeSchema, valuesOf } from './storeForm.ts'
  */
 export function EditStore({ store }: { store: Store }) {
   const update = useUpdateStore(store.id)
-  const { image_url, header_image_one_url, header_image_two_url } = store
   return (
     <Section id="edit" title="Edit Store">
-      {/* A new picture remounts the form, so that the next save does not send the picture again. */}
       <StoreForm
-        key={[image_url, header_image_one_url, header_image_two_url].join(' ')}
         store={store}
         onSubmit={(body) => {
           const untouched = storeSchema(store).safeParse(valuesOf(store)).data

@@ -6,7 +6,14 @@ import { useStoreDate } from '#components/useStoreDate.ts'
 import { morningText } from '#domain/storeHours.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { StoreFields } from './StoreFields.tsx'
-import { newStore, storeLabels, storePaths, storeSchema, valuesOf } from './storeForm.ts'
+import {
+  newStore,
+  storeLabels,
+  storePaths,
+  storePictures,
+  storeSchema,
+  valuesOf,
+} from './storeForm.ts'
 
 interface StoreFormProps {
   /** The store to edit; undefined for a new store. */
@@ -27,6 +34,7 @@ export function StoreForm({ store, ...form }: StoreFormProps) {
       title={store ? store.name : 'Store'}
       schema={schema}
       labels={storeLabels}
+      writeOnly={storePictures}
       paths={storePaths}
       initialValues={initialValues}
       submitLabel="Submit"

@@ -9,6 +9,8 @@ const text = z.string().transform((value) => value.trim() || null)
 const image = z.custom<ImageChange | null | undefined>()
 const time = z.string().nullable()
 
+export const storePictures = ['image', 'header_image_one', 'header_image_two'] as const
+
 /**
  * Checks the fields of the store form and turns them into the body of POST and PUT. `store` is the loaded
  * one: what cannot be read as a number is sent as it was loaded (AMB-88).

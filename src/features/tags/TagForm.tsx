@@ -39,6 +39,7 @@ export function TagForm({ tag }: { tag: Tag | null }) {
         image: undefined,
         is_allergen: tag?.is_allergen ?? false,
       }}
+      writeOnly={['image']}
       paths={{ image_data: 'image' }}
       submitLabel="Submit"
       refusal={can.refusal}

@@ -21,8 +21,7 @@ export function EditTagScreen() {
   return (
     <>
       <PageHeader title="Edit Tag" facts={tag.name} />
-      {/* A new picture remounts the form, so that the next save does not send the picture again. */}
-      <TagForm key={`${tag.id} ${tag.image_url}`} tag={tag} />
+      <TagForm key={tag.id} tag={tag} />
     </>
   )
 }

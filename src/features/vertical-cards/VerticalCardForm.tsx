@@ -49,6 +49,7 @@ export function VerticalCardForm({ card, cards, readOnly }: VerticalCardFormProp
         url: card.url ?? '',
         image: undefined,
       }}
+      writeOnly={['image']}
       paths={{ image_data: 'image', image_name: 'image' }}
       submitLabel="Save"
       bar={readOnly ? 'none' : 'sticky'}

@@ -27,9 +27,8 @@ export function VerticalCardScreen() {
         badges={card.archived_at !== null && <StatusBadge tone="quiet">Deleted</StatusBadge>}
         secondary={<HiddenActions access={access} actions={[editing]} />}
       />
-      {/* A new picture remounts the form, so that the next save does not send the picture again. */}
       <VerticalCardForm
-        key={`${card.id} ${card.image_url}`}
+        key={card.id}
         card={card}
         cards={cards}
         readOnly={!access.canUse(editing).allowed}

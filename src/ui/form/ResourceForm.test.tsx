@@ -27,6 +27,7 @@ interface PageProps {
   flashesFaults?: boolean
   paths?: FieldPaths
   restartOnSaved?: boolean
+  writeOnly?: readonly (keyof Values)[]
 }
 
 const latte: Values = { name: 'Latte', sku: 'L-1', tags: ['hot', 'milk'] }
@@ -286,6 +287,22 @@ test('a form that adds one after another starts again after a save', async () =>
   await user.type(box('SKU'), 'M-1{Enter}')
   expect(box('Name').value).toBe('')
   expect(screen.queryByText('Changed:')).toBeNull()
+})
+
+test('what is only written is empty once it is saved, and what is typed meanwhile stays', async () => {
+  const user = userEvent.setup()
+  const work = deferred()
+  const onSubmit = vi.fn((_values: Values) => work.promise)
+  renderUi(<Page writeOnly={['tags']} onSubmit={onSubmit} />)
+  await user.click(screen.getByRole('button', { name: 'Iced, not hot' }))
+  await user.click(submit())
+  expect(onSubmit.mock.lastCall?.[0].tags).toEqual(['iced', 'milk'])
+  await user.type(box('Name'), '!')
+  await act(async () => work.resolve())
+  expect(screen.getByRole('status', { name: 'Tags' }).textContent).toBe('hot milk')
+  expect(box('Name').value).toBe('Latte!')
+  await user.click(submit())
+  expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ name: 'Latte!', tags: ['hot', 'milk'] })
 })
 
 test('what was typed can be discarded', async () => {

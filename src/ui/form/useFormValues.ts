@@ -8,6 +8,7 @@ import { followedMembers, sameMembers, sameValue } from './equal.ts'
 export function useFormValues<Values extends object>(
   initial: Values,
   unordered: readonly (keyof Values)[],
+  writeOnly: readonly (keyof Values)[],
 ) {
   const same = (key: keyof Values, one: unknown, other: unknown) =>
     unordered.includes(key) ? sameMembers(one, other) : sameValue(one, other)
@@ -67,7 +68,11 @@ export function useFormValues<Values extends object>(
     sending: () => {
       const sent = latest.current.values
       const before = loaded.current
-      return () => rebase(loaded.current === before ? sent : loaded.current, sent)
+      return () => {
+        const saved = { ...sent }
+        for (const key of writeOnly) saved[key] = loaded.current[key]
+        rebase(loaded.current === before ? saved : loaded.current, sent)
+      }
     },
     /** Starts again with the loaded values. */
     restart: () => put(loaded.current, loaded.current),

@@ -28,6 +28,8 @@ export interface ResourceFormOptions<Schema extends FormSchema, Result>
    * members follow one by one.
    */
   unordered?: readonly (keyof z.input<Schema>)[]
+  /** Fields that are sent and never loaded, such as a new picture: emptied once they are saved. */
+  writeOnly?: readonly (keyof z.input<Schema>)[]
   /** Whether the form starts again with the initial values after a save, for adding several records. */
   restartOnSaved?: boolean
   /** Whether a failure has saved a part: the form then starts again with the loaded values. */
@@ -55,10 +57,10 @@ export function useResourceForm<Schema extends FormSchema, Result>(
   options: ResourceFormOptions<Schema, Result>,
 ) {
   type Values = z.input<Schema>
-  const { title, schema, labels, unordered = [], guarded = true } = options
+  const { title, schema, labels, unordered = [], writeOnly = [], guarded = true } = options
   const ref = useRef<HTMLFormElement>(null)
   useSaveShortcut(ref)
-  const form = useFormValues<Values>(options.initialValues, unordered)
+  const form = useFormValues<Values>(options.initialValues, unordered, writeOnly)
   const changes = form.changes.map((key) => labels[key])
   const dirty = changes.length > 0
   const id = useUnsaved(title, guarded ? changes : [])
