@@ -297,6 +297,21 @@ test('no name means a user by person, or a store product by link', () => {
   expect(found).toEqual([])
 })
 
+test('a function or constant is exported because another file uses it', () => {
+  const usersOf = new Map<string, number>()
+  for (const file of source)
+    for (const word of new Set(textOf(file).match(/\w+/g)))
+      usersOf.set(word, (usersOf.get(word) ?? 0) + 1)
+  const alone = source
+    .filter((file) => file.startsWith('src/'))
+    .flatMap((file) =>
+      [...textOf(file).matchAll(/^export (?:async )?(?:function\*?|const|class) (\w+)/gm)]
+        .filter(([, name = '']) => usersOf.get(name) === 1)
+        .map(([, name]) => `${file}: ${name}`),
+    )
+  expect(alone).toEqual([])
+})
+
 const apiFiles = source
   .filter((file) => file.startsWith('src/api/') && !isTest(file))
   .map((file) => ({ name: basename(file, '.ts'), text: textOf(file) }))

@@ -4,7 +4,6 @@ import type { components } from './schema.gen.ts'
 export type Promotion = components['schemas']['Promotion']
 /** A row of the list. A host may send more fields (AMB-182). */
 export type PromotionSummary = components['schemas']['PromotionSummary']
-export type PromotionInput = components['schemas']['PromotionInput']
 export type PromotionFields = components['schemas']['PromotionFields']
 export type PromotionType = components['schemas']['PromotionType']
 /** The type of a promotion with the configuration of that type. */

@@ -15,7 +15,7 @@ import type { MutatingOperationId } from './operations.gen.ts'
 import { type Flash, Write } from './write.ts'
 
 /** How long an answer counts as fresh, in milliseconds. */
-export const freshFor = 30_000
+const freshFor = 30_000
 
 /**
  * Query options of a read, for loader and screen alike. The query key is the operationId with its input. A

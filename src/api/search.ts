@@ -1,7 +1,6 @@
 import { operationQuery } from './query.ts'
 import type { components } from './schema.gen.ts'
 
-export type UserSearchResult = components['schemas']['UserSearchResult']
 export type SearchResult = components['schemas']['SearchResult']
 
 /** The longest query, in characters. */

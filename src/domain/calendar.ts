@@ -110,11 +110,6 @@ export function dateAt(moment: Date | string, timeZone: string): string {
   return clockAt(moment, timeZone).slice(0, 10)
 }
 
-/** The time of day 'HH:mm:ss' in a zone at a moment. */
-export function timeAt(moment: Date | string, timeZone: string): string {
-  return clockAt(moment, timeZone).slice(11, 19)
-}
-
 /**
  * Date and time of day on a wall clock at a moment, as 'YYYY-MM-DDTHH:mm:ss.sssZ' without meaning UTC.
  * Without a zone the clock is the browser's own, whose offset the browser knows best.

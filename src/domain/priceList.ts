@@ -167,7 +167,7 @@ export function faultsOf({ row, cells }: PriceLine): PriceFault[] {
 }
 
 /** The fault of a line whose variant and store stand in a row before it. */
-export function twiceFault(row: number, before: number): PriceFault {
+function twiceFault(row: number, before: number): PriceFault {
   const reason = `this variant has a price at this store in row ${before} already.`
   return { row, column: 'variant_id', reason }
 }

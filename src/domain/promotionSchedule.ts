@@ -48,7 +48,7 @@ export function nextRunningDate(schedule: PromotionSchedule, from: string): stri
 }
 
 /** Whether a promotion covers the whole day. */
-export function runsAllDay({ start_time, end_time }: PromotionSchedule): boolean {
+function runsAllDay({ start_time, end_time }: PromotionSchedule): boolean {
   return start_time.startsWith('00:00') && end_time.startsWith('23:59')
 }
 

@@ -35,7 +35,7 @@ export function highWarning(percent: number): string | undefined {
 }
 
 /** Whether two rates belong to the same cell of the tax editor. */
-export function sameCell(one: Rate, other: Rate): boolean {
+function sameCell(one: Rate, other: Rate): boolean {
   return one.surcharge_id === other.surcharge_id && one.product_type === other.product_type
 }
 

@@ -8,8 +8,8 @@ import { rows, type Tx } from './database/database.ts'
 import { sessions } from './database/schema/session.ts'
 
 /** Days that a session lasts at most; below, hours that it lasts without use (AMB-193). */
-export const sessionDays = 14
-export const idleHours = 12
+const sessionDays = 14
+const idleHours = 12
 
 const minute = 60 * 1000
 const hour = 60 * minute

@@ -33,7 +33,7 @@ export class BootError extends Error {
 }
 
 /** Whether only programs on this machine can reach the host. */
-export function isLoopback(host: string): boolean {
+function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
 

@@ -13,7 +13,7 @@ import { P4Error } from './errors.ts'
  * network, and of one account from anywhere. The last limit spares networks from which the account was signed
  * in to, so that strangers cannot lock a user out.
  */
-export const mostFailures = {
+const mostFailures = {
   ...{ perAccountHere: 10, perNetwork: 50, perAccount: 100 },
   windowMinutes: 15,
 } as const

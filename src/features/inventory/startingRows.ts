@@ -17,7 +17,7 @@ export interface StartingRow extends CountedVariant {
 export type StartingLine = GridLine<StartingRow, never>
 
 /** Monday to Sunday, the order of the grid. */
-export const gridDays: readonly Weekday[] = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
+const gridDays: readonly Weekday[] = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
 
 const whole = integerCell({ max: mostPieces })
 /** A cell that is emptied becomes 0; what is no number is refused (AMB-105). */

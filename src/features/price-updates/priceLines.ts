@@ -19,7 +19,7 @@ export interface PriceNote {
 export type PriceLineOnGrid = GridLine<CheckedRow, PriceGroup | PriceNote>
 
 /** The id of a row on the grid: its number, since a map finds fifty thousand texts of digits four times as fast. */
-export const lineId = (row: number) => String(row)
+const lineId = (row: number) => String(row)
 
 /** The number of the row with this id. */
 export const rowNumber = (id: string) => Number(id)

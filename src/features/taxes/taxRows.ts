@@ -35,7 +35,7 @@ export function byPlace<Store extends TaxedStore>(stores: readonly Store[]): Sto
   )
 }
 
-export const isFlat = ({ flat_rate }: Surcharge) => flat_rate !== null
+const isFlat = ({ flat_rate }: Surcharge) => flat_rate !== null
 
 export const rowIdOf = (storeId: number, surchargeId: number) => `${storeId} ${surchargeId}`
 

@@ -25,7 +25,7 @@ let opened: Promise<TestDatabase> | undefined
  * The seeded test database of this worker process, opened once: embedded, or PostgreSQL where
  * TEST_DATABASE_URL is set.
  */
-export function openTestDatabase(): Promise<TestDatabase> {
+function openTestDatabase(): Promise<TestDatabase> {
   opened ??= open()
   return opened
 }

@@ -4,7 +4,7 @@ import classes from './CropDialog.module.css'
 import { type CropArea, drawCrop, type PixelSize } from './cropImage.ts'
 
 /** Milliseconds without a change before the preview is redrawn. */
-export const previewDelay = 100
+const previewDelay = 100
 
 /** Width of the preview in pixels. */
 export const previewWidth = 300

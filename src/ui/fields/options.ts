@@ -12,7 +12,7 @@ export interface PickOption<Value extends string | number = string> {
 }
 
 /** Number of options drawn at once. Typing finds the further ones. */
-export const shownOptions = 50
+const shownOptions = 50
 
 /**
  * The option with this value.

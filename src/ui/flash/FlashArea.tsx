@@ -5,7 +5,7 @@ import classes from './FlashArea.module.css'
 import { dismissFlash, type Flash, useFlashes } from './flash.ts'
 
 /** Milliseconds for which success and info messages stay. */
-export const flashTime = 3000
+const flashTime = 3000
 
 const icons = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertCircle }
 

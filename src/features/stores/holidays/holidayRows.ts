@@ -18,7 +18,7 @@ export function holidaysFrom(week: StoreWeek, today: string): Holiday[] {
 }
 
 /** Whether nobody can order on the date; both times 00:00:00 mean closed as well (HOURS-07). */
-export function isClosed({ is_closed, opening_time, closing_time }: Override): boolean {
+function isClosed({ is_closed, opening_time, closing_time }: Override): boolean {
   return is_closed || (opening_time === midnight && closing_time === midnight)
 }
 

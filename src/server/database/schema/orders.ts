@@ -21,7 +21,7 @@ import { promotions } from './promotions.ts'
 import { stores } from './stores.ts'
 
 /** How an order reached the store. */
-export const orderChannels = ['mobile', 'curbside', 'drive-thru', 'in-store'] as const
+const orderChannels = ['mobile', 'curbside', 'drive-thru', 'in-store'] as const
 
 /** Orders: total = subtotal - promotions - credits + tax + tip_amount, all in cents. */
 export const orders = pgTable(
@@ -222,7 +222,7 @@ export const refund_products = pgTable(
   ],
 )
 
-export const historyKinds = ['order', 'cart'] as const
+const historyKinds = ['order', 'cart'] as const
 
 /** Changes of an order and of its cart. */
 export const order_history = pgTable(

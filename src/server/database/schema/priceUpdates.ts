@@ -3,8 +3,8 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import { id, instant, oneOf } from './columns.ts'
 import { users } from './people.ts'
 
-export const priceUpdateKinds = ['export', 'import'] as const
-export const priceUpdateStates = ['waiting', 'running', 'done', 'failed'] as const
+const priceUpdateKinds = ['export', 'import'] as const
+const priceUpdateStates = ['waiting', 'running', 'done', 'failed'] as const
 
 /** Exports and imports of the price list, kept here so that they survive a restart of the server. */
 export const price_update_jobs = pgTable(
