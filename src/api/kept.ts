@@ -2,7 +2,7 @@
 import { sortedByName } from '#domain/byName.ts'
 import { bySortOrder, positioned } from '#domain/ordering.ts'
 import { operationKey } from './keys.ts'
-import { alone, listed, memberOf, nested } from './landing.ts'
+import { byItself, inList, memberOf, nested } from './landing.ts'
 import type { components } from './schema.gen.ts'
 
 type Schemas = components['schemas']
@@ -15,7 +15,7 @@ const named = <Row extends Known & { readonly name: string }>(rows: readonly Row
   sortedByName(rows, ({ name }) => name)
 
 /** A user without a role and a permission is no employee, so the list of employees does not show this user. */
-export const users = listed<Schemas['User']>({
+export const users = inList<Schemas['User']>({
   detail: 'getUser',
   list: 'listEmployees',
   places: ({ role_ids, permission_ids }) => [
@@ -25,18 +25,18 @@ export const users = listed<Schemas['User']>({
     },
   ],
 })
-export const roles = listed<Schemas['Role']>({
+export const roles = inList<Schemas['Role']>({
   detail: 'getRole',
   list: 'listRoles',
   sorted: (rows) => sortedByName(rows, ({ role }) => role),
 })
-export const permissions = listed<Schemas['Permission']>({
+export const permissions = inList<Schemas['Permission']>({
   detail: 'getPermission',
   list: 'listPermissions',
   sorted: (rows) => sortedByName(rows, ({ permission }) => permission),
 })
 /** An archived product moves to the list of archived products, and no store sells the product any more. */
-export const products = listed<Schemas['Product']>({
+export const products = inList<Schemas['Product']>({
   detail: 'getProduct',
   list: 'listProducts',
   sorted: byId,
@@ -50,17 +50,17 @@ export const products = listed<Schemas['Product']>({
   forgets: ({ id, archived_at }) =>
     archived_at === null ? [] : [operationKey('listProductStores', { path: { id } })],
 })
-export const variants = listed<Schemas['Variant']>({
+export const variants = inList<Schemas['Variant']>({
   list: 'listProductVariants',
   places: ({ product_id }) => [
     { key: operationKey('listProductVariants', { path: { id: product_id } }), belongs: true },
   ],
 })
 /** The list of stores is an object with their number, so it is read again. */
-export const stores = alone<Schemas['Store']>('getStore')
-export const surcharges = listed<Schemas['Surcharge']>({ list: 'listSurcharges', sorted: named })
+export const stores = byItself<Schemas['Store']>('getStore')
+export const surcharges = inList<Schemas['Surcharge']>({ list: 'listSurcharges', sorted: named })
 /** A product has one store product per store. */
-export const storeProducts = listed<Schemas['StoreProduct']>({
+export const storeProducts = inList<Schemas['StoreProduct']>({
   list: 'listProductStores',
   sorted: (storeProducts) => [...storeProducts].sort((a, b) => a.store_id - b.store_id),
   places: ({ product_id }) => [
@@ -69,10 +69,10 @@ export const storeProducts = listed<Schemas['StoreProduct']>({
   keyOf: ({ store_id, product_id }) => `${store_id} ${product_id}`,
   keyIn: (path) => `${memberOf(path, 'storeId')} ${memberOf(path, 'productId')}`,
 })
-export const promotionalCategories = listed<Schemas['PromotionalCategory']>({
+export const promotionalCategories = inList<Schemas['PromotionalCategory']>({
   list: 'listPromotionalCategories',
 })
-export const attributes = listed<Schemas['Attribute']>({ list: 'listAttributes', sorted: named })
+export const attributes = inList<Schemas['Attribute']>({ list: 'listAttributes', sorted: named })
 /** A void value ends the void mark of the other values of its attribute. */
 export const attributeValues = nested<Schemas['Attribute'], Schemas['AttributeValue']>({
   list: 'listAttributes',
@@ -85,7 +85,7 @@ export const attributeValues = nested<Schemas['Attribute'], Schemas['AttributeVa
     return index < 0 ? [...others, value] : others.with(index, value)
   },
 })
-export const productAttributes = listed<Schemas['ProductAttribute']>({
+export const productAttributes = inList<Schemas['ProductAttribute']>({
   list: 'listProductAttributes',
   sorted: (rows) => [...rows].sort(bySortOrder),
   places: ({ product_id }) => [
@@ -102,25 +102,25 @@ export const productAttributeValues = nested<
   withRows: (one, product_attribute_values) => ({ ...one, product_attribute_values }),
   put: positioned,
 })
-export const tags = listed<Schemas['Tag']>({ detail: 'getTag', list: 'listTags', sorted: named })
-export const recommendations = listed<Schemas['Recommendation']>({
+export const tags = inList<Schemas['Tag']>({ detail: 'getTag', list: 'listTags', sorted: named })
+export const recommendations = inList<Schemas['Recommendation']>({
   detail: 'getRecommendation',
   list: 'listRecommendations',
   sorted: (rows) => [...rows].sort(bySortOrder),
 })
-export const recommendedProducts = listed<Schemas['RecommendedProduct']>({
+export const recommendedProducts = inList<Schemas['RecommendedProduct']>({
   list: 'listRecommendedProducts',
   sorted: (rows) => [...rows].sort(bySortOrder),
 })
-export const promotions = listed<Schemas['Promotion']>({
+export const promotions = inList<Schemas['Promotion']>({
   detail: 'getPromotion',
   list: 'listPromotions',
 })
-export const customContent = listed<Schemas['CustomContent']>({
+export const customContent = inList<Schemas['CustomContent']>({
   detail: 'getCustomContent',
   list: 'listCustomContent',
 })
-export const verticalCards = listed<Schemas['VerticalCard']>({
+export const verticalCards = inList<Schemas['VerticalCard']>({
   detail: 'getVerticalCard',
   list: 'listVerticalCards',
   sorted: (rows) => [...rows].sort(bySortOrder),

@@ -56,7 +56,7 @@ interface Keeping<Row> {
 }
 
 /** The landing of records with a list of their own. */
-export function listed<Row extends object>(keeping: Keeping<Row>): Landing<Row> {
+export function inList<Row extends object>(keeping: Keeping<Row>): Landing<Row> {
   const { detail, list, sorted = (rows) => [...rows], keyOf = idOf, keyIn = idOf } = keeping
   const places =
     keeping.places ?? ((row) => [{ key: operationKey(list), belongs: !isArchived(row) }])
@@ -121,7 +121,7 @@ export function listed<Row extends object>(keeping: Keeping<Row>): Landing<Row> 
 }
 
 /** The landing of a record that is kept in its own read alone; lists of such records are read again. */
-export function alone<Row extends object>(detail: DetailOf<Row>): Landing<Row> {
+export function byItself<Row extends object>(detail: DetailOf<Row>): Landing<Row> {
   const known = (client: QueryClient, key: unknown) =>
     key === undefined ? undefined : client.getQueryData<Row>(recordKey(detail, key))
   return {
