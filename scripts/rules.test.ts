@@ -312,6 +312,21 @@ test('a function or constant is exported because another file uses it', () => {
   expect(alone).toEqual([])
 })
 
+test('source names a requirement only where a decision (AMB) explains a surprise', () => {
+  const ids = [...textOf('docs/requirements.md').matchAll(/^\| ([A-Z]+-\d+) \|/gm)]
+    .flatMap(([, id]) => id ?? [])
+    .filter((id) => !id.startsWith('AMB-'))
+  expect(ids.length).toBeGreaterThan(400)
+  const shown = files.filter(
+    (file) =>
+      /^src\/.*\.(tsx?|css)$/.test(file) &&
+      !isTest(file) &&
+      !isGenerated(file) &&
+      !file.includes('/testing/'),
+  )
+  expect(places(shown, new RegExp(`\\b(${ids.join('|')})\\b`))).toEqual([])
+})
+
 const apiFiles = source
   .filter((file) => file.startsWith('src/api/') && !isTest(file))
   .map((file) => ({ name: basename(file, '.ts'), text: textOf(file) }))

@@ -9,7 +9,7 @@ import { answers, type MemberFact, type RecordFacts, records } from './records.g
 
 const table: Readonly<Record<string, RecordFacts>> = records
 
-/** Answers that are shown as they came (CCPA-04): a completed one would tell what the host never told. */
+/** Answers that are shown as they came: a completed one would tell what the host never told. */
 const shown: ReadonlySet<OperationId> = new Set<OperationId>(['exportUser', 'deleteUser'])
 
 /** The answer of a read, with every member that the contract promises. */

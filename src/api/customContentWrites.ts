@@ -6,7 +6,7 @@ import { useOperation } from './useOperation.ts'
 
 type Fields = Pick<BodyOf<'updateCustomContent'>, 'title' | 'body' | 'image_data' | 'image_name'>
 
-/** Creates content; the title is its first body too (CONT-05). */
+/** Creates content; the title is its first body too. */
 export function useCreateCustomContent() {
   return useOperation('createCustomContent', {
     send: (title: string, write) => write('createCustomContent', { body: { title, body: title } }),

@@ -23,7 +23,7 @@ export async function withWeekdays({
   return { inventory: inventory.flatMap((row) => asRecord(row, isWeekday)) }
 }
 
-/** A record, which a host may answer in the form in which cells are sent (PARS-08). */
+/** A record, which a host may answer in the form in which cells are sent. */
 function asRecord(
   row: InitialInventory,
   isWeekday: (value: unknown) => value is Weekday,

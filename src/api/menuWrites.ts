@@ -9,7 +9,7 @@ const inTurn = 'updateMenuCategories'
 
 /**
  * Makes one change of a menu and shows it at once. The change applies to the tree as the host has it by then,
- * so that a PUT of the whole tree takes back nobody's edits (API-128).
+ * so that a PUT of the whole tree takes back nobody's edits.
  */
 export function useChangeMenu(menuSlug: string) {
   const path = { menuSlug }
@@ -36,12 +36,12 @@ export function useChangeMenu(menuSlug: string) {
   })
 }
 
-/** Creates a category, or with a parent a subcategory (API-129). */
+/** Creates a category, or with a parent a subcategory. */
 export function useCreateMenuCategory() {
   return useOperation('createMenuCategory', { inTurn })
 }
 
-/** Deletes a category with what is below it; the products themselves stay (API-130). */
+/** Deletes a category with what is below it; the products themselves stay. */
 export function useDeleteMenuCategory() {
   return useOperation('deleteMenuCategory', { inTurn })
 }

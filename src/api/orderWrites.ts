@@ -16,7 +16,7 @@ export interface RefundRequest extends RefundInput {
 
 /**
  * Refunds products of an order, once. One tab of the browser at a time refunds an order; the order is read
- * again before anything is sent, and after a lost answer, to tell whether the refund went through (PLUS-10).
+ * again before anything is sent, and after a lost answer, to tell whether the refund went through.
  */
 export function useRefund(orderId: number) {
   return useOperation('refundOrder', {

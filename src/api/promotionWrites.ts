@@ -53,7 +53,7 @@ const lists = {
 
 /**
  * Saves a promotion: what `save` changes of `untouched`, in the promotion as it is by then. Users and content
- * are sent only when they were changed (PROMO-50, AMB-134).
+ * are sent only when they were changed (AMB-134).
  */
 export function useUpdatePromotion(opened: Promotion, untouched: PromotionSave | undefined) {
   return useOperation('updatePromotion', {

@@ -30,7 +30,7 @@ export const suggestionsQuery = (query: string) => ({
   select: known,
 })
 
-/** The users whose name or e-mail contains the query (API-138). */
+/** The users whose name or e-mail contains the query. */
 export const userSearchQuery = (query: string) => operationQuery('searchUsers', { body: { query } })
 
 /** The query as the last part of a path. A part of one or two dots would change the address. */

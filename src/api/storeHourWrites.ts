@@ -39,7 +39,7 @@ export function useSaveDay(id: number, day: Weekday) {
 
 const presentHours = async (id: number) => inWeek(await call('getStoreHours', { path: { id } }))
 
-/** The fields of an override; times that are left out stay as they are (HOL-07). */
+/** The fields of an override; times that are left out stay as they are. */
 export type OverrideChange = Pick<
   Row,
   'opening_time' | 'closing_time' | 'is_closed' | 'is_holiday' | 'archived_at'

@@ -70,8 +70,8 @@ function useAddStoreProduct(
 const inputOf = (body: AddedStoreProduct) => ({ path: { product_id: body.product_id }, body })
 
 /**
- * Refuses a product that somebody else added meanwhile, since adding it again would replace its prices
- * (VAR-25). `path` is the field that the user chose.
+ * Refuses a product that somebody else added meanwhile, since adding it again would replace its prices.
+ * `path` is the field that the user chose.
  */
 async function refuseSold(
   { store_id, product_id }: AddedStoreProduct,

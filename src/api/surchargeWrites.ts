@@ -4,7 +4,7 @@ import { saveOver } from './latest.ts'
 import type { Surcharge, SurchargeInput } from './surcharges.ts'
 import { useOperation } from './useOperation.ts'
 
-/** How long the rates of the stores may take to be made anew, in milliseconds (SUR-06). */
+/** How long the rates of the stores may take to be made anew, in milliseconds. */
 const renewal = 1000
 
 interface SurchargeSave {

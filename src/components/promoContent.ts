@@ -6,7 +6,7 @@ import type { ImageValue } from '#ui/fields/imageFile.ts'
 
 type PromoContentType = components['schemas']['PromoContentType']
 
-/** What promotional content leads to, in the documents' order (PROMO-15). */
+/** What promotional content leads to, in the documents' order. */
 export const promoContentTypes: readonly PromoContentType[] = [
   'Custom Content',
   'New Store',

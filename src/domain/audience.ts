@@ -4,8 +4,8 @@ import { isZip, notXlsx, readSheet, SheetError } from './sheetRows.ts'
 const mostRows = 100_001
 
 /**
- * The entries of the e-mail column of an audience file in small letters, each once, in the order of the file
- * (PROMO-52). An entry that is no e-mail is among them, so that its writer is told. The column is the one whose
+ * The entries of the e-mail column of an audience file in small letters, each once, in the order of the file.
+ * An entry that is no e-mail is among them, so that its writer is told. The column is the one whose
  * heading names e-mails, else the first one that has an e-mail.
  *
  * @param name The name of the file: text that is named XLSX and has no e-mails is a broken XLSX file.

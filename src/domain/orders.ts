@@ -1,7 +1,7 @@
 /** Rules of orders that console and server share. */
 import { productWorth, type RefundableOrder, refundAmount } from './refund.ts'
 
-/** Whether the receipt of an order in this status can be sent again (ORD-23). */
+/** Whether the receipt of an order in this status can be sent again. */
 export function hasReceipt(status: string): boolean {
   return status === 'paid' || status === 'assigned'
 }

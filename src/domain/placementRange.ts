@@ -16,7 +16,7 @@ export interface PlacementMoments {
 /** Most years that a filter may span (AMB-220). */
 const mostYears = 10
 
-/** Whole days of a zone as moments in UTC (ORD-09, AMB-115). */
+/** Whole days of a zone as moments in UTC (AMB-115). */
 export function placementMoments(
   { begin, end }: PlacementDays,
   timeZone: string,

@@ -104,7 +104,7 @@ function cellFindings(line: PriceLine): Finding[] {
   })
 }
 
-/** Names beside the ids that belong to other ids: then an id was changed (PLU-03). */
+/** Names beside the ids that belong to other ids: then an id was changed. */
 export function nameFindings(
   { cells }: PriceLine,
   { variant_id, store_id }: Pair,

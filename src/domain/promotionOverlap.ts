@@ -82,7 +82,7 @@ function some<One>(set: ReadonlySet<One>, other: ReadonlySet<One>): boolean {
   return false
 }
 
-/** Without stores a promotion needs its code, which works in every store (PROMO-48). */
+/** Without stores a promotion needs its code, which works in every store. */
 function isNowhere({ stores, activation_code }: PromotionDraft): boolean {
   return stores.length === 0 && !activation_code
 }

@@ -18,7 +18,7 @@ export interface PromotionSchedule {
 /** The date in the text of a promotion's day, 'YYYY-MM-DD 23:59:59'. */
 export const dayOf = (date: string): string => date.slice(0, 10)
 
-/** Whether an end stands for 'never ends': its year is 9999 or later (PROMO-36). */
+/** Whether an end stands for 'never ends': its year is 9999 or later. */
 export function neverEnds(end: string): boolean {
   return Number(end.split('-')[0]) >= 9999
 }
@@ -71,7 +71,7 @@ export function runsAt(hours: PromotionHours, time: string): boolean {
   return endsNextDay(hours) ? at >= from || at <= to : from <= at && at <= to
 }
 
-/** Whether the repeats lack their interval, so that they have no dates (PROMO-40). */
+/** Whether the repeats lack their interval, so that they have no dates. */
 export function lacksInterval({ repeats }: Pick<PromotionSchedule, 'repeats'>): boolean {
   return repeats !== null && readRepetition(repeats)?.interval === null
 }

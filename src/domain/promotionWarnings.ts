@@ -83,7 +83,7 @@ type Unchosen = (configuration: OfferConfiguration) => string | false
 const products: Unchosen = ({ triggering_product_ids: ids, triggering_product_type: type }) =>
   !ids?.length && !type && 'product'
 
-/** The only cohort with a date (PROMO-23). */
+/** The only cohort with a date. */
 export const lapsed = 'Lapsed'
 
 /** What a type needs to discount anything, and is not chosen yet. */

@@ -37,7 +37,7 @@ export function hoursOn(week: StoreWeek, date: string): OpenHours | 'closed' | n
   return openHours(override ?? week.hours[weekdayOf(date)])
 }
 
-/** When a day opens and closes; both times 00:00:00 mean closed (HOURS-07), null that nobody has set them. */
+/** When a day opens and closes; both times 00:00:00 mean closed, null that nobody has set them. */
 export function openHours(times: Times | undefined): OpenHours | 'closed' | null {
   if (!times) return null
   const { opening_time: opens, closing_time: closes } = times
@@ -91,7 +91,7 @@ export function weekOf(answer: unknown): StoreWeek {
       closing_time: textIn(row, 'closing_time') ?? null,
     }
     if (date) {
-      // An archived override is a deleted one, which a host may still answer (HOL-08).
+      // An archived override is a deleted one, which a host may still answer.
       if (textIn(row, 'archived_at') !== undefined) continue
       overrides[overrideKey(date)] = {
         ...times,

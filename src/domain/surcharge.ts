@@ -12,7 +12,7 @@ export function readFlatRate(text: string): number | null {
   return cents >= 1 ? cents : null
 }
 
-/** A multiplier as a percentage with two decimals: 0.0875 is `8.75%` (SUR-08). */
+/** A multiplier as a percentage with two decimals: 0.0875 is `8.75%`. */
 export function percentText(rate: number): string {
   return `${(rate * 100).toFixed(2)}%`
 }

@@ -1,4 +1,4 @@
-/** The time zones that the store form offers; a new store has the first one (CONST-08, AMB-80). */
+/** The time zones that the store form offers; a new store has the first one (AMB-80). */
 export const timeZones = [
   'America/Los_Angeles',
   'America/New_York',

@@ -118,7 +118,7 @@ function basketFailure(
   return undefined
 }
 
-/** Whether a product counts for a promotion, by its categories (PROMO-54). */
+/** Whether a product counts for a promotion, by its categories. */
 function isCounted({ categories }: BasketItem, promotion: PromotionDraft): boolean {
   const { inclusions, exclusions } = promotion
   const included = inclusions.length === 0 || categories.some((id) => inclusions.includes(id))

@@ -14,7 +14,7 @@ interface PlacementFilterProps {
   onFilter: (days: PlacementDays) => void
 }
 
-/** The days between which orders were placed; they count when Filter is pressed (ORD-02, ORD-03). */
+/** The days between which orders were placed; they count when Filter is pressed. */
 export function PlacementFilter({ days, timeZone, onFilter }: PlacementFilterProps) {
   const today = useStoreDate(timeZone)
   const [draft, setDraft] = useState(days)

@@ -81,5 +81,5 @@ export const storeOrderList = listOf([id, customer, placement, pickup, status])
 export const userOrderList = (storeName: (id: number) => string | undefined) =>
   listOf([id, storeColumn(storeName), placement, pickup, status])
 
-/** The page sizes of orders (ORD-06). */
+/** The page sizes of orders. */
 export const orderPageSizes = sizes

@@ -15,7 +15,7 @@ export function menuSearch({ menu, category }: Record<string, unknown>): MenuSea
   }
 }
 
-/** The chosen menu, or the first one (MENU-01). */
+/** The chosen menu, or the first one. */
 export function menuIn(menus: readonly Menu[], slug: string | undefined): Menu | undefined {
   return menus.find((menu) => menu.slug === slug) ?? menus[0]
 }

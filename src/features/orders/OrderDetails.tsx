@@ -19,7 +19,7 @@ interface OrderDetailsProps {
 export function OrderDetails({ order, onRefund }: OrderDetailsProps) {
   const access = useAccess()
   const { data: store } = useQuery(orderStoreQuery(order))
-  // A single product cannot be refunded while the payment is only authorized (ORD-22).
+  // A single product cannot be refunded while the payment is only authorized.
   const authorized = order.transactions.some(({ state }) => state === 'authorized')
   const may = access.canUse(refunding(order, store?.name)).allowed
   const refunds = may && isPaid(order) && !authorized

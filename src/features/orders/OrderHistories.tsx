@@ -11,7 +11,7 @@ import { type Numbered, numbered, orderLists } from './orderLists.tsx'
 const numberOf = ({ number }: Numbered<OrderHistoryEntry>) => number
 const noun = { one: 'change', many: 'changes' }
 
-/** The changes of an order and of the cart it came from, as sentences (ORD-15). */
+/** The changes of an order and of the cart it came from, as sentences. */
 export function OrderHistories({ orderId }: { orderId: number }) {
   return (
     <>

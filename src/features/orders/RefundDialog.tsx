@@ -15,7 +15,7 @@ interface RefundDialogProps {
   onClose: () => void
 }
 
-/** Refunds products of an order, after the order was read again (PLUS-10). */
+/** Refunds products of an order, after the order was read again. */
 export function RefundDialog({ orderId, ids, opened, onClose }: RefundDialogProps) {
   const [busy, setBusy] = useState(false)
   return (

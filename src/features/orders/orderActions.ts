@@ -3,7 +3,7 @@ import { quiet } from '#api/query.ts'
 import { storeQuery } from '#api/stores.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 
-/** Refunding products of an order: a right at the order's store (PERM-16). */
+/** Refunding products of an order: a right at the order's store. */
 export function refunding(order: Order, storeName: string | undefined): GuardedAction {
   const store = storeName === undefined ? {} : { storeName }
   return {

@@ -8,7 +8,7 @@ import classes from './people.module.css'
 import { PrivacyTab } from './privacy/PrivacyTab.tsx'
 import { tabOf } from './profileSearch.ts'
 
-/** Orders, credits and privacy of a user; the open tab is kept in the address (PROF-09). */
+/** Orders, credits and privacy of a user; the open tab is kept in the address. */
 export function ProfileTabs({ user }: { user: User }) {
   const search = useSearch({ strict: false })
   const navigate = useNavigate()

@@ -121,7 +121,7 @@ function refusalOf(
   { errors, sent }: Totals,
   leavesOut: boolean,
 ): string | undefined {
-  // Without a file the press is answered by a message (FLASH-82).
+  // Without a file the press is answered by a message.
   if (!state.file) return undefined
   if (isReading(state)) return 'The prices in effect are still being read.'
   if (errors > 0 && !leavesOut)

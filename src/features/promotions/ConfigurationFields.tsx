@@ -19,7 +19,7 @@ interface ConfigurationFieldsProps<Offer extends OfferValues = OfferValues> {
   errorAt: (member: string) => string | undefined
 }
 
-/** The configuration of a promotion: the fields of its type (PROMO-19 to PROMO-28). */
+/** The configuration of a promotion: the fields of its type. */
 export function ConfigurationFields({ offer, types, ...rest }: ConfigurationFieldsProps) {
   const part = { ...rest, types }
   switch (offer.type) {

@@ -16,7 +16,7 @@ interface ContentFieldsProps extends PartProps<'content'> {
   readOnly: boolean
 }
 
-/** What customers see of a promotion; sent only when it is filled in (AMB-134, PROMO-15). */
+/** What customers see of a promotion; sent only when it is filled in (AMB-134). */
 export const ContentFields = formPart(
   ['content'],
   function ContentFields(props: ContentFieldsProps) {

@@ -6,7 +6,7 @@ import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { PromotionForm } from './PromotionForm.tsx'
 
-/** Creates a promotion and opens its page (PROMO-10, PROMO-11). */
+/** Creates a promotion and opens its page. */
 export function CreatePromotionScreen() {
   const navigate = useNavigate()
   const create = useCreatePromotion()

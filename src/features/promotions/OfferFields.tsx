@@ -19,7 +19,7 @@ interface OfferFieldsProps extends PartProps<(typeof offerFields)[number]> {
   kept: string | undefined
 }
 
-/** The type of a promotion, the configuration of the type, and the categories that count (PROMO-54). */
+/** The type of a promotion, the configuration of the type, and the categories that count. */
 export const OfferFields = formPart(offerFields, function OfferFields(props: OfferFieldsProps) {
   const { form, types, kept } = props
   const { offer } = form.values

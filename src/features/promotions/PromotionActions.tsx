@@ -17,7 +17,7 @@ interface PromotionActionsProps extends EditToggle {
   access: Access
 }
 
-/** Edit and Archive of a promotion (PROMO-09, PROMO-13). */
+/** Edit and Archive of a promotion. */
 export function PromotionActions({ promotion, access, ...form }: PromotionActionsProps) {
   const navigate = useNavigate()
   const archive = useOperation('archivePromotion')

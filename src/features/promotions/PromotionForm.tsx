@@ -112,7 +112,7 @@ const AccountField = formPart(['account'], function AccountField({ form }: PartP
   )
 })
 
-/** Unlimited, or 1 to 100 uses of each customer (PROMO-44). */
+/** Unlimited, or 1 to 100 uses of each customer. */
 const uses = [
   { value: 0, label: 'Unlimited' },
   ...Array.from({ length: 100 }, (_, at) => ({ value: at + 1, label: String(at + 1) })),

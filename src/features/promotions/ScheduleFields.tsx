@@ -30,7 +30,7 @@ export const ScheduleFields = formPart(fields, function ScheduleFields(props: Sc
     if (date !== null) set('repeats', startingOn(repeats, date))
   }
   const changeRepeats = (next: string | null) => {
-    // A rule cannot count from the year 1: the promotion then starts today (PROMO-42).
+    // A rule cannot count from the year 1: the promotion then starts today.
     const first = start === null || alwaysRan(start) ? today : start
     if (next !== null && start !== first) {
       setReplaced(start)

@@ -41,7 +41,7 @@ const CodeField = formPart(['activation_code'], ({ form }: PartProps<'activation
   />
 ))
 
-/** Choosing one of the two clears the other (PROMO-45). */
+/** Choosing one of the two clears the other. */
 const LimitFields = formPart(['stores', 'roles'], function LimitFields({ form }: PartProps<Scope>) {
   const { values, set } = form
   const both = values.stores.length > 0 && values.roles.length > 0
@@ -146,7 +146,7 @@ interface ScopeListProps {
   read: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
 }
 
-/** A checklist that applies the promotion to all of its records, or to none, after a question (PROMO-47). */
+/** A checklist that applies the promotion to all of its records, or to none, after a question. */
 function ScopeList({ form, name, items, all, read }: ScopeListProps) {
   const chosen = form.values[name]
   const [confirm, dialog] = useConfirm()

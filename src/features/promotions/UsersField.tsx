@@ -87,7 +87,7 @@ interface UserSearchProps {
   onAdd: (user: Users[number]) => void
 }
 
-/** Finds users by name or e-mail, once the typing has rested for 600 ms (PROMO-49). */
+/** Finds users by name or e-mail, once the typing has rested for 600 ms. */
 function UserSearch({ input, users, onAdd }: UserSearchProps) {
   const [typed, setTyped] = useState('')
   const [query] = useDebouncedValue(typed.trim(), 600)

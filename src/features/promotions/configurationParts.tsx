@@ -69,7 +69,7 @@ interface CentsFieldProps {
   errorAt: (member: string) => string | undefined
 }
 
-/** Whole cents, with the dollars below; a blank field becomes 0 (PROMO-32). */
+/** Whole cents, with the dollars below; a blank field becomes 0. */
 export function CentsField({ member, errorAt, ...input }: CentsFieldProps) {
   return (
     <NumberField

@@ -49,7 +49,7 @@ const discounted = z
 const cohort = z
   .object({
     cohort: chosen(z.string(), 'Choose a cohort.'),
-    /** The date of the last purchase, for the cohort Lapsed alone (PROMO-23). */
+    /** The date of the last purchase, for the cohort Lapsed alone. */
     last_purchase: z.string().nullable(),
   })
   .transform(({ cohort, last_purchase }) => ({
@@ -127,12 +127,12 @@ export function offerValues(type: string, configuration: OfferConfiguration): Of
   return known === undefined ? null : readings[known](configuration)
 }
 
-/** A fresh offer of a type: a switch of the type clears the configuration (PROMO-29). */
+/** A fresh offer of a type: a switch of the type clears the configuration. */
 export function newOffer(type: PromotionType): OfferValues {
   return readings[type](newConfiguration)
 }
 
-/** What a new configuration begins with: limits of a day, bags and types (PROMO-25, PROMO-26, PROMO-30). */
+/** What a new configuration begins with: limits of a day, bags and types. */
 const newConfiguration: OfferConfiguration = {
   item_limit_per_day: 1,
   percentage_off: 0,

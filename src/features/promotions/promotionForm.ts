@@ -12,7 +12,7 @@ const ids = z.array(z.number())
 const mentions = ids.transform((list) => list.map((id) => ({ id })))
 const optional = z.string().transform((text) => text.trim() || null)
 
-/** The account of a promotion that has no other (PROMO-18). */
+/** The account of a promotion that has no other. */
 const usualAccount = '50500'
 
 /** The account that bears a promotion; a host may leave it out. */
@@ -67,7 +67,7 @@ export function promotionSchema(opened: Promotion | undefined) {
         start_date: `${start_date} 00:00:00`,
         end_date: `${end_date} 23:59:59`,
         start_time: values.start_time ?? '00:00:00',
-        // A window that ends at midnight ends with the day (PROMO-37).
+        // A window that ends at midnight ends with the day.
         end_time: endTime(values.end_time),
         content: contentBody(content, opened),
       }
@@ -104,7 +104,7 @@ const noContent: ContentValues = {
   ...{ title: '', body: '', type: null, url_title: '', url: '', image: undefined },
 }
 
-/** The start values of a new promotion: it begins and ends tomorrow (PROMO-33). */
+/** The start values of a new promotion: it begins and ends tomorrow. */
 export function newPromotion(today: string): PromotionValues {
   const tomorrow = addDays(today, 1)
   return {

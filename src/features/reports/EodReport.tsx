@@ -23,7 +23,7 @@ interface EodReportProps {
 
 const idOf = ({ id }: EodLine) => id
 
-/** What every store took in on a day by type of product. Its rows are kept by date (REP-09). */
+/** What every store took in on a day by type of product. Its rows are kept by date. */
 export function EodReport({ date, onChoose }: EodReportProps) {
   const report = useQuery({ ...eodQuery(date), placeholderData: keepPreviousData })
   const typed = useTyping(date, (next) => !dateFault(next) && onChoose(next), datePause)

@@ -12,7 +12,7 @@ const margin = { top: 16, right: 8, bottom: 40, left: 72 }
 /** Least and largest width of a person's share of the chart, in pixels. */
 const narrowest = 36
 const widest = 120
-/** The top of the axis when nobody was tipped, in dollars (REP-04). */
+/** The top of the axis when nobody was tipped, in dollars. */
 const emptyMaximum = 100
 
 /** Width of a sheet of paper in pixels, and the people whose bars stand beside each other there. */

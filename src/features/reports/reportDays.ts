@@ -3,10 +3,10 @@ import { dateAt, ownTimeZone, yearBefore } from '#domain/calendar.ts'
 import { isDate } from '#domain/isDate.ts'
 import type { ReportSearch } from './reportSearch.ts'
 
-/** The date of the end-of-day report until it is changed (REP-08, AMB-161). */
+/** The date of the end-of-day report until it is changed (AMB-161). */
 const firstDate = '2020-01-03'
 
-/** The days of the tip report, by default the year until today (REP-02). One day where a range runs backwards. */
+/** The days of the tip report, by default the year until today. One day where a range runs backwards. */
 export function tipDays({ start, end }: ReportSearch): Days {
   const last = dateOf(end) ?? today()
   const first = dateOf(start) ?? yearBefore(last)

@@ -20,7 +20,7 @@ interface StoreFieldsProps {
   morning: string
 }
 
-/** The fields of a store, in the order that STORE-11 asks for. */
+/** The fields of a store, in the order that the documents ask for. */
 export function StoreFields({ form, store, morning }: StoreFieldsProps) {
   const { field, values } = form
   const below = useDrawnLater()

@@ -12,7 +12,7 @@ interface VendorRegionFieldProps {
   store: Store | undefined
 }
 
-/** The vendor region of a store (STORE-13). Where the regions cannot be read, the rest of the form can be saved. */
+/** The vendor region of a store. Where the regions cannot be read, the rest of the form can be saved. */
 export function VendorRegionField({ form, store }: VendorRegionFieldProps) {
   const regions = useQuery(vendorRegionsQuery())
   const own = store?.vendor_region_id

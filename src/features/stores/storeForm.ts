@@ -82,7 +82,7 @@ export function storeSchema(store: Store | undefined) {
 /** The input of the form's fields. */
 export type StoreValues = z.input<ReturnType<typeof storeSchema>>
 
-/** Names of the fields, in the order of the form (STORE-11). */
+/** Names of the fields, in the order of the form. */
 export const storeLabels: Record<keyof StoreValues, string> = {
   image: 'Image',
   name: 'Name',
@@ -126,7 +126,7 @@ export const storePaths = {
   store_header_image_two_filename: 'header_image_two',
 }
 
-/** The start values of a new store (STORE-19, AMB-80). */
+/** The start values of a new store (AMB-80). */
 export const newStore: StoreValues = {
   image: undefined,
   name: '',

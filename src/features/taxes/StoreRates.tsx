@@ -108,7 +108,7 @@ interface AddSurchargeProps {
   onAdd: (surcharge: Surcharge) => void
 }
 
-/** Adds a row for a surcharge that the store lacks. With unsaved cells it asks first (TAX-04). */
+/** Adds a row for a surcharge that the store lacks. With unsaved cells it asks first. */
 function AddSurcharge({ surcharges, grid, onAdd }: AddSurchargeProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [ask, question] = useUnsavedQuestion(grid)

@@ -23,7 +23,7 @@ export interface TaxRow {
 
 export type TaxLine = GridLine<TaxRow, TaxedStore>
 
-/** Stores by state, city and name (TAX-01). */
+/** Stores by state, city and name. */
 export function byPlace<Store extends TaxedStore>(stores: readonly Store[]): Store[] {
   const text = (value: string | null | undefined) => value ?? ''
   return [...stores].sort(

@@ -34,7 +34,7 @@ const choices: readonly { value: Frequency | 'never'; label: string }[] = [
 
 /**
  * How something repeats: never, or every so many days, weeks on some weekdays, or months, and until when.
- * The rule is told in words with its next dates (PROMO-39, PROMO-43).
+ * The rule is told in words with its next dates.
  */
 export function RecurrenceField({
   value,
@@ -114,7 +114,7 @@ const largestInterval = 9999
 
 /**
  * A whole number from 1 up: a lower one becomes 1, a larger one the largest, and what is no number leaves the input
- * empty (PROMO-40).
+ * empty.
  */
 function IntervalInput({ value, onChange, ...input }: IntervalInputProps) {
   // What is no number stays until the input is left, because `-3` and `2.5` begin like one.

@@ -10,7 +10,7 @@ interface TimeFieldProps extends FieldBase {
 }
 
 /**
- * A time of day, typed or picked. Seconds are kept as long as nobody changes the time (PROMO-38). An
+ * A time of day, typed or picked. Seconds are kept as long as nobody changes the time. An
  * unfinished entry puts the last time back and says so.
  */
 export function TimeField({ value, onChange, ...input }: TimeFieldProps) {

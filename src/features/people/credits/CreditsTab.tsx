@@ -24,9 +24,9 @@ const giving: GuardedAction = {
   purpose: 'Give credits',
 }
 
-/** A credit can be changed while no order has used it (CRED-04). */
+/** A credit can be changed while no order has used it. */
 const used = ({ order_id }: Credit) =>
-  // A host may answer an empty text (CRED-08).
+  // A host may answer an empty text.
   order_id ? `Order ${order_id} has used this credit` : undefined
 const idOf = ({ id }: Credit) => id
 

@@ -25,7 +25,7 @@ const words = {
   delete: { title: 'Delete user', button: 'Delete' },
 }
 
-/** Asks for the e-mail address of the user before an export or a deletion (CCPA-01, CCPA-02). */
+/** Asks for the e-mail address of the user before an export or a deletion. */
 export function PrivacyDialog(props: PrivacyDialogProps) {
   const { user, request, own, opened, onClose, children } = props
   const [busy, setBusy] = useState(false)

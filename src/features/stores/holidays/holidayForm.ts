@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { OverrideChange } from '#api/storeHourWrites.ts'
 import type { Holiday } from './holidayRows.ts'
 
-/** Checks the fields of a holiday and turns them into what is saved (HOL-04 to HOL-07). */
+/** Checks the fields of a holiday and turns them into what is saved. */
 export const holidaySchema = z
   .object({
     date: z.string().nullable(),

@@ -17,7 +17,7 @@ export function holidaysFrom(week: StoreWeek, today: string): Holiday[] {
     .sort((one, other) => (one.date < other.date ? -1 : 1))
 }
 
-/** Whether nobody can order on the date; both times 00:00:00 mean closed as well (HOURS-07). */
+/** Whether nobody can order on the date; both times 00:00:00 mean closed as well. */
 function isClosed({ is_closed, opening_time, closing_time }: Override): boolean {
   return is_closed || (opening_time === midnight && closing_time === midnight)
 }

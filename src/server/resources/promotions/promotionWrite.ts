@@ -15,14 +15,14 @@ export type PromotionFields = components['schemas']['PromotionFields']
 /** The role that stands for users without any role (AMB-146). */
 const withoutRole = -1
 
-/** The columns of the sent fields; an undefined one keeps its value, or its default (API-135). */
+/** The columns of the sent fields; an undefined one keeps its value, or its default. */
 export function columnsOf(fields: PromotionFields) {
   return {
     name: fields.name?.trim(),
     start_date: fields.start_date?.slice(0, 10),
     end_date: fields.end_date?.slice(0, 10),
     start_time: fields.start_time,
-    // A window that ends at midnight ends with the day (PROMO-37).
+    // A window that ends at midnight ends with the day.
     end_time: fields.end_time === '00:00:00' ? '23:59:59' : fields.end_time,
     activation_code: textOrNull(fields.activation_code),
     limit_uses: fields.limit_uses,
