@@ -8,7 +8,7 @@
   program.crossOrigin = ''
   program.src = document.currentScript?.dataset.program ?? ''
   // After the form is painted. It can be used then, and what the program costs is not waited for.
-  requestAnimationFrame(() => setTimeout(() => document.head.append(program), 30))
+  requestAnimationFrame(() => setTimeout(() => document.head.append(program)))
   const chosen = /(?:^|; )p4-color-scheme=(light|dark)/.exec(document.cookie)?.[1]
   const dark = matchMedia('(prefers-color-scheme: dark)').matches
   page.dataset.mantineColorScheme = chosen ?? (dark ? 'dark' : 'light')
