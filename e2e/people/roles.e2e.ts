@@ -239,7 +239,7 @@ test('ROLE-07, PERM-08: who takes permissions from themselves is asked first, an
   await expect(box(page, 'reports:read')).toBeDisabled()
 })
 
-test('ROLE-07: of a role that nobody has there is nothing to tell about people', async ({
+test('ROLE-07: of a role that nobody has there is nothing to tell about users', async ({
   page,
   p4,
   signIn,
@@ -316,7 +316,7 @@ test('ROLE-10: the page of barista hides the table, and its permissions can be c
   await box(page, 'stores:update-inventory').check()
   await expect(page.getByRole('table')).toHaveCount(0)
   const preview = page.getByRole('region', { name: 'What saving changes' })
-  await expect(preview).toContainText(/people gain stores:update-inventory: .* and \d+ more/)
+  await expect(preview).toContainText(/users gain stores:update-inventory: .* and \d+ more/)
   await expect(page.getByText('The users with this role are not listed here.')).toBeVisible()
   await preview.getByRole('button', { name: /^and \d+ more$/ }).click()
   const { length } = await p4
@@ -393,7 +393,7 @@ test('ROLE-10, PLUS-03: without the employees a role can be saved, and they are 
   )
   await failed.getByRole('button', { name: 'Retry' }).click()
   await expect(table(page, 'Employees')).toBeVisible()
-  await expect(page.getByText(/people gain reports:read/)).toBeVisible()
+  await expect(page.getByText(/users gain reports:read/)).toBeVisible()
   await save(page).click()
   await expect(messages(page).getByText('Role Updated')).toBeVisible()
 })
