@@ -48,6 +48,7 @@ export async function press(name: string, where: ParentNode = document) {
 /** Picks an option that begins like this, of the field of this name. */
 export async function pick(name: string, option: string, where: ParentNode = document) {
   const field = await control(name, 'input', where)
+  fireEvent.focus(field)
   fireEvent.click(field)
   // A long list draws only its first options.
   fireEvent.change(field, { target: { value: option } })
