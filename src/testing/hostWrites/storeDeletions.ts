@@ -1,5 +1,5 @@
 /** Deletions of what stores charge, sell and open by, and of what customers were given. */
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { call } from '#api/client.ts'
 import { inWeek } from '#api/storeHours.ts'
 import { dialog, press, type } from '#testing/controls.ts'
@@ -60,16 +60,20 @@ const archiveHoliday: Write = async (page) => {
 
 const removeFromMenu: Write = async (page, p4) => {
   const path = { id: 1 }
-  const links = await p4.as('owner').ok('listProductsAtStore', { path })
+  const sold = await p4.as('owner').ok('listProductsAtStore', { path })
   await page.open('/stores/1')
-  const [name] = namesIn('Remove')()
-  const left = links.filter(({ product }) => product.name !== name)
-  const gone = links.find((link) => !left.includes(link))
+  const removable = namesIn('Remove')
+  const [name] = await vi.waitFor(() => {
+    expect(removable()).not.toEqual([])
+    return removable()
+  })
+  const left = sold.filter(({ product }) => product.name !== name)
+  const gone = sold.find((one) => !left.includes(one))
   await press(`Remove ${name}`)
   await press('Confirm', await dialog())
   return {
     says: 'Product removed',
-    shows: `${links.length - 1} products`,
+    shows: `${sold.length - 1} products`,
     sends: { address: `/p4/stores/1/products/${gone?.product.id}` },
     holds: async () =>
       idsOf((await call('listProductsAtStore', { path })).map(({ product }) => product)),
