@@ -16,10 +16,7 @@ interface PickerDropdownProps<Value extends string | number> {
 /** The value of the option that clears the choice. No real option has this value. */
 export const placeholderValue = ':none:'
 
-/**
- * The list of a picker: picture, label and second line of each option. A picker draws it when the focus first
- * reaches its input, since a closed list costs its options and a layout of the page.
- */
+/** The list of a picker: picture, label and second line of each option. */
 export function PickerDropdown<Value extends string | number>({
   shown,
   more,

@@ -37,7 +37,6 @@ export function SearchMultiSelect<Value extends string | number>({
   'data-path': path,
 }: SearchMultiSelectProps<Value>) {
   const [query, setQuery] = useState('')
-  const [reached, setReached] = useState(false)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const chosen = value.map((member) => optionOf(options, member))
   const { shown, more } = matchOptions(options, query)
@@ -107,7 +106,6 @@ export function SearchMultiSelect<Value extends string | number>({
                   setQuery(event.currentTarget.value)
                   combobox.openDropdown()
                 }}
-                onFocus={() => setReached(true)}
                 onKeyDown={removeLast}
                 onBlur={() => {
                   combobox.closeDropdown()
@@ -118,14 +116,12 @@ export function SearchMultiSelect<Value extends string | number>({
           </Pill.Group>
         </PillsInput>
       </Combobox.DropdownTarget>
-      {reached && (
-        <PickerDropdown
-          shown={shown}
-          more={more}
-          isChosen={(candidate) => value.includes(candidate)}
-          placeholderOption={query === '' ? placeholderOption : undefined}
-        />
-      )}
+      <PickerDropdown
+        shown={shown}
+        more={more}
+        isChosen={(candidate) => value.includes(candidate)}
+        placeholderOption={query === '' ? placeholderOption : undefined}
+      />
     </Combobox>
   )
 }
