@@ -3,12 +3,18 @@
 // typed and presses the button again (src/features/session/useTakeOver.ts).
 {
   const page = document.documentElement
-  const program = document.createElement('script')
-  program.type = 'module'
-  program.crossOrigin = ''
-  program.src = document.currentScript?.dataset.program ?? ''
-  // After the form is painted. It can be used then, and what the program costs is not waited for.
-  requestAnimationFrame(() => setTimeout(() => document.head.append(program)))
+  const { program = '', imports = '' } = document.currentScript?.dataset ?? {}
+  const load = () => {
+    for (const href of imports.split(' ')) {
+      const link = { rel: 'modulepreload', crossOrigin: '', href }
+      document.head.append(Object.assign(document.createElement('link'), link))
+    }
+    const script = { type: 'module', crossOrigin: '', src: program }
+    document.head.append(Object.assign(document.createElement('script'), script))
+  }
+  // After the form is painted. It can be used then, and what the program costs is not waited for. The first
+  // frame may come before the form is in the document.
+  document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(load)))
   const chosen = /(?:^|; )p4-color-scheme=(light|dark)/.exec(document.cookie)?.[1]
   const dark = matchMedia('(prefers-color-scheme: dark)').matches
   page.dataset.mantineColorScheme = chosen ?? (dark ? 'dark' : 'light')

@@ -23,17 +23,17 @@ export async function prerenderLogin(dist: string): Promise<void> {
     `${pathToFileURL(join(code, 'prerender.js')).href}?${Date.now()}`
   )
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
-  // The form is painted first: the program downloads meanwhile, and runs after the paint.
+  // The form is painted first: first.js loads the program and its imports after the paint.
   const [script = '', program = ''] =
     /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(page) ?? []
   if (!program) throw new Error('The page has no program')
-  const first = page
+  const imports = [...page.matchAll(/\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g)]
+  const first = imports
+    .reduce((text, [link]) => text.replace(link, ''), page)
     .replace(
       script,
-      `<script src="/first.js" data-program="${program}"></script>
-    <link rel="preload" as="script" fetchpriority="low" crossorigin href="${program}">`,
+      `<script src="/first.js" data-program="${program}" data-imports="${imports.map(([, file]) => file).join(' ')}"></script>`,
     )
-    .replaceAll('rel="modulepreload"', 'rel="preload" as="script" fetchpriority="low"')
     .replace(
       /<div id="first".*?<\/div>/s,
       () => `<div id="first">${withoutUnusedPalettes(loginMarkup())}</div>`,

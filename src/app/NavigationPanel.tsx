@@ -1,4 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router'
+import { Logo } from '../ui/Logo.tsx'
 import classes from './NavigationPanel.module.css'
 import { activeEntry } from './navigation.ts'
 import { useEntries } from './useEntries.ts'
@@ -11,7 +12,7 @@ export function NavigationPanel() {
   return (
     <div className={classes.panel}>
       <Link to="/" className={classes.brand} aria-label="P4 Console, Search">
-        <img src="/favicon.svg" width="28" height="28" alt="" />
+        <Logo size={28} />
         <span>P4 Console</span>
       </Link>
       <nav aria-label="Main" className={classes.entries}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Logo } from '../../ui/Logo.tsx'
 import classes from './SignInFrame.module.css'
 
 /** The page around Login and Reset Password; signed-out users get no navigation. */
@@ -14,7 +15,7 @@ export function SignInFrame({
   return (
     <main className={classes.page}>
       <div className={classes.card}>
-        <img src="/favicon.svg" width="48" height="48" alt="" />
+        <Logo size={48} />
         <h1 className={classes.title}>{title}</h1>
         {lead && <p className={classes.lead}>{lead}</p>}
         {children}
