@@ -327,6 +327,20 @@ test('source names a requirement only where a decision (AMB) explains a surprise
   expect(places(shown, new RegExp(`\\b(${ids.join('|')})\\b`))).toEqual([])
 })
 
+test('the totals of the requirements are those of their rows', () => {
+  const ledger = textOf('docs/requirements.md')
+  const counts = Map.groupBy(ledger.matchAll(/^\| ([A-Z]+)-\d+ \|/gm), ([, prefix]) => prefix)
+  const areas = [...ledger.matchAll(/^\| [^|]+ \| ([A-Z]+) \| (\d+) \|$/gm)]
+  const all = areas.reduce((sum, [, , rows]) => sum + Number(rows), 0)
+  const of = (prefix: string) => counts.get(prefix)?.length
+  expect(areas.map(([, prefix = '']) => [prefix, of(prefix)])).toEqual(
+    areas.map(([, prefix, rows]) => [prefix, Number(rows)]),
+  )
+  expect(/^Totals: .*/m.exec(ledger)?.[0]).toBe(
+    `Totals: ${all} requirements in ${areas.length} areas, ${of('AMB')} ambiguities, ${of('XC')} cross-checks.`,
+  )
+})
+
 const apiFiles = source
   .filter((file) => file.startsWith('src/api/') && !isTest(file))
   .map((file) => ({ name: basename(file, '.ts'), text: textOf(file) }))
