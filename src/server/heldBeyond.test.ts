@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { viewerOf } from '#domain/permissions.ts'
 import { heldBeyond as beyondByFacts } from '#domain/rights.ts'
 import { startP4 } from '#mocks/p4.ts'
-import { userWith } from '#mocks/userWith.ts'
+import { idsByName, userWith } from '#mocks/userWith.ts'
 import { heldBeyond } from './heldBeyond.ts'
 
-test('AMB-186: the server and the console agree on what every user holds beyond every other one', async () => {
+test('AMB-23, AMB-186: the server and the console agree on what every user holds beyond every other one', async () => {
   await using p4 = await startP4()
   const made = [
     await userWith(p4, { permissions: ['stores:update-all', 'orders:refund'] }),
@@ -14,6 +14,9 @@ test('AMB-186: the server and the console agree on what every user holds beyond 
     await userWith(p4, { storeIds: [3] }),
   ]
   const owner = p4.as('owner')
+  const ids = await idsByName(p4)
+  const body = { permission: 'reports:read', archived_at: '2026-03-01T08:00:00.000Z' }
+  await owner.ok('updatePermission', { path: { id: ids.permission('reports:read') }, body })
   const [roles, permissions, employees] = [
     await owner.ok('listRoles'),
     await owner.ok('listPermissions'),
@@ -34,5 +37,6 @@ test('AMB-186: the server and the console agree on what every user holds beyond 
     return answers
   })
   expect(found.some(([bySql]) => bySql.length > 3)).toBe(true)
+  expect(found.flatMap(([bySql]) => bySql)).not.toContain('reports:read')
   for (const [bySql, byRights] of found) expect(bySql.toSorted()).toEqual(byRights.toSorted())
 })

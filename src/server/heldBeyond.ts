@@ -18,14 +18,15 @@ export function isHeldBy(userId: number): SQL {
 
 /**
  * What user `userId` holds and the viewer does not: permissions, a role that passes any role check, and
- * stores. The role owner counts as holding everything (AMB-186).
+ * stores. The role owner counts as holding everything (AMB-186). Archived permissions grant nothing (AMB-23),
+ * and no list shows them, so the console could not tell of them either.
  */
 export async function heldBeyond(tx: Tx, viewer: Viewer, userId: number): Promise<string[]> {
   if (viewer.id === userId || holdsEverything(viewer)) return []
   const permissions = await rows(
     tx,
     sql`select p.permission as name from permissions p
-        where ${isHeldBy(userId)} and not ${isHeldBy(viewer.id)} order by p.permission`,
+        where p.archived_at is null and ${isHeldBy(userId)} and not ${isHeldBy(viewer.id)} order by p.permission`,
     named,
   )
   const roles = await rows(
