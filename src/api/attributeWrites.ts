@@ -2,7 +2,7 @@ import { stepText, type ValueStep } from '#domain/attributeValues.ts'
 import { mergedFields } from '#domain/merge.ts'
 import type { Attribute, AttributeInput } from './attributes.ts'
 import { ApiError } from './errors.ts'
-import { saveOver } from './latest.ts'
+import { saveOver, tellReplaced } from './latest.ts'
 import { useOperation } from './useOperation.ts'
 import type { WriteCall } from './write.ts'
 
@@ -45,7 +45,8 @@ export function useSaveAttribute(opened: Attribute) {
       )
       for (const [index, step] of steps.entries())
         try {
-          await take(step, opened, write)
+          const value = await take(step, opened, write)
+          if (step.kind === 'change') tellReplaced(saved, value, `‘${step.was}’`)
         } catch (error) {
           throw error instanceof ApiError ? new UnfinishedSave(error, steps.slice(index)) : error
         }

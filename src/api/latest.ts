@@ -59,22 +59,32 @@ export function saveOver<Record, Answer>(
     async (now, header) => {
       const answer = await save(now, header)
       if (isObject(opened) && isObject(now) && isObject(answer))
-        replaced.set(answer, replacedFields(opened, now, answer))
+        replaced.set(answer, replacedFields(opened, now, answer).map(fieldName))
       return answer
     },
   )
 }
 
-/** The fields of somebody else that a save replaced, by its answer. */
+/** The fields of somebody else that a save replaced, as the form names them, by its answer. */
 const replaced = new WeakMap<object, readonly string[]>()
+
+const replacedBy = (answer: unknown) => (isObject(answer) && replaced.get(answer)) || []
+
+/** Lets the answer of a write tell what its save of a part replaced too, such as a value of an attribute. */
+export function tellReplaced(answer: unknown, part: unknown, partName: string): void {
+  const names = replacedBy(part).map((name) => `${name} of ${partName}`)
+  if (isObject(answer)) replaced.set(answer, [...replacedBy(answer), ...names])
+}
 
 /** Tells what a {@link saveOver} replaced, beside that it is saved; every write that answers one tells it. */
 export function replacedFlash<Answer>(answer: Answer): Flash | undefined {
-  const fields = isObject(answer) ? (replaced.get(answer) ?? []) : []
-  if (fields.length === 0) return undefined
-  const names = listed(fields.map(fieldName))
-  const kept = fields.length === 1 ? 'your value was kept' : 'your values were kept'
-  return { message: `Somebody else had changed ${names} meanwhile; ${kept}.`, variant: 'info' }
+  const names = replacedBy(answer)
+  if (names.length === 0) return undefined
+  const kept = names.length === 1 ? 'your value was kept' : 'your values were kept'
+  return {
+    message: `Somebody else had changed ${listed(names)} meanwhile; ${kept}.`,
+    variant: 'info',
+  }
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

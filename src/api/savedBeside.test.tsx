@@ -209,6 +209,35 @@ test.each([
   },
 )
 
+test('AMB-194: a save that replaces what somebody else changed of a value of an attribute names the value', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const { token, user } = await p4.currentUser('owner')
+  session.start(token, user)
+  server.use(...p4Handlers(p4))
+  const opened = await first(owner.ok('listAttributes'))
+  const [one, other] = opened.attribute_values
+  if (!one || !other) throw new Error('There are no values')
+  const { attribute_values: _values, ...body } = opened
+  const save = hook(() => useSaveAttribute(opened))
+  await owner.ok('updateAttributeValue', {
+    path: { id: one.id },
+    body: { name: 'Theirs', is_void: one.is_void },
+  })
+  await save({
+    body: { ...body, label: 'Mine' },
+    steps: [one, other].map((value) => ({
+      kind: 'change' as const,
+      was: value.name,
+      value: { ...value, name: `My ${value.name}` },
+    })),
+  })
+  expect(flashes).toEqual([
+    'Updated Attribute',
+    `Somebody else had changed Name of ‘${one.name}’ meanwhile; your value was kept.`,
+  ])
+})
+
 test('AMB-194: a save that replaces what somebody else changed in the same fields names them', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
