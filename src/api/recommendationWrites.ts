@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { mergedOrder } from '#domain/merge.ts'
-import { type Move, repositioned, sortOrderBefore } from '#domain/ordering.ts'
+import { repositioned, sortOrderBefore } from '#domain/ordering.ts'
 import { call } from './client.ts'
 import { latest } from './latest.ts'
 import { optimistic } from './optimistic.ts'
 import { type Recommendation, recommendationsQuery } from './recommendations.ts'
+import { moveInOrder } from './saveMove.ts'
 import { useOperation } from './useOperation.ts'
 
 /** Creates an empty recommendation for a product, before all other recommendations. */
@@ -39,18 +40,15 @@ export function useUpdateRecommendation(opened: Recommendation) {
   })
 }
 
-/**
- * Moves a row, gives all rows their index as sort_order, and shows the move at once. The move applies to the
- * host's present order, so an older list does not undo another user's order (AMB-78).
- */
+/** Moves a row (AMB-78). */
 export function useMoveRecommendation() {
-  return useOperation('sortRecommendations', {
-    send: async (move: Move, write) => {
-      const now = repositioned(await call('listRecommendations'), move)
-      const recommendations = now.map(({ id, sort_order }) => ({ id, sort_order }))
-      return write('sortRecommendations', { body: { recommendations } })
-    },
-    optimistic: optimistic('listRecommendations', (rows, move: Move) => repositioned(rows, move)),
-    inTurn: 'sortRecommendations',
-  })
+  return useOperation(
+    'sortRecommendations',
+    moveInOrder({
+      read: () => call('listRecommendations'),
+      save: (recommendations, write) => write('sortRecommendations', { body: { recommendations } }),
+      shown: optimistic('listRecommendations', repositioned),
+      inTurn: 'sortRecommendations',
+    }),
+  )
 }

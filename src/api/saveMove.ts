@@ -1,4 +1,6 @@
-import { indexed, type Move, type Positioned } from '#domain/ordering.ts'
+import { indexed, type Move, type Positioned, repositioned } from '#domain/ordering.ts'
+import type { OptimisticChange } from './optimistic.ts'
+import type { WriteCall } from './write.ts'
 
 interface Steps<Row> {
   /** Reads the server's present rows. */
@@ -31,6 +33,32 @@ export async function saveMove<Row extends Positioned>(
     // The user has to see the refusal, even if taking the earlier calls back fails.
     await takeBack(saved.reverse(), save).catch(() => {})
     throw error
+  }
+}
+
+interface Order<Answer> {
+  /** Reads the host's present rows. */
+  readonly read: () => Promise<readonly Positioned[]>
+  readonly save: (rows: Positioned[], write: WriteCall) => Promise<Answer>
+  readonly shown: OptimisticChange<Move>
+  readonly inTurn: string
+}
+
+/**
+ * The options of a write that moves a row by one call with the whole order: all rows get their index as
+ * sort_order, and the move is shown at once. It applies to the host's present order, as in {@link saveMove}.
+ */
+export function moveInOrder<Answer>({ read, save, shown, inTurn }: Order<Answer>) {
+  return {
+    send: async (move: Move, write: WriteCall) => {
+      const rows = repositioned(await read(), move)
+      return save(
+        rows.map(({ id, sort_order }) => ({ id, sort_order })),
+        write,
+      )
+    },
+    optimistic: shown,
+    inTurn,
   }
 }
 

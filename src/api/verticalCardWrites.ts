@@ -1,10 +1,11 @@
 import { changedFields } from '#domain/merge.ts'
-import { type Move, repositioned } from '#domain/ordering.ts'
+import { repositioned } from '#domain/ordering.ts'
 import { call } from './client.ts'
 import type { BodyOf } from './contract.ts'
 import { ApiError } from './errors.ts'
 import { latest } from './latest.ts'
 import { optimistic } from './optimistic.ts'
+import { moveInOrder } from './saveMove.ts'
 import type { components } from './schema.gen.ts'
 import { useOperation } from './useOperation.ts'
 import type { VerticalCard } from './verticalCards.ts'
@@ -23,20 +24,17 @@ export interface CardFields {
   readonly image_name?: string
 }
 
-/**
- * Moves a card, gives all cards their index as sort_order, and shows the move at once. The move applies to the
- * host's present order, so an older list does not undo another user's order (AMB-136).
- */
+/** Moves a card (AMB-136). */
 export function useMoveVerticalCard() {
-  return useOperation('sortVerticalCards', {
-    send: async (move: Move, write) => {
-      const now = repositioned(await call('listVerticalCards'), move)
-      const cards = now.map(({ id, sort_order }) => ({ id, sort_order }))
-      return write('sortVerticalCards', { body: { cards } })
-    },
-    optimistic: optimistic('listVerticalCards', (rows, move: Move) => repositioned(rows, move)),
-    inTurn: 'sortVerticalCards',
-  })
+  return useOperation(
+    'sortVerticalCards',
+    moveInOrder({
+      read: () => call('listVerticalCards'),
+      save: (cards, write) => write('sortVerticalCards', { body: { cards } }),
+      shown: optimistic('listVerticalCards', repositioned),
+      inTurn: 'sortVerticalCards',
+    }),
+  )
 }
 
 /**
