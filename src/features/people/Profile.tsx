@@ -70,7 +70,7 @@ export function Profile({ user, actions }: { user: User; actions?: ReactNode }) 
               params={{ employeeId: user.id }}
               leftSection={<IconPencil size={16} aria-hidden />}
             >
-              Edit
+              {edit.label}
             </ButtonLink>
           )
         }

@@ -6,7 +6,7 @@ import { useOperation } from '#api/useOperation.ts'
 import type { User } from '#api/users.ts'
 import { useUserDeletion } from '#api/userWrites.ts'
 import { useAccess } from '#api/viewer.ts'
-import type { GuardedAction } from '#components/actions/action.ts'
+import { type GuardedAction, splitActions } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useDialogOf } from '#ui/dialog/useDialogOf.ts'
 import { Section } from '#ui/page/Section.tsx'
@@ -39,10 +39,10 @@ export function PrivacyTab({ user }: { user: User }) {
   const deleteUser = useUserDeletion(user.id, `User '${user.name}' deleted`)
   const own = session.get().user?.id === user.id
   const target = { user }
-  const actions: Record<Request, GuardedAction> = {
-    export: { operation: 'exportUser', label: 'Export user', target },
-    delete: { operation: 'deleteUser', label: 'Delete user', target },
-  }
+  const actions: (GuardedAction & { request: Request })[] = [
+    { request: 'export', operation: 'exportUser', label: 'Export user', target },
+    { request: 'delete', operation: 'deleteUser', label: 'Delete user', target },
+  ]
   const open = (next: Request) => {
     dialog.open(next)
     setOutput(null)
@@ -67,19 +67,14 @@ export function PrivacyTab({ user }: { user: User }) {
         id="privacy"
         title="CCPA"
         description="What customers may ask for by law: all of their data, or its deletion."
-        actions={<HiddenActions access={access} actions={Object.values(actions)} />}
+        actions={<HiddenActions access={access} actions={actions} />}
       >
         <div className={classes.buttons}>
-          {access.canUse(actions.export).allowed && (
-            <Button variant="default" onClick={() => open('export')}>
-              Export user
+          {splitActions(access, actions).shown.map((action) => (
+            <Button key={action.label} variant="default" onClick={() => open(action.request)}>
+              {action.label}
             </Button>
-          )}
-          {access.canUse(actions.delete).allowed && (
-            <Button variant="default" onClick={() => open('delete')}>
-              Delete user
-            </Button>
-          )}
+          ))}
         </div>
         {output && !opened && <PrivacyOutput user={user} {...output} />}
       </Section>

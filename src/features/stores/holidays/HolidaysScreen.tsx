@@ -1,13 +1,13 @@
-import { Button } from '@mantine/core'
-import { IconArchive, IconPencil, IconPlus } from '@tabler/icons-react'
+import { IconArchive, IconPencil } from '@tabler/icons-react'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { storeHoursQuery } from '#api/storeHours.ts'
 import { overrideRow, useSaveHours } from '#api/storeHourWrites.ts'
 import { storeQuery } from '#api/stores.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
+import { createButton } from '#components/actions/create.tsx'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
@@ -39,7 +39,6 @@ function HolidaysPage({ id }: { id: number }) {
   const save = useSaveHours(id)
   // Null is a new one.
   const { shown: edited, opened, open, close } = useDialogOf<Holiday | null>(null)
-  const addButton = useRef<HTMLButtonElement>(null)
   const target = { storeId: id, storeName: store.name }
   const adding: GuardedAction = {
     operation: 'saveStoreHours',
@@ -68,21 +67,13 @@ function HolidaysPage({ id }: { id: number }) {
         children: 'The store then has its regular hours on this date.',
         confirmLabel: 'Archive',
         // The archived row takes its focused button away, so the focus moves to the next holiday.
-        focusAfter: () => archiveButtonAfter(rows, date) ?? addButton.current,
+        focusAfter: () => archiveButtonAfter(rows, date) ?? buttonNamed(adding.label),
       }),
       run: ({ date }) => save(overrideRow(date, { archived_at: new Date().toISOString() })),
     },
   ]
   const [rowActions, dialog] = useRowActions(access, actions)
-  const add = access.canUse(adding).allowed && (
-    <Button
-      ref={addButton}
-      leftSection={<IconPlus size={16} aria-hidden />}
-      onClick={() => open(null)}
-    >
-      {adding.label}
-    </Button>
-  )
+  const add = createButton(access, adding, () => open(null))
   return (
     <>
       <PageHeader
