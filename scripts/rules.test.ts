@@ -297,6 +297,19 @@ test('no name means a user by person, or a store product by link', () => {
   expect(found).toEqual([])
 })
 
+test('no two files of the console, or of the server, export the same name', () => {
+  const shown = source.filter(
+    (file) => /^src\//.test(file) && !isTest(file) && !/testing/i.test(file),
+  )
+  for (const program of [/^src\/(?!server|mocks|routes)/, /^src\/(server|domain)\//]) {
+    const filesOf = new Map<string, string[]>()
+    for (const file of shown.filter((one) => program.test(one)))
+      for (const name of new Set(exportedNames(textOf(file))))
+        filesOf.set(name, [...(filesOf.get(name) ?? []), file])
+    expect([...filesOf].filter(([, among]) => among.length > 1)).toEqual([])
+  }
+})
+
 test('a function or constant is exported because another file uses it', () => {
   const usersOf = new Map<string, number>()
   for (const file of source)

@@ -1,5 +1,5 @@
 /** A batch: calls that are one action to the user, made one by one, with one flash at the end. */
-import { type ApiError, refusalOf } from './errors.ts'
+import { type ApiError, errorOf } from './errors.ts'
 import type { Send, WriteCall, WriteOptions } from './write.ts'
 
 export interface Batch<Item> {
@@ -31,7 +31,7 @@ export function oneByOne<Item>(
       for (const [index, item] of items.entries()) {
         if (goesOn?.() === false) break
         onStart?.(index)
-        const refusal = await refusalOf(make(item, write))
+        const refusal = await errorOf(make(item, write))
         if (refusal) {
           refused.set(index, refusal)
           edit?.show({ ...batch, items: items.filter((_, at) => !refused.has(at)) })

@@ -32,7 +32,7 @@ export function errorMessage(error: unknown): string {
 }
 
 /** The error of a call; null when the call succeeded. The end of the session is thrown. */
-export async function refusalOf(made: Promise<unknown>): Promise<ApiError | null> {
+export async function errorOf(made: Promise<unknown>): Promise<ApiError | null> {
   try {
     await made
     return null

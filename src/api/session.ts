@@ -1,7 +1,7 @@
 /** The current user: token and user are the only client state that is persisted (AMB-20). */
 import type { components } from './schema.gen.ts'
 
-export type User = components['schemas']['User']
+type User = components['schemas']['User']
 
 export interface CurrentUser {
   readonly token: string | null

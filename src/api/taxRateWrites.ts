@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { overtakenRates, type Rate, withCells } from '#domain/taxRates.ts'
+import { overtakenRates, type Rate, withRates } from '#domain/taxRates.ts'
 import { oneByOne } from './batch.ts'
 import { ApiError, failureText } from './errors.ts'
 import { refuseOvertaken, saveOver } from './latest.ts'
@@ -39,7 +39,7 @@ export function useSaveTaxRates() {
 }
 
 const withChange = (rates: readonly TaxRate[], { storeId, changed }: StoreTaxChange): TaxRate[] =>
-  withCells(rates, changed).map((one) => ({
+  withRates(rates, changed).map((one) => ({
     ...{ store_id: storeId, surcharge_id: one.surcharge_id, product_type: one.product_type },
     ...{ rate: one.rate ?? null, flat_rate: one.flat_rate ?? null },
   }))
@@ -60,7 +60,7 @@ function save(
       return now
     },
     async (now, header) => {
-      const list = withCells(now, changed)
+      const list = withRates(now, changed)
       const tax_rates = list.map(({ surcharge_id, product_type, rate, flat_rate }) => ({
         ...{ surcharge_id, product_type, store_id: storeId },
         ...(typeof flat_rate === 'number' ? { flat_rate } : { rate: rate ?? 0 }),

@@ -3,7 +3,11 @@ import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
 import type { AddedStoreProduct } from '#api/storeProductWrites.ts'
 import { formatCents } from '#domain/money.ts'
-import { type Choices, type NewStoreProduct, newStoreProduct } from '#domain/storeProduct.ts'
+import {
+  type NewStoreProduct,
+  newStoreProduct,
+  type StoreProductChoice,
+} from '#domain/storeProduct.ts'
 import { useFocusBack } from '#ui/focus/useFocusBack.ts'
 import type { FieldBase } from '#ui/form/fieldProps.ts'
 import { type Checked, useSubmit } from '#ui/form/useSubmit.ts'
@@ -20,9 +24,9 @@ interface AddStoreProductProps {
   /** Name of the form and of its button. */
   label: string
   button: string
-  choices: Choices
+  choices: StoreProductChoice
   /** The choice that is made here; the page makes the other one. */
-  chooses: keyof Choices
+  chooses: keyof StoreProductChoice
   /** Label of the field. */
   field: string
   /** The price that every variant starts at; undefined while it is not known. */

@@ -28,7 +28,7 @@ export function withVoid<T extends { readonly id: number; readonly is_void: bool
 }
 
 /** A product attribute with the ids of the values on offer. */
-export interface OfferedAttribute {
+export interface OfferedValues {
   readonly attribute_id: number
   readonly product_attribute_values: readonly { readonly attribute_value_id: number }[]
 }
@@ -45,7 +45,7 @@ export type VariantFault =
  * Nor does an attribute in `lacked`, the attributes that the variant lacked before (AMB-191).
  */
 export function variantFaults(
-  offered: readonly OfferedAttribute[],
+  offered: readonly OfferedValues[],
   valueIds: readonly number[],
   lacked: ReadonlySet<number> = new Set(),
 ): VariantFault[] {

@@ -3,7 +3,7 @@ import { grouped } from './counts.ts'
 import { withoutApostrophe } from './csvText.ts'
 import { formatCents, formatDollars } from './money.ts'
 import type { Pair } from './pairMap.ts'
-import { type ExportColumn, faultsOf, type Price, type PriceLine } from './priceList.ts'
+import { type ExportColumn, lineFaults, type Price, type PriceLine } from './priceList.ts'
 import { centsOfDollars, damageOf } from './spreadsheetDamage.ts'
 
 /** A price that is in effect, with the names of its variant and store as far as they are known. */
@@ -84,7 +84,7 @@ export function isChange({ price, current }: CheckedRow): boolean {
 
 /** Cells that cannot be read, with what a spreadsheet program did to them. */
 function cellFindings(line: PriceLine): Finding[] {
-  return faultsOf(line).map(({ column, reason }) => {
+  return lineFaults(line).map(({ column, reason }) => {
     const text = line.cells[column]
     const finding = { level: 'error' as const, column }
     const dollars = column === 'price' && !/^\d+\.0$/.test(text) ? centsOfDollars(text) : undefined

@@ -33,7 +33,7 @@ export interface RowEdit {
 }
 
 /** What the host refused of a row. */
-export interface Refusal {
+export interface RefusedPrice {
   readonly row: number
   readonly column: PriceColumn
   readonly message: string
@@ -48,7 +48,7 @@ export class PriceDesk {
   readonly #lines = new Map<number, ReadLine>()
   /** Row numbers by pair, ascending. */
   readonly #pairs = new PairMap<number[]>()
-  readonly #refusals = new Map<number, Refusal[]>()
+  readonly #refusals = new Map<number, RefusedPrice[]>()
   /** The prices of an exported list by pair; null while the prices of stores count. */
   #exported: PairMap<CurrentPrice> | null = null
   #stores = new Map<number, StorePrices>()
@@ -110,7 +110,7 @@ export class PriceDesk {
   }
 
   /** Notes what the host refused, until the row is written anew. */
-  refuse(refusals: readonly Refusal[]): CheckedRow[] {
+  refuse(refusals: readonly RefusedPrice[]): CheckedRow[] {
     for (const refusal of refusals) {
       const noted = this.#refusals.get(refusal.row)
       if (noted) noted.push(refusal)

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf, faultText, inEffect, type PriceLine, priceLines, priceOf } from './priceList.ts'
+import {
+  faultText,
+  inEffect,
+  lineFaults,
+  linesOfSheet,
+  type PriceLine,
+  priceOf,
+} from './priceList.ts'
 import { readSheet, SheetError } from './sheetRows.ts'
 
 async function linesOf(text: string): Promise<PriceLine[]> {
   const lines: PriceLine[] = []
-  for await (const line of priceLines(readSheet(new TextEncoder().encode(text), 1000)))
+  for await (const line of linesOfSheet(readSheet(new TextEncoder().encode(text), 1000)))
     lines.push(line)
   return lines
 }
@@ -35,7 +42,7 @@ describe('AMB-183, PLU-03: every cell that is not in order is named by its row',
     ['118,7,0', []],
   ])('%s', async (row, messages) => {
     const [line] = await linesOf(`variant_id,store_id,price\n${row}\n`)
-    expect(line && faultsOf(line).map(faultText)).toEqual(messages)
+    expect(line && lineFaults(line).map(faultText)).toEqual(messages)
     expect(line && priceOf(line) === null).toBe(messages.length > 0)
   })
 })

@@ -1,11 +1,11 @@
 /** The price list as a spreadsheet: its columns, and the rules that hold for every row of it (AMB-156, AMB-183). */
 import { counted, grouped } from './counts.ts'
 import { type Pair, PairMap } from './pairMap.ts'
-import { type Reading, readSheet, SheetError, type SheetRow } from './sheetRows.ts'
+import { readSheet, SheetError, type SheetReading, type SheetRow } from './sheetRows.ts'
 
 /** The columns that a price list must have. */
-export const priceColumns = ['variant_id', 'store_id', 'price'] as const
-export type PriceColumn = (typeof priceColumns)[number]
+export const requiredColumns = ['variant_id', 'store_id', 'price'] as const
+export type PriceColumn = (typeof requiredColumns)[number]
 
 /** All columns of an exported price list, in their order (AMB-156). */
 export const exportColumns = [
@@ -71,7 +71,7 @@ export async function readPriceList(file: Uint8Array): Promise<PriceList> {
   const faults: PriceFault[] = []
   const seen = new PairMap<number>()
   for await (const line of readPriceLines(file)) {
-    faults.push(...faultsOf(line))
+    faults.push(...lineFaults(line))
     const price = priceOf(line)
     if (!price) continue
     const before = seen.get(price)
@@ -84,15 +84,18 @@ export async function readPriceList(file: Uint8Array): Promise<PriceList> {
 }
 
 /** Yields the lines of a price list. Throws as `readPriceList` does, but for a list without prices. */
-export function readPriceLines(file: Uint8Array, reading?: Reading): AsyncGenerator<PriceLine> {
-  return priceLines(readSheet(file, longestList, reading))
+export function readPriceLines(
+  file: Uint8Array,
+  reading?: SheetReading,
+): AsyncGenerator<PriceLine> {
+  return linesOfSheet(readSheet(file, longestList, reading))
 }
 
 /** The largest number that ids and prices may have. */
 const largest = 2_147_483_647
 
 /** Yields the lines below the header. Throws SheetError where the list is empty or lacks a column. */
-export async function* priceLines(sheet: AsyncIterable<SheetRow>): AsyncGenerator<PriceLine> {
+export async function* linesOfSheet(sheet: AsyncIterable<SheetRow>): AsyncGenerator<PriceLine> {
   let places: ((cells: readonly string[]) => PriceLine['cells']) | undefined
   for await (const { number, cells } of sheet) {
     if (places) yield { row: number, cells: places(cells) }
@@ -103,7 +106,7 @@ export async function* priceLines(sheet: AsyncIterable<SheetRow>): AsyncGenerato
 
 function readHeader(header: readonly string[]) {
   const names = header.map((name) => name.toLowerCase())
-  const missing = priceColumns.filter((column) => !names.includes(column))
+  const missing = requiredColumns.filter((column) => !names.includes(column))
   if (missing.length > 0) {
     const words =
       missing.length === 1 ? `the column ${missing[0]}` : `the columns ${missing.join(', ')}`
@@ -146,7 +149,7 @@ export function priceOf(line: PriceLine): Price | null {
 }
 
 /** What is wrong with the cells of a line by themselves. */
-export function faultsOf({ row, cells }: PriceLine): PriceFault[] {
+export function lineFaults({ row, cells }: PriceLine): PriceFault[] {
   const fault = (column: PriceColumn, reason: string): PriceFault => ({ row, column, reason })
   const faults: PriceFault[] = []
   for (const column of ['variant_id', 'store_id'] as const)

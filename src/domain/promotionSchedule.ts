@@ -83,7 +83,7 @@ export function startingOn(repeats: string | null, start: string): string | null
 }
 
 /** The days and hours of a promotion: 'Mon to Fri 14:00 to 16:59'; '' for all days and hours. */
-export function hoursText(schedule: PromotionSchedule): string {
+export function scheduleText(schedule: PromotionSchedule): string {
   const hours = runsAllDay(schedule) ? '' : windowText(schedule)
   return [daysText(schedule), hours].filter(Boolean).join(' ')
 }

@@ -4,9 +4,9 @@ import { type OfferConfiguration, type OfferNames, offerText } from './promotion
 import {
   alwaysRan,
   dayOf,
-  hoursText,
   neverEnds,
   type PromotionSchedule,
+  scheduleText,
 } from './promotionSchedule.ts'
 
 /** A promotion as the form holds it, or as it is saved: what the helpers beside the form read. */
@@ -45,7 +45,7 @@ export function promotionSentence(
   const offer = type === null ? 'No type is chosen yet' : offerText(type, configuration, names)
   return [
     offer ?? type,
-    hoursText(draft),
+    scheduleText(draft),
     storesText(draft, names),
     ...audienceTexts(draft, names),
     categoriesText(draft, names),

@@ -1,11 +1,11 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { zipOf } from '#testing/zipOf.ts'
-import { type Reading, readSheet, SheetError } from './sheetRows.ts'
+import { readSheet, SheetError, type SheetReading } from './sheetRows.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-async function readAs(reading: Reading, file: Uint8Array, most: number): Promise<string[]> {
+async function readAs(reading: SheetReading, file: Uint8Array, most: number): Promise<string[]> {
   const rows: string[] = []
   for await (const { number, cells } of readSheet(file, most, reading))
     rows.push(`${number}: ${cells.join(' | ').replace(/( \| )+$/, '')}`)
@@ -19,7 +19,7 @@ async function read(file: Uint8Array, most = 100): Promise<string[]> {
   return rows
 }
 
-async function refusalAs(reading: Reading, file: Uint8Array, most = 100): Promise<string> {
+async function refusalAs(reading: SheetReading, file: Uint8Array, most = 100): Promise<string> {
   const reason = await readAs(reading, file, most).catch((error: unknown) => error)
   expect(reason).toBeInstanceOf(SheetError)
   return reason instanceof SheetError ? reason.message : ''

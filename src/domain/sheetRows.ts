@@ -21,7 +21,7 @@ export const notXlsx = 'The file is damaged or not an XLSX file.'
  * `streamed` leaves time to others between the rows. `whole` is for a thread of its own, and for browsers: there all
  * streamed rows wait in one queue, in which each takes longer the more there are.
  */
-export type Reading = 'streamed' | 'whole'
+export type SheetReading = 'streamed' | 'whole'
 
 /** Bytes to which the parts of an XLSX file may unpack, all together. */
 const mostUnpacked = 200 * 1024 * 1024
@@ -36,7 +36,7 @@ const mostUnpacked = 200 * 1024 * 1024
 export async function* readSheet(
   file: Uint8Array,
   most: number,
-  reading: Reading = 'streamed',
+  reading: SheetReading = 'streamed',
 ): AsyncGenerator<SheetRow> {
   const rows = isZip(file) ? xlsxRows(file, most, reading) : csvRows(file, most)
   for await (const { number, cells } of rows) {
@@ -50,7 +50,7 @@ export async function* readSheet(
 async function* xlsxRows(
   file: Uint8Array,
   most: number,
-  reading: Reading,
+  reading: SheetReading,
 ): AsyncGenerator<SheetRow> {
   if (unpackedSize(file) > mostUnpacked) throw new SheetError('The file unpacks to too much.')
   const read = reading === 'whole' ? wholeRows : streamXlsxRows

@@ -6,13 +6,16 @@ export interface NewStoreProduct {
 }
 
 /** The present choices; null where the user has chosen none. */
-export interface Choices {
+export interface StoreProductChoice {
   readonly store_id: number | null
   readonly product_id: number | null
 }
 
 /** The text that names the missing choice, or both choices where they are made. */
-export function newStoreProduct({ store_id, product_id }: Choices): NewStoreProduct | string {
+export function newStoreProduct({
+  store_id,
+  product_id,
+}: StoreProductChoice): NewStoreProduct | string {
   if (store_id === null) return 'Must select a store.'
   if (product_id === null) return 'Must select a product'
   return { store_id, product_id }

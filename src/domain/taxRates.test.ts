@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ProductType } from './productWords.ts'
-import { highWarning, multiplierOf, percentOf, taxedTypes, withCells } from './taxRates.ts'
+import { highWarning, multiplierOf, percentOf, taxedTypes, withRates } from './taxRates.ts'
 
 test('TAX-09, XC-25: the editor has its own order of the product types', () => {
   expect(taxedTypes).toEqual(['beverage', 'food', 'bag', 'merchandise', 'bottle'])
@@ -41,7 +41,7 @@ test('API-97: changed cells are put among those that others saved, in the order 
     rate(1, 'bag', 0.5),
     { surcharge_id: 2, product_type: 'food' as const, rate: null },
   ]
-  expect(withCells(now, changed)).toEqual([
+  expect(withRates(now, changed)).toEqual([
     rate(1, 'beverage', 0.3),
     rate(1, 'food', 0.4),
     rate(1, 'bag', 0.5),

@@ -43,7 +43,7 @@ function sameCell(one: Rate, other: Rate): boolean {
  * The list `now` with changed cells, in the order of the editor. A changed cell without an amount leaves the
  * list.
  */
-export function withCells<Known extends Rate>(
+export function withRates<Known extends Rate>(
   now: readonly Known[],
   changed: readonly Rate[],
 ): (Known | Rate)[] {

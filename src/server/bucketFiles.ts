@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch'
-import { type Files, nameOf, namePattern, typeOf } from './files.ts'
+import { type Files, namePattern, storedName, typeOf } from './files.ts'
 
 /**
  * Keeps files in a bucket of an S3-compatible store, e.g. https://key:secret@s3.example/bucket/folder?region=eu-central-1;
@@ -25,7 +25,7 @@ export async function openBucket(url: URL): Promise<Files> {
     throw new Error('there is no such bucket')
   return {
     async put(bytes, contentType) {
-      const name = nameOf(bytes, contentType)
+      const name = storedName(bytes, contentType)
       const body = new Uint8Array(bytes)
       const answer = await ask(name, {
         ...{ method: 'PUT', body, headers: { 'content-type': contentType } },

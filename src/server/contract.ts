@@ -2,7 +2,7 @@
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { BodyOf, OperationId, PathOf, QueryOf } from '#api/contract.ts'
 import { largestPicture } from '#domain/pictureFile.ts'
-import { nameOf, type Operation, readContract, type Schemas } from './contractDocument.ts'
+import { type Operation, readContract, type Schemas, schemaName } from './contractDocument.ts'
 import { dropUnnamed } from './dropUnnamed.ts'
 import { P4Error } from './errors.ts'
 import { addContractFormats } from './formats.ts'
@@ -53,7 +53,7 @@ function newContract(): Contract {
   const firstProblem = newAjv(schemas, {})
   const everyProblem = newAjv(schemas, { allErrors: true })
   const resolve = (ref: string) => {
-    const found = schemas.components.schemas[nameOf(ref)]
+    const found = schemas.components.schemas[schemaName(ref)]
     if (!found) throw new Error(`The contract has no schema ${ref}`)
     return found
   }

@@ -83,7 +83,7 @@ export function readContract(): { operations: Operation[]; schemas: Schemas } {
   }
   const resolve = (parameter: Parameter | { $ref: string }): Parameter => {
     if (!('$ref' in parameter)) return parameter
-    const found = components.parameters[nameOf(parameter.$ref)]
+    const found = components.parameters[schemaName(parameter.$ref)]
     if (!found) throw new Error(`The contract has no parameter ${parameter.$ref}`)
     return found
   }
@@ -117,7 +117,7 @@ export function readContract(): { operations: Operation[]; schemas: Schemas } {
 }
 
 /** Last part of a reference: the name of the schema that the reference points to. */
-export function nameOf(ref: string): string {
+export function schemaName(ref: string): string {
   return ref.split('/').at(-1) ?? ''
 }
 
@@ -149,8 +149,8 @@ const guardedMember = z.object({
 })
 
 function partPermissions(body: Schema, schemas: Readonly<Record<string, Schema>>) {
-  const members = branchesOf(body, (ref) => schemas[nameOf(ref)] ?? {}).flatMap(({ properties }) =>
-    isSchema(properties) ? Object.entries(properties) : [],
+  const members = branchesOf(body, (ref) => schemas[schemaName(ref)] ?? {}).flatMap(
+    ({ properties }) => (isSchema(properties) ? Object.entries(properties) : []),
   )
   return Object.fromEntries(
     members.flatMap(([name, member]) => {

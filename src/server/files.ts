@@ -30,7 +30,7 @@ export interface Files {
 }
 
 /** The name of a file: the sha256 of its content and the ending of its type. */
-export function nameOf(bytes: Uint8Array, contentType: string): string {
+export function storedName(bytes: Uint8Array, contentType: string): string {
   const ending = endings[contentType]
   if (!ending) throw new Error(`Files of type ${contentType} are not stored`)
   return `${createHash('sha256').update(bytes).digest('hex')}.${ending}`
@@ -48,7 +48,7 @@ export function typeOf(name: string): string {
 export function folderFiles(folder: string): Files {
   return {
     async put(bytes, contentType) {
-      const name = nameOf(bytes, contentType)
+      const name = storedName(bytes, contentType)
       await mkdir(folder, { recursive: true })
       // The content goes into a temporary file that is then renamed, so that readers never see half of a
       // picture.
@@ -81,7 +81,7 @@ export function folderFiles(folder: string): Files {
 export function memoryFiles(stored = new Map<string, Uint8Array>()): Files {
   return {
     async put(bytes, contentType) {
-      const name = nameOf(bytes, contentType)
+      const name = storedName(bytes, contentType)
       stored.set(name, bytes)
       return `/files/${name}`
     },

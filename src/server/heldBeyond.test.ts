@@ -3,7 +3,7 @@ import { viewerOf } from '#domain/permissions.ts'
 import { heldBeyond as beyondByFacts } from '#domain/rights.ts'
 import { startP4 } from '#mocks/p4.ts'
 import { idsByName, userWith } from '#mocks/userWith.ts'
-import { heldBeyond } from './heldBeyond.ts'
+import { readHeldBeyond } from './heldBeyond.ts'
 
 test('AMB-23, AMB-186: the server and the console agree on what every user holds beyond every other one', async () => {
   await using p4 = await startP4()
@@ -32,7 +32,7 @@ test('AMB-23, AMB-186: the server and the console agree on what every user holds
     for (const { one, user } of pairs) {
       const viewer = viewerOf(one, roles, permissions)
       const facts = { viewer, roles, permissions }
-      answers.push([await heldBeyond(tx, viewer, user.id), beyondByFacts(facts, user)])
+      answers.push([await readHeldBeyond(tx, viewer, user.id), beyondByFacts(facts, user)])
     }
     return answers
   })

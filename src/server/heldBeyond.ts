@@ -21,7 +21,7 @@ export function isHeldBy(userId: number): SQL {
  * stores. The role owner counts as holding everything (AMB-186). Archived permissions grant nothing (AMB-23),
  * and no list shows them, so the console could not tell of them either.
  */
-export async function heldBeyond(tx: Tx, viewer: Viewer, userId: number): Promise<string[]> {
+export async function readHeldBeyond(tx: Tx, viewer: Viewer, userId: number): Promise<string[]> {
   if (viewer.id === userId || holdsEverything(viewer)) return []
   const permissions = await rows(
     tx,

@@ -5,7 +5,7 @@ import type { OperationId } from '#api/contract.ts'
 import { rows, type Tx } from './database/database.ts'
 import { schema } from './database/schema/all.ts'
 import { files } from './database/schema/files.ts'
-import { nameOf } from './files.ts'
+import { storedName } from './files.ts'
 import type { Call } from './handlers.ts'
 import { readImage } from './images.ts'
 
@@ -28,7 +28,7 @@ export async function keepImage(
   { data, field, filename }: NewImage,
 ): Promise<string> {
   const { bytes, contentType } = readImage(data, field)
-  const name = nameOf(bytes, contentType)
+  const name = storedName(bytes, contentType)
   await holdFile(call.tx, name)
   await call.files.put(bytes, contentType)
   await call.tx

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { startP4 } from '#mocks/p4.ts'
 import { createP4 } from './app.ts'
 import { users } from './database/schema/people.ts'
-import { consoleLog, failureText } from './log.ts'
+import { consoleLog, loggedFailure } from './log.ts'
 
 test('a failed statement is told without its parameters and without what PostgreSQL repeats of them', async () => {
   await using p4 = await startP4()
@@ -11,17 +11,17 @@ test('a failed statement is told without its parameters and without what Postgre
   const update = p4.database.transaction((tx) => tx.update(users).set(secret))
   const error: unknown = await update.catch((reason: unknown) => reason)
   expect(String(error)).toContain('SECRT1')
-  const text = failureText(error)
+  const text = loggedFailure(error)
   expect(text).toMatch(/\(23514\): update "users" set/)
   expect(text).toMatch(/\n\s+at /)
   expect(text).not.toMatch(/SECRT1|scrypt\$secret/)
   const read = p4.database.reads.execute(sql`select ${'joann@mail.example'}::integer`)
-  expect(failureText(await read.catch((reason: unknown) => reason))).not.toContain('joann')
+  expect(loggedFailure(await read.catch((reason: unknown) => reason))).not.toContain('joann')
 })
 
 test('other failures keep their message', () => {
-  expect(failureText(new Error('No mail server'))).toMatch(/^Error: No mail server\n\s+at /)
-  expect(failureText('nothing')).toBe('nothing')
+  expect(loggedFailure(new Error('No mail server'))).toMatch(/^Error: No mail server\n\s+at /)
+  expect(loggedFailure('nothing')).toBe('nothing')
 })
 
 test('a request is logged by its route: what was looked for stays out', async () => {

@@ -11,7 +11,7 @@ export interface Log {
  * A failure in words, without any value of the request: a statement's parameters may be passwords, codes and
  * names, and PostgreSQL repeats values in its messages.
  */
-export function failureText(error: unknown): string {
+export function loggedFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const places = (error.stack ?? '').split(error.message).at(-1) ?? ''
   if (!('query' in error && 'params' in error)) return `${error.name}: ${error.message}${places}`
@@ -28,6 +28,6 @@ export const consoleLog: Log = {
     )
   },
   failure(error) {
-    console.error(failureText(error))
+    console.error(loggedFailure(error))
   },
 }

@@ -1,5 +1,5 @@
 import { invalid } from './errors.ts'
-import { nameOf } from './violations.ts'
+import { fieldName } from './violations.ts'
 
 /**
  * A moment of a request as ISO 8601 UTC. Throws a 400 that names the field where the date does not exist or
@@ -7,7 +7,7 @@ import { nameOf } from './violations.ts'
  */
 export function momentOf(text: string, field: string): string {
   const milliseconds = Date.parse(text)
-  if (!(milliseconds >= 0)) throw invalid(field, `The ${nameOf(field)} is not valid.`)
+  if (!(milliseconds >= 0)) throw invalid(field, `The ${fieldName(field)} is not valid.`)
   return new Date(milliseconds).toISOString()
 }
 

@@ -13,7 +13,7 @@ import {
 import { loadContract } from './contract.ts'
 import { rows, type Tx } from './database/database.ts'
 import { forbidden } from './errors.ts'
-import { heldBeyond } from './heldBeyond.ts'
+import { readHeldBeyond } from './heldBeyond.ts'
 
 /** The values that an expression's sources are read from. */
 interface Sources {
@@ -91,7 +91,7 @@ async function refusalFor(
     }
     if ('holdsAllOf' in condition) {
       const id = numberAt(condition.holdsAllOf, request)
-      if (id !== undefined) beyond.set(condition.holdsAllOf, await heldBeyond(tx, viewer, id))
+      if (id !== undefined) beyond.set(condition.holdsAllOf, await readHeldBeyond(tx, viewer, id))
     }
   }
   return refusalOf(expression, viewer, {

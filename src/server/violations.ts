@@ -75,12 +75,12 @@ export function badRequest(
   const message =
     list.length === 1 && first
       ? first.message
-      : `Please check these fields: ${[...new Set(list.map(({ path }) => nameOf(path)))].join(', ')}.`
+      : `Please check these fields: ${[...new Set(list.map(({ path }) => fieldName(path)))].join(', ')}.`
   return new P4Error(400, 'invalid_request', message, list)
 }
 
 /** A field in words: 'store_hours.0.archived_at' is the 'archived at'. The whole body has an empty path. */
-export function nameOf(path: string): string {
+export function fieldName(path: string): string {
   if (path === '') return 'request body'
   const last = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? 'entry'
   return words[last] ?? last.replaceAll('_', ' ')
@@ -94,12 +94,14 @@ function withArticle(name: string): string {
 
 /** Text for a field that was left out. */
 function missingText(id: OperationId, field: string): string {
-  return missingHere[id]?.[field] ?? missing[field] ?? `Must provide ${withArticle(nameOf(field))}.`
+  return (
+    missingHere[id]?.[field] ?? missing[field] ?? `Must provide ${withArticle(fieldName(field))}.`
+  )
 }
 
 /** Text for a field whose value breaks a rule of the contract. */
 function violationText(id: OperationId, path: string, problem: ErrorObject): string {
-  const name = nameOf(path)
+  const name = fieldName(path)
   const limit: unknown = problem.params.limit
   switch (problem.keyword) {
     case 'type':

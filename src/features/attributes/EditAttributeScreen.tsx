@@ -11,7 +11,7 @@ import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { AttributeFields } from './AttributeFields.tsx'
 import { AttributeValueRows } from './AttributeValueRows.tsx'
-import { attributeLabels, attributeSchema, valuesOf } from './attributeForm.ts'
+import { attributeFormValues, attributeLabels, attributeSchema } from './attributeForm.ts'
 
 const purpose = 'Change attributes and their values'
 
@@ -62,7 +62,7 @@ function AttributeForm({ attribute, can, others }: AttributeFormProps) {
       title="Edit Attribute"
       schema={attributeSchema}
       labels={attributeLabels}
-      initialValues={valuesOf(attribute)}
+      initialValues={attributeFormValues(attribute)}
       submitLabel="Update"
       refusal={can.refusal}
       // After a save that stopped among the values, the form shows the values that are saved.

@@ -59,7 +59,7 @@ export const newAttribute: AttributeValues = {
 }
 
 /** The values of the fields for a loaded attribute. */
-export function valuesOf(attribute: Attribute): AttributeValues {
+export function attributeFormValues(attribute: Attribute): AttributeValues {
   const { name, label, product_type, is_adjective, includes_goods } = attribute
   const { modifier_attribute_id, attribute_values } = attribute
   return {

@@ -8,10 +8,10 @@ import { Checklist } from '#ui/fields/Checklist.tsx'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
 import { RefusalTooltip } from '#ui/page/RefusalTooltip.tsx'
 import {
-  type Access,
   type AllStores,
   allStoresOf,
   commonRefusals,
+  type HeldIds,
   permissionItems,
   roleItems,
   storeItems,
@@ -117,7 +117,7 @@ function AllStoresSwitch({ all, disabled, onToggle }: AllStoresSwitchProps) {
 }
 
 /** The text below the stores: why some stores cannot be changed, and that some permissions need a store. */
-function useStoreHelp(access: Access, all: AllStores, editable: boolean): string | undefined {
+function useStoreHelp(access: HeldIds, all: AllStores, editable: boolean): string | undefined {
   const lacksStores = useLacksStores()
   const rule = useStoreRule()
   const parts = [
@@ -131,7 +131,7 @@ function useStoreHelp(access: Access, all: AllStores, editable: boolean): string
 /** Makes the items once per choice: with thousands of stores, typing in another field must not repeat the work. */
 function useItems(
   rights: ReturnType<typeof useAccess>,
-  access: Access,
+  access: HeldIds,
   stores: Parameters<typeof storeItems>[1] | undefined,
   refusals: FieldRefusals,
 ) {

@@ -1,8 +1,8 @@
-import type { Access } from './accessItems.ts'
+import type { HeldIds } from './accessItems.ts'
 import classes from './people.module.css'
 
 /** Says that a user without a role and a permission is no employee; empty otherwise. */
-export function StaffHint({ access, known }: { access: Access; known: boolean }) {
+export function StaffHint({ access, known }: { access: HeldIds; known: boolean }) {
   const staff = access.role_ids.length > 0 || access.permission_ids.length > 0
   return (
     <div aria-live="polite">

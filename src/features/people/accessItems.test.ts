@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
-  type Access,
   type AccessFacts,
   allStoresOf,
+  type HeldIds,
   permissionItems,
   roleItems,
   storeItems,
@@ -22,7 +22,7 @@ const roles = [
   role(3, 'area-lead', [1, 2, 3]),
   role(4, 'marketing', [1]),
 ]
-const nothing: Access = { role_ids: [], permission_ids: [], store_ids: [] }
+const nothing: HeldIds = { role_ids: [], permission_ids: [], store_ids: [] }
 
 /** A viewer who holds these permissions and roles. */
 const facts = (held: string[], names: string[] = []): AccessFacts => ({

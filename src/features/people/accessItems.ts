@@ -6,7 +6,7 @@ import { permissionRefusal, type RightFacts, roleRefusal, storeRefusal } from '#
 import type { ChecklistItem } from '#ui/fields/ChecklistRow.tsx'
 
 /** Roles, permissions and stores of a user, by id. */
-export interface Access {
+export interface HeldIds {
   readonly role_ids: readonly number[]
   readonly permission_ids: readonly number[]
   readonly store_ids: readonly number[]
@@ -32,7 +32,7 @@ export function toggled(ids: readonly number[], id: number, checked: boolean): n
  * The roles of a user as checklist items. The role barista cannot be toggled (AMB-43). Roles that grant more
  * than the viewer holds cannot be changed.
  */
-export function roleItems(access: Access, facts: AccessFacts): ChecklistItem<number>[] {
+export function roleItems(access: HeldIds, facts: AccessFacts): ChecklistItem<number>[] {
   return facts.roles.map((role) => {
     const fixed = role.role === 'barista'
     const refusal = fixed ? 'This role cannot be changed here' : roleRefusal(facts, role)
@@ -49,7 +49,7 @@ export function roleItems(access: Access, facts: AccessFacts): ChecklistItem<num
  * The permissions of a user as checklist items. Permissions that a chosen role grants are checked and cannot
  * be changed.
  */
-export function permissionItems(access: Access, facts: AccessFacts): ChecklistItem<number>[] {
+export function permissionItems(access: HeldIds, facts: AccessFacts): ChecklistItem<number>[] {
   const granted = grantedBy(access.role_ids, facts.roles)
   return facts.permissions.map(({ id, permission, description }) => {
     const through = granted.get(id)
@@ -104,7 +104,7 @@ export interface StoreFacts {
  * user's own choice stays (AMB-44). Stores outside the viewer's store scope cannot be changed.
  */
 export function storeItems(
-  access: Access,
+  access: HeldIds,
   stores: readonly StoreFacts[],
   all: AllStores,
   facts: Pick<AccessFacts, 'viewer' | 'editable'>,

@@ -5,10 +5,10 @@ import { rolesQuery } from '#api/roles.ts'
 import { storeScopedPermissions } from '#api/storeScoped.ts'
 import { lacksStores } from '#domain/access.ts'
 import { viewerOf } from '#domain/permissions.ts'
-import type { Access } from './accessItems.ts'
+import type { HeldIds } from './accessItems.ts'
 
 /** Returns a check for users who hold a store-scoped permission but have no store. */
-export function useLacksStores(): (access: Access) => boolean {
+export function useLacksStores(): (access: HeldIds) => boolean {
   const { data: roles } = useQuery(rolesQuery())
   const { data: permissions } = useQuery(permissionsQuery())
   return useCallback(

@@ -1,5 +1,5 @@
 import type { CheckedRow } from '#domain/priceCheck.ts'
-import { PriceDesk, type Refusal, type RowEdit, type StorePrices } from '#domain/priceDesk.ts'
+import { PriceDesk, type RefusedPrice, type RowEdit, type StorePrices } from '#domain/priceDesk.ts'
 import { SheetError } from '#domain/sheetRows.ts'
 import { type PackedRows, packedRows } from './packedRows.ts'
 
@@ -9,7 +9,7 @@ export type DeskAsk =
   | { readonly kind: 'compareWithStores' }
   | { readonly kind: 'learn'; readonly store: StorePrices }
   | { readonly kind: 'change'; readonly edits: readonly RowEdit[] }
-  | { readonly kind: 'refuse'; readonly refusals: readonly Refusal[] }
+  | { readonly kind: 'refuse'; readonly refusals: readonly RefusedPrice[] }
   | { readonly kind: 'write'; readonly rows: readonly number[]; readonly withFindings: boolean }
 
 /** What the desk answers: rows in several parts and a last one, a text, or why it cannot be done. */

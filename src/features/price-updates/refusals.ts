@@ -1,7 +1,7 @@
 import type { FieldError } from '#api/errors.ts'
 import type { CheckedRow } from '#domain/priceCheck.ts'
-import type { Refusal } from '#domain/priceDesk.ts'
-import { priceColumns } from '#domain/priceList.ts'
+import type { RefusedPrice } from '#domain/priceDesk.ts'
+import { requiredColumns } from '#domain/priceList.ts'
 
 /**
  * What a host refused, at the rows of the chosen list. It names rows of the file that was sent, whose header is row 1.
@@ -11,11 +11,11 @@ import { priceColumns } from '#domain/priceList.ts'
 export function refusalsOf(
   fields: readonly FieldError[],
   sent: readonly CheckedRow[],
-): readonly Refusal[] {
+): readonly RefusedPrice[] {
   return fields.flatMap(({ path, message }) => {
     const [, number, name] = /^row\.(\d+)\.(\w+)$/.exec(path) ?? []
     const row = sent[Number(number) - 2]?.row
-    const column = priceColumns.find((one) => one === name)
+    const column = requiredColumns.find((one) => one === name)
     if (row === undefined || column === undefined) return []
     return [{ row, column, message: message.replace(/^Row \d+: /, '') }]
   })

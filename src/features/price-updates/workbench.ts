@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CheckedRow } from '#domain/priceCheck.ts'
-import type { Refusal, RowEdit } from '#domain/priceDesk.ts'
+import type { RefusedPrice, RowEdit } from '#domain/priceDesk.ts'
 import { type Desk, openDesk } from './desk.ts'
 import { withChecked } from './listRows.ts'
 import { createStoreComparison, type StoreReads } from './storeComparison.ts'
@@ -170,7 +170,7 @@ export function createWorkbench(client: QueryClient) {
     /** Writes cells, and checks them at once. */
     change,
     /** Notes at its rows what the host refused. */
-    refuse: async (refusals: readonly Refusal[]) =>
+    refuse: async (refusals: readonly RefusedPrice[]) =>
       show((await desk?.ask({ kind: 'refuse', refusals })) ?? []),
     /** Rows as CSV, with what was found in them where asked. */
     write: async (rows: readonly number[], withFindings: boolean) =>

@@ -5,7 +5,7 @@ import { useOperation } from '#api/useOperation.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { EditInPlace, type EditToggle } from '#components/actions/EditInPlace.tsx'
 
-export const edit: GuardedAction = {
+export const editProduct: GuardedAction = {
   operation: 'updateProduct',
   label: 'Edit Product',
   purpose: 'Edit the product',
@@ -48,6 +48,11 @@ export function ProductActions({ product, access, ...form }: ProductActionsProps
         run: () => setArchived(null),
       }
   return (
-    <EditInPlace access={access} edit={active ? edit : undefined} archiving={archiving} {...form} />
+    <EditInPlace
+      access={access}
+      edit={active ? editProduct : undefined}
+      archiving={archiving}
+      {...form}
+    />
   )
 }

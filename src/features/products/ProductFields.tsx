@@ -15,13 +15,13 @@ import { SwitchField } from '#ui/fields/SwitchField.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
 import { ProductTile } from './ProductTile.tsx'
-import type { Choices, ProductValues } from './productForm.ts'
+import type { ProductChoices, ProductValues } from './productForm.ts'
 import classes from './products.module.css'
 
 interface ProductFieldsProps {
   form: FormApi<ProductValues>
   product: Product | undefined
-  choices: Choices
+  choices: ProductChoices
   accounts: readonly NetsuiteAccount[]
 }
 

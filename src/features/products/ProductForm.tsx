@@ -8,9 +8,9 @@ import {
   choicesWith,
   inputOf,
   newProduct,
+  productFormValues,
   productLabels,
   productSchema,
-  valuesOf,
 } from './productForm.ts'
 import { productFormQueries } from './productFormQueries.ts'
 
@@ -51,7 +51,7 @@ export function ProductForm({ product, onSubmit, ...form }: ProductFormProps) {
       schema={schema}
       labels={productLabels}
       paths={{ product_image_data: 'image', image_filename: 'image' }}
-      initialValues={product ? valuesOf(product) : newProduct}
+      initialValues={product ? productFormValues(product) : newProduct}
       unordered={['tags', 'promotional_categories', 'addons']}
       submitLabel="Submit"
       flashesFaults

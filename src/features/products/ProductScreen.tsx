@@ -8,7 +8,7 @@ import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
 import { SectionIndex } from '#ui/page/SectionIndex.tsx'
 import { EditProduct } from './EditProduct.tsx'
 import { FormFailed } from './FormFailed.tsx'
-import { edit, ProductActions } from './ProductActions.tsx'
+import { editProduct, ProductActions } from './ProductActions.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
 import { ProductHeader } from './ProductHeader.tsx'
 import classes from './products.module.css'
@@ -31,7 +31,9 @@ function ProductPage({ id }: { id: number }) {
   const { data: product } = useSuspenseQuery(productQuery(id))
   const access = useAccess()
   const active = product.archived_at === null
-  const { editing, head, form, question } = useEditInPlace(active && access.canUse(edit).allowed)
+  const { editing, head, form, question } = useEditInPlace(
+    active && access.canUse(editProduct).allowed,
+  )
 
   return (
     <>

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import type { Product, ProductInput } from '#api/products.ts'
 import { mergedFields } from '#domain/merge.ts'
 import {
-  type Choices,
   choicesWith,
   inputOf,
   newProduct,
+  type ProductChoices,
   type ProductValues,
+  productFormValues,
   productSchema,
-  valuesOf,
 } from './productForm.ts'
 
 const latte: Product = {
@@ -38,7 +38,7 @@ const latte: Product = {
   variants: [],
 }
 
-const choices: Choices = {
+const choices: ProductChoices = {
   tags: [
     { id: 6, name: 'Vegan' },
     { id: 7, name: 'Contains Nuts' },
@@ -107,7 +107,7 @@ test('PROD-36: colours get their #, empty ones are unset, invalid ones are null'
 })
 
 test('PROD-37: the picture is sent only when it was changed', () => {
-  expect(body(valuesOf(latte))).not.toHaveProperty('product_image_data')
+  expect(body(productFormValues(latte))).not.toHaveProperty('product_image_data')
   expect(
     body({ image: { data: 'data:image/png;base64,AA==', filename: 'scone.png' } }),
   ).toMatchObject({ product_image_data: 'data:image/png;base64,AA==', image_filename: 'scone.png' })
@@ -116,7 +116,7 @@ test('PROD-37: the picture is sent only when it was changed', () => {
 test('AMB-53, AMB-56: a loaded product is sent back as it was read', () => {
   const { id, image_url, archived, archived_at, product_attributes, variants, ...sent } = latte
   const { tertiary_color, ...set } = sent
-  expect(body(valuesOf(latte))).toEqual(set)
+  expect(body(productFormValues(latte))).toEqual(set)
 })
 
 test('AMB-56: tags and categories are sent as {id, name}, whatever else is known of them', () => {
@@ -128,7 +128,9 @@ test('AMB-56: tags and categories are sent as {id, name}, whatever else is known
 
 test('a tag that is gone from the list stays with the product that has it', () => {
   const own = choicesWith({ tags: [], addons: [], promotionalCategories: [] }, latte)
-  expect(productSchema(own).parse(valuesOf(latte)).tags).toEqual([{ id: 6, name: 'Vegan' }])
+  expect(productSchema(own).parse(productFormValues(latte)).tags).toEqual([
+    { id: 6, name: 'Vegan' },
+  ])
   expect(choicesWith(choices, latte)).toEqual(choices)
 })
 

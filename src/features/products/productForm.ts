@@ -10,7 +10,7 @@ import type { ImageChange } from '#ui/fields/imageFile.ts'
 type ProductTag = Product['tags'][number]
 
 /** The records that a product may refer to; the body repeats them as they were read (AMB-56). */
-export interface Choices {
+export interface ProductChoices {
   readonly tags: readonly ProductTag[]
   readonly addons: readonly Addon[]
   readonly promotionalCategories: readonly PromotionalCategory[]
@@ -23,7 +23,7 @@ const image = z.custom<ImageChange | null | undefined>()
  * Checks the fields of the product form and turns them into the body of POST and PUT. The checks follow the
  * order of the fields, so the first fault belongs to the first field on the screen.
  */
-export function productSchema(choices: Choices) {
+export function productSchema(choices: ProductChoices) {
   return z
     .object({
       image,
@@ -120,7 +120,7 @@ export const newProduct: ProductValues = {
 }
 
 /** The values of the fields for a loaded product. */
-export function valuesOf(product: Product): ProductValues {
+export function productFormValues(product: Product): ProductValues {
   return {
     image: undefined,
     product_type: product.product_type,
@@ -145,12 +145,12 @@ export function valuesOf(product: Product): ProductValues {
 }
 
 /** The body of an unchanged product; undefined for a product that breaks a rule of the form. */
-export function inputOf(product: Product, choices: Choices): ProductInput | undefined {
-  return productSchema(choicesWith(choices, product)).safeParse(valuesOf(product)).data
+export function inputOf(product: Product, choices: ProductChoices): ProductInput | undefined {
+  return productSchema(choicesWith(choices, product)).safeParse(productFormValues(product)).data
 }
 
 /** The choices, plus the product's own references that can no longer be chosen. */
-export function choicesWith(choices: Choices, product: Product | undefined): Choices {
+export function choicesWith(choices: ProductChoices, product: Product | undefined): ProductChoices {
   if (!product) return choices
   return {
     tags: withOwn(choices.tags, product.tags),

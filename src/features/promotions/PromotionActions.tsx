@@ -6,7 +6,7 @@ import { useOperation } from '#api/useOperation.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { EditInPlace, type EditToggle } from '#components/actions/EditInPlace.tsx'
 
-export const edit: GuardedAction = {
+export const editPromotion: GuardedAction = {
   operation: 'updatePromotion',
   label: 'Edit',
   purpose: 'Edit the promotion',
@@ -36,5 +36,5 @@ export function PromotionActions({ promotion, access, ...form }: PromotionAction
       await navigate({ to: '/promotions' })
     },
   }
-  return <EditInPlace access={access} edit={edit} archiving={archiving} {...form} />
+  return <EditInPlace access={access} edit={editPromotion} archiving={archiving} {...form} />
 }

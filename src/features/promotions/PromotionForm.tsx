@@ -17,10 +17,10 @@ import {
   draftOf,
   keepsOffer,
   newPromotion,
+  promotionFormValues,
   promotionLabels,
   promotionPaths,
   promotionSchema,
-  valuesOf,
 } from './promotionForm.ts'
 import classes from './promotions.module.css'
 import { ScheduleFields } from './ScheduleFields.tsx'
@@ -44,7 +44,10 @@ export function PromotionForm({ promotion, savable, ...form }: PromotionFormProp
   const today = useStoreDate(ownTimeZone())
   const schema = useMemo(() => promotionSchema(promotion), [promotion])
   const [fresh] = useState(() => newPromotion(today))
-  const initialValues = useMemo(() => (promotion ? valuesOf(promotion) : fresh), [promotion, fresh])
+  const initialValues = useMemo(
+    () => (promotion ? promotionFormValues(promotion) : fresh),
+    [promotion, fresh],
+  )
   return (
     <ResourceForm
       {...form}

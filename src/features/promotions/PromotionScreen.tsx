@@ -23,7 +23,7 @@ import { SectionIndex } from '#ui/page/SectionIndex.tsx'
 import { AudienceSection } from './AudienceSection.tsx'
 import { EditPromotion } from './EditPromotion.tsx'
 import { OfferSection } from './OfferSection.tsx'
-import { edit, PromotionActions } from './PromotionActions.tsx'
+import { editPromotion, PromotionActions } from './PromotionActions.tsx'
 import { accountOf } from './promotionForm.ts'
 import classes from './promotions.module.css'
 import { ScheduleSection } from './ScheduleSection.tsx'
@@ -45,7 +45,7 @@ export function PromotionScreen() {
 function PromotionPage({ id }: { id: number }) {
   const { data: promotion } = useSuspenseQuery(promotionQuery(id))
   const access = useAccess()
-  const { editing, head, form, question } = useEditInPlace(access.canUse(edit).allowed)
+  const { editing, head, form, question } = useEditInPlace(access.canUse(editPromotion).allowed)
   return (
     <>
       <PromotionHeader

@@ -6,9 +6,9 @@ import {
   draftOf,
   newPromotion,
   type PromotionValues,
+  promotionFormValues,
   promotionSchema,
   saveOf,
-  valuesOf,
 } from './promotionForm.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -58,7 +58,7 @@ test.each([
       if (!save?.offer) throw new Error('The promotion can be sent')
       const made = await owner.ok('createPromotion', { body: { ...save.fields, ...save.offer } })
       expect(made).toMatchObject({ start_date: `${start} 00:00:00`, end_date: `${end} 23:59:59` })
-      expect(valuesOf(made)).toMatchObject({ start_date: start, end_date: end })
+      expect(promotionFormValues(made)).toMatchObject({ start_date: start, end_date: end })
     }
   },
 )
@@ -93,7 +93,7 @@ test('PROMO-36: an end of the year 9999 or later reads as never ends', async () 
   await using p4 = await startP4()
   const read = await p4.as('barista').ok('getPromotion', { path: { id: 2 } })
   for (const end of ['9999-12-31 23:59:59', '12026-01-01 23:59:59'])
-    expect(valuesOf({ ...read, end_date: end }).end_date).toBe('9999-12-31')
+    expect(promotionFormValues({ ...read, end_date: end }).end_date).toBe('9999-12-31')
 })
 
 test('PROMO-44: unlimited uses are null', () => {

@@ -128,7 +128,7 @@ export function newPromotion(today: string): PromotionValues {
 }
 
 /** The values of the fields for a loaded promotion. */
-export function valuesOf(promotion: Promotion): PromotionValues {
+export function promotionFormValues(promotion: Promotion): PromotionValues {
   const { content } = promotion
   return {
     name: promotion.name,
@@ -166,7 +166,7 @@ export function keepsOffer({ type, configuration }: Promotion): boolean {
 
 /** What an untouched form would send; undefined for a promotion that lacks what the form asks for. */
 export function saveOf(promotion: Promotion): PromotionSave | undefined {
-  return promotionSchema(promotion).safeParse(valuesOf(promotion)).data
+  return promotionSchema(promotion).safeParse(promotionFormValues(promotion)).data
 }
 
 /** The promotion in the form, as the helpers beside it read it; an empty field reads as its default. */

@@ -3,7 +3,7 @@ import { useUpdateStore } from '#api/storeWrites.ts'
 import { changedFields } from '#domain/merge.ts'
 import { Section } from '#ui/page/Section.tsx'
 import { StoreForm } from './StoreForm.tsx'
-import { storeSchema, valuesOf } from './storeForm.ts'
+import { storeFormValues, storeSchema } from './storeForm.ts'
 
 /**
  * The form of a store, for those who may change it (AMB-86). It is drawn with the head of the page: drawn
@@ -16,7 +16,7 @@ export function EditStore({ store }: { store: Store }) {
       <StoreForm
         store={store}
         onSubmit={(body) => {
-          const untouched = storeSchema(store).safeParse(valuesOf(store)).data
+          const untouched = storeSchema(store).safeParse(storeFormValues(store)).data
           return update({ opened: store, changes: changedFields(untouched ?? {}, body) })
         }}
       />

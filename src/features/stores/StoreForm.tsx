@@ -8,11 +8,11 @@ import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { StoreFields } from './StoreFields.tsx'
 import {
   newStore,
+  storeFormValues,
   storeLabels,
   storePaths,
   storePictures,
   storeSchema,
-  valuesOf,
 } from './storeForm.ts'
 
 interface StoreFormProps {
@@ -26,7 +26,7 @@ interface StoreFormProps {
 /** Creates or edits a store. */
 export function StoreForm({ store, ...form }: StoreFormProps) {
   const schema = useMemo(() => storeSchema(store), [store])
-  const initialValues = useMemo(() => (store ? valuesOf(store) : newStore), [store])
+  const initialValues = useMemo(() => (store ? storeFormValues(store) : newStore), [store])
   const morning = useMorning(store)
   return (
     <ResourceForm

@@ -4,9 +4,9 @@ import {
   isUnread,
   newStore,
   type StoreValues,
+  storeFormValues,
   storeLabels,
   storeSchema,
-  valuesOf,
 } from './storeForm.ts'
 
 const known: Store = {
@@ -47,7 +47,7 @@ const known: Store = {
 }
 
 const bodyOf = (values: Partial<StoreValues>, store?: Store) =>
-  storeSchema(store).parse({ ...(store ? valuesOf(store) : newStore), ...values })
+  storeSchema(store).parse({ ...(store ? storeFormValues(store) : newStore), ...values })
 
 /** The faults of a new store with these values, by path. */
 function faultsOf(values: Partial<StoreValues>) {
@@ -110,7 +110,7 @@ test('STORE-16, AMB-88: what is no number is sent as it was loaded, and left out
 })
 
 test('STORE-18: a phone number shows its parts and is sent as digits; what was not touched stays', () => {
-  expect(valuesOf(known).phone).toBe('(415) 555-0142')
+  expect(storeFormValues(known).phone).toBe('(415) 555-0142')
   expect(bodyOf({ phone: '(206) 555 0101' }, known).phone).toBe('2065550101')
   expect(bodyOf({ phone: '+44 20 7946 0000' }, known).phone).toBe('+44 20 7946 0000')
   expect(bodyOf({}, { ...known, phone: '1-415-555-0142' }).phone).toBe('1-415-555-0142')

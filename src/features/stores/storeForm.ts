@@ -161,7 +161,7 @@ export const newStore: StoreValues = {
 }
 
 /** The values of the fields for a loaded store. */
-export function valuesOf(store: Store): StoreValues {
+export function storeFormValues(store: Store): StoreValues {
   return {
     image: undefined,
     name: store.name,

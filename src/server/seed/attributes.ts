@@ -1,6 +1,6 @@
 import { attribute_values, attributes } from '#server/database/schema/attributes.ts'
 import { attributeData, type ValueData } from './attributeData.ts'
-import type { World } from './world.ts'
+import type { SeedWorld } from './world.ts'
 
 export interface SeededValue extends ValueData {
   readonly id: number
@@ -14,7 +14,7 @@ export interface SeededAttribute {
 }
 
 /** Writes the attributes and their values. */
-export async function seedAttributes(world: World): Promise<readonly SeededAttribute[]> {
+export async function seedAttributes(world: SeedWorld): Promise<readonly SeededAttribute[]> {
   let valueId = 0
   const seeded = attributeData.map((data, index) => ({
     id: index + 1,

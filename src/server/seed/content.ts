@@ -7,7 +7,7 @@ import {
 } from '#server/database/schema/recommendations.ts'
 import { bannerPicture, palettes } from './pictures.ts'
 import type { SeededProduct } from './products.ts'
-import { at, type World } from './world.ts'
+import { at, type SeedWorld } from './world.ts'
 
 const articles: readonly (readonly [string, string])[] = [
   [
@@ -84,7 +84,10 @@ const headlines: readonly (readonly [string, string, string])[] = [
 ]
 
 /** Writes articles, cards, recommendations and recommended products. */
-export async function seedContent(world: World, products: readonly SeededProduct[]): Promise<void> {
+export async function seedContent(
+  world: SeedWorld,
+  products: readonly SeededProduct[],
+): Promise<void> {
   const pictures = await Promise.all(palettes.map((palette) => world.draw(bannerPicture(palette))))
   await world.insert(
     custom_content,
@@ -118,7 +121,7 @@ export async function seedContent(world: World, products: readonly SeededProduct
 }
 
 async function seedRecommendations(
-  world: World,
+  world: SeedWorld,
   products: readonly SeededProduct[],
 ): Promise<void> {
   const idOf = (name: string) => {

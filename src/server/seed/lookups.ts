@@ -9,7 +9,7 @@ import {
 import { vendor_products, vendor_regions, vendors } from '#server/database/schema/vendors.ts'
 import type { ProductKind } from './catalogueData.ts'
 import { iconPicture, palettes } from './pictures.ts'
-import { at, type World } from './world.ts'
+import { at, type SeedWorld } from './world.ts'
 
 export const addonNames = [
   'Whipped Cream',
@@ -123,7 +123,7 @@ const vendorData: Record<string, readonly string[]> = {
 }
 
 /** Writes the small lists that everything else refers to. */
-export async function seedLookups(world: World): Promise<void> {
+export async function seedLookups(world: SeedWorld): Promise<void> {
   const icons = await Promise.all(
     [...addonNames, ...tagData.map(([name]) => name)].map((name, index) =>
       world.draw(iconPicture(name.slice(0, 2), at(palettes, index))),

@@ -2,7 +2,7 @@ import type { InferInsertModel } from 'drizzle-orm'
 import { categories, category_products, menus } from '#server/database/schema/menus.ts'
 import type { ProductKind } from './catalogueData.ts'
 import type { SeededProduct } from './products.ts'
-import type { World } from './world.ts'
+import type { SeedWorld } from './world.ts'
 
 type Tree = Record<string, Record<string, readonly ProductKind[]>>
 
@@ -33,7 +33,10 @@ const menuData: readonly (readonly [string, string, Tree])[] = [
 const most = 40
 
 /** Writes the menus with their categories and products; the last one is still empty. */
-export async function seedMenus(world: World, products: readonly SeededProduct[]): Promise<void> {
+export async function seedMenus(
+  world: SeedWorld,
+  products: readonly SeededProduct[],
+): Promise<void> {
   const rows: InferInsertModel<typeof categories>[] = []
   const productRows: InferInsertModel<typeof category_products>[] = []
   const add = (menu_id: number, parent_id: number | null, name: string, sort_order: number) => {

@@ -15,11 +15,11 @@ import type { SeededPromotion } from './promotions.ts'
 import type { SeededStore } from './stores.ts'
 import type { StoreRates } from './taxes.ts'
 import type { SeededVariant } from './variants.ts'
-import type { World } from './world.ts'
+import type { SeedWorld } from './world.ts'
 
 /** Everything an order refers to. */
 export interface OrderWorld {
-  readonly world: World
+  readonly world: SeedWorld
   readonly stores: readonly SeededStore[]
   readonly menus: ReadonlyMap<number, readonly SeededProduct[]>
   readonly variants: ReadonlyMap<number, readonly SeededVariant[]>

@@ -14,7 +14,7 @@ import { awkwardNames, firstNames, lastNames } from './nameData.ts'
 import { avatarPicture } from './pictures.ts'
 import { permissionData, permissionNames, roleData } from './roleData.ts'
 import type { SeededStore } from './stores.ts'
-import { at, type World } from './world.ts'
+import { at, type SeedWorld } from './world.ts'
 
 export interface SeededUser {
   readonly id: number
@@ -37,7 +37,7 @@ interface Employee extends SeededUser {
 
 /** Writes roles, permissions, employees and customers. */
 export async function seedUsers(
-  world: World,
+  world: SeedWorld,
   stores: readonly SeededStore[],
 ): Promise<SeededUsers> {
   await seedRoles(world)
@@ -63,7 +63,7 @@ export async function seedUsers(
   }
 }
 
-async function seedRoles(world: World): Promise<void> {
+async function seedRoles(world: SeedWorld): Promise<void> {
   await world.insert(
     permissions,
     permissionNames.map((permission, index) => ({
@@ -111,7 +111,7 @@ const headquarters = [
   '',
 ]
 
-function employeesOf(world: World, stores: readonly SeededStore[]): Employee[] {
+function employeesOf(world: SeedWorld, stores: readonly SeededStore[]): Employee[] {
   const list: Employee[] = Object.values(demoAccounts).map((account) => ({
     id: account.id,
     name: account.name,
@@ -134,7 +134,7 @@ function employeesOf(world: World, stores: readonly SeededStore[]): Employee[] {
 }
 
 /** A name; those with an `awkward` number in range are of the awkward kind. */
-function nameOf(world: World, id: number, awkward: number): string {
+function nameOf(world: SeedWorld, id: number, awkward: number): string {
   const special = awkwardNames[awkward]
   if (special) return special
   const last = at(lastNames, id * 7 + Math.floor(id / lastNames.length))
@@ -151,7 +151,7 @@ function emailOf(name: string, id: number, host: string): string {
   return `${word || 'person'}.${id}@${host}`
 }
 
-async function employeeRows(world: World, list: readonly Employee[]) {
+async function employeeRows(world: SeedWorld, list: readonly Employee[]) {
   const password_hash = await hashPassword(demoPassword, Buffer.from('p4-console-demo!'))
   const rows: InferInsertModel<typeof users>[] = []
   for (const user of list) {
@@ -178,14 +178,14 @@ function phoneOf(id: number): string {
   return `${at(['206', '415', '303', '512', '212'], id)}555${String(id % 10_000).padStart(4, '0')}`
 }
 
-function customersOf(world: World): SeededUser[] {
+function customersOf(world: SeedWorld): SeededUser[] {
   return Array.from({ length: world.sizes.customers }, (_, index) => {
     const id = world.sizes.employees + index + 1
     return { id, name: nameOf(world, id + 11, 10 + awkwardNames.length - 1 - index) }
   })
 }
 
-function customerRows(world: World, list: readonly SeededUser[]) {
+function customerRows(world: SeedWorld, list: readonly SeededUser[]) {
   return list.map(
     (user, index): InferInsertModel<typeof users> => ({
       id: user.id,
@@ -202,7 +202,7 @@ function customerRows(world: World, list: readonly SeededUser[]) {
   )
 }
 
-async function seedHoldings(world: World, list: readonly Employee[]): Promise<void> {
+async function seedHoldings(world: SeedWorld, list: readonly Employee[]): Promise<void> {
   const roleId = (role: string) => roleData.findIndex((one) => one.role === role) + 1
   const held = list.filter((user) => user.role !== '')
   await world.insert(

@@ -1,6 +1,6 @@
 import { hoursBehindUtc } from './storeData.ts'
 import type { SeededStore } from './stores.ts'
-import type { World } from './world.ts'
+import type { SeedWorld } from './world.ts'
 
 /** When and where an order is placed. */
 export interface Placement {
@@ -20,7 +20,7 @@ const reach = 400
 const firstReportDay = Date.UTC(2020, 0, 3)
 
 /** Times and stores of all orders, oldest first. */
-export function placementsOf(world: World, stores: readonly SeededStore[]): Placement[] {
+export function placementsOf(world: SeedWorld, stores: readonly SeededStore[]): Placement[] {
   const { random, now } = world
   const selling = stores.filter((store) => !store.empty)
   const freshCount = Math.min(60, Math.round(world.sizes.orders / 50))
@@ -35,12 +35,12 @@ export function placementsOf(world: World, stores: readonly SeededStore[]): Plac
   }).sort((one, other) => one.time - other.time)
 }
 
-function daysBack(random: World['random']): number {
+function daysBack(random: SeedWorld['random']): number {
   return 1 + Math.floor(reach * random.next() ** 2)
 }
 
 /** A moment of the day between 6:30 and 18:30 at the store, on another day where it is closed. */
-function openTime(world: World, store: SeededStore, start: number): number {
+function openTime(world: SeedWorld, store: SeededStore, start: number): number {
   const open =
     store.closedOnSunday && new Date(start).getUTCDay() === 0 && start !== firstReportDay
       ? start - day

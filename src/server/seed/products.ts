@@ -9,7 +9,7 @@ import {
 import { catalogue, editions, type ProductKind } from './catalogueData.ts'
 import { addonNames, categoryOfKind, netsuiteAccountOfType, seasonalCategoryId } from './lookups.ts'
 import { type Glyph, palettes, productPicture } from './pictures.ts'
-import { at, type World } from './world.ts'
+import { at, type SeedWorld } from './world.ts'
 
 export interface SeededProduct {
   readonly id: number
@@ -120,7 +120,7 @@ function editionName(name: string, round: number): string {
 }
 
 /** Writes the products with their tags, addons and promotional categories. */
-export async function seedProducts(world: World): Promise<readonly SeededProduct[]> {
+export async function seedProducts(world: SeedWorld): Promise<readonly SeededProduct[]> {
   const { random } = world
   const lines = catalogueLines()
   const seeded: SeededProduct[] = []

@@ -4,7 +4,7 @@ import type { promotions } from '#server/database/schema/promotions.ts'
 import type { SeededUsers } from './people.ts'
 import type { SeededProduct } from './products.ts'
 import type { SeededStore } from './stores.ts'
-import type { World } from './world.ts'
+import type { SeedWorld } from './world.ts'
 
 type PromotionRow = InferInsertModel<typeof promotions>
 
@@ -31,7 +31,7 @@ function rule(day: string, rest: string): string {
 
 /** The promotions of the demo retailer, in the order of their ids. */
 export function promotionData(
-  world: World,
+  world: SeedWorld,
   stores: readonly SeededStore[],
   products: readonly SeededProduct[],
   users: SeededUsers,

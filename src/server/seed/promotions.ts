@@ -10,7 +10,7 @@ import type { SeededProduct } from './products.ts'
 import { promotionData } from './promotionData.ts'
 import { roleData } from './roleData.ts'
 import type { SeededStore } from './stores.ts'
-import type { World } from './world.ts'
+import type { SeedWorld } from './world.ts'
 
 export interface SeededPromotion {
   readonly id: number
@@ -19,7 +19,7 @@ export interface SeededPromotion {
 
 /** Writes promotions of all ten types: past, ongoing, upcoming, permanent and repeating. */
 export async function seedPromotions(
-  world: World,
+  world: SeedWorld,
   stores: readonly SeededStore[],
   products: readonly SeededProduct[],
   users: SeededUsers,

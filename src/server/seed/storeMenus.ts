@@ -9,7 +9,7 @@ import {
 import type { SeededProduct } from './products.ts'
 import type { SeededStore } from './stores.ts'
 import type { SeededVariant } from './variants.ts'
-import type { World } from './world.ts'
+import type { SeedWorld } from './world.ts'
 
 /** Cents a variant costs at a store. */
 export function priceAt(store: SeededStore, price: number): number {
@@ -21,7 +21,7 @@ const batch = 200
 
 /** Writes what each store sells and at what price, with stock; answers the products of each store. */
 export async function seedStoreMenus(
-  world: World,
+  world: SeedWorld,
   stores: readonly SeededStore[],
   products: readonly SeededProduct[],
   variants: ReadonlyMap<number, readonly SeededVariant[]>,
@@ -74,7 +74,7 @@ export async function seedStoreMenus(
 }
 
 async function seedStock(
-  world: World,
+  world: SeedWorld,
   stores: readonly SeededStore[],
   menus: ReadonlyMap<number, readonly SeededProduct[]>,
   variants: ReadonlyMap<number, readonly SeededVariant[]>,

@@ -9,7 +9,7 @@ import {
 import { vendorRegionNames } from './lookups.ts'
 import { palettes, storePicture } from './pictures.ts'
 import { type StoreData, storeData, streets } from './storeData.ts'
-import { at, type World } from './world.ts'
+import { at, type SeedWorld } from './world.ts'
 
 export interface SeededStore {
   readonly id: number
@@ -27,7 +27,7 @@ const ids = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const dearPlaces = new Set(['San Francisco', 'New York', 'Brooklyn', 'Boston'])
 
 /** Where a store is; those beyond the list repeat its places at other addresses. */
-function dataOf(world: World, index: number): StoreData {
+function dataOf(world: SeedWorld, index: number): StoreData {
   const data = at(storeData, index)
   if (index < storeData.length) return data
   const { random } = world
@@ -41,7 +41,7 @@ function dataOf(world: World, index: number): StoreData {
   }
 }
 
-function seededStore(world: World, index: number): SeededStore {
+function seededStore(world: SeedWorld, index: number): SeededStore {
   const data = dataOf(world, index)
   const empty = index === storeData.length - 1
   return {
@@ -56,7 +56,7 @@ function seededStore(world: World, index: number): SeededStore {
 }
 
 /** Writes the stores with their hours, holidays and switched-off attribute values. */
-export async function seedStores(world: World): Promise<readonly SeededStore[]> {
+export async function seedStores(world: SeedWorld): Promise<readonly SeededStore[]> {
   const seeded = Array.from({ length: world.sizes.stores }, (_, index) => seededStore(world, index))
   const rows: InferInsertModel<typeof stores>[] = []
   for (const store of seeded) rows.push(await storeRow(world, store))
@@ -80,7 +80,7 @@ export async function seedStores(world: World): Promise<readonly SeededStore[]> 
   return seeded
 }
 
-async function storeRow(world: World, store: SeededStore) {
+async function storeRow(world: SeedWorld, store: SeededStore) {
   const { random } = world
   const { id, data, curbside, driveThru, empty } = store
   const word = data.name
@@ -144,13 +144,16 @@ function hoursOf(store: SeededStore): InferInsertModel<typeof store_hours>[] {
 }
 
 /** The next days with a month and day, as the calendar goes round. */
-function nextDate(world: World, monthAndDay: string): string {
+function nextDate(world: SeedWorld, monthAndDay: string): string {
   const today = world.day(0)
   const thisYear = `${today.slice(0, 4)}-${monthAndDay}`
   return thisYear >= today ? thisYear : `${Number(today.slice(0, 4)) + 1}-${monthAndDay}`
 }
 
-function overridesOf(world: World, store: SeededStore): InferInsertModel<typeof hours_overrides>[] {
+function overridesOf(
+  world: SeedWorld,
+  store: SeededStore,
+): InferInsertModel<typeof hours_overrides>[] {
   const closed = { opening_time: null, closing_time: null, is_closed: true, is_holiday: true }
   const short = {
     opening_time: '08:00:00',

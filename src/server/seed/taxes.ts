@@ -2,7 +2,7 @@ import type { InferInsertModel } from 'drizzle-orm'
 import { type ProductType, productTypeValues } from '#domain/productWords.ts'
 import { surcharges, tax_rates } from '#server/database/schema/taxes.ts'
 import type { SeededStore } from './stores.ts'
-import type { World } from './world.ts'
+import type { SeedWorld } from './world.ts'
 
 export interface SeededRate {
   readonly name: string
@@ -81,7 +81,7 @@ const taken: Record<number, readonly ProductType[]> = {
 
 /** Writes the surcharges and the rates of every store that sells something. */
 export async function seedTaxes(
-  world: World,
+  world: SeedWorld,
   stores: readonly SeededStore[],
 ): Promise<ReadonlyMap<number, StoreRates>> {
   await world.insert(surcharges, surchargeData)

@@ -8,7 +8,7 @@ import {
 import { kindAttributes } from './attributeData.ts'
 import type { SeededAttribute, SeededValue } from './attributes.ts'
 import type { SeededProduct } from './products.ts'
-import type { World } from './world.ts'
+import type { SeedWorld } from './world.ts'
 
 export interface SeededVariant {
   readonly id: number
@@ -21,7 +21,7 @@ export interface SeededVariant {
 
 /** Writes the product attributes, and a variant for every combination of their values. */
 export async function seedVariants(
-  world: World,
+  world: SeedWorld,
   products: readonly SeededProduct[],
   attributes: readonly SeededAttribute[],
 ): Promise<ReadonlyMap<number, readonly SeededVariant[]>> {

@@ -40,7 +40,7 @@ export const sizes = {
 } as const satisfies Record<string, Sizes>
 
 /** What every part of the seed works with. */
-export interface World {
+export interface SeedWorld {
   readonly tx: Tx
   readonly random: Random
   readonly now: Date
@@ -55,7 +55,9 @@ export interface World {
 
 const dayLength = 24 * 60 * 60 * 1000
 
-export function makeWorld(base: Pick<World, 'tx' | 'random' | 'now' | 'draw' | 'sizes'>): World {
+export function makeWorld(
+  base: Pick<SeedWorld, 'tx' | 'random' | 'now' | 'draw' | 'sizes'>,
+): SeedWorld {
   const west = base.now.getTime() - 8 * 60 * 60 * 1000
   return {
     ...base,

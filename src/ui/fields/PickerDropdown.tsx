@@ -1,7 +1,7 @@
 import { Combobox } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Picture } from '../page/Picture.tsx'
-import { grouped, type PickOption } from './options.ts'
+import { byGroup, type PickOption } from './options.ts'
 import classes from './picker.module.css'
 
 interface PickerDropdownProps<Value extends string | number> {
@@ -55,7 +55,7 @@ export function PickerDropdown<Value extends string | number>({
             <span className={classes.placeholder}>{placeholderOption}</span>
           </Combobox.Option>
         )}
-        {grouped(shown).map(({ group, options }) =>
+        {byGroup(shown).map(({ group, options }) =>
           group ? (
             <Combobox.Group key={group} label={group}>
               {options.map(draw)}

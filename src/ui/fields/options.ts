@@ -64,7 +64,7 @@ function rankOf(option: PickOption<string | number>, query: string): number {
 }
 
 /** Options under the names of their groups, in the order the groups first appear. */
-export function grouped<Value extends string | number>(
+export function byGroup<Value extends string | number>(
   options: readonly PickOption<Value>[],
 ): { group: string | undefined; options: PickOption<Value>[] }[] {
   const groups = new Map<string | undefined, PickOption<Value>[]>()

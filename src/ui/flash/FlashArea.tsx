@@ -2,7 +2,7 @@ import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler
 import { useEffect, useState } from 'react'
 import '../tokens.css'
 import classes from './FlashArea.module.css'
-import { dismissFlash, type Flash, useFlashes } from './flash.ts'
+import { dismissFlash, type ShownFlash, useFlashes } from './flash.ts'
 
 /** Milliseconds for which success and info messages stay. */
 const flashTime = 3000
@@ -55,7 +55,7 @@ function FlashMessage({
   paused,
   onClose,
 }: {
-  item: Flash
+  item: ShownFlash
   paused: boolean
   onClose: () => void
 }) {

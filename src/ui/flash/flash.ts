@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react'
 export type FlashVariant = 'success' | 'info' | 'error'
 
 /** A flash on the screen. `raised` counts how often the same message was raised meanwhile. */
-export interface Flash {
+export interface ShownFlash {
   id: number
   message: string
   variant: FlashVariant
   raised: number
 }
 
-let shown: readonly Flash[] = []
+let shown: readonly ShownFlash[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
@@ -45,7 +45,7 @@ export function clearFlashes(): void {
 }
 
 /** The flashes on the screen, oldest first. */
-export function useFlashes(): readonly Flash[] {
+export function useFlashes(): readonly ShownFlash[] {
   return useSyncExternalStore(subscribe, () => shown)
 }
 
@@ -54,7 +54,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function change(next: readonly Flash[]): void {
+function change(next: readonly ShownFlash[]): void {
   shown = next
   for (const listener of listeners) listener()
 }

@@ -19,7 +19,7 @@ export interface SentRow {
 }
 
 /** Sends changed rows and calls `answer` for each row whose result is known. */
-export type Send = (
+export type SendRows = (
   rows: readonly SentRow[],
   answer: (row: string, refusal: string | null) => void,
 ) => Promise<unknown>
@@ -40,7 +40,7 @@ export interface GridStore {
 }
 
 interface Options {
-  readonly send: Send
+  readonly send: SendRows
   /** Whether every change is sent by itself; a refused change is then taken back. */
   readonly atOnce: () => boolean
   /** The failure of a whole save, in words. */

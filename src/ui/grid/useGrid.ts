@@ -13,7 +13,7 @@ import { enteredInRows } from './gridEntry.ts'
 import { discarded, type GridState, type Sheet } from './gridModel.ts'
 import type { GridProps } from './gridProps.ts'
 import { unsavedCount } from './gridSaves.ts'
-import { createGridStore, type GridStore, type Send } from './gridStore.ts'
+import { createGridStore, type GridStore, type SendRows } from './gridStore.ts'
 
 /** The store of a grid, kept up to date with the grid's lines, those of them that are shown, and its columns. */
 export function useGrid<Row, Group>(
@@ -61,7 +61,7 @@ export function useGrid<Row, Group>(
     }
   }, [ids, rowAt, columns, rowName, editable])
 
-  const send: Send = useStable(async (changes, answer) => {
+  const send: SendRows = useStable(async (changes, answer) => {
     const told = changes.flatMap(({ row: id, values }) => {
       const row = rowAt(id)
       return row === undefined ? [] : [{ id, row, values }]

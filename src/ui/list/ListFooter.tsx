@@ -8,7 +8,7 @@ import {
 import { grouped } from '#domain/counts.ts'
 import { IconButton } from '../menu/IconButton.tsx'
 import type { Noun } from './listProps.ts'
-import { type PageWindow, windowText } from './pageWindow.ts'
+import { type PageWindow, pageWindowText } from './pageWindow.ts'
 import classes from './tools.module.css'
 import type { ListModel } from './useList.ts'
 
@@ -69,7 +69,7 @@ function Pager<Row>({ page, list: { pageSize, sizes, change } }: PagerProps<Row>
         value={String(pageSize)}
         onChange={(event) => change({ pageSize: Number(event.currentTarget.value) }, 'paging')}
       />
-      <span className={classes.pageText}>{windowText(page)}</span>
+      <span className={classes.pageText}>{pageWindowText(page)}</span>
       <span className={classes.pageButtons}>
         <IconButton
           label="First page"

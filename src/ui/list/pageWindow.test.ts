@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { clientWindow, serverWindow, windowText } from './pageWindow.ts'
+import { clientWindow, pageWindowText, serverWindow } from './pageWindow.ts'
 
 test('EMP-02: ten of 23 rows to a page', () => {
-  expect(windowText(clientWindow(23, 0, 10))).toBe('1-10 of 23')
+  expect(pageWindowText(clientWindow(23, 0, 10))).toBe('1-10 of 23')
   expect(clientWindow(23, 2, 10)).toMatchObject({ from: 21, to: 23, hasNext: false })
 })
 
@@ -17,13 +17,13 @@ test.each(unknownTotals)(
   'AMB-17, SHELL-45, SHELL-46: a total of %s is unknown until a page is short',
   (total) => {
     const first = serverWindow(10, 0, 10, total)
-    expect(windowText(first)).toBe('1-10 of more than 10')
+    expect(pageWindowText(first)).toBe('1-10 of more than 10')
     expect(first.hasNext).toBe(true)
     const last = serverWindow(4, 2, 10, total)
-    expect(windowText(last)).toBe('21-24 of 24')
+    expect(pageWindowText(last)).toBe('21-24 of 24')
     expect(last.hasNext).toBe(false)
     const beyond = serverWindow(0, 3, 10, total)
-    expect(windowText(beyond)).toBe('No more rows')
+    expect(pageWindowText(beyond)).toBe('No more rows')
     expect(beyond).toMatchObject({ hasNext: false, hasPrevious: true })
   },
 )

@@ -52,7 +52,7 @@ export function serverWindow(
 }
 
 /** The words of the pager: '1-10 of 140', or '1-10 of more than 10' for an unknown total. */
-export function windowText({ from, to, total }: PageWindow): string {
+export function pageWindowText({ from, to, total }: PageWindow): string {
   const range = from === 0 ? '0' : `${from}-${to}`
   if (total === 'unknown') return from === 0 ? 'No more rows' : `${range} of more than ${to}`
   return `${range} of ${total}`

@@ -9,7 +9,7 @@ import {
   recommendationsSentence,
   storesSentence,
 } from './reach.ts'
-import { type Finding, useReach } from './useReach.ts'
+import { type Searched, useReach } from './useReach.ts'
 import classes from './variants.module.css'
 
 interface DeletionReachProps {
@@ -60,13 +60,13 @@ export function DeletionReach({ product, deletion }: DeletionReachProps) {
   )
 }
 
-function both<One, Other>(one: Finding<One>, other: Finding<Other>): Finding<[One, Other]> {
+function both<One, Other>(one: Searched<One>, other: Searched<Other>): Searched<[One, Other]> {
   const known = one.data !== undefined && other.data !== undefined
   return { data: known ? [one.data, other.data] : undefined, error: one.error ?? other.error }
 }
 
 interface LineProps<Data> {
-  of: Finding<Data>
+  of: Searched<Data>
   what: string
   /** Draws the found data; null for an empty result. */
   children: (data: Data) => ReactNode

@@ -11,7 +11,7 @@ import type { Lookup } from '#components/lookup.ts'
 import { useProducts } from '#components/useProducts.ts'
 
 /** The result of one search; `data` is undefined until the search is done. */
-export interface Finding<Data> {
+export interface Searched<Data> {
   readonly data: Data | undefined
   readonly error: unknown
 }
@@ -31,7 +31,7 @@ export function useReach(productId: number) {
 }
 
 /** The titles of the menus that hold the product. */
-function useMenusWith(productId: number): Finding<string[]> {
+function useMenusWith(productId: number): Searched<string[]> {
   const menus = useQuery({ ...menusQuery(), ...quiet })
   const trees = useQueries({
     queries: (menus.data ?? []).map(({ slug }) => ({ ...menuCategoriesQuery(slug), ...quiet })),
@@ -49,7 +49,7 @@ function useMenusWith(productId: number): Finding<string[]> {
 }
 
 /** The names of products, archived ones too. */
-function useNames(ids: readonly number[]): Finding<Lookup['nameOf']> {
+function useNames(ids: readonly number[]): Searched<Lookup['nameOf']> {
   const { nameOf, pending, error } = useProducts(ids, { ...productsQuery(), ...quiet })
   return { data: pending || error ? undefined : nameOf, error }
 }

@@ -6,7 +6,7 @@ import { SwitchField } from '#ui/fields/SwitchField.tsx'
 import { TimeField } from '#ui/fields/TimeField.tsx'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
 import classes from '../stores.module.css'
-import { holidayLabels, holidayPaths, holidaySchema, valuesOf } from './holidayForm.ts'
+import { holidayFormValues, holidayLabels, holidayPaths, holidaySchema } from './holidayForm.ts'
 import type { Holiday } from './holidayRows.ts'
 
 interface HolidayDialogProps {
@@ -38,7 +38,7 @@ export function HolidayDialog(props: HolidayDialogProps) {
       schema={holidaySchema}
       labels={holidayLabels}
       paths={holidayPaths}
-      initialValues={valuesOf(holiday)}
+      initialValues={holidayFormValues(holiday)}
       flashesFaults
       onSubmit={({ date, change }) =>
         holiday ? save(overrideRow(date, change)) : add({ date, change })

@@ -57,7 +57,7 @@ const newHoliday: HolidayValues = {
 }
 
 /** The values of the fields for known hours, or for new ones. */
-export function valuesOf(holiday: Holiday | null): HolidayValues {
+export function holidayFormValues(holiday: Holiday | null): HolidayValues {
   if (!holiday) return newHoliday
   const { date, opening_time, closing_time, is_closed, is_holiday } = holiday
   return { date, opening_time, closing_time, is_closed, is_holiday }

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { productsAtStoreQuery } from '#api/storeMenu.ts'
 import type { Store } from '#api/stores.ts'
 import { useAccess } from '#api/viewer.ts'
-import { AddProduct } from './AddProduct.tsx'
+import { AddToMenu } from './AddToMenu.tsx'
 import { MenuGrid } from './MenuGrid.tsx'
 import classes from './menu.module.css'
 import { SyncDefaultMenu } from './SyncDefaultMenu.tsx'
@@ -19,7 +19,7 @@ export function StoreMenu({ store }: { store: Store }) {
     <div className={classes.content}>
       {(adds || syncs) && (
         <div className={classes.adders}>
-          {adds && <AddProduct storeId={store.id} storeProducts={storeProducts} />}
+          {adds && <AddToMenu storeId={store.id} storeProducts={storeProducts} />}
           {syncs && <SyncDefaultMenu store={store} />}
         </div>
       )}

@@ -10,8 +10,8 @@ import {
   type PriceFault,
   type PriceList,
   type PriceRow,
-  priceColumns,
   readPriceList,
+  requiredColumns,
 } from '#domain/priceList.ts'
 import { SheetError } from '#domain/sheetRows.ts'
 import { rows, type Tx } from '../../database/database.ts'
@@ -193,7 +193,7 @@ async function changedIds(tx: Tx, prices: readonly PriceRow[]): Promise<PriceFau
 }
 
 const isPriceColumn = (column: string): column is PriceFault['column'] =>
-  priceColumns.some((one) => one === column)
+  requiredColumns.some((one) => one === column)
 
 /** Throws the refusal of a file that has faults. */
 function refuse(faults: readonly PriceFault[]): void {

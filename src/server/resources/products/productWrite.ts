@@ -22,7 +22,10 @@ export const skuTaken = {
  * The columns of the sent fields. `cleared`, for a PUT, empties optional texts, numbers and colours that the
  * request leaves out; all other fields keep their value (AMB-54).
  */
-export function columnsOf(fields: ProductFields, { cleared }: { readonly cleared: boolean }) {
+export function productColumnValues(
+  fields: ProductFields,
+  { cleared }: { readonly cleared: boolean },
+) {
   const optional = <T>(value: T | null | undefined) =>
     cleared && value === undefined ? null : value
   return {
@@ -77,7 +80,11 @@ export async function listsOf(
 }
 
 /** Replaces the given lists of a product. */
-export async function saveLists(tx: Tx, product_id: number, lists: ProductLists): Promise<void> {
+export async function saveProductLists(
+  tx: Tx,
+  product_id: number,
+  lists: ProductLists,
+): Promise<void> {
   if (lists.addons) {
     await tx.delete(product_addons).where(eq(product_addons.product_id, product_id))
     const rows = once(lists.addons).map((addon_id) => ({ product_id, addon_id }))

@@ -14,7 +14,13 @@ import { orRefused } from '../../violated.ts'
 import { recordList } from '../recordList.ts'
 import { holdProduct } from './holdProduct.ts'
 import { productTables, readProduct } from './productRead.ts'
-import { columnsOf, listsOf, type ProductFields, saveLists, skuTaken } from './productWrite.ts'
+import {
+  listsOf,
+  type ProductFields,
+  productColumnValues,
+  saveProductLists,
+  skuTaken,
+} from './productWrite.ts'
 
 export const productHandlers = {
   // PostgreSQL builds the JSON text from few columns, so that a list of 10,000 products stays quick.
@@ -38,7 +44,7 @@ export const productHandlers = {
     const insert = tx
       .insert(products)
       .values({
-        ...columnsOf(body, { cleared: true }),
+        ...productColumnValues(body, { cleared: true }),
         product_type: body.product_type,
         name: body.name,
         square_sku: body.square_sku,
@@ -48,7 +54,7 @@ export const productHandlers = {
       })
       .returning({ id: products.id })
     const { id } = onlyRow(await orRefused(insert, skuTaken))
-    await saveLists(tx, id, lists)
+    await saveProductLists(tx, id, lists)
     return readProduct(tx, id)
   },
 
@@ -107,7 +113,7 @@ async function saveProduct(
   const update = tx
     .update(products)
     .set({
-      ...columnsOf(body, { cleared }),
+      ...productColumnValues(body, { cleared }),
       image_url,
       updated_at: call.clock.now().toISOString(),
       archived_at,
@@ -115,7 +121,7 @@ async function saveProduct(
     .where(eq(products.id, id))
   await orRefused(update, skuTaken)
   if (image_url) await deleteUnused(call, pictured.parse(stored).image_url)
-  await saveLists(tx, id, lists)
+  await saveProductLists(tx, id, lists)
   return readProduct(tx, id)
 }
 

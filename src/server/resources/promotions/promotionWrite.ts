@@ -16,7 +16,7 @@ export type PromotionFields = components['schemas']['PromotionFields']
 const withoutRole = -1
 
 /** The columns of the sent fields; an undefined one keeps its value, or its default. */
-export function columnsOf(fields: PromotionFields) {
+export function promotionColumnValues(fields: PromotionFields) {
   return {
     name: fields.name?.trim(),
     start_date: fields.start_date?.slice(0, 10),
@@ -91,7 +91,11 @@ const fieldNames = [
 ]
 
 /** Replaces the sent lists of a promotion. Throws a 400 that names an unknown id, e.g. `stores.3`. */
-export async function saveLists(tx: Tx, id: number, fields: PromotionFields): Promise<void> {
+export async function savePromotionLists(
+  tx: Tx,
+  id: number,
+  fields: PromotionFields,
+): Promise<void> {
   for (const field of fieldNames) {
     const sent = fields[field]
     if (sent) await saveList(tx, id, { ...lists[field], field }, sent)

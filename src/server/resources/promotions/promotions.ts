@@ -16,7 +16,7 @@ import {
   promotionTables,
 } from './promotionRead.ts'
 import { promotionTypeDescriptors } from './promotionTypes.ts'
-import { checkColumns, columnsOf, saveLists } from './promotionWrite.ts'
+import { checkColumns, promotionColumnValues, savePromotionLists } from './promotionWrite.ts'
 
 function readPromotion(tx: Tx, id: number): Promise<JsonText> {
   return oneRecord(
@@ -70,7 +70,7 @@ export const promotionHandlers = {
 
   createPromotion: async (call) => {
     const { tx, body } = call
-    const columns = columnsOf(body)
+    const columns = promotionColumnValues(body)
     checkColumns(columns)
     await checkConfiguration(tx, body)
     const { type, configuration } = body
@@ -86,7 +86,7 @@ export const promotionHandlers = {
       })
       .returning({ id: promotions.id })
     const { id } = onlyRow(made)
-    await saveLists(tx, id, body)
+    await savePromotionLists(tx, id, body)
     const saved = await readPromotion(tx, id)
     call.after(withoutNames(saved))
     return saved
@@ -96,7 +96,7 @@ export const promotionHandlers = {
     const { tx, body } = call
     const stored = await holdPromotion(tx, call.path.id)
     call.before(withoutNames(await readPromotion(tx, stored.id)))
-    const columns = columnsOf(body)
+    const columns = promotionColumnValues(body)
     checkColumns(columns, stored)
     const { type, configuration } = body
     await checkConfiguration(tx, body, type === stored.type ? stored.configuration : {})
@@ -107,7 +107,7 @@ export const promotionHandlers = {
       .set({ ...columns, type, configuration, content, updated_at })
       .where(eq(promotions.id, stored.id))
     await deleteFormerPicture(call, content, stored.content)
-    await saveLists(tx, stored.id, body)
+    await savePromotionLists(tx, stored.id, body)
     const saved = await readPromotion(tx, stored.id)
     call.after(withoutNames(saved))
     return saved

@@ -17,7 +17,7 @@ export type StoreCall = Pick<
  * The columns of the sent fields; a field that the request leaves out is undefined. Blank texts become null.
  * Throws a 400 that names a field whose value cannot be kept.
  */
-export function columnsOf(fields: StoreFields) {
+export function storeColumnValues(fields: StoreFields) {
   return {
     name: required(fields.name, 'name', 'Must enter a name.'),
     netsuite_id: required(fields.netsuite_id, 'netsuite_id', 'Must enter a Netsuite ID.'),

@@ -7,18 +7,18 @@ import { type Handlers, JsonText } from '../../handlers.ts'
 import { deleteUnused } from '../../keepImage.ts'
 import { momentOf } from '../../moments.ts'
 import {
-  columnsOf,
   newPictures,
   requireRegion,
   type StoreCall,
   type StoreFields,
+  storeColumnValues,
 } from './storeFields.ts'
 import { readStore } from './storeReads.ts'
 
 export const storeWriteHandlers = {
   createStore: async (call) => {
     const { tx, body, viewer } = call
-    const columns = columnsOf(body)
+    const columns = storeColumnValues(body)
     await requireRegion(call, body)
     const now = call.clock.now().toISOString()
     const inserted = await tx
@@ -105,7 +105,7 @@ async function saveStore(
   const [stored] = await tx.select().from(stores).where(eq(stores.id, id)).for('no key update')
   if (!stored) throw notFound('store')
   before(stored)
-  const columns = columnsOf(fields)
+  const columns = storeColumnValues(fields)
   const curbside = possibleCurbside(withGiven(stored, columns))
   if (partly && fields.curbside_online && !curbside.curbside_online)
     throw conflict('This store takes no curbside orders.', 'curbside_online')

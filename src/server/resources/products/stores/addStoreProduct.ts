@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts'
 import { variants } from '../../../database/schema/attributes.ts'
 import { store_products, store_variant_prices } from '../../../database/schema/storeProducts.ts'
 
-export interface NewStoreProduct {
+export interface StoreProductRow {
   readonly store_id: number
   readonly product_id: number
   /** In cents. */
@@ -13,7 +13,7 @@ export interface NewStoreProduct {
 }
 
 /** Adds a product to a store; an existing store product is replaced with all its prices. */
-export async function addStoreProduct(tx: Tx, added: NewStoreProduct): Promise<void> {
+export async function addStoreProduct(tx: Tx, added: StoreProductRow): Promise<void> {
   const { store_id, product_id, price } = added
   await tx
     .insert(store_products)

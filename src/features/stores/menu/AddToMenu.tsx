@@ -15,7 +15,7 @@ interface AddProductProps {
  * Adds a product at its base price. Products that the store sells cannot be chosen: adding one again would
  * replace its prices.
  */
-export function AddProduct({ storeId, storeProducts }: AddProductProps) {
+export function AddToMenu({ storeId, storeProducts }: AddProductProps) {
   const add = useAddToMenu(storeId)
   const [product, setProduct] = useState<number | null>(null)
   const sold = useMemo(
