@@ -310,7 +310,7 @@ test('no two files of the console, or of the server, export the same name', () =
   }
 })
 
-test('a function or constant is exported because another file uses it', () => {
+test('a name is exported because another file uses it', () => {
   const usersOf = new Map<string, number>()
   for (const file of source)
     for (const word of new Set(textOf(file).match(/\w+/g)))
@@ -318,7 +318,11 @@ test('a function or constant is exported because another file uses it', () => {
   const alone = source
     .filter((file) => file.startsWith('src/'))
     .flatMap((file) =>
-      [...textOf(file).matchAll(/^export (?:async )?(?:function\*?|const|class) (\w+)/gm)]
+      [
+        ...textOf(file).matchAll(
+          /^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm,
+        ),
+      ]
         .filter(([, name = '']) => usersOf.get(name) === 1)
         .map(([, name]) => `${file}: ${name}`),
     )

@@ -7,7 +7,7 @@ import { tellRefund } from './refundNews.ts'
 import { session } from './session.ts'
 import { useOperation } from './useOperation.ts'
 
-export interface RefundRequest extends RefundInput {
+interface RefundRequest extends RefundInput {
   /** The sum that the viewer has seen and agreed to, in cents. */
   readonly seen: number
   /** What the same refund would give back of the order as it is by then. */

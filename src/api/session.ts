@@ -3,7 +3,7 @@ import type { components } from './schema.gen.ts'
 
 type User = components['schemas']['User']
 
-export interface CurrentUser {
+interface CurrentUser {
   readonly token: string | null
   readonly user: User | null
 }

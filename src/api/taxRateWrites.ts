@@ -9,14 +9,14 @@ import { useOperation } from './useOperation.ts'
 import type { WriteCall } from './write.ts'
 
 /** The changed cells of one store, and its list as their user saw it. */
-export interface StoreTaxChange {
+interface StoreTaxChange {
   readonly storeId: number
   readonly changed: readonly Rate[]
   readonly seen: readonly TaxRate[]
 }
 
 /** Why a cell was refused. */
-export interface CellRefusal {
+interface CellRefusal {
   readonly cell: Rate
   readonly message: string
 }

@@ -22,7 +22,7 @@ export function useAccess(): Access {
   return useMemo(() => accessOf(user, roles, permissions), [user, roles, permissions])
 }
 
-export interface OwnPermissions {
+interface OwnPermissions {
   /** Both lists are loaded; until then the viewer's roles and store scope are unknown. */
   readonly known: boolean
   /** The lists could not be read, so the viewer's rights are unknown (AMB-05). */

@@ -1,4 +1,4 @@
-export interface Crumb {
+interface Crumb {
   /** Cumulative path of the crumb. Every crumb is a link. */
   readonly path: string
   readonly label: string

@@ -28,13 +28,13 @@ export function withVoid<T extends { readonly id: number; readonly is_void: bool
 }
 
 /** A product attribute with the ids of the values on offer. */
-export interface OfferedValues {
+interface OfferedValues {
   readonly attribute_id: number
   readonly product_attribute_values: readonly { readonly attribute_value_id: number }[]
 }
 
 /** A reason why attribute values make no variant; `index` is the index in the list of values. */
-export type VariantFault =
+type VariantFault =
   | { readonly kind: 'not-offered'; readonly index: number }
   | { readonly kind: 'second'; readonly index: number; readonly attributeId: number }
   | { readonly kind: 'missing'; readonly attributeId: number }

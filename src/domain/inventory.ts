@@ -3,7 +3,7 @@ import type { Weekday } from './calendar.ts'
 import { compareTexts } from './textOrder.ts'
 
 /** A product at a store, with what a count needs of it. */
-export interface CountedProduct {
+interface CountedProduct {
   readonly product: {
     readonly name: string
     readonly inventory_control: string | null
@@ -76,7 +76,7 @@ export interface ChangedCell extends StartingCell {
 }
 
 /** The quantity of a variant on a weekday, as it is read. */
-export interface StartingRecord {
+interface StartingRecord {
   readonly variant_id: number
   readonly day_of_week: Weekday
   readonly initial_quantity: number

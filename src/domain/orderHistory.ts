@@ -3,7 +3,7 @@ import { listed } from './listed.ts'
 import { formatDollars } from './money.ts'
 
 /** A change of an order or a cart: when, by whom, and the changed fields by their names. */
-export type HistoryEntry = object
+type HistoryEntry = object
 
 /**
  * A change in sentences, one per changed field. A field that the documents do not name is told by its name and

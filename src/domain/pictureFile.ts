@@ -9,7 +9,7 @@ export const pictureTypes = [
   'image/avif',
 ] as const
 
-export type PictureType = (typeof pictureTypes)[number]
+type PictureType = (typeof pictureTypes)[number]
 
 /** The largest file of a stored picture, in bytes. */
 export const largestPicture = 5 * 1024 * 1024
@@ -21,7 +21,7 @@ export const largestPicture = 5 * 1024 * 1024
 export const mostMegapixels = 40
 
 /** The facts in the bytes of a picture's file. */
-export interface PictureFile {
+interface PictureFile {
   readonly type: PictureType
   readonly megapixels: number
   /** Whether the file has its end; a file that was cut off has none. */

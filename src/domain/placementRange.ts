@@ -8,7 +8,7 @@ export interface PlacementDays {
 }
 
 /** The first and the last second of placement in UTC, as the host is asked for them. */
-export interface PlacementMoments {
+interface PlacementMoments {
   readonly begin?: string
   readonly end?: string
 }

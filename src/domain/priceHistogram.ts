@@ -33,7 +33,7 @@ export interface Bar {
 }
 
 /** A change of a price; both in cents. */
-export interface PriceChange {
+interface PriceChange {
   readonly from: number
   readonly to: number
 }

@@ -29,7 +29,7 @@ export interface PromotionWorld {
 }
 
 /** Something that is wrong with a promotion, in words. No warning keeps anybody from saving. */
-export interface PromotionWarning {
+interface PromotionWarning {
   readonly id: string
   readonly text: string
   /** The promotions that the text is about. */

@@ -1,7 +1,7 @@
 /** What spreadsheet programs make of ids and prices: powers of ten, thousands, dates. */
 
 /** What became of a whole number in a spreadsheet program. */
-export interface Damage {
+interface Damage {
   /** What happened, as the end of a sentence. */
   readonly what: string
   /** The number as it was, where the text still tells it. */

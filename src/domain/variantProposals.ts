@@ -9,14 +9,14 @@ interface Value {
 }
 
 /** The values on offer for each attribute of the product; attributes and values keep their order. */
-export type ValuesByAttribute = readonly (readonly Value[])[]
+type ValuesByAttribute = readonly (readonly Value[])[]
 
 interface ExistingVariant {
   readonly sku: string
   readonly attribute_values: readonly { readonly id: number }[]
 }
 
-export interface ProposedVariant {
+interface ProposedVariant {
   readonly sku: string
   /** Ids of values, one of every attribute. */
   readonly attribute_values: readonly number[]

@@ -21,7 +21,7 @@ export type Persona = keyof typeof demoAccounts
 export type Who = Persona | number | 'signedOut'
 
 /** The clock of a test: stands still until it is told to go on. */
-export interface TestClock extends Clock {
+interface TestClock extends Clock {
   set(moment: Date | string): void
   advance(time: {
     readonly minutes?: number
@@ -35,7 +35,7 @@ type Optional<Key extends string, Value> = undefined extends Value
   : { readonly [K in Key]: Value }
 
 /** A request that keeps the contract. */
-export type RequestOf<Id extends OperationId> = Optional<'path', PathOf<Id>> & {
+type RequestOf<Id extends OperationId> = Optional<'path', PathOf<Id>> & {
   readonly query?: QueryOf<Id>
 } & Optional<'body', BodyOf<Id>>
 
@@ -49,7 +49,7 @@ export interface AnyRequest {
   readonly address?: string
 }
 
-export interface TestAnswer {
+interface TestAnswer {
   readonly status: number
   /** JSON as it was read; the text of an answer that is no JSON. */
   readonly body: unknown

@@ -17,7 +17,7 @@ import { findViewer } from './session.ts'
 import { requireUnchanged } from './unchanged.ts'
 
 /** A request on its way in. */
-export interface Incoming {
+interface Incoming {
   readonly request: Request
   /** Parameters of the path, as texts. */
   readonly path: Record<string, string>

@@ -3,7 +3,7 @@ import type { Tx } from './database/database.ts'
 import { audit_rows } from './database/schema/session.ts'
 import { JsonText, TextAnswer } from './handlers.ts'
 
-export interface AuditEntry {
+interface AuditEntry {
   readonly operation: OperationId
   readonly at: Date
   readonly userId: number | null

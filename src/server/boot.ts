@@ -15,7 +15,7 @@ import { folderMail, smtpMail } from './mail.ts'
 import { seedDatabase } from './seed/seed.ts'
 import { BootError, type Environment, readSettings, type Settings } from './settings.ts'
 
-export interface BootOptions {
+interface BootOptions {
   readonly env: Environment
   readonly log?: Log
   /** Called with the name of each step that takes a while, e.g. 'Loading the demo retailer'. */

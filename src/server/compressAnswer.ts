@@ -10,7 +10,7 @@ const worthwhile = 1400
 /** Most bytes of compressed answers that are kept for later requests. */
 const keptBytes = 32 * 1024 * 1024
 
-export type CompressAnswer = (request: Request, response: Response) => Promise<Response>
+type CompressAnswer = (request: Request, response: Response) => Promise<Response>
 
 export function answerCompressor(): CompressAnswer {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>()

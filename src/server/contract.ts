@@ -13,7 +13,7 @@ export interface Parameters<Id extends OperationId> {
   readonly query: QueryOf<Id>
 }
 
-export interface Contract {
+interface Contract {
   readonly operations: readonly Operation[]
   /**
    * The parameters of path and query, with texts turned into numbers and booleans. Throws a 400 that names

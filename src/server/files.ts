@@ -14,7 +14,7 @@ const endings: Record<string, string> = {
 /** The form of every stored file's name; a request for another name never reaches the file store. */
 export const namePattern = /^[0-9a-f]{64}\.(png|jpg|webp|gif|avif|svg)$/
 
-export interface StoredFile {
+interface StoredFile {
   readonly bytes: Uint8Array
   readonly contentType: string
 }

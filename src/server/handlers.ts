@@ -83,7 +83,7 @@ export interface Preparation<Id extends OperationId> extends Asked<Id> {
 export type Answer<Id extends OperationId> = AnswerOf<Id> | JsonText | TextAnswer
 
 /** Answers a call. */
-export interface Handle<Id extends OperationId> {
+interface Handle<Id extends OperationId> {
   (call: Call<Id>): Promise<Answer<Id>>
   /** Tables that the answer is read from. While they are unchanged, a repeated read is answered with 304. */
   readonly tables?: readonly PgTable[]

@@ -9,7 +9,7 @@ import { storedName } from './files.ts'
 import type { Call } from './handlers.ts'
 import { readImage } from './images.ts'
 
-export interface NewImage {
+interface NewImage {
   /** The picture as a data URL. */
   readonly data: string
   /** Field of the request that held the picture, for refusals. */

@@ -32,7 +32,7 @@ export interface Outbox {
   sendDue(): Promise<void>
 }
 
-export interface OutboxOptions {
+interface OutboxOptions {
   readonly mail: Mail
   readonly database: Database
   readonly clock: Clock

@@ -7,7 +7,7 @@ import { invalid } from './errors.ts'
 const found = z.object({ id: z.number() })
 
 /** Another record as a request names it: the whole record as it was read, or its bare id (AMB-56). */
-export type Mention = number | { readonly id: number }
+type Mention = number | { readonly id: number }
 
 /** The ids of a list of mentions, in the list's order. */
 export function idsOf(mentions: readonly Mention[]): number[] {

@@ -15,7 +15,7 @@ const contentTypes: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-export interface ConsoleOptions {
+interface ConsoleOptions {
   /** Folder of the build. */
   readonly folder: string
   /** Where the console finds the API; empty for its own address. */

@@ -27,7 +27,7 @@ const keptFailures = day
 /** A network counts as known to an account for this long after a sign-in. */
 const keptSuccesses = 30 * day
 
-export interface Attempt {
+interface Attempt {
   /** Each purpose has its own limits: requested password links do not block signing in. */
   readonly purpose: 'sign-in' | 'link' | 'new password'
   /** The account's e-mail address, whether or not the account exists; empty where only the network counts. */

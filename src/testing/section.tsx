@@ -23,7 +23,7 @@ import { stubBrowser } from '#ui/testing.tsx'
 import { drawnEvent } from './drawnEvent.ts'
 
 /** A call as the console sent it. */
-export interface SentCall {
+interface SentCall {
   /** 'PUT /p4/stores/1/taxRates'. */
   readonly call: string
   readonly body: unknown

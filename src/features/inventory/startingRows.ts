@@ -66,7 +66,7 @@ export function startingLines(
 }
 
 /** A changed cell, and the row of the grid that it stands in. */
-export interface RowCell extends ChangedCell {
+interface RowCell extends ChangedCell {
   readonly rowId: string
 }
 

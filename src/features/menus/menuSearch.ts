@@ -1,7 +1,7 @@
 import type { Menu, MenuCategory } from '#api/menus.ts'
 
 /** The chosen tabs, as they stand in the address. */
-export interface MenuSearch {
+interface MenuSearch {
   menu?: string
   category?: number
 }

@@ -91,7 +91,7 @@ export function allStoresOf(items: readonly ChecklistItem<number>[]): AllStores 
 }
 
 /** The fields of a store that the checklist shows. */
-export interface StoreFacts {
+interface StoreFacts {
   readonly id: number
   readonly name: string
   readonly address: string | null

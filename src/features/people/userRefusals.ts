@@ -5,7 +5,7 @@ import type { EmployeeValues } from './employeeForm.ts'
 /** The refusal of each field of a user; a field without a refusal may be changed. */
 export type FieldRefusals = Readonly<Partial<Record<keyof EmployeeValues, string | undefined>>>
 
-export interface UserRefusals {
+interface UserRefusals {
   /** The refusal to change any field of the record, except the photo. */
   readonly record: string | undefined
   readonly fields: FieldRefusals

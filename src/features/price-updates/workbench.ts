@@ -6,7 +6,7 @@ import { withChecked } from './listRows.ts'
 import { createStoreComparison, type StoreReads } from './storeComparison.ts'
 
 /** What a list is compared with. */
-export type Comparison =
+type Comparison =
   | { readonly with: 'nothing' }
   | { readonly with: 'file'; readonly name: string }
   | ({ readonly with: 'stores' } & StoreReads)

@@ -14,7 +14,7 @@ import { promotionalCategoriesQuery } from '#api/promotionalCategories.ts'
 import { sortedByName } from '#domain/byName.ts'
 import type { PickOption } from '#ui/fields/options.ts'
 
-export interface Choices<Value extends string | number> {
+interface Choices<Value extends string | number> {
   readonly options: readonly PickOption<Value>[]
   readonly placeholder: string | undefined
   readonly error: string | null

@@ -16,7 +16,7 @@ export function useCategoryLookup(ids: readonly number[]): Lookup {
   return lookup([read], (id) => read.data?.find((one) => one.id === id)?.name)
 }
 
-export interface StoreLookup extends Lookup {
+interface StoreLookup extends Lookup {
   readonly sorted: number[]
   /** How many stores there are. */
   readonly count: number
@@ -47,7 +47,7 @@ function inOrder(ids: readonly number[], list: readonly number[]): number[] {
   return [...ids.filter((id) => !known.has(id)), ...list.filter((id) => wanted.has(id))]
 }
 
-export interface AttributeValueLookup extends Lookup {
+interface AttributeValueLookup extends Lookup {
   /** The attribute of a value. */
   readonly attributeOf: (id: number) => { id: number; name: string } | undefined
 }

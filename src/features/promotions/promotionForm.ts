@@ -19,7 +19,7 @@ const usualAccount = '50500'
 export const accountOf = ({ account }: Promotion): string => account || usualAccount
 
 /** What customers see of a promotion; the server checks it (AMB-150). */
-export type ContentValues = PromoContentValues & { readonly title: string }
+type ContentValues = PromoContentValues & { readonly title: string }
 
 const noInterval = 'Enter the interval of the repetition.'
 

@@ -1,5 +1,5 @@
 /** A database rule that a statement would have broken. */
-export interface BrokenRule {
+interface BrokenRule {
   readonly kind: 'unique' | 'reference' | 'check' | 'missing'
   /** Name of the constraint or unique index, e.g. 'products_square_sku_unique'. */
   readonly constraint: string | undefined

@@ -27,7 +27,7 @@ export interface Database {
 }
 
 /** Checks a value and gives it a type, e.g. a zod schema; throws for a wrong value. */
-export interface Shape<T> {
+interface Shape<T> {
   parse(value: unknown): T
 }
 

@@ -2,7 +2,7 @@ import type { Database } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 import { openPostgres } from './postgres.ts'
 
-export interface OpenOptions {
+interface OpenOptions {
   /** DATABASE_URL of a PostgreSQL database; wins over dataFolder. */
   readonly url?: string
   /**

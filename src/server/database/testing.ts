@@ -7,13 +7,13 @@ import { embeddedConnection, postgresConnection, type TestConnection } from './t
 import { connectToTestPostgres } from './testPostgres.ts'
 import { startSeededPGlite } from './testSeed.ts'
 
-export interface TestDatabase {
+interface TestDatabase {
   /** A fresh database for one test; `release` undoes the test's changes. */
   isolated(): Promise<Isolated>
   close(): Promise<void>
 }
 
-export interface Isolated {
+interface Isolated {
   readonly database: Database
   /** Undoes all changes; then the next waiting test starts. */
   release(): Promise<void>

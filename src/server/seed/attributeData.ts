@@ -12,7 +12,7 @@ export interface ValueData {
   readonly isVoid?: boolean
 }
 
-export interface AttributeData {
+interface AttributeData {
   readonly name: string
   readonly label: string
   readonly type: ProductType

@@ -9,7 +9,7 @@ import type { SeedWorld } from './world.ts'
 type PromotionRow = InferInsertModel<typeof promotions>
 
 /** A promotion of the demo retailer; its days count from today. */
-export interface PromotionData {
+interface PromotionData {
   readonly name: string
   readonly type: PromotionRow['type']
   readonly configuration: object

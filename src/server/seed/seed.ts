@@ -16,7 +16,7 @@ import { seedTaxes } from './taxes.ts'
 import { seedVariants } from './variants.ts'
 import { makeWorld, sizes } from './world.ts'
 
-export interface SeedOptions {
+interface SeedOptions {
   readonly size: 'small' | 'large'
   /** The same number gives the same data. */
   readonly seed: number

@@ -4,7 +4,7 @@ import { surcharges, tax_rates } from '#server/database/schema/taxes.ts'
 import type { SeededStore } from './stores.ts'
 import type { SeedWorld } from './world.ts'
 
-export interface SeededRate {
+interface SeededRate {
   readonly name: string
   readonly rate: number
   /** Cents per item. */

@@ -6,7 +6,7 @@ import type { Draw } from './pictures.ts'
 import type { Random } from './random.ts'
 
 /** How much of everything a demo retailer has. */
-export interface Sizes {
+interface Sizes {
   readonly stores: number
   readonly products: number
   readonly employees: number

@@ -5,7 +5,7 @@ import { FieldFrame } from './FieldFrame.tsx'
 import classes from './IconPicker.module.css'
 
 /** One icon of the picker. */
-export interface PickableIcon<Value extends string | number> {
+interface PickableIcon<Value extends string | number> {
   value: Value
   label: string
   imageUrl: string | null

@@ -29,7 +29,7 @@ type MoneyValue =
       onChange: (cents: number | null) => void
     }
 
-export type MoneyFieldProps = FieldBase &
+type MoneyFieldProps = FieldBase &
   MoneyValue & {
     /**
      * Unit of the typed amount: cents or dollars. The field shows the amount in the other unit as well.

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-export type FlashVariant = 'success' | 'info' | 'error'
+type FlashVariant = 'success' | 'info' | 'error'
 
 /** A flash on the screen. `raised` counts how often the same message was raised meanwhile. */
 export interface ShownFlash {

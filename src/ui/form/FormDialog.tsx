@@ -3,7 +3,7 @@ import { AskingDialog } from './AskingDialog.tsx'
 import { ResourceForm, type ResourceFormProps } from './ResourceForm.tsx'
 import type { FormSchema } from './useResourceForm.ts'
 
-export interface FormDialogProps<Schema extends FormSchema, Result>
+interface FormDialogProps<Schema extends FormSchema, Result>
   extends Omit<ResourceFormProps<Schema, Result>, 'bar' | 'onCancel' | 'onBusyChange'> {
   opened: boolean
   /** Called when the user closes the dialog. Close the dialog in `onSaved` as well. */

@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactNode } from 'react'
 
 /** The change event of a text input, a text area, a select or a checkbox. */
-export type InputEvent =
+type InputEvent =
   | ChangeEvent<HTMLInputElement>
   | ChangeEvent<HTMLTextAreaElement>
   | ChangeEvent<HTMLSelectElement>

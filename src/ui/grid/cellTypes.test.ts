@@ -1,20 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  type CellType,
-  checkboxCell,
-  integerCell,
-  moneyCell,
-  percentCell,
-  textCell,
-} from './cellTypes.ts'
+import { type CellType, checkboxCell, integerCell, moneyCell, percentCell } from './cellTypes.ts'
 
 const values: readonly [CellType, fc.Arbitrary<string | number | boolean | null>][] = [
   [moneyCell(), fc.nat()],
   [moneyCell({ unit: 'cents', optional: true }), fc.option(fc.nat())],
   [integerCell({ optional: true }), fc.option(fc.nat())],
   [percentCell(), fc.nat({ max: 100_000 }).map((thousandths) => thousandths / 1000)],
-  [textCell(), fc.string({ maxLength: 255 })],
   [checkboxCell, fc.boolean()],
 ]
 

@@ -116,22 +116,6 @@ function numberCell(options: NumberOptions & { decimals: number; what: string })
   }
 }
 
-/** A cell type for text in one line. */
-export function textCell({ maxLength = 255, optional = true } = {}): CellType {
-  const text = (value: GridValue) => (typeof value === 'string' ? value : '')
-  return {
-    show: text,
-    write: text,
-    read: (typed) => {
-      if (nothing(typed) && !optional) return { fault: 'Blank is no text' }
-      if (typed.length > maxLength) return { fault: `Longer than ${maxLength} characters` }
-      return { value: typed }
-    },
-    right: false,
-    inputMode: 'text',
-  }
-}
-
 const marked = new Set(['yes', 'true', '1', 'x', '✓', 'on'])
 const unmarked = new Set(['', 'no', 'false', '0', 'off'])
 

@@ -24,7 +24,7 @@ export function commit(state: GridState, sheet: Sheet, text: string): GridState 
     : shut
 }
 
-export interface Entry extends CellAt {
+interface Entry extends CellAt {
   readonly text: string
 }
 

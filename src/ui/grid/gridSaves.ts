@@ -11,7 +11,7 @@ export function sending(state: GridState, rows: readonly string[]): GridState {
 }
 
 /** The answer for the sent values of one row. */
-export interface Settled {
+interface Settled {
   readonly row: string
   readonly values: ReadonlyMap<string, GridValue>
   /** Why the host refused the values; null when they are saved. */

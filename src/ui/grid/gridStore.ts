@@ -13,7 +13,7 @@ import { sending, settled } from './gridSaves.ts'
 import { type Taken, taken, untaken } from './gridTyping.ts'
 
 /** The changed values of one row, as they are sent. */
-export interface SentRow {
+interface SentRow {
   readonly row: string
   readonly values: ReadonlyMap<string, GridValue>
 }

@@ -12,7 +12,7 @@ import rowClasses from './row.module.css'
 import type { RowView } from './useRowView.ts'
 
 /** The refs and handlers by which the drag kit moves a row's element. Keep its identity. */
-export interface RowDrag {
+interface RowDrag {
   handleRef: Ref<HTMLButtonElement>
   handle: HTMLAttributes<HTMLButtonElement>
   lifted: boolean

@@ -12,7 +12,7 @@ const marks = /\p{M}/gu
 const beyondAscii = /[^\p{ASCII}]/u
 
 /** The rows of a list, prepared for searching and sorting. Make one per identity of `rows`. */
-export interface RowIndex<Row> {
+interface RowIndex<Row> {
   /** The rows with every word of `q` in a searchable column, in the order of `sort`. */
   select: (q: string, sort: Sort | null) => readonly Row[]
   /** Prepares texts in idle moments until `mayGoOn` says no. Returns whether all texts are ready. */

@@ -16,7 +16,7 @@ export interface Noun {
  * Who pages the list: 'none', the browser (`{}`), or the server (`rows` are the page). A `total` of
  * `'unknown'` or of the maximum safe integer shows 'from-to of more than to' (AMB-17).
  */
-export type Paging =
+type Paging =
   | 'none'
   | { sizes?: readonly number[] }
   | { sizes?: readonly number[]; total: number | 'unknown' }

@@ -34,7 +34,7 @@ export function replacesHistory(change: ListChange): boolean {
 }
 
 /** Parameters of a state in the address; `undefined` removes a parameter. */
-export type ListParameters = Record<string, string | number | undefined>
+type ListParameters = Record<string, string | number | undefined>
 
 export interface ListOptions<Row> {
   /** Columns for sorting and choosing. */

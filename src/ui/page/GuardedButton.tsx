@@ -1,7 +1,7 @@
 import { Button, type ButtonProps, Tooltip } from '@mantine/core'
 import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react'
 
-export interface GuardedButtonProps
+interface GuardedButtonProps
   extends ButtonProps,
     Omit<ComponentPropsWithRef<'button'>, keyof ButtonProps | 'color' | 'style'> {
   /** Why the button cannot be used now. Without a refusal the button works. */

@@ -3,7 +3,7 @@ import '../tokens.css'
 import classes from './SectionIndex.module.css'
 
 /** A {@link Section} as the index lists it. */
-export interface IndexedSection {
+interface IndexedSection {
   id: string
   title: string
 }

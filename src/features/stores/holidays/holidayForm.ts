@@ -31,7 +31,7 @@ export const holidaySchema = z
     },
   )
 
-export type HolidayValues = z.input<typeof holidaySchema>
+type HolidayValues = z.input<typeof holidaySchema>
 
 export const holidayLabels: Record<keyof HolidayValues, string> = {
   date: 'Date',

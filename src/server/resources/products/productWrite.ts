@@ -48,7 +48,7 @@ export function productColumnValues(
 }
 
 /** The ids of a product's three lists, without duplicates; an undefined list stays as it is. */
-export interface ProductLists {
+interface ProductLists {
   readonly addons: number[] | undefined
   readonly tags: number[] | undefined
   readonly promotional_categories: number[] | undefined
