@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { belongs, chunks } from './scripts/lib/chunks.ts'
 import { compileHints } from './scripts/lib/compileHints.ts'
+import { idsAtOnce } from './scripts/lib/idsAtOnce.ts'
 import { onePathIcons } from './scripts/lib/onePathIcons.ts'
 import { p4Server } from './scripts/lib/p4Server.ts'
 import { unusedPalettes } from './scripts/lib/unusedPalettes.ts'
@@ -49,6 +50,7 @@ export default defineConfig({
     unusedPalettes(),
     compileHints(),
     onePathIcons(),
+    idsAtOnce(),
     testing ? [] : p4Server(),
   ],
   define: {

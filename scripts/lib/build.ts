@@ -39,7 +39,7 @@ function fingerprint(): string {
     [
       'src/**/*',
       'public/**/*',
-      'scripts/lib/{firstScript,prerender}.ts',
+      'scripts/{compress.ts,lib/*.ts}',
       'index.html',
       'vite.config.ts',
       'pnpm-lock.yaml',

@@ -10,7 +10,8 @@ const code = at('.tmp/prerender')
 /**
  * Writes `login/index.html` into the built console: the page with the Login form as HTML, so that a first
  * visitor can type before the program has loaded. Any static host answers /login with this file, and other
- * paths with the plain page.
+ * paths with the plain page. Both pages get the variables of the theme, which the program would otherwise make
+ * at each start.
  */
 export async function prerenderLogin(dist: string): Promise<void> {
   const args = ['build', '--ssr', 'src/prerender.tsx', '--outDir', code, '--logLevel', 'warn']
@@ -22,7 +23,14 @@ export async function prerenderLogin(dist: string): Promise<void> {
   const { loginMarkup }: { loginMarkup: () => string } = await import(
     `${pathToFileURL(join(code, 'prerender.js')).href}?${Date.now()}`
   )
-  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  const markup = withoutUnusedPalettes(loginMarkup())
+  const styles = /<style data-mantine-styles.*<\/style>/s.exec(markup)?.[0]
+  if (!styles) throw new Error('The Login has no variables of the theme')
+  const page = readFileSync(join(dist, 'index.html'), 'utf8').replace(
+    '</head>',
+    () => `${styles}</head>`,
+  )
+  writeFileSync(join(dist, 'index.html'), page)
   // The form is painted first: first.js loads the program and its imports after the paint.
   const [script = '', program = ''] =
     /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(page) ?? []
@@ -36,7 +44,7 @@ export async function prerenderLogin(dist: string): Promise<void> {
     )
     .replace(
       /<div id="first".*?<\/div>/s,
-      () => `<div id="first">${withoutUnusedPalettes(loginMarkup())}</div>`,
+      () => `<div id="first">${markup.replace(styles, '')}</div>`,
     )
   mkdirSync(join(dist, 'login'), { recursive: true })
   writeFileSync(join(dist, 'login/index.html'), first)

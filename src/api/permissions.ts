@@ -1,16 +1,16 @@
 import { sortedByName } from '#domain/byName.ts'
-import { operationQuery, operationQueryAs } from './query.ts'
+import { operationQuery } from './query.ts'
 import { askedOften } from './roles.ts'
 import type { components } from './schema.gen.ts'
 
 export type Permission = components['schemas']['Permission']
 
-/** All permissions by name; a host may answer them in any order. */
-export const permissionsQuery = () => ({
-  ...operationQueryAs('listPermissions', (all) =>
-    sortedByName(all, ({ permission }) => permission),
-  ),
-  ...askedOften,
-})
+/** All permissions in the order of the host, for what needs no order, such as the viewer's rights. */
+export const permissionsQuery = () => ({ ...operationQuery('listPermissions'), ...askedOften })
+
+const byName = (all: readonly Permission[]) => sortedByName(all, ({ permission }) => permission)
+
+/** All permissions by name, to be shown; a host may answer them in any order. */
+export const permissionsByNameQuery = () => ({ ...permissionsQuery(), select: byName })
 
 export const permissionQuery = (id: number) => operationQuery('getPermission', { path: { id } })

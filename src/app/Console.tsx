@@ -14,6 +14,8 @@ interface ConsoleProps {
 }
 
 const colorScheme = cookieColorScheme()
+/** Whether the build has written the variables of the theme into the page (scripts/lib/prerender.ts). */
+const themed = document.head.querySelector('style[data-mantine-styles]') !== null
 
 /** The whole application, drawn once the current user and the permissions are read. */
 export function Console({ router, queryClient }: ConsoleProps) {
@@ -23,7 +25,13 @@ export function Console({ router, queryClient }: ConsoleProps) {
     document.getElementById('first')?.remove()
   }, [])
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto" colorSchemeManager={colorScheme}>
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      colorSchemeManager={colorScheme}
+      withCssVariables={!themed}
+      withGlobalClasses={!themed}
+    >
       <QueryClientProvider client={queryClient}>
         <FlashArea />
         <ConsoleBoundary>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { permissionsQuery } from '#api/permissions.ts'
-import { rolesQuery } from '#api/roles.ts'
+import { permissionsByNameQuery } from '#api/permissions.ts'
+import { rolesByNameQuery } from '#api/roles.ts'
 import { storesQuery } from '#api/stores.ts'
 import type { User } from '#api/users.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
@@ -14,8 +14,8 @@ import { useLacksStores } from './useLacksStores.ts'
 
 /** Roles, permissions and stores of a user; only direct permissions are listed (AMB-45). */
 export function AccessLists({ user }: { user: User }) {
-  const roles = useQuery(rolesQuery()).data ?? []
-  const permissions = useQuery(permissionsQuery()).data ?? []
+  const roles = useQuery(rolesByNameQuery()).data ?? []
+  const permissions = useQuery(permissionsByNameQuery()).data ?? []
   const storeList = useQuery({ ...storesQuery(), retryOnMount: false })
   const stores = storeList.data?.stores ?? []
   const lacksStores = useLacksStores()

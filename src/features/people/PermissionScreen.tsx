@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { permissionQuery } from '#api/permissions.ts'
-import { type Role, rolesQuery } from '#api/roles.ts'
+import { type Role, rolesByNameQuery } from '#api/roles.ts'
 import { type Employee, employeesOfPermissionQuery } from '#api/users.ts'
 import { useListSearch } from '#components/useListSearch.ts'
 import { grantedBy } from '#domain/access.ts'
@@ -19,7 +19,7 @@ const idOf = ({ id }: Role) => id
 export function PermissionScreen() {
   const { permissionId } = useParams({ from: '/_staff/permissions/$permissionId' })
   const { data: permission } = useSuspenseQuery(permissionQuery(permissionId))
-  const { data: roles } = useSuspenseQuery(rolesQuery())
+  const { data: roles } = useSuspenseQuery(rolesByNameQuery())
   const holders = useQuery({ ...employeesOfPermissionQuery(permissionId), retryOnMount: false })
   const list = useListSearch(grantingRoles)
   const holding = useMemo(

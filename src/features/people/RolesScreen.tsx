@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type Permission, permissionsQuery } from '#api/permissions.ts'
-import { type Role, rolesQuery } from '#api/roles.ts'
+import { type Permission, permissionsByNameQuery } from '#api/permissions.ts'
+import { type Role, rolesByNameQuery } from '#api/roles.ts'
 import { useOperation } from '#api/useOperation.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
@@ -18,8 +18,8 @@ const idOf = ({ id }: { id: number }) => id
 
 /** Roles and permissions, at /roles and /permissions alike. */
 export function RolesScreen() {
-  const { data: roles } = useSuspenseQuery(rolesQuery())
-  const { data: permissions } = useSuspenseQuery(permissionsQuery())
+  const { data: roles } = useSuspenseQuery(rolesByNameQuery())
+  const { data: permissions } = useSuspenseQuery(permissionsByNameQuery())
   const roleState = useListSearch(rolesList)
   const permissionState = useListSearch(permissionsList)
   const access = useAccess()

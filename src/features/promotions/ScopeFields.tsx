@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { errorMessage } from '#api/errors.ts'
-import { rolesQuery } from '#api/roles.ts'
+import { rolesByNameQuery } from '#api/roles.ts'
 import { storeQuery, storesQuery } from '#api/stores.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { Checklist } from '#ui/fields/Checklist.tsx'
@@ -118,7 +118,7 @@ const none = { id: -1, label: 'None', detail: 'Users without a role, the ordinar
 
 function RolesField({ form }: { form: ScopeForm }) {
   const chosen = form.values.roles
-  const read = useQuery(rolesQuery())
+  const read = useQuery(rolesByNameQuery())
   const items = useMemo(() => {
     const known = [none, ...(read.data ?? []).map(({ id, role }) => ({ id, label: role }))]
     const ids = new Set(known.map(({ id }) => id))

@@ -3,7 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type Product, productQuery } from '#api/products.ts'
 import type { PromotionSummary } from '#api/promotions.ts'
-import { rolesQuery } from '#api/roles.ts'
+import { rolesByNameQuery } from '#api/roles.ts'
 import { storesQuery } from '#api/stores.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
 import { mediumDate } from '#domain/calendar.ts'
@@ -37,7 +37,7 @@ export function WouldApply({ promotions: all, today, onClose }: WouldApplyProps)
   const items = useBasket(basket)
   const promotions = all.filter((one) => promotionState(one, date) === 'ongoing')
   const stores = useQuery(storesQuery())
-  const roles = useQuery(rolesQuery())
+  const roles = useQuery(rolesByNameQuery())
   const put = (id: number, quantity: number) => setBasket(new Map(basket).set(id, quantity))
   const remove = (id: number) => setBasket(new Map([...basket].filter(([one]) => one !== id)))
 

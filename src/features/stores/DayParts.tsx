@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { storeHoursQuery } from '#api/storeHours.ts'
 import type { Store } from '#api/stores.ts'
+import { useDrawnLater } from '#components/useDrawnLater.ts'
 import { useStoreDate } from '#components/useStoreDate.ts'
 import { clockText, zoneOf } from '#domain/calendar.ts'
 import { morningText } from '#domain/storeHours.ts'
@@ -12,11 +13,13 @@ import classes from './stores.module.css'
 
 /** When morning, afternoon and evening begin, in the time of the store. */
 export function DayParts({ store }: { store: Store }) {
+  // The browser takes long to find a time zone, so the head does not wait for it.
+  const timed = useDrawnLater()
   return (
     <div className={classes.dayParts}>
       <dl>
         <Part icon={IconSunrise} name="Morning">
-          <Morning store={store} />
+          {timed ? <Morning store={store} /> : <Bone width={64} height={20} />}
         </Part>
         <Part icon={IconSun} name="Afternoon">
           {store.afternoon_at ? clockText(store.afternoon_at) : 'Not set'}
@@ -25,7 +28,7 @@ export function DayParts({ store }: { store: Store }) {
           {store.evening_at ? clockText(store.evening_at) : 'Not set'}
         </Part>
       </dl>
-      <p>{zoneText(store.time_zone)}</p>
+      <p>{timed ? zoneText(store.time_zone) : '\u00a0'}</p>
     </div>
   )
 }

@@ -12,23 +12,25 @@ interface StateSwitchProps {
 /** A switch beside the words of a state; a switch that cannot be used says why. */
 export function StateSwitch({ label, checked, refusal, onChange }: StateSwitchProps) {
   const id = useId()
+  const control = (
+    <Switch
+      size="sm"
+      aria-label={label}
+      aria-describedby={refusal ? id : undefined}
+      checked={checked}
+      disabled={refusal !== undefined}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  )
+  if (!refusal) return control
   return (
     <>
-      <Tooltip label={refusal} disabled={!refusal} multiline maw={300}>
-        <Switch
-          size="sm"
-          aria-label={label}
-          aria-describedby={refusal ? id : undefined}
-          checked={checked}
-          disabled={refusal !== undefined}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-        />
+      <Tooltip label={refusal} multiline maw={300}>
+        {control}
       </Tooltip>
-      {refusal && (
-        <span id={id} hidden>
-          {refusal}
-        </span>
-      )}
+      <span id={id} hidden>
+        {refusal}
+      </span>
     </>
   )
 }
