@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { overtakenRates, type Rate, withRates } from '#domain/taxRates.ts'
+import { overtakenRates, percentOf, type Rate, withRates } from '#domain/taxRates.ts'
 import { oneByOne } from './batch.ts'
 import { ApiError, failureText } from './errors.ts'
 import { refuseOvertaken, saveOver } from './latest.ts'
@@ -73,10 +73,17 @@ function save(
 }
 
 const overtakenFields = (...lists: Parameters<typeof overtakenRates>) =>
-  overtakenRates(...lists).map((index) => ({
+  overtakenRates(...lists).map(({ index, now }) => ({
     path: `tax_rates.${index}`,
-    message: 'somebody else changed it meanwhile',
+    message: `somebody else ${doneTo(now)} meanwhile`,
   }))
+
+/** What somebody else did to a cell, as its column shows it. */
+function doneTo(now: Rate | undefined): string {
+  if (typeof now?.rate === 'number') return `set it to ${percentOf(now.rate)}%`
+  if (typeof now?.flat_rate === 'number') return `set it to ${now.flat_rate > 0 ? 'Yes' : 'No'}`
+  return 'emptied it'
+}
 
 /** A refusal with the cells that are to blame. */
 class CellError extends ApiError {

@@ -56,17 +56,17 @@ export function withRates<Known extends Rate>(
   )
 }
 
-/** The indexes of the changed cells that hold neither what their user saw nor what they are changed to. */
+/** The changed cells, by index, that hold neither what their user saw nor what they are changed to. */
 export function overtakenRates(
   changed: readonly Rate[],
   seen: readonly Rate[],
   present: readonly Rate[],
-): number[] {
+): { readonly index: number; readonly now: Rate | undefined }[] {
   const amount = (one: Rate | undefined) => one?.rate ?? one?.flat_rate ?? null
-  const amountIn = (list: readonly Rate[], cell: Rate) =>
-    amount(list.find((one) => sameCell(one, cell)))
+  const rateIn = (list: readonly Rate[], cell: Rate) => list.find((one) => sameCell(one, cell))
   return changed.flatMap((cell, index) => {
-    const now = amountIn(present, cell)
-    return now === amountIn(seen, cell) || now === amount(cell) ? [] : [index]
+    const now = rateIn(present, cell)
+    const isSeen = amount(now) === amount(rateIn(seen, cell))
+    return isSeen || amount(now) === amount(cell) ? [] : [{ index, now }]
   })
 }

@@ -1,7 +1,7 @@
 import '#testing/document.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, http } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { AnswerOf } from '#api/contract.ts'
 import { taxRatesQuery } from '#api/taxRates.ts'
@@ -178,7 +178,10 @@ test('AMB-194: a save keeps what others saved meanwhile, and refuses a cell that
   await setElsewhere(p4, 'bag', 0.02)
   await user.click(save())
   const row = await screen.findByRole('row', { name: stateTax })
-  await within(row).findByText('Refused: Bag: somebody else changed it meanwhile')
+  await within(row).findByText('Refused: Bag: somebody else set it to 2% meanwhile')
+  await screen.findByText(
+    `1 of 1 rows were refused: Bag: somebody else set it to 2% meanwhile (${stateTax}).`,
+  )
   expect(await shown(stateTax, 'bag')).toContain('1.50%')
   expect(amountIn(await ratesOf(p4), 1, 'bag')).toBe(0.02)
   await user.click(save())
@@ -263,9 +266,14 @@ test('TAX-01, TAX-07: several stores are saved with one call each, with a result
       return Response.json({ code: 'fault', message: 'It is closed.' }, { status: 409 })
     }),
   )
+  using scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   await user.click(save())
   await screen.findByText('1 of 2 done, 1 failed')
-  const results = within(screen.getByRole('list', { name: 'Result of Saving tax rates' }))
+  const list = screen.getByRole('list', { name: 'Result of Saving tax rates' })
+  const results = within(list)
+  expect(scroll.mock.contexts.some((part) => part instanceof Node && part.contains(list))).toBe(
+    true,
+  )
   expect(results.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     `${first.name}done`,
     `${second.name}It is closed.failed`,

@@ -50,19 +50,23 @@ export function entered(state: GridState, sheet: Sheet, entries: readonly Entry[
       continue
     }
     const before = valueAt(state, sheet, row, column)
-    const refusal = refusalAt(sheet, row, column)
+    const refusal =
+      before === undefined
+        ? `“${text}” came before its row was read`
+        : refusalAt(sheet, row, column)
     const reading =
       refusal === undefined ? sheet.typeOf(row, column)?.read(text) : { fault: refusal }
-    if (before === undefined || !reading) continue
+    if (!reading) continue
     const message = 'fault' in reading ? reading.fault : undefined
     // Pasting the own text of a cell that may not be changed gives no fault.
-    const same = refusal !== undefined && text === textAt(state, sheet, row, column)
+    const same =
+      before !== undefined && refusal !== undefined && text === textAt(state, sheet, row, column)
     faults.push({
       row,
       column,
       fault: message !== undefined && !same ? { text, message } : undefined,
     })
-    if ('value' in reading && !Object.is(reading.value, before))
+    if ('value' in reading && before !== undefined && !Object.is(reading.value, before))
       step.push({ row, column, before, after: reading.value })
   }
   const refused = faults.filter(({ fault }) => fault !== undefined)
@@ -80,18 +84,11 @@ export function entered(state: GridState, sheet: Sheet, entries: readonly Entry[
     redo: step.length > 0 ? [] : state.redo,
     said: summary(
       entries.length,
-      refused.map(({ row, column, fault }) => ({
-        cell: sheet.nameOf(row, column),
-        message: fault?.message ?? '',
-      })),
+      refused.map(({ row, column, fault }) => ({ row, column, message: fault?.message ?? '' })),
       { beyond, passed },
+      sheet,
     ),
   }
-}
-
-interface Refused {
-  readonly cell: string
-  readonly message: string
 }
 
 /** What became of the entered texts, with the first of each kind of refusal and its cell. */
@@ -99,21 +96,35 @@ function summary(
   count: number,
   refused: readonly Refused[],
   { beyond, passed }: { readonly beyond: number; readonly passed: number },
+  sheet: Sheet,
 ): string {
   const words = []
   const asked = count - passed
   if (asked > 1) words.push(`${asked - refused.length - beyond} of ${asked} cells taken.`)
+  if (refused.length > 0) words.push(`Refused: ${refusals(refused, sheet)}.`)
+  if (passed > 0 && asked === 0) words.push('This column is only read.')
+  if (beyond > 0) words.push(`${beyond} lie beyond the grid.`)
+  return words.join(' ')
+}
+
+/** A refused cell, or without a column a refused row. */
+interface Refused {
+  readonly row: string
+  readonly column?: string
+  readonly message: string
+}
+
+/** The first of each of three kinds of refusals with its name, and the number of the others. */
+export function refusals(refused: readonly Refused[], sheet: Sheet): string {
   const kinds = [...new Map(refused.toReversed().map((one) => [one.message, one])).values()]
   const told = kinds
     .toReversed()
     .slice(0, 3)
-    .map(({ cell, message }) => `${message.replace(/\.$/, '')} (${cell})`)
+    .map(({ row, column, message }) => {
+      return `${message.replace(/\.$/, '')} (${sheet.nameOf(row, column)})`
+    })
   const untold = refused.length - told.length
-  if (told.length > 0)
-    words.push(`Refused: ${told.join(', ')}${untold > 0 ? ` and ${untold} more` : ''}.`)
-  if (passed > 0 && asked === 0) words.push('This column is only read.')
-  if (beyond > 0) words.push(`${beyond} lie beyond the grid.`)
-  return words.join(' ')
+  return `${told.join(', ')}${untold > 0 ? ` and ${untold} more` : ''}`
 }
 
 /** Takes texts into the cells of rows, by row and column. */

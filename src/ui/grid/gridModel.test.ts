@@ -37,7 +37,7 @@ function sheetOf(
     typeOf: () => integerCell({ max: 999 }),
     textAt: () => '',
     refusalAt: (row, column) => (refused(row, column) ? 'Counted by the store' : undefined),
-    nameOf: (row, column) => `${column} of ${row}`,
+    nameOf: (row, column) => (column === undefined ? row : `${column} of ${row}`),
   }
 }
 
@@ -253,7 +253,18 @@ test('a saved row has no changes, a refused one keeps them with the reason', () 
   ])
   expect([...after.changes.keys()]).toEqual(['b'])
   expect(after.saves.get('b')).toEqual({ state: 'refused', reason: 'Closed' })
-  expect(after.said).toBe('1 of 2 rows were refused.')
+  expect(after.said).toBe('1 of 2 rows were refused: Closed (b).')
+})
+
+test('rows that are answered one after the other are counted together, and a refused one stays told', () => {
+  const changed = pasted(focusOn(untouched, sheet, at(0, 0)), sheet, [['1'], ['2'], ['3']])
+  const answer = (row: string, refusal: string | null) => ({
+    ...{ row, values: new Map([['mon', 1]]), refusal, keeps: true },
+  })
+  const first = [answer('a', 'Closed'), answer('b', 'Closed')]
+  const then = settled(sending(changed, ['a', 'b', 'c']), sheet, first)
+  const after = settled(then, sheet, [answer('c', null)], 'Saved.', first)
+  expect(after.said).toBe('2 of 3 rows were refused: Closed (a) and 1 more.')
 })
 
 test('VAR-18: a refused value that is not kept goes, and its text is kept with the reason', () => {
@@ -330,6 +341,20 @@ test('a row that is not read yet cannot be changed, and says why', () => {
   const unread: Sheet = { ...sheet, savedAt: () => undefined }
   const state = edit(focusOn(untouched, unread, at(0, 0)), unread)
   expect([state.editing, state.said]).toEqual([null, 'This row is still being read.'])
+})
+
+test('what is pasted over a row that is not read yet is refused, told, and kept as the text of its cell', () => {
+  const partly: Sheet = {
+    ...sheet,
+    savedAt: (row, column) => (row === 'b' ? undefined : sheet.savedAt(row, column)),
+  }
+  const texts = [['7'], ['8'], ['9']]
+  const state = pasted(focusOn(untouched, partly, at(0, 0)), partly, texts)
+  expect(unsavedCount(state)).toBe(2)
+  expect(state.said).toBe(
+    '2 of 3 cells taken. Refused: “8” came before its row was read (mon of b).',
+  )
+  expect(state.faults.get('b')?.get('mon')?.text).toBe('8')
 })
 
 test('PLUS-02: ten thousand pasted cells are taken as one step; those beyond the grid are counted', () => {

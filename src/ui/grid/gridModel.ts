@@ -19,8 +19,8 @@ export interface Sheet {
   readonly textAt: (row: string, column: string) => string
   /** Why a cell may not be changed; undefined when it may. */
   readonly refusalAt: (row: string, column: string) => string | undefined
-  /** Name of a cell: 'Monday of Scone (FOO-7)'. */
-  readonly nameOf: (row: string, column: string) => string
+  /** Name of a cell: 'Monday of Scone (FOO-7)', or without a column that of its row. */
+  readonly nameOf: (row: string, column?: string) => string
 }
 
 /** Position of a cell: the indices of its row and column. */

@@ -1,4 +1,5 @@
 import type { GridValue } from './cellTypes.ts'
+import { refusals } from './gridEntry.ts'
 import { type CellFault, type GridState, type Sheet, withCells } from './gridModel.ts'
 
 /* The state of a grid's changes while they are saved. */
@@ -11,7 +12,7 @@ export function sending(state: GridState, rows: readonly string[]): GridState {
 }
 
 /** The answer for the sent values of one row. */
-interface Settled {
+export interface Settled {
   readonly row: string
   readonly values: ReadonlyMap<string, GridValue>
   /** Why the host refused the values; null when they are saved. */
@@ -20,12 +21,16 @@ interface Settled {
   readonly keeps: boolean
 }
 
-/** Takes the answers for sent rows. A cell that was changed again meanwhile stays unsaved. */
+/**
+ * Takes the answers for sent rows, of which those in `before` came earlier. A cell that was changed again
+ * meanwhile stays unsaved.
+ */
 export function settled(
   state: GridState,
   sheet: Sheet,
   rows: readonly Settled[],
   savedText = 'Saved.',
+  before: readonly Settled[] = [],
 ): GridState {
   const saves = new Map(state.saves)
   const changes: { row: string; column: string; to: undefined }[] = []
@@ -41,13 +46,19 @@ export function settled(
       if (refusal !== null) faults.push({ row, column, to: { text, message } })
     }
   }
-  const refused = rows.filter(({ refusal }) => refusal !== null).length
+  const answered = [...before, ...rows]
+  const refused = answered.flatMap(({ row, refusal }) =>
+    refusal === null ? [] : [{ row, message: refusal }],
+  )
   return {
     ...state,
     saves,
     changes: withCells(state.changes, changes),
     faults: withCells(state.faults, faults),
-    said: refused === 0 ? savedText : `${refused} of ${rows.length} rows were refused.`,
+    said:
+      refused.length === 0
+        ? savedText
+        : `${refused.length} of ${answered.length} rows were refused: ${refusals(refused, sheet)}.`,
   }
 }
 

@@ -9,7 +9,7 @@ import {
   valueAt,
   withoutGone,
 } from './gridModel.ts'
-import { sending, settled } from './gridSaves.ts'
+import { type Settled, sending, settled } from './gridSaves.ts'
 import { type Taken, taken, untaken } from './gridTyping.ts'
 
 /** The changed values of one row, as they are sent. */
@@ -114,6 +114,7 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
       ),
     )
     const open = new Map(rows.map(({ row, values }) => [row, values]))
+    const before: Settled[] = []
     const settle = (ids: readonly string[], refusal: string | null) => {
       const answered = ids.flatMap((row) => {
         const values = open.get(row)
@@ -122,7 +123,8 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
       })
       if (answered.length === 0) return
       for (const { row, values } of answered) arrived(row, values)
-      set(settled(state, sheet, answered, savedText))
+      set(settled(state, sheet, answered, savedText, before))
+      before.push(...answered)
     }
     try {
       await send(rows, (row, refusal) => settle([row], refusal))

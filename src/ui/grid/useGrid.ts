@@ -56,8 +56,10 @@ export function useGrid<Row, Group>(
         editable
           ? of(row, (one) => byId.get(column)?.refusal?.(one))
           : 'These cells are only read.',
-      nameOf: (row, column) =>
-        `${byId.get(column)?.header ?? ''} of ${of(row, (one) => rowName(one)) ?? ''}`,
+      nameOf: (row, column) => {
+        const name = of(row, rowName) ?? ''
+        return column === undefined ? name : `${byId.get(column)?.header ?? ''} of ${name}`
+      },
     }
   }, [ids, rowAt, columns, rowName, editable])
 
