@@ -49,7 +49,13 @@ const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates }
 /** Items keep their size while one is dragged. */
 const sameSize = { disabled: true }
 
-const downOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 })
+/** Up and down within the list. An item below the page's end makes the page longer, which then scrolls on. */
+const withinList: Modifier = ({ transform, draggingNodeRect: item, containerNodeRect: list }) => {
+  if (!item || !list) return { ...transform, x: 0 }
+  const y = Math.max(Math.min(transform.y, list.bottom - item.bottom), list.top - item.top)
+  return { ...transform, x: 0, y }
+}
+const modifiers = [withinList]
 const instructions =
   'Press Space to pick it up, the up and down arrows to move it, Space to put it down, Escape to cancel.'
 
@@ -105,7 +111,7 @@ export function DragOrder(props: DragOrderProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[downOnly]}
+      modifiers={modifiers}
       accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
       onDragStart={({ active }) => {
         leftStart.current = false
@@ -127,6 +133,7 @@ export function DragOrder(props: DragOrderProps) {
 
 /** Follows the pointer while an item is dragged, and marks the element beside the list that it is over. */
 function usePointerOver(selector: string | undefined) {
+  // Kept after the drop, which is announced once it is done.
   const over = useRef<Element | null>(null)
   const mark = useRef((element: Element | null) => {
     if (over.current === element) return
@@ -136,13 +143,13 @@ function usePointerOver(selector: string | undefined) {
   })
   const follow = useRef<((event: PointerEvent) => void) | null>(null)
   const stop = () => {
-    const element = over.current
     if (follow.current) removeEventListener('pointermove', follow.current)
-    mark.current(null)
-    return element
+    over.current?.removeAttribute('data-drop')
+    return over.current
   }
   const start = () => {
     if (!selector) return
+    over.current = null
     follow.current = ({ clientX, clientY }) => {
       const element = document.elementFromPoint(clientX, clientY)
       mark.current(element?.closest(selector) ?? null)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -18,7 +18,12 @@ interface Card {
 const columns = defineColumns<Card>([{ id: 'title', header: 'Title', value: (row) => row.title }])
 const cards: Card[] = ['Summer', 'Autumn', 'Winter', 'Spring'].map((title, id) => ({ id, title }))
 
-function Page({ store }: { store: (titles: string[]) => Promise<unknown> }) {
+interface PageProps {
+  store: (titles: string[]) => Promise<unknown>
+  onDrop?: (from: number) => void
+}
+
+function Page({ store, onDrop = () => {} }: PageProps) {
   const list = useLocalList({ columns })
   const [rows, setRows] = useState(cards)
   return (
@@ -30,6 +35,7 @@ function Page({ store }: { store: (titles: string[]) => Promise<unknown> }) {
       {...list}
       order={{
         kit: dragRows,
+        outside: { selector: 'h2', onDrop },
         onMove: async (from, to) => {
           const next = moved(rows, from, to)
           setRows(next)
@@ -60,6 +66,9 @@ beforeEach(() => {
   rect.mockImplementation(function (this: HTMLTableRowElement) {
     return new DOMRect(0, this.rowIndex * 40, 600, 40)
   })
+  document.elementFromPoint = vi.fn(() => null)
+  const body = vi.spyOn(HTMLTableSectionElement.prototype, 'getBoundingClientRect')
+  body.mockImplementation(() => new DOMRect(0, 40, 600, cards.length * 40))
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -90,6 +99,46 @@ test('CARD-02: Escape leaves a picked up row where it was', async () => {
   await user.keyboard('{Escape}')
   await screen.findByText(/Cancelled/)
   expect(store).not.toHaveBeenCalled()
+})
+
+/** Picks a row up with the mouse. */
+async function lift(title: string) {
+  const grip = await handle(title)
+  const pointer = { isPrimary: true, button: 0, clientX: 10 }
+  fireEvent.pointerDown(grip, { ...pointer, clientY: 60 })
+  fireEvent.pointerMove(document, { ...pointer, clientY: 70 })
+  await screen.findByText(/^Picked up/)
+  return (clientY: number) => fireEvent.pointerMove(document, { ...pointer, clientY })
+}
+
+test('CARD-02, MENU-03: a row stays in its list while it is dragged beyond it, so that the page stays as long', async () => {
+  renderUi(<Page store={async () => {}} />)
+  const row = (await handle('Summer')).closest('tr')
+  const moveTo = await lift('Summer')
+  moveTo(5000)
+  await screen.findByText('Summer is over position 4 of 4.')
+  expect(row?.style.transform).toBe('translate3d(0px, 120px, 0px)')
+  moveTo(-5000)
+  await waitFor(() => expect(row?.style.transform).toBe('translate3d(0px, 0px, 0px)'))
+})
+
+test('MENU-03: a row that is dropped beside the list is told to be dropped there', async () => {
+  const onDrop = vi.fn()
+  renderUi(
+    <>
+      <h2>Food</h2>
+      <Page store={async () => {}} onDrop={onDrop} />
+    </>,
+  )
+  const food = screen.getByRole('heading', { name: 'Food' })
+  vi.mocked(document.elementFromPoint).mockReturnValue(food)
+  const moveTo = await lift('Summer')
+  moveTo(0)
+  await waitFor(() => expect(food.hasAttribute('data-drop')).toBe(true))
+  fireEvent.pointerUp(document)
+  await screen.findByText('Summer was dropped on Food.')
+  expect(onDrop).toHaveBeenCalledWith(0, food)
+  expect(food.hasAttribute('data-drop')).toBe(false)
 })
 
 test('CARD-02: Move up and Move down need no dragging; the ends say that they are the ends', async () => {
