@@ -71,6 +71,13 @@ export function runsAt(hours: PromotionHours, time: string): boolean {
   return endsNextDay(hours) ? at >= from || at <= to : from <= at && at <= to
 }
 
+/** The day whose hours a moment lies in: past midnight these may be the hours of the day before. */
+export function dayOfHours(hours: PromotionHours, date: string, time: string): string {
+  return endsNextDay(hours) && time.slice(0, 5) <= hours.end_time.slice(0, 5)
+    ? addDays(date, -1)
+    : date
+}
+
 /** Whether the repeats lack their interval, so that they have no dates. */
 export function lacksInterval({ repeats }: Pick<PromotionSchedule, 'repeats'>): boolean {
   return repeats !== null && readRepetition(repeats)?.interval === null

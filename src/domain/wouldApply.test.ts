@@ -44,6 +44,21 @@ test('PROMO-16: a promotion applies where every condition holds', () => {
   expect(told({})).toEqual({ applies: true, provided: [] })
 })
 
+test.each<[string, Partial<Visit>, boolean]>([
+  ['the evening of the first day', { date: '2026-11-05', time: '22:00' }, true],
+  ['past midnight after the first day, a Thursday', { date: '2026-11-06', time: '02:00' }, true],
+  ['past midnight before the first day', { date: '2026-11-05', time: '01:00' }, false],
+  ['past midnight after a Friday', { date: '2026-11-07', time: '01:00' }, true],
+  ['past midnight after a Sunday', { date: '2026-11-09', time: '01:00' }, false],
+  ['past midnight after the last day', { date: '2026-11-21', time: '01:00' }, true],
+])(
+  'PROMO-34: hours past midnight belong to the day on which they begin: %s',
+  (_when, at, applies) => {
+    const nights = { start_time: '22:00:00', end_time: '02:00:00', end_date: '2026-11-20 23:59:59' }
+    expect(told(nights, at).applies).toBe(applies)
+  },
+)
+
 const combo = {
   type: 'ComboDiscountPromotion',
   configuration: {

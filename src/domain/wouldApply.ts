@@ -1,7 +1,7 @@
 import { always } from './calendar.ts'
 import { counted } from './counts.ts'
 import { productTypes, wordFor } from './productWords.ts'
-import { runningDates, runsAt, windowText } from './promotionSchedule.ts'
+import { dayOfHours, runningDates, runsAt, windowText } from './promotionSchedule.ts'
 import type { PromotionDraft, PromotionNames } from './promotionSentence.ts'
 
 /** A product in the basket with what promotions ask about it. */
@@ -57,7 +57,10 @@ function firstFailure(...given: Parameters<Check>): string | undefined {
 }
 
 const checks: readonly Check[] = [
-  (promotion, { date }) => (runsOn(promotion, date) ? undefined : 'It does not run on this day.'),
+  (promotion, { date, time }) =>
+    runsOn(promotion, dayOfHours(promotion, date, time))
+      ? undefined
+      : 'It does not run on this day.',
   (promotion, { time }) =>
     runsAt(promotion, time) ? undefined : `It runs from ${windowText(promotion)}.`,
   ({ stores, activation_code }, { store }) => {

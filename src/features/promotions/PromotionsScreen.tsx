@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { type PromotionSummary, promotionsQuery } from '#api/promotions.ts'
 import { useAccess } from '#api/viewer.ts'
 import { createLink } from '#components/actions/create.tsx'
@@ -29,6 +29,11 @@ export function PromotionsScreen() {
   const zone = ownTimeZone()
   const today = useStoreDate(zone)
   const [trying, setTrying] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setTrying(false)
+    toggle.current?.focus()
+  }
   const access = useAccess()
   const create = createLink(access, creations.promotion)
   const later = useDrawnLater()
@@ -41,7 +46,12 @@ export function PromotionsScreen() {
         secondary={
           <>
             <HiddenActions access={access} actions={[creations.promotion]} />
-            <Button variant="default" aria-expanded={trying} onClick={() => setTrying(!trying)}>
+            <Button
+              ref={toggle}
+              variant="default"
+              aria-expanded={trying}
+              onClick={() => setTrying(!trying)}
+            >
               Would it apply?
             </Button>
           </>
@@ -55,7 +65,7 @@ export function PromotionsScreen() {
             </Loading>
           }
         >
-          <WouldApply promotions={promotions} today={today} onClose={() => setTrying(false)} />
+          <WouldApply promotions={promotions} today={today} onClose={close} />
         </Suspense>
       )}
       <div className={classes.lists}>

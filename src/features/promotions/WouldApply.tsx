@@ -1,18 +1,20 @@
 import { Button, CloseButton, TextInput } from '@mantine/core'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { type Product, productQuery } from '#api/products.ts'
 import type { PromotionSummary } from '#api/promotions.ts'
 import { rolesByNameQuery } from '#api/roles.ts'
 import { storesQuery } from '#api/stores.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
 import { mediumDate } from '#domain/calendar.ts'
+import { dayOfHours } from '#domain/promotionSchedule.ts'
 import { promotionState } from '#domain/promotionState.ts'
 import { type BasketItem, type Verdict, type Visit, wouldApply } from '#domain/wouldApply.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { TimeField } from '#ui/fields/TimeField.tsx'
+import { useFocusKept } from '#ui/focus/useFocusKept.ts'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import classes from './promotions.module.css'
@@ -35,11 +37,17 @@ export function WouldApply({ promotions: all, today, onClose }: WouldApplyProps)
   const [code, setCode] = useState('')
   const [basket, setBasket] = useState<ReadonlyMap<number, number>>(new Map())
   const items = useBasket(basket)
-  const promotions = all.filter((one) => promotionState(one, date) === 'ongoing')
+  const promotions = all.filter((one) =>
+    [date, dayOfHours(one, date, time)].some((day) => promotionState(one, day) === 'ongoing'),
+  )
   const stores = useQuery(storesQuery())
   const roles = useQuery(rolesByNameQuery())
   const put = (id: number, quantity: number) => setBasket(new Map(basket).set(id, quantity))
-  const remove = (id: number) => setBasket(new Map([...basket].filter(([one]) => one !== id)))
+  const picker = useRef<HTMLDivElement>(null)
+  const remove = (id: number) => {
+    setBasket(new Map([...basket].filter(([one]) => one !== id)))
+    if (basket.size === 1) picker.current?.querySelector('input')?.focus()
+  }
 
   return (
     <Section
@@ -85,29 +93,17 @@ export function WouldApply({ promotions: all, today, onClose }: WouldApplyProps)
             autoComplete="off"
             onChange={(event) => setCode(event.currentTarget.value)}
           />
-          <ProductPicker
-            label="Add to the Basket"
-            value={null}
-            exclude={new Set(basket.keys())}
-            onChange={(id) => id !== null && put(id, 1)}
-          />
+          <div ref={picker}>
+            <ProductPicker
+              label="Add to the Basket"
+              value={null}
+              exclude={new Set(basket.keys())}
+              onChange={(id) => id !== null && put(id, 1)}
+            />
+          </div>
           {items.length > 0 && (
             <FieldRow>
-              <ul className={own.basket} aria-label="Basket">
-                {items.map(({ id, name, quantity }) => (
-                  <li key={id}>
-                    <NumberField
-                      label={`Number of ${name}`}
-                      value={quantity}
-                      min={1}
-                      max={1000}
-                      blank={1}
-                      onChange={(next) => put(id, next)}
-                    />
-                    <CloseButton aria-label={`Remove ${name}`} onClick={() => remove(id)} />
-                  </li>
-                ))}
-              </ul>
+              <Basket items={items} onPut={put} onRemove={remove} />
             </FieldRow>
           )}
         </FieldGroup>
@@ -134,6 +130,38 @@ export function WouldApply({ promotions: all, today, onClose }: WouldApplyProps)
   )
 }
 
+type NamedItem = BasketItem & { name: string }
+
+const idOf = ({ id }: NamedItem) => id
+
+interface BasketProps {
+  items: readonly NamedItem[]
+  onPut: (id: number, quantity: number) => void
+  onRemove: (id: number) => void
+}
+
+function Basket({ items, onPut, onRemove }: BasketProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const onFocus = useFocusKept(list, items, idOf)
+  return (
+    <ul ref={list} className={own.basket} aria-label="Basket" onFocus={onFocus}>
+      {items.map(({ id, name, quantity }, index) => (
+        <li key={id} data-index={index}>
+          <NumberField
+            label={`Number of ${name}`}
+            value={quantity}
+            min={1}
+            max={1000}
+            blank={1}
+            onChange={(next) => onPut(id, next)}
+          />
+          <CloseButton aria-label={`Remove ${name}`} onClick={() => onRemove(id)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 interface VerdictRowProps {
   promotion: PromotionSummary
   visit: Visit
@@ -157,12 +185,12 @@ function wordsOf(verdict: Verdict): string {
 }
 
 /** The products of the basket with what promotions ask about them, once they are read. */
-function useBasket(basket: ReadonlyMap<number, number>): (BasketItem & { name: string })[] {
+function useBasket(basket: ReadonlyMap<number, number>): NamedItem[] {
   const reads = useQueries({ queries: [...basket.keys()].map((id) => productQuery(id)) })
   return reads.flatMap(({ data }) => (data ? [itemOf(data, basket.get(data.id) ?? 1)] : []))
 }
 
-function itemOf(product: Product, quantity: number): BasketItem & { name: string } {
+function itemOf(product: Product, quantity: number): NamedItem {
   return {
     id: product.id,
     name: product.name,

@@ -46,6 +46,17 @@ test('PROMO-02: without promotions the Upcoming section carries Create Promotion
   await page.settled()
 })
 
+test('PLUS-08: the closed panel of Would it apply gives the focus back to its button', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/promotions' })
+  const toggle = await screen.findByRole('button', { name: 'Would it apply?' })
+  await page.user.click(toggle)
+  await page.user.click(await screen.findByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('heading', { name: 'Would It Apply?' })).toBeNull()
+  expect(document.activeElement).toBe(toggle)
+  await page.settled()
+})
+
 test('Archive asks, and the promotion is gone from the list (PROMO-09, PROMO-13, FLASH-77, AMB-139, API-136)', async () => {
   await using p4 = await startP4()
   const { id, name } = await upcoming(p4)

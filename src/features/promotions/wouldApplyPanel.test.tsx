@@ -1,11 +1,24 @@
 import '#testing/document.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { startP4 } from '#mocks/p4.ts'
 import { sectionTests } from '#testing/section.tsx'
 import { WouldApply } from './WouldApply.tsx'
 
 const { open } = sectionTests()
+
+const verdict = (name: string) =>
+  within(screen.getByRole('list', { name: 'Verdicts' }))
+    .queryAllByRole('listitem')
+    .find((row) => row.textContent.startsWith(name))?.textContent
+
+async function pick(user: UserEvent, label: string, text: string) {
+  const input = await screen.findByRole('combobox', { name: label })
+  await user.click(input)
+  fireEvent.change(input, { target: { value: text } })
+  await user.click(await screen.findByRole('option', { name: new RegExp(`^${text}`) }))
+}
 
 test('PROMO-16, PROMO-46, PROMO-48: every promotion of a day says whether it would apply, or the first reason', async () => {
   await using p4 = await startP4()
@@ -17,26 +30,61 @@ test('PROMO-16, PROMO-46, PROMO-48: every promotion of a day says whether it wou
     'barista',
     <WouldApply promotions={promotions} today="2026-03-04" onClose={() => {}} />,
   )
-  const pick = async (label: string, text: string) => {
-    const input = await screen.findByRole('combobox', { name: label })
-    await user.click(input)
-    fireEvent.change(input, { target: { value: text } })
-    await user.click(await screen.findByRole('option', { name: new RegExp(`^${text}`) }))
-  }
   expect(await screen.findByText(/The register has the last word/)).toBeTruthy()
-  await pick('Store', 'Ballard')
-  await pick('Add to the Basket', 'House Latte')
-  const verdict = (name: string) =>
-    within(screen.getByRole('list', { name: 'Verdicts' }))
-      .getAllByRole('listitem')
-      .find((row) => row.textContent.startsWith(name))?.textContent
+  await pick(user, 'Store', 'Ballard')
+  await pick(user, 'Add to the Basket', 'House Latte')
   await waitFor(() => expect(verdict('Welcome')).toContain('Would apply, if it is the first order'))
   expect(verdict('Croissant')).toContain('Would not apply. It does not run on this day.')
   expect(verdict('Two')).toContain('The customer has to enter the code TWOOFF.')
   fireEvent.change(screen.getByLabelText('Code'), { target: { value: 'twooff' } })
   expect(verdict('Two')).toContain('Would apply')
-  await pick('Role of the Customer', 'barista')
+  await pick(user, 'Role of the Customer', 'barista')
   expect(verdict('Welcome')).toContain('It is for other roles.')
   fireEvent.change(screen.getByLabelText('Day'), { target: { value: '1999-12-31' } })
   expect(verdict('Croissant')).toBeUndefined()
+})
+
+test('PROMO-07, PROMO-34: the night of the last day is judged on the morning after it, too', async () => {
+  await using p4 = await startP4()
+  const nights = (await p4.as('owner').ok('listPromotions'))
+    .filter(({ name }) => name === 'Two dollars off')
+    .map((promotion) => ({
+      ...promotion,
+      start_date: '2026-03-04 00:00:00',
+      end_date: '2026-03-04 23:59:59',
+      start_time: '22:00:00',
+      end_time: '02:00:00',
+      repeats: null,
+    }))
+  const { user } = await open(
+    p4,
+    'barista',
+    <WouldApply promotions={nights} today="2026-03-05" onClose={() => {}} />,
+  )
+  await pick(user, 'Store', 'Ballard')
+  const at = (time: string) =>
+    fireEvent.change(screen.getByLabelText('Time at the Store'), { target: { value: time } })
+  at('01:00')
+  await waitFor(() =>
+    expect(verdict('Two')).toContain('The customer has to enter the code TWOOFF.'),
+  )
+  at('03:00')
+  await waitFor(() => expect(verdict('Two')).toBeUndefined())
+})
+
+test('PLUS-08: who removes a product from the basket goes on at the next one, or adds another', async () => {
+  await using p4 = await startP4()
+  const { user } = await open(
+    p4,
+    'barista',
+    <WouldApply promotions={[]} today="2026-03-04" onClose={() => {}} />,
+  )
+  await pick(user, 'Add to the Basket', 'House Latte')
+  await pick(user, 'Add to the Basket', 'Butter Croissant')
+  await user.click(await screen.findByRole('button', { name: 'Remove House Latte' }))
+  const last = screen.getByRole('button', { name: 'Remove Butter Croissant' })
+  await waitFor(() => expect(document.activeElement).toBe(last))
+  await user.keyboard('{Enter}')
+  const picker = screen.getByRole('combobox', { name: 'Add to the Basket' })
+  await waitFor(() => expect(document.activeElement).toBe(picker))
 })
