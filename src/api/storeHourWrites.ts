@@ -3,7 +3,7 @@ import { overrideKey, type Times } from '#domain/storeHours.ts'
 import { call } from './client.ts'
 import type { BodyOf } from './contract.ts'
 import { ApiError } from './errors.ts'
-import { latest } from './latest.ts'
+import { saveOver } from './latest.ts'
 import { inWeek } from './storeHours.ts'
 import { useOperation } from './useOperation.ts'
 
@@ -19,21 +19,28 @@ export function useSaveHours(id: number) {
 
 /**
  * Saves the hours of one weekday. A time that the user did not change is the one that is there by then, so
- * that what somebody else saved meanwhile stays.
+ * that what somebody else saved meanwhile stays; a time that both changed is told.
  */
 export function useSaveDay(id: number, day: Weekday) {
   return useOperation('saveStoreHours', {
-    send: async ({ opened, times }: { opened: Times | undefined; times: Times }, write) => {
-      const week = await latest(null, () => presentHours(id))
-      const now = week?.hours[day] ?? opened
-      const ofDay = (name: keyof Times) =>
-        times[name] === (opened?.[name] ?? null) ? (now?.[name] ?? times[name]) : times[name]
-      const row = {
-        ...{ day_of_week: day, override_date: null },
-        ...{ opening_time: ofDay('opening_time'), closing_time: ofDay('closing_time') },
-      }
-      return write('saveStoreHours', { path: { id }, body: { store_hours: [row] } })
-    },
+    send: ({ opened, times }: { opened: Times | undefined; times: Times }, write) =>
+      saveOver(
+        opened,
+        async (read) => {
+          const week = await inWeek(await read('getStoreHours', { path: { id } }))
+          return week.hours[day]
+        },
+        async (now) => {
+          const ofDay = (name: keyof Times) =>
+            times[name] === (opened?.[name] ?? null) ? (now?.[name] ?? times[name]) : times[name]
+          const row = {
+            ...{ day_of_week: day, override_date: null },
+            ...{ opening_time: ofDay('opening_time'), closing_time: ofDay('closing_time') },
+          }
+          await write('saveStoreHours', { path: { id }, body: { store_hours: [row] } })
+          return row
+        },
+      ),
   })
 }
 

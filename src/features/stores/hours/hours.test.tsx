@@ -189,7 +189,7 @@ test('HOURS-05, PLUS-04: a refused time is told in its tab, and Escape asks befo
   expect(question.textContent).toContain('Friday Hours: Opening time')
 })
 
-test('HOURS-10, AMB-194: a time that was not changed is the one that somebody else saved meanwhile', async () => {
+test('HOURS-10, AMB-194: a time that was not changed is the one that somebody else saved meanwhile, a replaced one is told', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
   await page.user.click(await screen.findByRole('button', { name: /^Friday/ }))
@@ -202,6 +202,10 @@ test('HOURS-10, AMB-194: a time that was not changed is the one that somebody el
   })
   await page.user.click(screen.getByRole('button', { name: 'Confirm' }))
   expect(await screen.findByRole('button', { name: 'Friday 6:15 AM - 5:00 PM' })).toBeDefined()
+  expect(messages()).toEqual([
+    'Hours Updated',
+    'Somebody else had changed Opening Time meanwhile; your value was kept.',
+  ])
 })
 
 test('HOL-03, AMB-103: a date that is past at the store is told as one that the list will not show', async () => {
