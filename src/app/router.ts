@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRouter, type ErrorRouteComponent } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { routeTree } from '../routeTree.gen.ts'
 import { Pending } from './Pending.tsx'
 import { parseSearch, stringifySearch } from './plainSearch.ts'
@@ -7,6 +8,14 @@ import { parseSearch, stringifySearch } from './plainSearch.ts'
 export interface RouterContext {
   readonly queryClient: QueryClient
 }
+
+/**
+ * The error page, whose code Login does not wait for. React complains of the lazy component of the router: once
+ * the code is there, it no longer calls the `use` by which it waited.
+ */
+const failed: ErrorRouteComponent = lazy(async () => ({
+  default: (await import('./Failed.tsx')).Failed,
+}))
 
 export function createConsoleRouter(queryClient: QueryClient) {
   return createRouter({
@@ -21,8 +30,7 @@ export function createConsoleRouter(queryClient: QueryClient) {
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
     defaultPendingComponent: Pending,
-    // The error page is rarely needed, so Login does not wait for its code.
-    defaultErrorComponent: lazyRouteComponent(() => import('./Failed.tsx'), 'Failed'),
+    defaultErrorComponent: failed,
   })
 }
 

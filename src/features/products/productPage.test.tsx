@@ -1,6 +1,6 @@
 import '#testing/document.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { productsWith } from '#mocks/productsWith.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
@@ -161,14 +161,16 @@ test('PROD-31: a failed create flashes the message of the error and keeps what w
   expect(page.address()).toBe('/products/create-product')
 })
 
-test('ROUTE-03, SHELL-39: a product that is none shows Not Found', async () => {
+test('ROUTE-03, SHELL-39: a product that is none shows Not Found, without a complaint of React', async () => {
   await using p4 = await startP4()
+  using complaint = vi.spyOn(console, 'error')
   const page = await open(p4, { as: 'barista', at: '/' })
   await screen.findByRole('main')
   for (const path of ['/products/espresso', '/products/0', '/products/999999']) {
     await page.open(path)
     expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeDefined()
   }
+  expect(complaint.mock.calls.flat().filter((one) => String(one).includes('use()'))).toEqual([])
 })
 
 test('PROD-53, FLASH-92: a product that cannot be loaded says why and can be asked again', async () => {
