@@ -132,6 +132,19 @@ export async function startP4(options: StartOptions = {}): Promise<TestP4> {
       return z.custom<AnswerOf<Id>>().parse(body)
     },
   })
+  const answerOf = async (request: Request, address?: string) => {
+    const answer = await host.fetch(request, address)
+    await p4.settled()
+    if (answer.status === 500) consoleLog.failure(failures.at(-1))
+    return answer
+  }
+  const open = new Set<Promise<Response>>()
+  let over = false
+  const end = async () => {
+    over = true
+    await Promise.allSettled(open)
+    await release()
+  }
   return {
     ...{
       database,
@@ -140,22 +153,23 @@ export async function startP4(options: StartOptions = {}): Promise<TestP4> {
       clock,
       token,
       as,
-      release,
+      release: end,
       settled: p4.settled,
       resume: p4.resume,
       sendMail: p4.sendMail,
     },
     async fetch(request, address) {
-      const answer = await host.fetch(request, address)
-      await p4.settled()
-      if (answer.status === 500) consoleLog.failure(failures.at(-1))
-      return answer
+      // A console that outlives its test waits for ever, so that no failure of it is told in the next test.
+      if (over) await new Promise(() => {})
+      const answering = answerOf(request, address)
+      open.add(answering)
+      return answering.finally(() => open.delete(answering))
     },
     async currentUser(who) {
       const id = typeof who === 'number' ? who : demoAccounts[who].id
       return { token: await token(who), user: await as(who).ok('getUser', { path: { id } }) }
     },
-    [Symbol.asyncDispose]: release,
+    [Symbol.asyncDispose]: end,
   }
 }
 

@@ -73,6 +73,24 @@ test('a transaction inside of a transaction is undone alone', async () => {
   await release()
 })
 
+test('what asks after the end of its test is refused, and leaves what the next test writes', async () => {
+  const over = await isolated()
+  await over.release()
+  const { database, release } = await isolated()
+  const before = await tagCount(database)
+  const [refused] = await Promise.allSettled([
+    over.database.reads.execute(sql`select 1 / 0`),
+    database.transaction((tx) => tx.insert(tags).values({ name: 'Kept' })),
+    over.database.transaction((tx) => tx.insert(tags).values({ name: 'Late' })),
+  ])
+  const after = await tagCount(database)
+  await release()
+  expect(after).toBe(before + 1)
+  expect(refused).toMatchObject({
+    reason: { cause: { message: 'The test of this database is over' } },
+  })
+})
+
 test('a read that fails spoils nothing', async () => {
   const { database, release } = await isolated()
   await expect(database.reads.execute(sql`select 1 / 0`)).rejects.toThrow()

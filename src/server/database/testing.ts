@@ -78,9 +78,15 @@ async function begin(
   const alone = mutex()
   const scope = transactionScope()
   await connection.run('begin')
+  let done = false
+  // The next test has the connection by then: a statement in between would undo what that test writes.
+  const refuseLate = () => {
+    if (done) throw new Error('The test of this database is over')
+  }
   const read = (query: () => unknown) => {
     scope.refuse()
     return alone(async () => {
+      refuseLate()
       // A savepoint keeps a failed read from aborting the transaction around the whole test.
       await connection.run('savepoint read')
       try {
@@ -98,11 +104,13 @@ async function begin(
     reads: connection.txWith(read),
     async transaction(run) {
       scope.refuse()
-      return alone(() => connection.tx.transaction((tx) => scope.run(() => run(tx))))
+      return alone(async () => {
+        refuseLate()
+        return connection.tx.transaction((tx) => scope.run(() => run(tx)))
+      })
     },
     close: async () => undefined,
   }
-  let done = false
   return {
     database,
     release: () =>
