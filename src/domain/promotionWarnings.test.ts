@@ -178,6 +178,15 @@ test.each<[boolean, string, Partial<PromotionDraft>]>([
   )
 })
 
+test('PROMO-16: of many overlapping promotions five are named, and their number is told', () => {
+  const others = Array.from({ length: 7 }, (_, at) => ({ ...other, id: at + 9 }))
+  const [overlap] = promotionWarnings(draft, { ...world, others }).filter(
+    ({ id }) => id === 'overlap',
+  )
+  expect(overlap?.promotions).toHaveLength(5)
+  expect(overlap?.text).toMatch(/ by 7 other promotions, such as:$/)
+})
+
 test('PROMO-39: two repetitions overlap where they share a date', () => {
   const on = (day: string) => `DTSTART:20261105T000000Z\nRRULE:FREQ=WEEKLY;INTERVAL=1;BYDAY=${day}`
   const others = [{ ...other, repeats: on('TU') }]

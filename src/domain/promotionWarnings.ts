@@ -147,8 +147,9 @@ function overlapWarnings(draft: PromotionDraft, world: PromotionWorld): Promotio
   const typeOf = (id: number) => world.product(id)?.product_type
   const found = overlapping(draft, world.others, typeOf, world.today)
   if (found.length === 0) return []
-  const more = found.length > named ? ` and ${found.length - named} more` : ''
-  const text = `Some of the same products are discounted at the same time by other promotions${more}:`
+  const many =
+    found.length > named ? `${found.length} other promotions, such as` : 'other promotions'
+  const text = `Some of the same products are discounted at the same time by ${many}:`
   return [{ id: 'overlap', text, promotions: found.slice(0, named) }]
 }
 

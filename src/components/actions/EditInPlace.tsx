@@ -46,10 +46,9 @@ export function EditInPlace(props: EditInPlaceProps) {
           leftSection={
             editing ? <IconPencilOff size={16} aria-hidden /> : <IconPencil size={16} aria-hidden />
           }
-          aria-expanded={editing}
           onClick={onToggle}
         >
-          {edit.label}
+          {editing ? 'Stop Editing' : edit.label}
         </Button>
       )}
       {dialog}

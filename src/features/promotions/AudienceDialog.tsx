@@ -71,6 +71,7 @@ function AudienceContent({ replaced, onClose, onUsers, onBusy }: ContentProps) {
           variant="default"
           loading={pending}
           aria-describedby={id}
+          data-autofocus
           onClick={file.choose}
         >
           Choose file

@@ -1,5 +1,5 @@
 import '#testing/document.ts'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startP4 } from '#mocks/p4.ts'
 import { sectionTests } from '#testing/section.tsx'
@@ -41,7 +41,7 @@ test('AMB-148, PROMO-53, PLUS-08: who chooses a file with the keyboard goes on f
     <AudienceDialog opened replaced={0} onClose={() => {}} onUsers={() => {}} />,
   )
   const chooser = await screen.findByRole('button', { name: 'Choose file' })
-  chooser.focus()
+  await waitFor(() => expect(document.activeElement).toBe(chooser))
   const files = [new File(['?'], 'guests.csv')]
   fireEvent.change(screen.getByLabelText('File of e-mails'), { target: { files } })
   expect((await screen.findByRole('alert')).textContent).toBe('The file is neither CSV nor XLSX.')
