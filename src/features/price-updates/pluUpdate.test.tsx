@@ -126,6 +126,7 @@ test('a list in order is sent; the result of each row is shown, and e-mailed (PL
     expect.arrayContaining([formatDollars(price.price), formatDollars(price.price + 5), 'Applied']),
   )
   expect(await priceOf(p4)).toEqual({ ...price, price: price.price + 5 })
+  expect(p4.mail.sent).toMatchObject([{ to: owner.email, subject: 'Prices updated' }])
 })
 
 test('PLU-03, AMB-183, PLUS-12: old and new price are compared with the store; only what changes is sent', async () => {

@@ -74,7 +74,7 @@ test('STORE-08: the sections of the page stand in their order, each in the index
   await page.settled()
   const expected = [
     ...['Edit Store', "Today's Inventory", 'Product Attributes', 'Store Hours', 'Menu'],
-    'Starting Inventory (PARS)',
+    ...['Starting Inventory (PARS)', 'Tax Rates and Surcharges', 'Orders'],
   ]
   const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
   expect(headings.filter((name) => expected.includes(name ?? ''))).toEqual(expected)
