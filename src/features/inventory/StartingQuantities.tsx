@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { ApiError } from '#api/errors.ts'
@@ -42,6 +43,8 @@ export function StartingQuantities({ storeId, editable }: StartingQuantitiesProp
     [variants, starting.data],
   )
   const onSave = useSave(storeId)
+  // Where the names are narrow, two lines would cut off the SKUs, and variants of a product would look alike.
+  const narrow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false })
   if (lines.length === 0)
     return (
       <EmptyState title="No daily products">
@@ -57,6 +60,7 @@ export function StartingQuantities({ storeId, editable }: StartingQuantitiesProp
         rowName={rowName}
         shows={shows}
         handle={grid}
+        rowHeight={narrow ? 56 : 40}
         {...(editable ? { onSave } : {})}
         toolbar={
           <GridTools

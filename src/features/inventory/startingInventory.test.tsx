@@ -1,6 +1,6 @@
 import '#testing/document.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
@@ -226,4 +226,13 @@ test('AMB-105, PLUS-05: a text that is no number counts as unsaved when the page
   await user.keyboard('{ArrowUp}24{Enter}')
   await user.click(save())
   await waitFor(() => expect(hasUnsaved()).toBe(false))
+})
+
+test('PARS-01: where the window is narrow, a row has room for three lines of its name', async () => {
+  await using p4 = await startP4()
+  const wide = window.matchMedia('(max-width: 62em)')
+  using _narrow = vi.spyOn(window, 'matchMedia').mockReturnValue({ ...wide, matches: true })
+  await open(p4, 'owner', <StartingInventory storeId={1} />)
+  const tops = (await screen.findAllByRole('row', { name: /\(/ })).map(({ style }) => style.top)
+  expect(tops.slice(0, 3)).toEqual(['0px', '56px', '112px'])
 })

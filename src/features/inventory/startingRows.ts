@@ -32,7 +32,7 @@ export const startingColumns: readonly GridColumn<StartingRow>[] = [
     header: 'Product',
     value: ({ label }) => label,
     sticky: true,
-    minWidth: 180,
+    minWidth: 156,
     grow: 3,
   },
   ...gridDays.map((day) => ({
@@ -40,7 +40,7 @@ export const startingColumns: readonly GridColumn<StartingRow>[] = [
     header: nameOf(day),
     value: ({ quantities }: StartingRow) => quantities[day],
     type: quantityCell,
-    minWidth: 108,
+    minWidth: 100,
   })),
 ]
 

@@ -74,7 +74,7 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
         aria-rowcount={lines.length + 1}
         aria-colcount={shownColumns}
         className={classes.grid}
-        style={{ '--row-height': `${rowHeight}px` }}
+        style={{ '--row-height': `${rowHeight}px`, '--name-lines': Math.floor(rowHeight / 18) }}
         onKeyDown={onKeyDown}
         {...pointer}
         {...useClipboard(store)}

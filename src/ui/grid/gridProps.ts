@@ -23,7 +23,7 @@ export interface GridColumn<Row> {
   /** Share of the free width. Default 1. */
   grow?: number
   align?: 'left' | 'right'
-  /** Whether a text takes up to two lines. */
+  /** Whether a text takes as many lines as the row has room for. */
   wraps?: boolean
   /** Whether the column stays in sight while the others scroll sideways. For the first column only. */
   sticky?: boolean
@@ -99,6 +99,6 @@ export interface GridProps<Row, Group> {
   handle?: Ref<GridHandle>
   /** Search and actions above the grid. */
   toolbar?: ReactNode
-  /** Pixels of every line. Default 40. */
+  /** Pixels of every line. Default 40, where a text may take two lines; 56 are room for three. */
   rowHeight?: number
 }
