@@ -7,6 +7,7 @@ import { useToldMoves } from '../drag/useToldMoves.tsx'
 import { useFocusKept } from '../focus/useFocusKept.ts'
 import { useStable } from '../useStable.ts'
 import { AddButton } from './AddButton.tsx'
+import { shownColumns, wide } from './columns.ts'
 import { FormRow } from './FormRow.tsx'
 import { ListBody } from './ListBody.tsx'
 import { ListFooter } from './ListFooter.tsx'
@@ -38,7 +39,11 @@ export function List<Row, AddKey extends string = string, EditKey extends string
   const { addRow, edit, order, rowHeight = 40, cardsBelow = 460 } = props
   const section = useRef<HTMLElement>(null)
   const adder = useRef<HTMLButtonElement>(null)
-  const width = useWidth(section)
+  // Most windows have no room for hidden columns, so the first drawing leaves them out.
+  const width = useWidth(section, {
+    first: () => Math.min(window.innerWidth, wide - 1),
+    alike: (one, other) => drawnAt(one) === drawnAt(other),
+  })
   const [editing, setEditing] = useState<string | null>(null)
   const [adding, setAdding] = useState(false)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -64,6 +69,13 @@ export function List<Row, AddKey extends string = string, EditKey extends string
     const row = rows[index]
     return row === undefined ? 'The row' : nameOf(row)
   }
+  /** What the width of the list decides: the columns, cards or rows, and whether the rows scroll sideways. */
+  const drawnAt = (pixels: number) =>
+    JSON.stringify([
+      shownColumns(props.columns, state.columns, pixels).map(({ id }) => id),
+      pixels < cardsBelow,
+      pixels < minWidth,
+    ])
   const moving = order !== undefined
   const ids = useMemo(
     () => (moving ? rows.map((row) => String(rowId(row))) : []),

@@ -78,7 +78,7 @@ export function namingColumn<Row>(columns: readonly Column<Row>[]): Column<Row> 
 
 const leastWidth = 96
 /** Width in pixels from which on a list may show hidden columns as well. */
-const wide = 1040
+export const wide = 1040
 /** Factor on a column's least width that must be free before another column is added. */
 const comfort = 1.3
 

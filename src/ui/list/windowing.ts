@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useStable } from '../useStable.ts'
 
 /*
  * Finds the rows of a long list that are in the window. The window is read once per event, before
@@ -126,13 +127,27 @@ export function indicesInView(
   return [...new Set([...beyond, ...inView])].sort((a, b) => a - b)
 }
 
-/** Width of an element in pixels from the first paint on; before that, the width of the window. */
-export function useWidth(ref: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(() => window.innerWidth)
+interface Widths {
+  /** The width for the first drawing, before there is an element. Default is the width of the window. */
+  readonly first?: () => number
+  /** Whether two widths draw the same, so that a change from one to the other need not be drawn. */
+  readonly alike?: (one: number, other: number) => boolean
+}
+
+/** Width of an element in pixels from the first paint on, or a width that draws the same. */
+export function useWidth(
+  ref: RefObject<HTMLElement | null>,
+  { first = () => window.innerWidth, alike = Object.is }: Widths = {},
+): number {
+  const [width, setWidth] = useState(first)
+  const isAlike = useStable(alike)
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
-    const measure = () => setWidth(element.clientWidth || window.innerWidth)
+    const measure = () => {
+      const measured = element.clientWidth || window.innerWidth
+      setWidth((now) => (isAlike(now, measured) ? now : measured))
+    }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
@@ -141,6 +156,6 @@ export function useWidth(ref: RefObject<HTMLElement | null>): number {
       observer.disconnect()
       window.removeEventListener('resize', measure)
     }
-  }, [ref])
+  }, [ref, isAlike])
   return width
 }
