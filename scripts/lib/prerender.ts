@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runNode } from './processes.ts'
@@ -26,11 +26,16 @@ export async function prerenderLogin(dist: string): Promise<void> {
   const markup = withoutUnusedPalettes(loginMarkup())
   const styles = /<style data-mantine-styles.*<\/style>/s.exec(markup)?.[0]
   if (!styles) throw new Error('The Login has no variables of the theme')
+  const [font] = globSync('assets/inter-latin-wght-*.woff2', { cwd: dist })
+  if (!font) throw new Error('The build has no font')
+  // With the font at hand the first layout looks for no other fonts, and the text is not drawn twice. Login has few
+  // texts, so there the font would only delay the styles.
+  const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`
   const page = readFileSync(join(dist, 'index.html'), 'utf8').replace(
     '</head>',
     () => `${styles}</head>`,
   )
-  writeFileSync(join(dist, 'index.html'), page)
+  writeFileSync(join(dist, 'index.html'), page.replace('</head>', `${preload}</head>`))
   // The form is painted first: first.js loads the program and its imports after the paint.
   const [script = '', program = ''] =
     /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(page) ?? []

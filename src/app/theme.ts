@@ -37,7 +37,7 @@ export const theme = createTheme({
   luminanceThreshold: 0.35,
   fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
   fontFamilyMonospace: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, monospace",
-  headings: { fontWeight: '650' },
+  headings: { fontWeight: '600' },
   defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,
