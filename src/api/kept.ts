@@ -28,10 +28,12 @@ export const users = inList<Schemas['User']>({
 export const roles = inList<Schemas['Role']>({
   detail: 'getRole',
   list: 'listRoles',
+  sorted: (rows) => sortedByName(rows, ({ role }) => role),
 })
 export const permissions = inList<Schemas['Permission']>({
   detail: 'getPermission',
   list: 'listPermissions',
+  sorted: (rows) => sortedByName(rows, ({ permission }) => permission),
 })
 /** An archived product moves to the list of archived products, and no store sells the product any more. */
 export const products = inList<Schemas['Product']>({

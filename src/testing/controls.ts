@@ -102,8 +102,11 @@ export async function paste(rowName: string, column: number, text: string) {
 /** Moves the item of a handle by one place, with Space and an arrow key. */
 export async function drag(handle: string, arrow: 'ArrowUp' | 'ArrowDown') {
   const grip = await control(handle, 'button', document)
+  const list = grip.closest('li')?.parentElement
+  if (!list) throw new Error(`${handle} is in no list`)
   // jsdom has no layout, so the items get 40 pixels each, one below the other.
-  for (const [index, item] of [...(grip.closest('li')?.parentElement?.children ?? [])].entries())
+  list.getBoundingClientRect = () => new DOMRect(0, 0, 600, list.children.length * 40)
+  for (const [index, item] of [...list.children].entries())
     item.getBoundingClientRect = () => new DOMRect(0, index * 40, 600, 40)
   const told = (text: string) =>
     waitFor(() => {
