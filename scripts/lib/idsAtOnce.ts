@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { at } from './project.ts'
 
 const hook = '/@mantine/hooks/esm/use-id/use-id.mjs'
 
@@ -17,4 +19,8 @@ export const idsAtOnce = (): Plugin => ({
   name: 'ids-at-once',
   apply: 'build',
   transform: (_code, id) => (id.endsWith(hook) ? { code: module, map: null } : undefined),
+  // Another release of the library may name the module otherwise, and fields would be drawn twice again.
+  buildStart() {
+    if (!existsSync(at(`node_modules${hook}`))) this.error(`The library has no ${hook}`)
+  },
 })
