@@ -34,7 +34,9 @@ test('menus, their categories and what is in them (MENU-01, MENU-02, MENU-03, RO
   expect(espresso.getAttribute('aria-expanded')).toBe('false')
   await page.user.click(espresso)
   const products = await p4.as('owner').ok('listProducts')
-  for (const id of tree[0]?.children[0]?.products.slice(0, 3) ?? []) {
+  const first = tree[0]?.children[0]?.products.slice(0, 3) ?? []
+  expect(first).toHaveLength(3)
+  for (const id of first) {
     const name = products.find((product) => product.id === id)?.name ?? ''
     expect((await screen.findAllByRole('button', { name: `Move ${name}` })).length).toBeGreaterThan(
       0,

@@ -1,11 +1,13 @@
 import '#testing/document.ts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startP4 } from '#mocks/p4.ts'
+import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
 import { AudienceDialog } from './AudienceDialog.tsx'
+import type { AudienceAnswer } from './audienceWorker.ts'
 
-const { open, writes } = sectionTests()
+const { open, writes, fail } = sectionTests()
 afterEach(() => void vi.unstubAllGlobals())
 
 test('AMB-148: a file of e-mails is dropped as well as chosen', async () => {
@@ -23,17 +25,17 @@ test('AMB-148: a file of e-mails is dropped as well as chosen', async () => {
   expect(writes()).toEqual([])
 })
 
-/** Reads no e-mail out of any file: jsdom has no workers. */
-class RefusingWorker extends EventTarget {
-  postMessage() {
-    const data = { refusal: 'The file is neither CSV nor XLSX.' }
-    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })))
+/** Answers the same for every file: jsdom has no workers. */
+const answering = (data: AudienceAnswer) =>
+  class extends EventTarget {
+    postMessage() {
+      setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })))
+    }
+    terminate() {}
   }
-  terminate() {}
-}
 
 test('AMB-148, PROMO-53, PLUS-08: who chooses a file with the keyboard goes on from the same button', async () => {
-  vi.stubGlobal('Worker', RefusingWorker)
+  vi.stubGlobal('Worker', answering({ refusal: 'The file is neither CSV nor XLSX.' }))
   await using p4 = await startP4()
   await open(
     p4,
@@ -46,4 +48,22 @@ test('AMB-148, PROMO-53, PLUS-08: who chooses a file with the keyboard goes on f
   fireEvent.change(screen.getByLabelText('File of e-mails'), { target: { files } })
   expect((await screen.findByRole('alert')).textContent).toBe('The file is neither CSV nor XLSX.')
   expect(document.activeElement).toBe(chooser)
+})
+
+test('PROMO-53: a file that the server refuses is told in the dialog and nowhere else', async () => {
+  vi.stubGlobal('Worker', answering({ emails: ['nobody@mail.example'] }))
+  await using p4 = await startP4()
+  fail('uploadPromotionAudience', { status: 400, message: 'Nobody has these e-mails.' })
+  await open(
+    p4,
+    'owner',
+    <AudienceDialog opened replaced={0} onClose={() => {}} onUsers={() => {}} />,
+  )
+  await screen.findByRole('button', { name: 'Choose file' })
+  const files = [new File(['nobody@mail.example'], 'guests.csv')]
+  fireEvent.change(screen.getByLabelText('File of e-mails'), { target: { files } })
+  const dialog = within(screen.getByRole('dialog', { name: 'Upload e-mails' }))
+  expect((await dialog.findByRole('alert')).textContent).toBe('Nobody has these e-mails.')
+  expect(dialog.getByRole('button', { name: 'Confirm' })).toMatchObject({ disabled: true })
+  expect(messages()).toEqual([])
 })

@@ -9,8 +9,9 @@ import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
 import { CreatePromotionScreen } from './CreatePromotionScreen.tsx'
 import { EditPromotion } from './EditPromotion.tsx'
+import { promotionTypes } from './offerForm.ts'
 
-const { open, writes, fail, use } = sectionTests()
+const { open, sent, writes, fail, use } = sectionTests()
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: testNow }))
 afterAll(() => void vi.useRealTimers())
@@ -70,7 +71,7 @@ const saved = async (method: 'POST' | 'PUT') => {
   return writes().at(-1)?.body
 }
 
-test('a promotion is created and told while it is typed (PROMO-10, PROMO-11, PROMO-17, PROMO-29, AMB-141, FLASH-75, API-134)', async () => {
+test('a promotion is created and told while it is typed (PROMO-10, PROMO-17, PROMO-31, PROMO-35, AMB-141, FLASH-75, API-134)', async () => {
   await using p4 = await startP4()
   const { user } = await create(p4)
   expect(sentence()).toBe('No type is chosen yet, at no store, on 5 Mar.')
@@ -86,7 +87,7 @@ test('a promotion is created and told while it is typed (PROMO-10, PROMO-11, PRO
     '100 % off one beverage a day per customer, with the code HAPPY, from 5 Mar on.',
   )
   await save(user)
-  expect(await saved('POST')).toMatchObject({
+  expect(await saved('POST')).toEqual({
     name: 'Happy hour',
     type: 'DiscountPromotion',
     configuration: {
@@ -96,22 +97,79 @@ test('a promotion is created and told while it is typed (PROMO-10, PROMO-11, PRO
     },
     start_date: '2026-03-05 00:00:00',
     end_date: '9999-12-31 23:59:59',
-    account: '50500',
+    start_time: '00:00:00',
+    end_time: '23:59:59',
+    stores: [],
+    roles: [],
+    activation_code: 'HAPPY',
+    limit_uses: null,
     users: [],
+    repeats: null,
+    account: '50500',
+    promotional_category_exclusions: [],
+    promotional_category_inclusions: [],
   })
   await waitFor(() => expect(messages()).toContain('Promotion Created'))
 })
 
-test('PROMO-29, PROMO-54: another type clears the configuration, and a combo has no further categories', async () => {
+test('PROMO-29, PROMO-54: another type clears the configuration, and a combo alone has no further categories', async () => {
   await using p4 = await startP4()
   const { user } = await create(p4)
   await pick(user, 'Type', 'TriggeredDiscountPromotion')
   fill('Discount Amount in Cents', '250')
-  expect(screen.getByLabelText('Included Categories')).toBeTruthy()
-  await pick(user, 'Type', 'ComboDiscountPromotion')
-  expect(screen.queryByLabelText('Included Categories')).toBeNull()
+  for (const type of promotionTypes) {
+    await pick(user, 'Type', type)
+    const offered = ['Included Categories', 'Excluded Categories'].map(
+      (label) => screen.queryByRole('combobox', { name: label }) !== null,
+    )
+    const isOffered = type !== 'ComboDiscountPromotion'
+    expect(offered, type).toEqual([isOffered, isOffered])
+  }
   await pick(user, 'Type', 'TriggeredDiscountPromotion')
   expect(screen.getByLabelText<HTMLInputElement>('Discount Amount in Cents').value).toBe('0')
+})
+
+test('PROMO-30, PROMO-31, PROMO-44: a blank limit is none, a blank percentage 0, and a customer has 1 to 100 uses or any number', async () => {
+  await using p4 = await startP4()
+  const { user } = await edit(p4, 2)
+  await pick(user, 'Type', 'DiscountPromotion')
+  fill('Percentage Off', '20')
+  fill('Percentage Off', '')
+  fill('Item Limit per Day', '')
+  const uses = screen.getByRole('combobox', { name: 'Uses per Customer' })
+  const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+  await user.click(uses)
+  expect(offered().slice(0, 3)).toEqual(['Unlimited', '1', '2'])
+  fireEvent.change(uses, { target: { value: '10' } })
+  expect(offered()).toEqual(['10', '100'])
+  await user.click(screen.getByRole('option', { name: '100' }))
+  await save(user)
+  expect(await saved('PUT')).toMatchObject({
+    configuration: { item_limit_per_day: null, percentage_off: 0 },
+    limit_uses: 100,
+  })
+})
+
+test('PROMO-15, AMB-134: the content of a promotion leads to one of four, and to an address by the type URL alone', async () => {
+  await using p4 = await startP4()
+  const { user } = await edit(p4, 2)
+  const type = screen.getByRole('combobox', { name: 'Type of Content' })
+  await user.click(type)
+  const types = await screen.findAllByRole('option')
+  expect(types.map(({ textContent }) => textContent)).toEqual([
+    'Custom Content',
+    'New Store',
+    'Recommended Products',
+    'URL',
+  ])
+  await user.click(screen.getByRole('option', { name: 'New Store' }))
+  expect(screen.queryByLabelText('Link')).toBeNull()
+  await pick(user, 'Type of Content', 'URL')
+  fill('Link', 'https://coffee.example')
+  await save(user)
+  expect(await saved('PUT')).toMatchObject({
+    content: { type: 'URL', url: 'https://coffee.example' },
+  })
 })
 
 test('AMB-150, API-134: what the server refuses stands at its field and is flashed', async () => {
@@ -205,7 +263,7 @@ test('PROMO-12, AMB-194: whoever replaces what somebody else changed meanwhile i
   )
 })
 
-test('all stores are listed, and another scope clears them (PROMO-45, PROMO-47, AMB-145, AMB-171)', async () => {
+test('all stores are listed, and another scope clears them (PROMO-45, PROMO-46, PROMO-47, AMB-145, AMB-171)', async () => {
   await using p4 = await startP4()
   const { user } = await edit(p4, 2)
   await user.click(await screen.findByRole('button', { name: 'Apply to all stores' }))
@@ -224,7 +282,7 @@ test('all stores are listed, and another scope clears them (PROMO-45, PROMO-47, 
   expect(await saved('PUT')).toMatchObject({ stores: [], roles: [{ id: -1 }] })
 })
 
-test('PROMO-45, PROMO-47, PLUS-05: stores that cannot be loaded are said so with Retry, and nothing can be chosen meanwhile', async () => {
+test('PLUS-05: stores that cannot be loaded are said so with Retry, and nothing can be chosen meanwhile', async () => {
   await using p4 = await startP4()
   fail('listStores', { network: 'gone', times: 1 })
   const { user, promotion } = await edit(p4, 2)
@@ -259,14 +317,20 @@ test('a user is found by name and added (PROMO-49, PROMO-50, PROMO-55, API-138)'
   await using p4 = await startP4()
   const { user } = await edit(p4, 2)
   const [one] = await p4.as('owner').ok('searchUsers', { body: { query: 'mail.example' } })
+  const typed = performance.now()
+  fill('Search users to add', 'mail')
   fill('Search users to add', one?.email ?? '')
   await user.click(await screen.findByRole('button', { name: new RegExp(one?.email ?? '') }))
+  expect(performance.now() - typed).toBeGreaterThan(590)
+  expect(sent.filter(({ call }) => call === 'POST /p4/search/users')).toEqual([
+    { call: 'POST /p4/search/users', body: { query: one?.email } },
+  ])
   expect(sentence()).toContain('for 1 chosen user')
   await save(user)
   expect(await saved('PUT')).toMatchObject({ users: [{ id: one?.id }] })
 })
 
-test('PROMO-51, PLUS-08: who removes users with the keyboard goes on from their neighbours', async () => {
+test('PLUS-08: who removes users with the keyboard goes on from their neighbours', async () => {
   await using p4 = await startP4()
   const found = await p4.as('owner').ok('searchUsers', { body: { query: 'mail.example' } })
   const users = found.slice(0, 3)
@@ -285,10 +349,17 @@ test('PROMO-51, PLUS-08: who removes users with the keyboard goes on from their 
   await focusOn(first ?? '')
 })
 
-test('PROMO-51, AMB-171: removing the last user asks to open the promotion to all users', async () => {
+test('PROMO-50, PROMO-51, AMB-171: clearing the users and removing the last one ask to open the promotion to all users', async () => {
   await using p4 = await startP4()
   const { user, promotion } = await edit(p4, 9)
   const remove = () => screen.getAllByRole('button', { name: /^Remove / })
+  await user.click(screen.getByRole('button', { name: 'Clear users' }))
+  const question = await screen.findByRole('dialog', {
+    name: 'Make this promotion available to all users?',
+  })
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(remove()).toHaveLength(promotion.users.length)
   for (const _ of promotion.users) await user.click(remove()[0] ?? document.body)
   await confirm(user, 'Make this promotion available to all users?')
   const search = screen.getByRole('searchbox', { name: 'Search users to add' })
@@ -318,7 +389,7 @@ test('PROMO-35, PROMO-39 to PROMO-43: the end comes back, and a repetition start
   })
 })
 
-test('PROMO-33, AMB-150: hours that end before they start are told and do not keep from saving', async () => {
+test('AMB-150: hours that end before they start are told and do not keep from saving', async () => {
   await using p4 = await startP4()
   const { user } = await edit(p4, 2)
   fill('Start Time', '14:00')

@@ -57,7 +57,7 @@ test('PLUS-08: the closed panel of Would it apply gives the focus back to its bu
   await page.settled()
 })
 
-test('Archive asks, and the promotion is gone from the list (PROMO-09, PROMO-13, FLASH-77, AMB-139, API-136)', async () => {
+test('Archive asks, and the promotion is gone from the list (PROMO-13, PROMO-14, FLASH-77, AMB-139, API-136)', async () => {
   await using p4 = await startP4()
   const { id, name } = await upcoming(p4)
   const page = await open(p4, { as: 'owner', at: `/promotions/${id}` })
@@ -79,7 +79,7 @@ test('Archive asks, and the promotion is gone from the list (PROMO-09, PROMO-13,
   expect(await p4.as('owner').call('getPromotion', { path: { id } })).toMatchObject({ status: 404 })
 })
 
-test('API-139, PROMO-22, PROMO-45: the form reads the lists of products and stores', async () => {
+test('API-139: the form reads the lists of products and stores', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'owner', at: '/promotions/create' })
   await screen.findByRole('heading', { level: 1, name: 'Create Promotion' })

@@ -31,7 +31,7 @@ test('AMB-176, PROMO-07: a promotion without days and times stands among the oth
   expect(await screen.findByText(/^1 of \d+ promotions$/)).toBeTruthy()
 })
 
-test('AMB-176, PROMO-12: a promotion of a type that the console does not know is saved with it', async () => {
+test('AMB-176, PROMO-09, PROMO-12: a promotion of a type that the console does not know is saved with it', async () => {
   await using p4 = await startP4()
   const whole = await p4.as('owner').ok('getPromotion', { path: { id: 2 } })
   const strange = { ...whole, type: 'NewType', configuration: { depth: 3 } }

@@ -103,6 +103,8 @@ test('a day is changed in its dialog (HOURS-03, HOURS-05, HOURS-08, HOURS-10, AM
     'Opens',
     'Closes',
   ])
+  type('Opening time', '')
+  expect(dialog.getByRole('button', { name: 'Confirm' })).toMatchObject({ disabled: true })
   type('Opening time', '18:15')
   await page.user.click(dialog.getByRole('tab', { name: 'Closes' }))
   type('Closing time', '02:00')
@@ -155,7 +157,10 @@ test('HOURS-06, HOURS-09, AMB-98: Close sets both times and saves by Confirm onl
   await press(second, 'Close Friday')
   await press(second, 'Confirm')
   expect(await screen.findByRole('button', { name: 'Friday CLOSED' })).toBeDefined()
-  expect(writes()).toHaveLength(1)
+  const closed = { opening_time: '00:00:00', closing_time: '00:00:00', override_date: null }
+  expect(writes().map(({ body }) => body)).toEqual([
+    { store_hours: [{ day_of_week: 'friday', ...closed }] },
+  ])
 })
 
 test('HOURS-05: the day dialog begins at the opening time, and Enter saves', async () => {
@@ -208,7 +213,7 @@ test('HOURS-10, AMB-194: a time that was not changed is the one that somebody el
   ])
 })
 
-test('HOL-03, AMB-103: a date that is past at the store is told as one that the list will not show', async () => {
+test('AMB-103: a date that is past at the store is told as one that the list will not show', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'storeLead', at: '/stores/2/holidays' })
   await page.user.click(await screen.findByRole('button', { name: 'Add Holiday' }))
