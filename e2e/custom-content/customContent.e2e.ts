@@ -69,7 +69,7 @@ test('CONT-07, PLUS-08: on a phone the preview stands below the text', async ({ 
   expect(text?.width).toBeGreaterThan(300)
 })
 
-test('CONT-01, CONT-07, PLUS-08: everybody can use the list and the editor', async ({
+test('PLUS-08: everybody can use the list and the editor', async ({
   page,
   signIn,
   expectAccessible,

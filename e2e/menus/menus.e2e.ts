@@ -152,11 +152,7 @@ test('MENU-02, MENU-03, AMB-137: lines are dropped on the tabs of other categori
   await expect.poll(async () => (await names(p4))[1]).toEqual(['Coming Soon', 'Bakery'])
 })
 
-test('MENU-01, MENU-03, PLUS-08: everybody can use the menus', async ({
-  page,
-  signIn,
-  expectAccessible,
-}) => {
+test('PLUS-08: everybody can use the menus', async ({ page, signIn, expectAccessible }) => {
   await signIn('owner')
   await page.goto('/menus')
   await button(page, 'Espresso').click()

@@ -96,7 +96,7 @@ test('PCAT-03, PLUS-05: a name that is taken is told in the row and keeps what w
 })
 
 for (const persona of ['storeLead', 'barista'] as const)
-  test(`SHELL-26, AMB-24: the ${persona} sees no entry, but reads the list and what it would need`, async ({
+  test(`SHELL-26, PERM-24, AMB-24: the ${persona} sees no entry, but reads the list and what it would need`, async ({
     page,
     signIn,
     expectAccessible,
@@ -116,7 +116,7 @@ for (const persona of ['storeLead', 'barista'] as const)
     await expectAccessible()
   })
 
-test('PCAT-02, PLUS-04: what was typed in one row is not lost to another one without asking', async ({
+test('PLUS-04: what was typed in one row is not lost to another one without asking', async ({
   page,
   signIn,
   expectAccessible,

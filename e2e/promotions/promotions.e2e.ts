@@ -181,7 +181,7 @@ test('PLUS-03, FLASH-92: a list that cannot be read says why, and Retry reads it
 })
 
 for (const persona of ['owner', 'storeLead', 'barista'] as const)
-  test(`the ${persona} reads everything of a promotion (ROUTE-41, PROMO-09, PROMO-16, PROMO-18, AMB-140, AMB-141, AMB-144, AMB-151, API-133)`, async ({
+  test(`the ${persona} reads everything of a promotion (ROUTE-41, PROMO-09, PROMO-16, PROMO-18, PERM-24, AMB-140, AMB-141, AMB-144, AMB-151, API-133)`, async ({
     page,
     p4,
     signIn,
@@ -214,6 +214,9 @@ for (const persona of ['owner', 'storeLead', 'barista'] as const)
     )
     await expect(fact(page, 'Netsuite Account')).toContainText('(50500)')
     await expect(page.getByRole('textbox')).toHaveCount(0)
+    const edits = persona === 'owner' ? 1 : 0
+    await expect(button(page, 'Edit')).toHaveCount(edits)
+    await expect(button(page, 'Archive')).toHaveCount(edits)
     await expectAccessible()
     await region(page, 'Users').getByRole('link').first().click()
     await expect(page).toHaveURL(`/users/${users[0]?.id}`)
@@ -451,7 +454,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a promotion for the users of a file is created and archived (PROMO-10, PROMO-13, PROMO-52, PROMO-53, FLASH-75, FLASH-77, API-137)', async ({
+test('a promotion for the users of a file is created and archived (PROMO-10, PROMO-11, PROMO-13, PROMO-52, PROMO-53, FLASH-75, FLASH-77, API-137)', async ({
   page,
   p4,
   signIn,
@@ -482,6 +485,7 @@ test('a promotion for the users of a file is created and archived (PROMO-10, PRO
   await expect(messages(page)).toContainText('Promotion Created')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you')
   const { id, users } = await named(p4, 'Thank you')
+  await expect(page).toHaveURL(`/promotions/${id}`)
   expect(users.map((user) => user.id)).toEqual([someone?.id])
 
   await button(page, 'Archive').click()

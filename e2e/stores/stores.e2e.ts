@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import type { TestP4 } from '#mocks/p4.ts'
 import { testNow } from '#server/database/testSeed.ts'
 import { expect, test } from '../fixtures.ts'
-import { button, fact, rowsOf } from '../parts.ts'
+import { button, fact, region, rowsOf } from '../parts.ts'
 
 const rows = (page: Page) => rowsOf(page, 'Stores')
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
@@ -201,7 +201,7 @@ test('the header and the details of a store (STORE-07, STORE-18, STORE-21, AMB-8
   await expectAccessible()
 })
 
-test('AMB-81, AMB-96, HOURS-07: the morning follows the day at the store, not that of the user', async ({
+test('AMB-81, AMB-96, HOURS-02: the morning and the row in bold follow the day at the store, not that of the user', async ({
   page,
   signIn,
 }) => {
@@ -215,6 +215,9 @@ test('AMB-81, AMB-96, HOURS-07: the morning follows the day at the store, not th
   await expect(fact(page, 'Morning')).toHaveText('Closed today')
   await open(page, 4)
   await expect(fact(page, 'Morning')).toHaveText('7:00 AM')
+  const day = (name: string) => region(page, 'Store Hours').getByText(name, { exact: true })
+  await expect(day('Sunday')).toHaveCSS('font-weight', '600')
+  await expect(day('Monday')).toHaveCSS('font-weight', '400')
 })
 
 test('AMB-80: a store whose time zone nobody knows has the day of Los Angeles, and says so', async ({
