@@ -109,7 +109,7 @@ test('API-43, VAR-07: a deleted value leaves no gap among those that a product o
   )
 })
 
-test('API-43, VAR-13: a deleted value is gone everywhere; variants stay without it', async () => {
+test('API-43: a deleted value is gone everywhere; variants stay without it', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
   const id = await productWith(p4, 'Size', 'Temperature', 'Milk')

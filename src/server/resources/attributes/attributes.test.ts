@@ -115,7 +115,7 @@ test.each([
   })
 })
 
-test('API-40, VAR-13: a deleted attribute is gone everywhere; variants stay without it', async () => {
+test('API-40: a deleted attribute is gone everywhere; variants stay without it', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
   const milk = await attributeNamed(owner, 'Milk')

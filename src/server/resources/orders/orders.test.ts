@@ -161,17 +161,27 @@ test('API-108, ORD-30: both histories come newest first, with the changed fields
   const owner = p4.as('owner')
   const { id } = await busiest(p4, 'user_id')
   const { orders } = await owner.ok('listUserOrders', { path: { id }, query: { limit: 100 } })
+  const entries: object[] = []
   for (const order of orders.slice(0, 10)) {
     const history = await owner.ok('getOrderHistory', { path: { id: order.id } })
     for (const list of [history.order, history.cart]) {
       const times = list.map((entry) => entry.updated_at)
       expect(times).toEqual([...times].sort().reverse())
     }
-    expect(history.cart.at(-1)).toMatchObject({
+    expect(history.cart.at(-1)).toEqual({
+      updated_at: expect.any(String),
       user: { id, name: order.name },
       store: { id: order.store_id, name: expect.any(String) },
+      products: [expect.objectContaining({ name: expect.any(String) })],
     })
+    entries.push(...history.order)
   }
+  expect(entries).toContainEqual({
+    updated_at: expect.any(String),
+    user: null,
+    cancellable_until: expect.any(String),
+    stripe_payment_time: expect.any(String),
+  })
   const missing = await owner.call('getOrderHistory', { path: { id: 987_654 } })
   expect(missing).toMatchObject(refusedWith(404, 'This order does not exist.'))
 })

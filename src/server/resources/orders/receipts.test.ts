@@ -54,7 +54,7 @@ async function knownOrder(p4: TestP4) {
 const plain = (html = '') =>
   html.replaceAll(/<(style|title)[\s\S]*?<\/\1>|<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 
-test('API-112, ORD-16: a receipt tells the order to the cent, as text and as HTML', async () => {
+test('API-112: a receipt tells the order to the cent, as text and as HTML', async () => {
   await using p4 = await startP4()
   const { id } = await knownOrder(p4)
   expect(await p4.as('barista').ok('resendReceipt', { path: { id } })).toEqual({ id })

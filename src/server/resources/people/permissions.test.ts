@@ -117,7 +117,7 @@ test('AMB-23: an archived permission grants nothing until it is restored', async
   expect(await archive()).not.toBe(403)
 })
 
-test('PERM-08: a permission is restored by those who held it', async () => {
+test('AMB-186: a permission is restored by those who held it', async () => {
   await using p4 = await startP4()
   const ids = await idsByName(p4)
   const hr = await userWith(p4, { permissions: ['roles:update', 'reports:read'] })
@@ -130,7 +130,7 @@ test('PERM-08: a permission is restored by those who held it', async () => {
   expect(await archiveAndRestore('customers:manage-ccpa')).toBe(403)
 })
 
-test('PERM-08: a permission is archived by those who hold it', async () => {
+test('AMB-186: a permission is archived by those who hold it', async () => {
   await using p4 = await startP4()
   const ids = await idsByName(p4)
   const hr = await userWith(p4, { permissions: ['roles:update', 'reports:read'] })

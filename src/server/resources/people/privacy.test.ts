@@ -301,7 +301,7 @@ test('AMB-128: export and deletion are refused where the e-mail is not the userâ
   expect((await p4.as('owner').call('getUser', { path: { id } })).status).toBe(200)
 })
 
-test('PERM-04: customers:manage-ccpa exports and deletes, nothing else does', async () => {
+test('PERM-12: customers:manage-ccpa exports and deletes, nothing else does', async () => {
   await using p4 = await startP4()
   const { id, email } = await someCustomer(p4)
   const officer = await userWith(p4, { permissions: ['customers:manage-ccpa'] })

@@ -149,7 +149,7 @@ test('PERM-07: names with a meaning stay with their roles', async () => {
   })
 })
 
-test('PERM-08: nobody puts a permission into a role that they do not hold themselves', async () => {
+test('AMB-186: nobody puts a permission into a role that they do not hold themselves', async () => {
   await using p4 = await startP4()
   const ids = await idsByName(p4)
   const hr = await userWith(p4, { permissions: ['roles:update', 'reports:read'] })
@@ -170,7 +170,7 @@ test('PERM-08: nobody puts a permission into a role that they do not hold themse
   )
 })
 
-test('PERM-08: nobody takes from a role what they do not hold themselves, nor archives it', async () => {
+test('AMB-186: nobody takes from a role what they do not hold themselves, nor archives it', async () => {
   await using p4 = await startP4()
   const ids = await idsByName(p4)
   const hr = await userWith(p4, { permissions: ['roles:update', 'reports:read'] })

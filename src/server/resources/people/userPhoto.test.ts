@@ -99,7 +99,7 @@ test('API-08: a photo that was replaced is deleted, unless somebody else has the
   expect(await p4.files.get(first)).toBeNull()
 })
 
-test('API-08, PROD-36: a photo that is replaced stays where a product or a tag shows the same picture', async () => {
+test('API-08: a photo that is replaced stays where a product or a tag shows the same picture', async () => {
   await using p4 = await startP4()
   const product = await p4.as('admin').ok('createProduct', {
     body: {
@@ -119,7 +119,7 @@ test('API-08, PROD-36: a photo that is replaced stays where a product or a tag s
   }
 })
 
-test('PROD-36, TAG-06: the picture that a product or a tag had is deleted once nothing shows it', async () => {
+test('API-23, API-64: the picture that a product or a tag had is deleted once nothing shows it', async () => {
   await using p4 = await startP4()
   const admin = p4.as('admin')
   const stored = (url: string | null | undefined) =>
@@ -143,7 +143,7 @@ test('PROD-36, TAG-06: the picture that a product or a tag had is deleted once n
   expect(await stored(product.image_url)).toBeNull()
 })
 
-test('API-08, PERM-08: the call for a photo changes nothing but the photo', async () => {
+test('API-08: the call for a photo changes nothing but the photo', async () => {
   await using p4 = await startP4()
   const before = await read(p4, storeLead.id)
   const hash = (await passwordHashes(p4)).get(storeLead.id)

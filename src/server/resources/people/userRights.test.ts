@@ -37,7 +37,7 @@ test('AMB-186: the role owner is given and taken by owners alone', async () => {
   )
 })
 
-test('PERM-08: nobody gives what they do not hold, neither directly nor through a role', async () => {
+test('AMB-186: nobody gives what they do not hold, neither directly nor through a role', async () => {
   await using p4 = await startP4()
   const ids = await idsByName(p4)
   const hr = await userWith(p4, { permissions: ['roles:update', 'reports:read'] })
@@ -64,7 +64,7 @@ test('PERM-08: nobody gives what they do not hold, neither directly nor through 
   expect((await p4.as(hr).call('createUser', { body: create })).status).toBe(403)
 })
 
-test('PERM-08: what somebody holds already may stay, though the viewer does not hold it', async () => {
+test('AMB-186: what somebody holds already may stay, though the viewer does not hold it', async () => {
   await using p4 = await startP4()
   const ids = await idsByName(p4)
   const hr = await userWith(p4, {
@@ -78,7 +78,7 @@ test('PERM-08: what somebody holds already may stay, though the viewer does not 
   expect((await change(p4, hr, storeLead.id, body)).status).toBe(200)
 })
 
-test('PERM-08: nobody takes from others what they could not give back', async () => {
+test('AMB-186: nobody takes from others what they could not give back', async () => {
   await using p4 = await startP4()
   const ids = await idsByName(p4)
   const hr = await userWith(p4, { permissions: ['roles:update', 'reports:read'] })
@@ -101,7 +101,7 @@ test('PERM-08: nobody takes from others what they could not give back', async ()
   expect((await change(p4, hr, hr, taken)).status).toBe(200)
 })
 
-test('PERM-04, PERM-13, PERM-08: stores are given and taken by those who have them, or all stores', async () => {
+test('PERM-04, PERM-13, AMB-186: stores are given and taken by those who have them, or all stores', async () => {
   await using p4 = await startP4()
   const hr = await userWith(p4, { permissions: ['roles:update'], storeIds: [2] })
   const refused = (name: string) =>
@@ -152,7 +152,7 @@ test('PERM-03: a role that counts by its name is given by those who pass its che
   )
 })
 
-test('EMP-23: the server takes the role barista as data', async () => {
+test('AMB-43: the server takes the role barista as data', async () => {
   await using p4 = await startP4()
   const ids = await idsByName(p4)
   const body = { role_ids: [ids.role('store-lead'), ids.role('barista')] }
@@ -166,7 +166,7 @@ test('EMP-23: the server takes the role barista as data', async () => {
 
 const holdsMore = 'This user holds more than you do. You do not hold categories:update and 9 more.'
 
-test('PERM-09: the e-mail of a user who holds more is not changed, since links to passwords go there', async () => {
+test('AMB-186: the e-mail of a user who holds more is not changed, since links to passwords go there', async () => {
   await using p4 = await startP4()
   const answer = await change(p4, 'areaLead', owner.id, { email: 'mine@p4.example' })
   expect(answer).toMatchObject(refusedWith(403, holdsMore, 'email'))
@@ -177,7 +177,7 @@ test('PERM-09: the e-mail of a user who holds more is not changed, since links t
   expect((await change(p4, 'admin', owner.id, { email: 'olivia@p4.example' })).status).toBe(403)
 })
 
-test('PERM-09, EMP-19: the approval code of a user who holds more is not changed', async () => {
+test('EMP-19, AMB-186: the approval code of a user who holds more is not changed', async () => {
   await using p4 = await startP4()
   const set = (who: Who, id: number, manager_approval_code: string | null) =>
     change(p4, who, id, { manager_approval_code })

@@ -136,7 +136,7 @@ test('API-04, API-06: an e-mail address is trimmed before it is checked', async 
   })
 })
 
-test('EMP-09: a phone number has 7 to 20 digits and signs, or is left empty', async () => {
+test('AMB-185: a phone number has 7 to 20 digits and signs, or is left empty', async () => {
   await using p4 = await startP4()
   const set = (phone_number: string | null) => change(p4, 'owner', barista.id, { phone_number })
   for (const phone of ['+1 (415) 555-0142', '415.555.0142', '5550142', '', null])

@@ -180,7 +180,7 @@ test.each([
     'The file is damaged or not an XLSX file.',
   ],
   ['a zip bomb', zipOf(Buffer.alloc(1000, 32), 600 * 1024 * 1024), 'The file unpacks to too much.'],
-] as const)('API-141, PLU-07: %s is refused at the file', async (_, content, message) => {
+] as const)('API-141: %s is refused at the file', async (_, content, message) => {
   await using p4 = await startP4()
   const plus = new File([content], 'prices.csv')
   const answer = await p4.as('owner').call('importPrices', { body: { plus } })
@@ -224,7 +224,7 @@ test('PLU-05, AMB-183: a second import is refused while one runs, and possible a
   expect((await owner.call('importPrices', { body })).status).toBe(200)
 })
 
-test('PLU-06: jobs that a restart interrupted go on; what left the store meanwhile is named', async () => {
+test('API-141: jobs that a restart interrupted go on; what left the store meanwhile is named', async () => {
   await using p4 = await startP4()
   const [price] = await somePrices(p4, 1)
   if (!price) throw new Error('There are prices')
@@ -254,7 +254,7 @@ test('PLU-06: jobs that a restart interrupted go on; what left the store meanwhi
   expect(p4.mail.sent).toHaveLength(2)
 })
 
-test('PLU-06: a job that cannot be done fails whole: no price is changed, and its e-mail says so', async () => {
+test('API-141, AMB-183: a job that cannot be done fails whole: no price is changed, and its e-mail says so', async () => {
   await using p4 = await startP4()
   const prices = await somePrices(p4, 2)
   const rows = prices.map(({ variant_id, store_id }, index) => ({

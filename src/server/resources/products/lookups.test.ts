@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startP4 } from '#mocks/p4.ts'
 
-test('API-52, PROD-27: addons come by name with their icons', async () => {
+test('API-52, PROD-08: addons come by name with their icons', async () => {
   await using p4 = await startP4()
   const addons = await p4.as('barista').ok('listAddons')
   expect(addons.map((addon) => addon.name)).toEqual([
@@ -14,7 +14,12 @@ test('API-52, PROD-27: addons come by name with their icons', async () => {
     'Vanilla Syrup',
     'Whipped Cream',
   ])
-  expect(addons.every((addon) => addon.icon_image_url?.startsWith('/files/'))).toBe(true)
+  for (const addon of addons)
+    expect(addon).toEqual({
+      id: expect.any(Number),
+      name: addon.name,
+      icon_image_url: expect.stringMatching(/^\/files\//),
+    })
 })
 
 test('API-53, PROD-09: Netsuite accounts are known by externalId and defintion', async () => {

@@ -77,7 +77,7 @@ test('API-57: a deleted category is gone from the products, which stay', async (
   })
 })
 
-test('PERM-04: only promotions:update changes promotional categories', async () => {
+test('PERM-24: only promotions:update changes promotional categories', async () => {
   await using p4 = await startP4()
   const body = { name: 'Figs' }
   for (const who of ['areaLead', 'storeLead', 'barista'] as const) {

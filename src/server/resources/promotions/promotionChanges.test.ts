@@ -146,7 +146,7 @@ test('PROMO-35, PROMO-37: never ends and always keep their years, an end at midn
   expect(made).toMatchObject({ ...body, end_time: '23:59:59' })
 })
 
-test('PROMO-31, PROMO-40, PROMO-07: bad fields are refused by name', async () => {
+test('PROMO-31, PROMO-40, API-134: bad fields are refused by name', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
   const before = await owner.ok('listPromotions')

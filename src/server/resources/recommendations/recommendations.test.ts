@@ -69,7 +69,7 @@ test('API-67: a new row has the products and the place that were sent', async ()
   expect((await owner.ok('listRecommendations')).at(-1)).toEqual(made)
 })
 
-test('RECENG-05: a product has one recommendation', async () => {
+test('API-67, API-69: a product has one recommendation', async () => {
   await using p4 = await startP4()
   const { owner, rows, first, second } = await setting(p4)
   const refused = { status: 409, body: { code: 'conflict', fields: [{ path: 'product_id' }] } }
@@ -138,7 +138,7 @@ test('API-67, API-69: products that do not exist are named, and nothing is saved
   expect(await owner.ok('listRecommendations')).toEqual(rows)
 })
 
-test('API-67, RECENG-07: an empty picker is no product', async () => {
+test('API-67: an empty picker is no product', async () => {
   await using p4 = await startP4()
   const { owner, free } = await setting(p4)
   const body = { product_id: free, recommended_product_ids: [-1] }
@@ -260,7 +260,7 @@ test('AMB-25: recommendations are changed with recommended-products:update only'
     expect((await p4.as('admin').call(operation, request)).status).toBeLessThan(300)
 })
 
-test('API-67, API-69, RECENG-08: a product is not offered beside itself, and no other one twice', async () => {
+test('API-67, API-69: a product is not offered beside itself, and no other one twice', async () => {
   await using p4 = await startP4()
   const { owner, rows, first, free, others } = await setting(p4)
   const path = { id: first.id }

@@ -206,7 +206,7 @@ test('AMB-03: a link is void once the e-mail address is another one', async () =
   expect(await confirm(p4, token)).toMatchObject(refused)
 })
 
-test('PERM-09: who works here is told at the old e-mail address that there is a new one', async () => {
+test('API-06: who works here is told at the old e-mail address that there is a new one', async () => {
   await using p4 = await startP4()
   const change = (id: number, email: string) =>
     p4.as('owner').ok('updateUser', { path: { id }, body: { email } })

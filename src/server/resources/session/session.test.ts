@@ -195,7 +195,7 @@ test('AUTH-03: attempts sent at once count each other', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
 })
 
-test('AUTH-09: a session ends after 14 days, and only a hash of its token is stored', async () => {
+test('AMB-193: a session ends after 14 days, and only a hash of its token is stored', async () => {
   await using p4 = await startP4()
   const { token } = await p4
     .as('signedOut')

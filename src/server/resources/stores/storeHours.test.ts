@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { weekdays } from '#domain/calendar.ts'
 import { startP4 } from '#mocks/p4.ts'
 
-test('API-91, AMB-101, HOURS-11, HOL-09: the hours of every weekday, and the overrides by their date', async () => {
+test('the hours of every weekday, and the overrides by their date (API-91, AMB-101, HOURS-11, HOL-09)', async () => {
   await using p4 = await startP4()
   const barista = p4.as('barista')
   const { hours, overrides } = await barista.ok('getStoreHours', { path: { id: 1 } })

@@ -86,7 +86,7 @@ test('SUR-02, AMB-109: deleting takes the exact name, and takes the rates of the
   )
 })
 
-test('SUR-05, API-103, AMB-181: the stores follow a surcharge that changes its kind or its flat amount', async () => {
+test('API-103, AMB-181: the stores follow a surcharge that changes its kind or its flat amount', async () => {
   await using p4 = await startP4()
   const lead = p4.as('areaLead')
   const path = { id: 4 }
@@ -114,7 +114,7 @@ test('SUR-05, API-103, AMB-181: the stores follow a surcharge that changes its k
   )
 })
 
-test('SUR-07: the rates of the stores stay when only the default of a percentage changes', async () => {
+test('API-103: the rates of the stores stay when only the default of a percentage changes', async () => {
   await using p4 = await startP4()
   const before = await ratesAt(p4, 1, 1)
   const state = await surchargeOf(p4, 1)

@@ -199,7 +199,7 @@ test('API-28: removing a product from a store takes its prices with it', async (
   ).toMatchObject(gone)
 })
 
-test('API-29, VAR-21: a variant price is set at one store and answered with the whole store product', async () => {
+test('API-29: a variant price is set at one store and answered with the whole store product', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
   const product = await freshProduct(p4)

@@ -140,7 +140,7 @@ test('API-50, VAR-07: all values take their new places, saved at the same time',
   expect((await readMilk(p4.as('owner'), productId)).offered).toEqual(wanted)
 })
 
-test('API-51, VAR-13: a withdrawn value leaves the variants of this product alone', async () => {
+test('API-51: a withdrawn value leaves the variants of this product alone', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
   const { first, milk, productId } = await milkOf(p4)

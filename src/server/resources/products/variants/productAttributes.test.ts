@@ -146,7 +146,7 @@ test('what comes and goes leaves no gap (API-45, API-47, API-40, VAR-07)', async
   expect(await orders()).toEqual([0, 1])
 })
 
-test('API-47, VAR-13: an attribute taken off a product leaves its variants without the value', async () => {
+test('API-47: an attribute taken off a product leaves its variants without the value', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
   const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
