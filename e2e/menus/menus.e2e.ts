@@ -58,7 +58,7 @@ test('subcategories and products are dragged; each drop is saved at once in the 
   await expect.poll(() => handles(page)).toEqual(before)
 })
 
-test('products are added and removed; subcategories move to other categories and are deleted (MENU-03, MENU-06, AMB-137, API-129, API-130)', async ({
+test('products are added and removed; subcategories move to other categories and are deleted (MENU-03, MENU-06, AMB-137, API-130)', async ({
   page,
   p4,
   signIn,

@@ -379,7 +379,7 @@ test('SEARCH-05: a store that is found leads to its page', async ({ page, signIn
 })
 
 for (const width of [360, 390, 768])
-  test(`PLUS-08, STORE-01, STORE-07: list and store fit a screen of ${width} px`, async ({
+  test(`PLUS-08: list and store fit a screen of ${width} px`, async ({
     page,
     signIn,
     expectAccessible,

@@ -14,7 +14,7 @@ test.each([
   expect(promotionState(week, today)).toBe(state)
 })
 
-test('PROMO-07, PROMO-35: a permanent promotion is always ongoing', () => {
+test('PROMO-07: a permanent promotion is always ongoing', () => {
   expect(promotionState(always, '2026-03-04')).toBe('ongoing')
   expect(promotionState({ ...week, end_date: always.end_date }, '2030-01-01')).toBe('ongoing')
 })

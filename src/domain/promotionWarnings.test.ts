@@ -28,7 +28,7 @@ const world: PromotionWorld = {
 const told = (change: Partial<PromotionDraft>, known: Partial<PromotionWorld> = {}) =>
   promotionWarnings({ ...draft, ...change }, { ...world, ...known }).map(({ text }) => text)
 
-test('PROMO-48: nothing is wrong with a whole promotion', () => {
+test('nothing is wrong with a whole promotion', () => {
   expect(told({})).toEqual([])
 })
 
@@ -136,7 +136,7 @@ test.each<[string, Partial<PromotionDraft>, string]>([
   expect(told(change)).toEqual([text])
 })
 
-test('PROMO-33: hours that end before they start are told beside days that do', () => {
+test('AMB-150: hours that end before they start are told beside days that do', () => {
   const days = { start_date: '2026-11-05', end_date: '2026-11-04' }
   expect(told({ ...days, start_time: '14:00:00', end_time: '10:00:00' })).toEqual([
     'It ends before it starts.',
@@ -187,20 +187,20 @@ test('PROMO-16: of many overlapping promotions five are named, and their number 
   expect(overlap?.text).toMatch(/ by 7 other promotions, such as:$/)
 })
 
-test('PROMO-39: two repetitions overlap where they share a date', () => {
+test('AMB-143: two repetitions overlap where they share a date', () => {
   const on = (day: string) => `DTSTART:20261105T000000Z\nRRULE:FREQ=WEEKLY;INTERVAL=1;BYDAY=${day}`
   const others = [{ ...other, repeats: on('TU') }]
   expect(told({ repeats: on('MO') }, { others })).toEqual([])
   expect(told({ repeats: on('MO,TU') }, { others })).toHaveLength(1)
 })
 
-test('PROMO-46: promotions for different roles do not overlap', () => {
+test('AMB-146: promotions for different roles do not overlap', () => {
   const others = [{ ...other, roles: [-1] }]
   expect(told({ roles: [3] }, { others })).toEqual([])
   expect(told({ roles: [3, -1] }, { others })).toHaveLength(1)
 })
 
-test('PROMO-43: the strip begins on a Monday', () => {
+test('the strip begins on a Monday', () => {
   const days = stripDays('2026-03-04', 2)
   expect([days[0], days.at(-1), days.length]).toEqual(['2026-03-02', '2026-03-15', 14])
   expect(stripDays('2026-03-01', 1)[0]).toBe('2026-02-23')

@@ -122,10 +122,14 @@ test('PROMO-27: a combo applies with something of every category', () => {
   expect(told(combo, { basket: [latte, bun] })).toMatchObject({ applies: true })
 })
 
-test('what only the register knows is a proviso (PROMO-20, PROMO-21, PROMO-23, PROMO-44)', () => {
+test('what only the register knows is a proviso', () => {
   expect(told({ type: 'NewCustomerDiscountPromotion', limit_uses: 1, users: null })).toEqual({
     applies: true,
     provided: ['it is the first order of all', 'the customer has not used it before'],
+  })
+  expect(told({ type: 'FirstOrderAtStoreDiscountPromotion' })).toEqual({
+    applies: true,
+    provided: ['it is the first order at this store'],
   })
   expect(told({ limit_uses: 3, users: 2 })).toEqual({
     applies: true,
@@ -135,7 +139,7 @@ test('what only the register knows is a proviso (PROMO-20, PROMO-21, PROMO-23, P
   expect(told(sizeUp)).toEqual({ applies: true, provided: ['the customer belongs to Lapsed'] })
 })
 
-test('PROMO-04: a promotion of always runs on every day', () => {
+test('AMB-142: a promotion of always runs on every day', () => {
   const permanent = { start_date: '0001-01-01 00:00:00', repeats: null }
   expect(told(permanent, { date: '2030-01-05' })).toMatchObject({ applies: true })
 })

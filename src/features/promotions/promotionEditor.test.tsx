@@ -172,6 +172,124 @@ test('PROMO-15, AMB-134: the content of a promotion leads to one of four, and to
   })
 })
 
+/** Fills in the fields of a type. */
+type FillIn = (user: User) => Promise<void>
+/** What is sent then, with the ids of names. */
+type Sent = (idOf: (name: string) => number | undefined) => object
+
+const percentOff: FillIn = async (user) => {
+  fill('Percentage Off', '15')
+  await pick(user, 'Triggering Products', 'House Latte')
+}
+const percentSent: Sent = (idOf) => ({
+  item_limit_per_day: 1,
+  percentage_off: 15,
+  triggering_product_ids: [idOf('House Latte')],
+})
+const offers: readonly [(typeof promotionTypes)[number], FillIn, Sent][] = [
+  ['DiscountPromotion', percentOff, percentSent],
+  ['FirstOrderAtStoreDiscountPromotion', percentOff, percentSent],
+  ['NewCustomerDiscountPromotion', percentOff, percentSent],
+  [
+    'FreeTriggeredSmallCupPromotion',
+    async (user) => {
+      await user.click(screen.getByRole('radio', { name: 'Product Type' }))
+      await user.click(screen.getByRole('radio', { name: 'Bag' }))
+    },
+    () => ({ triggering_product_type: 'bag' }),
+  ],
+  [
+    'SizeUpPromotion',
+    async (user) => {
+      await pick(user, 'Cohort', 'Loyal')
+      expect(screen.queryByLabelText('Last Purchase')).toBeNull()
+      await pick(user, 'Cohort', 'Lapsed')
+      fill('Last Purchase', '2026-01-31')
+    },
+    () => ({ cohort: 'Lapsed', cohort_parameters: ['2026-01-31'] }),
+  ],
+  [
+    'TriggeredDiscountPromotion',
+    async (user) => {
+      await pick(user, 'Triggering Products', 'House Latte')
+      fill('Minimum Required Quantity', '3')
+      fill('Discount Amount in Cents', '250')
+    },
+    (idOf) => ({
+      triggering_product_ids: [idOf('House Latte')],
+      minimum_required_quantity: 3,
+      discount_amount: 250,
+    }),
+  ],
+  [
+    'FreeEmployeeBagsPromotion',
+    async () => void fill('Number of Free Bags', '4'),
+    () => ({ number_of_free_bags: 4 }),
+  ],
+  [
+    'WholeOrderDiscountPromotion',
+    async (user) => {
+      await user.click(screen.getByRole('checkbox', { name: 'Bottle' }))
+      fill('Cents Off', '200')
+    },
+    () => ({
+      triggering_product_types: ['beverage', 'food', 'bag', 'merchandise'],
+      cents_off: 200,
+    }),
+  ],
+  [
+    'ComboDiscountPromotion',
+    async (user) => {
+      await pick(user, 'Discounted Category', 'Pastries')
+      await pick(user, 'Qualifying Categories', 'Handcrafted Drinks')
+      await user.click(screen.getByRole('radio', { name: 'Cents' }))
+      fill('Cents Off', '75')
+    },
+    (idOf) => ({
+      discounted_promotional_category_id: idOf('Pastries'),
+      qualifying_promotional_category_ids: [idOf('Handcrafted Drinks')],
+      cents_off: 75,
+    }),
+  ],
+  [
+    'AttributeUpgradePromotion',
+    async (user) => {
+      await pick(user, 'Customer Receives', 'Oat Milk')
+      await pick(user, 'Customer Pays For', 'Whole Milk')
+    },
+    (idOf) => ({
+      attribute_value_qualifying_match: idOf('Oat Milk'),
+      attribute_value_discount_match: idOf('Whole Milk'),
+    }),
+  ],
+]
+
+test.each(offers)(
+  'the fields of a %s become its configuration (PROMO-19, PROMO-20, PROMO-21, PROMO-22, PROMO-23, PROMO-24, PROMO-25, PROMO-26, PROMO-27, PROMO-28)',
+  async (type, fillIn, configuration) => {
+    await using p4 = await startP4()
+    const owner = p4.as('owner')
+    const attributes = await owner.ok('listAttributes')
+    const named = [
+      ...(await owner.ok('listProducts')),
+      ...(await owner.ok('listPromotionalCategories')),
+      ...attributes.flatMap(({ attribute_values }) => attribute_values),
+    ]
+    const { user } = await create(p4)
+    fill('Name', 'Spring')
+    fill('Activation Code', 'SPRING')
+    await pick(user, 'Type', type)
+    await fillIn(user)
+    await save(user)
+    expect(await saved('POST')).toMatchObject({ type })
+    expect(writes().at(-1)?.body).toHaveProperty(
+      'configuration',
+      configuration((name) => named.find((one) => one.name === name)?.id),
+    )
+    await waitFor(() => expect(messages()).toEqual(['Promotion Created']))
+  },
+)
+
 test('AMB-150, API-134: what the server refuses stands at its field and is flashed', async () => {
   await using p4 = await startP4()
   const { user } = await create(p4)

@@ -169,7 +169,7 @@ test('AMB-134: content is sent when it is filled in, URLs only for the type URL'
   expect(sent({ content: none }, read).data?.fields.content).toBeNull()
 })
 
-test('PROMO-16: the helpers read the form as it stands, empty fields by their defaults', () => {
+test('the helpers read the form as it stands, empty fields by their defaults', () => {
   const values = { ...newPromotion('2026-03-04'), end_date: null, end_time: null }
   expect(draftOf(values, '2026-03-04')).toMatchObject({
     type: null,

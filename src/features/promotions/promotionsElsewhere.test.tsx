@@ -52,7 +52,7 @@ test('AMB-176, PROMO-09, PROMO-12: a promotion of a type that the console does n
   })
 })
 
-test('PROMO-16: the sentence stands once, beside the form while it is edited', async () => {
+test('the sentence stands once, beside the form while it is edited', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'owner', at: '/promotions/2' })
   await page.user.click(await screen.findByRole('button', { name: 'Edit' }))

@@ -20,7 +20,7 @@ async function pick(user: UserEvent, label: string, text: string) {
   await user.click(await screen.findByRole('option', { name: new RegExp(`^${text}`) }))
 }
 
-test('PROMO-16, PROMO-46, PROMO-48: every promotion of a day says whether it would apply, or the first reason', async () => {
+test('every promotion of a day says whether it would apply, or the first reason', async () => {
   await using p4 = await startP4()
   const promotions = (await p4.as('owner').ok('listPromotions')).filter(({ name }) =>
     ['Croissant Monday', 'Two dollars off', 'Welcome, new customer'].includes(name),
@@ -44,7 +44,7 @@ test('PROMO-16, PROMO-46, PROMO-48: every promotion of a day says whether it wou
   expect(verdict('Croissant')).toBeUndefined()
 })
 
-test('PROMO-07, PROMO-34: the night of the last day is judged on the morning after it, too', async () => {
+test('AMB-142: the night of the last day is judged on the morning after it, too', async () => {
   await using p4 = await startP4()
   const nights = (await p4.as('owner').ok('listPromotions'))
     .filter(({ name }) => name === 'Two dollars off')

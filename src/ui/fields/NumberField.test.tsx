@@ -53,7 +53,7 @@ test('PROMO-30: a blank limit is no limit, and 0 becomes 1', async () => {
   await user.tab()
 })
 
-test('PROMO-32: a number beyond the largest one becomes it, typed or pasted', async () => {
+test('AMB-185: a number beyond the largest one becomes it, typed or pasted', async () => {
   const user = userEvent.setup()
   for (const enter of [(text: string) => user.type(input(), text), user.paste]) {
     const { unmount } = renderUi(<Limit />)

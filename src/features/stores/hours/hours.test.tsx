@@ -317,9 +317,14 @@ test('a holiday is added, edited and archived (HOL-03, HOL-07, HOL-08, AMB-102, 
   await page.user.click(edit.getByRole('switch', { name: 'Is Closed' }))
   type('Opening Time', '20:00')
   type('Closing Time', '01:30')
+  await page.user.click(edit.getByRole('switch', { name: 'Is Holiday' }))
   expect(edit.getByText('Closes after midnight, at 1:30 AM on the next day.')).toBeDefined()
   await page.user.click(edit.getByRole('button', { name: 'Save' }))
-  await expect.poll(holidays).toContainEqual(['May 1, 2026', '8:00 PM', '1:30 AM', 'No', 'Yes'])
+  await expect.poll(holidays).toContainEqual(['May 1, 2026', '8:00 PM', '1:30 AM', 'No', 'No'])
+  const times = { opening_time: '20:00:00', closing_time: '01:30:00' }
+  expect(writes().at(-1)?.body).toEqual({
+    store_hours: [{ ...key, ...times, is_closed: false, is_holiday: false }],
+  })
 
   await page.user.click(screen.getByRole('button', { name: 'Archive May 1, 2026' }))
   const question = within(await screen.findByRole('dialog', { name: /Archive the hours/ }))
