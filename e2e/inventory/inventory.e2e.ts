@@ -63,12 +63,17 @@ test('the starting inventory is filled in as in a spreadsheet program (PARS-04, 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn('storeLead')
   await page.goto('/stores/1#starting-inventory')
+  const wayOut = page
+    .getByRole('region', { name: 'Starting Inventory' })
+    .getByText('Escape, then Tab, leaves the table.')
   await cell(page, 1, 1).click()
+  await expect(wayOut).toBeHidden()
   await page.keyboard.type('18')
   await page.keyboard.press('Tab')
   await page.keyboard.type('19')
   await page.keyboard.press('Enter')
   await expect(cell(page, 1, 2)).toContainText('19')
+  await expect(wayOut).toBeVisible()
   // Copy two cells, paste them two rows below, and fill them down.
   await cell(page, 1, 1).click()
   await page.keyboard.press('Shift+ArrowRight')

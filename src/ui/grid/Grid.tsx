@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useId, useMemo, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { useUnsaved } from '../form/unsaved.ts'
 import { gridRole, groupRole, headerRole, rowRole } from '../list/roles.ts'
 import { Tips } from '../list/Tips.tsx'
@@ -14,7 +14,7 @@ import { pressInEditor, pressOnCell } from './gridKeys.ts'
 import { focusOn } from './gridModel.ts'
 import type { GridColumn, GridProps } from './gridProps.ts'
 import { cleared, copied, pasted } from './gridRanges.ts'
-import { lostCount } from './gridSaves.ts'
+import { lostCount, unsavedCount } from './gridSaves.ts'
 import type { GridStore } from './gridStore.ts'
 import { useGrid, useGridState } from './useGrid.ts'
 import { usePointer } from './usePointer.ts'
@@ -41,10 +41,13 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
   const head = useRef<HTMLTableSectionElement>(null)
   const holdsFocus = useRef(false)
   const hint = useId()
+  const [byKeyboard, setByKeyboard] = useState(false)
+  const { unsaved } = useGridState(store, (state) => ({ unsaved: unsavedCount(state) > 0 }))
   const width = useWidth(section)
   const grouped = groups !== undefined && width >= groupColumnFrom
   const edits = onSave !== undefined && columns.some(({ type }) => type)
   const saves = edits && (props.saveMarks ?? true)
+  const saving = onSave && (props.saving ?? 'collected')
   const view = useMemo(
     (): GridView<Row> => ({
       columns,
@@ -63,8 +66,12 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
   const shownColumns = columns.length + (grouped ? 1 : 0) + (saves ? 1 : 0)
 
   return (
-    <section ref={section} className={classes.section}>
-      <GridBar store={store} saving={onSave && (props.saving ?? 'collected')} label={label}>
+    <section
+      ref={section}
+      className={classes.section}
+      data-unsaved={(saving === 'collected' && unsaved) || undefined}
+    >
+      <GridBar store={store} saving={saving} label={label}>
         {toolbar}
       </GridBar>
       <table
@@ -80,12 +87,15 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
         {...useClipboard(store)}
         onFocus={(event) => {
           holdsFocus.current = true
+          if (event.target.matches('[data-column]'))
+            setByKeyboard(event.target.matches(':focus-visible'))
           // Tab into an untouched grid puts the focus on its first cell.
           if (store.get().focus === null && event.target.matches('[data-column]'))
             store.update((state, sheet) => focusOn(state, sheet, { row: 0, column: 0 }))
         }}
         onBlur={({ currentTarget, relatedTarget }) => {
           holdsFocus.current = currentTarget.contains(relatedTarget)
+          if (!holdsFocus.current) setByKeyboard(false)
         }}
       >
         <thead {...groupRole} ref={head} className={classes.head}>
@@ -125,12 +135,12 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
           onRowsShown={props.onRowsShown}
         />
       </table>
-      <p id={hint} className={classes.hint}>
+      <p id={hint} className={classes.hint} data-shown={byKeyboard || undefined}>
         Escape, then Tab, leaves the table.
       </p>
       <Said store={store} />
       <Tips area={section} />
-      {onSave && props.saving !== 'atOnce' && <UnsavedCells store={store} label={label} />}
+      {saving === 'collected' && <UnsavedCells store={store} label={label} />}
     </section>
   )
 }
