@@ -416,11 +416,14 @@ test('PLUS-05: stores that cannot be loaded are said so with Retry, and nothing 
   expect(screen.getByText(new RegExp(`^${promotion.stores.length} of [1-9]`))).toBeTruthy()
 })
 
-test('PROMO-46, PROMO-47: applying to all roles and clearing them ask first', async () => {
+test('PROMO-45, PROMO-47: another scope clears the roles; applying to all roles and clearing them ask first', async () => {
   await using p4 = await startP4()
-  const { user } = await edit(p4, 13)
+  const { user, promotion } = await edit(p4, 13)
+  expect(promotion.roles.length).toBeGreaterThan(0)
   expect(screen.getByText(/limited by stores and by roles/)).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: 'Stores' }))
   await user.click(screen.getByRole('radio', { name: 'Roles' }))
+  expect(await screen.findByText(/^0 of [1-9]/)).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Apply to all roles' }))
   await confirm(user, 'Apply to all roles?')
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'None' }).checked).toBe(true)
