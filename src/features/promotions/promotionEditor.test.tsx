@@ -496,7 +496,7 @@ test('PROMO-50, PROMO-51, AMB-171: clearing the users and removing the last one 
   expect(await saved('PUT')).toMatchObject({ users: [] })
 })
 
-test('PROMO-35, PROMO-39 to PROMO-43: the end comes back, and a repetition starts with the promotion', async () => {
+test('the end comes back, and a repetition starts with the promotion (PROMO-35, PROMO-36, PROMO-40, PROMO-42, PROMO-43)', async () => {
   await using p4 = await startP4()
   const { user } = await edit(p4, 6)
   const never = screen.getByRole<HTMLInputElement>('switch', { name: 'Never Ends' })

@@ -51,7 +51,7 @@ test('API-41, API-42, ATTR-14: a void value ends that for the others', async () 
   expect(await voidNames(owner)).toEqual(['Oat'])
 })
 
-test('ATTR-09, ATTR-14: two void values saved in one step are no error, the last one counts', async () => {
+test('ATTR-14: two void values saved in one step are no error, the last one counts', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
   const [oat, soy] = [await valueNamed(owner, 'Oat Milk'), await valueNamed(owner, 'Soy Milk')]

@@ -125,7 +125,7 @@ test('API-114, CRED-06: another type than the five is refused at its field', asy
   })
 })
 
-test('PERM-23, CRED-03, CRED-04: without credits:update nobody gives, changes or takes a credit', async () => {
+test('PERM-23, CRED-04: without credits:update nobody gives, changes or takes a credit', async () => {
   await using p4 = await startP4()
   const { id: creditId, user_id: id } = await someCredit(p4, 'unclaimed')
   const lead = p4.as('storeLead')

@@ -33,7 +33,7 @@ describe.each([
   ['API-105', 'listUserOrders', 'user_id'],
   ['API-106', 'listStoreOrders', 'store_id'],
 ] as const)('%s: %s', (id, operation, column) => {
-  test(`${id}, ORD-07, AMB-113: all pages together are all orders, newest placement first`, async () => {
+  test(`${id}, AMB-113: all pages together are all orders, newest placement first`, async () => {
     await using p4 = await startP4()
     const { id: owner, n } = await busiest(p4, column)
     const barista = p4.as('barista')

@@ -316,7 +316,7 @@ test('AMB-194: who saves a promotion that somebody else saved meanwhile is told 
   expect(await owner.ok('getPromotion', { path })).toMatchObject({ name: 'Mine' })
 })
 
-test('CCPA-05: the record of a change names users by id alone', async () => {
+test('API-134: the record of a change names users by id alone', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
   const { users } = await owner.ok('createPromotion', { body: { ...simple, users: [{ id: 40 }] } })

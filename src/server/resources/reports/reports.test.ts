@@ -70,7 +70,7 @@ test('API-146, REP-10: tips per person over the days, highest first, without ord
   expect(tips).toEqual(tips.toSorted((a, b) => b - a))
 })
 
-test("API-144, REP-09: the day is the store's, on the days of 23 and 25 hours too", async () => {
+test("API-144: the day is the store's, on the days of 23 and 25 hours too", async () => {
   await using p4 = await startP4()
   const [some] = (await sales(p4)).filter(
     ({ store, sold }) => store.time_zone === 'America/New_York' && !sold.refunded_at,

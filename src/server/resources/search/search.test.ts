@@ -82,7 +82,7 @@ test('SEARCH-08, AMB-159: each type comes with what links it and its second line
   ])
 })
 
-test('SEARCH-05: an order is found by its id and carries its customer', async () => {
+test('API-143, SEARCH-08: an order is found by its id and carries its customer', async () => {
   await using p4 = await startP4()
   const order = await someOrder(p4)
   for (const query of [String(order.id), `#${order.id}`]) {
@@ -98,7 +98,7 @@ test('SEARCH-05: an order is found by its id and carries its customer', async ()
   }
 })
 
-test('SEARCH-08: typing the beginning of an order id suggests the orders, the exact one first', async () => {
+test('API-143: typing the beginning of an order id suggests the orders, the exact one first', async () => {
   await using p4 = await startP4()
   const { user_id } = await someOrder(p4)
   await write(

@@ -51,7 +51,7 @@ test.each([
   [{ flat_rate: 0 }, 400, 'flat_rate', 'The flat rate must be at least 1.'],
   [{ flat_rate: 1.5 }, 400, 'flat_rate', 'The flat rate must be a whole number or empty.'],
 ])(
-  'SUR-03, SUR-04, AMB-181: a surcharge with %o is refused at its field',
+  'API-102, API-103, AMB-181: a surcharge with %o is refused at its field',
   async (wrong, status, field, message) => {
     await using p4 = await startP4()
     const lead = p4.as('areaLead')
