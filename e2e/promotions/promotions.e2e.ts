@@ -413,7 +413,7 @@ test('ROUTE-41, ROUTE-03, API-133: what is no promotion is Not Found', async ({ 
   }
 })
 
-test('PLUS-03: a promotion that cannot be read says why, and Retry reads it', async ({
+test('PLUS-03, PLUS-08: a promotion that cannot be read says why, and Retry reads it', async ({
   page,
   p4,
   signIn,
@@ -425,8 +425,9 @@ test('PLUS-03: a promotion that cannot be read says why, and Retry reads it', as
   await page.goto(`/promotions/${id}`)
   const problem = page.getByRole('main').getByRole('alert')
   await expect(problem).toContainText('The coupon is torn.')
-  await button(problem, 'Retry').click()
+  await button(problem, 'Retry').press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two dollars off')
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
@@ -454,7 +455,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a promotion for the users of a file is created and archived (PROMO-10, PROMO-11, PROMO-13, PROMO-52, PROMO-53, FLASH-75, FLASH-77, API-137)', async ({
+test('a promotion for the users of a file is created and archived (PROMO-10, PROMO-11, PROMO-13, PROMO-52, PROMO-53, FLASH-75, FLASH-77, API-137, PLUS-08)', async ({
   page,
   p4,
   signIn,
@@ -493,6 +494,7 @@ test('a promotion for the users of a file is created and archived (PROMO-10, PRO
   await expect(question).toContainText('It will no longer appear in the admin panel')
   await button(question, 'Confirm').click()
   await expect(messages(page)).toContainText('Promotion Archived')
+  await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeFocused()
   await expect(page).toHaveURL(/\/promotions$/)
   expect(await p4.as('owner').call('getPromotion', { path: { id } })).toMatchObject({ status: 404 })
 })

@@ -307,7 +307,7 @@ test('AMB-85: an archived store is in no list, and its page says when', async ({
   await expect(fact(page, 'Archived')).toHaveText('Sun Mar 1st, 2026 10:00 AM')
 })
 
-test('PLUS-03, FLASH-92: what fails beside the store is said in its place and read again alone', async ({
+test('PLUS-03, PLUS-08, FLASH-92: what fails beside the store is said in its place and read again alone', async ({
   page,
   signIn,
   fail,
@@ -321,10 +321,13 @@ test('PLUS-03, FLASH-92: what fails beside the store is said in its place and re
   await expect(fact(page, 'Morning')).toContainText('Unknown')
   await expect(fact(page, 'Evening')).toHaveText('5:00 PM')
   await expectAccessible()
-  await button(page, 'Retry reading the online state').click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await button(page, 'Retry reading the online state').press('Enter')
   await expect(page.getByText('Online', { exact: true })).toBeVisible()
-  await button(page, 'Retry reading the hours').click()
+  await expect(heading).toBeFocused()
+  await button(page, 'Retry reading the hours').press('Enter')
   await expect(fact(page, 'Morning')).toHaveText('8:00 AM')
+  await expect(heading).toBeFocused()
 })
 
 test('ROUTE-26, ROUTE-03, SHELL-39: a store that does not exist, or no id at all, is Not Found', async ({

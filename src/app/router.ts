@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type ErrorRouteComponent } from '@tanstack/react-router'
 import { lazy } from 'react'
+import { focusWhenLost } from '#ui/focus/focusWhenLost.ts'
+import { pageHeading } from '#ui/focus/pageHeading.ts'
 import { routeTree } from '../routeTree.gen.ts'
 import { Pending } from './Pending.tsx'
 import { parseSearch, stringifySearch } from './plainSearch.ts'
@@ -18,7 +20,7 @@ const failed: ErrorRouteComponent = lazy(async () => ({
 }))
 
 export function createConsoleRouter(queryClient: QueryClient) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { queryClient },
     parseSearch,
@@ -32,6 +34,11 @@ export function createConsoleRouter(queryClient: QueryClient) {
     defaultPendingComponent: Pending,
     defaultErrorComponent: failed,
   })
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    // What led here has left with its page, unless it stands in the navigation; a first page begins at its top.
+    if (fromLocation && pathChanged) focusWhenLost(pageHeading())
+  })
+  return router
 }
 
 export type ConsoleRouter = ReturnType<typeof createConsoleRouter>

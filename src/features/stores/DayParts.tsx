@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core'
 import { type Icon, IconMoon, IconSun, IconSunrise } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -9,6 +8,7 @@ import { useStoreDate } from '#components/useStoreDate.ts'
 import { clockText, zoneOf } from '#domain/calendar.ts'
 import { morningText } from '#domain/storeHours.ts'
 import { Bone } from '#ui/page/Loading.tsx'
+import { RetryReading } from './RetryReading.tsx'
 import classes from './stores.module.css'
 
 /** When morning, afternoon and evening begin, in the time of the store. */
@@ -67,14 +67,7 @@ function Morning({ store }: { store: Store }) {
   if (!hours.error) return <Bone width={64} height={20} />
   return (
     <>
-      Unknown{' '}
-      <UnstyledButton
-        className={classes.retry}
-        aria-label="Retry reading the hours"
-        onClick={() => void hours.refetch()}
-      >
-        Retry
-      </UnstyledButton>
+      Unknown <RetryReading what="the hours" onRetry={() => void hours.refetch()} />
     </>
   )
 }

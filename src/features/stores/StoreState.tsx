@@ -1,10 +1,10 @@
-import { UnstyledButton } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Access } from '#api/access.ts'
 import { knownStore, type Store, storeStatusQuery } from '#api/stores.ts'
 import { useSetCurbsideOnline, useSetOnline } from '#api/storeWrites.ts'
 import { OnlineState } from '#components/OnlineState.tsx'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
+import { RetryReading } from './RetryReading.tsx'
 import { StateSwitch } from './StateSwitch.tsx'
 import classes from './stores.module.css'
 
@@ -51,13 +51,7 @@ function Online({ store, access }: StoreStateProps) {
   return (
     <>
       <StatusBadge tone="quiet">Online state unknown</StatusBadge>
-      <UnstyledButton
-        className={classes.retry}
-        aria-label="Retry reading the online state"
-        onClick={() => void status.refetch()}
-      >
-        Retry
-      </UnstyledButton>
+      <RetryReading what="the online state" onRetry={() => void status.refetch()} />
     </>
   )
 }

@@ -1,11 +1,10 @@
-import { UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Store } from '#api/stores.ts'
 import { vendorRegionsQuery } from '#api/vendors.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
+import { RetryReading } from './RetryReading.tsx'
 import type { StoreValues } from './storeForm.ts'
-import classes from './stores.module.css'
 
 interface VendorRegionFieldProps {
   form: FormApi<StoreValues>
@@ -30,13 +29,11 @@ export function VendorRegionField({ form, store }: VendorRegionFieldProps) {
         regions.error && (
           <>
             The regions could not be loaded.{' '}
-            <UnstyledButton
-              className={classes.retry}
-              aria-label="Retry reading the regions"
-              onClick={() => void regions.refetch()}
-            >
-              Retry
-            </UnstyledButton>
+            <RetryReading
+              what="the regions"
+              onRetry={() => void regions.refetch()}
+              next={() => document.querySelector<HTMLElement>('[data-path="vendor_region_id"]')}
+            />
           </>
         )
       }

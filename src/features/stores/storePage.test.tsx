@@ -15,7 +15,7 @@ const write = (p4: TestP4, statement: ReturnType<typeof sql>) =>
 const field = async (name: string) => screen.findByRole('textbox', { name })
 const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
 
-test('a store is created and opened (STORE-04, STORE-05, STORE-06, STORE-13, ROUTE-23, PERM-17, FLASH-56, API-78)', async () => {
+test('a store is created and opened (STORE-04, STORE-05, STORE-06, STORE-13, ROUTE-23, PERM-17, FLASH-56, API-78, PLUS-08)', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'areaLead', at: '/stores' })
   await page.user.click(await screen.findByRole('link', { name: 'Create Store' }))
@@ -32,7 +32,8 @@ test('a store is created and opened (STORE-04, STORE-05, STORE-06, STORE-13, ROU
   const option = await screen.findByRole('option', { name: region?.name, hidden: true })
   fireEvent.click(option)
   await page.user.click(screen.getByRole('button', { name: 'Submit' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Ferry Plaza' })).toBeDefined()
+  const opened = await screen.findByRole('heading', { level: 1, name: 'Ferry Plaza' })
+  await expect.poll(() => document.activeElement).toBe(opened)
   expect(messages()).toEqual(['Store Created'])
   const { stores } = await p4.as('owner').ok('listStores')
   const made = stores.find(({ name }) => name === 'Ferry Plaza')

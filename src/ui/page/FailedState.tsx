@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
-import { useLayoutEffect, useRef } from 'react'
-import { focusWhenLost } from '../focus/focusWhenLost.ts'
+import { pageHeading } from '../focus/pageHeading.ts'
 import { useFocusBack } from '../focus/useFocusBack.ts'
+import { useFocusOnward } from '../focus/useFocusOnward.ts'
 import { Notice } from './Notice.tsx'
 
 interface FailedStateProps {
@@ -22,16 +22,7 @@ export function FailedState({
   retrying = false,
 }: FailedStateProps) {
   const button = useFocusBack(retrying)
-  const isPressed = useRef(false)
-  useLayoutEffect(() => {
-    const part = button.current?.closest<HTMLElement>('section, main')
-    const control = part?.querySelector<HTMLElement>('a, button')
-    return () => {
-      // The button goes once the part is there, and the focus stays in the part.
-      if (!isPressed.current) return
-      setTimeout(() => focusWhenLost(control?.isConnected ? control : part))
-    }
-  }, [button])
+  const onward = useFocusOnward()
   return (
     <Notice
       role="alert"
@@ -44,8 +35,11 @@ export function FailedState({
             ref={button}
             variant="default"
             loading={retrying}
-            onClick={() => {
-              isPressed.current = true
+            onClick={({ currentTarget }) => {
+              // The button goes once the part is there, and the focus stays in the part.
+              const part = currentTarget.closest('section')
+              const control = part?.querySelector<HTMLElement>('a, button')
+              onward(() => (control?.isConnected ? control : (part ?? pageHeading())))
               onRetry()
             }}
           >
