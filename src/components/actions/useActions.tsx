@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useMemo } from 'react'
 import type { Access } from '#api/access.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { sameControl } from '#ui/focus/sameControl.ts'
 import type { RowAction } from '#ui/menu/ActionMenu.tsx'
 import { useStable } from '#ui/useStable.ts'
 import { type Action, splitActions } from './action.ts'
@@ -18,7 +19,10 @@ export function useActionStart(): [
   const start = useCallback(
     <Row,>(action: Action<Row>, row: Row) => {
       if (!action.confirm) return void action.run(row)
+      const pressed = document.activeElement
       confirm({
+        // The action may take the row of its button away.
+        focusAfter: sameControl(pressed?.closest('section'), pressed),
         ...action.confirm(row),
         danger: action.danger,
         onConfirm: async () => action.run(row),

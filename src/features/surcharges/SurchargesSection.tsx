@@ -10,7 +10,6 @@ import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { flatRateNote, rateNote, readFlatRate, readRate } from '#domain/surcharge.ts'
 import { useQuestion } from '#ui/dialog/useQuestion.tsx'
-import { buttonNamed } from '#ui/focus/buttonNamed.ts'
 import { List } from '#ui/list/List.tsx'
 import type { RowField } from '#ui/list/rowForm.ts'
 import { NotedInput } from './NotedInput.tsx'
@@ -92,7 +91,7 @@ function Surcharges() {
   const [ask, question] = useQuestion()
   const deletion: Action<Surcharge> = {
     ...deleting,
-    name: deleteName,
+    name: ({ name }) => `Delete ${name}`,
     icon: IconTrash,
     danger: true,
     confirm: ({ name }) => ({
@@ -101,8 +100,6 @@ function Surcharges() {
         'It is removed from the tax rates of every store. Orders keep what they were charged.',
       confirmLabel: 'Delete',
       confirmText: name,
-      // The deleted row takes its focused button away, so the focus moves to another surcharge.
-      focusAfter: () => buttonNamed(deleteName(surcharges.find((one) => one.name !== name))),
     }),
     run: ({ id, name }) => remove({ path: { id }, body: { confirm: name } }),
   }
@@ -154,8 +151,4 @@ function Surcharges() {
       {question}
     </>
   )
-}
-
-function deleteName(surcharge: Surcharge | undefined): string {
-  return `Delete ${surcharge?.name ?? ''}`
 }

@@ -14,7 +14,6 @@ import { useListSearch } from '#components/useListSearch.ts'
 import { useStoreDate } from '#components/useStoreDate.ts'
 import { mediumDate } from '#domain/calendar.ts'
 import { useDialogOf } from '#ui/dialog/useDialogOf.ts'
-import { buttonNamed } from '#ui/focus/buttonNamed.ts'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import classes from '../stores.module.css'
@@ -58,7 +57,7 @@ function HolidaysPage({ id }: { id: number }) {
     {
       operation: 'saveStoreHours',
       label: 'Archive',
-      name: archiveName,
+      name: ({ date }) => `Archive ${mediumDate(date)}`,
       icon: IconArchive,
       danger: true,
       target,
@@ -66,8 +65,6 @@ function HolidaysPage({ id }: { id: number }) {
         title: `Archive the hours of ${mediumDate(date)}?`,
         children: 'The store then has its regular hours on this date.',
         confirmLabel: 'Archive',
-        // The archived row takes its focused button away, so the focus moves to the next holiday.
-        focusAfter: () => archiveButtonAfter(rows, date) ?? buttonNamed(adding.label),
       }),
       run: ({ date }) => save(overrideRow(date, { archived_at: new Date().toISOString() })),
     },
@@ -113,14 +110,4 @@ function HolidaysPage({ id }: { id: number }) {
       {dialog}
     </>
   )
-}
-
-/** The button that archives the holiday after a date, or the last one before it. */
-function archiveButtonAfter(rows: readonly Holiday[], date: string): HTMLElement | undefined {
-  const next = rows.find((row) => row.date > date) ?? rows.findLast((row) => row.date < date)
-  return next ? buttonNamed(archiveName(next)) : undefined
-}
-
-function archiveName({ date }: Holiday): string {
-  return `Archive ${mediumDate(date)}`
 }
