@@ -7,8 +7,7 @@ import { ViewerFoot } from './ViewerFoot.tsx'
 
 /** The side navigation: the entries in their order, and the signed-in user below. */
 export function NavigationPanel() {
-  const pathname = useRouterState({ select: (state) => state.location.pathname })
-  const active = activeEntry(pathname)
+  const active = useRouterState({ select: (state) => activeEntry(state.location.pathname) })
   return (
     <div className={classes.panel}>
       <Link to="/" className={classes.brand} aria-label="P4 Console, Search">

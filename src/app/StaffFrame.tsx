@@ -1,15 +1,15 @@
 import './shellStyles.ts'
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconCommand, IconMenu2 } from '@tabler/icons-react'
-import { Outlet, useRouterState } from '@tanstack/react-router'
+import { Outlet, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { whenOpened } from '#ui/whenOpened.ts'
 import { AreaNotice } from './AreaNotice.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { NavigationPanel } from './NavigationPanel.tsx'
+import { RestoredScroll } from './RestoredScroll.tsx'
 import classes from './StaffFrame.module.css'
-import { useRestoredScroll } from './useRestoredScroll.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
 const palette = whenOpened(() => import('./Palette.tsx').then((module) => module.Palette))
@@ -23,10 +23,15 @@ export function StaffFrame() {
   // A drawer that was used stays mounted, so that closing is animated and returns the focus.
   const [navigationUsed, setNavigationUsed] = useState(false)
   const [paletteOpened, setPaletteOpened] = useState(false)
-  const pathname = useRouterState({ select: (state) => state.location.pathname })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere is what closes the drawer.
-  useEffect(() => setNavigationOpened(false), [pathname])
-  useRestoredScroll()
+  const router = useRouter()
+  // A subscription, because a frame that read the address would be drawn again with every page.
+  useEffect(
+    () =>
+      router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+        if (pathChanged) setNavigationOpened(false)
+      }),
+    [router],
+  )
   useShortcuts({ onPalette: () => setPaletteOpened(true) })
 
   return (
@@ -79,6 +84,7 @@ export function StaffFrame() {
         </main>
       </div>
       <LeaveGuard />
+      <RestoredScroll />
       {paletteOpened && (
         <Suspense>
           <palette.Part onClose={() => setPaletteOpened(false)} />

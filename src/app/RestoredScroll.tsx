@@ -9,8 +9,9 @@ const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  * Restores the scroll position of a page that the user returns to or reloads, and keeps the section of the
  * address in its place. The router scrolls as soon as the page is drawn, when a part that loads later has no
  * height yet. This ends at the position, at the user's first move, or with another address.
+ * A component of its own, so that another address does not draw the frame again.
  */
-export function useRestoredScroll(): void {
+export function RestoredScroll() {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const hash = useRouterState({ select: (state) => state.location.hash })
   const kept = useKeptScroll()
@@ -27,6 +28,7 @@ export function useRestoredScroll(): void {
       return false
     })
   }, [pathname, hash])
+  return null
 }
 
 /** Scrolls whenever the page changes its height, until `scroll` answers true or the user moves the page. */
