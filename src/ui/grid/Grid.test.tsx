@@ -199,6 +199,18 @@ test('Space and a click turn a mark over', async () => {
   expect(cell('Mocha', 2).textContent).toBe('Yesnot saved')
 })
 
+test('Space turns the marks of a selected range over as the focused one, in one step', async () => {
+  const user = opened()
+  await user.click(cell('Mocha', 2))
+  await user.keyboard(' {ArrowUp}{ArrowLeft}{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{/Shift} ')
+  expect(texts(2)).toEqual(['Yesnot saved', 'Yesnot saved', 'Yesnot saved'])
+  expect(texts(1)).toEqual(['0', '10', '20Tea is not counted.'])
+  await user.keyboard(' ')
+  expect(texts(2)).toEqual(['No', 'No', 'No'])
+  await user.keyboard('{Control>}zz{/Control}')
+  expect(texts(2)).toEqual(['No', 'Yesnot saved', 'No'])
+})
+
 test('a grid without saving is only read', async () => {
   const user = userEvent.setup()
   renderUi(<Page />)

@@ -8,11 +8,12 @@ import {
   edit,
   focusOn,
   type GridState,
+  rangeOf,
   redone,
   type Sheet,
   undone,
 } from './gridModel.ts'
-import { cleared, filledFrom } from './gridRanges.ts'
+import { cellsOf, cleared, filledFrom } from './gridRanges.ts'
 import type { GridStore } from './gridStore.ts'
 
 /** Number of rows that Page Up and Page Down move. */
@@ -45,7 +46,8 @@ export function pressOnCell(event: KeyboardEvent, store: GridStore): boolean {
     case 'F2':
       return opened(store)
     case ' ':
-      return typeAt(store)?.turns ? opened(store) : started(store)
+      if (!typeAt(store)?.turns) return started(store)
+      return did(store, (now, sheet) => turned(now, sheet, cellsOf(rangeOf(now))))
     case 'Delete':
     case 'Backspace':
       return did(store, cleared)
@@ -109,16 +111,21 @@ function controlled(key: string, shift: boolean, store: GridStore): boolean {
 
 function typeAt(store: GridStore): CellType | undefined {
   const { focus } = store.get()
-  const { rows, columns, typeOf } = store.sheet()
-  const row = focus && rows[focus.row]
-  const column = focus && columns[focus.column]
+  return focus ? typeIn(store.sheet(), focus) : undefined
+}
+
+function typeIn({ rows, columns, typeOf }: Sheet, at: CellAt): CellType | undefined {
+  const row = rows[at.row]
+  const column = columns[at.column]
   return row && column ? typeOf(row, column) : undefined
 }
 
 /** Opens the editor with the cell's value, or toggles a mark. */
 export function opened(store: GridStore): boolean {
   const turns = typeAt(store)?.turns
-  return did(store, (state, sheet) => (turns ? turned(state, sheet) : edit(state, sheet)))
+  return did(store, (state, sheet) =>
+    turns ? turned(state, sheet, state.focus ? [state.focus] : []) : edit(state, sheet),
+  )
 }
 
 function started(store: GridStore): boolean {
@@ -128,14 +135,20 @@ function started(store: GridStore): boolean {
   return false
 }
 
-/** Toggles the mark of the focused cell. */
-export function turned(state: GridState, sheet: Sheet): GridState {
+/** Toggles the mark of the focused cell, and gives the other marks among the cells the same value. */
+function turned(state: GridState, sheet: Sheet, cells: readonly CellAt[]): GridState {
   const { focus } = state
   if (!focus) return state
   const row = sheet.rows[focus.row] ?? ''
   const column = sheet.columns[focus.column] ?? ''
   const on = state.changes.get(row)?.get(column) ?? sheet.savedAt(row, column)
-  return entered(state, sheet, [{ ...focus, text: on === true ? 'No' : 'Yes' }])
+  const text = on === true ? 'No' : 'Yes'
+  const marks = cells.filter((cell) => typeIn(sheet, cell)?.turns)
+  return entered(
+    state,
+    sheet,
+    marks.map((cell) => ({ ...cell, text })),
+  )
 }
 
 function goBy(store: GridStore, rows: number): boolean {

@@ -125,7 +125,8 @@ function before(first: number, last: number): number {
   return first === last ? first - 1 : first
 }
 
-function cellsOf(range: Range | null): CellAt[] {
+/** The cells of a range, row by row. */
+export function cellsOf(range: Range | null): CellAt[] {
   if (!range) return []
   const width = range.right - range.left + 1
   return Array.from({ length: (range.bottom - range.top + 1) * width }, (_, at) => ({
