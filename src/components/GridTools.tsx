@@ -1,5 +1,6 @@
 import { type RefObject, useMemo, useState } from 'react'
 import type { GridHandle } from '#ui/grid/gridProps.ts'
+import { keptSame } from '#ui/keptSame.ts'
 import { SearchField } from '#ui/list/SearchField.tsx'
 import { RefreshButton } from './RefreshButton.tsx'
 
@@ -19,7 +20,7 @@ export function useGridSearch<Line>(
     () => (text.trim() === '' ? undefined : (line: Line) => finds(line, text)),
     [finds, text],
   )
-  return { text, setText, shows }
+  return useMemo(() => ({ text, setText, shows }), [text, shows])
 }
 
 interface GridToolsProps {
@@ -31,8 +32,10 @@ interface GridToolsProps {
   onRefresh: (() => Promise<unknown>) | undefined
 }
 
-/** The search and the Refresh button above a grid. */
-export function GridTools({ search, label, placeholder, grid, onRefresh }: GridToolsProps) {
+/** The search and the Refresh button above a grid, which rows that arrive do not draw again. */
+export const GridTools = keptSame(DrawnTools)
+
+function DrawnTools({ search, label, placeholder, grid, onRefresh }: GridToolsProps) {
   return (
     <>
       <SearchField

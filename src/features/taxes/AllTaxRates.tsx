@@ -80,12 +80,13 @@ function Rates() {
       grid.current?.enter(new Map([[rowIdOf(store.id, surcharge.id), defaultTexts(surcharge)]])),
     ),
   )
-  const readAgain = () =>
+  const readAgain = useStable(() =>
     Promise.all(
       (['listSurcharges', 'listStoreTaxRates'] as const).map((read) =>
         client.invalidateQueries({ queryKey: operationKey(read) }),
       ),
-    )
+    ),
+  )
   const editable = editsSomeStore(access)
   const groups = useMemo(
     () => ({

@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { counted } from '#domain/counts.ts'
 import { useFocusBack } from '../focus/useFocusBack.ts'
+import { keptSame } from '../keptSame.ts'
 import { IconButton } from '../menu/IconButton.tsx'
 import classes from './grid.module.css'
 import { redone, undone } from './gridModel.ts'
@@ -20,7 +21,8 @@ interface GridBarProps {
 
 /**
  * The bar above a grid: the caller's search and actions, Undo, Redo, the number of unsaved cells and the
- * Save button. A key in a cell draws only the number again.
+ * Save button. A key in a cell draws only the number again, and a row that
+ * arrives draws nothing of it.
  */
 export function GridBar({ store, saving, label, children }: GridBarProps) {
   return (
@@ -42,7 +44,7 @@ function UnsavedCount({ store }: { store: GridStore }) {
   return unsaved > 0 && <span className={classes.unsaved}>{counted(unsaved, 'unsaved cell')}</span>
 }
 
-function Steps({ store }: { store: GridStore }) {
+const Steps = keptSame(({ store }: { store: GridStore }) => {
   const { undo, redo } = useGridState(store, (state) => ({
     undo: state.undo.length > 0,
     redo: state.redo.length > 0,
@@ -65,9 +67,9 @@ function Steps({ store }: { store: GridStore }) {
       />
     </>
   )
-}
+})
 
-function SaveButton({ store, label }: { store: GridStore; label: string }) {
+const SaveButton = keptSame(({ store, label }: { store: GridStore; label: string }) => {
   const { none, busy } = useGridState(store, (state) => ({
     none: state.changes.size === 0,
     busy: [...state.saves.values()].some((save) => save.state === 'saving'),
@@ -90,4 +92,4 @@ function SaveButton({ store, label }: { store: GridStore; label: string }) {
       Save
     </Button>
   )
-}
+})
