@@ -274,3 +274,23 @@ test('SHELL-40, AMB-05: what the address needs is asked for once, while the prog
   await expect(page.getByRole('table')).toBeVisible()
   expect(asked.toSorted()).toEqual(['/p4/permissions', '/p4/roles', '/p4/tags', '/p4/users/1'])
 })
+
+test('PLUS-02: a first visit draws a list at once with the columns that its width has room for', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.addInitScript(() => {
+    const drawn: number[] = []
+    Reflect.set(window, 'drawn', drawn)
+    new MutationObserver(() => {
+      const columns = document.querySelector('main table')?.querySelectorAll('th').length ?? 0
+      if (columns > 0 && drawn.at(-1) !== columns) drawn.push(columns)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/products')
+  const table = page.getByRole('table', { name: 'Products', exact: true })
+  await expect(table.getByRole('row').nth(1)).toBeVisible()
+  const columns = await table.getByRole('columnheader').count()
+  expect(await page.evaluate(() => Reflect.get(window, 'drawn'))).toEqual([columns])
+})

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useLayoutEffect } from 'react'
+import { useInsertionEffect, useLayoutEffect } from 'react'
 import { FlashArea } from '#ui/flash/FlashArea.tsx'
 import { ConsoleBoundary } from './ConsoleBoundary.tsx'
 import { cookieColorScheme } from './colorScheme.ts'
@@ -19,11 +19,10 @@ const themed = document.head.querySelector('style[data-mantine-styles]') !== nul
 
 /** The whole application, drawn once the current user and the permissions are read. */
 export function Console({ router, queryClient }: ConsoleProps) {
-  useLayoutEffect(() => {
-    // A prerendered Login has been taken over by then (useTakeOver.ts); any other first screen is
-    // removed.
-    document.getElementById('first')?.remove()
-  }, [])
+  // The sign of the start goes before the first layout effects, because it hides what they measure.
+  useInsertionEffect(() => document.querySelector('#first.starting')?.remove(), [])
+  // A prerendered Login goes after them, because its form is taken over by one of them (useTakeOver.ts).
+  useLayoutEffect(() => document.getElementById('first')?.remove(), [])
   return (
     <MantineProvider
       theme={theme}
