@@ -54,6 +54,23 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } })
+
+  test("AMB-104: a product of today's inventory has its name in one line above its controls", async ({
+    page,
+    p4,
+    signIn,
+  }) => {
+    const { label } = await counted(p4)
+    await signIn('storeLead')
+    await page.goto('/stores/1#todays-inventory')
+    const name = page.getByRole('list', { name: "Today's Inventory" }).getByText(label)
+    await expect(name).toHaveCSS('line-height', '20px')
+    await expect.poll(async () => (await name.boundingBox())?.height).toBe(20)
+  })
+})
+
 test('the starting inventory is filled in as in a spreadsheet program (PARS-04, PARS-05, PARS-07, PLUS-06)', async ({
   page,
   context,
