@@ -25,6 +25,18 @@ export interface OfferConfiguration {
   readonly attribute_value_discount_match?: number | null
 }
 
+/** The members of which a type gives something away; 0 of each gives nothing. */
+const given = ['percentage_off', 'cents_off', 'discount_amount', 'number_of_free_bags'] as const
+
+/** Whether a promotion gives something away, but 0 of it. */
+export function givesNothing(configuration: OfferConfiguration): boolean {
+  const amounts = given.map((member) => configuration[member]).filter((one) => one !== undefined)
+  return amounts.length > 0 && amounts.every((amount) => !amount)
+}
+
+/** What is said of a promotion that gives nothing. */
+export const nothingGiven = 'Nothing is discounted: the discount is 0.'
+
 /** The names of records; undefined while a name is unknown. */
 export interface OfferNames {
   readonly product: (id: number) => string | undefined

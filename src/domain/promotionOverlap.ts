@@ -1,4 +1,5 @@
 import { addDays } from './calendar.ts'
+import { givesNothing } from './promotionOffer.ts'
 import { dayOf, endsNextDay, neverEnds, runningDates } from './promotionSchedule.ts'
 import type { PromotionDraft } from './promotionSentence.ts'
 import { triggeringProducts } from './triggeringProducts.ts'
@@ -23,8 +24,8 @@ export function overlapping(
   const [stores, roles] = [new Set(draft.stores), new Set(draft.roles)]
   return others.filter(
     (other) =>
-      !isNowhere(draft) &&
-      !isNowhere(other) &&
+      !isIdle(draft) &&
+      !isIdle(other) &&
       haveCommon(stores, other.stores) &&
       haveCommon(roles, other.roles) &&
       sameHours(draft, other) &&
@@ -82,9 +83,9 @@ function some<One>(set: ReadonlySet<One>, other: ReadonlySet<One>): boolean {
   return false
 }
 
-/** Without stores a promotion needs its code, which works in every store. */
-function isNowhere({ stores, activation_code }: PromotionDraft): boolean {
-  return stores.length === 0 && !activation_code
+/** Without stores a promotion needs its code, which works in every store; a discount of 0 discounts nothing. */
+function isIdle({ stores, activation_code, configuration }: PromotionDraft): boolean {
+  return (stores.length === 0 && !activation_code) || givesNothing(configuration)
 }
 
 /** Whether two limits let somebody through both; an empty one limits nothing. */

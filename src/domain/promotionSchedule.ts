@@ -1,4 +1,4 @@
-import { addDays, always, type Weekday, weekdayOf, weekdays } from './calendar.ts'
+import { addDays, always, dayOfMonth, type Weekday, weekdayOf, weekdays } from './calendar.ts'
 import { isDate } from './isDate.ts'
 import { joined } from './listed.ts'
 import { datesBetween } from './nextDates.ts'
@@ -105,7 +105,7 @@ function daysText({ repeats, start_date }: PromotionSchedule): string {
   const every = interval === 1 ? '' : `every ${interval} ${frequency}`
   if (frequency === 'days') return every
   if (frequency === 'months')
-    return `on day ${Number(start.slice(8, 10))} of ${interval === 1 ? 'every month' : every}`
+    return `on the ${dayOfMonth(start)} of ${interval === 1 ? 'every month' : every}`
   const days = weekdaysText(rule.weekdays.length > 0 ? rule.weekdays : [weekdayOf(start)])
   return every === '' ? days : `${days || 'every day'} ${every}`
 }

@@ -88,7 +88,7 @@ test.each<[string, Partial<PromotionDraft>, string]>([
   [
     'PROMO-39',
     { ...always, repeats: 'DTSTART:20261105T000000Z\nRRULE:FREQ=MONTHLY;INTERVAL=1', stores: [7] },
-    'on day 5 of every month, at Ballard, from 5 Nov to 20 Dec',
+    'on the 5th of every month, at Ballard, from 5 Nov to 20 Dec',
   ],
   [
     'PROMO-39',

@@ -168,6 +168,7 @@ test.each<[boolean, string, Partial<PromotionDraft>]>([
   [true, 'a code', { stores: [], activation_code: 'LATTE' }],
   [false, 'later days', { start_date: '2026-12-21', end_date: '9999-12-31' }],
   [true, 'the last day', { start_date: '2026-12-20', end_date: '9999-12-31' }],
+  [false, 'a discount of 0', { configuration: { ...offer, percentage_off: 0 } }],
   [false, 'other hours', { start_time: '17:00:00', end_time: '18:00:00' }],
   [true, 'hours behind midnight', { start_time: '17:00:00', end_time: '02:00:00' }],
   [true, 'some of the days', { repeats: 'DTSTART:20261105T000000Z\nRRULE:FREQ=WEEKLY;BYDAY=MO' }],

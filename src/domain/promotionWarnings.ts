@@ -1,5 +1,5 @@
 import { addDays, weekdayOf, weekdays } from './calendar.ts'
-import type { OfferConfiguration } from './promotionOffer.ts'
+import { givesNothing, nothingGiven, type OfferConfiguration } from './promotionOffer.ts'
 import { type OtherPromotion, overlapping } from './promotionOverlap.ts'
 import {
   dayOf,
@@ -75,9 +75,6 @@ function dateWarnings(draft: PromotionDraft, today: string): PromotionWarning[] 
   return warnings
 }
 
-/** The members of which a type gives something away; 0 of each gives nothing. */
-const given = ['percentage_off', 'cents_off', 'discount_amount', 'number_of_free_bags'] as const
-
 type Unchosen = (configuration: OfferConfiguration) => string | false
 
 const products: Unchosen = ({ triggering_product_ids: ids, triggering_product_type: type }) =>
@@ -108,10 +105,8 @@ const unchosen: Readonly<Record<string, Unchosen>> = {
 
 function offerWarnings({ type, configuration }: PromotionDraft): PromotionWarning[] {
   const warnings: PromotionWarning[] = []
-  const amounts = given.map((member) => configuration[member]).filter((one) => one !== undefined)
   if (type === null) return []
-  if (amounts.length > 0 && amounts.every((amount) => !amount))
-    warnings.push({ id: 'nothing', text: 'Nothing is discounted: the discount is 0.' })
+  if (givesNothing(configuration)) warnings.push({ id: 'nothing', text: nothingGiven })
   const what = unchosen[type]?.(configuration)
   if (what) warnings.push({ id: 'unchosen', text: `Nothing is discounted: no ${what} is chosen.` })
   const { attribute_value_qualifying_match: more, attribute_value_discount_match: less } =

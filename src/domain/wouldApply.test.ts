@@ -82,6 +82,19 @@ test.each<[string, Partial<PromotionDraft>, Partial<Visit>, string]>([
   ['PROMO-48', {}, { code: '' }, 'The customer has to enter the code LATTE.'],
   ['PROMO-46', {}, { role: 3 }, 'It is for other roles.'],
   ['PROMO-19', {}, { basket: [] }, 'The basket is empty.'],
+  ['PROMO-19', {}, { basket: [{ ...latte, quantity: 0 }] }, 'The basket is empty.'],
+  [
+    'PROMO-20',
+    {},
+    { basket: [{ ...latte, quantity: 0 }, bun] },
+    'The basket has no beverage of it.',
+  ],
+  [
+    'PROMO-31',
+    { configuration: { percentage_off: 0, triggering_product_type: 'beverage' } },
+    {},
+    'Nothing is discounted: the discount is 0.',
+  ],
   ['PROMO-19', {}, { basket: [bun] }, 'The basket has no beverage of it.'],
   [
     'PROMO-22',

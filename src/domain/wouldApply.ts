@@ -1,6 +1,7 @@
 import { always } from './calendar.ts'
 import { counted } from './counts.ts'
 import { productTypes, wordFor } from './productWords.ts'
+import { givesNothing, nothingGiven } from './promotionOffer.ts'
 import { dayOfHours, runningDates, runsAt, windowText } from './promotionSchedule.ts'
 import type { PromotionDraft, PromotionNames } from './promotionSentence.ts'
 
@@ -74,9 +75,15 @@ const checks: readonly Check[] = [
       : undefined,
   ({ roles }, { role }) =>
     roles.length === 0 || roles.includes(role) ? undefined : 'It is for other roles.',
-  (_promotion, { basket }) => (basket.length === 0 ? 'The basket is empty.' : undefined),
+  ({ configuration }) => (givesNothing(configuration) ? nothingGiven : undefined),
+  (_promotion, { basket }) => (boughtOf(basket).length === 0 ? 'The basket is empty.' : undefined),
   basketFailure,
 ]
+
+/** What is bought: 0 of a product is none of it. */
+function boughtOf(basket: Visit['basket']): BasketItem[] {
+  return basket.filter(({ quantity }) => quantity > 0)
+}
 
 function runsOn(promotion: PromotionDraft, date: string): boolean {
   // A promotion of always has no first date to count from.
@@ -91,7 +98,7 @@ function basketFailure(
   names: PromotionNames,
 ): string | undefined {
   const { configuration, type } = promotion
-  const eligible = visit.basket.filter((item) => isCounted(item, promotion))
+  const eligible = boughtOf(visit.basket).filter((item) => isCounted(item, promotion))
   if (eligible.length === 0) return 'The categories of the basket do not count.'
   const {
     triggering_product_ids: ids,

@@ -150,7 +150,7 @@ function Basket({ items, onPut, onRemove }: BasketProps) {
           <NumberField
             label={`Number of ${name}`}
             value={quantity}
-            min={1}
+            min={0}
             max={1000}
             blank={1}
             onChange={(next) => onPut(id, next)}

@@ -38,6 +38,8 @@ test('every promotion of a day says whether it would apply, or the first reason'
   expect(verdict('Two')).toContain('The customer has to enter the code TWOOFF.')
   fireEvent.change(screen.getByLabelText('Code'), { target: { value: 'twooff' } })
   expect(verdict('Two')).toContain('Would apply')
+  fireEvent.change(screen.getByLabelText('Number of House Latte'), { target: { value: '0' } })
+  expect(verdict('Two')).toContain('Would not apply. The basket is empty.')
   await pick(user, 'Role of the Customer', 'barista')
   expect(verdict('Welcome')).toContain('It is for other roles.')
   fireEvent.change(screen.getByLabelText('Day'), { target: { value: '1999-12-31' } })
