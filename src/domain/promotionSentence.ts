@@ -1,13 +1,8 @@
+import { shortDate } from './calendar.ts'
 import { counted, grouped } from './counts.ts'
 import { joined } from './listed.ts'
 import { type OfferConfiguration, type OfferNames, offerText } from './promotionOffer.ts'
-import {
-  alwaysRan,
-  dayOf,
-  neverEnds,
-  type PromotionSchedule,
-  scheduleText,
-} from './promotionSchedule.ts'
+import { alwaysRan, neverEnds, type PromotionSchedule, scheduleText } from './promotionSchedule.ts'
 
 /** A promotion as the form holds it, or as it is saved: what the helpers beside the form read. */
 export interface PromotionDraft extends PromotionSchedule {
@@ -34,13 +29,9 @@ export interface PromotionNames extends OfferNames {
 
 /**
  * A promotion in one sentence: '20 % off one beverage a day per customer, Mon to Fri 14:00 to 16:59, at 12
- * stores, from 5 Nov to 20 Dec'. Years other than the one of `today` are named.
+ * stores, from 11/5/26 to 12/20/26'.
  */
-export function promotionSentence(
-  draft: PromotionDraft,
-  names: PromotionNames,
-  today: string,
-): string {
+export function promotionSentence(draft: PromotionDraft, names: PromotionNames): string {
   const { type, configuration, activation_code: code, limit_uses: uses } = draft
   const offer = type === null ? 'No type is chosen yet' : offerText(type, configuration, names)
   return [
@@ -51,7 +42,7 @@ export function promotionSentence(
     categoriesText(draft, names),
     code ? `with the code ${code}` : '',
     uses === null ? '' : usesText(uses),
-    datesText(draft, today),
+    datesText(draft),
   ]
     .filter(Boolean)
     .join(', ')
@@ -104,19 +95,9 @@ function usesText(uses: number): string {
   return uses === 2 ? 'twice per customer' : `up to ${uses} times per customer`
 }
 
-function datesText({ start_date, end_date }: PromotionDraft, today: string): string {
-  const [start, end] = [dayOf(start_date), dayOf(end_date)]
-  const told = (date: string) => shortDay(date, today)
-  if (alwaysRan(start)) return neverEnds(end_date) ? 'always' : `until ${told(end)}`
-  if (neverEnds(end_date)) return `from ${told(start)} on`
-  return start === end ? `on ${told(start)}` : `from ${told(start)} to ${told(end)}`
-}
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** A date as '5 Nov', with its year where that is not the year of `today`. */
-function shortDay(date: string, today: string): string {
-  const [year = '', month = '', day = ''] = date.split('-')
-  const text = `${Number(day)} ${months[Number(month) - 1] ?? month}`
-  return today.startsWith(year) ? text : `${text} ${year}`
+function datesText({ start_date, end_date }: PromotionDraft): string {
+  const [start, end] = [shortDate(start_date), shortDate(end_date)]
+  if (alwaysRan(start_date)) return neverEnds(end_date) ? 'always' : `until ${end}`
+  if (neverEnds(end_date)) return `from ${start} on`
+  return start === end ? `on ${start}` : `from ${start} to ${end}`
 }

@@ -33,7 +33,7 @@ export function PromotionHelp({ draft, id, today }: PromotionHelpProps) {
   return (
     <aside className={classes.help} aria-label="About this promotion">
       <p className={classes.sentence} role="status">
-        {promotionSentence(draft, names, today)}.
+        {promotionSentence(draft, names)}.
       </p>
       <Warnings draft={later} id={id} today={today} />
       <RunningDays schedule={later} today={today} />

@@ -88,7 +88,7 @@ function PromotionHeader({ promotion, editing, actions }: PromotionHeaderProps) 
     <PageHeader
       title={promotion.name}
       badges={<PromotionStateBadge state={promotionState(promotion, today)} />}
-      facts={!editing && `${promotionSentence(draft, names, today)}.`}
+      facts={!editing && `${promotionSentence(draft, names)}.`}
       primary={actions}
     />
   )

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { addDays, mediumDate } from '#domain/calendar.ts'
+import { addDays, mediumDate, shortDate } from '#domain/calendar.ts'
 import { counted } from '#domain/counts.ts'
 import { dayOf, type PromotionSchedule, runningDates } from '#domain/promotionSchedule.ts'
 import { stripDays } from '#domain/promotionWarnings.ts'
@@ -22,12 +22,12 @@ export const RunningDays = memo(function RunningDays({ schedule, today }: Runnin
   const dates = runningDates(schedule, first, last)
   const runs = new Set(dates)
   const [next] = dates.filter((date) => date >= today)
-  const summary = `Runs on ${counted(dates.length, 'day')} of the ${weeks} weeks from ${mediumDate(first)} to ${mediumDate(last)}`
+  const summary = `Runs on ${counted(dates.length, 'day')} of the ${weeks} weeks from ${shortDate(first)} to ${shortDate(last)}`
   return (
     <figure className={classes.strip}>
       <figcaption className={classes.about}>
         {summary}
-        {next ? `, next on ${mediumDate(next)}.` : '.'}
+        {next ? `, next on ${shortDate(next)}.` : '.'}
       </figcaption>
       <div className={classes.weeks} aria-hidden>
         <div className={classes.week}>
@@ -47,7 +47,7 @@ export const RunningDays = memo(function RunningDays({ schedule, today }: Runnin
                 <span
                   key={date}
                   className={classes.day}
-                  title={mediumDate(date)}
+                  title={shortDate(date)}
                   data-runs={runs.has(date) || undefined}
                   data-today={date === today || undefined}
                 >

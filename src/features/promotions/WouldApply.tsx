@@ -6,7 +6,7 @@ import type { PromotionSummary } from '#api/promotions.ts'
 import { rolesByNameQuery } from '#api/roles.ts'
 import { storesQuery } from '#api/stores.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
-import { mediumDate } from '#domain/calendar.ts'
+import { shortDate } from '#domain/calendar.ts'
 import { dayOfHours } from '#domain/promotionSchedule.ts'
 import { promotionState } from '#domain/promotionState.ts'
 import { type BasketItem, type Verdict, type Visit, wouldApply } from '#domain/wouldApply.ts'
@@ -112,7 +112,7 @@ export function WouldApply({ promotions: all, today, onClose }: WouldApplyProps)
         ) : (
           <>
             {promotions.length === 0 && (
-              <p className={classes.quiet}>No promotion is ongoing on {mediumDate(date)}.</p>
+              <p className={classes.quiet}>No promotion is ongoing on {shortDate(date)}.</p>
             )}
             <ul className={own.verdicts} aria-label="Verdicts">
               {promotions.map((promotion) => (

@@ -74,7 +74,7 @@ const saved = async (method: 'POST' | 'PUT') => {
 test('a promotion is created and told while it is typed (PROMO-10, PROMO-17, PROMO-31, PROMO-35, AMB-141, FLASH-75, API-134)', async () => {
   await using p4 = await startP4()
   const { user } = await create(p4)
-  expect(sentence()).toBe('No type is chosen yet, at no store, on 5 Mar.')
+  expect(sentence()).toBe('No type is chosen yet, at no store, on 3/5/26.')
   fill('Name', 'Happy hour')
   await pick(user, 'Type', 'DiscountPromotion')
   expect(screen.getAllByText(/^A percentage or an amount off chosen products/)).not.toEqual([])
@@ -84,8 +84,11 @@ test('a promotion is created and told while it is typed (PROMO-10, PROMO-17, PRO
   await user.click(screen.getByRole('switch', { name: 'Never Ends' }))
   fill('Activation Code', 'HAPPY')
   expect(sentence()).toBe(
-    '100 % off one beverage a day per customer, with the code HAPPY, from 5 Mar on.',
+    '100 % off one beverage a day per customer, with the code HAPPY, from 3/5/26 on.',
   )
+  expect(
+    await screen.findByText(/^Runs on .* from 3\/2\/26 to 5\/24\/26, next on 3\/5\/26\.$/),
+  ).toBeTruthy()
   await save(user)
   expect(await saved('POST')).toEqual({
     name: 'Happy hour',
