@@ -43,11 +43,12 @@ export function useRowActions<Row>(
   actions: readonly Action<Row>[],
 ): [rowActions: ((row: Row) => readonly RowAction[]) | undefined, dialog: ReactNode] {
   const [start, dialog] = useActionStart()
-  const onClick = useStable((index: number, row: Row) => {
-    const action = actions[index]
+  const onClick = useStable((label: string, row: Row) => {
+    const action = actions.find((one) => one.label === label)
     if (action) start(action, row)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn of actions follows from row and access, and rows are drawn again with every new function.
+  const labels = actions.map(({ label }) => label).join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn of actions follows from row, labels and access, and rows are drawn again with every new function.
   const rowActions = useMemo(() => {
     const { shown } = splitActions(access, actions)
     if (shown.length === 0) return undefined
@@ -58,8 +59,8 @@ export function useRowActions<Row>(
         icon: action.icon,
         disabled: action.refusal?.(row),
         color: action.danger ? 'danger' : undefined,
-        onClick: () => onClick(actions.indexOf(action), row),
+        onClick: () => onClick(action.label, row),
       }))
-  }, [access, onClick])
+  }, [access, labels, onClick])
   return [rowActions, dialog]
 }

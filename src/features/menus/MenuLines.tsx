@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import type { MenuCategory } from '#api/menus.ts'
 import { useChangeMenu, useCreateMenuCategory } from '#api/menuWrites.ts'
@@ -7,7 +8,7 @@ import { TitleDialog } from '#components/TitleDialog.tsx'
 import { useDrawnLater } from '#components/useDrawnLater.ts'
 import { useProductNames } from '#components/useProductNames.ts'
 import { counted } from '#domain/counts.ts'
-import { linesOf, moveOfLine, placeOfLine } from '#domain/menuLines.ts'
+import { linesOf, type MenuLine, moveOfLine, placeOfLine } from '#domain/menuLines.ts'
 import { useDialogOf } from '#ui/dialog/useDialogOf.ts'
 import { dragRows } from '#ui/list/DragRows.tsx'
 import { List } from '#ui/list/List.tsx'
@@ -38,7 +39,7 @@ interface Moving {
 /** Lines that the first window has room for; the others are drawn right after them. */
 const inFirstWindow = 14
 
-const keyOf = ({ kind, id, of }: ShownLine) => `${kind} ${id} ${of}`
+const keyOf = ({ kind, id, of }: MenuLine) => `${kind} ${id} ${of}`
 
 /** The subcategories of a category with their products. Both are dragged in one list. */
 export function MenuLines({ slug, tree, category }: MenuLinesProps) {
@@ -56,21 +57,25 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
     ),
   )
   const lines = useMemo(() => linesOf(children, open), [children, open])
+  // A row that stays the same keeps its identity, so that a move draws only the rows that it concerns.
+  const [kept] = useState(() => new Map<string, ShownLine>())
   const rows = useMemo(
     () =>
       lines.map((line): ShownLine => {
         const subcategory = children.find(({ id }) => id === line.of)
         const product = line.kind === 'product' ? nameOf(line.id) : undefined
-        return {
+        const row = replaceEqualDeep(kept.get(keyOf(line)), {
           ...line,
           product,
           name: product?.name ?? subcategory?.name ?? '',
           subcategory: subcategory?.name ?? '',
           isOpen: open.has(line.of),
           count: subcategory?.products.length ?? 0,
-        }
+        })
+        kept.set(keyOf(line), row)
+        return row
       }),
-    [lines, children, open, nameOf],
+    [lines, children, open, nameOf, kept],
   )
   const drawn = useDrawnLater()
   const list = useMemo(() => defineList({ columns: lineColumns(toggle) }), [toggle])

@@ -175,6 +175,32 @@ test('MENU-02, MENU-04: the categories of a menu are put in order, and the subca
   expect(await chosen('Categories of All Day')).toBe(drinks?.name)
 })
 
+test('MENU-04: a subcategory moves to the category that its action names, also when somebody else has changed the categories meanwhile', async () => {
+  await using p4 = await startP4()
+  const [drinks, food, shop, ...others] = await treeOf(p4)
+  const [first, second] = drinks?.children ?? []
+  const page = await open(p4, { as: 'owner', at: '/menus' })
+  await expand(first?.name ?? '')
+  await page.settled()
+  const reordered = [drinks, shop, food, ...others].flatMap((one) => one ?? [])
+  await p4.as('admin').ok('updateMenuCategories', { path, body: reordered })
+  // A change of the console's own shows what the other person changed.
+  const act = async (of: string | undefined, action: string) => {
+    await page.user.click(screen.getByRole('button', { name: `Actions for ${of}` }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: action, hidden: true }))
+    await page.settled()
+  }
+  await act(first?.name, 'Move down')
+  expect((await tabs('Categories of All Day')).map(({ textContent }) => textContent)).toEqual(
+    reordered.map(({ name }) => name),
+  )
+  await act(second?.name, `Move to ${shop?.name}`)
+  const moved = (await treeOf(p4)).find(({ children }) =>
+    children.some(({ id }) => id === second?.id),
+  )
+  expect(moved?.name).toBe(shop?.name)
+})
+
 test('MENU-06, PLUS-08, API-130: what is deleted hands the focus to its neighbour', async () => {
   await using p4 = await startP4()
   const menuSlug = 'breakfast'
