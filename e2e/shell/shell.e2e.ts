@@ -275,6 +275,25 @@ test('SHELL-40, AMB-05: what the address needs is asked for once, while the prog
   expect(asked.toSorted()).toEqual(['/p4/permissions', '/p4/roles', '/p4/tags', '/p4/users/1'])
 })
 
+test('PLUS-03: while the code of a dialog is on its way, the page shows that it comes', async ({
+  page,
+  signIn,
+}) => {
+  const { promise: arrived, resolve: arrives } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/dialogs-.*\.js/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await signIn('owner')
+  await page.goto('/surcharges')
+  await page.getByRole('button', { name: 'Delete Bag Fee' }).click()
+  const waiting = page.getByRole('status', { name: 'Loading' })
+  await expect(waiting).toHaveCSS('opacity', '1')
+  arrives()
+  await expect(page.getByRole('dialog', { name: 'Delete Bag Fee?' })).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+})
+
 test('PLUS-02: a first visit draws a list at once with the columns that its width has room for', async ({
   page,
   signIn,

@@ -2,7 +2,8 @@ import './shellStyles.ts'
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconCommand, IconMenu2 } from '@tabler/icons-react'
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { Opening } from '#ui/Opening.tsx'
 import { whenOpened } from '#ui/whenOpened.ts'
 import { AreaNotice } from './AreaNotice.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
@@ -43,9 +44,9 @@ export function StaffFrame() {
         <NavigationPanel />
       </aside>
       {navigationUsed && (
-        <Suspense>
+        <Opening>
           <drawer.Part opened={navigationOpened} onClose={() => setNavigationOpened(false)} />
-        </Suspense>
+        </Opening>
       )}
       <div className={classes.body}>
         <div className={classes.top}>
@@ -86,9 +87,9 @@ export function StaffFrame() {
       <LeaveGuard />
       <RestoredScroll />
       {paletteOpened && (
-        <Suspense>
+        <Opening>
           <palette.Part onClose={() => setPaletteOpened(false)} />
-        </Suspense>
+        </Opening>
       )}
     </div>
   )

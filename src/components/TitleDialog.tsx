@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Opening } from '#ui/Opening.tsx'
 import { whenOpened } from '#ui/whenOpened.ts'
 import type { TitleFormProps } from './TitleForm.tsx'
 import { useDrawnLater } from './useDrawnLater.ts'
@@ -11,9 +11,9 @@ export function TitleDialog(props: TitleFormProps) {
   const drawn = useDrawnLater({ below: true })
   return (
     (drawn || props.opened) && (
-      <Suspense>
+      <Opening asked={props.opened}>
         <form.Part {...props} />
-      </Suspense>
+      </Opening>
     )
   )
 }

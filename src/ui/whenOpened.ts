@@ -1,9 +1,9 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
 
 /**
- * A part whose code loads when the part is first opened, such as a menu or a drawer. Draw `Part` inside a
- * `Suspense`. Call `preload` when the pointer or the focus reaches its button, so that the code is there
- * at the click.
+ * A part whose code loads when the part is first opened, such as a menu or a drawer. Draw `Part` inside an
+ * `Opening`, or where it has a place in the page inside a `Suspense` with a skeleton. Call `preload` when the
+ * pointer or the focus reaches its button, so that the code is there at the click.
  */
 export function whenOpened<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined

@@ -1,9 +1,10 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Access } from '#api/access.ts'
 import { counted } from '#domain/counts.ts'
 import menu from '#ui/menu/menu.module.css'
+import { Opening } from '#ui/Opening.tsx'
 import { whenOpened } from '#ui/whenOpened.ts'
 import { type GuardedAction, splitActions } from './action.ts'
 import classes from './HiddenActions.module.css'
@@ -43,7 +44,7 @@ export function HiddenActions({ access, actions }: HiddenActionsProps) {
         {label}
       </UnstyledButton>
       {opened && (
-        <Suspense>
+        <Opening>
           <refusals.Part
             label={label}
             actions={hidden}
@@ -52,7 +53,7 @@ export function HiddenActions({ access, actions }: HiddenActionsProps) {
               button.current?.focus()
             }}
           />
-        </Suspense>
+        </Opening>
       )}
     </span>
   )

@@ -1,5 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { MenuCategory } from '#api/menus.ts'
 import { useChangeMenu, useCreateMenuCategory } from '#api/menuWrites.ts'
 import { useAccess } from '#api/viewer.ts'
@@ -13,6 +13,7 @@ import { useDialogOf } from '#ui/dialog/useDialogOf.ts'
 import { dragRows } from '#ui/list/DragRows.tsx'
 import { List } from '#ui/list/List.tsx'
 import { defineList } from '#ui/list/listState.ts'
+import { Opening } from '#ui/Opening.tsx'
 import { useStable } from '#ui/useStable.ts'
 import { whenOpened } from '#ui/whenOpened.ts'
 import { lineColumns, type ShownLine } from './lineColumns.tsx'
@@ -142,7 +143,7 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
         }
       />
       {adds && (
-        <Suspense>
+        <Opening>
           <addDialog.Part
             key={adds.subcategory.id}
             subcategory={adds.subcategory}
@@ -153,10 +154,10 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
               setOpen((now) => new Set([...now, adds.subcategory.id]))
             }}
           />
-        </Suspense>
+        </Opening>
       )}
       {moving && (
-        <Suspense>
+        <Opening>
           <moveDialog.Part
             key={moving.product.id}
             tree={tree}
@@ -169,7 +170,7 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
               return change({ kind: 'moveProduct', id, from, to, after: null, before: null })
             }}
           />
-        </Suspense>
+        </Opening>
       )}
       {dialogs}
     </>

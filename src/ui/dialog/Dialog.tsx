@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { Opening } from '../Opening.tsx'
 import { whenIdle } from '../whenIdle.ts'
 import { whenOpened } from '../whenOpened.ts'
 import type { DialogProps } from './DialogWindow.tsx'
@@ -20,8 +21,8 @@ export function Dialog(props: DialogProps) {
   if (props.opened && !used) setUsed(true)
   if (!used) return null
   return (
-    <Suspense>
+    <Opening>
       <dialogWindow.Part {...props} />
-    </Suspense>
+    </Opening>
   )
 }

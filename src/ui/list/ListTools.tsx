@@ -1,7 +1,8 @@
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconColumns3, IconDownload } from '@tabler/icons-react'
-import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import menuClasses from '../menu/menu.module.css'
+import { Opening } from '../Opening.tsx'
 import { useAttempt } from '../useAttempt.ts'
 import { whenOpened } from '../whenOpened.ts'
 import type { Column } from './columns.ts'
@@ -141,7 +142,7 @@ function ColumnMenu<Row>({ columns, shown, onChoose }: ColumnMenuProps<Row>) {
         <IconColumns3 size={18} />
       </ActionIcon>
       {opened && (
-        <Suspense>
+        <Opening>
           <choice.Part
             columns={columns}
             shown={shown.map(({ id }) => id)}
@@ -151,7 +152,7 @@ function ColumnMenu<Row>({ columns, shown, onChoose }: ColumnMenuProps<Row>) {
               button.current?.focus()
             }}
           />
-        </Suspense>
+        </Opening>
       )}
     </span>
   )

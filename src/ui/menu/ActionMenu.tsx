@@ -1,5 +1,6 @@
 import { IconDots } from '@tabler/icons-react'
-import { type ComponentType, Suspense, useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
+import { Opening } from '../Opening.tsx'
 import { whenOpened } from '../whenOpened.ts'
 import { IconButton } from './IconButton.tsx'
 import classes from './menu.module.css'
@@ -51,7 +52,7 @@ export function ActionMenu({ label, actions, framed = false, icon = IconDots }: 
         onClick={() => setOpened(true)}
       />
       {opened && (
-        <Suspense>
+        <Opening>
           <list.Part
             label={label}
             actions={actions}
@@ -60,7 +61,7 @@ export function ActionMenu({ label, actions, framed = false, icon = IconDots }: 
               button.current?.focus()
             }}
           />
-        </Suspense>
+        </Opening>
       )}
     </span>
   )
