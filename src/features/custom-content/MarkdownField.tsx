@@ -85,7 +85,7 @@ function Preview({ text }: { text: string }) {
 /** The preview of the editor, drawn by the console. */
 const components = { preview: (text: string) => <Preview text={text} /> }
 
-/** A markdown text with its preview beside it, or below it where the window is narrow. */
+/** A markdown text with its preview beside it, or below it where the window is narrow. Tab leaves the text. */
 export function MarkdownField({
   label,
   name,
@@ -108,6 +108,7 @@ export function MarkdownField({
           preview={readOnly ? 'preview' : 'live'}
           height={narrow ? 640 : 420}
           visibleDragbar={false}
+          defaultTabEnable
           hideToolbar={readOnly}
           commands={tools}
           extraCommands={views}
