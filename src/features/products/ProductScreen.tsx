@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { productQuery } from '#api/products.ts'
 import { useAccess } from '#api/viewer.ts'
 import { useEditInPlace } from '#components/actions/useEditInPlace.tsx'
+import { useDrawnLater } from '#components/useDrawnLater.ts'
 import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
 import { SectionIndex } from '#ui/page/SectionIndex.tsx'
 import { EditProduct } from './EditProduct.tsx'
@@ -31,6 +32,7 @@ function ProductPage({ id }: { id: number }) {
   const { data: product } = useSuspenseQuery(productQuery(id))
   const access = useAccess()
   const active = product.archived_at === null
+  const below = useDrawnLater()
   const { editing, head, form, question } = useEditInPlace(
     active && access.canUse(editProduct).allowed,
   )
@@ -55,7 +57,7 @@ function ProductPage({ id }: { id: number }) {
       ) : (
         <ProductDetails product={product} />
       )}
-      {active && (
+      {active && below && (
         <>
           <VariantsSection product={product} />
           <StoresSection product={product} />

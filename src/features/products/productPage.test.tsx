@@ -89,7 +89,7 @@ test('archiving takes the product off its stores and reads it again; restoring b
   await waitFor(() => expect(messages()).toEqual(['Product Updated']))
   await page.settled()
   expect(writes().at(-1)?.body).toEqual({ archived_at: null })
-  const stores = screen.getByRole('region', { name: 'Where It Is Sold' })
+  const stores = await screen.findByRole('region', { name: 'Where It Is Sold' })
   expect(within(stores).queryByRole('row')).toBeNull()
   expect(await p4.as('owner').ok('listProductStores', { path: { id } })).toEqual([])
 })
