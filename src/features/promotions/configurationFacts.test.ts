@@ -25,10 +25,11 @@ test('PROMO-23: the date of a cohort is a day, which never goes through a time z
     ['Cohort', 'Lapsed'],
     ['Last Purchase', '12/1/25'],
   ])
-  expect(facts({ cohort: 'Loyal', cohort_parameters: [] })).toContainEqual([
+  expect(facts({ cohort: 'Lapsed', cohort_parameters: [] })).toContainEqual([
     'Last Purchase',
     'Any time',
   ])
+  expect(facts({ cohort: 'Loyal', cohort_parameters: [] })).toEqual([['Cohort', 'Loyal']])
 })
 
 test('PROMO-24, PROMO-25, PROMO-26: amounts, quantities and product types', () => {

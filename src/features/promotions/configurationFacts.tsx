@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { shortDate } from '#domain/calendar.ts'
 import { counted } from '#domain/counts.ts'
 import { productTypes, wordFor } from '#domain/productWords.ts'
+import { lapsed } from '#domain/promotionWarnings.ts'
 import { MoneyCell } from '#ui/cells/MoneyCell.tsx'
 import type { Fact } from '#ui/page/DefinitionList.tsx'
 import { AttributeValueName, CategoryNames, ProductNames } from './names.tsx'
@@ -92,10 +93,21 @@ const readings = new Map<string, Reading>([
 
 const order = [...readings.keys()]
 
-/** A configuration in words. Unknown keys and values are shown unchanged. */
+/** Whether a configuration has no last purchase because its cohort asks for none. */
+function lacksPurchase(configuration: object, key: string, value: unknown): boolean {
+  const isEmpty = Array.isArray(value) && value.length === 0
+  const isLapsed = 'cohort' in configuration && configuration.cohort === lapsed
+  return key === 'cohort_parameters' && isEmpty && !isLapsed
+}
+
+/**
+ * A configuration in words. Unknown keys and values are shown unchanged; a last purchase is a matter of the cohort
+ * that has lapsed.
+ */
 export function configurationFacts(configuration: object): Fact[] {
   const position = (key: string) => (readings.has(key) ? order.indexOf(key) : order.length)
   return Object.entries(configuration)
+    .filter(([key, value]) => !lacksPurchase(configuration, key, value))
     .toSorted(([a], [b]) => position(a) - position(b))
     .map(([key, value]) => {
       const reading = readings.get(key)
