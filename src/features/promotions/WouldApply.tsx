@@ -1,6 +1,6 @@
 import { Button, CloseButton, TextInput } from '@mantine/core'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type Product, productQuery } from '#api/products.ts'
 import type { PromotionSummary } from '#api/promotions.ts'
 import { rolesByNameQuery } from '#api/roles.ts'
@@ -28,6 +28,20 @@ interface WouldApplyProps {
   onClose: () => void
 }
 
+/** Gives the first field of a panel the focus when the panel opens; Escape closes it, after a list that is open. */
+function usePanelKeys(panel: RefObject<HTMLElement | null>, onClose: () => void) {
+  const closeOnEscape = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    const isList = target instanceof Element && target.getAttribute('aria-expanded') === 'true'
+    if (key === 'Escape' && !isList) onClose()
+  })
+  useEffect(() => {
+    const element = panel.current
+    element?.querySelector('input')?.focus()
+    element?.addEventListener('keydown', closeOnEscape)
+    return () => element?.removeEventListener('keydown', closeOnEscape)
+  }, [panel])
+}
+
 /** An order as it is imagined, and for every promotion of that day whether it would apply and, if not, why. */
 export function WouldApply({ promotions: all, today, onClose }: WouldApplyProps) {
   const [store, setStore] = useState<number | null>(null)
@@ -44,89 +58,93 @@ export function WouldApply({ promotions: all, today, onClose }: WouldApplyProps)
   const roles = useQuery(rolesByNameQuery())
   const put = (id: number, quantity: number) => setBasket(new Map(basket).set(id, quantity))
   const picker = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  usePanelKeys(panel, onClose)
   const remove = (id: number) => {
     setBasket(new Map([...basket].filter(([one]) => one !== id)))
     if (basket.size === 1) picker.current?.querySelector('input')?.focus()
   }
 
   return (
-    <Section
-      id="would-it-apply"
-      title="Would It Apply?"
-      description="A help to understand promotions. The chosen users of a promotion are not known here. The register has the last word."
-      actions={
-        <Button variant="default" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
-      <div className={classes.editor}>
-        <FieldGroup>
-          <SearchSelect
-            label="Store"
-            options={(stores.data?.stores ?? []).map(({ id, name }) => ({
-              value: id,
-              label: name,
-            }))}
-            value={store}
-            onChange={setStore}
-            placeholder={stores.isPending ? 'Loading…' : 'Choose a store'}
-          />
-          <SearchSelect
-            label="Role of the Customer"
-            options={[
-              { value: -1, label: 'None' },
-              ...(roles.data ?? []).map(({ id, role }) => ({ value: id, label: role })),
-            ]}
-            value={role}
-            onChange={(id) => setRole(id ?? -1)}
-          />
-          <DateField label="Day" value={date} onChange={(next) => setDate(next ?? today)} />
-          <TimeField
-            label="Time at the Store"
-            value={time}
-            onChange={(next) => setTime(next ?? '12:00:00')}
-          />
-          <TextInput
-            label="Code"
-            value={code}
-            autoComplete="off"
-            onChange={(event) => setCode(event.currentTarget.value)}
-          />
-          <div ref={picker}>
-            <ProductPicker
-              label="Add to the Basket"
-              value={null}
-              exclude={new Set(basket.keys())}
-              onChange={(id) => id !== null && put(id, 1)}
+    <div ref={panel} className={own.panel}>
+      <Section
+        id="would-it-apply"
+        title="Would It Apply?"
+        description="A help to understand promotions. The chosen users of a promotion are not known here. The register has the last word."
+        actions={
+          <Button variant="default" onClick={onClose}>
+            Close
+          </Button>
+        }
+      >
+        <div className={classes.editor}>
+          <FieldGroup>
+            <SearchSelect
+              label="Store"
+              options={(stores.data?.stores ?? []).map(({ id, name }) => ({
+                value: id,
+                label: name,
+              }))}
+              value={store}
+              onChange={setStore}
+              placeholder={stores.isPending ? 'Loading…' : 'Choose a store'}
             />
-          </div>
-          {items.length > 0 && (
-            <FieldRow>
-              <Basket items={items} onPut={put} onRemove={remove} />
-            </FieldRow>
-          )}
-        </FieldGroup>
-        {store === null ? (
-          <p className={classes.quiet}>Choose a store to see what would apply.</p>
-        ) : (
-          <>
-            {promotions.length === 0 && (
-              <p className={classes.quiet}>No promotion is ongoing on {shortDate(date)}.</p>
+            <SearchSelect
+              label="Role of the Customer"
+              options={[
+                { value: -1, label: 'None' },
+                ...(roles.data ?? []).map(({ id, role }) => ({ value: id, label: role })),
+              ]}
+              value={role}
+              onChange={(id) => setRole(id ?? -1)}
+            />
+            <DateField label="Day" value={date} onChange={(next) => setDate(next ?? today)} />
+            <TimeField
+              label="Time at the Store"
+              value={time}
+              onChange={(next) => setTime(next ?? '12:00:00')}
+            />
+            <TextInput
+              label="Code"
+              value={code}
+              autoComplete="off"
+              onChange={(event) => setCode(event.currentTarget.value)}
+            />
+            <div ref={picker}>
+              <ProductPicker
+                label="Add to the Basket"
+                value={null}
+                exclude={new Set(basket.keys())}
+                onChange={(id) => id !== null && put(id, 1)}
+              />
+            </div>
+            {items.length > 0 && (
+              <FieldRow>
+                <Basket items={items} onPut={put} onRemove={remove} />
+              </FieldRow>
             )}
-            <ul className={own.verdicts} aria-label="Verdicts">
-              {promotions.map((promotion) => (
-                <VerdictRow
-                  key={promotion.id}
-                  promotion={promotion}
-                  visit={{ store, date, time, basket: items, role, code }}
-                />
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-    </Section>
+          </FieldGroup>
+          {store === null ? (
+            <p className={classes.quiet}>Choose a store to see what would apply.</p>
+          ) : (
+            <>
+              {promotions.length === 0 && (
+                <p className={classes.quiet}>No promotion is ongoing on {shortDate(date)}.</p>
+              )}
+              <ul className={own.verdicts} aria-label="Verdicts">
+                {promotions.map((promotion) => (
+                  <VerdictRow
+                    key={promotion.id}
+                    promotion={promotion}
+                    visit={{ store, date, time, basket: items, role, code }}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      </Section>
+    </div>
   )
 }
 

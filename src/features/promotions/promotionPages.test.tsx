@@ -46,6 +46,22 @@ test('PROMO-02: without promotions the Upcoming section carries Create Promotion
   await page.settled()
 })
 
+test('PLUS-08: Would it apply opens at its first field, and Escape closes it after an open list', async () => {
+  await using p4 = await startP4()
+  const { user } = await open(p4, { as: 'barista', at: '/promotions' })
+  const toggle = await screen.findByRole('button', { name: 'Would it apply?' })
+  await user.click(toggle)
+  const store = await screen.findByRole('combobox', { name: 'Store' })
+  await waitFor(() => expect(document.activeElement).toBe(store))
+  await user.click(store)
+  expect(store.getAttribute('aria-expanded')).toBe('true')
+  await user.keyboard('{Escape}')
+  expect(store.getAttribute('aria-expanded')).toBe('false')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Store' })).toBeNull())
+  expect(document.activeElement).toBe(toggle)
+})
+
 test('PLUS-08: the closed panel of Would it apply gives the focus back to its button', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'owner', at: '/promotions' })
