@@ -201,8 +201,8 @@ test('AMB-146: promotions for different roles do not overlap', () => {
   expect(told({ roles: [3, -1] }, { others })).toHaveLength(1)
 })
 
-test('the strip begins on a Monday', () => {
+test('the strip begins on a Sunday', () => {
   const days = stripDays('2026-03-04', 2)
-  expect([days[0], days.at(-1), days.length]).toEqual(['2026-03-02', '2026-03-15', 14])
-  expect(stripDays('2026-03-01', 1)[0]).toBe('2026-02-23')
+  expect([days[0], days.at(-1), days.length]).toEqual(['2026-03-01', '2026-03-14', 14])
+  expect(stripDays('2026-02-28', 1)[0]).toBe('2026-02-22')
 })

@@ -148,9 +148,9 @@ function overlapWarnings(draft: PromotionDraft, world: PromotionWorld): Promotio
   return [{ id: 'overlap', text, promotions: found.slice(0, named) }]
 }
 
-/** The days of the calendar strip: whole weeks from the Monday before `from`. */
+/** The days of the calendar strip: whole weeks from the Sunday before `from`, as the hours panel has them. */
 export function stripDays(from: string, weeks: number): string[] {
   const weekday = weekdays.indexOf(weekdayOf(from))
-  const monday = addDays(from, -((weekday + 6) % 7))
-  return Array.from({ length: weeks * 7 }, (_, at) => addDays(monday, at))
+  const sunday = addDays(from, -weekday)
+  return Array.from({ length: weeks * 7 }, (_, at) => addDays(sunday, at))
 }
