@@ -226,7 +226,7 @@ const told: readonly [string, string, string, Readonly<Record<string, string | R
   [
     'PROMO-19',
     'Croissant Monday',
-    '$1.00 off up to 2 of Butter Croissant or Almond Croissant a day per customer, Mon 06:00 to 11:00, at 3 stores, from 2 Feb on.',
+    '$1.00 off up to 2 of Butter Croissant or Almond Croissant a day per customer, on Mon 6:00 AM to 11:00 AM, at 3 stores, from 2/2/26 on.',
     { 'Cents Off': '100¢ $1.00', 'Limit per Day': '2 items' },
   ],
   [
@@ -238,7 +238,7 @@ const told: readonly [string, string, string, Readonly<Record<string, string | R
   [
     'PROMO-21',
     'Welcome, new customer',
-    '100 % off one of House Latte, Vanilla Latte, or Mocha a day per customer in a customer’s first order, at ',
+    '100% off one of House Latte, Vanilla Latte, or Mocha a day per customer in a customer’s first order, at ',
     { 'Percentage Off': '100%', Products: 'House LatteVanilla LatteMocha' },
   ],
   [
@@ -251,7 +251,7 @@ const told: readonly [string, string, string, Readonly<Record<string, string | R
     'PROMO-23',
     'Size up for regulars',
     'The next larger size at the price of the smaller one for Loyal customers',
-    { Cohort: 'Loyal', 'Last Purchase': 'Any time' },
+    { Cohort: 'Loyal' },
   ],
   [
     'PROMO-24',
@@ -497,4 +497,29 @@ test('a promotion for the users of a file is created and archived (PROMO-10, PRO
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeFocused()
   await expect(page).toHaveURL(/\/promotions$/)
   expect(await p4.as('owner').call('getPromotion', { path: { id } })).toMatchObject({ status: 404 })
+})
+
+for (const [width, weeks] of [
+  [1440, 12],
+  [768, 6],
+] as const)
+  test(`PROMO-43: the days of a new promotion are told for the ${weeks} weeks that are shown, at ${width} px`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signIn('owner')
+    await page.goto('/promotions/create')
+    const strip = page.getByRole('figure').filter({ hasText: 'Runs on' })
+    await expect(strip).toContainText(`of the ${weeks} weeks from 3/1/26 to `)
+    await expect(strip.locator('[title]:visible')).toHaveCount(weeks * 7)
+  })
+
+test('PLUS-06: Would It Apply stands apart from the list below it', async ({ page, signIn }) => {
+  await signIn('barista')
+  await page.goto('/promotions')
+  await button(page, 'Would it apply?').click()
+  const panel = await region(page, 'Would It Apply?').boundingBox()
+  const below = await page.getByRole('heading', { name: 'Ongoing' }).boundingBox()
+  expect((below?.y ?? 0) - ((panel?.y ?? 0) + (panel?.height ?? 0))).toBeGreaterThan(30)
 })

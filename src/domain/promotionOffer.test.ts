@@ -12,7 +12,7 @@ const told: readonly [string, string, OfferConfiguration, string][] = [
     'PROMO-19',
     'DiscountPromotion',
     { percentage_off: 20, triggering_product_ids: [1, 2] },
-    '20 % off Latte or Mocha',
+    '20% off Latte or Mocha',
   ],
   [
     'PROMO-19',
@@ -30,7 +30,7 @@ const told: readonly [string, string, OfferConfiguration, string][] = [
     'PROMO-21',
     'NewCustomerDiscountPromotion',
     { percentage_off: 100, triggering_product_ids: [1] },
-    '100 % off Latte in a customer’s first order',
+    '100% off Latte in a customer’s first order',
   ],
   [
     'PROMO-22',
@@ -98,7 +98,7 @@ test('PROMO-19, PROMO-27, PROMO-28: what has no name yet is counted or described
   const tell = (type: string, configuration: OfferConfiguration) =>
     offerText(type, configuration, unknown)
   expect(tell('DiscountPromotion', { percentage_off: 20, triggering_product_ids: [1] })).toBe(
-    '20 % off 1 product',
+    '20% off 1 product',
   )
   expect(
     tell('ComboDiscountPromotion', {
@@ -106,7 +106,7 @@ test('PROMO-19, PROMO-27, PROMO-28: what has no name yet is counted or described
       discounted_promotional_category_id: 3,
       qualifying_promotional_category_ids: [1, 2],
     }),
-  ).toBe('50 % off one category with 2 categories')
+  ).toBe('50% off one category with 2 categories')
   expect(
     tell('AttributeUpgradePromotion', {
       attribute_value_qualifying_match: 2,
@@ -117,12 +117,12 @@ test('PROMO-19, PROMO-27, PROMO-28: what has no name yet is counted or described
 
 test('PROMO-19: an empty configuration is told as it is', () => {
   expect(offerText('DiscountPromotion', { cents_off: 0, triggering_product_ids: [] }, known)).toBe(
-    '$0.00 off no product',
+    'No discount, with no product chosen',
   )
 })
 
 test.each<[string, string, OfferConfiguration, string]>([
-  ['PROMO-19', 'DiscountPromotion', {}, '$0.00 off no product'],
+  ['PROMO-19', 'DiscountPromotion', {}, 'No discount, with no product chosen'],
   [
     'PROMO-19',
     'DiscountPromotion',
@@ -133,7 +133,19 @@ test.each<[string, string, OfferConfiguration, string]>([
     'PROMO-19',
     'DiscountPromotion',
     { percentage_off: 20, triggering_product_ids: [1, 9] },
-    '20 % off 2 products',
+    '20% off 2 products',
+  ],
+  [
+    'PROMO-31',
+    'NewCustomerDiscountPromotion',
+    { percentage_off: 0, triggering_product_ids: [1] },
+    'No discount on Latte in a customer’s first order',
+  ],
+  [
+    'PROMO-30',
+    'FirstOrderAtStoreDiscountPromotion',
+    { percentage_off: 20, item_limit_per_day: 1, triggering_product_ids: [] },
+    '20% off in the first order at a store, with no product chosen',
   ],
   ['PROMO-23', 'SizeUpPromotion', {}, 'The next larger size at the price of the smaller one'],
   [
@@ -187,10 +199,9 @@ test.each([
   [1, { triggering_product_type: 'merchandise' }, 'one piece of merchandise a day per customer'],
   [3, { triggering_product_ids: [1, 2, 3, 4] }, 'up to 3 of 4 products a day per customer'],
   [null, { triggering_product_ids: [1] }, 'Latte'],
-  [1, { triggering_product_ids: [] }, 'no product'],
 ])('PROMO-30: a limit of %s items is told', (item_limit_per_day, products, text) => {
   const configuration = { percentage_off: 20, item_limit_per_day, ...products }
-  expect(offerText('DiscountPromotion', configuration, known)).toBe(`20 % off ${text}`)
+  expect(offerText('DiscountPromotion', configuration, known)).toBe(`20% off ${text}`)
 })
 
 test('PROMO-17: a type that is not known has no sentence', () => {

@@ -46,15 +46,18 @@ export interface OfferNames {
 
 type Sentence = (configuration: OfferConfiguration, names: OfferNames) => string
 
+/** What stands for the products where none is chosen. */
+const noProduct = 'no product'
+
 /** The most names in a sentence; more records than this are counted. */
 const namedAtMost = 3
 
 const sentences: Readonly<Record<string, Sentence>> = {
-  DiscountPromotion: discount,
+  DiscountPromotion: (configuration, names) => discount(configuration, names, ''),
   FirstOrderAtStoreDiscountPromotion: (configuration, names) =>
-    `${discount(configuration, names)} in the first order at a store`,
+    discount(configuration, names, ' in the first order at a store'),
   NewCustomerDiscountPromotion: (configuration, names) =>
-    `${discount(configuration, names)} in a customer’s first order`,
+    discount(configuration, names, ' in a customer’s first order'),
   FreeTriggeredSmallCupPromotion: (configuration, names) =>
     `A free small cup with ${triggering(configuration, names)}`,
   SizeUpPromotion: ({ cohort }) =>
@@ -88,15 +91,20 @@ export function offerText(
   return sentences[type]?.(configuration, names) ?? null
 }
 
-function discount(configuration: OfferConfiguration, names: OfferNames): string {
-  return `${amount(configuration)} off ${limited(configuration, names)}`
+/** The discount, its products, and the orders that have it. */
+function discount(configuration: OfferConfiguration, names: OfferNames, orders: string): string {
+  const nothing = givesNothing({ cents_off: null, ...configuration })
+  const off = nothing ? 'No discount' : `${amount(configuration)} off`
+  const products = limited(configuration, names)
+  if (products === noProduct) return `${off}${orders}, with no product chosen`
+  return `${off} ${nothing ? 'on ' : ''}${products}${orders}`
 }
 
 /** The discounted products with their limit: 'one beverage a day per customer', 'Latte or Mocha'. */
 function limited(configuration: OfferConfiguration, names: OfferNames): string {
   const { item_limit_per_day: limit, triggering_product_type: type } = configuration
   const products = triggering(configuration, names)
-  if (limit === undefined || products.startsWith('no ')) return products
+  if (limit === undefined || products === noProduct) return products
   const [one, many] = type ? itemsOf(type) : [null, null]
   if (limit === null) return one === null ? products : `every ${one}`
   const items = limit === 1 ? (one ?? `of ${products}`) : (many ?? `of ${products}`)
@@ -116,7 +124,7 @@ function itemsOf(type: string): readonly [one: string, many: string] {
 
 /** The discount in percent, or in dollars where the configuration has no percentage. */
 function amount({ percentage_off, cents_off }: OfferConfiguration): string {
-  return typeof percentage_off === 'number' ? `${percentage_off} %` : formatDollars(cents_off ?? 0)
+  return typeof percentage_off === 'number' ? `${percentage_off}%` : formatDollars(cents_off ?? 0)
 }
 
 function triggering(configuration: OfferConfiguration, names: OfferNames): string {
@@ -126,7 +134,7 @@ function triggering(configuration: OfferConfiguration, names: OfferNames): strin
 }
 
 function ofTypes(types: readonly string[]): string {
-  if (types.length === 0) return 'no product'
+  if (types.length === 0) return noProduct
   if (productTypes.every(({ value }) => types.includes(value))) return 'any product'
   return `any ${joined(
     'or',

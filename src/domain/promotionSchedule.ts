@@ -1,4 +1,12 @@
-import { addDays, always, dayOfMonth, type Weekday, weekdayOf, weekdays } from './calendar.ts'
+import {
+  addDays,
+  always,
+  clockText,
+  dayOfMonth,
+  type Weekday,
+  weekdayOf,
+  weekdays,
+} from './calendar.ts'
 import { isDate } from './isDate.ts'
 import { joined } from './listed.ts'
 import { datesBetween } from './nextDates.ts'
@@ -57,9 +65,9 @@ export function endsNextDay({ start_time, end_time }: PromotionHours): boolean {
   return end_time.slice(0, 5) < start_time.slice(0, 5)
 }
 
-/** The hours of each day: '14:00 to 16:59', or '22:00 to 02:00 the next day'. */
+/** The hours of each day: '2:00 PM to 4:59 PM', or '10:00 PM to 2:00 AM the next day'. */
 export function windowText(hours: PromotionHours): string {
-  const [from, to] = [hours.start_time, hours.end_time].map((time) => time.slice(0, 5))
+  const [from, to] = [hours.start_time, hours.end_time].map(clockText)
   return `${from} to ${to}${endsNextDay(hours) ? ' the next day' : ''}`
 }
 
@@ -89,7 +97,7 @@ export function startingOn(repeats: string | null, start: string): string | null
   return rule ? writeRepetition({ ...rule, start }) : repeats
 }
 
-/** The days and hours of a promotion: 'Mon to Fri 14:00 to 16:59'; '' for all days and hours. */
+/** The days and hours of a promotion: 'Mon to Fri 2:00 PM to 4:59 PM'; '' for all days and hours. */
 export function scheduleText(schedule: PromotionSchedule): string {
   const hours = runsAllDay(schedule) ? '' : windowText(schedule)
   return [daysText(schedule), hours].filter(Boolean).join(' ')
@@ -112,14 +120,16 @@ function daysText({ repeats, start_date }: PromotionSchedule): string {
 
 const fromMonday = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
 
-/** Weekdays in short: 'Mon to Fri', 'Tue and Thu'; '' for all seven. */
+/** Weekdays in short: 'Mon to Fri', 'on Tue and Thu'; '' for all seven. */
 function weekdaysText(chosen: readonly Weekday[]): string {
   const places = fromMonday.flatMap((day, place) => (chosen.includes(day) ? [place] : []))
   if (places.length === 7) return ''
   const names = places.map((place) => shortName(fromMonday[place] ?? 'monday'))
   const [first = 0] = places
   const inRow = places.every((place, index) => place === first + index)
-  return inRow && places.length > 2 ? `${names[0]} to ${names.at(-1)}` : joined('and', names)
+  return inRow && places.length > 2
+    ? `${names[0]} to ${names.at(-1)}`
+    : `on ${joined('and', names)}`
 }
 
 const shortName = (day: Weekday) => `${day.charAt(0).toUpperCase()}${day.slice(1, 3)}`

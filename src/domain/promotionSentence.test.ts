@@ -31,12 +31,12 @@ const told = (change: Partial<PromotionDraft>) => promotionSentence({ ...draft, 
 
 test('PROMO-16: a promotion is one plain sentence', () => {
   expect(told({})).toBe(
-    '20 % off one beverage a day per customer, Mon to Fri 14:00 to 16:59, at 12 stores, from 11/5/26 to 12/20/26',
+    '20% off one beverage a day per customer, Mon to Fri 2:00 PM to 4:59 PM, at 12 stores, from 11/5/26 to 12/20/26',
   )
 })
 
 const always = { repeats: null, start_time: '00:00:00', end_time: '23:59:59' }
-const offer = '20 % off one beverage a day per customer'
+const offer = '20% off one beverage a day per customer'
 
 test.each<[string, Partial<PromotionDraft>, string]>([
   [
@@ -45,6 +45,16 @@ test.each<[string, Partial<PromotionDraft>, string]>([
     'at 12 stores, for users with 1 role, from 11/5/26 on',
   ],
   ['PROMO-35', { ...always, end_date: '9999-12-31' }, 'at 12 stores, from 11/5/26 on'],
+  [
+    'PROMO-46',
+    { ...always, roles: [3], end_date: '9999-12-31' },
+    'at 12 stores, for users with the role barista, from 11/5/26 on',
+  ],
+  [
+    'PROMO-46',
+    { ...always, roles: [-1], end_date: '9999-12-31' },
+    'at 12 stores, for users with no role, from 11/5/26 on',
+  ],
   [
     'PROMO-04',
     { ...always, start_date: '0001-01-01', end_date: '9999-12-31' },
@@ -67,7 +77,7 @@ test.each<[string, Partial<PromotionDraft>, string]>([
   [
     'PROMO-46',
     { ...always, stores: [7], roles: [-1, 3], users: 12, limit_uses: 1 },
-    'at Ballard, for users with no role or barista, for 12 chosen users, once per customer, from 11/5/26 to 12/20/26',
+    'at Ballard, for users with no role or the role barista, for 12 chosen users, once per customer, from 11/5/26 to 12/20/26',
   ],
   [
     'PROMO-54',
@@ -77,12 +87,12 @@ test.each<[string, Partial<PromotionDraft>, string]>([
   [
     'PROMO-39',
     { repeats: 'DTSTART:20261105T000000Z\nRRULE:FREQ=DAILY;INTERVAL=3', stores: [7] },
-    'every 3 days 14:00 to 16:59, at Ballard, from 11/5/26 to 12/20/26',
+    'every 3 days 2:00 PM to 4:59 PM, at Ballard, from 11/5/26 to 12/20/26',
   ],
   [
     'PROMO-33',
     { repeats: null, end_time: '10:00:00', stores: [7] },
-    '14:00 to 10:00 the next day, at Ballard, from 11/5/26 to 12/20/26',
+    '2:00 PM to 10:00 AM the next day, at Ballard, from 11/5/26 to 12/20/26',
   ],
   [
     'PROMO-39',
@@ -96,7 +106,7 @@ test.each<[string, Partial<PromotionDraft>, string]>([
       repeats: 'DTSTART:20261105T000000Z\nRRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,TH',
       stores: [7],
     },
-    'Tue and Thu every 2 weeks, at Ballard, from 11/5/26 to 12/20/26',
+    'on Tue and Thu every 2 weeks, at Ballard, from 11/5/26 to 12/20/26',
   ],
 ])('%s: every part has its words: %o', (_id, change, text) => {
   expect(told(change)).toBe(`${offer}, ${text}`)

@@ -28,8 +28,8 @@ export interface PromotionNames extends OfferNames {
 }
 
 /**
- * A promotion in one sentence: '20 % off one beverage a day per customer, Mon to Fri 14:00 to 16:59, at 12
- * stores, from 11/5/26 to 12/20/26'.
+ * A promotion in one sentence: '20% off one beverage a day per customer, Mon to Fri 2:00 PM to 4:59 PM, at
+ * 12 stores, from 11/5/26 to 12/20/26'.
  */
 export function promotionSentence(draft: PromotionDraft, names: PromotionNames): string {
   const { type, configuration, activation_code: code, limit_uses: uses } = draft
@@ -59,20 +59,20 @@ function storesText({ stores, activation_code }: PromotionDraft, names: Promotio
 const most = 3
 
 function audienceTexts({ roles, users }: PromotionDraft, names: PromotionNames): string[] {
-  const named = roles.map((id) => (id < 0 ? 'no role' : names.role(id)))
-  const known = named.every((name) => name !== undefined) && roles.length <= most
-  const ofRoles = known
-    ? `for users with ${joined(
-        'or',
-        named.filter((name) => name !== undefined),
-      )}`
-    : roles.length === 1
-      ? 'for users with 1 role'
-      : `for users with one of ${roles.length} roles`
   return [
-    roles.length > 0 ? ofRoles : '',
+    roles.length > 0 ? `for users with ${rolesText(roles, names)}` : '',
     users ? `for ${grouped(users)} chosen ${users === 1 ? 'user' : 'users'}` : '',
   ]
+}
+
+/** 'the role barista or store-lead', 'no role or the role barista', or their number. */
+function rolesText(roles: readonly number[], names: PromotionNames): string {
+  const held = roles.filter((id) => id >= 0)
+  const known = held.map(names.role).filter((name) => name !== undefined)
+  if (known.length < held.length || roles.length > most)
+    return roles.length === 1 ? '1 role' : `one of ${roles.length} roles`
+  const role = held.length > 0 ? `the role ${joined('or', known)}` : ''
+  return [held.length < roles.length ? 'no role' : '', role].filter(Boolean).join(' or ')
 }
 
 function categoriesText({ inclusions, exclusions }: PromotionDraft, names: PromotionNames): string {

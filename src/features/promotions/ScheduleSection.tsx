@@ -1,8 +1,8 @@
 import type { Promotion } from '#api/promotions.ts'
 import { useStoreDate } from '#components/useStoreDate.ts'
-import { clockText, ownTimeZone, shortDate } from '#domain/calendar.ts'
+import { ownTimeZone, shortDate } from '#domain/calendar.ts'
 import { nextDates } from '#domain/nextDates.ts'
-import { endsNextDay } from '#domain/promotionSchedule.ts'
+import { windowText } from '#domain/promotionSchedule.ts'
 import { readRepetition, repetitionText } from '#domain/recurrence.ts'
 import { DefinitionList, type Fact } from '#ui/page/DefinitionList.tsx'
 import { Section } from '#ui/page/Section.tsx'
@@ -25,9 +25,7 @@ export function ScheduleSection({ promotion }: { promotion: Promotion }) {
           { term: 'Ends', value: shortDate(end_date) },
           {
             term: 'Time of Day',
-            value: allDay
-              ? 'All day'
-              : `${clockText(start_time)} to ${clockText(end_time)}${endsNextDay(promotion) ? ' the next day' : ''}`,
+            value: allDay ? 'All day' : windowText(promotion),
           },
           {
             term: 'Repeats',
