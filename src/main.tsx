@@ -6,7 +6,7 @@ import { dropEarly } from '#api/early.ts'
 import { ApiError } from '#api/errors.ts'
 import { createQueryClient } from '#api/query.ts'
 import { session } from '#api/session.ts'
-import { startUp } from '#api/startUp.ts'
+import { rereadRightsOnRefusal, startUp } from '#api/startUp.ts'
 import { flash } from '#ui/flash/flash.ts'
 import { Console } from './app/Console.tsx'
 import { createConsoleRouter } from './app/router.ts'
@@ -21,6 +21,7 @@ reloadOnStaleChunk(flash)
 const queryClient = createQueryClient(flash)
 const router = createConsoleRouter(queryClient)
 endSessionOnExpiry(router, queryClient, flash)
+rereadRightsOnRefusal(queryClient)
 const drawn = createRoot(root, {
   // Refused reads, signed-out visits and missing code have their own screens; only other errors go to the
   // browser's console.

@@ -35,6 +35,7 @@ export type CallArguments<Id extends OperationId> =
 
 type Listener = (error: ApiError) => void
 const expired = new Set<Listener>()
+const forbidden = new Set<(id: OperationId) => void>()
 
 /**
  * Calls the listener when the server no longer accepts the token. Returns the function that removes the
@@ -43,6 +44,12 @@ const expired = new Set<Listener>()
 export function onSessionExpired(listener: Listener): () => void {
   expired.add(listener)
   return () => expired.delete(listener)
+}
+
+/** Calls the listener when the server refuses an operation for want of a right. */
+export function onForbidden(listener: (id: OperationId) => void): () => void {
+  forbidden.add(listener)
+  return () => forbidden.delete(listener)
 }
 
 interface RawInput {
@@ -179,6 +186,8 @@ async function send(
   const error = toApiError(id, status, outcome.error ?? parsed(String(outcome.data)))
   if (status === 401 && id !== 'login' && session.get().token === token)
     for (const listener of expired) listener(error)
+  if (status === 403 && session.get().token === token)
+    for (const listener of forbidden) listener(id)
   throw error
 }
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { call } from './client.ts'
+import { call, onForbidden } from './client.ts'
 import { ApiError, errorMessage, networkMessage } from './errors.ts'
 import { permissionsQuery } from './permissions.ts'
 import { rolesQuery } from './roles.ts'
@@ -39,6 +39,37 @@ export async function loadPermissions(client: QueryClient): Promise<void> {
     client.ensureQueryData(permissionsQuery()),
     client.ensureQueryData(rolesQuery()),
   ])
+}
+
+/** The reads behind the viewer's rights; a host that refuses one of them is not asked again for it. */
+const ofRights: ReadonlySet<string> = new Set(['getUser', 'listPermissions', 'listRoles'])
+
+/**
+ * Reads the viewer's rights again after a refusal, because somebody may have taken a right away meanwhile
+ * (AMB-24). Refusals of the same moment share one reading.
+ */
+export function rereadRightsOnRefusal(client: QueryClient): () => void {
+  let reading = false
+  return onForbidden((id) => {
+    if (reading || ofRights.has(id) || !session.isLoggedIn()) return
+    reading = true
+    void rereadRights(client).finally(() => {
+      reading = false
+    })
+  })
+}
+
+/** Rights that cannot be read again stay as they were. */
+async function rereadRights(client: QueryClient): Promise<void> {
+  const { token, user } = session.get()
+  if (!token || !user) return
+  const [fresh] = await Promise.allSettled([
+    call('getUser', { path: { id: user.id } }),
+    client.fetchQuery({ ...permissionsQuery(), staleTime: 0 }),
+    client.fetchQuery({ ...rolesQuery(), staleTime: 0 }),
+  ])
+  if (fresh.status !== 'fulfilled' || !isUser(fresh.value)) return
+  if (session.get().token === token) session.start(token, fresh.value)
 }
 
 /**

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { ApiError } from '#api/errors.ts'
 import { createQueryClient } from '#api/query.ts'
 import { session } from '#api/session.ts'
-import { startUp } from '#api/startUp.ts'
+import { rereadRightsOnRefusal, startUp } from '#api/startUp.ts'
 import { Console } from '#app/Console.tsx'
 import { createConsoleRouter } from '#app/router.ts'
 import { endSessionOnExpiry } from '#app/sessionEnd.ts'
@@ -81,6 +81,8 @@ export function consoleTests() {
   const sent: Sent[] = []
   /** The consoles that are open. Drawn without `act`, as in a browser: it loses what waits for code. */
   const roots = new Set<Root>()
+  /** What the open consoles listen to. */
+  const listening = new Set<() => void>()
   /** Handlers in front of the server's own. */
   let before: HttpHandler[] = []
 
@@ -106,6 +108,8 @@ export function consoleTests() {
   afterEach(() => {
     for (const root of roots) root.unmount()
     roots.clear()
+    for (const stop of listening) stop()
+    listening.clear()
     document.body.replaceChildren()
     document.getElementById('first')?.remove()
     session.end()
@@ -132,6 +136,7 @@ export function consoleTests() {
     const history = createMemoryHistory({ initialEntries: [at] })
     router.update({ ...router.options, history })
     endSessionOnExpiry(router, client, flash)
+    listening.add(rereadRightsOnRefusal(client))
     document.body.insertAdjacentHTML('beforeend', firstScreen)
     const root = createRoot(document.body.appendChild(document.createElement('div')), {
       onCaughtError: screened,

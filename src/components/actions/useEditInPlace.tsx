@@ -4,11 +4,12 @@ import type { EditToggle } from './EditInPlace.tsx'
 
 /**
  * Editing a record on its page: a button in the head opens the form and closes it, after a question when the
- * form has changes. The button has the focus again once the form is closed.
+ * form has changes. The button has the focus again once the form is closed. A form stays open when the right to it
+ * is taken away meanwhile, so that nothing typed is lost.
  */
-export function useEditInPlace(allowed: boolean) {
+export function useEditInPlace(possible = true) {
   const [wanted, setWanted] = useState(false)
-  const editing = wanted && allowed
+  const editing = wanted && possible
   const toggle = useRef<HTMLButtonElement>(null)
   const close = () => {
     setWanted(false)

@@ -4,6 +4,7 @@ import { attributesQuery } from '#api/attributes.ts'
 import { useOperation } from '#api/useOperation.ts'
 import { useAccess } from '#api/viewer.ts'
 import { creations } from '#components/actions/creations.ts'
+import { useKeptOpen } from '#components/actions/useKeptOpen.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -15,12 +16,14 @@ export function CreateAttributeScreen() {
   const { data: others } = useSuspenseQuery(attributesQuery())
   const navigate = useNavigate()
   const can = useAccess().canUse(creations.attribute)
+  const opened = useKeptOpen(can.allowed)
   const create = useOperation('createAttribute')
   return (
     <>
       <PageHeader title="Create Attribute" facts="You add its values in the next step." />
-      {can.allowed ? (
+      {opened ? (
         <ResourceForm
+          refusal={can.refusal}
           title="Create Attribute"
           schema={attributeSchema}
           labels={attributeLabels}

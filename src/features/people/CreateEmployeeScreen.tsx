@@ -1,5 +1,6 @@
 import { useAccess, useOwnPermissions } from '#api/viewer.ts'
 import { creations } from '#components/actions/creations.ts'
+import { useKeptOpen } from '#components/actions/useKeptOpen.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -8,11 +9,12 @@ import { EmployeeForm } from './EmployeeForm.tsx'
 /** /employees/create. */
 export function CreateEmployeeScreen() {
   const can = useAccess().canUse(creations.employee)
+  const opened = useKeptOpen(can.allowed)
   const lists = useOwnPermissions()
   return (
     <>
       <PageHeader title="Create Employee" />
-      {can.allowed ? (
+      {opened ? (
         <EmployeeForm title="Create Employee" user={null} />
       ) : lists.failed ? (
         <FailedRead title="Your permissions could not be loaded" read={lists} />

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useOperation } from '#api/useOperation.ts'
 import { useAccess } from '#api/viewer.ts'
 import { creations } from '#components/actions/creations.ts'
+import { useKeptOpen } from '#components/actions/useKeptOpen.ts'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ProductForm } from './ProductForm.tsx'
@@ -11,11 +12,13 @@ export function CreateProductScreen() {
   const navigate = useNavigate()
   const create = useOperation('createProduct')
   const can = useAccess().canUse(creations.product)
+  const opened = useKeptOpen(can.allowed)
   return (
     <>
       <PageHeader title="Create Product" />
-      {can.allowed ? (
+      {opened ? (
         <ProductForm
+          refusal={can.refusal}
           title="Product"
           onSubmit={(body) => create({ body })}
           onSaved={({ id }) =>

@@ -5,21 +5,22 @@ import { ProductForm } from './ProductForm.tsx'
 
 interface EditProductProps {
   product: Product
+  /** Why the product cannot be saved, where the right was taken away meanwhile. */
+  refusal: string | undefined
   onSaved: () => void
   onCancel: () => void
 }
 
 /** The edit form. A save closes the form, and the header then shows the saved product. */
-export function EditProduct({ product, onSaved, onCancel }: EditProductProps) {
+export function EditProduct({ product, ...form }: EditProductProps) {
   const update = useUpdateProduct(product)
   return (
     <EditedForm>
       <ProductForm
+        {...form}
         title={product.name}
         product={product}
         onSubmit={(body, changes) => update({ body, changes })}
-        onSaved={onSaved}
-        onCancel={onCancel}
       />
     </EditedForm>
   )

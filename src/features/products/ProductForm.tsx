@@ -19,6 +19,8 @@ interface ProductFormProps {
   title: string
   /** The product to edit; undefined for a new product. */
   product?: Product
+  /** Why the form cannot be saved, where the right was taken away meanwhile. */
+  refusal?: string | undefined
   /** `changes` are the fields whose sent value differs from the one of an untouched form. */
   onSubmit: (body: ProductInput, changes: Partial<ProductInput>) => Promise<Product>
   onSaved: (product: Product) => unknown

@@ -33,9 +33,7 @@ function ProductPage({ id }: { id: number }) {
   const access = useAccess()
   const active = product.archived_at === null
   const below = useDrawnLater()
-  const { editing, head, form, question } = useEditInPlace(
-    active && access.canUse(editProduct).allowed,
-  )
+  const { editing, head, form, question } = useEditInPlace(active)
 
   return (
     <>
@@ -50,7 +48,11 @@ function ProductPage({ id }: { id: number }) {
         <section id="details" aria-label="Details" className={classes.editing}>
           <CatchBoundary getResetKey={() => id} errorComponent={FormFailed}>
             <Suspense fallback={<FormSkeleton fields={8} />}>
-              <EditProduct product={product} {...form} />
+              <EditProduct
+                product={product}
+                refusal={access.canUse(editProduct).refusal}
+                {...form}
+              />
             </Suspense>
           </CatchBoundary>
         </section>

@@ -6,6 +6,8 @@ import { saveOf } from './promotionForm.ts'
 
 interface EditPromotionProps {
   promotion: Promotion
+  /** Why the promotion cannot be saved, where the right was taken away meanwhile. */
+  refusal?: string | undefined
   onSaved: () => void
   onCancel: () => void
 }

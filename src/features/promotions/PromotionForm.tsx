@@ -33,6 +33,8 @@ interface PromotionFormProps {
   promotion?: Promotion
   /** Whether the form can be saved; without the right it is only shown (AMB-140). */
   savable: boolean
+  /** Why the form cannot be saved, where the right was taken away meanwhile. */
+  refusal?: string | undefined
   onSubmit: (save: PromotionSave) => Promise<Promotion>
   onSaved: (promotion: Promotion) => unknown
   onCancel: () => void

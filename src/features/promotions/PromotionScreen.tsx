@@ -45,7 +45,7 @@ export function PromotionScreen() {
 function PromotionPage({ id }: { id: number }) {
   const { data: promotion } = useSuspenseQuery(promotionQuery(id))
   const access = useAccess()
-  const { editing, head, form, question } = useEditInPlace(access.canUse(editPromotion).allowed)
+  const { editing, head, form, question } = useEditInPlace()
   return (
     <>
       <PromotionHeader
@@ -55,7 +55,11 @@ function PromotionPage({ id }: { id: number }) {
       />
       {editing ? (
         <Suspense fallback={<FormSkeleton fields={8} />}>
-          <EditPromotion promotion={promotion} {...form} />
+          <EditPromotion
+            promotion={promotion}
+            refusal={access.canUse(editPromotion).refusal}
+            {...form}
+          />
         </Suspense>
       ) : (
         <>

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useOperation } from '#api/useOperation.ts'
 import { useAccess } from '#api/viewer.ts'
 import { creations } from '#components/actions/creations.ts'
+import { useKeptOpen } from '#components/actions/useKeptOpen.ts'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StoreForm } from './StoreForm.tsx'
@@ -11,11 +12,13 @@ export function CreateStoreScreen() {
   const navigate = useNavigate()
   const create = useOperation('createStore')
   const can = useAccess().canUse(creations.store)
+  const opened = useKeptOpen(can.allowed)
   return (
     <>
       <PageHeader title="Create Store" />
-      {can.allowed ? (
+      {opened ? (
         <StoreForm
+          refusal={can.refusal}
           onSubmit={(body) => create({ body })}
           onSaved={({ id }) =>
             // A host may answer without the new id (AMB-177).

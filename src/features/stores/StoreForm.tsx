@@ -18,6 +18,8 @@ import {
 interface StoreFormProps {
   /** The store to edit; undefined for a new store. */
   store?: Store
+  /** Why the form cannot be saved, where the right was taken away meanwhile. */
+  refusal?: string | undefined
   onSubmit: (body: StoreInput) => Promise<Store>
   onSaved?: (store: Store) => unknown
   onCancel?: () => void

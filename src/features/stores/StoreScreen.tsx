@@ -5,6 +5,7 @@ import { storeQuery } from '#api/stores.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { useKeptOpen } from '#components/actions/useKeptOpen.ts'
 import { StoreOrders } from '#components/orders/StoreOrders.tsx'
 import { useDrawnLater } from '#components/useDrawnLater.ts'
 import { SectionIndex } from '#ui/page/SectionIndex.tsx'
@@ -42,7 +43,8 @@ function StorePage({ id, sections }: StoreScreenProps & { id: number }) {
   const { TodaysInventory, StartingInventory, TaxRates } = sections
   const target = { storeId: id, storeName: store.name }
   const editing: GuardedAction = { operation: 'updateStore', label: 'Edit the store', target }
-  const edits = access.canUse(editing).allowed
+  const { allowed, refusal } = access.canUse(editing)
+  const edits = useKeptOpen(allowed)
   const actions: GuardedAction[] = [
     editing,
     { operation: 'setStoreOnline', label: 'Switch the store online and offline', target },
@@ -65,7 +67,7 @@ function StorePage({ id, sections }: StoreScreenProps & { id: number }) {
         <HiddenActions access={access} actions={actions} />
       </StoreHeader>
       <SectionIndex sections={index} />
-      {edits ? <EditStore store={store} /> : <StoreDetails store={store} />}
+      {edits ? <EditStore store={store} refusal={refusal} /> : <StoreDetails store={store} />}
       {below && (
         <>
           <TodaysInventory storeId={id} />
