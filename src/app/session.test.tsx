@@ -88,6 +88,21 @@ test('SHELL-01: the console has a screen for each of its areas', async () => {
     expect(paths).toContain(area)
 })
 
+test('AMB-18: Please sign in again. goes once somebody has signed in', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/current-user' })
+  await screen.findByRole('heading', { level: 1 })
+  p4.clock.advance({ days: 60 })
+  await page.router.navigate({ to: '/employees' })
+  await welcome()
+  expect(messages()).toEqual(['Please sign in again.'])
+  await page.user.type(screen.getByLabelText('Email'), demoAccounts.owner.email)
+  await page.user.type(screen.getByLabelText('Password'), demoPassword)
+  await page.user.click(press('Login'))
+  await screen.findByRole('table', { name: 'Employees' })
+  expect(messages()).toEqual([])
+})
+
 test('ROUTE-05, AMB-02: Reset Password is there for those who are signed in as well', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'barista', at: '/reset-password' })

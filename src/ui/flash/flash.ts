@@ -39,6 +39,11 @@ export function dismissFlash(id: number): void {
   change(shown.filter((item) => item.id !== id))
 }
 
+/** Removes the flash of a message that no longer holds. */
+export function withdrawFlash(message: string): void {
+  change(shown.filter((item) => item.message !== message))
+}
+
 /** Removes all flashes, e.g. when another user signs in. */
 export function clearFlashes(): void {
   change([])
