@@ -6,6 +6,7 @@ import { useAccess } from '#api/viewer.ts'
 import { useEditInPlace } from '#components/actions/useEditInPlace.tsx'
 import { useDrawnLater } from '#components/useDrawnLater.ts'
 import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
+import { Bone, Loading } from '#ui/page/Loading.tsx'
 import { SectionIndex } from '#ui/page/SectionIndex.tsx'
 import { EditProduct } from './EditProduct.tsx'
 import { FormFailed } from './FormFailed.tsx'
@@ -58,6 +59,11 @@ function ProductPage({ id }: { id: number }) {
         </section>
       ) : (
         <ProductDetails product={product} />
+      )}
+      {active && !below && (
+        <Loading>
+          <Bone />
+        </Loading>
       )}
       {active && below && (
         <>
