@@ -58,7 +58,7 @@ test('a store lead refunds an order in one of two tabs, once (PLUS-10, ROUTE-24,
   expect(refunds.map(({ amount }) => amount)).toEqual([total])
 })
 
-test('an order and its refund keep the rules of access (ROUTE-18, ORD-11, ORD-17, PLUS-08)', async ({
+test('PLUS-08: an order and its refund keep the rules of access', async ({
   page,
   p4,
   signIn,
@@ -73,7 +73,7 @@ test('an order and its refund keep the rules of access (ROUTE-18, ORD-11, ORD-17
   await expectAccessible()
 })
 
-test('the tabs of a profile keep the rules of access (PROF-09, ORD-02, CRED-01, CCPA-01, PLUS-08)', async ({
+test('PLUS-08: the tabs of a profile keep the rules of access', async ({
   page,
   p4,
   signIn,

@@ -77,7 +77,7 @@ test('prices are exported, changed, checked, mended, uploaded and applied (SHELL
   )
 })
 
-test('PLU-03, PLUS-08: everybody can use the check of a list, its chart and its result', async ({
+test('PLUS-08: everybody can use the check of a list, its chart and its result', async ({
   page,
   p4,
   signIn,

@@ -181,7 +181,7 @@ test('PLUS-03, FLASH-92: a list that cannot be read says why, and Retry reads it
 })
 
 for (const persona of ['owner', 'storeLead', 'barista'] as const)
-  test(`the ${persona} reads everything of a promotion (ROUTE-41, PROMO-09, PROMO-16, PROMO-18, PERM-24, AMB-140, AMB-141, AMB-144, AMB-151, API-133)`, async ({
+  test(`the ${persona} reads everything of a promotion (ROUTE-41, PROMO-09, PROMO-16, PERM-24, AMB-140, AMB-141, AMB-144, AMB-151, API-133)`, async ({
     page,
     p4,
     signIn,
@@ -290,7 +290,7 @@ for (const [ids, name, sentence, facts] of told)
       await expect(fact(page, term)).toHaveText(text)
   })
 
-test('PROMO-16, PROMO-43, AMB-143: products, stores, roles and attributes lead to their pages, repeats are told in words and dates', async ({
+test('PROMO-43, AMB-143: products, stores, roles and attributes lead to their pages, repeats are told in words and dates', async ({
   page,
   p4,
   signIn,
@@ -362,7 +362,7 @@ test('AMB-141: a past promotion opened by its address shows as any other', async
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Rainy day')
 })
 
-test('PROMO-16: what is not known of a configuration is shown as it is', async ({
+test('AMB-176: what is not known of a configuration is shown as it is', async ({
   page,
   p4,
   signIn,

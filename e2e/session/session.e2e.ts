@@ -190,7 +190,7 @@ test('Reset Password is prefilled and sends the link (AUTH-07, AUTH-14, AUTH-15,
   await expect(page).toHaveURL('/login')
 })
 
-test('AUTH-17: the e-mailed link asks for a new password, which then signs in', async ({
+test('AMB-03: the e-mailed link asks for a new password, which then signs in', async ({
   page,
   p4,
 }) => {

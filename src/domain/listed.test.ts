@@ -20,6 +20,6 @@ test.each([
   [['Latte'], 'Latte'],
   [['Latte', 'Mocha'], 'Latte or Mocha'],
   [['Latte', 'Mocha', 'Scone'], 'Latte, Mocha, or Scone'],
-])('PROMO-16: %j in what a promotion says are "%s"', (names, sentence) => {
+])('%j in what a promotion says are "%s"', (names, sentence) => {
   expect(joined('or', names)).toBe(sentence)
 })

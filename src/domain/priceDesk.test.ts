@@ -97,7 +97,7 @@ describe('PLU-03, AMB-156, AMB-183: a row is checked beside the price in effect'
   })
 })
 
-test('PLU-03: an exported list beside the file stands in for the prices of stores', async () => {
+test('AMB-183: an exported list beside the file stands in for the prices of stores', async () => {
   const { desk } = await deskOf(['118,7,Latte,BEV-1,Harbour,515', '9,7,,,,100'], store)
   const rows = await desk.compare(bytes(['118,7,Latte,BEV-1,Harbour,505']))
   expect(rows.map(({ current }) => current?.price)).toEqual([505, undefined])
@@ -114,7 +114,7 @@ test('AMB-183: what the host refused stands at its row until the row is written 
   expect(told(desk.change([{ row: 2, cells: { price: '500' } }]))).toEqual([])
 })
 
-test('PLU-03: rows are written as CSV that can be read again, with what is wrong and no formula', async () => {
+test('rows are written as CSV that can be read again, with what is wrong and no formula', async () => {
   const { desk, rows } = await deskOf(['118,7,=cmd(),BEV-1,,4.95', '=1+1,7,,,,495'], store)
   const text = desk.csv(
     rows.map(({ row }) => row),
@@ -131,7 +131,7 @@ test('PLU-03: rows are written as CSV that can be read again, with what is wrong
   ])
 })
 
-test('PLU-03: after any edits the checks are those of a file with the same cells', async () => {
+test('after any edits the checks are those of a file with the same cells', async () => {
   const id = fc.constantFrom('118', '119', '5', '', 'x', '118.0')
   const price = fc.constantFrom('495', '0', '', '4.95', '49500')
   const line = fc.record({ variant_id: id, store_id: fc.constantFrom('7', '8', ''), price })

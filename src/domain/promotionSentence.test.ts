@@ -29,7 +29,7 @@ const draft: PromotionDraft = {
 
 const told = (change: Partial<PromotionDraft>) => promotionSentence({ ...draft, ...change }, names)
 
-test('PROMO-16: a promotion is one plain sentence', () => {
+test('a promotion is one plain sentence', () => {
   expect(told({})).toBe(
     '20% off one beverage a day per customer, Mon to Fri 2:00 PM to 4:59 PM, at 12 stores, from 11/5/26 to 12/20/26',
   )
@@ -60,8 +60,8 @@ test.each<[string, Partial<PromotionDraft>, string]>([
     { ...always, start_date: '0001-01-01', end_date: '9999-12-31' },
     'at 12 stores, always',
   ],
-  ['PROMO-16', { ...always, end_date: '2027-01-02' }, 'at 12 stores, from 11/5/26 to 1/2/27'],
-  ['PROMO-16', { ...always, end_date: '2026-11-05' }, 'at 12 stores, on 11/5/26'],
+  ['AMB-142', { ...always, end_date: '2027-01-02' }, 'at 12 stores, from 11/5/26 to 1/2/27'],
+  ['AMB-142', { ...always, end_date: '2026-11-05' }, 'at 12 stores, on 11/5/26'],
   ['PROMO-48', { ...always, stores: [] }, 'at no store, from 11/5/26 to 12/20/26'],
   [
     'PROMO-48',

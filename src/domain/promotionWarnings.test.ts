@@ -172,14 +172,14 @@ test.each<[boolean, string, Partial<PromotionDraft>]>([
   [false, 'other hours', { start_time: '17:00:00', end_time: '18:00:00' }],
   [true, 'hours behind midnight', { start_time: '17:00:00', end_time: '02:00:00' }],
   [true, 'some of the days', { repeats: 'DTSTART:20261105T000000Z\nRRULE:FREQ=WEEKLY;BYDAY=MO' }],
-])('PROMO-16: another promotion overlaps (%s) that has %s', (overlaps, _what, change) => {
+])('another promotion overlaps (%s) that has %s', (overlaps, _what, change) => {
   const warnings = promotionWarnings(draft, { ...world, others: [{ ...other, ...change }] })
   expect(warnings.flatMap(({ promotions = [] }) => promotions.map(({ id }) => id))).toEqual(
     overlaps ? [9] : [],
   )
 })
 
-test('PROMO-16: of many overlapping promotions five are named, and their number is told', () => {
+test('of many overlapping promotions five are named, and their number is told', () => {
   const others = Array.from({ length: 7 }, (_, at) => ({ ...other, id: at + 9 }))
   const [overlap] = promotionWarnings(draft, { ...world, others }).filter(
     ({ id }) => id === 'overlap',

@@ -44,19 +44,19 @@ test('AMB-183: rows have the numbers of a spreadsheet program, blank ones are le
   expect(await read(bytes(csv.replaceAll(',', ';')))).toEqual(expected)
 })
 
-test('PLU-03: a cell that a spreadsheet program took for a date or a mark is written as such', async () => {
+test('AMB-156: a cell that a spreadsheet program took for a date or a mark is written as such', async () => {
   const row = [new Date('2026-03-04T00:00:00.000Z'), true, null, 'x']
   const file = await writeXlsx({ sheets: [{ name: 'Prices', rows: [row] }] })
   expect(await read(file)).toEqual(['1: 2026-03-04 | true |  | x'])
 })
 
-test('PLU-03: a remark behind the directory of an XLSX file does no harm', async () => {
+test('AMB-156: a remark behind the directory of an XLSX file does no harm', async () => {
   const file = Buffer.from(await xlsx(prices))
   file.writeUInt16LE(5, file.length - 2)
   expect(await read(new Uint8Array(Buffer.concat([file, Buffer.from('hello')])))).toHaveLength(3)
 })
 
-test('PLU-03: quoted texts of CSV hold commas and line ends without moving the rows', async () => {
+test('AMB-156: quoted texts of CSV hold commas and line ends without moving the rows', async () => {
   expect(await read(bytes('id,name\n1,"Oat, whole\nand sweet"\n2,""""\n'))).toEqual([
     '1: id | name',
     '2: 1 | Oat, whole\nand sweet',
@@ -64,7 +64,7 @@ test('PLU-03: quoted texts of CSV hold commas and line ends without moving the r
   ])
 })
 
-test('PLU-03: what cannot be read is refused in words', async () => {
+test('AMB-156: what cannot be read is refused in words', async () => {
   expect(await refusal(bytes('id,name\n1,"Oat'))).toBe('Row 2: a quotation mark is missing.')
   expect(await refusal(new Uint8Array([0x69, 0xe9, 0x0a]))).toMatch(/^The file is no CSV in UTF-8/)
   expect(await refusal(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0]))).toMatch(/^The file is neither/)

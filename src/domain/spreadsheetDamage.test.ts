@@ -16,13 +16,13 @@ test.each([
   ['=A2', /formula, which is never run/, undefined],
   ['#REF!', /error of a formula/, undefined],
   ['####', /error of a formula/, undefined],
-])('PLU-03: what a spreadsheet program made of an id is told: %s', (text, what, was) => {
+])('AMB-156: what a spreadsheet program made of an id is told: %s', (text, what, was) => {
   const damage = damageOf(text)
   expect(damage?.what).toMatch(what)
   expect(damage?.was).toBe(was)
 })
 
-test('PLU-03: other texts are no damage', () => {
+test('AMB-156: other texts are no damage', () => {
   for (const text of ['118', 'x', '', '-1', '1,23']) expect(damageOf(text)).toBeNull()
 })
 
@@ -35,6 +35,6 @@ test.each([
   ['495', undefined],
   ['4.955', undefined],
   ['-4.95', undefined],
-])('PLU-03: the cents of a price in dollars: %s', (text, cents) => {
+])('AMB-183: the cents of a price in dollars: %s', (text, cents) => {
   expect(centsOfDollars(text)).toBe(cents)
 })

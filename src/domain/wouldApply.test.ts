@@ -40,7 +40,7 @@ const names = {
 const told = (change: Partial<PromotionDraft>, other: Partial<Visit> = {}) =>
   wouldApply({ ...promotion, ...change }, { ...visit, ...other }, names)
 
-test('PROMO-16: a promotion applies where every condition holds', () => {
+test('a promotion applies where every condition holds', () => {
   expect(told({})).toEqual({ applies: true, provided: [] })
 })
 

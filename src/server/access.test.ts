@@ -64,7 +64,7 @@ test('PERM-04: every permission that the requirements name is in a rule', () => 
   expect(numbers.filter((number) => !cited.includes(`PERM-${number}`))).toEqual([])
 })
 
-test.each(open)('AUTH-03, AUTH-17: %s takes no session', async (operation) => {
+test.each(open)('%s takes no session', async (operation) => {
   await using p4 = await startP4()
   const { at } = await subjects(p4)
   for (const who of ['signedOut', ...personas] as const)

@@ -168,7 +168,7 @@ test('EMP-14: what is saved stays a success when the picture before cannot be re
   expect(failures).toEqual([away])
 })
 
-test('AUTH-17: the server has settled once the e-mails on their way are sent', async () => {
+test('the server has settled once the e-mails on their way are sent', async () => {
   await using p4 = await startP4()
   const order: string[] = []
   const sending = Promise.withResolvers<void>()

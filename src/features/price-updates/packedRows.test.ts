@@ -41,7 +41,7 @@ const row: fc.Arbitrary<CheckedRow> = fc
   .tuple(others, read)
   .map(([known, own]) => ({ ...known, ...own }))
 
-test('PLU-03: rows are the same after they were packed, copied and unpacked', () => {
+test('rows are the same after they were packed, copied and unpacked', () => {
   fc.assert(
     fc.property(fc.array(row), (rows) => {
       expect(unpackedRows(structuredClone(packedRows(rows)))).toEqual(rows)

@@ -129,7 +129,7 @@ test('a list in order is sent; the result of each row is shown, and e-mailed (PL
   expect(p4.mail.sent).toMatchObject([{ to: owner.email, subject: 'Prices updated' }])
 })
 
-test('PLU-03, AMB-183, PLUS-12: old and new price are compared with the store; only what changes is sent', async () => {
+test('AMB-183, PLUS-12: old and new price are compared with the store; only what changes is sent', async () => {
   await using p4 = await startP4()
   const [one, two, three] = await pricesOf(p4, 3)
   if (!one || !two || !three) throw new Error('There are prices')
@@ -175,7 +175,7 @@ test('PLU-03, AMB-183, PLUS-12: old and new price are compared with the store; o
   ])
 })
 
-test('PLU-03: strange prices are asked about before they are sent, and Cancel sends nothing', async () => {
+test('AMB-183: strange prices are asked about before they are sent, and Cancel sends nothing', async () => {
   await using p4 = await startP4()
   const [one, two, three, four] = await pricesOf(p4, 4)
   if (!one || !two || !three || !four) throw new Error('There are prices')
@@ -199,7 +199,7 @@ test('PLU-03: strange prices are asked about before they are sent, and Cancel se
   expect(await upload(4)).toHaveProperty('disabled', false)
 })
 
-test('PLU-03, PLUS-08: who chooses and uploads with the keyboard goes on from the same buttons', async () => {
+test('PLUS-08: who chooses and uploads with the keyboard goes on from the same buttons', async () => {
   await using p4 = await startP4()
   const price = await priceOf(p4)
   const { user } = await open(p4, 'owner', <PluUpdateScreen />)
@@ -217,7 +217,7 @@ test('PLU-03, PLUS-08: who chooses and uploads with the keyboard goes on from th
 
 const strangeQuestion = () => screen.findByRole('dialog', { name: 'Are these prices meant?' })
 
-test('PLU-03: a row with an error shows the price in effect, and its reason below it where there is little room', async () => {
+test('AMB-183: a row with an error shows the price in effect, and its reason below it where there is little room', async () => {
   await using p4 = await startP4()
   const [one, two] = await pricesOf(p4, 2)
   if (!one || !two) throw new Error('There are prices')
@@ -278,7 +278,7 @@ test('PLU-03, AMB-183: a list with errors is not sent; a row is mended in its ce
   expect(await screen.findByText(/in effect\.$/)).toBeDefined()
 })
 
-test('PLU-03, PLU-04: rows with errors are left out, or saved as a file with what is wrong', async () => {
+test('AMB-183: rows with errors are left out, or saved as a file with what is wrong', async () => {
   await using p4 = await startP4()
   const [one, two] = await pricesOf(p4, 2)
   if (!one || !two) throw new Error('There are prices')
@@ -297,7 +297,7 @@ test('PLU-03, PLU-04: rows with errors are left out, or saved as a file with wha
   ).toBeDefined()
 })
 
-test('PLU-03: an exported list beside the file takes the place of the stores, whose reads are given up', async () => {
+test('AMB-183: an exported list beside the file takes the place of the stores, whose reads are given up', async () => {
   await using p4 = await startP4()
   const price = await priceOf(p4)
   const { user } = await open(p4, 'owner', <PluUpdateScreen />)
@@ -334,7 +334,7 @@ test('PLU-03: an exported list beside the file takes the place of the stores, wh
   ).toBeDefined()
 })
 
-test('PLU-03: an exported list that was chosen first is what the edited one is compared with; no store is read', async () => {
+test('AMB-183: an exported list that was chosen first is what the edited one is compared with; no store is read', async () => {
   await using p4 = await startP4()
   const price = await priceOf(p4)
   const { user } = await open(p4, 'owner', <PluUpdateScreen />)
@@ -345,7 +345,7 @@ test('PLU-03: an exported list that was chosen first is what the edited one is c
   expect(sent.filter(({ call }) => call.includes('/products/atStore'))).toEqual([])
 })
 
-test('PLU-03: an exported list is read as soon as it is chosen; of two the later one counts', async () => {
+test('AMB-183: an exported list is read as soon as it is chosen; of two the later one counts', async () => {
   await using p4 = await startP4()
   const price = await priceOf(p4)
   const { user } = await open(p4, 'owner', <PluUpdateScreen />)
@@ -364,7 +364,7 @@ test('PLU-03: an exported list is read as soon as it is chosen; of two the later
   expect(await cells(3)).toEqual(expect.arrayContaining(['$5.06', '−$0.05']))
 })
 
-test('PLU-03: a store that cannot be read is told, and read again', async () => {
+test('AMB-183: a store that cannot be read is told, and read again', async () => {
   await using p4 = await startP4()
   const price = await priceOf(p4)
   const { user } = await open(p4, 'owner', <PluUpdateScreen />)
@@ -380,7 +380,7 @@ test('PLU-03: a store that cannot be read is told, and read again', async () => 
   expect(messages()).toEqual([])
 })
 
-test('PLU-03, AMB-176: a host that tells no prices of its stores leaves the rows uncompared', async () => {
+test('AMB-176: a host that tells no prices of its stores leaves the rows uncompared', async () => {
   await using p4 = await startP4()
   const price = await priceOf(p4)
   const { user } = await open(p4, 'owner', <PluUpdateScreen />)
@@ -459,20 +459,17 @@ test.each([
     'The file is damaged or not an XLSX file.',
   ],
   ['a zip bomb', zipOf(Buffer.alloc(1000, 32), 600 * 1024 * 1024), 'The file unpacks to too much.'],
-] as const)(
-  'PLU-03, PLU-07: %s is refused before anything is sent',
-  async (_, content, message) => {
-    await using p4 = await startP4()
-    const { user } = await open(p4, 'owner', <PluUpdateScreen />)
-    await user.upload(await screen.findByLabelText('Price list'), new File([content], 'prices.csv'))
-    expect(await screen.findByText(message)).toBeDefined()
-    expect(screen.queryByRole('grid')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Upload' }))
-    expect(uploads()).toEqual([])
-  },
-)
+] as const)('AMB-156: %s is refused before anything is sent', async (_, content, message) => {
+  await using p4 = await startP4()
+  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  await user.upload(await screen.findByLabelText('Price list'), new File([content], 'prices.csv'))
+  expect(await screen.findByText(message)).toBeDefined()
+  expect(screen.queryByRole('grid')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Upload' }))
+  expect(uploads()).toEqual([])
+})
 
-test('PLU-03: semicolons and 200 columns are read', async () => {
+test('AMB-156: semicolons and 200 columns are read', async () => {
   await using p4 = await startP4()
   const price = await priceOf(p4)
   const { user } = await open(p4, 'owner', <PluUpdateScreen />)

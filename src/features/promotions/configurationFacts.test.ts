@@ -59,7 +59,7 @@ test('PROMO-22, PROMO-27, PROMO-28: what is named by id is drawn by name', () =>
   )
 })
 
-test('PROMO-16: a key or a value that is not known is shown as it is, last', () => {
+test('AMB-176: a key or a value that is not known is shown as it is, last', () => {
   expect(facts({ moon_phase: { full: true }, number_of_free_bags: 1 })).toEqual([
     ['Free Bags', '1'],
     ['moon_phase', 'drawn'],

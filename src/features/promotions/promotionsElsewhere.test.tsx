@@ -75,7 +75,7 @@ test('PROMO-09, PLUS-06: the opened form has the focus, and the button that open
   expect(screen.queryByLabelText('Name')).toBeNull()
 })
 
-test('AMB-176, PROMO-16: the page of a promotion without days, times, type and configuration opens', async () => {
+test('AMB-176: the page of a promotion without days, times, type and configuration opens', async () => {
   await using p4 = await startP4()
   await hostWithBare(p4)
   const page = await open(p4, { as: 'owner', at: '/promotions/777' })

@@ -167,7 +167,7 @@ test('REP-08: the day that the end-of-day report starts with has orders', async 
   expect(await count(day)).toBeGreaterThan(20)
 })
 
-test('PROMO-16: promotions of all ten types, past, ongoing, upcoming, permanent and repeating', async () => {
+test('there are promotions of all ten types, past, ongoing, upcoming, permanent and repeating', async () => {
   const [facts] = await rows(
     database.reads,
     sql`select count(distinct type)::int as types,

@@ -60,7 +60,7 @@ test('a promotion has everything of its entity (PROMO-16, AMB-142, AMB-146, AMB-
   })
 })
 
-test('lists are of ids, days without end keep their years (PROMO-16, PROMO-35, AMB-143, AMB-149)', async () => {
+test('lists are of ids, days without end keep their years (PROMO-16, AMB-142, AMB-143, AMB-149)', async () => {
   await using p4 = await startP4()
   const beans = await named(p4, 'Beans for the team')
   expect(beans).toMatchObject({

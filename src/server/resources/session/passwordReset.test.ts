@@ -67,7 +67,7 @@ test('AMB-03: a link works for an hour', async () => {
   expect(await signIn(p4, barista.email, demoPassword)).toBe(200)
 })
 
-test('AUTH-17: the answer is the same for an e-mail that is no staff’s, and nothing is sent', async () => {
+test('the answer is the same for an e-mail that is no staff’s, and nothing is sent', async () => {
   await using p4 = await startP4()
   const { rows } = await p4.database.reads.execute(
     sql`select email from users u where email like '%@mail.example' order by id limit 1`,
@@ -101,7 +101,7 @@ test('AMB-03: a password has at least twelve characters, and the link stays good
   expect((await confirm(p4, token)).status).toBe(200)
 })
 
-test('AUTH-17: three links an hour are enough for a mailbox', async () => {
+test('three links an hour are enough for a mailbox', async () => {
   await using p4 = await startP4()
   for (let n = 0; n < 3; n += 1) expect(await askForLink(p4, barista.email)).toBeDefined()
   expect(await askForLink(p4, barista.email)).toBeUndefined()
@@ -109,7 +109,7 @@ test('AUTH-17: three links an hour are enough for a mailbox', async () => {
   expect(await askForLink(p4, barista.email)).toBeDefined()
 })
 
-test('AUTH-17: asking for links is limited per address, and closes no sign-in', async () => {
+test('asking for links is limited per address, and closes no sign-in', async () => {
   await using p4 = await startP4()
   for (let n = 0; n < 50; n += 1) await askForLink(p4, barista.email)
   const answer = await p4
@@ -119,7 +119,7 @@ test('AUTH-17: asking for links is limited per address, and closes no sign-in', 
   expect(await signIn(p4, barista.email, demoPassword)).toBe(200)
 })
 
-test('AUTH-17: failed sign-ins close no request for a link', async () => {
+test('failed sign-ins close no request for a link', async () => {
   await using p4 = await startP4()
   const attempted_at = p4.clock.now().toISOString()
   const attempts = Array.from({ length: 50 }, (_, n) => ({
@@ -130,7 +130,7 @@ test('AUTH-17: failed sign-ins close no request for a link', async () => {
   expect(await askForLink(p4, barista.email)).toBeDefined()
 })
 
-test('AUTH-17: the link leads to the server’s own address, whatever host the request names', async () => {
+test('AMB-03: the link leads to the server’s own address, whatever host the request names', async () => {
   await using p4 = await startP4()
   const body = JSON.stringify({ email: barista.email })
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
@@ -140,7 +140,7 @@ test('AUTH-17: the link leads to the server’s own address, whatever host the r
   expect(p4.mail.sent[0]?.text).not.toContain('evil')
 })
 
-test('AUTH-17: a request is written down where it made a link, and nowhere else', async () => {
+test('a request is written down where it made a link, and nowhere else', async () => {
   await using p4 = await startP4()
   await askForLink(p4, 'nobody@p4.example')
   await askForLink(p4, barista.email)
@@ -188,7 +188,7 @@ test('AMB-03: a new password opens an account that was closed by failed attempts
   expect(await signIn(p4, barista.email, newPassword)).toBe(200)
 })
 
-test('AUTH-17: an e-mail that cannot be sent is not told from outside', async () => {
+test('an e-mail that cannot be sent is not told from outside', async () => {
   await using p4 = await startP4()
   const send = p4.mail.send
   p4.mail.send = async () => Promise.reject(new Error('The mail server is away'))

@@ -104,7 +104,7 @@ const tooMany = {
   body: { code: 'too_many_attempts', message: 'Too many attempts. Try again in 15 minutes.' },
 }
 
-test('AUTH-03: after ten failures an account is closed for 15 minutes to the address they came from', async () => {
+test('after ten failures an account is closed for 15 minutes to the address they came from', async () => {
   await using p4 = await startP4()
   for (const email of [storeLead.email, 'nobody@p4.example']) {
     await pretendFailures(p4, 8, email)
@@ -117,7 +117,7 @@ test('AUTH-03: after ten failures an account is closed for 15 minutes to the add
   expect((await signIn(p4, storeLead.email, demoPassword)).status).toBe(200)
 })
 
-test('AUTH-03: after a hundred failures from anywhere an account opens only where it was signed in to before', async () => {
+test('after a hundred failures from anywhere an account opens only where it was signed in to before', async () => {
   await using p4 = await startP4()
   expect((await signIn(p4, storeLead.email, demoPassword, '203.0.113.5')).status).toBe(200)
   p4.clock.advance({ days: 29 })
@@ -128,7 +128,7 @@ test('AUTH-03: after a hundred failures from anywhere an account opens only wher
   expect((await signIn(p4, storeLead.email, demoPassword, '198.51.100.7')).status).toBe(200)
 })
 
-test('AUTH-03: the addresses of one IPv6 network count as one', async () => {
+test('the addresses of one IPv6 network count as one', async () => {
   await using p4 = await startP4()
   await pretendFailures(p4, 9, storeLead.email, '2001:db8:1:2::/64')
   await fail(p4, 1, storeLead.email, '2001:db8:1:2:aaaa::1')
@@ -138,7 +138,7 @@ test('AUTH-03: the addresses of one IPv6 network count as one', async () => {
   expect((await signIn(p4, storeLead.email, demoPassword, '2001:db8:1:3::1')).status).toBe(200)
 })
 
-test('AUTH-03: servers of one database count the failures together', async () => {
+test('servers of one database count the failures together', async () => {
   await using p4 = await startP4()
   const { database, clock, mail, files } = p4
   const second = createP4({ database, clock, mail, files, publicUrl: 'http://p4.test' })
@@ -151,7 +151,7 @@ test('AUTH-03: servers of one database count the failures together', async () =>
   expect(answer.status).toBe(429)
 })
 
-test('AUTH-03: a password that was hashed at a lower cost is hashed anew when it is typed', async () => {
+test('a password that was hashed at a lower cost is hashed anew when it is typed', async () => {
   await using p4 = await startP4()
   const salt = Buffer.from('sixteen bytes ..')
   const key = scryptSync(demoPassword, salt, 32, { N: 16384, r: 8, p: 1 })
@@ -167,7 +167,7 @@ test('AUTH-03: a password that was hashed at a lower cost is hashed anew when it
   expect((await signIn(p4, barista.email, demoPassword)).status).toBe(200)
 })
 
-test('AUTH-03: signing in forgets the failures of the account', async () => {
+test('signing in forgets the failures of the account', async () => {
   await using p4 = await startP4()
   await pretendFailures(p4, 9, storeLead.email)
   expect((await signIn(p4, storeLead.email, demoPassword)).status).toBe(200)
@@ -176,7 +176,7 @@ test('AUTH-03: signing in forgets the failures of the account', async () => {
   expect((await signIn(p4, storeLead.email, demoPassword)).status).toBe(429)
 })
 
-test('AUTH-03: an address is refused after fifty failures, even though it signed in between', async () => {
+test('an address is refused after fifty failures, even though it signed in between', async () => {
   await using p4 = await startP4()
   await pretendFailures(p4, 25, 'guess1@p4.example', '198.51.100.7')
   expect((await signIn(p4, barista.email, demoPassword, '198.51.100.7')).status).toBe(200)
@@ -186,7 +186,7 @@ test('AUTH-03: an address is refused after fifty failures, even though it signed
   expect((await signIn(p4, barista.email, demoPassword, '198.51.100.8')).status).toBe(200)
 })
 
-test('AUTH-03: attempts sent at once count each other', async () => {
+test('attempts sent at once count each other', async () => {
   await using p4 = await startP4()
   const answers = await Promise.all(
     Array.from({ length: 14 }, () => signIn(p4, storeLead.email, 'not this one')),
@@ -263,7 +263,7 @@ test('AUTH-12: a wrong scheme, a wrong token and none are all no session', async
   }
 })
 
-test('AUTH-03: a sign-in is written down without the token', async () => {
+test('a sign-in is written down without the token', async () => {
   await using p4 = await startP4()
   await signIn(p4, barista.email, demoPassword, '203.0.113.9')
   const row = await oneRow(
