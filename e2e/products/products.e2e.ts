@@ -404,7 +404,7 @@ test('PLUS-04: an edited product is not left without a question, by a link or by
   await rows(page, 'Products').first().getByRole('link').click()
   await button(page, 'Edit Product').click()
   await page.getByLabel('Description').fill('Changed')
-  await button(page, 'Stop Editing').click()
+  await button(page, 'Cancel').click()
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   await expect(question).toContainText('Description')
   await question.getByRole('button', { name: 'Stay' }).click()

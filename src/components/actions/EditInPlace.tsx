@@ -1,20 +1,20 @@
 import { Button } from '@mantine/core'
-import { IconPencil, IconPencilOff } from '@tabler/icons-react'
+import { IconPencil } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import type { Access } from '#api/access.ts'
 import { type Action, type GuardedAction, splitActions } from './action.ts'
 import { HiddenActions } from './HiddenActions.tsx'
 import { useActionStart } from './useActions.tsx'
 
-/** The edit form of a page, which its head opens and closes. */
-export interface EditToggle {
+/** The edit form of a page, which its head opens. */
+export interface EditOpener {
   readonly editing: boolean
-  /** The button that opens or closes the form. */
-  readonly toggle: RefObject<HTMLButtonElement | null>
-  readonly onToggle: () => void
+  /** The button that opens the form. */
+  readonly opener: RefObject<HTMLButtonElement | null>
+  readonly onEdit: () => void
 }
 
-interface EditInPlaceProps extends EditToggle {
+interface EditInPlaceProps extends EditOpener {
   access: Access
   /** Absent where the record cannot be edited now. */
   edit?: GuardedAction | undefined
@@ -23,7 +23,7 @@ interface EditInPlaceProps extends EditToggle {
 
 /** The head of a page whose record is edited on the page: archive or restore the record, and edit it. */
 export function EditInPlace(props: EditInPlaceProps) {
-  const { access, edit, archiving, editing, toggle, onToggle } = props
+  const { access, edit, archiving, editing, opener, onEdit } = props
   const [start, dialog] = useActionStart()
   const actions = edit ? [edit, archiving] : [archiving]
   const { shown } = splitActions(access, actions)
@@ -39,16 +39,9 @@ export function EditInPlace(props: EditInPlaceProps) {
           {archiving.label}
         </Button>
       )}
-      {edit && shown.includes(edit) && (
-        <Button
-          ref={toggle}
-          variant={editing ? 'default' : 'filled'}
-          leftSection={
-            editing ? <IconPencilOff size={16} aria-hidden /> : <IconPencil size={16} aria-hidden />
-          }
-          onClick={onToggle}
-        >
-          {editing ? 'Stop Editing' : edit.label}
+      {edit && !editing && shown.includes(edit) && (
+        <Button ref={opener} leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
+          {edit.label}
         </Button>
       )}
       {dialog}

@@ -1,26 +1,24 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLeaveQuestion } from '#ui/form/useLeaveQuestion.tsx'
-import type { EditToggle } from './EditInPlace.tsx'
+import type { EditOpener } from './EditInPlace.tsx'
 
 /**
- * Editing a record on its page: a button in the head opens the form and closes it, after a question when the
- * form has changes. The button has the focus again once the form is closed. A form stays open when the right to it
- * is taken away meanwhile, so that nothing typed is lost.
+ * Editing a record on its page: a button in the head opens the form, and the form's Cancel closes it, after a question
+ * when there are changes. The button is back in view with the focus once the form is closed. A form stays open when
+ * the right to it is taken away meanwhile, so that nothing typed is lost.
  */
 export function useEditInPlace(possible = true) {
   const [wanted, setWanted] = useState(false)
   const editing = wanted && possible
-  const toggle = useRef<HTMLButtonElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
-    setWanted(false)
-    toggle.current?.focus()
+    flushSync(() => setWanted(false))
+    opener.current?.focus({ preventScroll: true })
+    opener.current?.scrollIntoView({ block: 'center' })
   }
   const [leave, question] = useLeaveQuestion(close)
-  const head: EditToggle = {
-    editing,
-    toggle,
-    onToggle: () => (editing ? leave() : setWanted(true)),
-  }
+  const head: EditOpener = { editing, opener, onEdit: () => setWanted(true) }
   return {
     editing,
     /** What the actions of the head take. */

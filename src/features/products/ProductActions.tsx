@@ -3,7 +3,7 @@ import type { Access } from '#api/access.ts'
 import type { Product } from '#api/products.ts'
 import { useOperation } from '#api/useOperation.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
-import { EditInPlace, type EditToggle } from '#components/actions/EditInPlace.tsx'
+import { EditInPlace, type EditOpener } from '#components/actions/EditInPlace.tsx'
 
 export const editProduct: GuardedAction = {
   operation: 'updateProduct',
@@ -11,7 +11,7 @@ export const editProduct: GuardedAction = {
   purpose: 'Edit the product',
 }
 
-interface ProductActionsProps extends EditToggle {
+interface ProductActionsProps extends EditOpener {
   product: Product
   access: Access
 }

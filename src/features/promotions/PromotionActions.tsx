@@ -4,7 +4,7 @@ import type { Access } from '#api/access.ts'
 import type { Promotion } from '#api/promotions.ts'
 import { useOperation } from '#api/useOperation.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
-import { EditInPlace, type EditToggle } from '#components/actions/EditInPlace.tsx'
+import { EditInPlace, type EditOpener } from '#components/actions/EditInPlace.tsx'
 
 export const editPromotion: GuardedAction = {
   operation: 'updatePromotion',
@@ -12,7 +12,7 @@ export const editPromotion: GuardedAction = {
   purpose: 'Edit the promotion',
 }
 
-interface PromotionActionsProps extends EditToggle {
+interface PromotionActionsProps extends EditOpener {
   promotion: Promotion
   access: Access
 }
