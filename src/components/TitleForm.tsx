@@ -25,26 +25,40 @@ export function TitleForm({
   onClose,
   onConfirm,
 }: TitleFormProps) {
-  const [isChanged, setIsChanged] = useState(false)
+  const [isBlank, setIsBlank] = useState(initial === '')
   const word = label.toLowerCase()
+  const close = () => {
+    setIsBlank(initial === '')
+    onClose()
+  }
   const text = z.string().trim().min(1, `Must provide a ${word}.`)
   return (
     <FormDialog
       opened={opened}
-      onClose={onClose}
+      onClose={close}
       title={title}
       size="md"
       schema={z.object({ title: text })}
       labels={{ title: label }}
       initialValues={{ title: initial }}
       paths={{ name: 'title' }}
-      onDirtyChange={setIsChanged}
-      refusal={isChanged || initial ? undefined : `Enter a ${word} first.`}
+      refusal={isBlank ? `Enter a ${word} first.` : undefined}
       submitLabel="Confirm"
       onSubmit={(sent) => onConfirm(sent.title)}
-      onSaved={onClose}
+      onSaved={close}
     >
-      {({ field }) => <TextInput {...field('title')} required maxLength={255} autoComplete="off" />}
+      {({ field }) => (
+        <TextInput
+          {...field('title')}
+          onChange={(event) => {
+            setIsBlank(event.currentTarget.value.trim() === '')
+            field('title').onChange(event)
+          }}
+          required
+          maxLength={255}
+          autoComplete="off"
+        />
+      )}
     </FormDialog>
   )
 }
