@@ -606,6 +606,16 @@ test('AMB-189, PROMO-22: an archived product stays chosen, is marked, and is sav
   expect(await saved('PUT')).toMatchObject({ configuration: { triggering_product_ids: ids } })
 })
 
+test('PLUS-05, AMB-139: who saves a promotion that somebody else archived meanwhile is told so, and keeps what was typed', async () => {
+  await using p4 = await startP4()
+  const { user } = await edit(p4, 2)
+  add('!')
+  await p4.as('admin').ok('archivePromotion', { path: { id: 2 } })
+  await save(user)
+  await waitFor(() => expect(messages()).toEqual(['This promotion was archived.']))
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Croissant Monday!')
+})
+
 test('PLUS-05: a failed save keeps what was typed', async () => {
   await using p4 = await startP4()
   const { user } = await edit(p4, 2)

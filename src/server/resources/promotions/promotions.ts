@@ -1,9 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
 import { promotions } from '../../database/schema/promotions.ts'
-import { notFound } from '../../errors.ts'
+import { notFound, P4Error } from '../../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
 import { oneRecord } from '../oneRecord.ts'
 import { recordList } from '../recordList.ts'
@@ -29,12 +29,9 @@ function readPromotion(tx: Tx, id: number): Promise<JsonText> {
 
 /** The row of a promotion that is not archived, locked until the transaction ends. */
 async function holdPromotion(tx: Tx, id: number) {
-  const [row] = await tx
-    .select()
-    .from(promotions)
-    .where(and(eq(promotions.id, id), isNull(promotions.archived_at)))
-    .for('update')
+  const [row] = await tx.select().from(promotions).where(eq(promotions.id, id)).for('update')
   if (!row) throw notFound('promotion')
+  if (row.archived_at) throw new P4Error(404, 'not_found', 'This promotion was archived.')
   return row
 }
 
