@@ -1,8 +1,19 @@
 import { Problem } from '../page/Problem.tsx'
+import classes from './form.module.css'
 import type { FormNotice } from './useFaults.ts'
 
-/** Why a form could not be saved, with the faults that none of its inputs can show. */
-export function FormProblem({ notice: { message, faults } }: { notice: FormNotice }) {
+const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
+
+/** Why a form could not be saved, with the faults that none of its inputs can show; it comes into view. */
+export function FormProblem({ notice }: { notice: FormNotice }) {
+  return (
+    <div ref={intoView} className={classes.notice}>
+      <Told {...notice} />
+    </div>
+  )
+}
+
+function Told({ message, faults }: FormNotice) {
   const [only, ...more] = faults
   if (message === null && only && more.length === 0) return <Problem>{only.message}</Problem>
   return (

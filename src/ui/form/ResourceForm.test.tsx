@@ -260,13 +260,17 @@ test('a fault stands at the field that has another name on the wire, and marks t
   expect(box('Name').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('the same refusal is shown again after another try', async () => {
+test('a refusal comes into view, also the same one after another try', async () => {
   const user = userEvent.setup()
   renderUi(<Page onSubmit={() => Promise.reject(refusal('Not now.', []))} />)
-  await user.click(submit())
-  expect(screen.getByRole('alert').textContent).toContain('Not now.')
-  await user.click(submit())
-  expect(screen.getByRole('alert').textContent).toContain('Not now.')
+  using scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  for (const attempt of [1, 2]) {
+    await user.click(submit())
+    const told = screen.getByRole('alert')
+    expect(told.textContent).toContain('Not now.')
+    expect(scroll.mock.contexts).toHaveLength(attempt)
+    expect(scroll.mock.contexts.at(-1)).toBe(told.parentElement)
+  }
 })
 
 test('the button of a page is quiet as long as nothing has changed, and saves all the same', async () => {
