@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { onePixelPng } from '#mocks/pictures.ts'
 import { expect, test } from '../fixtures.ts'
 import { button, drag, field, messages, rowsOf, sent } from '../parts.ts'
@@ -128,4 +129,29 @@ test('PLUS-08: everybody can use the list and the form', async ({
   await expectAccessible()
 })
 
-/** Moves a row with the keyboard: Space, an arrow, Space. */
+test('PERM-05: the fields of a card that may only be read look so, in light and dark', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('barista')
+  await page.goto('/vertical-cards')
+  await page.getByRole('link', { name: 'Order ahead' }).click()
+  await expect(field(page, 'Link Text')).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+    const shown = await Promise.all(
+      ['Title', 'Body', 'Type'].map((name) => shade(field(page, name))),
+    )
+    expect(new Set(shown).size, colorScheme).toBe(1)
+    expect(shown[0], colorScheme).not.toBe(await shade(page.getByRole('heading', { level: 1 })))
+  }
+})
+
+/** The colour behind a part of the page. */
+const shade = (part: Locator) =>
+  part.evaluate((element) => {
+    let at: Element | null = element
+    while (at && getComputedStyle(at).backgroundColor === 'rgba(0, 0, 0, 0)') at = at.parentElement
+    return at && getComputedStyle(at).backgroundColor
+  })

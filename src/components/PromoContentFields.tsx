@@ -24,7 +24,7 @@ export function PromoContentFields({ field, withLink, image, readOnly }: PromoCo
         <Textarea
           {...field('body')}
           error={field('body').error ?? markdownFault(field('body').value)}
-          description="Markdown."
+          description={readOnly ? undefined : 'Markdown.'}
           readOnly={readOnly}
           rows={6}
           resize="vertical"
