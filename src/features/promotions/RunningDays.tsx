@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { memo } from 'react'
 import { addDays, mediumDate, shortDate } from '#domain/calendar.ts'
 import { counted } from '#domain/counts.ts'
@@ -11,15 +10,11 @@ interface RunningDaysProps {
   today: string
 }
 
+const weeks = 12
 const weekdayLetters = ['S', 'M', 'T', 'W', 'T', 'F', 'S']
 
-/**
- * A strip of twelve weeks, from this week or that of the first day on, with the days on which a promotion runs.
- * Above the form, in a narrow window, six of the weeks are enough.
- */
+/** A strip of twelve weeks, from this week or that of the first day on, with the days on which a promotion runs. */
 export const RunningDays = memo(function RunningDays({ schedule, today }: RunningDaysProps) {
-  const above = useMediaQuery('(max-width: 68em)', false, { getInitialValueInEffect: false })
-  const weeks = above ? 6 : 12
   const start = dayOf(schedule.start_date)
   const days = stripDays(start > today ? start : today, weeks)
   const [first = today] = days
