@@ -18,6 +18,7 @@ import {
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
+import classes from './DragOrder.module.css'
 
 export interface DragOrderProps {
   /** The ids of all items in their order. Keep the identity where they are many. */
@@ -115,7 +116,7 @@ export function DragOrder(props: DragOrderProps) {
       accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
       onDragStart={({ active }) => {
         leftStart.current = false
-        pointer.start()
+        pointer.start(name(active.id))
         onLift?.(String(active.id))
       }}
       onDragEnd={drop}
@@ -127,14 +128,19 @@ export function DragOrder(props: DragOrderProps) {
       <SortableContext items={items} strategy={verticalListSortingStrategy} disabled={disabled}>
         {children}
       </SortableContext>
+      {outside && <div ref={pointer.label} className={classes.carried} aria-hidden />}
     </DndContext>
   )
 }
 
-/** Follows the pointer while an item is dragged, and marks the element beside the list that it is over. */
+/**
+ * Follows the pointer while an item is dragged, and marks the element beside the list that it is over. The item itself
+ * stays in the list, so that a label with its name is at the pointer there.
+ */
 function usePointerOver(selector: string | undefined) {
   // Kept after the drop, which is announced once it is done.
   const over = useRef<Element | null>(null)
+  const label = useRef<HTMLDivElement>(null)
   const mark = useRef((element: Element | null) => {
     if (over.current === element) return
     over.current?.removeAttribute('data-drop')
@@ -145,18 +151,22 @@ function usePointerOver(selector: string | undefined) {
   const stop = () => {
     if (follow.current) removeEventListener('pointermove', follow.current)
     over.current?.removeAttribute('data-drop')
+    if (label.current) label.current.textContent = ''
     return over.current
   }
-  const start = () => {
+  const start = (name: string) => {
     if (!selector) return
     over.current = null
     follow.current = ({ clientX, clientY }) => {
       const element = document.elementFromPoint(clientX, clientY)
       mark.current(element?.closest(selector) ?? null)
+      if (!label.current) return
+      label.current.textContent = over.current ? name : ''
+      label.current.style.translate = `min(${clientX + 12}px, 100vw - 100%) calc(${clientY - 8}px - 100%)`
     }
     addEventListener('pointermove', follow.current)
   }
-  return { start, stop, over: () => over.current }
+  return { start, stop, label, over: () => over.current }
 }
 
 /**
