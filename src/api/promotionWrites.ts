@@ -3,6 +3,7 @@ import { call } from './client.ts'
 import { saveOver } from './latest.ts'
 import { type Found, lookWhenLost } from './lostAnswer.ts'
 import type { Offer, Promotion, PromotionFields } from './promotions.ts'
+import { refuseUnkept, unkeptContent } from './unkept.ts'
 import { useOperation } from './useOperation.ts'
 
 /** What a form sends of a promotion. */
@@ -12,28 +13,48 @@ export interface PromotionSave {
   readonly offer: Offer | null
 }
 
+/** A promotion that was created; the host may not know promotional content (AMB-134). */
+type Created = Promotion & { readonly lacksContent: boolean }
+
 /**
  * Creates a promotion. Where the answer is lost, the promotions are read again first, since sending once more would
- * make a second one.
+ * make a second one. For the same reason lost content is told beside the new promotion and refuses nothing.
  */
 export function useCreatePromotion() {
   return useOperation('createPromotion', {
-    send: async ({ fields, offer }: PromotionSave, write): Promise<Promotion> => {
+    flash: ({ lacksContent }: Created) =>
+      lacksContent
+        ? {
+            message:
+              'The promotion was created, but the host has not kept its promotional content.',
+            variant: 'error',
+          }
+        : undefined,
+    send: async ({ fields, offer }: PromotionSave, write): Promise<Created> => {
       if (offer === null) throw new Error('A new promotion needs its type')
       const before = new Set((await call('listPromotions')).map(({ id }) => id))
-      const look = async (): Promise<Found<Promotion>> => {
+      const find = async (): Promise<Promotion | undefined> => {
         const made = (await call('listPromotions')).find(
           ({ id, name, type }) => !before.has(id) && name === fields.name && type === offer.type,
         )
-        return made
-          ? { answer: await call('getPromotion', { path: { id: made.id } }) }
+        return made && call('getPromotion', { path: { id: made.id } })
+      }
+      const look = async (): Promise<Found<Promotion>> => {
+        const answer = await find()
+        return answer
+          ? { answer }
           : { notDone: 'The promotion was not created. You can send it again.' }
       }
-      return lookWhenLost(
+      const created = await lookWhenLost(
         () => write('createPromotion', { body: { ...fields, ...offer } }),
         look,
         'The answer was lost, and the promotions could not be read again. Look whether the promotion is there before you send it once more.',
       )
+      const lacks = (saved: Promotion) =>
+        unkeptContent(null, fields.content, saved.content).length > 0
+      // A host may answer less than it keeps, so only its record tells.
+      const saved = lacks(created) ? await find().catch(() => undefined) : created
+      return { ...created, lacksContent: saved !== undefined && lacks(saved) }
     },
   })
 }
@@ -62,12 +83,20 @@ export function useUpdatePromotion(opened: Promotion, untouched: PromotionSave |
       return saveOver(
         opened,
         (call) => call('getPromotion', { path }),
-        (now, header) => {
-          const { users: _users, content: _content, ...kept } = now
+        async (now, header) => {
+          const { users: _users, content, ...kept } = now
           const before = untouched?.fields ?? {}
           const changes = changedFields(before, mergedLists(before, save.fields, kept, lists))
           const offer = save.offer && !sameOffer(save.offer, untouched?.offer) ? save.offer : {}
-          return write('updatePromotion', { path, header, body: { ...kept, ...changes, ...offer } })
+          const body = { ...kept, ...changes, ...offer }
+          const answered = await write('updatePromotion', { path, header, body })
+          await refuseUnkept(
+            answered,
+            () => call('getPromotion', { path }),
+            (saved) =>
+              unkeptContent(content, changes.content, saved.content).map((one) => `content.${one}`),
+          )
+          return answered
         },
       )
     },

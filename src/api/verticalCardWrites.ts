@@ -2,11 +2,10 @@ import { changedFields } from '#domain/merge.ts'
 import { repositioned } from '#domain/ordering.ts'
 import { call } from './client.ts'
 import type { BodyOf } from './contract.ts'
-import { ApiError } from './errors.ts'
-import { latest } from './latest.ts'
 import { optimistic } from './optimistic.ts'
 import { moveInOrder } from './saveMove.ts'
 import type { components } from './schema.gen.ts'
+import { refuseUnkept, unkeptContent } from './unkept.ts'
 import { useOperation } from './useOperation.ts'
 import type { VerticalCard } from './verticalCards.ts'
 
@@ -56,30 +55,12 @@ export function useSaveVerticalCard(opened: VerticalCard) {
         fields,
       )
       const answered = await write('updateVerticalCard', { path, body })
-      if (lostFields(opened, body, answered).length === 0) return answered
-      // A host may answer less than it keeps, so only its record tells.
-      const now = await latest(answered, () => call('getVerticalCard', { path }))
-      const lost = lostFields(opened, body, now)
-      if (lost.length === 0) return now
-      const message = 'The host has not kept this field.'
-      throw new ApiError(
-        200,
-        'not-kept',
-        'Not everything was saved. The host has not kept the marked fields.',
-        lost.map((field) => ({ path: field, message })),
+      await refuseUnkept(
+        answered,
+        () => call('getVerticalCard', { path }),
+        (saved) => unkeptContent(opened, body, saved),
       )
+      return answered
     },
   })
-}
-
-const texts = ['body', 'type', 'url_title', 'url'] as const
-
-/** The sent fields that a record after the save does not show. */
-function lostFields(opened: VerticalCard, sent: Patch, saved: VerticalCard): string[] {
-  const lost: string[] = texts.filter((field) => {
-    if (!(field in sent)) return false
-    const isEmptied = (sent[field] || null) !== null && (saved[field] || null) === null
-    return isEmptied || (saved[field] || null) === (opened[field] || null)
-  })
-  return sent.image_data && !saved.image_url ? [...lost, 'image_data'] : lost
 }

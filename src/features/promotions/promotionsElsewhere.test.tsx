@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
+import { pick } from '#testing/controls.ts'
 
 const { open, use, writes } = consoleTests()
 
@@ -87,3 +88,65 @@ test('AMB-176: the page of a promotion without days, times, type and configurati
   await page.user.click(screen.getByRole('button', { name: 'Edit' }))
   expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Bare one')
 })
+
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const content = () =>
+  within(
+    screen.getByRole('group', { name: 'Promotional Content' }),
+  ).getByLabelText<HTMLInputElement>('Title')
+const give = (title: string) => fireEvent.change(content(), { target: { value: title } })
+
+test('AMB-134, AMB-176: content that a host has not kept is told at its field and stays', async () => {
+  await using p4 = await startP4({ host: ['documentsOnly'] })
+  const page = await open(p4, { as: 'owner', at: '/promotions/2' })
+  await page.user.click(await screen.findByRole('button', { name: 'Edit' }))
+  await screen.findByLabelText('Name')
+  give('Nobody keeps this')
+  await page.user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(messages()).toEqual([
+      'Not everything was saved. The host has not kept the marked fields.',
+    ]),
+  )
+  expect(await screen.findByText('The host has not kept this field.')).toBeTruthy()
+  expect(content().value).toBe('Nobody keeps this')
+  give('')
+  fill('Name', 'Another name')
+  await page.user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(messages()).toContain('Promotion Updated'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Another name' })).toBeTruthy()
+})
+
+test('AMB-134, AMB-177: content is saved where the host answers nothing of it', async () => {
+  await using p4 = await startP4({ host: ['textAnswers'] })
+  const page = await open(p4, { as: 'owner', at: '/promotions/2' })
+  await page.user.click(await screen.findByRole('button', { name: 'Edit' }))
+  await screen.findByLabelText('Name')
+  give('Everybody sees this')
+  await page.user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(messages()).toEqual(['Promotion Updated']))
+  expect(await screen.findByText('Everybody sees this')).toBeTruthy()
+})
+
+test.each([
+  [
+    'documentsOnly',
+    'The promotion was created, but the host has not kept its promotional content.',
+  ],
+  ['textAnswers', 'Promotion Created'],
+] as const)(
+  'AMB-134, AMB-177: a new promotion is made once at a host that is %s, and says what became of its content',
+  async (way, message) => {
+    await using p4 = await startP4({ host: [way] })
+    const page = await open(p4, { as: 'owner', at: '/promotions/create' })
+    await screen.findByLabelText('Name')
+    fill('Name', 'With a picture in mind')
+    await pick('Type', 'FreeEmployeeBagsPromotion')
+    give('Bags')
+    await page.user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(messages()).toEqual([message]))
+    await waitFor(() => expect(page.address()).not.toBe('/promotions/create'))
+    expect(writes()).toHaveLength(1)
+  },
+)

@@ -25,6 +25,8 @@ export interface HostOperation {
   readonly inventedParameters: readonly string[]
   /** True for a PUT of one record at the record's own address. */
   readonly replaces: boolean
+  /** Schema of the JSON body. */
+  readonly request: Schema | undefined
   /** Schema of the JSON answer. */
   readonly answer: Schema | undefined
 }
@@ -45,9 +47,10 @@ const referenceSchema = z.object({ $ref: z.string() })
 const operationSchema = z.looseObject({
   parameters: z.array(schemaSchema).default([]),
   'x-other-verb': z.string().optional(),
+  requestBody: schemaSchema.default({}),
   responses: z.record(z.string(), schemaSchema),
 })
-const answerSchema = z.looseObject({
+const bodySchema = z.looseObject({
   content: z.record(z.string(), z.object({ schema: schemaSchema.optional() })).optional(),
 })
 const documentSchema = z.object({
@@ -81,8 +84,7 @@ export const hostOperations: readonly HostOperation[] = Object.entries(paths)
 function operationOf(path: string, method: string, item: Schema): HostOperation {
   const raw = operationSchema.parse(item[method])
   const response = raw.responses['200'] ?? raw.responses['201'] ?? {}
-  const { content } = answerSchema.parse(referred(response)?.schema ?? response)
-  const answer = content?.['application/json']?.schema
+  const answer = jsonOf(response)
   const invented = raw.parameters.filter(isBeyond).map(({ name }) => String(name))
   const isDecided =
     isBeyond(response) || (answer !== undefined && isBeyond(referred(answer)?.schema))
@@ -97,8 +99,15 @@ function operationOf(path: string, method: string, item: Schema): HostOperation 
     otherVerb: raw['x-other-verb'],
     inventedParameters: invented,
     replaces: method === 'put' && path.endsWith('}'),
+    request: jsonOf(raw.requestBody),
     answer,
   }
+}
+
+/** The schema of the JSON in a body or an answer. */
+function jsonOf(body: Schema): Schema | undefined {
+  const { content } = bodySchema.parse(referred(body)?.schema ?? body)
+  return content?.['application/json']?.schema
 }
 
 /**
