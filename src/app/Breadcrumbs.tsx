@@ -43,7 +43,11 @@ function useRecordNames(): ReadonlyMap<string, string> {
       })
       .map((pair) => pair.join('\n'))
       .join('\n\n')
-  const text = useSyncExternalStore((changed) => cache.subscribe(changed), read)
+  // What a component tells the cache while it is drawn changes no name, and may draw no other component.
+  const text = useSyncExternalStore(
+    (changed) => cache.subscribe(({ type }) => /^(updated|removed)$/.test(type) && changed()),
+    read,
+  )
   return new Map(
     text
       .split('\n\n')

@@ -31,13 +31,14 @@ const updatePromotion: Write = async (page, p4) => {
   } = await owner.ok('getPromotion', { path: { id } })
   await page.open(`/promotions/${id}`)
   await press('Edit')
+  await type('Name', `${name} again`)
   await type('Activation Code', 'AGAIN')
   await press('Save')
   return {
     says: 'Promotion Updated',
-    shows: name,
+    shows: `${name} again`,
     holds: () => call('getPromotion', { path: { id } }),
-    as: { name, type: kind, configuration, stores, activation_code: 'AGAIN' },
+    as: { name: `${name} again`, type: kind, configuration, stores, activation_code: 'AGAIN' },
   }
 }
 
