@@ -42,17 +42,33 @@ test('AMB-24, PERM-05, PLUS-05: after a refusal the console offers no more than 
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Typed before')
 })
 
-test('AMB-24, PLUS-05: a form to create something stays with what was typed once its right is gone, and cannot be sent', async () => {
+test.each([
+  ['/attributes/create', 'products:update', 'Create'],
+  ['/promotions/create', 'promotions:update', 'Save'],
+] as const)(
+  'AMB-24, PLUS-05: %s stays with what was typed once its right is gone, and cannot be sent',
+  async (at, permission, button) => {
+    await using p4 = await startP4()
+    const who = await userWith(p4, { permissions: [permission, 'reports:read'] })
+    const page = await open(p4, { as: who, at })
+    await type('Name', 'Roast')
+    await take(p4, who, permission)
+    const body = { name: 'Oats', is_allergen: false }
+    await expect(call('createTag', { body })).rejects.toMatchObject({ status: 403 })
+    await waitFor(() => expect(isDisabled(button)).toBe(true))
+    expect(screen.getByDisplayValue('Roast')).toBeDefined()
+    await page.settled()
+  },
+)
+
+test('AMB-140, PLUS-04: who may not create a promotion leaves its form unasked, whatever they typed', async () => {
   await using p4 = await startP4()
-  const who = await userWith(p4, { permissions: ['products:update', 'reports:read'] })
-  const page = await open(p4, { as: who, at: '/attributes/create' })
-  await type('Name', 'Roast')
-  await take(p4, who, 'products:update')
-  const body = { name: 'Oats', is_allergen: false }
-  await expect(call('createTag', { body })).rejects.toMatchObject({ status: 403 })
-  await waitFor(() => expect(isDisabled('Create')).toBe(true))
-  expect(screen.getByDisplayValue('Roast')).toBeDefined()
-  await page.settled()
+  const page = await open(p4, { as: 'barista', at: '/promotions/create' })
+  await type('Name', 'Tried')
+  await page.router.navigate({ to: '/promotions' })
+  await screen.findByRole('heading', { name: 'Promotions' })
+  expect(page.address()).toBe('/promotions')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('AMB-05: the rights are read again once for a refusal, even where the host refuses that too', async () => {

@@ -3,23 +3,38 @@ import { useCreatePromotion } from '#api/promotionWrites.ts'
 import { useAccess } from '#api/viewer.ts'
 import { creations } from '#components/actions/creations.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { useKeptOpen } from '#components/actions/useKeptOpen.ts'
+import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { PromotionForm } from './PromotionForm.tsx'
+import { audienceUpload } from './UsersField.tsx'
 
-/** Creates a promotion and opens its page. */
+/** Creates a promotion and opens its page. Who may not create one can only try the form (AMB-140). */
 export function CreatePromotionScreen() {
   const navigate = useNavigate()
   const create = useCreatePromotion()
   const access = useAccess()
+  const can = access.canUse(creations.promotion)
+  const savable = useKeptOpen(can.allowed)
   return (
     <>
       <PageHeader
         title="Create Promotion"
-        secondary={<HiddenActions access={access} actions={[creations.promotion]} />}
+        secondary={
+          <HiddenActions access={access} actions={[creations.promotion, audienceUpload]} />
+        }
       />
+      {!savable && (
+        <ForbiddenState
+          title="You may not create promotions"
+          permission={can.permissions.join(', ')}
+          roles={can.holders}
+        />
+      )}
       <PromotionForm
         title="Promotion"
-        savable={access.canUse(creations.promotion).allowed}
+        savable={savable}
+        refusal={can.refusal}
         onSubmit={create}
         onSaved={({ id }) =>
           // A host may answer without the new id (AMB-177).

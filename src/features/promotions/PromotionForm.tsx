@@ -58,6 +58,7 @@ export function PromotionForm({ promotion, savable, ...form }: PromotionFormProp
       paths={promotionPaths}
       initialValues={initialValues}
       bar={savable ? 'sticky' : 'none'}
+      guarded={savable}
       flashesFaults
     >
       {(api) => (

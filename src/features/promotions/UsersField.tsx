@@ -7,6 +7,7 @@ import type { Promotion } from '#api/promotions.ts'
 import { quiet } from '#api/query.ts'
 import { userSearchQuery } from '#api/search.ts'
 import { useAccess } from '#api/viewer.ts'
+import type { GuardedAction } from '#components/actions/action.ts'
 import { grouped } from '#domain/counts.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { FieldFrame } from '#ui/fields/FieldFrame.tsx'
@@ -15,6 +16,11 @@ import { useFocusKept } from '#ui/focus/useFocusKept.ts'
 import { AudienceDialog } from './AudienceDialog.tsx'
 import { formPart, type PartProps } from './formPart.tsx'
 import classes from './promotions.module.css'
+
+export const audienceUpload = {
+  operation: 'uploadPromotionAudience',
+  label: 'Upload e-mails',
+} as const satisfies GuardedAction
 
 type Users = Promotion['users']
 
@@ -31,7 +37,7 @@ export const UsersField = formPart(['users'], function UsersField({ form }: Part
   const [confirm, dialog] = useConfirm()
   const [uploading, setUploading] = useState(false)
   const search = useRef<HTMLInputElement>(null)
-  const mayUpload = useAccess().can('uploadPromotionAudience').allowed
+  const mayUpload = useAccess().canUse(audienceUpload).allowed
   const put = (next: Users) => form.set('users', next)
   const open = () =>
     confirm({
@@ -61,7 +67,7 @@ export const UsersField = formPart(['users'], function UsersField({ form }: Part
           <UserSearch input={search} users={users} onAdd={(user) => put([...users, user])} />
           {mayUpload && (
             <Button variant="default" onClick={() => setUploading(true)}>
-              Upload e-mails
+              {audienceUpload.label}
             </Button>
           )}
           <Button variant="default" disabled={users.length === 0} onClick={open}>

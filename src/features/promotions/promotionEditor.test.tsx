@@ -343,11 +343,14 @@ test('PROMO-10, PLUS-05: after a request that was lost the form says that nothin
   await waitFor(() => expect(messages()).toContain('Promotion Created'))
 })
 
-test('AMB-140, PERM-24: without the right the form is shown and cannot be saved', async () => {
+test('AMB-140, PERM-24: without the right the form is shown, says what is missing, and cannot be saved', async () => {
   await using p4 = await startP4()
   await create(p4, 'barista')
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
-  expect(screen.getByRole('button', { name: '1 action hidden' })).toBeTruthy()
+  expect(screen.getByText('You may not create promotions')).toBeTruthy()
+  expect(screen.getByText('promotions:update')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Upload e-mails' })).toBeNull()
+  expect(screen.getByRole('button', { name: '2 actions hidden' })).toBeTruthy()
 })
 
 test('a save sends what was changed in the promotion as it is by then (PROMO-12, PROMO-50, FLASH-76, API-135)', async () => {
