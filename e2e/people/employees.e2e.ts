@@ -106,18 +106,12 @@ for (const who of ['areaLead', 'storeLead', 'barista'] as const)
     await expect(reasons).toContainText(
       'You need the permission roles:update for this. Roles that have it: admin, owner.',
     )
-    const area = page.getByText('You cannot change everything on this page.')
     const needed = page.getByText(
       'To create or remove employees you need the permission roles:update. Roles that have it: admin, owner.',
     )
-    await expect(area).toHaveCount(who === 'areaLead' ? 0 : 1)
-    await expect(needed).toBeHidden()
-    if (who !== 'areaLead') {
-      // The dialog of the hidden actions lies above the page.
-      await page.keyboard.press('Escape')
-      await area.click()
-      await expect(needed).toBeVisible()
-    }
+    await expect(needed).toHaveCount(who === 'areaLead' ? 0 : 1)
+    await expectAccessible()
+    await page.keyboard.press('Escape')
     await expectAccessible()
   })
 

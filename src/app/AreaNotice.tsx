@@ -5,11 +5,16 @@ import classes from './AreaNotice.module.css'
 import { needsOf } from './navigation.ts'
 
 /**
- * Says above a page that its permission is missing, since the navigation hides the entry of the area, in a
- * line that opens; or that the viewer's permissions could not be loaded.
+ * Says above a page that its permission is missing, since the navigation hides the entry of the area; or that
+ * the viewer's permissions could not be loaded.
  */
 export function AreaNotice() {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
+  // A page that was not found, or could not be read, has nothing to change.
+  const isThere = useRouterState({
+    select: ({ matches }) =>
+      !matches.some(({ routeId, status }) => routeId === '/_staff/$' || status === 'error'),
+  })
   const access = useAccess()
   const own = useOwnPermissions()
   const router = useRouter()
@@ -30,21 +35,21 @@ export function AreaNotice() {
       </div>
     )
   const { entry, needs } = needsOf(pathname)
-  if (!entry || access.holds(entry).allowed) return null
+  if (!entry || !isThere || access.holds(entry).allowed) return null
   const lacking = needs.filter(({ permission }) => !access.holds(permission).allowed)
   if (lacking.length === 0) return null
   return (
-    <details className={classes.notice}>
-      <summary>You cannot change everything on this page.</summary>
+    <div className={classes.notice}>
       {lacking.map(({ to, permission }) => {
         const { holders } = access.holds(permission)
         return (
           <p key={permission}>
-            To {to} you need the permission <code>{permission}</code>.
+            {to ? `To ${to}` : 'You can look at this page but not change it: for that'} you need the
+            permission <code>{permission}</code>.
             {holders.length > 0 && ` Roles that have it: ${holders.join(', ')}.`}
           </p>
         )
       })}
-    </details>
+    </div>
   )
 }

@@ -71,6 +71,17 @@ test.each(lists)(
 )
 
 test.each(lists)(
+  'AMB-24, PERM-05: $label: empty, it tells nobody to create what they may not',
+  async ({ at, reads, empty }) => {
+    await using p4 = await startP4()
+    use(http.get(addressOf(reads), () => HttpResponse.json([])))
+    await open(p4, { as: 'barista', at })
+    const said = (await screen.findByText(empty)).parentElement
+    expect(said?.textContent).not.toMatch(/Create|Add|Choose/)
+  },
+)
+
+test.each(lists)(
   'PLUS-03: $label: empty, it says so and offers the next action',
   async ({ at, reads, empty, next }) => {
     await using p4 = await startP4()

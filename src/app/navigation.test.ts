@@ -40,7 +40,13 @@ test('AMB-24: every page names the permissions that its own actions ask for', ()
   const permissions = (path: string) => needsOf(path).needs.map(({ permission }) => permission)
   expect(permissions('/employees')).toEqual(['roles:update', 'users:update'])
   expect(permissions('/employees/3')).toEqual(['users:update'])
-  for (const path of ['/employees/create', '/employees/3/edit', '/products', '/nowhere'])
+  for (const path of [
+    '/employees/create',
+    '/employees/3/edit',
+    '/reports',
+    '/products',
+    '/nowhere',
+  ])
     expect(permissions(path)).toEqual([])
   expect(permissions('/roles/3')).toEqual(['roles:update'])
 })

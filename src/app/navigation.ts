@@ -117,8 +117,8 @@ export function areaOf(pathname: string): NavigationEntry | undefined {
 }
 
 interface Need {
-  /** The action that needs the permission: 'To {to} you need …'. */
-  readonly to: string
+  /** The action that needs the permission: 'To {to} you need …'; absent where everything on the page does. */
+  readonly to?: string
   readonly permission: string
 }
 
@@ -132,16 +132,18 @@ export function needsOf(pathname: string): {
 } {
   const permission = entryOf(pathname)?.permission
   if (!permission) return { entry: undefined, needs: [] }
+  const profiles = { to: 'edit the profiles of employees', permission }
   if (pathname === '/employees')
     return {
       entry: permission,
-      needs: [
-        { to: 'create or remove employees', permission: 'roles:update' },
-        { to: 'edit the profiles of employees', permission },
-      ],
+      needs: [{ to: 'create or remove employees', permission: 'roles:update' }, profiles],
     }
   // The forms of an employee name missing permissions part by part, since users may change their own
-  // record without one.
-  if (/^\/employees\/(create|\d+\/edit)$/.test(pathname)) return { entry: permission, needs: [] }
-  return { entry: permission, needs: [{ to: 'change anything', permission }] }
+  // record without one. The reports say what they need in place of themselves.
+  if (/^\/(employees\/(create|\d+\/edit)|reports)$/.test(pathname))
+    return { entry: permission, needs: [] }
+  return {
+    entry: permission,
+    needs: [pathname.startsWith('/employees/') ? profiles : { permission }],
+  }
 }

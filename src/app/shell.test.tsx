@@ -136,3 +136,30 @@ test('AMB-05: while the permissions are unknown nothing is said of roles and sto
   expect(side?.textContent).toContain('1.41.0-rc.1')
   expect(side?.textContent).not.toMatch(/stores|owner/)
 })
+
+const lookOnly = (permission: string, roles: string) =>
+  `You can look at this page but not change it: for that you need the permission ${permission}. Roles that have it: ${roles}.`
+
+test.each([
+  ['/vertical-cards', lookOnly('vertical-scrolls:update', 'admin, marketing, owner')],
+  ['/menus', lookOnly('categories:update', 'admin, marketing, owner')],
+  [
+    '/employees/4',
+    'To edit the profiles of employees you need the permission users:update. Roles that have it: admin, area-lead, owner.',
+  ],
+])('AMB-24: %s says above itself which permission it needs', async (at, said) => {
+  await using p4 = await startP4()
+  await open(p4, { as: 'barista', at })
+  const needed = await screen.findByText(said.split(' permission ')[0] ?? '', { exact: false })
+  expect(needed.textContent).toBe(said)
+})
+
+test.each(['/vertical-cards/9999', '/vertical-cards/none'])(
+  'AMB-24, ROUTE-03: %s is Not Found, and nothing is said of changing it',
+  async (at) => {
+    await using p4 = await startP4()
+    await open(p4, { as: 'barista', at })
+    await screen.findByRole('heading', { name: 'Not Found' })
+    expect(screen.queryByText(/you need the permission/)).toBeNull()
+  },
+)

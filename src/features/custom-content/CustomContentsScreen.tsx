@@ -65,7 +65,7 @@ export function CustomContentsScreen() {
         toolbar={create}
         empty={{
           title: 'No custom content yet',
-          text: 'Create an article, then write its text.',
+          text: create && 'Create an article, then write its text.',
           action: create,
         }}
       />

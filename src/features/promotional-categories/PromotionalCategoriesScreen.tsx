@@ -88,7 +88,7 @@ export function PromotionalCategoriesScreen() {
         rowActions={rowActions}
         empty={{
           title: 'No promotional categories yet',
-          text: 'Add one, then give it to products.',
+          text: access.canUse(adding).allowed && 'Add one, then give it to products.',
         }}
       />
       {dialog}

@@ -89,7 +89,7 @@ export function RecommendationEngineScreen() {
         toolbar={create}
         empty={{
           title: 'No recommendations yet',
-          text: 'Choose a trigger product, then what is offered beside it.',
+          text: create && 'Choose a trigger product, then what is offered beside it.',
           action: create,
         }}
       />

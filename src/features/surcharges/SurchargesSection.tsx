@@ -144,7 +144,7 @@ function Surcharges() {
         rowActions={rowActions}
         empty={{
           title: 'No surcharges yet',
-          text: 'Add one, then give stores their rates.',
+          text: access.canUse(adding).allowed && 'Add one, then give stores their rates.',
         }}
       />
       {dialog}

@@ -82,7 +82,7 @@ export function VerticalCardsScreen() {
         toolbar={create}
         empty={{
           title: 'No vertical scroll cards yet',
-          text: 'Create one, then say what it shows and where it leads.',
+          text: create && 'Create one, then say what it shows and where it leads.',
           action: create,
         }}
       />
