@@ -1,20 +1,26 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { IconMapOff } from '@tabler/icons-react'
+import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { accessOf } from '#api/access.ts'
 import { ApiError } from '#api/errors.ts'
+import { permissionsQuery } from '#api/permissions.ts'
+import { rolesQuery } from '#api/roles.ts'
+import { session } from '#api/session.ts'
+import { EmptyState } from '#ui/page/EmptyState.tsx'
 import { FailedState } from '#ui/page/FailedState.tsx'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { Oops } from '#ui/page/Oops.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { HomeLink } from './HomeLink.tsx'
 import { MissingCode } from './MissingCode.tsx'
-import { entryOf } from './navigation.ts'
+import { areaOf, entryOf } from './navigation.ts'
 import { isMissingCode } from './staleChunks.ts'
 import { WaysOn } from './WaysOn.tsx'
 
 /**
- * The page that could not be loaded: the server's message with Retry, for a 403 the missing permission,
- * and for a fault of the console itself the fallback.
+ * The page that could not be loaded, below the title of its area: the server's message with Retry, for a 403
+ * the missing permission. A record that does not exist is Not Found, a fault of the console itself the fallback.
  */
 export function Failed({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
@@ -22,27 +28,34 @@ export function Failed({ error, reset }: ErrorComponentProps) {
   const { reset: resetQueries } = useQueryErrorResetBoundary()
   // Lets the next visit of the page read the failed queries again.
   useEffect(resetQueries, [resetQueries])
-  const home = <HomeLink />
+  const area = areaOf(pathname)
+  const title = area && <PageHeader title={area.title ?? area.label} />
 
-  if (isMissingCode(error)) return <MissingCode />
-  if (!(error instanceof ApiError)) return <Oops action={home} />
+  if (isMissingCode(error))
+    return (
+      <>
+        {title}
+        <MissingCode />
+      </>
+    )
+  if (!(error instanceof ApiError)) return <Oops action={<HomeLink />} />
   if (error.status === 403)
     return (
-      <ForbiddenState
-        title={error.message}
-        {...(entryOf(pathname)?.permission
-          ? { permission: entryOf(pathname)?.permission ?? '' }
-          : {})}
-        action={home}
-      />
+      <>
+        {title}
+        <Forbidden message={error.message} permission={entryOf(pathname)?.permission} />
+      </>
     )
   if (error.status === 404)
-    return <Oops heading="Not Found" detail={error.message} action={<WaysOn />} />
-  // A list that cannot be read keeps the title of its screen.
-  const entry = entryOf(pathname)
+    return (
+      <>
+        <PageHeader title="Not Found" />
+        <EmptyState icon={<IconMapOff size={24} />} title={error.message} action={<WaysOn />} />
+      </>
+    )
   return (
     <>
-      {entry?.path === pathname && <PageHeader title={entry.title ?? entry.label} />}
+      {title}
       <FailedState
         message={error.message}
         onRetry={() => {
@@ -51,5 +64,22 @@ export function Failed({ error, reset }: ErrorComponentProps) {
         }}
       />
     </>
+  )
+}
+
+/** A 403 with the roles that are known to have the permission; a host that refuses these is not asked once more. */
+function Forbidden({ message, permission }: { message: string; permission: string | undefined }) {
+  const client = useQueryClient()
+  const access = accessOf(
+    session.get().user,
+    client.getQueryData(rolesQuery().queryKey),
+    client.getQueryData(permissionsQuery().queryKey),
+  )
+  return (
+    <ForbiddenState
+      title={message}
+      {...(permission && { permission, roles: access.holds(permission).holders })}
+      action={<HomeLink />}
+    />
   )
 }

@@ -3,5 +3,5 @@ import { WaysOn } from './WaysOn.tsx'
 
 /** The page of an address that belongs to no screen. */
 export function NotFound() {
-  return <Oops heading="Not Found" action={<WaysOn />} />
+  return <Oops heading="Not Found" detail="No page has this address." action={<WaysOn />} />
 }

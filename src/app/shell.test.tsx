@@ -122,8 +122,10 @@ test('PERM-05: a read that is refused says so in the page', async () => {
   fail('listEmployees', { status: 403, message })
   await open(p4, { as: 'barista', at: '/employees' })
   // The message is flashed as well, outside the page.
-  const inPage = () => within(screen.getByRole('main')).getByText(message)
-  await waitFor(() => expect(inPage()).toBeDefined())
+  const inPage = within(await screen.findByRole('main'))
+  await waitFor(() => expect(inPage.getByText(message)).toBeDefined())
+  expect(inPage.getByRole('heading', { level: 1 }).textContent).toBe('Employees')
+  expect(inPage.getByText('Roles that have it: admin, area-lead, owner.')).toBeDefined()
 })
 
 test('AMB-05: while the permissions are unknown nothing is said of roles and stores', async () => {
@@ -161,5 +163,37 @@ test.each(['/vertical-cards/9999', '/vertical-cards/none'])(
     await open(p4, { as: 'barista', at })
     await screen.findByRole('heading', { name: 'Not Found' })
     expect(screen.queryByText(/you need the permission/)).toBeNull()
+  },
+)
+
+test('ROUTE-03, FLASH-13: a record that does not exist is Not Found with its reason; an unknown address shows the fallback', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/promotions/99999' })
+  await screen.findByRole('heading', { name: 'Not Found' })
+  const oops = () => screen.queryByText('Oops, something went wrong :(')
+  expect(within(screen.getByRole('main')).getByText('This promotion does not exist.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Go to Promotions' })).toBeDefined()
+  expect(oops()).toBeNull()
+  await page.open('/promotions/abc')
+  await screen.findByText('No page has this address.')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Not Found')
+  expect(oops()).not.toBeNull()
+})
+
+test.each([
+  ['/promotions/1', 'getPromotion', 'Promotions'],
+  ['/promotions/create', 'listPromotionTypes', 'Promotions'],
+  ['/users/5', 'getUser', 'Employees'],
+] as const)(
+  'PLUS-03, PLUS-08: %s has a heading although it could not be read',
+  async (at, reads, heading) => {
+    await using p4 = await startP4()
+    const page = await open(p4, { as: 'owner', at: '/current-user' })
+    await screen.findByRole('heading', { level: 1 })
+    fail(reads, { status: 503, message: 'The kitchen is closed.' })
+    await page.open(at)
+    const main = within(screen.getByRole('main'))
+    expect(main.getByText('The kitchen is closed.')).toBeDefined()
+    expect(main.getByRole('heading', { level: 1 }).textContent).toBe(heading)
   },
 )

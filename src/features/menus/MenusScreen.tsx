@@ -44,7 +44,7 @@ export function MenusScreen() {
         </Tabs>
       ) : (
         <EmptyState icon={<IconLayoutList size={24} />} title="No menus yet">
-          The ordering apps have no menu.
+          The ordering apps have no menu, and this console cannot create one.
         </EmptyState>
       )}
     </>
