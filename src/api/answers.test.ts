@@ -81,6 +81,13 @@ test('AMB-176: references come as ids or as objects with an id, whichever was pr
   )
 })
 
+test('AMB-176: texts in a list stay texts, such as the roles of an employee', () => {
+  const employees = [{ id: 2, roles: ['barista'], store_ids: null }]
+  expect(readAnswer('listEmployees', employees)).toMatchObject([
+    { id: 2, roles: ['barista'], store_ids: [] },
+  ])
+})
+
 test('AMB-176: what is there stays, more than the contract says included', () => {
   const whole = { ...tag, is_allergen: true, image_url: '/a.png', popularity: 5 }
   expect(readAnswer('getTag', { ...whole })).toEqual(whole)
@@ -123,10 +130,54 @@ test('AMB-176, AMB-177: what a write leaves out of a record stays open, and with
 test('CCPA-04: what a host tells of an exported or deleted user is shown as it came', () => {
   expect(writeAnswer('exportUser', { user: { id: 4 } })).toEqual({ user: { id: 4 } })
   expect(writeAnswer('deleteUser', { id: 4 })).toEqual({ id: 4 })
+  expect(writeAnswer('deleteUser', { user: { id: 4 } })).toEqual({ user: { id: 4 } })
   expect(writeAnswer('exportUser', 'OK')).toEqual({})
 })
 
 test('AMB-176: a row without an id is left out of a list that users arrange', () => {
   const placed = [null, { id: 1, sort_order: 2 }, { sort_order: 0 }, { id: 2, sort_order: 1 }]
   expect(readAnswer('listRecommendations', placed)).toMatchObject([{ id: 2 }, { id: 1 }])
+})
+
+test('AMB-176: maps are completed record by record, and a record that may be missing is null', () => {
+  const order = { id: 9, products: { 31: { name: 'Latte' }, 32: {} }, barista: { name: 'Dana' } }
+  expect(readAnswer('getOrder', order)).toMatchObject({
+    tax: {},
+    barista: { name: 'Dana', photo_url: null },
+    products: { 31: { name: 'Latte', refunded: false }, 32: { name: '', refunded: false } },
+  })
+  expect(readAnswer('getOrder', { id: 9 })).toMatchObject({ barista: null, products: {} })
+})
+
+test('AMB-142, AMB-176: a promotion without days and times has been there always, all day', () => {
+  const always = { start_date: '0001-01-01 00:00:00', end_time: '23:59:59' }
+  expect(readAnswer('getPromotion', { id: 4 })).toMatchObject(always)
+  const begun = { id: 4, start_date: '2026-03-04 00:00:00', end_time: null }
+  expect(readAnswer('getPromotion', begun)).toMatchObject({
+    start_date: '2026-03-04 00:00:00',
+    end_time: '23:59:59',
+  })
+})
+
+test('AMB-176: a record is not taken for the only record in it', () => {
+  expect(
+    writeAnswer('updateStoreVariantPrice', { product: { id: 2, name: 'Latte' } }),
+  ).toMatchObject({ product: { id: 2, name: 'Latte' } })
+  const configuration = { cents_off: 75 }
+  expect(readAnswer('getPromotion', { configuration })).toMatchObject({ configuration })
+  const price = { store_id: 7, product: { id: 2, name: 'Latte' }, popularity: 3 }
+  expect(writeAnswer('updateStoreVariantPrice', structuredClone(price))).toMatchObject(price)
+  expect(readAnswer('getTag', { ...tag, links: { self: '/tags/6' } })).toMatchObject(tag)
+  // What else stands beside a record in its own name is no member of it.
+  expect(readAnswer('getTag', { tag: { ...tag }, took_ms: 3 })).toEqual(tag)
+})
+
+test('AMB-168, AMB-176: where a list stands in a record of its own, it may come bare', () => {
+  const cell = { store_id: 7, variant_id: 118, day_of_week: 'monday', initial_quantity: 4 }
+  for (const answer of [[cell], { inventory: [cell] }, { data: { inventory: [cell] } }])
+    expect(readAnswer('getInitialInventory', structuredClone(answer))).toEqual({
+      inventory: [cell],
+    })
+  expect(readAnswer('listTags', 'OK')).toEqual([])
+  expect(readAnswer('listTags', null)).toEqual([])
 })

@@ -33,6 +33,7 @@ test('rows as spreadsheet programs write them', () => {
   expect(fromTsv('1\t2\n3')).toEqual([['1', '2'], ['3']])
   expect(fromTsv('"two\nlines"\t"say ""hi"""')).toEqual([['two\nlines', 'say "hi"']])
   expect(fromTsv('5" pan\t6"')).toEqual([['5" pan', '6"']])
+  expect(fromTsv('"6" pan\tx')).toEqual([['"6" pan', 'x']])
   expect(fromTsv('"never closed\tx')).toEqual([['"never closed', 'x']])
   expect(fromTsv('')).toEqual([['']])
 })

@@ -18,7 +18,7 @@ import {
   withoutGone,
 } from './gridModel.ts'
 import { cleared, copied, filled, filledFrom, fillRange, pasted } from './gridRanges.ts'
-import { sending, settled, unsavedCount } from './gridSaves.ts'
+import { lostCount, sending, settled, unsavedCount } from './gridSaves.ts'
 
 const size = { rows: 4, columns: 3 }
 
@@ -365,4 +365,109 @@ test('PLUS-02: ten thousand pasted cells are taken as one step; those beyond the
   expect(unsavedCount(state)).toBe(9000)
   expect(state.said).toBe('9000 of 10002 cells taken. 1002 lie beyond the grid.')
   expect(unsavedCount(undone(state, large))).toBe(0)
+})
+
+test('what is selected is copied row by row, and emptied as if nothing was typed', () => {
+  const state = selected([1, 1], [2, 2])
+  expect(copied(state, sheet)).toEqual([
+    ['11', '12'],
+    ['21', '22'],
+  ])
+  const emptied = cleared(state, sheet)
+  expect([...(emptied.faults.get('b') ?? [])]).toEqual(
+    ['tue', 'wed'].map((column) => [column, { text: '', message: 'Blank is no whole number' }]),
+  )
+})
+
+test('nothing selected is copied, emptied and filled as nothing, and nothing copied is pasted', () => {
+  expect(copied(untouched, sheet)).toEqual([])
+  expect(unsavedCount(cleared(untouched, sheet))).toBe(0)
+  expect(filledFrom(untouched, sheet, 'above')).toBe(untouched)
+  expect(pasted(untouched, sheet, [['7']])).toBe(untouched)
+  const state = selected([0, 0], [1, 1])
+  expect(pasted(state, sheet, [])).toBe(state)
+  expect(pasted(state, sheet, [[]])).toBe(state)
+})
+
+test('what was pasted is selected, as far as the grid goes', () => {
+  const four = [
+    ['1', '2'],
+    ['3', '4'],
+  ]
+  const inside = pasted(focusOn(untouched, sheet, at(1, 0)), sheet, four)
+  expect(rangeOf(inside)).toEqual({ top: 1, bottom: 2, left: 0, right: 1 })
+  const atEnd = pasted(focusOn(untouched, sheet, at(3, 2)), sheet, four)
+  expect(rangeOf(atEnd)).toEqual({ top: 3, bottom: 3, left: 2, right: 2 })
+})
+
+test('texts that fit the selection no whole number of times are pasted once', () => {
+  const three = pasted(selected([0, 0], [2, 0]), sheet, [['7'], ['8']])
+  expect(shown(three).map(([first]) => first)).toEqual([7, 8, 20, 30])
+  const wide = pasted(selected([0, 0], [1, 2]), sheet, [['7', '8']])
+  expect(shown(wide).slice(0, 2)).toEqual([[7, 8, 2], saved[1]])
+  const column = pasted(selected([0, 0], [0, 2]), sheet, [['7'], ['8']])
+  expect(shown(column).slice(0, 3)).toEqual([[7, 7, 7], [8, 8, 8], saved[2]])
+  const below = pasted(selected([2, 0], [3, 0]), sheet, [['7']])
+  expect(shown(below).map(([first]) => first)).toEqual([0, 10, 7, 7])
+})
+
+test('the fill handle repeats to the left from the end of what is selected, and selects all of it', () => {
+  const source = { top: 1, bottom: 1, left: 1, right: 2 }
+  const target = fillRange(source, at(1, 0))
+  expect(target).toEqual({ ...source, left: 0 })
+  const state = filled(untouched, sheet, source, target)
+  expect(shown(state)[1]).toEqual([12, 11, 12])
+  expect(rangeOf(state)).toEqual(target)
+  // Only what was filled is counted.
+  const rest = filled(untouched, sheet, source, { ...source, bottom: 3 })
+  expect(rest.said).toBe('4 of 4 cells taken.')
+})
+
+test('the fill handle goes where it was dragged farther', () => {
+  const source = { top: 1, bottom: 1, left: 1, right: 1 }
+  expect(fillRange(source, at(3, 2))).toEqual({ ...source, bottom: 3 })
+  const last = { ...source, left: 2, right: 2 }
+  expect(fillRange(last, at(3, 1))).toEqual({ ...last, bottom: 3 })
+  expect(fillRange(last, at(2, 0))).toEqual({ ...last, left: 0 })
+})
+
+test('a single column is filled from the one before it, the first one from none; the selection stays', () => {
+  const state = selected([2, 1], [3, 1])
+  const right = filledFrom(state, sheet, 'left')
+  expect(shown(right).slice(2)).toEqual([
+    [20, 20, 22],
+    [30, 30, 32],
+  ])
+  expect([right.focus, right.anchor]).toEqual([state.focus, state.anchor])
+  const first = selected([2, 0], [3, 0])
+  expect(filledFrom(first, sheet, 'left')).toBe(first)
+  const top = selected([0, 0], [0, 2])
+  expect(filledFrom(top, sheet, 'above')).toBe(top)
+})
+
+test('who leaves loses the unsaved cells and the texts that could not be read, each counted once', () => {
+  const typed = entered(untouched, sheet, [
+    { ...at(0, 0), text: '7' },
+    { ...at(0, 0), text: 'x' },
+    { ...at(0, 1), text: 'y' },
+    { ...at(1, 0), text: 'z' },
+  ])
+  expect([unsavedCount(typed), lostCount(typed)]).toEqual([1, 3])
+  expect(lostCount(untouched)).toBe(0)
+})
+
+test('a save says its own words once all rows are saved', () => {
+  const changed = entered(untouched, sheet, [{ ...at(0, 0), text: '7' }])
+  const row = { row: 'a', values: new Map([['mon', 7]]), refusal: null, keeps: false }
+  expect(settled(sending(changed, ['a']), sheet, [row]).said).toBe('Saved.')
+  const prices = settled(sending(changed, ['a']), sheet, [row], 'Prices saved.')
+  expect([prices.said, prices.faults.size, unsavedCount(prices)]).toEqual(['Prices saved.', 0, 0])
+})
+
+test('a refused value that was typed over meanwhile is no fault of the new one', () => {
+  const first = sending(entered(untouched, sheet, [{ ...at(0, 0), text: '5' }]), ['a'])
+  const again = entered(first, sheet, [{ ...at(0, 0), text: '6' }])
+  const sent = { row: 'a', values: new Map([['mon', 5]]), refusal: 'Not now', keeps: false }
+  const after = settled(again, sheet, [sent])
+  expect([after.faults.size, shown(after)[0]?.[0]]).toEqual([0, 6])
 })

@@ -38,6 +38,7 @@ test('EMP-03: a search finds the rows that hold all its words, in any column and
 test('EMP-03: accents do not matter to a search', () => {
   expect(ids('cafe')).toEqual([1, 2])
   expect(ids('café')).toEqual([1, 2])
+  expect(ids('é')).toEqual([1, 2])
 })
 
 test('EMP-03: texts are ordered as users read them, numbers in them by their value', () => {
@@ -96,4 +97,25 @@ test('PLUS-02: texts are prepared in pieces and searches do not depend on it', (
   expect(cold.warm(() => steps-- > 0)).toBe(false)
   expect(cold.select('mocha', null)).toHaveLength(1)
   expect(cold.warm(() => true)).toBe(true)
+})
+
+test('EMP-03: what a search finds is in the chosen order', () => {
+  expect(ids('latte', 'id', true)).toEqual([2, 1])
+  expect(ids('4.95', 'name', true)).toEqual([4, 1])
+})
+
+test('EMP-03: a word of a search stands in one column', () => {
+  expect(ids('1cafe')).toEqual([])
+})
+
+test('PLUS-02: the texts of the same rows and columns are prepared once', () => {
+  let read = 0
+  const counted = defineColumns<Drink>([
+    { id: 'name', header: 'Name', value: ({ name }) => name, text: ({ id }) => `${++read} ${id}` },
+  ])
+  const rows = [...drinks]
+  expect(indexRows(rows, counted).warm(() => true)).toBe(true)
+  expect(read).toBe(rows.length)
+  for (const q of ['1', '2', '3']) indexRows(rows, counted).select(q, null)
+  expect(read).toBe(rows.length)
 })
