@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { HttpResponse, http } from 'msw'
 import { expect, test } from '../fixtures.ts'
 
 const entries = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link')
@@ -165,30 +166,40 @@ test('PLUS-11: a chunk that a new deployment took away reloads the page once, wi
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
 })
 
-test('PLUS-11, FLASH-05: without a connection a screen whose code is not there yet says so, and Retry shows it later', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await signIn('owner')
-  await page.goto('/current-user')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.evaluate(() => Object.assign(window, { stillHere: true }))
-  await context.setOffline(true)
-  await entries(page).filter({ hasText: 'Stores' }).click()
-  await expect(page).toHaveURL('/stores')
-  const problem = page.getByRole('main').getByRole('alert')
-  await expect(problem).toContainText('Something went wrong.')
-  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toHaveText(
-    'Something went wrong.',
-  )
-  await problem.getByRole('button', { name: 'Retry' }).click()
-  await expect(problem).toContainText('Something went wrong.')
-  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
-  await context.setOffline(false)
-  await problem.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('table', { name: 'Stores' })).toBeVisible()
-})
+for (const isReadGone of [false, true])
+  test(`PLUS-11, FLASH-05, AMB-225: a screen whose code ${isReadGone ? 'and data are' : 'is'} not there says that there is no connection, and is shown once there is one`, async ({
+    page,
+    context,
+    network,
+    signIn,
+  }) => {
+    let isAway = false
+    network.use(
+      http.get(/\/p4\/stores/, () => (isAway && isReadGone ? HttpResponse.error() : undefined)),
+    )
+    await signIn('owner')
+    await page.goto('/current-user')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => Object.assign(window, { stillHere: true }))
+    isAway = true
+    await context.setOffline(true)
+    await entries(page).filter({ hasText: 'Stores' }).click()
+    await expect(page).toHaveURL('/stores')
+    const offline = 'Something went wrong. There is no connection.'
+    const problem = page.getByRole('main').getByRole('alert')
+    await expect(problem).toContainText(offline)
+    const messages = page.getByRole('region', { name: 'Messages' })
+    await expect(messages.getByRole('alert')).toHaveText(offline)
+    await problem.getByRole('button', { name: 'Retry' }).click()
+    await expect(problem).toContainText(offline)
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+    isAway = false
+    await context.setOffline(false)
+    await expect(page.getByRole('table', { name: 'Stores' })).toBeVisible()
+    // Looked at once, since a notice leaves by itself.
+    expect(await page.getByText('The console was updated').count()).toBe(0)
+    await expect(messages).toBeHidden()
+  })
 
 test('PLUS-07, PLUS-08: the colour choices are large enough to be hit and name themselves', async ({
   page,
@@ -231,7 +242,6 @@ test.describe('a failure of our own', () => {
     signIn,
     network,
   }) => {
-    const { http, HttpResponse } = await import('msw')
     // A host that breaks the contract with a number where a name belongs.
     network.use(http.get(/\/p4\/employees$/, () => HttpResponse.json([{ id: 1, name: 1 }])))
     await signIn('owner')

@@ -10,7 +10,7 @@ import {
   type QueryOf,
 } from './contract.ts'
 import { earlyOr } from './early.ts'
-import { ApiError, failureText, networkMessage } from './errors.ts'
+import { ApiError, failureText, networkMessage, unansweredMessage } from './errors.ts'
 import { apiHost } from './host.ts'
 import { type OperationFacts, operationTable } from './operations.gen.ts'
 import { session } from './session.ts'
@@ -223,7 +223,7 @@ async function request(
       },
     ])
   } catch {
-    throw new ApiError(0, 'network', networkMessage)
+    throw new ApiError(0, 'network', unansweredMessage())
   }
 }
 

@@ -3,8 +3,15 @@ import type { components } from './schema.gen.ts'
 
 export type FieldError = components['schemas']['FieldError']
 
-/** The text of every failure without an answer. */
+/** The text of every failure that nobody has put into words. */
 export const networkMessage = 'Something went wrong.'
+
+/** The same while the browser has no connection. */
+export const offlineMessage = 'Something went wrong. There is no connection.'
+
+/** The text of a failure without an answer, of which the browser may know the reason. */
+export const unansweredMessage = (): string =>
+  navigator.onLine === false ? offlineMessage : networkMessage
 
 /** An answer that is an error, or a call without an answer (status 0). The console never shows the code. */
 export class ApiError extends Error {
@@ -28,7 +35,7 @@ export function isLost({ status, code }: ApiError): boolean {
 
 /** The text of a failure for the user: the server's message, or the text for a dead network. */
 export function errorMessage(error: unknown): string {
-  return error instanceof ApiError ? error.message : networkMessage
+  return error instanceof ApiError ? error.message : unansweredMessage()
 }
 
 /** The error of a call; null when the call succeeded. The end of the session is thrown. */

@@ -80,7 +80,11 @@ export function createQueryClient(notify: (flash: Flash) => void): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       // `always`: a dead network fails at once instead of pausing the call in silence.
-      queries: { staleTime: freshFor, retry: false, networkMode: 'always' },
+      queries: {
+        ...{ staleTime: freshFor, retry: false, networkMode: 'always' },
+        // What failed without a connection is read again with it.
+        refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
     queryCache: new QueryCache({

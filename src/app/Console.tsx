@@ -1,8 +1,11 @@
 import { MantineProvider } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useInsertionEffect, useLayoutEffect } from 'react'
+import { offlineMessage } from '#api/errors.ts'
 import { FlashArea } from '#ui/flash/FlashArea.tsx'
+import { withdrawFlash } from '#ui/flash/flash.ts'
 import { ConsoleBoundary } from './ConsoleBoundary.tsx'
 import { cookieColorScheme } from './colorScheme.ts'
 import type { ConsoleRouter } from './router.ts'
@@ -23,6 +26,7 @@ export function Console({ router, queryClient }: ConsoleProps) {
   useInsertionEffect(() => document.querySelector('#first.starting')?.remove(), [])
   // A prerendered Login goes after them, because its form is taken over by one of them (useTakeOver.ts).
   useLayoutEffect(() => document.getElementById('first')?.remove(), [])
+  useWindowEvent('online', () => withdrawFlash(offlineMessage))
   return (
     <MantineProvider
       theme={theme}

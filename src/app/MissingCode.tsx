@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { networkMessage } from '#api/errors.ts'
+import { unansweredMessage } from '#api/errors.ts'
 import { flash } from '#ui/flash/flash.ts'
 import { FailedState } from '#ui/page/FailedState.tsx'
 import { loadAgain } from './staleChunks.ts'
@@ -14,7 +14,9 @@ export function MissingCode() {
     setAsking(true)
     if (await loadAgain()) return
     setAsking(false)
-    flash({ message: networkMessage, variant: 'error' })
+    flash({ message: unansweredMessage(), variant: 'error' })
   }
-  return <FailedState message={networkMessage} onRetry={() => void retry()} retrying={asking} />
+  return (
+    <FailedState message={unansweredMessage()} onRetry={() => void retry()} retrying={asking} />
+  )
 }

@@ -1,4 +1,4 @@
-import { networkMessage } from '#api/errors.ts'
+import { unansweredMessage } from '#api/errors.ts'
 import type { Flash } from '#api/write.ts'
 
 const key = 'p4-reloaded-at'
@@ -6,10 +6,13 @@ const key = 'p4-reloaded-at'
 const patience = 30_000
 const missing = new WeakSet<Error>()
 let asking = false
+/** Whether the server was out of reach; code that failed then may fail for ever in this page. */
+let wasAway = false
 
 /**
  * A new deployment removes the old chunks. An open tab that asks for a removed chunk is reloaded once and
- * shows a flash. When the server does not answer, the page stays and a flash names the dead network.
+ * shows a flash. When the server does not answer, the page stays and a flash names the dead network; the
+ * next failure reloads the page without a word of a deployment.
  */
 export function reloadOnStaleChunk(notify: (flash: Flash) => void): void {
   if (reloadedLately())
@@ -18,7 +21,7 @@ export function reloadOnStaleChunk(notify: (flash: Flash) => void): void {
     if (payload instanceof Error) {
       missing.add(payload)
       // The router recognises the browser's own message and would reload the page whatever the reason.
-      payload.message = networkMessage
+      payload.message = unansweredMessage()
     }
     void decide(notify)
   })
@@ -42,12 +45,12 @@ export async function loadAgain(): Promise<boolean> {
 async function decide(notify: (flash: Flash) => void): Promise<void> {
   if (asking) return
   asking = true
-  if (!reloadedLately() && (await serverAnswers())) {
-    sessionStorage.setItem(key, String(Date.now()))
+  if ((await serverAnswers()) && !reloadedLately()) {
+    if (!wasAway) sessionStorage.setItem(key, String(Date.now()))
     window.location.reload()
     return
   }
-  notify({ message: networkMessage, variant: 'error' })
+  notify({ message: unansweredMessage(), variant: 'error' })
   asking = false
 }
 
@@ -55,9 +58,11 @@ function reloadedLately(): boolean {
   return Date.now() - Number(sessionStorage.getItem(key) ?? 0) < patience
 }
 
-function serverAnswers(): Promise<boolean> {
-  return fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+async function serverAnswers(): Promise<boolean> {
+  const answers = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   )
+  wasAway ||= !answers
+  return answers
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { IconCloudOff } from '@tabler/icons-react'
 import { pageHeading } from '../focus/pageHeading.ts'
 import { useFocusBack } from '../focus/useFocusBack.ts'
@@ -14,7 +15,7 @@ interface FailedStateProps {
   retrying?: boolean
 }
 
-/** Reports a failed read with its reason, and offers to retry. */
+/** Reports a failed read with its reason, and offers to retry; retries by itself with a new connection. */
 export function FailedState({
   title = 'This could not be loaded',
   message,
@@ -23,6 +24,8 @@ export function FailedState({
 }: FailedStateProps) {
   const button = useFocusBack(retrying)
   const onward = useFocusOnward()
+  // What failed without a connection is read again with it, as by a press.
+  useWindowEvent('online', () => button.current?.click())
   return (
     <Notice
       role="alert"

@@ -1,0 +1,62 @@
+import '#testing/document.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { startP4 } from '#mocks/p4.ts'
+import { consoleTests, messages } from '#testing/console.tsx'
+import { press, type } from '#testing/controls.ts'
+
+const { open, sent, fail } = consoleTests()
+const offline = 'Something went wrong. There is no connection.'
+
+const onLine = vi.spyOn(navigator, 'onLine', 'get')
+afterEach(() => void onLine.mockReturnValue(true))
+
+/** Tells the page that the browser has lost its connection, or has one again. */
+function connect(isOnline: boolean) {
+  onLine.mockReturnValue(isOnline)
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
+
+test('FLASH-05, AMB-225, PLUS-05: a save without a connection says so and keeps what was typed; the message goes with a connection', async () => {
+  await using p4 = await startP4()
+  fail('updateTag', { network: 'gone' })
+  await open(p4, { as: 'owner', at: '/tags/1/edit' })
+  await type('Name', 'Rainforest')
+  connect(false)
+  await press('Submit')
+  await expect.poll(messages).toEqual([offline])
+  connect(true)
+  await expect.poll(messages).toEqual([])
+  expect(screen.getByDisplayValue('Rainforest')).toBeDefined()
+})
+
+test('AMB-225, FLASH-92: a page that could not be read without a connection is read once there is one', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/current-user' })
+  await screen.findByRole('heading', { level: 1 })
+  fail('listEmployees', { network: 'gone', times: 1 })
+  connect(false)
+  await page.router.navigate({ to: '/employees' })
+  const main = screen.getByRole('main')
+  expect((await within(main).findByRole('alert')).textContent).toContain(offline)
+  connect(true)
+  await screen.findByRole('table', { name: 'Employees' })
+  expect(messages()).toEqual([])
+})
+
+test('AMB-225: what stays on the page because it was read before is read again as well', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/tags' })
+  await screen.findByRole('table', { name: 'Tags' })
+  await page.settled()
+  const reads = () => sent.filter(({ address }) => address === '/p4/tags').length
+  fail('listTags', { network: 'gone', times: 1 })
+  connect(false)
+  await page.client.invalidateQueries()
+  await expect.poll(messages).toEqual([offline])
+  const before = reads()
+  connect(true)
+  await waitFor(() => expect(reads()).toBe(before + 1))
+  await page.settled()
+  expect(messages()).toEqual([])
+})
