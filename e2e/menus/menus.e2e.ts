@@ -112,7 +112,11 @@ test('MENU-02, MENU-03, AMB-137: lines are dropped on the tabs of other categori
   await lift(page, 'Hot')
   await page.mouse.move(x, y, { steps: 10 })
   await expect(tab).toHaveAttribute('data-drop', 'true')
+  const carried = page.locator('[aria-hidden]').getByText('Hot', { exact: true })
+  expect((await carried.boundingBox())?.x).toBeCloseTo(x + 12, 0)
   await page.mouse.up()
+  await expect(carried).toBeHidden()
+  await expect(page.getByText(`Hot was moved to ${drinks?.name}.`)).toBeVisible()
   await expect
     .poll(() => names(p4))
     .toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedMenu, holderOf, type MenuChange, spotAt } from './menuTree.ts'
+import { changedMenu, holderOf, type MenuChange, spotAt, wayBack } from './menuTree.ts'
 
 /** A tree with members and a level that are not known here. */
 const tree = () => [
@@ -60,9 +60,9 @@ test('MENU-04: a subcategory moves within its category and to another one', () =
 })
 
 test('AMB-137: products are added once and removed, categories of both levels are renamed', () => {
-  expect(products({ kind: 'addProducts', to: 11, ids: [43, 70] })?.[0]?.[0]).toEqual([
-    42, 43, 51, 70,
-  ])
+  const add = { kind: 'addProduct', to: 11, ...end } as const
+  expect(products({ ...add, id: 70 })?.[0]?.[0]).toEqual([42, 43, 51, 70])
+  expect(products({ ...add, id: 43 })?.[0]?.[0]).toEqual([42, 43, 51])
   expect(products({ kind: 'removeProduct', from: 11, id: 43 })?.[0]?.[0]).toEqual([42, 51])
   expect(changed({ kind: 'rename', id: 2, name: 'Bakes' })?.[1]?.name).toBe('Bakes')
   expect(changed({ kind: 'rename', id: 21, name: 'Loaves' })?.[1]?.children[0]?.name).toBe('Loaves')
@@ -89,7 +89,7 @@ test('MENU-04: a change of what somebody else has removed is none', () => {
     { kind: 'moveProduct', id: 42, from: 11, to: 99, ...end },
     { kind: 'moveSubcategory', id: 99, to: 1, ...end },
     { kind: 'moveSubcategory', id: 11, to: 99, ...end },
-    { kind: 'addProducts', to: 99, ids: [1] },
+    { kind: 'addProduct', to: 99, id: 1, ...end },
     { kind: 'removeProduct', from: 11, id: 99 },
     { kind: 'removeProduct', from: 99, id: 42 },
     { kind: 'rename', id: 99, name: 'x' },
@@ -98,7 +98,7 @@ test('MENU-04: a change of what somebody else has removed is none', () => {
 })
 
 test('MENU-04: a subcategory that holds a product already does not take it twice', () => {
-  const held = changedMenu(tree(), { kind: 'addProducts', to: 12, ids: [42] })
+  const held = changedMenu(tree(), { kind: 'addProduct', to: 12, id: 42, ...end })
   expect(
     changedMenu(held ?? [], { kind: 'moveProduct', id: 42, from: 11, to: 12, ...end }),
   ).toBeNull()
@@ -120,4 +120,24 @@ test('MENU-04: the subcategory that holds a product already is named', () => {
   expect(holderOf(holding, move)?.name).toBe('Brewed')
   expect(holderOf(tree(), move)).toBeUndefined()
   expect(holderOf(holding, { ...move, to: 11 })).toBeUndefined()
+})
+
+test('MENU-04: what was removed or moved away goes back to its place, also in a tree that somebody else changed since', () => {
+  const gone: MenuChange[] = [
+    { kind: 'removeProduct', from: 11, id: 42 },
+    { kind: 'removeProduct', from: 11, id: 51 },
+    { kind: 'moveProduct', id: 43, from: 11, to: 21, ...end },
+    { kind: 'moveSubcategory', id: 11, to: 2, ...end },
+    { kind: 'moveSubcategory', id: 12, to: 2, after: null, before: 21 },
+  ]
+  for (const change of gone) {
+    const back = wayBack(tree(), change)
+    expect(back && changedMenu(changed(change) ?? [], back)).toEqual(tree())
+  }
+  const [remove = null] = gone
+  const back = remove && wayBack(tree(), remove)
+  const since = changedMenu(tree(), { kind: 'moveProduct', id: 43, from: 11, to: 12, ...end })
+  const without = remove && changedMenu(since ?? [], remove)
+  expect(back && changedMenu(without ?? [], back)?.[0]?.children[0]?.products).toEqual([51, 42])
+  expect(wayBack(tree(), { kind: 'rename', id: 11, name: 'x' })).toBeUndefined()
 })

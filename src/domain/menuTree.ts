@@ -26,7 +26,7 @@ export type MenuChange =
     } & Spot)
   | ({ readonly kind: 'moveSubcategory'; readonly id: number; readonly to: number } & Spot)
   | ({ readonly kind: 'moveCategory'; readonly id: number } & Spot)
-  | { readonly kind: 'addProducts'; readonly to: number; readonly ids: readonly number[] }
+  | ({ readonly kind: 'addProduct'; readonly id: number; readonly to: number } & Spot)
   | { readonly kind: 'removeProduct'; readonly id: number; readonly from: number }
   | { readonly kind: 'rename'; readonly id: number; readonly name: string }
 
@@ -72,11 +72,15 @@ export function changedMenu<Child extends Subcategory, Top extends Category<Chil
     }
     case 'moveCategory':
       return tree.some(({ id }) => id === change.id) ? withMove(tree, change) : null
-    case 'addProducts':
-      if (!child(change.to)) return null
+    case 'addProduct': {
+      const { id, to } = change
+      if (!child(to)) return null
       return edited(
-        withProducts(change.to, (now) => [...now, ...change.ids.filter((id) => !now.includes(id))]),
+        withProducts(to, (now) =>
+          now.includes(id) ? [...now] : inserted(now, id, change, Number),
+        ),
       )
+    }
     case 'removeProduct':
       if (!child(change.from)?.products.includes(change.id)) return null
       return edited(withProducts(change.from, (now) => now.filter((id) => id !== change.id)))
@@ -88,6 +92,36 @@ export function changedMenu<Child extends Subcategory, Top extends Category<Chil
       )
     }
   }
+}
+
+/** The change that takes a removal or a move away from `tree` back; undefined for any other change. */
+export function wayBack<Child extends Subcategory>(
+  tree: readonly Category<Child>[],
+  change: MenuChange,
+): MenuChange | undefined {
+  const spotOf = (id: number, all: readonly number[] = []) => {
+    const others = all.filter((one) => one !== id)
+    return spotAt(others, all.indexOf(id))
+  }
+  const productsOf = (id: number) =>
+    tree.flatMap(({ children }) => children).find((one) => one.id === id)?.products
+  switch (change.kind) {
+    case 'removeProduct': {
+      const { id, from: to } = change
+      return { kind: 'addProduct', id, to, ...spotOf(id, productsOf(to)) }
+    }
+    case 'moveProduct': {
+      const { id, from: to, to: from } = change
+      return { kind: 'moveProduct', id, from, to, ...spotOf(id, productsOf(to)) }
+    }
+    case 'moveSubcategory': {
+      const { id } = change
+      const category = tree.find(({ children }) => children.some((one) => one.id === id))
+      const ids = category?.children.map((one) => one.id)
+      return category && { kind: 'moveSubcategory', id, to: category.id, ...spotOf(id, ids) }
+    }
+  }
+  return undefined
 }
 
 /** The subcategory that holds the moved product already, where a change would put it twice into one. */

@@ -19,6 +19,7 @@ import { whenOpened } from '#ui/whenOpened.ts'
 import { lineColumns, type ShownLine } from './lineColumns.tsx'
 import { adding, addingSubcategory, changing } from './menuActions.ts'
 import { useLineActions } from './useLineActions.tsx'
+import { useTakenAway } from './useTakenAway.tsx'
 
 const addDialog = whenOpened(() => import('./AddProduct.tsx').then((module) => module.AddProduct))
 const moveDialog = whenOpened(() =>
@@ -78,6 +79,9 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
       }),
     [lines, children, open, nameOf, kept],
   )
+  const [takeAway, takenAway] = useTakenAway(tree, change, ({ kind, of }) => {
+    if (kind === 'product') setOpen((now) => new Set([...now, of]))
+  })
   const drawn = useDrawnLater()
   const list = useMemo(() => defineList({ columns: lineColumns(toggle) }), [toggle])
   const onMove = useStable((from: number, to: number) => {
@@ -85,28 +89,23 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
     return move && change(move)
   })
   const onDropOnTab = useStable((from: number, tab: Element) => {
-    const line = lines[from]
+    const row = rows[from]
     const to = tree.find(({ id }) => String(id) === tab.getAttribute('data-category'))
-    if (!line || !to || to.id === category.id) return
-    const end = { after: null, before: null }
-    if (line.kind === 'subcategory')
-      void change({ kind: 'moveSubcategory', id: line.id, to: to.id, ...end }).catch(() => {})
-    else {
-      const product = rows[from]
-      if (product) moves.open({ product, to })
-    }
+    if (!row || !to) return
+    if (row.kind === 'subcategory') void takeAway(row, to.id)
+    else moves.open({ product: row, to })
   })
   const placeOf = useStable((from: number, to: number) => placeOfLine(category, lines, from, to))
   const order = useMemo(
     () => ({
       ...{ onMove, placeOf, kit: dragRows },
-      outside: { selector: '[data-category]', onDrop: onDropOnTab },
+      outside: { selector: '[data-category]:not([aria-selected="true"])', onDrop: onDropOnTab },
     }),
     [onMove, placeOf, onDropOnTab],
   )
   const onMoveProduct = useStable((product: ShownLine) => moves.open({ product, to: null }))
   const [rowActions, dialogs, adds] = useLineActions({
-    ...{ slug, tree, category, change, onMoveProduct },
+    ...{ slug, tree, category, change, takeAway, onMoveProduct },
   })
   const add = createButton(access, { ...adding, label: addingSubcategory }, () => setCreating(true))
   return (
@@ -150,7 +149,8 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
             opened={adds.opened}
             onClose={adds.onClose}
             onAdd={async (id) => {
-              await change({ kind: 'addProducts', to: adds.subcategory.id, ids: [id] })
+              const to = adds.subcategory.id
+              await change({ kind: 'addProduct', id, to, after: null, before: null })
               setOpen((now) => new Set([...now, adds.subcategory.id]))
             }}
           />
@@ -165,14 +165,12 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
             to={moving.to}
             opened={moves.opened}
             onClose={moves.close}
-            onMove={(to) => {
-              const { id, of: from } = moving.product
-              return change({ kind: 'moveProduct', id, from, to, after: null, before: null })
-            }}
+            onMove={(to) => takeAway(moving.product, to)}
           />
         </Opening>
       )}
       {dialogs}
+      {takenAway}
     </>
   )
 }

@@ -247,6 +247,45 @@ test('MENU-04, PLUS-08, API-128: a product that is removed is gone at once, and 
   expect(kept?.products).toEqual(espresso?.products.slice(1))
 })
 
+test('MENU-04, AMB-166, PLUS-08: a removed product is told without a flash, and Undo puts it back at its place in the menu as it is by then', async () => {
+  await using p4 = await startP4()
+  const [espresso] = (await treeOf(p4))[0]?.children ?? []
+  const page = await open(p4, { as: 'owner', at: '/menus' })
+  await page.user.click(await expand('Espresso'))
+  await page.settled()
+  const [, second] = screen.getAllByRole('button', { name: /^Remove .* from Espresso$/ })
+  const name = second?.getAttribute('aria-label')?.slice('Remove '.length, -' from Espresso'.length)
+  if (second) await page.user.click(second)
+  expect(await screen.findByText(`${name} was removed from Espresso.`)).toBeDefined()
+  await p4.as('admin').ok('createMenuCategory', { path, body: { name: 'Later' } })
+  await page.user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(`Move ${name}`),
+  )
+  const after = await treeOf(p4)
+  expect(after.at(-1)?.name).toBe('Later')
+  expect(after[0]?.children[0]?.products).toEqual(espresso?.products)
+  expect(messages()).toEqual([])
+})
+
+test('MENU-04, AMB-166: a subcategory that went to another category is told, and Undo brings it back', async () => {
+  await using p4 = await startP4()
+  const [drinks, food] = await treeOf(p4)
+  const names = drinks?.children.map((child) => child.name) ?? []
+  const page = await open(p4, { as: 'owner', at: '/menus' })
+  await page.user.click(await screen.findByRole('button', { name: `Actions for ${names[1]}` }))
+  const action = { name: `Move to ${food?.name}`, hidden: true }
+  fireEvent.click(await screen.findByRole('menuitem', action))
+  expect(await screen.findByText(`${names[1]} was moved to ${food?.name}.`)).toBeDefined()
+  const now = async () => (await treeOf(p4))[0]?.children.map((child) => child.name)
+  expect(await now()).toEqual(names.toSpliced(1, 1))
+  await page.user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect(await now()).toEqual(names))
+  await page.settled()
+  expect(messages()).toEqual([])
+})
+
 test('PERM-25, AMB-25: without the permission a menu is read, and nothing can be moved', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'barista', at: '/menus' })

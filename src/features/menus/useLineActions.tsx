@@ -13,6 +13,7 @@ import { buttonNamed } from '#ui/focus/buttonNamed.ts'
 import type { RowAction } from '#ui/menu/ActionMenu.tsx'
 import type { ShownLine } from './lineColumns.tsx'
 import { addingSubcategory, changing, deleting } from './menuActions.ts'
+import type { TakeAway } from './useTakenAway.tsx'
 
 type Subcategory = MenuCategory['children'][number]
 
@@ -21,6 +22,7 @@ interface LineActionsInput {
   tree: readonly MenuCategory[]
   category: MenuCategory
   change: (change: MenuChange) => Promise<unknown>
+  takeAway: TakeAway
   onMoveProduct: (product: ShownLine) => void
 }
 
@@ -45,6 +47,7 @@ export function useLineActions({
   tree,
   category,
   change,
+  takeAway,
   onMoveProduct,
 }: LineActionsInput): [RowActions, ReactNode, Adds | null] {
   const access = useAccess()
@@ -72,7 +75,7 @@ export function useLineActions({
           ...changing,
           label: `Move to ${name}`,
           icon: IconArrowRight,
-          run: ({ id }) => change({ kind: 'moveSubcategory', id, to, after: null, before: null }),
+          run: (row) => takeAway(row, to),
         }),
       ),
     {
@@ -103,7 +106,7 @@ export function useLineActions({
       label: 'Remove',
       name: removeName,
       icon: IconX,
-      run: ({ id, of }) => change({ kind: 'removeProduct', id, from: of }),
+      run: (row) => takeAway(row, null),
     },
   ])
   const rowActions = useMemo<RowActions>(

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import type { MenuCategory } from '#api/menus.ts'
+import { type MenuChange, wayBack } from '#domain/menuTree.ts'
+import { buttonNamed } from '#ui/focus/buttonNamed.ts'
+import { focusWhenLost } from '#ui/focus/focusWhenLost.ts'
+import { pageHeading } from '#ui/focus/pageHeading.ts'
+import { IconButton } from '#ui/menu/IconButton.tsx'
+import { useAttempt } from '#ui/useAttempt.ts'
+import { useStable } from '#ui/useStable.ts'
+import type { ShownLine } from './lineColumns.tsx'
+import classes from './menus.module.css'
+
+/** Moves a line to the end of another category or subcategory; null removes a product. */
+export type TakeAway = (line: ShownLine, to: number | null) => Promise<unknown>
+
+interface Taken {
+  readonly line: ShownLine
+  readonly text: string
+  readonly back: MenuChange
+}
+
+/**
+ * Takes lines away, and tells of the last one where it went, with the way back. Nothing is flashed (AMB-166), so the
+ * message stays in view until it is closed.
+ */
+export function useTakenAway(
+  tree: readonly MenuCategory[],
+  change: (change: MenuChange) => Promise<unknown>,
+  onBack: (line: ShownLine) => void,
+): [TakeAway, ReactNode] {
+  const [taken, setTaken] = useState<Taken | null>(null)
+  const returned = useRef<string | null>(null)
+  const { pending, attempt } = useAttempt()
+  const takeAway = useStable<Parameters<TakeAway>, Promise<unknown>>((line, to) => {
+    const gone = changeOf(line, to)
+    const back = wayBack(tree, gone)
+    const target = [...tree, ...tree.flatMap(({ children }) => children)].find(
+      ({ id }) => id === to,
+    )
+    const done = target ? `moved to ${target.name}` : `removed from ${line.subcategory}`
+    const made = change(gone)
+    const tell = () => back && setTaken({ line, text: `${line.name} was ${done}.`, back })
+    made.then(tell, () => {})
+    return made
+  })
+  const close = () => setTaken(null)
+  const undo = async ({ line, back }: Taken) => {
+    await change(back)
+    onBack(line)
+    returned.current = line.name
+    close()
+  }
+  // The line is drawn some time after the write, and then has the focus that Undo had.
+  useLayoutEffect(() => {
+    const line = returned.current === null ? undefined : buttonNamed(`Move ${returned.current}`)
+    if (!line) return
+    returned.current = null
+    focusWhenLost(line)
+  })
+  const message = (
+    <div role="status" className={classes.taken}>
+      {taken && (
+        <>
+          <p>{taken.text}</p>
+          {/* Not disabled meanwhile, or the lines would take the focus. */}
+          <Button
+            variant="default"
+            size="xs"
+            aria-busy={pending}
+            onClick={() => void attempt(() => undo(taken))}
+          >
+            Undo
+          </Button>
+          <IconButton
+            label="Close message"
+            icon={IconX}
+            onClick={() => {
+              pageHeading()?.focus({ preventScroll: true })
+              close()
+            }}
+          />
+        </>
+      )}
+    </div>
+  )
+  return [takeAway, message]
+}
+
+function changeOf({ kind, id, of }: ShownLine, to: number | null): MenuChange {
+  if (to === null) return { kind: 'removeProduct', id, from: of }
+  const end = { after: null, before: null }
+  return kind === 'product'
+    ? { kind: 'moveProduct', id, from: of, to, ...end }
+    : { kind: 'moveSubcategory', id, to, ...end }
+}
