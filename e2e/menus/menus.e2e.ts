@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { TestP4 } from '#mocks/p4.ts'
 import { expect, test } from '../fixtures.ts'
-import { button, field, messages, nextTimer, sent } from '../parts.ts'
+import { button, field, messages, nextTimer, rowsOf, sent } from '../parts.ts'
 
 const path = { menuSlug: 'breakfast' }
 const treeOf = (p4: TestP4) => p4.as('owner').ok('getMenuCategories', { path })
@@ -154,6 +154,34 @@ test('MENU-02, MENU-03, AMB-137: lines are dropped on the tabs of other categori
     })
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect.poll(async () => (await names(p4))[1]).toEqual(['Coming Soon', 'Bakery'])
+})
+
+test('PLUS-08: on a phone the actions of a category stand beside its tab, and the lines have room for their texts', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn('owner')
+  await page.goto('/menus')
+  for (const name of ['Food', 'Drinks']) {
+    const tab = page.getByRole('tab', { name, exact: true })
+    await tab.click()
+    const [of, menu] = [
+      await tab.boundingBox(),
+      await button(page, `Actions for ${name}`).boundingBox(),
+    ]
+    const gap = (menu?.x ?? 0) - ((of?.x ?? 0) + (of?.width ?? 0))
+    expect(gap).toBeGreaterThan(0)
+    expect(gap).toBeLessThan(12)
+    expect(Math.abs((menu?.y ?? 0) - (of?.y ?? 0))).toBeLessThan(8)
+  }
+  await button(page, 'Espresso').click()
+  const rows = rowsOf(page, 'Drinks')
+  await expect(rows.nth(2)).toBeVisible()
+  const free = await rows.evaluateAll((all) =>
+    all.map((row) => row.clientHeight - (row.children[1]?.firstElementChild?.clientHeight ?? 0)),
+  )
+  expect(Math.min(...free)).toBeGreaterThanOrEqual(16)
 })
 
 test('PLUS-08: everybody can use the menus', async ({ page, signIn, expectAccessible }) => {

@@ -78,26 +78,31 @@ export function MenuCategories({ menu }: { menu: Menu }) {
       onChange={(id) => id !== null && choose(Number(id))}
     >
       <div className={classes.row}>
-        <Tabs.List aria-label={`Categories of ${menu.title}`} className={classes.tabs}>
-          {tree.map(({ id, name }) => (
-            <Tabs.Tab key={id} value={String(id)} data-category={id}>
+        <Tabs.List aria-label={`Categories of ${menu.title}`} className={classes.categories}>
+          {tree.map(({ id, name }, order) => (
+            <Tabs.Tab key={id} value={String(id)} data-category={id} style={{ order }}>
               {name}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {createButton(access, adding, () => setDialog('add'), 'default')}
         {category && shown.length > 0 && (
-          <ActionMenu
-            framed
-            label={`Actions for ${category.name}`}
-            actions={shown.map((action) => ({
-              label: action.label,
-              icon: action.icon,
-              color: action.danger ? 'danger' : undefined,
-              onClick: () => start(action, undefined),
-            }))}
-          />
+          // Of the same order as its tab, the menu stands right behind it.
+          <span className={classes.ofTab} style={{ order: position }}>
+            <ActionMenu
+              framed
+              label={`Actions for ${category.name}`}
+              actions={shown.map((action) => ({
+                label: action.label,
+                icon: action.icon,
+                color: action.danger ? 'danger' : undefined,
+                onClick: () => start(action, undefined),
+              }))}
+            />
+          </span>
         )}
+        <span className={classes.add} style={{ order: tree.length }}>
+          {createButton(access, adding, () => setDialog('add'), 'default')}
+        </span>
       </div>
       {category ? (
         <Tabs.Panel value={String(category.id)}>

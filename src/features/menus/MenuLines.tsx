@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { MenuCategory } from '#api/menus.ts'
@@ -83,6 +84,7 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
     if (kind === 'product') setOpen((now) => new Set([...now, of]))
   })
   const drawn = useDrawnLater()
+  const narrow = useMediaQuery('(max-width: 480px)', false, { getInitialValueInEffect: false })
   const list = useMemo(() => defineList({ columns: lineColumns(toggle) }), [toggle])
   const onMove = useStable((from: number, to: number) => {
     const move = moveOfLine(category, lines, from, to)
@@ -120,7 +122,7 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
         onStateChange={() => {}}
         search={false}
         columnChoice={false}
-        rowHeight={56}
+        rowHeight={narrow ? 72 : 56}
         cardsBelow={0}
         order={access.canUse(changing).allowed ? order : undefined}
         countText={counted(children.length, 'subcategory', 'subcategories')}
