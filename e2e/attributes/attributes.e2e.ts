@@ -462,6 +462,9 @@ test('AMB-71, PERM-10, SHELL-16: without products:update everything can be read,
   await expect(field(page, 'Name')).not.toBeEditable()
   await expect(names(page).first()).not.toBeEditable()
   await expect(page.getByRole('switch', { name: 'Is Adjective' })).toBeDisabled()
+  // The browser's own circles and boxes stay hidden behind the choices and switches.
+  for (const own of await page.locator('main :is([type=radio], [type=checkbox])').all())
+    await expect(own).toHaveCSS('opacity', '0')
   await expect(button(page, 'Update')).toBeDisabled()
   await expect(button(page, 'Update')).toHaveAccessibleDescription(/products:update/)
   for (const name of ['Add Attribute Value', 'Delete Whole Milk'])
