@@ -1,5 +1,6 @@
 /** Deletions of what stores charge, sell and open by, and of what customers were given. */
-import { expect, vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
 import { call } from '#api/client.ts'
 import { inWeek } from '#api/storeHours.ts'
 import { dialog, press, type } from '#testing/controls.ts'
@@ -63,7 +64,7 @@ const removeFromMenu: Write = async (page, p4) => {
   const sold = await p4.as('owner').ok('listProductsAtStore', { path })
   await page.open('/stores/1')
   const removable = namesIn('Remove')
-  const [name] = await vi.waitFor(() => {
+  const [name] = await waitFor(() => {
     expect(removable()).not.toEqual([])
     return removable()
   })
