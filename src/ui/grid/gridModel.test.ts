@@ -99,6 +99,16 @@ test('what is pasted begins at the selection, and says what does not fit or cann
   )
 })
 
+test('after a paste the focus is at its first cell and the pasted cells are selected, as in spreadsheet programs', () => {
+  const texts = [
+    ['1', '2'],
+    ['3', '4'],
+  ]
+  const state = pasted(focusOn(untouched, sheet, at(1, 0)), sheet, texts)
+  expect(state.focus).toEqual(at(1, 0))
+  expect(rangeOf(state)).toEqual({ top: 1, bottom: 2, left: 0, right: 1 })
+})
+
 test('one copied value fills the selection, several repeat where they fit', () => {
   expect(shown(pasted(selected([0, 0], [1, 2]), sheet, [['7']])).slice(0, 2)).toEqual([
     [7, 7, 7],

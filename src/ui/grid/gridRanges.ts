@@ -35,7 +35,8 @@ export function copied(state: GridState, sheet: Sheet): string[][] {
 
 /**
  * Takes rows of texts into the grid, from the first selected cell on. When the selection is a multiple of
- * the pasted range, the texts are repeated over all of it; a selected row or column is enough for one side.
+ * the pasted range, the texts are repeated over all of it; a selected row or column is enough for one side. The
+ * focus stays at the first pasted cell, so that the grid scrolls nowhere.
  */
 export function pasted(
   state: GridState,
@@ -62,8 +63,8 @@ export function pasted(
   const taken = entered(state, sheet, entries)
   return {
     ...taken,
-    anchor: { row: target.top, column: target.left },
-    focus: {
+    focus: { row: target.top, column: target.left },
+    anchor: {
       row: within(target.bottom, sheet.rows.length),
       column: within(target.right, sheet.columns.length),
     },
