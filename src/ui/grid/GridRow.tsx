@@ -99,6 +99,7 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
             className={cells.cell}
             data-column={at}
             data-focus={hasFocus || undefined}
+            data-corner={look.corner === at || undefined}
             data-right={(column.align ?? (type?.right ? 'right' : 'left')) === 'right' || undefined}
             data-changed={changed !== undefined || undefined}
             data-fault={fault ? true : undefined}
