@@ -21,6 +21,7 @@ export function SectionIndex({ sections, label = 'On this page' }: SectionIndexP
   const scrolled = useCurrentSection(sections)
   const current = scrolled ?? sections[0]?.id
   const list = useRef<HTMLElement>(null)
+  const rests = useRest()
   useEffect(() => {
     // Where the index is wider than the window, the marked link stands in its middle.
     const link = list.current?.querySelector<HTMLElement>(`[href="#${scrolled}"]`)
@@ -28,7 +29,7 @@ export function SectionIndex({ sections, label = 'On this page' }: SectionIndexP
     list.current.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - list.current.clientWidth / 2
   }, [scrolled])
   return (
-    <nav ref={list} aria-label={label} className={classes.index}>
+    <nav ref={list} aria-label={label} className={classes.index} data-rests={rests || undefined}>
       <ul className={classes.list}>
         {sections.map(({ id, title }) => (
           <li key={id}>
@@ -44,6 +45,28 @@ export function SectionIndex({ sections, label = 'On this page' }: SectionIndexP
       </ul>
     </nav>
   )
+}
+
+/** Milliseconds for which a page keeps its length before it counts as drawn. */
+const drawnAfter = 2000
+
+/** Whether all sections are drawn, as far as the length of the page tells. */
+function useRest(): boolean {
+  const [rests, setRests] = useState(false)
+  useEffect(() => {
+    if (rests) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const growth = new ResizeObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setRests(true), drawnAfter)
+    })
+    growth.observe(document.body)
+    return () => {
+      clearTimeout(timer)
+      growth.disconnect()
+    }
+  }, [rests])
+  return rests
 }
 
 /**

@@ -117,10 +117,10 @@ test('STORE-08: the first section of a short page is marked at its top, the last
 })
 
 test('STORE-08: the marked section follows when sections grow after the page was scrolled', () => {
-  let grow = () => {}
+  const growths: (() => void)[] = []
   class Observer {
     constructor(onGrowth: () => void) {
-      grow = onGrowth
+      growths.push(onGrowth)
     }
     observe() {}
     unobserve() {}
@@ -146,7 +146,9 @@ test('STORE-08: the marked section follows when sections grow after the page was
   })
   const stock = document.getElementById('stock')
   if (stock) stock.getBoundingClientRect = () => new DOMRect(0, 5000, 800, 100)
-  act(() => grow())
+  act(() => {
+    for (const grow of growths) grow()
+  })
   expect(marked()).toBe('Menu')
   vi.unstubAllGlobals()
 })
