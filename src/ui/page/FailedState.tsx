@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { IconCloudOff } from '@tabler/icons-react'
-import { pageHeading } from '../focus/pageHeading.ts'
 import { useFocusBack } from '../focus/useFocusBack.ts'
 import { useFocusOnward } from '../focus/useFocusOnward.ts'
 import { Notice } from './Notice.tsx'
@@ -39,10 +38,13 @@ export function FailedState({
             variant="default"
             loading={retrying}
             onClick={({ currentTarget }) => {
-              // The button goes once the part is there, and the focus stays in the part.
+              // The button goes once the part is there, and the focus stays in the part. A page that failed
+              // as a whole is drawn twice, while it is read and once it is there: only its frame stays.
               const part = currentTarget.closest('section')
               const control = part?.querySelector<HTMLElement>('a, button')
-              onward(() => (control?.isConnected ? control : (part ?? pageHeading())))
+              onward(() =>
+                control?.isConnected ? control : (part ?? document.querySelector('main')),
+              )
               onRetry()
             }}
           >
