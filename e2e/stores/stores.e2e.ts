@@ -162,7 +162,6 @@ test('STORE-01, PLUS-03: a skeleton stands there while the stores are read', asy
 test('the header and the details of a store (STORE-07, STORE-18, STORE-21, AMB-81, AMB-96, API-79, API-91, ROUTE-26)', async ({
   page,
   signIn,
-  expectAccessible,
 }) => {
   await signIn('barista')
   const hours = page.waitForRequest(/\/p4\/stores\/1\/hours$/)
@@ -198,7 +197,6 @@ test('the header and the details of a store (STORE-07, STORE-18, STORE-21, AMB-8
     await expect(fact(page, term)).toHaveText(value)
   await expect(fact(page, 'Vendor Region')).toHaveText(/\D/)
   await expect(page.getByText('Header Image One')).toBeVisible()
-  await expectAccessible()
 })
 
 test('AMB-81, AMB-96, HOURS-02: the morning and the row in bold follow the day at the store, not that of the user', async ({
