@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { compressFolder } from '../compress.ts'
 import { addFirstScript } from './firstScript.ts'
-import { prerenderLogin } from './prerender.ts'
+import { writePages } from './pages.ts'
 import { runNode } from './processes.ts'
 import { at, binOf, root } from './project.ts'
 
@@ -24,7 +24,7 @@ export async function build(output: 'inherit' | 'collect' = 'collect'): Promise<
     env: { NODE_ENV: 'production', NO_COLOR: output === 'collect' ? '1' : undefined },
   })
   if (result.code !== 0) throw new Error(`The build failed:\n${result.output.trim()}`)
-  await prerenderLogin(dist)
+  await writePages(dist)
   await addFirstScript(dist)
   await compressFolder(dist)
   writeFileSync(stamp, before)

@@ -17,7 +17,7 @@ interface ConsoleProps {
 }
 
 const colorScheme = cookieColorScheme()
-/** Whether the build has written the variables of the theme into the page (scripts/lib/prerender.ts). */
+/** Whether the build has written the variables of the theme into the page (scripts/lib/pages.ts). */
 const themed = document.head.querySelector('style[data-mantine-styles]') !== null
 
 /** The whole application, drawn once the current user and the permissions are read. */

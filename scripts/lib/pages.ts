@@ -8,12 +8,12 @@ import { withoutUnusedPalettes } from './unusedPalettes.ts'
 const code = at('.tmp/prerender')
 
 /**
- * Writes `login/index.html` into the built console: the page with the Login form as HTML, so that a first
- * visitor can type before the program has loaded. Any static host answers /login with this file, and other
- * paths with the plain page. Both pages get the variables of the theme, which the program would otherwise make
- * at each start, and the plain page asks for the font.
+ * Writes both pages of the built console. `login/index.html` has the Login form as HTML, so that a first visitor can
+ * type before the program has loaded; any static host answers /login with it, and other paths with the plain page.
+ * Both pages get the variables of the theme, which the program would otherwise make at each start, and the plain page
+ * asks for the font.
  */
-export async function prerenderLogin(dist: string): Promise<void> {
+export async function writePages(dist: string): Promise<void> {
   const args = ['build', '--ssr', 'src/prerender.tsx', '--outDir', code, '--logLevel', 'warn']
   const result = await runNode([binOf('vite'), ...args], {
     output: 'collect',
