@@ -4,7 +4,7 @@ export interface Pair {
   readonly store_id: number
 }
 
-/** Values of variants at stores. Two numbers as keys take a quarter of the time of a text that holds both. */
+/** Values of variants at stores. Two numbers as keys take a third of the time of a text that holds both. */
 export class PairMap<Value> {
   readonly #stores = new Map<number, Map<number, Value>>()
 

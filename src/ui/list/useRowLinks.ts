@@ -6,8 +6,8 @@ import type { ListLinks } from './listProps.ts'
 const rest = 50
 
 /**
- * Handlers for a list whose rows are plain links. One handler serves all rows, because a router component
- * per row costs as much as the row. Other mouse buttons and modifier keys are left to the browser.
+ * Handlers for a list whose rows are plain links. One handler serves all rows, because a link of the
+ * router would listen to the router in each of them. Other mouse buttons and modifier keys are left to the browser.
  */
 export function useRowLinks({ onFollow, onPreload }: ListLinks) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
