@@ -92,16 +92,10 @@ export async function startUp(
   const permissions = known ? loadPermissions(client) : undefined
   const screen = load()
   await permissions
-  await Promise.race([screen, passed(patience)])
+  // Login takes its HTML over at its first drawing, so its screen has to be there.
+  if (!known) await screen
 }
 
 function isFirstVisit(error: unknown): boolean {
   return error instanceof ApiError && error.code === nobody
 }
-
-/**
- * Milliseconds before an unfinished first screen shows its skeleton. React keeps a skeleton for at least 300
- * ms, so a nearly finished screen appears sooner without one.
- */
-const patience = 400
-const passed = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
