@@ -4,5 +4,5 @@ const collator = lazily(() => new Intl.Collator('en', { numeric: true, sensitivi
 
 /** Compares two texts in natural order: `item 9` before `item 10`, upper and lower case alike. */
 export function compareTexts(a: string, b: string): number {
-  return collator().compare(a, b)
+  return a === b ? 0 : collator().compare(a, b)
 }

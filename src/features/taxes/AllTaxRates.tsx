@@ -38,6 +38,9 @@ const changing: GuardedAction = {
   target: { storeId: 'every' },
 }
 
+/** As many stores as a large window shows at first. */
+const firstStores = 3
+
 /** What the surcharges take on each product type at every store. */
 export function AllTaxRates() {
   return (
@@ -66,11 +69,14 @@ function Rates() {
   const grid = useRef<GridHandle>(null)
   const search = useGridSearch(isFound)
   const { text, setText, shows } = search
-  const [shown, setShown] = useState<readonly number[]>([])
+  const stores = useMemo(() => byPlace(all.data.stores), [all.data])
+  // The first stores are read before the grid tells which of them it shows.
+  const [shown, setShown] = useState<readonly number[]>(() =>
+    stores.slice(0, firstStores).map(({ id }) => id),
+  )
   // Stores that leave the window lose their observer, and so their read is given up.
   useQueries({ queries: shown.map(taxRatesQuery), combine: nothing })
   const known = useKnownTaxRates()
-  const stores = useMemo(() => byPlace(all.data.stores), [all.data])
   const lines = useTaxLines(stores, surcharges.data, known)
   const { onSave, results, forget } = useSaveTaxes(known)
   const columns = useMemo(() => taxColumns(refusalsOf(access)), [access])

@@ -52,7 +52,7 @@ test('TAX-01, PLUS-02: a store that comes into view later is read then', async (
   const reads = () => sent.map(({ address }) => address).filter((one) => one.endsWith('/taxRates'))
   await waitFor(() => expect(reads()).not.toEqual([]))
   expect(reads()).not.toContain(`/p4/stores/${last.id}/taxRates`)
-  await page.user.type(screen.getByRole('searchbox', { name: 'Search stores' }), last.name)
+  await page.user.type(await screen.findByRole('searchbox', { name: 'Search stores' }), last.name)
   await waitFor(() => expect(reads()).toContain(`/p4/stores/${last.id}/taxRates`))
   await page.settled()
 })
