@@ -109,9 +109,13 @@ async function taxRates(browser: Browser, site: Site): Promise<Measurement[]> {
   const opened: number[] = []
   for (let round = 0; round < 3; round++) {
     const { page, close } = await visit(browser, site.session)
-    // The code and the lists of the area are there, as for somebody who works in the console.
-    await page.goto(`${site.base}/surcharges`)
-    await page.waitForSelector(readCell)
+    // The code and the lists of the area are there, as for somebody who works in the console. The browser stores
+    // the compiled code at the second visit, which takes a while, and has it at the third.
+    for (let before = 0; before < 2; before++) {
+      await page.goto(`${site.base}/surcharges`)
+      await page.waitForSelector(readCell)
+      await page.waitForLoadState('networkidle')
+    }
     opened.push(await timeUntilPainted(page, `${site.base}/surcharges`, readCell))
     if (round === 2) {
       const { frames, empty } = await scrollForThreeSeconds(page)
@@ -119,7 +123,7 @@ async function taxRates(browser: Browser, site: Site): Promise<Measurement[]> {
       return [
         {
           what: 'Tax rates of 2,000 stores: first rates',
-          how: 'from the start of the navigation, the program in the cache',
+          how: 'third visit, from the start of the navigation',
           measured: median(opened),
           limit: 1000,
           unit: 'ms',
