@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { TestP4 } from '#mocks/p4.ts'
 import { expect } from '../fixtures.ts'
-import { sent } from '../parts.ts'
+import { allRead, sent } from '../parts.ts'
 
 export const table = (page: Page) => page.getByRole('grid', { name: 'Stores' })
 export const section = (page: Page) => page.getByRole('region', { name: 'Where It Is Sold' })
@@ -34,6 +34,7 @@ export async function openStores(page: Page, id: number) {
   await page.goto(`/products/${id}`)
   await expect(section(page).getByRole('tab', { name: 'Stores' })).toBeVisible()
   await expect(table(page)).toBeVisible()
+  await allRead(page)
 }
 
 /** The cell with the price of a variant at a store. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { TestP4 } from '#mocks/p4.ts'
 import { productsWith } from '#mocks/productsWith.ts'
 import { expect } from '../fixtures.ts'
-import { nextTimer, rowsOf } from '../parts.ts'
+import { allRead, nextTimer, rowsOf } from '../parts.ts'
 
 export const latte = (p4: TestP4) => activeWith(p4, 'Size', 'Temperature', 'Milk')
 export const attributes = (page: Page) =>
@@ -16,6 +16,7 @@ export const moves = (within: Locator) => within.getByRole('button', { name: /^M
 export async function openVariants(page: Page, id: number) {
   await page.goto(`/products/${id}`)
   await expect(variants(page)).toBeVisible()
+  await allRead(page)
 }
 
 /** Moves a row of a sortable list up by keyboard, from one position to another. */
