@@ -169,15 +169,22 @@ function usePointerOver(selector: string | undefined) {
   return { start, stop, label, over: () => over.current }
 }
 
+interface DragItemOptions {
+  disabled?: boolean
+  /** Whether the item jumps aside when another one is dragged past, in place of sliding. */
+  jumps?: boolean
+}
+
 /**
  * One item of a {@link DragOrder}: the ref of its element, and what its handle needs. The element is moved
  * without being drawn, so that the answer stays the same while other items are dragged past.
  */
-export function useDragItem(id: string, disabled = false) {
+export function useDragItem(id: string, { disabled = false, jumps = false }: DragItemOptions) {
   const { node, transform, transition, ...item } = useSortable({
     id,
     disabled,
     resizeObserverConfig: sameSize,
+    ...(jumps && { transition: null }),
   })
   const moved = CSS.Translate.toString(transform) ?? ''
   useLayoutEffect(() => {

@@ -69,7 +69,7 @@ interface SortableItemProps {
 }
 
 function SortableItem({ id, name, fixed, children }: SortableItemProps) {
-  const { ref, drag } = useDragItem(id, fixed)
+  const { ref, drag } = useDragItem(id, { disabled: fixed })
   const { handleRef, handle, lifted } = drag
   return (
     <li ref={ref} data-lifted={lifted || undefined} className={classes.row}>

@@ -4,8 +4,10 @@ import { Row as KeptRow, type RowProps } from './Row.tsx'
 
 /** A row that is dragged by its handle. */
 function DragRow<Row>(props: RowProps<Row>) {
-  const { element: measure } = props
-  const { ref, drag } = useDragItem(props.id, props.view.handles !== true)
+  const { element: measure, top } = props
+  // The rows of a long list jump, because the browser takes longer to slide them than to draw all else.
+  const disabled = props.view.handles !== true
+  const { ref, drag } = useDragItem(props.id, { disabled, jumps: top !== undefined })
   const element = useCallback(
     (node: HTMLElement | null) => {
       measure?.(node)
