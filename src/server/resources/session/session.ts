@@ -32,6 +32,8 @@ async function findAccount(tx: Tx, email: string, password: string) {
   return found?.staff && right ? { id: found.id, hash } : undefined
 }
 
+const wrongCredentials = () => new P4Error(401, 'wrong_credentials', 'Wrong email or password.')
+
 export const sessionHandlers = {
   login: prepared(async ({ body, database, address, clock }) => {
     const { email, password } = body
@@ -39,16 +41,19 @@ export const sessionHandlers = {
       countAttempt(tx, { purpose: 'sign-in', email, address }, clock),
     )
     const found = await findAccount(database.reads, email, password)
-    if (!found) throw new P4Error(401, 'wrong_credentials', 'Wrong email or password.')
+    if (!found) throw wrongCredentials()
     const { id, hash } = found
     const renewed = isOutdated(hash) ? await hashPassword(password) : undefined
     return async (call) => {
       const { tx, viewer } = call
-      if (renewed)
-        await tx
-          .update(users)
-          .set({ password_hash: renewed })
-          .where(and(eq(users.id, id), eq(users.password_hash, hash)))
+      // The password may have been changed while it was judged, which has ended all sessions.
+      const [held] = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, id), eq(users.password_hash, hash)))
+        .for('no key update')
+      if (!held) throw wrongCredentials()
+      if (renewed) await tx.update(users).set({ password_hash: renewed }).where(eq(users.id, id))
       await attemptSucceeded(tx, attempt)
       await tx.delete(sessions).where(lte(sessions.expires_at, clock.now().toISOString()))
       const token = await startSession(tx, id, clock)
