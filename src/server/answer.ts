@@ -91,7 +91,7 @@ async function mutate<Id extends OperationId>(
   check: (tx: Tx) => Promise<void>,
 ): Promise<unknown> {
   const { database, clock, log, outbox } = world
-  const handle = 'prepare' in handler ? await handler.prepare({ ...asked, database }) : handler
+  const handle = 'prepare' in handler ? await handler.prepare({ ...asked, database, log }) : handler
   let afterCommit: (() => Promise<void>)[] = []
   let background: (() => Promise<void>)[] = []
   let posted = false

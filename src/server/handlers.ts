@@ -4,6 +4,7 @@ import type { Viewer } from '#domain/permissions.ts'
 import type { Clock } from './clock.ts'
 import type { Database, Tx } from './database/database.ts'
 import type { Files } from './files.ts'
+import type { Log } from './log.ts'
 import type { Message } from './mail.ts'
 import type { Outbox } from './outbox.ts'
 
@@ -75,9 +76,10 @@ export interface Call<Id extends OperationId> extends Asked<Id> {
   inBackground(run: () => Promise<void>): void
 }
 
-/** What the part ahead of the transaction gets: the database, for transactions of its own. */
+/** What the part ahead of the transaction gets: the database, for transactions of its own, and the log. */
 export interface Preparation<Id extends OperationId> extends Asked<Id> {
   readonly database: Database
+  readonly log?: Log
 }
 
 export type Answer<Id extends OperationId> = AnswerOf<Id> | JsonText | TextAnswer

@@ -116,7 +116,7 @@ test('an e-mail is not lost when the server ends after the commit, nor while it 
   void ended.sendDue()
   await begun.promise
   p4.clock.advance({ minutes: 1 })
-  p4.sendMail()
+  p4.resume()
   await p4.settled()
   expect(p4.mail.sent.at(-1)?.subject).toBe('Again')
   expect(await waiting(p4)).toBe(0)
