@@ -66,8 +66,9 @@ export async function answer<Id extends OperationId>(
   }
 
   if ('prepare' in handler) throw new Error(`${id} does nothing and cannot be prepared`)
-  const tag =
-    handler.tables && (await etagOf(reads, id, { search: url.search, viewer }, handler.tables))
+  const { tables, forViewer } = handler
+  const asks = { search: url.search, viewer: forViewer ? viewer : undefined }
+  const tag = tables && (await etagOf(reads, id, asks, tables))
   if (tag && request.headers.get('if-none-match')?.includes(tag)) return respondUnchanged(tag)
   const nothing = () => {
     throw new Error(`${id} does nothing by the contract: it can only read`)

@@ -89,6 +89,8 @@ interface Handle<Id extends OperationId> {
   (call: Call<Id>): Promise<Answer<Id>>
   /** Tables that the answer is read from. While they are unchanged, a repeated read is answered with 304. */
   readonly tables?: readonly PgTable[]
+  /** Whether the answer also depends on the viewer. */
+  readonly forViewer?: boolean
 }
 
 /** Runs ahead of the transaction, and returns the function that runs in the transaction. */
@@ -105,12 +107,23 @@ export type AllHandlers = { readonly [Id in OperationId]: Handler<Id> }
 /** Handlers of some operations, by operationId. */
 export type Handlers = Partial<AllHandlers>
 
-/** A read whose answer changes only with the given tables; its ETag is made of their revisions. */
+/**
+ * A read whose answer changes only with the given tables; its ETag is made of their revisions. It does not know
+ * the viewer, so that all viewers share one ETag.
+ */
 export function fromTables<Id extends OperationId>(
+  tables: readonly PgTable[],
+  handle: (call: Omit<Call<Id>, 'viewer'>) => Promise<Answer<Id>>,
+): Handle<Id> {
+  return Object.assign(handle, { tables })
+}
+
+/** A read like `fromTables` whose answer also depends on the viewer, who is part of its ETag. */
+export function fromTablesForViewer<Id extends OperationId>(
   tables: readonly PgTable[],
   handle: (call: Call<Id>) => Promise<Answer<Id>>,
 ): Handle<Id> {
-  return Object.assign(handle, { tables })
+  return Object.assign(handle, { tables, forViewer: true })
 }
 
 /**
