@@ -93,7 +93,7 @@ async function mutate<Id extends OperationId>(
 ): Promise<unknown> {
   const { database, clock, log, outbox } = world
   const handle = 'prepare' in handler ? await handler.prepare({ ...asked, database, log }) : handler
-  let afterCommit: (() => Promise<void>)[] = []
+  let afterCommit: ((tx: Tx) => Promise<void>)[] = []
   let background: (() => Promise<void>)[] = []
   let posted = false
   const result = await database.transaction(async (tx) => {
@@ -143,7 +143,8 @@ async function mutate<Id extends OperationId>(
   for (const run of background) world.background.start(run)
   if (posted) world.background.start(outbox.sendDue)
   // The change is committed: a failure after the commit is logged, and the caller gets the answer.
-  for (const run of afterCommit) await run().catch((error: unknown) => log?.failure(error))
+  for (const run of afterCommit)
+    await database.transaction(run).catch((error: unknown) => log?.failure(error))
   return result
 }
 

@@ -65,8 +65,8 @@ export interface Call<Id extends OperationId> extends Asked<Id> {
    * data.
    */
   after(value: unknown): void
-  /** Runs once the transaction is committed, before the answer. A failure is logged. */
-  afterCommit(run: () => Promise<void>): void
+  /** Runs once the transaction is committed, in another one, before the answer. A failure is logged. */
+  afterCommit(run: (tx: Tx) => Promise<void>): void
   /** Keeps an e-mail in the transaction; it is sent once that is committed. */
   post(message: Message): Promise<void>
   /**
