@@ -82,14 +82,14 @@ export async function answer<Id extends OperationId>(
 
 /**
  * Runs a handler and writes its audit row in one transaction, then runs the work that waited for the commit.
- * `check` may refuse within the transaction.
+ * `check` may refuse within the transaction, and what it answers after the handler.
  */
 async function mutate<Id extends OperationId>(
   operation: Operation<Id>,
   handler: Handler<Id>,
   asked: Asked<Id>,
   world: World,
-  check: (tx: Tx) => Promise<void>,
+  check: (tx: Tx) => Promise<() => Promise<void>>,
 ): Promise<unknown> {
   const { database, clock, log, outbox } = world
   const handle = 'prepare' in handler ? await handler.prepare({ ...asked, database, log }) : handler
@@ -126,8 +126,9 @@ async function mutate<Id extends OperationId>(
       },
       inBackground: (run) => void background.push(run),
     }
-    await check(tx)
+    const checkAgain = await check(tx)
     const made = await handle(call)
+    await checkAgain()
     if (!permitted) throw new Error(`${operation.id} does not check who may send its members`)
     await writeAudit(tx, {
       operation: operation.id,
