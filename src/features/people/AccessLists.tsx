@@ -5,6 +5,7 @@ import { permissionsByNameQuery } from '#api/permissions.ts'
 import { rolesByNameQuery } from '#api/roles.ts'
 import { storesQuery } from '#api/stores.ts'
 import type { User } from '#api/users.ts'
+import { useOwnPermissions } from '#api/viewer.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
 import { grantedBy } from '#domain/access.ts'
 import { allStoresPermission, viewerOf } from '#domain/permissions.ts'
@@ -16,6 +17,7 @@ import { useLacksStores } from './useLacksStores.ts'
 export function AccessLists({ user }: { user: User }) {
   const roles = useQuery(rolesByNameQuery()).data ?? []
   const permissions = useQuery(permissionsByNameQuery()).data ?? []
+  const lists = useOwnPermissions()
   const storeList = useQuery({ ...storesQuery(), retryOnMount: false })
   const stores = storeList.data?.stores ?? []
   const lacksStores = useLacksStores()
@@ -34,7 +36,11 @@ export function AccessLists({ user }: { user: User }) {
   const through = linked((id) => granted.has(id))
   return (
     <div className={classes.columns}>
-      <Names title="Roles" none="No roles">
+      <Names
+        title="Roles"
+        none="No roles"
+        instead={lists.failed && <FailedRead title="The roles could not be loaded" read={lists} />}
+      >
         {roles
           .filter(({ id }) => user.role_ids.includes(id))
           .map(({ id, role }) => (
@@ -47,6 +53,9 @@ export function AccessLists({ user }: { user: User }) {
       </Names>
       <Names
         title="Permissions"
+        instead={
+          lists.failed && <FailedRead title="The permissions could not be loaded" read={lists} />
+        }
         none={through.length > 0 ? 'None besides those of the roles' : 'No permissions'}
         more={
           through.length > 0 && (
@@ -70,9 +79,11 @@ export function AccessLists({ user }: { user: User }) {
           )
         }
         none={
-          lacksStores(user)
-            ? 'No store, so the permissions for single stores have no effect'
-            : 'No stores'
+          lists.failed
+            ? 'Not known until the permissions are loaded'
+            : lacksStores(user)
+              ? 'No store, so the permissions for single stores have no effect'
+              : 'No stores'
         }
       >
         {all

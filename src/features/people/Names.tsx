@@ -16,7 +16,8 @@ interface NamesProps {
 /** A titled list of names with their count. */
 export function Names({ title, none, children, more, instead }: NamesProps) {
   return (
-    <section className={classes.card} aria-label={title}>
+    // Gets the focus of a Retry in it, which leaves.
+    <section className={classes.card} aria-label={title} tabIndex={-1}>
       <h2>
         {title}
         {children.length > 1 && <span className={classes.count}>{children.length}</span>}
