@@ -253,6 +253,7 @@ export const mutationFacts: { readonly [Id in MutatingOperationId]: WriteFacts<I
     ['listUserOrders', 'answer.user_id'],
     ['listStoreOrders', 'answer.store_id'],
     'getEodReport',
+    'getTipReport',
   ]),
   resendRefundReceipts: says('Email sent', []),
   resendReceipt: says('Customer receipt sent', []),

@@ -216,6 +216,29 @@ test('the entire order goes back with its tip, once, whatever is clicked (ORD-16
   expect(screen.getByText('Every product is refunded already.')).toBeDefined()
 })
 
+test('AMB-175, REP-10: a tip that was given back leaves the report of tips that was read before', async () => {
+  await using p4 = await startP4()
+  const recent = sql`o.barista_id is not null and o.placement_time >= '2026-02-01'`
+  const order = await orderWhere(p4, captured, intact, tipped, recent)
+  const total = async () => {
+    const days = { start_date: '2025-03-04', end_date: '2026-03-04' }
+    const rows = await p4.as('owner').ok('getTipReport', { query: days })
+    return `${formatDollars(rows.reduce((sum, { tips }) => sum + tips, 0))} in total`
+  }
+  const before = await total()
+  const page = await open(p4, { as: 'owner', at: '/reports' })
+  await screen.findByText(before, { exact: false })
+  await page.open(addressOf(order))
+  await page.user.click(entire())
+  await chooseReason(page)
+  await page.user.click(await complete())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await page.open('/reports')
+  const after = await total()
+  expect(after).not.toBe(before)
+  expect(await screen.findByText(after, { exact: false })).toBeDefined()
+})
+
 test('PLUS-10: what somebody else refunded meanwhile is told by the dialog, and nothing is sent', async () => {
   await using p4 = await startP4()
   const order = await orderWhere(p4, captured, intact, several)
