@@ -1,7 +1,7 @@
 import { Progress } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { ApiError } from '#api/errors.ts'
+import { ApiError, isLost } from '#api/errors.ts'
 import type { PriceImport } from '#api/priceUpdates.ts'
 import { useImportPrices } from '#api/priceUpdateWrites.ts'
 import type { UploadedBytes } from '#api/uploadFetch.ts'
@@ -64,7 +64,7 @@ export function Upload({ workbench, state, totals, leavesOut, onSending, onSent 
           onSent({ answer, rows: sent, leftOut: totals.errors })
           workbench.clear()
         } catch (error) {
-          if (error instanceof ApiError && error.status === 0) setLost(true)
+          if (error instanceof ApiError && isLost(error)) setLost(true)
           else if (error instanceof ApiError) await workbench.refuse(refusalsOf(error.fields, sent))
           throw error
         }

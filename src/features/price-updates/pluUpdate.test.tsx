@@ -508,20 +508,26 @@ test('PLU-05, PLU-07: while an upload runs a second one is blocked; a refusal is
   expect(await upload(1)).toHaveProperty('disabled', false)
 })
 
-test('PLU-07: a lost answer says that nobody knows whether the list arrived, and the result before it goes', async () => {
-  await using p4 = await startP4()
-  const price = await priceOf(p4)
-  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
-  await choose(user, listOf({ ...price, price: price.price + 5 }))
-  await user.click(await upload(1))
-  await screen.findByText('1 of 1 price is in effect.')
-  server.use(http.post('*/p4/plus/import', () => HttpResponse.error()))
-  await choose(user, listOf({ ...price, price: price.price + 10 }))
-  await user.click(await upload(1))
-  await screen.findByText('It is not known whether the list arrived.')
-  expect(screen.queryByText(/in effect\.$/)).toBeNull()
-  expect(messages()).toContain('Something went wrong.')
-})
+test.each([
+  ['no answer', () => HttpResponse.error()],
+  ['the answer of a proxy', () => new HttpResponse('<h1>Gateway Timeout</h1>', { status: 504 })],
+])(
+  'PLU-07, AMB-183, PLUS-10: %s says that nobody knows whether the list arrived, and the result before it goes',
+  async (_, lost) => {
+    await using p4 = await startP4()
+    const price = await priceOf(p4)
+    const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+    await choose(user, listOf({ ...price, price: price.price + 5 }))
+    await user.click(await upload(1))
+    await screen.findByText('1 of 1 price is in effect.')
+    server.use(http.post('*/p4/plus/import', lost))
+    await choose(user, listOf({ ...price, price: price.price + 10 }))
+    await user.click(await upload(1))
+    await screen.findByText('It is not known whether the list arrived.')
+    expect(screen.queryByText(/in effect\.$/)).toBeNull()
+    expect(messages()).toContain('Something went wrong.')
+  },
+)
 
 test('AMB-183, PLU-06: a host that knows no progress ends with the documented sentence', async () => {
   await using p4 = await startP4()
