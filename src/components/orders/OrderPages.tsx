@@ -58,12 +58,7 @@ export function OrderPages({ list, timeZone, owner, href }: OrderPagesProps) {
   )
   return (
     <>
-      <PlacementFilter
-        key={`${days.begin} ${days.end}`}
-        days={days}
-        timeZone={timeZone}
-        onFilter={filter}
-      />
+      <PlacementFilter days={days} timeZone={timeZone} onFilter={filter} />
       {data ? (
         <List
           label="Orders"

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { useStoreDate } from '#components/useStoreDate.ts'
 import { ownTimeZone } from '#domain/calendar.ts'
 import { clockChanges, type PlacementDays, placementFaults } from '#domain/placementRange.ts'
@@ -18,8 +18,16 @@ interface PlacementFilterProps {
 export function PlacementFilter({ days, timeZone, onFilter }: PlacementFilterProps) {
   const today = useStoreDate(timeZone)
   const [draft, setDraft] = useState(days)
+  const [seen, setSeen] = useState(days)
   const [asked, setAsked] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const note = useId()
+  // Other days in the address, by Filter or by Back, take the place of the draft.
+  if (days.begin !== seen.begin || days.end !== seen.end) {
+    setSeen(days)
+    setDraft(days)
+    setAsked(false)
+  }
   const faults = placementFaults(draft, today)
   const put = (change: Partial<PlacementDays>) => setDraft({ ...draft, ...change })
   const submit = (event: FormEvent) => {
@@ -32,6 +40,8 @@ export function PlacementFilter({ days, timeZone, onFilter }: PlacementFilterPro
     setDraft(none)
     setAsked(false)
     onFilter(none)
+    // Clear leaves the page with what it has cleared.
+    button.current?.focus()
   }
   const pick = (which: 'begin' | 'end', label: string) => (
     <DateField
@@ -50,7 +60,7 @@ export function PlacementFilter({ days, timeZone, onFilter }: PlacementFilterPro
       {pick('begin', 'Placement Begins')}
       {pick('end', 'Placement Ends')}
       <div className={classes.filterButtons}>
-        <Button type="submit" variant="default">
+        <Button ref={button} type="submit" variant="default">
           Filter
         </Button>
         {anything && (

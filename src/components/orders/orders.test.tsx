@@ -1,5 +1,5 @@
 import '#testing/document.ts'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -125,6 +125,29 @@ test('whole days of the store filter from the first page on (ORD-02, ORD-03, ORD
   await page.user.click(screen.getByRole('button', { name: 'Clear' }))
   await page.settled()
   expect(asked().at(-1)).toEqual({ limit: '10', offset: '0' })
+})
+
+test('ORD-02, PLUS-06, PLUS-08: Filter keeps the focus and gets that of Clear; Back puts the days back', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'barista', at: '/stores/1' })
+  await screen.findByRole('table', { name: 'Orders' })
+  await page.settled()
+  const filter = screen.getByRole('button', { name: 'Filter' })
+  const begin = () => screen.getByLabelText('Placement Begins')
+  pick('Placement Begins', '2026-03-01')
+  await page.user.click(filter)
+  await page.settled()
+  expect(page.address()).toBe('/stores/1?ordersBegin=2026-03-01')
+  expect(document.activeElement).toBe(filter)
+  await page.user.click(screen.getByRole('button', { name: 'Clear' }))
+  await page.settled()
+  expect(page.address()).toBe('/stores/1')
+  expect(document.activeElement).toBe(filter)
+  expect(begin()).toHaveProperty('value', '')
+  page.router.history.back()
+  await waitFor(() => expect(begin()).toHaveProperty('value', '2026-03-01'))
+  await page.settled()
+  expect(document.activeElement).toBe(filter)
 })
 
 test('ORD-02, AMB-115, AMB-220: future days, an end before the begin and eleven years are refused unsent', async () => {
