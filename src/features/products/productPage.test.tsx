@@ -250,3 +250,47 @@ test('VAR-15, VAR-25: a store that somebody else added meanwhile keeps its price
   const now = await owner.ok('listProductStores', { path: { id: 1 } })
   expect(now.find(({ store_id }) => store_id === store.id)?.price).toBe(888)
 })
+
+test('PLUS-06, PLUS-08: after a deletion the focus goes to the neighbour, and from the last one to what adds one', async () => {
+  await using p4 = await startP4()
+  const id = await latte(p4)
+  const owner = p4.as('owner')
+  const variants = await owner.ok('listProductVariants', { path: { id } })
+  const page = await open(p4, { as: 'owner', at: `/products/${id}` })
+  await screen.findByRole('list', { name: 'Values of Temperature' })
+  await page.settled()
+  const list = (name: string) => screen.getByRole('list', { name })
+  const buttons = (part: HTMLElement) => within(part).getAllByRole('button', { name: /^Delete / })
+  const focused = () => document.activeElement?.getAttribute('aria-label')
+  const remove = async (pressed: HTMLElement | undefined) => {
+    if (!pressed) throw new Error('There is something to delete')
+    await page.user.click(pressed)
+    await page.user.click(await screen.findByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await page.settled()
+  }
+
+  const table = screen.getByRole('table', { name: 'Variants' })
+  const [first, second] = buttons(table)
+  await remove(first)
+  await waitFor(() => expect(document.activeElement).toBe(second))
+  expect(focused()).toBe(`Delete ${variants[1]?.sku}`)
+
+  const [, last] = buttons(list('Values of Temperature'))
+  const [left] = buttons(list('Values of Temperature'))
+  await remove(last)
+  await waitFor(() => expect(document.activeElement).toBe(left))
+  await remove(left)
+  await waitFor(() => expect(focused()).toBe('Move Temperature'))
+  for (const [name, next] of [
+    ['Size', 'Delete Temperature'],
+    ['Milk', 'Delete Temperature'],
+  ] as const) {
+    await remove(button(`Delete ${name}`))
+    await waitFor(() => expect(focused()).toBe(next))
+  }
+  await remove(button('Delete Temperature'))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByLabelText('Add an attribute')),
+  )
+})

@@ -48,6 +48,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
           <SortableItem
             key={idOf(item)}
             id={String(idOf(item))}
+            index={index}
             name={nameOf(item)}
             fixed={disabled || items.length < 2}
           >
@@ -62,17 +63,18 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
 
 interface SortableItemProps {
   id: string
+  index: number
   name: string
   /** Whether the item cannot be moved. */
   fixed: boolean
   children: ReactNode
 }
 
-function SortableItem({ id, name, fixed, children }: SortableItemProps) {
+function SortableItem({ id, index, name, fixed, children }: SortableItemProps) {
   const { ref, drag } = useDragItem(id, { disabled: fixed })
   const { handleRef, handle, lifted } = drag
   return (
-    <li ref={ref} data-lifted={lifted || undefined} className={classes.row}>
+    <li ref={ref} data-index={index} data-lifted={lifted || undefined} className={classes.row}>
       {!fixed && (
         <button
           {...handle}

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import type { Access } from '#api/access.ts'
 import type { Attribute } from '#api/attributes.ts'
 import { useMoveProductAttribute } from '#api/productAttributeWrites.ts'
@@ -25,7 +25,8 @@ export function AttributeCards({ product, attributes, catalogue, access }: Attri
   const adds = access.canUse(variantActions.addAttribute).allowed
   const move = useMoveProductAttribute(product.id)
   const remove = useOperation('deleteProductAttribute')
-  const [beCareful, dialog] = useBeCareful(product)
+  const block = useRef<HTMLDivElement>(null)
+  const [beCareful, dialog] = useBeCareful(product, block)
   const idOf = useCallback(({ id }: OfferedAttribute) => id, [])
 
   const moveTo = (from: number, to: number) => {
@@ -34,7 +35,7 @@ export function AttributeCards({ product, attributes, catalogue, access }: Attri
   }
 
   return (
-    <div className={classes.block}>
+    <div ref={block} className={classes.block}>
       <h3 className={classes.heading}>Attributes</h3>
       {attributes.length === 0 ? (
         <p className={classes.none}>

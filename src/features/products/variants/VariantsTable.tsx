@@ -1,5 +1,5 @@
 import { IconTrash } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Access } from '#api/access.ts'
 import type { Product } from '#api/products.ts'
 import { useOperation } from '#api/useOperation.ts'
@@ -43,7 +43,8 @@ export function VariantsTable({ product, attributes, variants, access }: Variant
   const create = useOperation('createVariant')
   const update = useUpdateVariant()
   const remove = useOperation('deleteVariant')
-  const [beCareful, dialog] = useBeCareful(product)
+  const block = useRef<HTMLDivElement>(null)
+  const [beCareful, dialog] = useBeCareful(product, block)
   const list = useListSearch(useMemo(() => variantsList(attributes), [attributes]))
   const missing = useMemo(
     () => firstMissing(product, attributes, variants),
@@ -66,7 +67,7 @@ export function VariantsTable({ product, attributes, variants, access }: Variant
   }
   const [rowActions] = useRowActions(access, [deletion])
   return (
-    <div className={classes.block}>
+    <div ref={block} className={classes.block}>
       <h3 className={classes.heading}>Variants</h3>
       <div className={classes.variants}>
         <List

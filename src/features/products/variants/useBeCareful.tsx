@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { Product } from '#api/products.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { sameControl } from '#ui/focus/sameControl.ts'
 import { DeletionReach } from './DeletionReach.tsx'
 import type { Deletion } from './deletion.ts'
 
@@ -9,12 +10,17 @@ interface Careful {
   readonly onConfirm: () => Promise<unknown>
 }
 
-/** Asks before a deletion that may take a product off the menu. */
+/**
+ * Asks before a deletion that may take a product off the menu. The deleted row of `list` takes its focused button
+ * away, so the focus moves to a neighbour, else to what adds one.
+ */
 export function useBeCareful(
   product: Product,
+  list: RefObject<HTMLElement | null>,
 ): [beCareful: (careful: Careful) => void, dialog: ReactNode] {
   const [confirm, dialog] = useConfirm()
-  const beCareful = ({ deletion, onConfirm }: Careful) =>
+  const beCareful = ({ deletion, onConfirm }: Careful) => {
+    const next = sameControl(list.current, document.activeElement)
     confirm({
       title: 'Be Careful',
       danger: true,
@@ -25,6 +31,8 @@ export function useBeCareful(
         </>
       ),
       onConfirm,
+      focusAfter: () => next() ?? list.current?.querySelector('input'),
     })
+  }
   return [beCareful, dialog]
 }
