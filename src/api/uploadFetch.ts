@@ -15,9 +15,11 @@ export function uploadFetch(tell: (bytes: UploadedBytes) => void) {
       upload.upload.addEventListener('progress', ({ loaded, total }) =>
         tell({ sent: loaded, all: total }),
       )
-      upload.addEventListener('load', () =>
-        resolve(new Response(upload.responseText, { status: upload.status })),
-      )
+      upload.addEventListener('load', () => {
+        const { status, responseText } = upload
+        // A response of these kinds must not have a body, not even an empty one.
+        resolve(new Response([204, 205, 304].includes(status) ? null : responseText, { status }))
+      })
       for (const failed of ['error', 'abort', 'timeout'])
         upload.addEventListener(failed, () => reject(new TypeError('The upload ended early.')))
       upload.send(body)

@@ -529,6 +529,17 @@ test.each([
   },
 )
 
+test('AMB-165, PLU-07: an upload that is answered without a body fails and can be sent again', async () => {
+  await using p4 = await startP4()
+  const price = await priceOf(p4)
+  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  server.use(http.post('*/p4/plus/import', () => new HttpResponse(null, { status: 204 })))
+  await choose(user, listOf({ ...price, price: price.price + 5 }))
+  await user.click(await upload(1))
+  await waitFor(() => expect(messages()).toEqual(['Something went wrong.']))
+  expect(await upload(1)).toHaveProperty('disabled', false)
+})
+
 test('AMB-183, PLU-06: a host that knows no progress ends with the documented sentence', async () => {
   await using p4 = await startP4()
   const price = await priceOf(p4)
