@@ -11,7 +11,8 @@ const nobody = 'no_current_user'
 
 /**
  * Reads the current user with the stored id and token. Without a stored user the call fails locally with
- * status 403 and no_current_user. Any failure ends the session.
+ * status 403 and no_current_user. Any failure ends the session. Where another tab signed in or out meanwhile, what
+ * that tab stored counts.
  */
 export async function loadCurrentUser(): Promise<User> {
   const { token, user } = session.get()
@@ -19,12 +20,15 @@ export async function loadCurrentUser(): Promise<User> {
     session.end()
     throw new ApiError(403, nobody, nobody)
   }
+  const isReplaced = () => session.get().token !== token
   try {
     const fresh = await call('getUser', { path: { id: user.id } })
+    if (isReplaced()) return loadCurrentUser()
     if (!isUser(fresh)) throw new ApiError(200, 'unreadable', networkMessage)
     session.start(token, fresh)
     return fresh
   } catch (error) {
+    if (isReplaced()) return loadCurrentUser()
     session.end()
     throw error
   }

@@ -1,5 +1,5 @@
 import '#testing/document.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createQueryClient } from '#api/query.ts'
 import { session } from '#api/session.ts'
@@ -52,6 +52,28 @@ test.each([
     expect(messages()).toEqual([said])
     expect(localStorage.getItem('currentUser')).toBeNull()
     expect(sent).toHaveLength(1)
+  },
+)
+
+test.each([
+  ['answered', { until: Promise.resolve() }],
+  ['refused', { status: 401, message: 'Please sign in again.' }],
+] as const)(
+  'AUTH-13, AMB-20: a start that is %s after another tab signed somebody else in keeps that session',
+  async (_outcome, end) => {
+    await using p4 = await startP4()
+    const [held, other] = [Promise.withResolvers<void>(), await p4.currentUser('barista')]
+    fail('getUser', { ...end, times: 1 })
+    fail('getUser', { until: held.promise, times: 1 })
+    await open(p4, { as: 'owner', at: '/current-user' })
+    await waitFor(() => expect(sent).toHaveLength(1))
+    const stored = JSON.stringify(other)
+    localStorage.setItem('currentUser', stored)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'currentUser' }))
+    held.resolve()
+    await screen.findByRole('heading', { level: 1, name: other.user.name })
+    expect(session.get().token).toBe(other.token)
+    expect(messages()).toEqual([])
   },
 )
 
