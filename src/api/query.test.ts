@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { faultHandler } from '#mocks/faults.ts'
 import { p4Handlers } from '#mocks/handlers.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { call, onSessionExpired } from './client.ts'
@@ -166,4 +167,18 @@ test('FLASH-22, FLASH-23: texts keep the spelling of the documents', () => {
   expect(mutationFacts.createUser.success).toBe('Created Emplyee')
   expect(mutationFacts.updateUser.success).toBe('Updated Employee')
   expect(mutationFacts.deleteSurcharge.success).toBe('Surcharge delete.')
+})
+
+test('AMB-20: a write that ends after its user signed out is neither kept nor told', async () => {
+  const [tag] = await call('listTags')
+  if (!tag) throw new Error('There is no tag.')
+  const held = Promise.withResolvers<void>()
+  server.use(faultHandler({ operationId: 'updateTag', until: held.promise, times: 1 }))
+  const saved = mutate({ id: tag.id, name: 'Nuts' })
+  const other = await p4.currentUser('barista')
+  session.start(other.token, other.user)
+  held.resolve()
+  await saved
+  expect(client.getQueryCache().getAll()).toEqual([])
+  expect(flashes).toEqual([])
 })

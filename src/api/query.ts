@@ -94,7 +94,7 @@ export function createQueryClient(notify: (flash: Flash) => void): QueryClient {
     }),
     mutationCache: new MutationCache({
       onSuccess: (_answer, write, _context, mutation) => {
-        if (!(write instanceof Write)) return
+        if (!(write instanceof Write) || write.isOrphaned) return
         const { flash, message } = write
         // A flash with a variant does not replace the text: news stand beside it, and a failure hides it.
         const apart = flash?.variant ? flash : undefined
@@ -102,13 +102,14 @@ export function createQueryClient(notify: (flash: Flash) => void): QueryClient {
         if (said && apart?.variant !== 'error') notify({ message: said })
         if (apart) notify(apart)
       },
-      onError: (error, _write, _context, mutation) => {
+      onError: (error, write, _context, mutation) => {
         if (mutation.meta?.failureShownInPlace) return
+        if (write instanceof Write && write.isOrphaned) return
         if (mutation.options.mutationKey?.[0] !== 'login') notifyFailure(error)
         else notify({ message: errorMessage(error), variant: 'error' })
       },
       onSettled: (_answer, _error, write, _context, mutation) => {
-        if (!(write instanceof Write)) return
+        if (!(write instanceof Write) || write.isOrphaned) return
         // Answers are kept before reads become stale: writing an answer into the cache removes its stale
         // mark.
         for (const made of write.calls) made.land?.()

@@ -6,6 +6,7 @@ import { type ReadOperationId, recordKey } from './keys.ts'
 import type { Landing } from './landing.ts'
 import type { MutatingOperationId } from './operations.gen.ts'
 import type { OptimisticChange, OptimisticEdit } from './optimistic.ts'
+import { session } from './session.ts'
 
 type Members<Part> = Part extends object ? keyof Part & string : never
 
@@ -90,6 +91,7 @@ export class Write {
   readonly calls: MadeCall[] = []
   flash: Flash | undefined
   readonly #reads: readonly QueryKey[]
+  readonly #token = session.get().token
 
   /** `reads` are the keys of all reads that the operation makes stale. */
   constructor(id: MutatingOperationId, reads: readonly QueryKey[]) {
@@ -100,6 +102,11 @@ export class Write {
   /** The reads to repeat. A write that failed before its first call repeats all reads of its operation. */
   get stale(): readonly QueryKey[] {
     return this.calls.length === 0 ? this.#reads : this.calls.flatMap(({ stale }) => stale())
+  }
+
+  /** Whether its user signed out meanwhile: the next user must not see what it answers. */
+  get isOrphaned(): boolean {
+    return this.#token !== null && this.#token !== session.get().token
   }
 
   /** The last message of the write's own operation, else the last message of any other call. */
