@@ -6,6 +6,7 @@ interface Tag {
   readonly id?: number
   readonly name?: string
   readonly image_url?: string | null
+  readonly is_allergen?: boolean
   readonly archived_at?: string | null
 }
 const tags = inList<Tag>({ detail: 'getTag', list: 'listTags', unlike: ['image_url'] })
@@ -71,11 +72,24 @@ test('a new record comes last and can be opened, unless it lacks what the others
   client.setQueryData(list, [vegan])
   tags.put(client, { id: 8 })
   expect([known(list), known(opened(8))]).toEqual([[vegan], undefined])
+  const nuts = { id: 8, name: 'Nuts', image_url: null, is_allergen: false }
+  tags.put(client, nuts)
+  expect([known(list), known(opened(8))]).toEqual([[vegan, nuts], nuts])
+})
+
+test('AMB-176: a new record without its empty members is kept nowhere while no other one is known', () => {
+  client.setQueryData(list, [])
+  const users = inList<{ id: number; name: string; role_ids: readonly number[] }>({
+    detail: 'getUser',
+    list: 'listEmployees',
+    places: ({ role_ids }) => [{ key: ['listEmployees'], belongs: role_ids.length > 0 }],
+  })
+  const answer: { id: number; name: string; role_ids: readonly number[] } =
+    JSON.parse('{"id":8,"name":"Nora"}')
+  users.put(client, answer)
+  expect(client.getQueriesData({ queryKey: ['getUser'] })).toEqual([])
   tags.put(client, { id: 8, name: 'Nuts' })
-  expect([known(list), known(opened(8))]).toEqual([
-    [vegan, { id: 8, name: 'Nuts' }],
-    { id: 8, name: 'Nuts' },
-  ])
+  expect([known(list), known(opened(8))]).toEqual([[], undefined])
 })
 
 test('a new record that lacks what an opened one shows is listed, and read when it is opened', () => {

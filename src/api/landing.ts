@@ -1,5 +1,6 @@
 /** Where the answer of a write is kept: in the read of the record and in the lists that hold the record. */
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { membersOf } from './answers.ts'
 import type { AnswerOf } from './contract.ts'
 import { operationKey, type ReadOperationId, recordKey } from './keys.ts'
 import type { Parts } from './write.ts'
@@ -73,9 +74,11 @@ export function inList<Row extends object>(keeping: Keeping<Row>): Landing<Row> 
     // A listed record that was never opened is read when the user opens it, so its read stays empty.
     if (detail && key !== undefined && (known || !isListed)) {
       const [like] = client.getQueriesData<Row>({ queryKey: operationKey(detail) })
-      if (isWhole(record, known ?? like?.[1] ?? rowsIn(client)[0]))
+      if (isWhole(record, known ?? like?.[1], detail))
         client.setQueryData<Row>(recordKey(detail, key), record)
     }
+    // A host may leave empty members out of a new record (AMB-176): its list is read again.
+    if (!known && !isListed && !isWhole(record, rowsIn(client)[0], list)) return
     const wanted = new Map(places(record).map((place) => [hashKey(place.key), place.belongs]))
     for (const [queryKey, rows] of lists(client)) {
       if (!rows) continue
@@ -88,7 +91,7 @@ export function inList<Row extends object>(keeping: Keeping<Row>): Landing<Row> 
           queryKey,
           sorted(rows.map((row) => (row === known ? over(row, record) : row))),
         )
-      else if (belongs && isWhole(record, rows[0]))
+      else if (belongs && isWhole(record, rows[0], list))
         client.setQueryData(queryKey, sorted([...rows, record]))
     }
   }
@@ -240,9 +243,12 @@ function over<Row extends object>(row: Row, record: object): Row {
   return Object.assign({ ...row }, Object.fromEntries(news))
 }
 
-/** Whether the record has every field of another record, so that a screen can show the record. */
-function isWhole(record: object, like: object | undefined): boolean {
-  return Object.keys(like ?? {}).every((field) => field in record)
+/**
+ * Whether the record has every field of another record, or what the contract tells of the records of a read, so that
+ * a screen can show the record.
+ */
+function isWhole(record: object, like: object | undefined, read: ReadOperationId): boolean {
+  return (like ? Object.keys(like) : membersOf(read)).every((field) => field in record)
 }
 
 const isArchived = (record: object) => Boolean(memberOf(record, 'archived_at'))
