@@ -13,7 +13,9 @@ const found = ['listSearchSuggestions', 'search'] as const
 const users = ['listEmployees', ...found] as const
 const products = ['listProducts', ...found] as const
 const stores = ['listStores', ...found] as const
-const atStores = ['listProductsAtStore', 'listStoreInventory', 'getInitialInventory'] as const
+const counts = ['listStoreInventory', 'getInitialInventory'] as const
+const atStores = ['listProductsAtStore', 'listStoreAttributes', ...counts] as const
+const orders = ['listStoreOrders', 'getOrder', 'getOrderHistory'] as const
 const menus = ['listProductStores', 'listProductsAtStore'] as const
 const ofVariants = ['listProductVariants', 'getProduct', 'listProductStores'] as const
 const ofAttributes = ['listProductAttributes', 'listProductVariants', 'getProduct'] as const
@@ -44,7 +46,7 @@ export const mutationFacts: { readonly [Id in MutatingOperationId]: WriteFacts<I
   ...loginFacts,
   createUser: says('Created Emplyee', users, { lands: kept.users }),
   // The page of the user stays open with the proof of the deletion, so the user is not read again (AMB-129).
-  deleteUser: quiet([...users, 'listStoreOrders', 'getOrder', 'getOrderHistory', 'listPromotions']),
+  deleteUser: quiet([...users, ...orders, 'listPromotions', 'getPromotion']),
   updateUser: says('Updated Employee', [...users, ['getUser', 'path.id']], {
     lands: kept.users,
   }),
