@@ -15,9 +15,6 @@ export interface Message {
   readonly uselessAfter?: Date
 }
 
-/** Milliseconds that a mail server has to take an e-mail; some look into attachments for minutes. */
-export const longestSending = 4 * 60_000
-
 export interface Mail {
   send(message: Message): Promise<void>
 }
@@ -39,8 +36,7 @@ export function smtpMail(url: string, from: string): Mail {
   const transport = createTransport(url)
   return {
     async send(message) {
-      const signal = AbortSignal.timeout(longestSending)
-      await transport.sendMail({ ...asOptions(from, message), signal })
+      await transport.sendMail(asOptions(from, message))
     },
   }
 }

@@ -11,7 +11,6 @@ import { useListSearch } from '#components/useListSearch.ts'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { categoriesList } from './categoryColumns.ts'
-import { DeletionEffects } from './DeletionEffects.tsx'
 
 const adding: GuardedAction = {
   operation: 'createPromotionalCategory',
@@ -44,9 +43,9 @@ export function PromotionalCategoriesScreen() {
     name: ({ name }) => `Delete ${name}`,
     icon: IconTrash,
     danger: true,
-    confirm: (category) => ({
+    confirm: ({ name }) => ({
       title: 'Delete this promotional category?',
-      children: <DeletionEffects category={category} />,
+      children: `${name} is removed from every product and every promotion that names it.`,
       confirmLabel: 'Delete',
     }),
     run: ({ id }) => remove({ path: { id } }),
