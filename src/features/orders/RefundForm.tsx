@@ -10,6 +10,7 @@ import { isPaid, refundPreview } from '#domain/orders.ts'
 import dialog from '#ui/dialog/dialog.module.css'
 import { FormProblem } from '#ui/form/FormProblem.tsx'
 import { useResourceForm } from '#ui/form/useResourceForm.ts'
+import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { Problem } from '#ui/page/Problem.tsx'
 import { RefundLines } from './RefundLines.tsx'
 
@@ -100,9 +101,13 @@ export function RefundForm({ order, ids, onClose, onBusyChange, onRefunded }: Re
         <Button variant="default" onClick={onClose} disabled={busy}>
           Cancel
         </Button>
-        <Button type="submit" loading={busy} disabled={reason.value === '' || left.length === 0}>
+        <GuardedButton
+          type="submit"
+          loading={busy}
+          disabled={reason.value === '' || left.length === 0}
+        >
           Complete Refund
-        </Button>
+        </GuardedButton>
       </div>
     </form>
   )

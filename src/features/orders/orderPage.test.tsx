@@ -461,6 +461,23 @@ test('ORD-25: a refused refund shows the reason of the host', async () => {
   expect(messages()).toEqual(['The till is closed.'])
 })
 
+test('ORD-25, PLUS-06, PLUS-08: after a refusal the focus is at the button that sent the refund', async () => {
+  await using p4 = await startP4()
+  const order = await orderWhere(p4, captured, intact)
+  const gate = Promise.withResolvers<void>()
+  fail('refundOrder', { status: 409, message: 'The till is closed.' })
+  fail('refundOrder', { until: gate.promise })
+  const page = await openOrder(p4, order)
+  await page.user.click(entire())
+  await chooseReason(page)
+  const button = await complete()
+  await page.user.click(button)
+  await waitFor(() => expect(document.activeElement).toBe(document.body))
+  gate.resolve()
+  await (await dialog()).findByText('The till is closed.')
+  await waitFor(() => expect(document.activeElement).toBe(button))
+})
+
 test('ORD-18, PLUS-04: a reason that the host refuses is told at it, and Escape asks before it is lost', async () => {
   await using p4 = await startP4()
   const order = await orderWhere(p4, captured, intact)

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { PriceExport } from '#api/priceUpdates.ts'
 import { useOperation } from '#api/useOperation.ts'
+import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
 import classes from './priceUpdates.module.css'
 
@@ -13,14 +13,14 @@ export function ExportPrices() {
   const [asked, setAsked] = useState<PriceExport | null>(null)
   return (
     <>
-      <Button
+      <GuardedButton
         variant="default"
         leftSection={<IconMail size={16} aria-hidden />}
         loading={pending}
         onClick={() => void attempt(async () => setAsked(await ask({})))}
       >
         Download
-      </Button>
+      </GuardedButton>
       {asked && (
         <p role="status" className={classes.note}>
           {asked.filename} will be sent to {asked.email} in about 5 minutes.

@@ -10,7 +10,6 @@ import { byteOrderMark } from '#domain/csvText.ts'
 import type { CheckedRow } from '#domain/priceCheck.ts'
 import { useQuestion } from '#ui/dialog/useQuestion.tsx'
 import { flash } from '#ui/flash/flash.ts'
-import { useFocusBack } from '#ui/focus/useFocusBack.ts'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { Problem } from '#ui/page/Problem.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
@@ -42,7 +41,6 @@ interface UploadProps {
 export function Upload({ workbench, state, totals, leavesOut, onSending, onSent }: UploadProps) {
   const send = useImportPrices()
   const sending = useAttempt()
-  const button = useFocusBack(sending.pending)
   const [ask, question] = useQuestion()
   const [bytes, setBytes] = useState<UploadedBytes | null>(null)
   /** Whether the answer of the last upload was lost. */
@@ -93,7 +91,6 @@ export function Upload({ workbench, state, totals, leavesOut, onSending, onSent 
         {sending.pending ? bytesText(bytes) : factsOf(state, totals)}
       </p>
       <GuardedButton
-        ref={button}
         className={classes.send}
         leftSection={<IconUpload size={16} aria-hidden />}
         loading={sending.pending}

@@ -12,7 +12,7 @@ import { sectionTests } from '#testing/section.tsx'
 import { zipOf } from '#testing/zipOf.ts'
 import { PluUpdateScreen } from './PluUpdateScreen.tsx'
 
-const { open, sent, server } = sectionTests()
+const { open, sent, server, fail } = sectionTests()
 
 vi.stubGlobal('Worker', PriceWorker)
 
@@ -213,6 +213,19 @@ test('PLUS-08: who chooses and uploads with the keyboard goes on from the same b
   await user.keyboard('{Enter}')
   await screen.findByText('1 of 1 price is in effect.')
   expect(document.activeElement?.textContent).toBe('Upload')
+})
+
+test('PLUS-06, PLUS-08: who asks for the list with the keyboard goes on from the same button', async () => {
+  await using p4 = await startP4()
+  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  const gate = Promise.withResolvers<void>()
+  fail('exportPrices', { until: gate.promise })
+  const button = await screen.findByRole('button', { name: 'Download' })
+  button.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement).toBe(document.body))
+  gate.resolve()
+  await waitFor(() => expect(document.activeElement).toBe(button))
 })
 
 const strangeQuestion = () => screen.findByRole('dialog', { name: 'Are these prices meant?' })

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { memo } from 'react'
-import { useFocusBack } from '../focus/useFocusBack.ts'
 import { GuardedButton } from '../page/GuardedButton.tsx'
 import classes from './form.module.css'
 
@@ -19,7 +18,6 @@ interface FormBarProps {
 /** The end of a form: the labels of the changed fields and the submit button. */
 export const FormBar = memo(function FormBar(props: FormBarProps) {
   const { kind, busy, changes, submitLabel, refusal, onCancel, onDiscard } = props
-  const submit = useFocusBack(busy)
   return (
     <div className={classes.bar} data-kind={kind}>
       {kind === 'sticky' && changes !== '' && (
@@ -43,7 +41,6 @@ export const FormBar = memo(function FormBar(props: FormBarProps) {
         )}
         {/* The button of an unchanged page is quiet but still sends the form. */}
         <GuardedButton
-          ref={submit}
           type="submit"
           variant={kind === 'sticky' && changes === '' ? 'default' : 'filled'}
           loading={busy}

@@ -37,6 +37,26 @@ test('a button that cannot be used keeps the focus, says why and does nothing', 
   )
 })
 
+test('PLUS-06, PLUS-08: a button that its work disables has the focus again after it, unless something else has it', async () => {
+  const drawn = (loading: boolean) => (
+    <>
+      <GuardedButton loading={loading}>Send</GuardedButton>
+      <input aria-label="Note" />
+    </>
+  )
+  const { rerender } = renderUi(drawn(false))
+  const button = screen.getByRole('button', { name: 'Send' })
+  button.focus()
+  rerender(drawn(true))
+  await waitFor(() => expect(document.activeElement).toBe(document.body))
+  rerender(drawn(false))
+  expect(document.activeElement).toBe(button)
+  rerender(drawn(true))
+  screen.getByLabelText('Note').focus()
+  rerender(drawn(false))
+  expect(document.activeElement).toBe(screen.getByLabelText('Note'))
+})
+
 test('a failed state says why and tries again', async () => {
   const user = userEvent.setup()
   const onRetry = vi.fn()

@@ -5,6 +5,7 @@ import type { User } from '#api/users.ts'
 import { dangerColour } from '#ui/danger.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import dialog from '#ui/dialog/dialog.module.css'
+import { useFocusBack } from '#ui/focus/useFocusBack.ts'
 import { useResourceForm } from '#ui/form/useResourceForm.ts'
 
 interface PrivacyDialogProps {
@@ -74,11 +75,14 @@ function ConfirmEmail({ user, request, onBusyChange, onClose, onSend }: ConfirmE
     onSubmit: ({ email }) => onSend(email),
     onBusyChange,
   })
+  // A request that went through leaves the button disabled, until the input is filled again.
+  const input = useFocusBack<HTMLInputElement>(busy)
   const email = api.field('email')
   return (
     <form ref={ref} onSubmit={onSubmit} noValidate className={dialog.content}>
       <TextInput
         {...email}
+        ref={input}
         description={
           user.email ? undefined : 'This user has no e-mail address: type the name instead.'
         }

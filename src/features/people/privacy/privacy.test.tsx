@@ -212,6 +212,18 @@ test('CCPA-03: while a request runs its inputs are blocked', async () => {
   await waitFor(() => expect(input.hasAttribute('disabled')).toBe(false))
 })
 
+test('CCPA-03, PLUS-06, PLUS-08: after a request the focus is in its input again', async () => {
+  await using p4 = await startP4()
+  const { id, email } = await customer(p4)
+  const gate = Promise.withResolvers<void>()
+  fail('exportUser', { until: gate.promise })
+  const page = await openTab(p4, id, await officer(p4))
+  const { input } = await request(page, 'Export', email)
+  await waitFor(() => expect(document.activeElement).toBe(document.body))
+  gate.resolve()
+  await waitFor(() => expect(document.activeElement).toBe(input))
+})
+
 test('CCPA-02, AMB-128: for a user without an e-mail address the dialog asks for the name', async () => {
   await using p4 = await startP4()
   const { id, name } = await customer(p4)
