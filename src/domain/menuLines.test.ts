@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOf, moveOfLine, placeOfLine } from './menuLines.ts'
+import { linesOf, moveOfLine, placeOfLine, stepOfLine } from './menuLines.ts'
 
 const category = {
   id: 1,
@@ -44,18 +44,33 @@ test('MENU-03, MENU-04: a collapsed subcategory takes a product at its end', () 
   })
 })
 
-test('MENU-03, MENU-04: a subcategory goes by subcategories, whatever stands between', () => {
+test('MENU-03, MENU-04: a subcategory moves once another one is passed, never among products', () => {
   const moved = { kind: 'moveSubcategory', to: 1 }
   expect(move([], 0, 1)).toEqual({ ...moved, id: 11, after: 12, before: 13 })
   expect(move([], 2, 0)).toEqual({ ...moved, id: 13, after: null, before: 11 })
-  expect(move([11], 0, 1)).toEqual({ ...moved, id: 11, after: 12, before: 13 })
-  expect(move([11], 0, 4)).toEqual({ ...moved, id: 11, after: 13, before: null })
-  expect(move([11], 3, 2)).toEqual({ ...moved, id: 12, after: null, before: 11 })
+  const behindNext = { ...moved, id: 11, after: 12, before: 13 }
+  expect([1, 2, 3, 4, 5, 6].map((to) => move([11, 12], 0, to))).toEqual([
+    ...[null, null, behindNext, behindNext, behindNext],
+    { ...moved, id: 11, after: 13, before: null },
+  ])
+  expect([2, 1, 0].map((to) => move([11, 12], 3, to))).toEqual([
+    ...[null, null, { ...moved, id: 12, after: null, before: 11 }],
+  ])
+})
+
+test('MENU-03, MENU-04: a step takes a subcategory to the next one, and a product to the next line', () => {
+  const lines = shown([11, 12])
+  expect(stepOfLine(lines, 0, 0, 1)).toBe(3)
+  expect(stepOfLine(lines, 0, 3, 1)).toBe(6)
+  expect(stepOfLine(lines, 0, 6, -1)).toBe(3)
+  expect(stepOfLine(lines, 6, 6, -1)).toBe(3)
+  expect(stepOfLine(lines, 3, 3, -1)).toBe(0)
+  expect([stepOfLine(lines, 0, 0, -1), stepOfLine(lines, 6, 6, 1)]).toEqual([-1, 7])
+  expect([stepOfLine(lines, 2, 2, 1), stepOfLine(lines, 2, 3, 1)]).toEqual([3, 4])
 })
 
 test('MENU-04: what stays where it is changes nothing', () => {
   expect(move([11], 1, 1)).toBeNull()
-  expect(move([11], 0, 2)).toBeNull()
   expect(move([11], 9, 0)).toBeNull()
   expect(move([11], 0, 9)).toBeNull()
 })
@@ -71,7 +86,12 @@ test('MENU-03: where a line stands once it is moved, in the words of the menu', 
   const lines = linesOf(category.children, new Set([10, 11]))
   const place = (from: number, to: number) => placeOfLine(category, lines, from, to)
   expect(place(0, 0)).toBe('1 of 2 in Drinks')
-  expect(place(3, 0)).toBe('1 of 2 in Drinks')
+  expect([1, 2, 3, 4].map((to) => place(0, to))).toEqual([
+    ...['1 of 2 in Drinks', '1 of 2 in Drinks', '2 of 2 in Drinks', '2 of 2 in Drinks'],
+  ])
+  expect([2, 1, 0].map((to) => place(3, to))).toEqual([
+    ...['2 of 2 in Drinks', '2 of 2 in Drinks', '1 of 2 in Drinks'],
+  ])
   expect(place(1, 1)).toBe('1 of 2 in Espresso')
   expect(place(1, 2)).toBe('2 of 2 in Espresso')
   expect(place(1, 4)).toBe('2 of 2 in Tea')

@@ -45,6 +45,22 @@ export function moveOfLine(
     : moveOfSubcategory(category, lines, from, to)
 }
 
+/**
+ * The line that one step, up (-1) or down (1), takes the line at `from` to from `at`: a subcategory goes by
+ * subcategories, whatever stands between. Beyond the lines where there is none.
+ */
+export function stepOfLine(
+  lines: readonly MenuLine[],
+  from: number,
+  at: number,
+  by: 1 | -1,
+): number {
+  const passes = lines[from]?.kind === 'subcategory'
+  let to = at + by
+  while (passes && lines[to]?.kind === 'product') to += by
+  return to
+}
+
 /** Where the line at `from` stands once it is moved to `to`: '2 of 6 in Bakery'. */
 export function placeOfLine(
   category: Named & { readonly children: readonly (Subcategory & Named)[] },
@@ -103,8 +119,7 @@ function moveOfSubcategory(
   const above = moved(lines, from, to)
     .slice(0, to)
     .filter(({ kind }) => kind === 'subcategory').length
-  // One step is one subcategory, though the products of an expanded one stand between.
-  const place = Math.abs(to - from) === 1 ? position + (to - from) : above
-  if (place === position || place < 0 || place > others.length) return null
-  return { kind: 'moveSubcategory', id: moving.id, to: category.id, ...spotAt(others, place) }
+  // Among the products of an expanded subcategory nothing changes, until the next subcategory is passed.
+  if (above === position) return null
+  return { kind: 'moveSubcategory', id: moving.id, to: category.id, ...spotAt(others, above) }
 }

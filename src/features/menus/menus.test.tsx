@@ -175,6 +175,29 @@ test('MENU-02, MENU-04: the categories of a menu are put in order, and the subca
   expect(await chosen('Categories of All Day')).toBe(drinks?.name)
 })
 
+test('MENU-03, MENU-04: an expanded subcategory moves by one subcategory, past the products of both', async () => {
+  await using p4 = await startP4()
+  const names = async () => (await treeOf(p4))[0]?.children.map(({ name }) => name) ?? []
+  const [first = '', second = '', ...others] = await names()
+  const page = await open(p4, { as: 'owner', at: '/menus' })
+  await page.user.click(await expand(first))
+  await page.user.click(await expand(second))
+  await page.settled()
+  const act = async (action: string) => {
+    // A product may have the name of its subcategory.
+    const line = screen.getByRole('button', { name: first, expanded: true }).closest('tr')
+    await page.user.click(
+      within(line ?? document.body).getByRole('button', { name: `Actions for ${first}` }),
+    )
+    fireEvent.click(await screen.findByRole('menuitem', { name: action, hidden: true }))
+    await page.settled()
+  }
+  await act('Move down')
+  expect(await names()).toEqual([second, first, ...others])
+  await act('Move up')
+  expect(await names()).toEqual([first, second, ...others])
+})
+
 test('MENU-04: a subcategory moves to the category that its action names, also when somebody else has changed the categories meanwhile', async () => {
   await using p4 = await startP4()
   const [drinks, food, shop, ...others] = await treeOf(p4)

@@ -3,6 +3,7 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
+  type KeyboardCoordinateGetter,
   KeyboardSensor,
   type Modifier,
   PointerSensor,
@@ -18,6 +19,7 @@ import {
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
+import { useStable } from '../useStable.ts'
 import classes from './DragOrder.module.css'
 
 export interface DragOrderProps {
@@ -32,6 +34,11 @@ export interface DragOrderProps {
   disabled?: boolean
   /** Where an item stands once it is put from one position to another, in words for screen readers. */
   placeOf?: ((from: number, to: number) => string) | undefined
+  /**
+   * The position that an arrow key, up (-1) or down (1), takes the item of `from` to from `at`; outside of the list
+   * where there is none. Default: that of the next item.
+   */
+  stepTo?: ((from: number, at: number, by: 1 | -1) => number) | undefined
   /** Elements beside the list on which items can be dropped. */
   outside?: DropOutside | undefined
   children: ReactNode
@@ -45,7 +52,6 @@ export interface DropOutside {
 
 // Kept, because every row is drawn again when the sensors are new.
 const pointerOptions = { activationConstraint: { distance: 4 } }
-const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates }
 
 /** Items keep their size while one is dragged. */
 const sameSize = { disabled: true }
@@ -62,15 +68,28 @@ const instructions =
 
 /** A list whose items are moved with the mouse, by touch, or with Space and the arrow keys. */
 export function DragOrder(props: DragOrderProps) {
-  const { ids, nameOf, onMove, onLift, disabled = false, outside, children } = props
+  const { ids, nameOf, onMove, onLift, stepTo, disabled = false, outside, children } = props
   const { placeOf = (_from, to) => `position ${to + 1} of ${ids.length}` } = props
   const pointer = usePointerOver(outside?.selector)
+  const items = useMemo(() => [...ids], [ids])
+  const positionOf = (id: UniqueIdentifier) => ids.indexOf(String(id))
+  const coordinateGetter = useStable((...[event, args]: Parameters<KeyboardCoordinateGetter>) => {
+    const { over, collisionRect: item, droppableRects } = args.context
+    const by = event.code === 'ArrowUp' ? -1 : event.code === 'ArrowDown' ? 1 : null
+    if (!stepTo || !by || !item) return sortableKeyboardCoordinates(event, args)
+    event.preventDefault()
+    const next = ids[stepTo(positionOf(args.active), positionOf(over?.id ?? args.active), by)]
+    if (next === undefined) return undefined
+    const rect = droppableRects.get(next)
+    // An item out of sight is not measured, so that the way there goes item by item.
+    if (!rect) return sortableKeyboardCoordinates(event, args)
+    return { x: rect.left, y: by > 0 ? rect.bottom - item.height : rect.top }
+  })
+  const keyboardOptions = useMemo(() => ({ coordinateGetter }), [coordinateGetter])
   const sensors = useSensors(
     useSensor(PointerSensor, pointerOptions),
     useSensor(KeyboardSensor, keyboardOptions),
   )
-  const items = useMemo(() => [...ids], [ids])
-  const positionOf = (id: UniqueIdentifier) => ids.indexOf(String(id))
   const name = (id: UniqueIdentifier) => nameOf(String(id))
   const at = (id: UniqueIdentifier, over = id) => placeOf(positionOf(id), positionOf(over))
 

@@ -21,9 +21,10 @@ const cards: Card[] = ['Summer', 'Autumn', 'Winter', 'Spring'].map((title, id) =
 interface PageProps {
   store: (titles: string[]) => Promise<unknown>
   onDrop?: (from: number) => void
+  stepTo?: (from: number, at: number, by: 1 | -1) => number
 }
 
-function Page({ store, onDrop = () => {} }: PageProps) {
+function Page({ store, onDrop = () => {}, stepTo }: PageProps) {
   const list = useLocalList({ columns })
   const [rows, setRows] = useState(cards)
   return (
@@ -36,6 +37,7 @@ function Page({ store, onDrop = () => {} }: PageProps) {
       order={{
         kit: dragRows,
         outside: { selector: 'h2', onDrop },
+        ...(stepTo && { stepTo }),
         onMove: async (from, to) => {
           const next = moved(rows, from, to)
           setRows(next)
@@ -86,6 +88,29 @@ test('CARD-02, RECENG-01: Space picks a row up, the arrows move it, Space puts i
   await waitFor(() => expect(store).toHaveBeenCalledOnce())
   expect(store).toHaveBeenCalledWith(['Summer', 'Winter', 'Autumn', 'Spring'])
   await waitFor(() => expect(titles()).toEqual(['Summer', 'Winter', 'Autumn', 'Spring']))
+})
+
+test('MENU-03, MENU-04: arrow keys, Move up and Move down go by the steps of a list that has its own', async () => {
+  const user = userEvent.setup()
+  const store = vi.fn(async () => {})
+  renderUi(<Page store={store} stepTo={(_from, at, by) => at + 2 * by} />)
+  const grip = await handle('Summer')
+  grip.focus()
+  await user.keyboard(' ')
+  await screen.findByText('Picked up Summer at position 1 of 4.')
+  await user.keyboard('{ArrowDown}')
+  await screen.findByText('Summer is over position 3 of 4.')
+  // There is no step beyond the end.
+  await user.keyboard('{ArrowDown}')
+  await user.keyboard('{ArrowUp}')
+  await screen.findByText('Summer is over position 1 of 4.')
+  await user.keyboard('{ArrowDown}')
+  await screen.findByText('Summer is over position 3 of 4.')
+  await user.keyboard(' ')
+  await waitFor(() => expect(titles()).toEqual(['Autumn', 'Winter', 'Summer', 'Spring']))
+  await user.click(screen.getByRole('button', { name: 'Actions for Summer' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move up' }))
+  await waitFor(() => expect(titles()).toEqual(['Summer', 'Autumn', 'Winter', 'Spring']))
 })
 
 test('CARD-02: Escape leaves a picked up row where it was', async () => {

@@ -218,6 +218,7 @@ export function List<Row, AddKey extends string = string, EditKey extends string
             onMove={move}
             onLift={setLifted}
             placeOf={order.placeOf}
+            stepTo={order.stepTo}
             outside={order.outside}
           >
             {table}

@@ -49,6 +49,11 @@ export interface RowOrder {
   onMove: (from: number, to: number) => unknown
   /** Where a row stands once it is moved, e.g. '2 of 6 in Bakery'. Default: its position in the list. */
   placeOf?: (from: number, to: number) => string
+  /**
+   * Where an arrow key, Move up or Move down takes a row that was carried from one position to another. Default:
+   * to the next one.
+   */
+  stepTo?: DragOrderProps['stepTo']
   /** Elements beside the list on which rows can be dropped. */
   outside?: DropOutside
   /** Why rows cannot be moved. A search or a sort prevents moves by itself. */

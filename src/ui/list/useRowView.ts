@@ -1,6 +1,7 @@
 import { IconArrowDown, IconArrowUp, IconPencil } from '@tabler/icons-react'
 import { useCallback, useMemo } from 'react'
 import type { RowAction } from '../menu/ActionMenu.tsx'
+import { useStable } from '../useStable.ts'
 import { type Column, cellText, columnTemplate, namingColumn } from './columns.ts'
 import type { ListProps } from './listProps.ts'
 
@@ -33,7 +34,7 @@ interface RowViewParts<Row> {
   filling: boolean
   /** Why rows cannot be moved now. */
   unmovable: string | undefined
-  /** Moves a row. Keep its identity. */
+  /** Moves a row. */
   onMove: (from: number, to: number) => void
   onEdit: (id: string) => void
 }
@@ -66,21 +67,24 @@ export function useRowView<Row, Add extends string, Edit extends string>(
     [rowActions, edit, onEdit, rowId, nameOf],
   )
 
+  const onStep = useStable((at: number, by: 1 | -1) =>
+    onMove(at, order?.stepTo?.(at, at, by) ?? at + by),
+  )
   const movesOf = useCallback(
     (at: number): readonly RowAction[] => {
       if (!moving) return []
-      const step = (label: string, icon: RowAction['icon'], to: number, end: string) => ({
+      const step = (label: string, icon: RowAction['icon'], by: 1 | -1, end: string) => ({
         label,
         icon,
-        onClick: () => onMove(at, to),
-        disabled: unmovable ?? (to < 0 || to >= count ? end : undefined),
+        onClick: () => onStep(at, by),
+        disabled: unmovable ?? (at + by < 0 || at + by >= count ? end : undefined),
       })
       return [
-        step('Move up', IconArrowUp, at - 1, 'It is the first one'),
-        step('Move down', IconArrowDown, at + 1, 'It is the last one'),
+        step('Move up', IconArrowUp, -1, 'It is the first one'),
+        step('Move down', IconArrowDown, 1, 'It is the last one'),
       ]
     },
-    [moving, count, onMove, unmovable],
+    [moving, count, onStep, unmovable],
   )
 
   const acting = icons > 0
