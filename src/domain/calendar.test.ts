@@ -7,10 +7,12 @@ import {
   dateAt,
   dayOfMonth,
   endOfDay,
+  lastDay,
   longMoment,
   mediumDate,
   mediumMoment,
   never,
+  neverEnds,
   ordinalDate,
   shortDate,
   shortMoment,
@@ -197,6 +199,19 @@ test('AMB-142, AMB-169: days are M/D/YY', () => {
 test('PROMO-04: the years 0001 and 9999 are Permanent', () => {
   expect(shortDate('0001-01-01 00:00:00')).toBe('Permanent')
   expect(shortDate('9999-12-31 23:59:59')).toBe('Permanent')
+})
+
+test.each([
+  ['9999-12-31', true],
+  ['9999-12-31 23:59:59', true],
+  ['10000-01-01', true],
+  ['12026-01-01 23:59:59', true],
+  ['9998-12-31', false],
+  ['2026-03-04', false],
+])('PROMO-04, PROMO-36: %s never ends: %s', (end, endless) => {
+  expect(neverEnds(end)).toBe(endless)
+  expect(lastDay(end)).toBe(endless ? never : end)
+  expect(shortDate(end) === 'Permanent').toBe(endless)
 })
 
 test('AMB-169: the day of a timestamp is that of whoever looks', () => {

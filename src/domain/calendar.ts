@@ -36,6 +36,16 @@ export const never = '9999-12-31'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
+/** Whether an end stands for 'never ends': its year is 9999 or later. */
+export function neverEnds(end: string): boolean {
+  return Number(partsOf(end)[0]) >= 9999
+}
+
+/** The date of an end, to be compared as a text: one date for every end that stands for 'never ends'. */
+export function lastDay(end: string): string {
+  return neverEnds(end) ? never : end.slice(0, 10)
+}
+
 /** The weekday of a date. */
 export function weekdayOf(date: string): Weekday {
   return weekdays[new Date(date).getUTCDay()] ?? 'sunday'
@@ -53,13 +63,13 @@ export function yearBefore(date: string): string {
 }
 
 /**
- * A date as M/D/YY; the years 0001 and 9999 stand for no limit. The text may have a time behind the date. A
- * text that is no date stays as it is.
+ * A date as M/D/YY; the year 0001 and those from 9999 on stand for no limit. The text may have a time behind the
+ * date. A text that is no date stays as it is.
  */
 export function shortDate(date: string): string {
   const [year, month, day] = partsOf(date)
   if (year === undefined) return date
-  if (year === '0001' || year === '9999') return 'Permanent'
+  if (year === '0001' || neverEnds(date)) return 'Permanent'
   return `${Number(month)}/${Number(day)}/${year.slice(2)}`
 }
 
@@ -78,7 +88,7 @@ export function dayOfMonth(date: string): string {
 }
 
 function partsOf(date: string): (string | undefined)[] {
-  return /^(\d{4})-(\d\d)-(\d\d)/.exec(date)?.slice(1) ?? []
+  return /^\+?(\d{4,})-(\d\d)-(\d\d)/.exec(date)?.slice(1) ?? []
 }
 
 /** The browser's zone, in which the viewer sees moments. */

@@ -1,6 +1,6 @@
-import { addDays } from './calendar.ts'
+import { addDays, lastDay } from './calendar.ts'
 import { givesNothing } from './promotionOffer.ts'
-import { dayOf, endsNextDay, neverEnds, runningDates } from './promotionSchedule.ts'
+import { dayOf, endsNextDay, runningDates } from './promotionSchedule.ts'
 import type { PromotionDraft } from './promotionSentence.ts'
 import { triggeringProducts } from './triggeringProducts.ts'
 
@@ -102,10 +102,7 @@ function sameDates(one: PromotionDraft, other: PromotionDraft, today: string): b
   const from = [today, dayOf(one.start_date), dayOf(other.start_date)].reduce((a, b) =>
     a > b ? a : b,
   )
-  const ends = [one, other].flatMap(({ end_date }) =>
-    neverEnds(end_date) ? [] : [dayOf(end_date)],
-  )
-  if (ends.some((end) => end < from)) return false
+  if ([one, other].some(({ end_date }) => lastDay(end_date) < from)) return false
   if (one.repeats === null && other.repeats === null) return true
   const to = addDays(from, 366)
   return some(new Set(runningDates(one, from, to)), new Set(runningDates(other, from, to)))

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import {
-  neverEnds,
   nextRunningDate,
   type PromotionSchedule,
   runningDates,
@@ -66,16 +65,6 @@ test('AMB-143: an own end of the rule ends it, and a rule of no known kind runs 
   expect(runningDates(ended, '2026-03-01', '2026-03-31')).toEqual(['2026-03-08', '2026-03-09'])
   const other = { ...schedule, repeats: 'RRULE:FREQ=YEARLY' }
   expect(runningDates(other, '2026-03-05', '2026-03-06')).toHaveLength(2)
-})
-
-test.each([
-  ['9999-12-31', true],
-  ['9999-12-31 23:59:59', true],
-  ['10000-01-01', true],
-  ['9998-12-31', false],
-  ['2026-03-04', false],
-])('PROMO-36: %s never ends: %s', (end, never) => {
-  expect(neverEnds(end)).toBe(never)
 })
 
 test('PROMO-34, PROMO-38: the hours of a day count to the minute, behind midnight too', () => {

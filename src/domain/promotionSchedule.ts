@@ -3,6 +3,7 @@ import {
   always,
   clockText,
   dayOfMonth,
+  lastDay,
   type Weekday,
   weekdayOf,
   weekdays,
@@ -26,11 +27,6 @@ export interface PromotionSchedule {
 /** The date in the text of a promotion's day, 'YYYY-MM-DD 23:59:59'. */
 export const dayOf = (date: string): string => date.slice(0, 10)
 
-/** Whether an end stands for 'never ends': its year is 9999 or later. */
-export function neverEnds(end: string): boolean {
-  return Number(end.split('-')[0]) >= 9999
-}
-
 /** Whether a start stands for 'has always been'. */
 export function alwaysRan(start: string): boolean {
   return dayOf(start) === always
@@ -42,8 +38,7 @@ export function alwaysRan(start: string): boolean {
  */
 export function runningDates(schedule: PromotionSchedule, from: string, to: string): string[] {
   const first = later(from, dayOf(schedule.start_date))
-  const end = neverEnds(schedule.end_date) ? to : dayOf(schedule.end_date)
-  const last = [to, end, addDays(first, 366)].reduce(earlier)
+  const last = [to, lastDay(schedule.end_date), addDays(first, 366)].reduce(earlier)
   if (!isDate(first) || !isDate(last) || last < first) return []
   const rule = schedule.repeats === null ? null : readRepetition(schedule.repeats)
   return rule ? datesBetween(rule, first, last) : everyDay(first, last)

@@ -1,8 +1,8 @@
-import { shortDate } from './calendar.ts'
+import { neverEnds, shortDate } from './calendar.ts'
 import { counted, grouped } from './counts.ts'
 import { joined } from './listed.ts'
 import { type OfferConfiguration, type OfferNames, offerText } from './promotionOffer.ts'
-import { alwaysRan, neverEnds, type PromotionSchedule, scheduleText } from './promotionSchedule.ts'
+import { alwaysRan, type PromotionSchedule, scheduleText } from './promotionSchedule.ts'
 
 /** A promotion as the form holds it, or as it is saved: what the helpers beside the form read. */
 export interface PromotionDraft extends PromotionSchedule {

@@ -17,6 +17,9 @@ test.each([
 test('PROMO-07: a permanent promotion is always ongoing', () => {
   expect(promotionState(always, '2026-03-04')).toBe('ongoing')
   expect(promotionState({ ...week, end_date: always.end_date }, '2030-01-01')).toBe('ongoing')
+  expect(promotionState({ ...week, end_date: '12026-01-01 23:59:59' }, '2030-01-01')).toBe(
+    'ongoing',
+  )
 })
 
 test('PROMO-08: groups keep the order', () => {

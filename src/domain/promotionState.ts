@@ -1,3 +1,5 @@
+import { lastDay } from './calendar.ts'
+
 /** The state of a promotion in time, which no field of the record tells. */
 export type PromotionState = 'ongoing' | 'upcoming' | 'past'
 
@@ -13,7 +15,7 @@ interface Days {
  */
 export function promotionState(promotion: Days, today: string): PromotionState {
   if (today < promotion.start_date.slice(0, 10)) return 'upcoming'
-  return today > promotion.end_date.slice(0, 10) ? 'past' : 'ongoing'
+  return today > lastDay(promotion.end_date) ? 'past' : 'ongoing'
 }
 
 /** The promotions by their state; each group keeps the given order. */

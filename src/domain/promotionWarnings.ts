@@ -1,13 +1,7 @@
-import { addDays, weekdayOf, weekdays } from './calendar.ts'
+import { addDays, lastDay, weekdayOf, weekdays } from './calendar.ts'
 import { givesNothing, nothingGiven, type OfferConfiguration } from './promotionOffer.ts'
 import { type OtherPromotion, overlapping } from './promotionOverlap.ts'
-import {
-  dayOf,
-  endsNextDay,
-  lacksInterval,
-  neverEnds,
-  nextRunningDate,
-} from './promotionSchedule.ts'
+import { dayOf, endsNextDay, lacksInterval, nextRunningDate } from './promotionSchedule.ts'
 import type { PromotionDraft } from './promotionSentence.ts'
 import { triggeringProducts } from './triggeringProducts.ts'
 
@@ -57,17 +51,15 @@ function scopeWarnings({ stores, activation_code }: PromotionDraft): PromotionWa
 }
 
 function dateWarnings(draft: PromotionDraft, today: string): PromotionWarning[] {
-  const [start, end] = [dayOf(draft.start_date), dayOf(draft.end_date)]
+  const [start, end] = [dayOf(draft.start_date), lastDay(draft.end_date)]
   const warnings: PromotionWarning[] = []
   if (endsNextDay(draft))
     warnings.push({
       id: 'hours',
       text: 'Its hours end before they start: they go on past midnight, into the next day.',
     })
-  if (!neverEnds(draft.end_date) && end < start)
-    return [{ id: 'backwards', text: 'It ends before it starts.' }, ...warnings]
-  if (!neverEnds(draft.end_date) && end < today)
-    warnings.push({ id: 'over', text: 'It is over: its last day has passed.' })
+  if (end < start) return [{ id: 'backwards', text: 'It ends before it starts.' }, ...warnings]
+  if (end < today) warnings.push({ id: 'over', text: 'It is over: its last day has passed.' })
   else if (lacksInterval(draft))
     warnings.push({ id: 'interval', text: 'The interval of its repetition is missing.' })
   else if (nextRunningDate(draft, today) === undefined)

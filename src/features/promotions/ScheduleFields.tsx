@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { addDays, never } from '#domain/calendar.ts'
-import { alwaysRan, neverEnds, startingOn } from '#domain/promotionSchedule.ts'
+import { addDays, never, neverEnds } from '#domain/calendar.ts'
+import { alwaysRan, startingOn } from '#domain/promotionSchedule.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { RecurrenceField } from '#ui/fields/RecurrenceField.tsx'
 import { SwitchField } from '#ui/fields/SwitchField.tsx'

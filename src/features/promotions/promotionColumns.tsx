@@ -1,5 +1,5 @@
 import type { PromotionSummary } from '#api/promotions.ts'
-import { ownTimeZone, shortDate, shortMoment } from '#domain/calendar.ts'
+import { lastDay, ownTimeZone, shortDate, shortMoment } from '#domain/calendar.ts'
 import { DateCell } from '#ui/cells/DateCell.tsx'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
@@ -22,7 +22,7 @@ export const promotionColumns = defineColumns<PromotionSummary>([
   {
     id: 'ends',
     header: 'Ends',
-    value: ({ end_date }) => end_date,
+    value: ({ end_date }) => lastDay(end_date),
     text: ({ end_date }) => shortDate(end_date),
     csv: ({ end_date }) => shortDate(end_date),
     width: 98,

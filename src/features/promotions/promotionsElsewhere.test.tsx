@@ -32,6 +32,30 @@ test('AMB-176, PROMO-07: a promotion without days and times stands among the oth
   expect(await screen.findByText(/^1 of \d+ promotions$/)).toBeTruthy()
 })
 
+/** A host whose only promotion has these values. */
+async function hostWithOne(p4: TestP4, values: object): Promise<void> {
+  const whole = await p4.as('owner').ok('getPromotion', { path: { id: 2 } })
+  use(
+    http.get(/\/p4\/promotions$/, () => HttpResponse.json([{ ...whole, ...values }])),
+    http.get(/\/p4\/promotions\/2$/, () => HttpResponse.json({ ...whole, ...values })),
+  )
+}
+
+const factOf = async (term: string) =>
+  (await screen.findByText(term)).nextElementSibling?.textContent
+
+test('a promotion that ends after the year 9999 is permanent, and not past (PROMO-04, PROMO-05, PROMO-07, PROMO-36)', async () => {
+  await using p4 = await startP4()
+  const start_date = '2026-03-02 00:00:00'
+  await hostWithOne(p4, { start_date, end_date: '12026-01-01 23:59:59', repeats: null })
+  const page = await open(p4, { as: 'owner', at: '/promotions' })
+  const ongoing = within(await screen.findByRole('table', { name: 'Ongoing' }))
+  const row = ongoing.getByRole('link', { name: 'Croissant Monday' }).closest('tr')
+  expect(row?.textContent).toContain('3/2/26Permanent')
+  await page.user.click(ongoing.getByRole('link', { name: 'Croissant Monday' }))
+  expect(await factOf('Ends')).toBe('Permanent')
+})
+
 test('AMB-176, PROMO-09, PROMO-12: a promotion of a type that the console does not know is saved with it', async () => {
   await using p4 = await startP4()
   const whole = await p4.as('owner').ok('getPromotion', { path: { id: 2 } })

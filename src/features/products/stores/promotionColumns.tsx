@@ -1,6 +1,6 @@
 import type { PromotionSummary } from '#api/promotions.ts'
 import { PromotionStateBadge, promotionStateWords } from '#components/PromotionStateBadge.tsx'
-import { shortDate } from '#domain/calendar.ts'
+import { lastDay, shortDate } from '#domain/calendar.ts'
 import type { PromotionState } from '#domain/promotionState.ts'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
@@ -28,7 +28,7 @@ const columns = defineColumns<StatedPromotion>([
   {
     id: 'ends',
     header: 'Ends',
-    value: ({ end_date }) => end_date,
+    value: ({ end_date }) => lastDay(end_date),
     text: ({ end_date }) => shortDate(end_date),
     width: 98,
   },
