@@ -25,7 +25,7 @@ export function datesBetween(
   to: string,
   count = Number.POSITIVE_INFINITY,
 ): string[] {
-  const { frequency, interval, weekdays, until } = rule
+  const { frequency, interval, weekdays, weekStart, until } = rule
   if (interval === null) return []
   const start = rule.start === null || rule.start < eldest ? from : rule.start
   // RRule takes Dates by their UTC parts alone, and JavaScript reads a date without a time as UTC.
@@ -35,6 +35,7 @@ export function datesBetween(
     // For RRule an empty list of weekdays would mean every day.
     byweekday: weekdays.length > 0 ? weekdays.map((day) => dayCodes[day]) : null,
     dtstart: new Date(start),
+    wkst: RRule[dayCodes[weekStart]],
     until: until === null ? null : new Date(until),
   })
   return dates

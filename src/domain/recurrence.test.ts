@@ -25,6 +25,7 @@ test('AMB-143: a rule is read in parts', () => {
     frequency: 'weeks',
     interval: 2,
     weekdays: ['monday', 'tuesday'],
+    weekStart: 'monday',
     start: '2026-03-04',
     until: '2026-04-01',
   })
@@ -56,6 +57,7 @@ test.each([
   'FREQ=DAILY;BYDAY=MO',
   'FREQ=MONTHLY;INTERVAL=1;BYDAY=1MO',
   'FREQ=DAILY;INTERVAL=1;COUNT=3',
+  'FREQ=DAILY;WKST=1MO',
   'FREQ=DAILY;UNTIL=tomorrow',
   'FREQ=DAILY;UNTIL=20260231',
 ])('AMB-143: %s says more than can be told, so that it stays as it is', (rule) => {
@@ -88,6 +90,13 @@ test('PROMO-43: the next dates of a rule are counted from its start and listed f
   )
 })
 
+test('AMB-143: every second week counts by the day on which the weeks of the rule begin', () => {
+  const rule = from('FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SU;WKST=SU')
+  expect(datesOf(rule, '2026-03-04', 4)).toBe('2026-03-15 2026-03-17 2026-03-29 2026-03-31')
+  const read = readRepetition(rule)
+  expect(read && writeRepetition(read)).toBe(rule)
+})
+
 test('PROMO-43: a month without the day is left out, and nothing comes after a year or the end', () => {
   expect(datesOf('DTSTART:20260131T000000Z\nRRULE:FREQ=MONTHLY', '2026-02-01', 3)).toBe(
     '2026-03-31 2026-05-31 2026-07-31',
@@ -111,6 +120,7 @@ test('AMB-143: a rule is written as the documents keep it, and read back as it w
     frequency: 'weeks' as const,
     interval: 2,
     weekdays: ['tuesday' as const, 'thursday' as const],
+    weekStart: 'monday' as const,
     start: '2026-03-04',
     until: '2026-03-31',
   }
@@ -128,6 +138,7 @@ test('AMB-143: a rule is written as the documents keep it, and read back as it w
     frequency: fc.constantFrom('days' as const, 'weeks' as const, 'months' as const),
     interval: fc.integer({ min: 1, max: 99 }),
     weekdays: days,
+    weekStart: fc.constantFrom(...weekdays),
     start: fc.option(date),
     until: fc.option(date),
   })

@@ -12,6 +12,8 @@ export interface Repetition {
   readonly interval: number | null
   /** The weekdays of a weekly rule; an empty list means the weekday of the start. */
   readonly weekdays: readonly Weekday[]
+  /** The day on which a week begins, by which every second week is counted; Monday where the rule names none. */
+  readonly weekStart: Weekday
   /** The first and the last day 'YYYY-MM-DD' of the rule; null means no limit. */
   readonly start: string | null
   readonly until: string | null
@@ -41,10 +43,11 @@ export function readRepetition(repeats: string): Repetition | null {
   const start = /^DTSTART:(\d{8})/im.exec(repeats)?.[1]
   const rule = /^(?:RRULE:)?(FREQ=.*)$/im.exec(repeats)?.[1]
   if (rule === undefined) return null
-  const { FREQ, INTERVAL = '1', BYDAY, UNTIL, WKST, ...others } = partsOf(rule)
+  const { FREQ, INTERVAL = '1', BYDAY, UNTIL, WKST = 'MO', ...others } = partsOf(rule)
   const frequency = frequencies.find((known) => frequencyCodes[known] === FREQ)
   const weekdays = BYDAY === undefined ? [] : weekdaysOf(BYDAY)
-  const known = frequency && weekdays && Object.keys(others).length === 0
+  const weekStart = ruleDays.find((day) => dayCodes[day] === WKST)
+  const known = frequency && weekdays && weekStart && Object.keys(others).length === 0
   if (!known || !/^([1-9]\d*)?$/.test(INTERVAL)) return null
   if (weekdays.length > 0 && frequency !== 'weeks') return null
   const [from, until] = [start, UNTIL].map((day) => (day === undefined ? null : dashed(day)))
@@ -53,6 +56,7 @@ export function readRepetition(repeats: string): Repetition | null {
     frequency,
     interval: INTERVAL === '' ? null : Number(INTERVAL),
     weekdays,
+    weekStart,
     start: from ?? null,
     until: until ?? null,
   }
@@ -60,13 +64,14 @@ export function readRepetition(repeats: string): Repetition | null {
 
 /** The rule as it is kept (AMB-143): `DTSTART:20260304T000000Z`, a line feed, `RRULE:FREQ=WEEKLY;INTERVAL=1`. */
 export function writeRepetition(rule: Repetition): string {
-  const { frequency, interval, weekdays, start, until } = rule
+  const { frequency, interval, weekdays, weekStart, start, until } = rule
   const days = ruleDays.filter((day) => weekdays.includes(day)).map((day) => dayCodes[day])
   const parts = [
     `FREQ=${frequencyCodes[frequency]}`,
     `INTERVAL=${interval ?? ''}`,
     ...(days.length > 0 ? [`BYDAY=${days.join(',')}`] : []),
     ...(until === null ? [] : [`UNTIL=${undashed(until)}T235959Z`]),
+    ...(weekStart === 'monday' ? [] : [`WKST=${dayCodes[weekStart]}`]),
   ]
   const from = start === null ? [] : [`DTSTART:${undashed(start)}T000000Z`]
   return [...from, `RRULE:${parts.join(';')}`].join('\n')

@@ -137,7 +137,7 @@ function IntervalInput({ value, onChange, ...input }: IntervalInputProps) {
 }
 
 function daily(start: string): Repetition {
-  return { frequency: 'days', interval: 1, weekdays: [], start, until: null }
+  return { frequency: 'days', interval: 1, weekdays: [], weekStart: 'monday', start, until: null }
 }
 
 function examples(rule: Repetition, today: string): string {
