@@ -5,14 +5,15 @@ import { dayCodes, frequencyCodes, type Repetition } from './recurrence.ts'
 const eldest = '1900-01-01'
 
 /**
- * The next dates of a rule, from the date `from` 'YYYY-MM-DD' and within a year of it. A rule without a
- * start, or with the start 'always', starts on `from`. For browsers only: Node does not find the names that
- * rrule exports.
+ * The next dates of a rule, from the date `from` 'YYYY-MM-DD' or a later start of the rule, and within a year. A
+ * rule without a start, or with the start 'always', starts on `from`. For browsers only: Node does not find the
+ * names that rrule exports.
  */
 export function nextDates(rule: Repetition, from: string, count: number): string[] {
-  const yearOn = new Date(from)
+  const first = rule.start !== null && rule.start > from ? rule.start : from
+  const yearOn = new Date(first)
   yearOn.setUTCFullYear(yearOn.getUTCFullYear() + 1)
-  return datesBetween(rule, from, yearOn.toISOString().slice(0, 10), count)
+  return datesBetween(rule, first, yearOn.toISOString().slice(0, 10), count)
 }
 
 /**
@@ -34,8 +35,8 @@ export function datesBetween(
     interval,
     // For RRule an empty list of weekdays would mean every day.
     byweekday: weekdays.length > 0 ? weekdays.map((day) => dayCodes[day]) : null,
-    dtstart: new Date(start),
     wkst: RRule[dayCodes[weekStart]],
+    dtstart: new Date(start),
     until: until === null ? null : new Date(until),
   })
   return dates

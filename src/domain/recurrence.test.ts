@@ -97,6 +97,11 @@ test('AMB-143: every second week counts by the day on which the weeks of the rul
   expect(read && writeRepetition(read)).toBe(rule)
 })
 
+test('PROMO-43: the dates of a rule that starts in more than a year are within a year of its start', () => {
+  const later = 'DTSTART:20280103T000000Z\nRRULE:FREQ=MONTHLY;INTERVAL=6'
+  expect(datesOf(later, '2026-03-04')).toBe('2028-01-03 2028-07-03 2029-01-03')
+})
+
 test('PROMO-43: a month without the day is left out, and nothing comes after a year or the end', () => {
   expect(datesOf('DTSTART:20260131T000000Z\nRRULE:FREQ=MONTHLY', '2026-02-01', 3)).toBe(
     '2026-03-31 2026-05-31 2026-07-31',
