@@ -67,6 +67,16 @@ test('AMB-143: an own end of the rule ends it, and a rule of no known kind runs 
   expect(runningDates(other, '2026-03-05', '2026-03-06')).toHaveLength(2)
 })
 
+test.each([
+  ['FREQ=WEEKLY', ['2026-03-16', '2026-03-23', '2026-03-30']],
+  ['FREQ=WEEKLY;INTERVAL=2;BYDAY=MO', ['2026-03-16', '2026-03-30']],
+  ['FREQ=MONTHLY', ['2026-04-02']],
+])('AMB-143: %s without a start counts from the first day of its promotion', (rule, dates) => {
+  const days = { start_date: '2026-03-02 00:00:00', end_date: '9999-12-31 23:59:59' }
+  const rules = { ...schedule, ...days, repeats: `RRULE:${rule}` }
+  expect(runningDates(rules, '2026-03-10', '2026-04-05')).toEqual(dates)
+})
+
 test('PROMO-34, PROMO-38: the hours of a day count to the minute, behind midnight too', () => {
   const noon = { ...schedule, start_time: '11:00:00', end_time: '13:00:00' }
   expect(['10:59', '11:00:00', '13:00:59', '13:01'].map((time) => runsAt(noon, time))).toEqual([

@@ -11,7 +11,7 @@ import {
 import { isDate } from './isDate.ts'
 import { joined } from './listed.ts'
 import { datesBetween } from './nextDates.ts'
-import { readRepetition, writeRepetition } from './recurrence.ts'
+import { type Repetition, readRepetition, writeRepetition } from './recurrence.ts'
 
 type PromotionHours = Pick<PromotionSchedule, 'start_time' | 'end_time'>
 
@@ -32,6 +32,15 @@ export function alwaysRan(start: string): boolean {
   return dayOf(start) === always
 }
 
+/** The rule of a promotion; where it names no start, it counts from the promotion's first day. */
+export function repetitionOf({
+  repeats,
+  start_date,
+}: Pick<PromotionSchedule, 'repeats' | 'start_date'>): Repetition | null {
+  const rule = repeats === null ? null : readRepetition(repeats)
+  return rule && { ...rule, start: rule.start ?? dayOf(start_date) }
+}
+
 /**
  * The dates of `from` to `to` on which a promotion runs, for at most a year. A rule that the console cannot
  * tell runs on every day.
@@ -40,7 +49,7 @@ export function runningDates(schedule: PromotionSchedule, from: string, to: stri
   const first = later(from, dayOf(schedule.start_date))
   const last = [to, lastDay(schedule.end_date), addDays(first, 366)].reduce(earlier)
   if (!isDate(first) || !isDate(last) || last < first) return []
-  const rule = schedule.repeats === null ? null : readRepetition(schedule.repeats)
+  const rule = repetitionOf(schedule)
   return rule ? datesBetween(rule, first, last) : everyDay(first, last)
 }
 
@@ -98,13 +107,11 @@ export function scheduleText(schedule: PromotionSchedule): string {
   return [daysText(schedule), hours].filter(Boolean).join(' ')
 }
 
-function daysText({ repeats, start_date }: PromotionSchedule): string {
-  const rule = repeats === null ? null : readRepetition(repeats)
-  if (repeats !== null && !rule) return 'on the days of its own rule'
-  if (!rule) return ''
-  const { frequency, interval } = rule
+function daysText(schedule: PromotionSchedule): string {
+  const rule = repetitionOf(schedule)
+  if (!rule) return schedule.repeats === null ? '' : 'on the days of its own rule'
+  const { frequency, interval, start } = rule
   if (interval === null) return 'at an interval that is missing'
-  const start = rule.start ?? dayOf(start_date)
   const every = interval === 1 ? '' : `every ${interval} ${frequency}`
   if (frequency === 'days') return every
   if (frequency === 'months')

@@ -71,6 +71,12 @@ const combo = {
 test.each<[string, Partial<PromotionDraft>, Partial<Visit>, string]>([
   ['PROMO-07', {}, { date: '2026-11-04' }, 'It does not run on this day.'],
   ['PROMO-39', {}, { date: '2026-11-07' }, 'It does not run on this day.'],
+  [
+    'AMB-143',
+    { repeats: 'RRULE:FREQ=WEEKLY' },
+    { date: '2026-11-06' },
+    'It does not run on this day.',
+  ],
   ['PROMO-34', {}, { time: '17:00' }, 'It runs from 2:00 PM to 4:59 PM.'],
   ['PROMO-45', {}, { store: 8 }, 'It does not run at this store.'],
   [

@@ -1,9 +1,9 @@
 import type { Promotion } from '#api/promotions.ts'
 import { useStoreDate } from '#components/useStoreDate.ts'
-import { ownTimeZone, shortDate } from '#domain/calendar.ts'
+import { lastDay, ownTimeZone, shortDate } from '#domain/calendar.ts'
 import { nextDates } from '#domain/nextDates.ts'
-import { windowText } from '#domain/promotionSchedule.ts'
-import { readRepetition, repetitionText } from '#domain/recurrence.ts'
+import { dayOf, repetitionOf, windowText } from '#domain/promotionSchedule.ts'
+import { repetitionText } from '#domain/recurrence.ts'
 import { DefinitionList, type Fact } from '#ui/page/DefinitionList.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import classes from './promotions.module.css'
@@ -43,12 +43,12 @@ export function ScheduleSection({ promotion }: { promotion: Promotion }) {
 }
 
 /** The next five dates on which a promotion repeats; empty for a past promotion. */
-function exampleDates({ repeats, start_date, end_date }: Promotion, today: string): Fact[] {
-  const rule = repeats === null ? null : readRepetition(repeats)
+function exampleDates(promotion: Promotion, today: string): Fact[] {
+  const rule = repetitionOf(promotion)
   if (!rule) return []
-  const start = start_date.slice(0, 10)
+  const start = dayOf(promotion.start_date)
   const dates = nextDates(rule, start > today ? start : today, 5)
-  const within = dates.filter((date) => date <= end_date.slice(0, 10))
+  const within = dates.filter((date) => date <= lastDay(promotion.end_date))
   return within.length === 0
     ? []
     : [{ term: 'Example Dates', value: within.map(shortDate).join(', ') }]

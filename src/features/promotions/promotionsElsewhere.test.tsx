@@ -56,6 +56,17 @@ test('a promotion that ends after the year 9999 is permanent, and not past (PROM
   expect(await factOf('Ends')).toBe('Permanent')
 })
 
+test('AMB-143, PROMO-43: a repetition without a start of its own counts from the first day of the promotion', async () => {
+  await using p4 = await startP4()
+  const days = { start_date: '2026-03-02 00:00:00', end_date: '12026-01-01 23:59:59' }
+  await hostWithOne(p4, { ...days, repeats: 'RRULE:FREQ=WEEKLY' })
+  const page = await open(p4, { as: 'owner', at: '/promotions/2' })
+  const dates = '3/9/26, 3/16/26, 3/23/26, 3/30/26, 4/6/26'
+  expect(await factOf('Example Dates')).toBe(dates)
+  await page.user.click(screen.getByRole('button', { name: 'Edit' }))
+  expect(await screen.findByText(`Every week: ${dates}`)).toBeTruthy()
+})
+
 test('AMB-176, PROMO-09, PROMO-12: a promotion of a type that the console does not know is saved with it', async () => {
   await using p4 = await startP4()
   const whole = await p4.as('owner').ok('getPromotion', { path: { id: 2 } })

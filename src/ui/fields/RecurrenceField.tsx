@@ -19,7 +19,7 @@ interface RecurrenceFieldProps extends FieldBase {
   /** The rule as it is kept (AMB-143); null for what does not repeat. */
   value: string | null
   onChange: (repeats: string | null) => void
-  /** The date a new rule starts on, 'YYYY-MM-DD'. */
+  /** The date on which a rule starts that is new or names no start, 'YYYY-MM-DD'. */
   start: string
   /** The date from which examples are listed. */
   today: string
@@ -95,7 +95,7 @@ export function RecurrenceField({
       {value !== null && (
         <p role="status" className={classes.told}>
           {repetitionText(value)}
-          {rule && rule.interval !== null && examples(rule, today)}
+          {rule && rule.interval !== null && examples(rule, start, today)}
         </p>
       )}
     </FieldFrame>
@@ -140,8 +140,8 @@ function daily(start: string): Repetition {
   return { frequency: 'days', interval: 1, weekdays: [], weekStart: 'monday', start, until: null }
 }
 
-function examples(rule: Repetition, today: string): string {
-  const dates = nextDates(rule, today, 5)
+function examples(rule: Repetition, start: string, today: string): string {
+  const dates = nextDates({ ...rule, start: rule.start ?? start }, today, 5)
   return dates.length === 0 ? ': no date within a year' : `: ${dates.map(shortDate).join(', ')}`
 }
 
