@@ -29,6 +29,8 @@ export function overlapping(
       haveCommon(stores, other.stores) &&
       haveCommon(roles, other.roles) &&
       sameHours(draft, other) &&
+      !keptApart(draft, other) &&
+      !keptApart(other, draft) &&
       sameAims(mine, aimsOf(other, typeOf)) &&
       sameDates(draft, other, today),
   )
@@ -91,6 +93,11 @@ function isIdle({ stores, activation_code, configuration }: PromotionDraft): boo
 /** Whether two limits let somebody through both; an empty one limits nothing. */
 function haveCommon(one: ReadonlySet<number>, other: readonly number[]): boolean {
   return one.size === 0 || other.length === 0 || other.some((id) => one.has(id))
+}
+
+/** Whether every product that counts for the one is in a category that the other excludes. */
+function keptApart({ inclusions }: PromotionDraft, { exclusions }: PromotionDraft): boolean {
+  return inclusions.length > 0 && inclusions.every((id) => exclusions.includes(id))
 }
 
 function sameHours(one: PromotionDraft, other: PromotionDraft): boolean {

@@ -201,6 +201,14 @@ test('AMB-146: promotions for different roles do not overlap', () => {
   expect(told({ roles: [3, -1] }, { others })).toHaveLength(1)
 })
 
+test('PROMO-54: promotions do not overlap where the one counts only in categories that the other excludes', () => {
+  const others = [{ ...other, exclusions: [4, 5] }]
+  expect(told({ inclusions: [4, 5] }, { others })).toEqual([])
+  expect(told({ inclusions: [4, 6] }, { others })).toHaveLength(1)
+  expect(told({}, { others })).toHaveLength(1)
+  expect(told({ exclusions: [4] }, { others: [{ ...other, inclusions: [4] }] })).toEqual([])
+})
+
 test('the strip begins on a Sunday', () => {
   const days = stripDays('2026-03-04', 2)
   expect([days[0], days.at(-1), days.length]).toEqual(['2026-03-01', '2026-03-14', 14])
