@@ -95,12 +95,19 @@ const unchosen: Readonly<Record<string, Unchosen>> = {
     'attribute value',
 }
 
-function offerWarnings({ type, configuration }: PromotionDraft): PromotionWarning[] {
+/** What is said of a promotion for which nothing is chosen that it could discount; undefined for the others. */
+export function nothingChosen({ type, configuration }: PromotionDraft): string | undefined {
+  const what = unchosen[type ?? '']?.(configuration)
+  return what ? `Nothing is discounted: no ${what} is chosen.` : undefined
+}
+
+function offerWarnings(draft: PromotionDraft): PromotionWarning[] {
+  const { type, configuration } = draft
   const warnings: PromotionWarning[] = []
   if (type === null) return []
   if (givesNothing(configuration)) warnings.push({ id: 'nothing', text: nothingGiven })
-  const what = unchosen[type]?.(configuration)
-  if (what) warnings.push({ id: 'unchosen', text: `Nothing is discounted: no ${what} is chosen.` })
+  const text = nothingChosen(draft)
+  if (text) warnings.push({ id: 'unchosen', text })
   const { attribute_value_qualifying_match: more, attribute_value_discount_match: less } =
     configuration
   if (more && more === less)

@@ -7,6 +7,9 @@ test('AMB-59: the products a promotion names are those that trigger it', () => {
 
 test('AMB-59: a promotion of a product type or of anything else names none', () => {
   expect(triggeringProducts({ triggering_product_type: 'bag' })).toEqual([])
+  expect(
+    triggeringProducts({ triggering_product_type: 'bag', triggering_product_ids: [7] }),
+  ).toEqual([])
   expect(triggeringProducts({ triggering_product_ids: null })).toEqual([])
   expect(triggeringProducts({})).toEqual([])
 })

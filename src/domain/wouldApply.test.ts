@@ -108,6 +108,18 @@ test.each<[string, Partial<PromotionDraft>, Partial<Visit>, string]>([
     {},
     'The basket has no product of it.',
   ],
+  [
+    'PROMO-19',
+    { configuration: { triggering_product_ids: [], triggering_product_type: null } },
+    {},
+    'Nothing is discounted: no product is chosen.',
+  ],
+  [
+    'PROMO-20',
+    { configuration: { triggering_product_type: 'food', triggering_product_types: null } },
+    {},
+    'The basket has no food of it.',
+  ],
   ['PROMO-54', { exclusions: [1] }, {}, 'The categories of the basket do not count.'],
   ['PROMO-54', { inclusions: [5] }, {}, 'The categories of the basket do not count.'],
   [
@@ -137,6 +149,33 @@ test.each<[string, Partial<PromotionDraft>, Partial<Visit>, string]>([
   expect(told(change, other)).toEqual({ applies: false, because })
 })
 
+const allMembers = {
+  triggering_product_ids: [],
+  triggering_product_type: null,
+  triggering_product_types: [],
+}
+test.each<[string, Partial<PromotionDraft>]>([
+  ['a type', { configuration: { ...allMembers, triggering_product_type: 'beverage' } }],
+  [
+    'a type beside products of before',
+    { configuration: { triggering_product_ids: [9], triggering_product_type: 'beverage' } },
+  ],
+  ['products', { configuration: { ...allMembers, triggering_product_ids: [1] } }],
+  [
+    'types of the whole order',
+    {
+      type: 'WholeOrderDiscountPromotion',
+      configuration: { ...allMembers, triggering_product_types: ['beverage'] },
+    },
+  ],
+  ['no product at all', { type: 'FreeEmployeeBagsPromotion', configuration: allMembers }],
+])(
+  'AMB-176, PROMO-20: where a host keeps every member, a promotion of %s applies',
+  (_what, change) => {
+    expect(told(change)).toMatchObject({ applies: true })
+  },
+)
+
 test('PROMO-27: a combo applies with something of every category', () => {
   expect(told(combo, { basket: [latte, bun] })).toMatchObject({ applies: true })
 })
@@ -154,8 +193,8 @@ test('what only the register knows is a proviso', () => {
     applies: true,
     provided: ['the customer is among its users', 'the customer used it less than 3 times'],
   })
-  const sizeUp = { type: 'SizeUpPromotion', configuration: { cohort: 'Lapsed' } }
-  expect(told(sizeUp)).toEqual({ applies: true, provided: ['the customer belongs to Lapsed'] })
+  const sizeUp = { type: 'SizeUpPromotion', configuration: { cohort: 'Loyal' } }
+  expect(told(sizeUp)).toEqual({ applies: true, provided: ['the customer belongs to Loyal'] })
 })
 
 test('AMB-142: a promotion of always runs on every day', () => {

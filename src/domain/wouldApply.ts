@@ -4,6 +4,8 @@ import { productTypes, wordFor } from './productWords.ts'
 import { givesNothing, nothingGiven } from './promotionOffer.ts'
 import { dayOfHours, runningDates, runsAt, windowText } from './promotionSchedule.ts'
 import type { PromotionDraft, PromotionNames } from './promotionSentence.ts'
+import { nothingChosen } from './promotionWarnings.ts'
+import { triggeringProducts } from './triggeringProducts.ts'
 
 /** A product in the basket with what promotions ask about it. */
 export interface BasketItem {
@@ -76,6 +78,7 @@ const checks: readonly Check[] = [
   ({ roles }, { role }) =>
     roles.length === 0 || roles.includes(role) ? undefined : 'It is for other roles.',
   ({ configuration }) => (givesNothing(configuration) ? nothingGiven : undefined),
+  nothingChosen,
   (_promotion, { basket }) => (boughtOf(basket).length === 0 ? 'The basket is empty.' : undefined),
   basketFailure,
 ]
@@ -101,19 +104,23 @@ function basketFailure(
   const eligible = boughtOf(visit.basket).filter((item) => isCounted(item, promotion))
   if (eligible.length === 0) return 'The categories of the basket do not count.'
   const {
-    triggering_product_ids: ids,
     triggering_product_type: one,
-    triggering_product_types: types = one ? [one] : undefined,
+    triggering_product_types: many,
     minimum_required_quantity: quantity = 1,
     discounted_promotional_category_id: discounted,
     qualifying_promotional_category_ids: qualifying = [],
     attribute_value_qualifying_match: value,
   } = configuration
+  // A host may keep every member of a configuration: an empty one asks for nothing.
+  const types = one ? [one] : (many ?? [])
+  const ids = triggeringProducts(configuration)
   const triggering = eligible.filter(
-    (item) => !(ids && !ids.includes(item.id)) && !(types && !types.includes(item.type)),
+    (item) =>
+      (ids.length === 0 || ids.includes(item.id)) &&
+      (types.length === 0 || types.includes(item.type)),
   )
   if (triggering.length === 0)
-    return `The basket has no ${ids ? 'product' : typeWords(types)} of it.`
+    return `The basket has no ${ids.length > 0 ? 'product' : typeWords(types)} of it.`
   const count = triggering.reduce((sum, item) => sum + item.quantity, 0)
   if (count < (quantity ?? 1))
     return `It asks for ${counted(quantity ?? 1, 'product')}; the basket has ${count} of them.`
@@ -135,8 +142,8 @@ function isCounted({ categories }: BasketItem, promotion: PromotionDraft): boole
   return included && !categories.some((id) => exclusions.includes(id))
 }
 
-function typeWords(types: readonly string[] | null | undefined): string {
-  return (types ?? []).map((type) => wordFor(productTypes, type).toLowerCase()).join(' or ')
+function typeWords(types: readonly string[]): string {
+  return types.map((type) => wordFor(productTypes, type).toLowerCase()).join(' or ')
 }
 
 /** What only the register knows of a customer, by type. */
