@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Promotion } from '#api/promotions.ts'
+import { grouped } from '#domain/counts.ts'
 import { DefinitionList } from '#ui/page/DefinitionList.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { RoleNames, StoreNames, UserNames } from './names.tsx'
@@ -65,7 +66,7 @@ function Card({ title, count, children }: CardProps) {
     <section className={classes.card} aria-label={title}>
       <h3>
         {title}
-        {count > 1 && <span className={classes.count}>{count}</span>}
+        {count > 1 && <span className={classes.count}>{grouped(count)}</span>}
       </h3>
       {children}
     </section>

@@ -5,6 +5,7 @@ import { imageAddress } from '#api/host.ts'
 import type { Promotion } from '#api/promotions.ts'
 import type { Lookup } from '#components/lookup.ts'
 import { useProducts } from '#components/useProducts.ts'
+import { grouped } from '#domain/counts.ts'
 import { Bone } from '#ui/page/Loading.tsx'
 import { Picture } from '#ui/page/Picture.tsx'
 import {
@@ -151,13 +152,18 @@ interface NameListProps {
 /** The number of names before the user asks for all. */
 const shownAtFirst = 12
 
-/** The names of records, side by side. A long list shows all names on demand. */
+/** The most names that are drawn: an audience may have 100,000 users. */
+const shownAtMost = 500
+
+/** The names of records, side by side. A long list shows more names on demand. */
 function NameList({ label, ids, lookup, children }: NameListProps) {
   const [all, setAll] = useState(false)
   const id = useId()
   if (lookup.pending) return <Bone width="60%" height={20} />
   const folds = ids.length > shownAtFirst + 1
-  const shown = all || !folds ? ids : ids.slice(0, shownAtFirst)
+  const shown = ids.slice(0, all || !folds ? shownAtMost : shownAtFirst)
+  const more = ids.length - shownAtMost
+  const most = more > 0 ? `${shownAtMost} of ` : 'all '
   return (
     <>
       <ul id={id} className={classes.names} aria-label={label}>
@@ -175,8 +181,11 @@ function NameList({ label, ids, lookup, children }: NameListProps) {
           aria-controls={id}
           onClick={() => setAll(!all)}
         >
-          {all ? 'Show fewer' : `Show all ${ids.length}`}
+          {all ? 'Show fewer' : `Show ${most}${grouped(ids.length)}`}
         </Button>
+      )}
+      {all && more > 0 && (
+        <p className={classes.quiet}>{grouped(more)} more are not listed here.</p>
       )}
       {lookup.error && (
         <p className={classes.problem}>

@@ -67,6 +67,20 @@ test('AMB-143, PROMO-43: a repetition without a start of its own counts from the
   expect(await screen.findByText(`Every week: ${dates}`)).toBeTruthy()
 })
 
+test('PROMO-50, AMB-182: of a large audience some users are listed, and the number of the others is told', async () => {
+  await using p4 = await startP4()
+  const users = Array.from({ length: 1200 }, (_, at) => ({ id: at + 1, name: `User ${at + 1}` }))
+  await hostWithOne(p4, { users })
+  const page = await open(p4, { as: 'owner', at: '/promotions/2' })
+  const card = within(await screen.findByRole('region', { name: 'Users' }))
+  expect(card.getByRole('heading').textContent).toBe('Users1,200')
+  await page.user.click(card.getByRole('button', { name: 'Show 500 of 1,200' }))
+  expect(card.getAllByRole('link')).toHaveLength(500)
+  expect(card.getByText('700 more are not listed here.')).toBeTruthy()
+  await page.user.click(card.getByRole('button', { name: 'Show fewer' }))
+  expect(card.getAllByRole('link')).toHaveLength(12)
+})
+
 test('AMB-176, PROMO-09, PROMO-12: a promotion of a type that the console does not know is saved with it', async () => {
   await using p4 = await startP4()
   const whole = await p4.as('owner').ok('getPromotion', { path: { id: 2 } })
