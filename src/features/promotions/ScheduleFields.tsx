@@ -24,23 +24,26 @@ export const ScheduleFields = formPart(fields, function ScheduleFields(props: Sc
   // The start before a rule replaced it; it comes back with the choice of no rule.
   const [replaced, setReplaced] = useState<string | null>(null)
 
+  // A rule cannot count from the year 1: the promotion then starts today.
+  const startOfRule = (date: string | null) => (date === null || alwaysRan(date) ? today : date)
+  const ruleStart = startOfRule(start)
+
   const changeStart = (date: string | null) => {
-    setReplaced(null)
-    set('start_date', date)
-    if (date !== null) set('repeats', startingOn(repeats, date))
+    const first = date === null || repeats === null ? date : startOfRule(date)
+    setReplaced(first === date ? null : date)
+    set('start_date', first)
+    if (first !== null) set('repeats', startingOn(repeats, first))
   }
   const changeRepeats = (next: string | null) => {
-    // A rule cannot count from the year 1: the promotion then starts today.
-    const first = start === null || alwaysRan(start) ? today : start
-    if (next !== null && start !== first) {
+    if (next !== null && start !== ruleStart) {
       setReplaced(start)
-      set('start_date', first)
+      set('start_date', ruleStart)
     }
     if (next === null && replaced !== null) {
       setReplaced(null)
       set('start_date', replaced)
     }
-    set('repeats', startingOn(next, first))
+    set('repeats', startingOn(next, ruleStart))
   }
 
   return (
@@ -73,7 +76,7 @@ export const ScheduleFields = formPart(fields, function ScheduleFields(props: Sc
         <RecurrenceField
           {...field('repeats')}
           onChange={changeRepeats}
-          start={start === null || alwaysRan(start) ? today : start}
+          start={ruleStart}
           today={today}
           description={
             repeats === null

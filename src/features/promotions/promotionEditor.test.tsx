@@ -575,6 +575,24 @@ test('PROMO-42: a start of always comes back when no repetition is chosen again'
   expect(start()).toBe('0001-01-01')
 })
 
+test('PROMO-42: a start of always that is given to a repetition becomes today, and comes back without it', async () => {
+  await using p4 = await startP4()
+  const { user } = await edit(p4, 2)
+  const start = () => screen.getByLabelText<HTMLInputElement>('Start Date').value
+  await user.click(screen.getByRole('radio', { name: 'Weeks' }))
+  fill('Start Date', '0001-01-01')
+  expect(start()).toBe('2026-03-04')
+  await user.click(screen.getByRole('radio', { name: 'Never' }))
+  expect(start()).toBe('0001-01-01')
+  await user.click(screen.getByRole('radio', { name: 'Weeks' }))
+  fill('Start Date', '0001-01-01')
+  await save(user)
+  expect(await saved('PUT')).toMatchObject({
+    start_date: '2026-03-04 00:00:00',
+    repeats: 'DTSTART:20260304T000000Z\nRRULE:FREQ=WEEKLY;INTERVAL=1',
+  })
+})
+
 test('PROMO-48, AMB-147, AMB-189: what is wrong is told beside the form and does not keep from saving', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
