@@ -6,11 +6,25 @@ import type { Offer, Promotion, PromotionFields } from './promotions.ts'
 import { refuseUnkept, unkeptContent } from './unkept.ts'
 import { useOperation } from './useOperation.ts'
 
+/** The users that a form has chosen. */
+export interface ChosenUsers {
+  readonly chosen: Promotion['users']
+  /** The users from which the chosen ones were added and removed. */
+  readonly before: Promotion['users']
+  /** Whether they replace whoever is there by then, as after a clearing or an upload. */
+  readonly replaces: boolean
+}
+
 /** What a form sends of a promotion. */
 export interface PromotionSave {
-  readonly fields: PromotionFields & { name: string; start_date: string; end_date: string }
+  readonly fields: Omit<PromotionFields, 'users'> & {
+    name: string
+    start_date: string
+    end_date: string
+  }
   /** Null leaves the type and the configuration as they are: the console may not know the type. */
   readonly offer: Offer | null
+  readonly users: ChosenUsers
 }
 
 /** A promotion that was created; the host may not know promotional content (AMB-134). */
@@ -30,7 +44,7 @@ export function useCreatePromotion() {
             variant: 'error',
           }
         : undefined,
-    send: async ({ fields, offer }: PromotionSave, write): Promise<Created> => {
+    send: async ({ fields, offer, users }: PromotionSave, write): Promise<Created> => {
       if (offer === null) throw new Error('A new promotion needs its type')
       const before = new Set((await call('listPromotions')).map(({ id }) => id))
       const find = async (): Promise<Promotion | undefined> => {
@@ -45,8 +59,9 @@ export function useCreatePromotion() {
           ? { answer }
           : { notDone: 'The promotion was not created. You can send it again.' }
       }
+      const body = { ...fields, ...offer, users: mentions(users.chosen) }
       const created = await lookWhenLost(
-        () => write('createPromotion', { body: { ...fields, ...offer } }),
+        () => write('createPromotion', { body }),
         look,
         'The answer was lost, and the promotions could not be read again. Look whether the promotion is there before you send it once more.',
       )
@@ -59,36 +74,53 @@ export function useCreatePromotion() {
   })
 }
 
-/** Two mentions of the same record. */
-const sameId = (one: { id: number }, other: { id: number }) => one.id === other.id
-const byId = <One extends { id: number }>(opened: One[], mine: One[], now: One[]) =>
-  mergedMembers(opened, mine, now, sameId)
+/** A record by its id. */
+interface Mention {
+  id: number
+}
+
+const mentions = (records: readonly Mention[]): Mention[] => records.map(({ id }) => ({ id }))
 
 /** The short lists of a promotion. Two users who each add a member at the same time both succeed. */
 const lists = {
-  stores: byId,
-  roles: byId,
-  promotional_category_exclusions: byId,
-  promotional_category_inclusions: byId,
+  stores: mergedMembers<Mention>,
+  roles: mergedMembers<Mention>,
+  promotional_category_exclusions: mergedMembers<Mention>,
+  promotional_category_inclusions: mergedMembers<Mention>,
+}
+
+/**
+ * The users to send; none where they were left alone. An empty list opens the promotion to everyone, so it is
+ * never merged, and two removals do not make one.
+ */
+function changedUsers({ chosen, before, replaces }: ChosenUsers, now: Promotion['users']) {
+  const mine = mentions(chosen)
+  if (replaces) return { users: mine }
+  if (JSON.stringify(mine) === JSON.stringify(mentions(before))) return {}
+  const merged = now.length === 0 ? [] : mergedMembers<Mention>(before, mine, now)
+  return { users: merged.length === 0 ? mine : mentions(merged) }
 }
 
 /**
  * Saves a promotion: what `save` changes of `untouched`, in the promotion as it is by then. Users and content
  * are sent only when they were changed (AMB-134).
  */
-export function useUpdatePromotion(opened: Promotion, untouched: PromotionSave | undefined) {
+export function useUpdatePromotion(
+  opened: Promotion,
+  untouched: Pick<PromotionSave, 'fields' | 'offer'> | undefined,
+) {
   return useOperation('updatePromotion', {
     send: (save: PromotionSave, write): Promise<Promotion> => {
       const path = { id: opened.id }
       return saveOver(
-        opened,
+        { ...opened, users: save.users.before },
         (call) => call('getPromotion', { path }),
         async (now, header) => {
-          const { users: _users, content, ...kept } = now
+          const { users, content, ...kept } = now
           const before = untouched?.fields ?? {}
           const changes = changedFields(before, mergedLists(before, save.fields, kept, lists))
           const offer = save.offer && !sameOffer(save.offer, untouched?.offer) ? save.offer : {}
-          const body = { ...kept, ...changes, ...offer }
+          const body = { ...kept, ...changes, ...offer, ...changedUsers(save.users, users) }
           const answered = await write('updatePromotion', { path, header, body })
           await refuseUnkept(
             answered,

@@ -117,7 +117,12 @@ async function promotion(owner: Caller): Promise<Beside> {
   const save = hook(() => useUpdatePromotion(opened, { fields, offer }))
   return {
     write: 'updatePromotion',
-    save: () => save({ fields: { ...fields, name: 'Mine' }, offer }),
+    save: () =>
+      save({
+        fields: { ...fields, name: 'Mine' },
+        offer,
+        users: { chosen: [], before: [], replaces: false },
+      }),
     meanwhile: () =>
       owner.ok('updatePromotion', { path, body: { ...fields, ...offer, limit_uses: 3 } }),
     stored: () => owner.ok('getPromotion', { path }),

@@ -18,6 +18,16 @@ test('what others added stays, what others removed does not come back', () => {
   expect(mergedMembers([1], [1, 2], [1, 2])).toEqual([1, 2])
 })
 
+test('AMB-194, PROMO-50: records are merged by their ids, a hundred thousand of them too', () => {
+  const known = Array.from({ length: 100_000 }, (_, at) => ({ id: at + 1, name: `User ${at}` }))
+  const mine = [...known.slice(1), { id: 200_000 }]
+  const now = [...known.slice(0, -1), { id: 300_000, name: 'Theirs' }]
+  const merged: { id: number }[] = mergedMembers<{ id: number }>(known, mine, now)
+  expect(merged).toHaveLength(100_000)
+  expect(merged[0]).toEqual({ id: 2, name: 'User 1' })
+  expect(merged.slice(-2)).toEqual([{ id: 300_000, name: 'Theirs' }, { id: 200_000 }])
+})
+
 test('RECPROD-04: a change names only the fields that were changed', () => {
   const mine = { headline: 'Hot', description: 'Fresh', product_id: 4 }
   expect(changedFields({ headline: 'Hot', description: 'Old', product_id: 4 }, mine)).toEqual({
@@ -54,4 +64,12 @@ test('AMB-194: a field that somebody else changed is replaced where the save cha
   }
   expect(replacedFields(opened, now, saved)).toEqual(['name'])
   expect(replacedFields(opened, now, { name: 'Theirs' })).toEqual([])
+})
+
+test('AMB-194: a list is replaced where it lost what somebody else added, or has again what they removed', () => {
+  const users = (...ids: number[]) => ({ users: ids.map((id) => ({ id })) })
+  expect(replacedFields(users(1), users(1, 2), users())).toEqual(['users'])
+  expect(replacedFields(users(1, 2), users(2), users(1))).toEqual(['users'])
+  expect(replacedFields(users(1, 2), users(2), users(2, 3))).toEqual([])
+  expect(replacedFields(users(1), users(1, 2), users(1, 2, 3))).toEqual([])
 })

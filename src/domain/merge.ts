@@ -53,28 +53,48 @@ export function mergedFields<Fields extends object, Now extends Partial<Fields>>
   return { ...now, ...changedFields(opened, mergedLists(opened, mine, now, lists)) }
 }
 
-/**
- * The fields that somebody else changed since `opened`, and that `saved` replaced. Lists are left out, since a
- * save merges them, and so is `updated_at`, which every save changes.
- */
+/** The fields that somebody else changed since `opened`, and that `saved` replaced. */
 export function replacedFields(opened: object, now: object, saved: object): string[] {
-  const theirs = changedFields(opened, now)
-  return Object.entries(changedFields(now, saved))
-    .filter(([field, value]) => field in theirs && field in opened && !Array.isArray(value))
+  const [before, present] = [new Map(Object.entries(opened)), new Map(Object.entries(now))]
+  return Object.entries(saved)
+    .filter(([field]) => before.has(field) && present.has(field) && field !== 'updated_at')
+    .filter(([field, value]) => isReplaced(before.get(field), present.get(field), value))
     .map(([field]) => field)
-    .filter((field) => field !== 'updated_at')
 }
+
+/**
+ * Whether `saved` replaced what somebody else changed. A list did where it lost a member that they added, or
+ * has one again that they removed; a merged list never does.
+ */
+function isReplaced(opened: unknown, now: unknown, saved: unknown): boolean {
+  if (isSame(opened, now) || isSame(now, saved)) return false
+  if (!Array.isArray(opened) || !Array.isArray(now) || !Array.isArray(saved)) return true
+  const [before, theirs, after] = [keysOf(opened), keysOf(now), keysOf(saved)]
+  return (
+    [...theirs].some((one) => !before.has(one) && !after.has(one)) ||
+    [...before].some((one) => !theirs.has(one) && after.has(one))
+  )
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** What makes two members of a list the same one: the id of a record, any other member itself. */
+function keyOf(member: unknown): unknown {
+  if (typeof member !== 'object' || member === null) return member
+  return 'id' in member ? member.id : JSON.stringify(member)
+}
+
+const keysOf = (list: readonly unknown[]) => new Set(list.map(keyOf))
 
 /** The list of `now`, plus the members that `mine` added since `opened`, minus the removed ones. */
 export function mergedMembers<Member>(
   opened: readonly Member[],
   mine: readonly Member[],
   now: readonly Member[],
-  same: (one: Member, other: Member) => boolean = Object.is,
 ): Member[] {
-  const among = (list: readonly Member[], one: Member) => list.some((other) => same(one, other))
-  const kept = now.filter((one) => among(mine, one) || !among(opened, one))
-  const added = mine.filter((one) => !among(opened, one) && !among(now, one))
+  const [before, own, theirs] = [keysOf(opened), keysOf(mine), keysOf(now)]
+  const kept = now.filter((one) => own.has(keyOf(one)) || !before.has(keyOf(one)))
+  const added = mine.filter((one) => !before.has(keyOf(one)) && !theirs.has(keyOf(one)))
   return [...kept, ...added]
 }
 

@@ -33,17 +33,18 @@ const nameOf = ({ id, name, email }: Users[number]) => name || email || `User ${
 
 /** The users that a promotion is limited to, by search or by a file of e-mails; none is everyone. */
 export const UsersField = formPart(['users'], function UsersField({ form }: PartProps<'users'>) {
-  const { users } = form.values
+  const { chosen: users, ...rest } = form.values.users
   const [confirm, dialog] = useConfirm()
   const [uploading, setUploading] = useState(false)
   const search = useRef<HTMLInputElement>(null)
   const mayUpload = useAccess().canUse(audienceUpload).allowed
-  const put = (next: Users) => form.set('users', next)
+  const put = (chosen: Users) => form.set('users', { ...rest, chosen })
+  const replace = (chosen: Users) => form.set('users', { ...rest, chosen, replaces: true })
   const open = () =>
     confirm({
       title: 'Make this promotion available to all users?',
       children: 'The list of users is then empty, and everyone may use the promotion.',
-      onConfirm: async () => put([]),
+      onConfirm: async () => replace([]),
       // The buttons that ask this go with the last user, so the focus moves to the search.
       focusAfter: () => search.current,
     })
@@ -80,7 +81,7 @@ export const UsersField = formPart(['users'], function UsersField({ form }: Part
         opened={uploading}
         replaced={users.length}
         onClose={() => setUploading(false)}
-        onUsers={put}
+        onUsers={replace}
       />
       {dialog}
     </FieldFrame>

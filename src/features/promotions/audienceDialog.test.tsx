@@ -1,13 +1,16 @@
 import '#testing/document.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startP4 } from '#mocks/p4.ts'
 import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
 import { AudienceDialog } from './AudienceDialog.tsx'
 import type { AudienceAnswer } from './audienceWorker.ts'
+import { EditPromotion } from './EditPromotion.tsx'
 
-const { open, writes, fail } = sectionTests()
+const { open, writes, fail, use } = sectionTests()
 afterEach(() => void vi.unstubAllGlobals())
 
 test('AMB-148: a file of e-mails is dropped as well as chosen', async () => {
@@ -66,4 +69,38 @@ test('PROMO-53: a file that the server refuses is told in the dialog and nowhere
   expect((await dialog.findByRole('alert')).textContent).toBe('Nobody has these e-mails.')
   expect(dialog.getByRole('button', { name: 'Confirm' })).toMatchObject({ disabled: true })
   expect(messages()).toEqual([])
+})
+
+test('PROMO-50, PROMO-52, AMB-194: an uploaded audience replaces the users of somebody else too, and tells it', async () => {
+  vi.stubGlobal('Worker', answering({ emails: [] }))
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const found = await owner.ok('searchUsers', { body: { query: 'mail.example' } })
+  const promotion = await owner.ok('getPromotion', { path: { id: 9 } })
+  const [uploaded, theirs] = found.filter(
+    ({ id }) => !promotion.users.some((user) => user.id === id),
+  )
+  const page = (
+    <Suspense>
+      <EditPromotion promotion={promotion} onSaved={() => {}} onCancel={() => {}} />
+    </Suspense>
+  )
+  const { user } = await open(p4, 'owner', page)
+  use(http.post(/\/p4\/promotions\/audience$/, () => HttpResponse.json([uploaded])))
+  const users = [...promotion.users, theirs]
+  await p4.as('admin').call('updatePromotion', { path: { id: 9 }, body: { ...promotion, users } })
+  await user.click(await screen.findByRole('button', { name: 'Upload e-mails' }))
+  const files = [new File(['email'], 'guests.csv')]
+  fireEvent.change(await screen.findByLabelText('File of e-mails'), { target: { files } })
+  await screen.findByText(/found in guests\.csv/)
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(messages()).toEqual([
+      'Promotion Updated',
+      'Somebody else had changed Users meanwhile; your value was kept.',
+    ]),
+  )
+  expect(writes().at(-1)?.body).toMatchObject({ users: [{ id: uploaded?.id }] })
 })

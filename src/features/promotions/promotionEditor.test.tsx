@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { Suspense } from 'react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Promotion, PromotionFields } from '#api/promotions.ts'
 import { type Persona, startP4, type TestP4 } from '#mocks/p4.ts'
 import { testNow } from '#server/database/testSeed.ts'
 import { messages } from '#testing/console.tsx'
@@ -385,6 +386,67 @@ test('PROMO-12, AMB-194: whoever replaces what somebody else changed meanwhile i
       'Somebody else had changed Name meanwhile; your value was kept.',
     ]),
   )
+})
+
+/** Somebody else saves the promotion. */
+async function saveElsewhere(p4: TestP4, promotion: Promotion, body: PromotionFields) {
+  const { id, type, configuration } = promotion
+  await p4.as('admin').call('updatePromotion', {
+    path: { id },
+    body: { type, configuration, ...body },
+  })
+}
+
+/** Promotion 9 in the editor, limited to the first `count` of the found users. */
+async function editUsers(p4: TestP4, count: number) {
+  const found = await p4.as('owner').ok('searchUsers', { body: { query: 'mail.example' } })
+  const users = found.map(({ id }) => ({ id }))
+  const promotion = await p4.as('owner').ok('getPromotion', { path: { id: 9 } })
+  await saveElsewhere(p4, promotion, { users: users.slice(0, count) })
+  return { ...(await edit(p4, 9)), found, users }
+}
+
+const sentUsers = async () => Object(await saved('PUT')).users
+const replacedUsers = 'Somebody else had changed Users meanwhile; your value was kept.'
+
+test('PROMO-50, AMB-194: users whom somebody else added stay, and those whom they removed do not come back', async () => {
+  await using p4 = await startP4()
+  const { user, promotion, found, users } = await editUsers(p4, 4)
+  const [one, two, three, four, theirs, mine] = users
+  const added = found[5]?.email ?? ''
+  // Somebody else removes the first user and adds the fifth.
+  await saveElsewhere(p4, promotion, { users: users.slice(1, 5) })
+  await user.click(screen.getByRole('button', { name: `Remove ${found[1]?.name}` }))
+  fill('Search users to add', added)
+  await user.click(await screen.findByRole('button', { name: new RegExp(added) }))
+  await save(user)
+  const sent = await sentUsers()
+  expect(sent).toEqual(expect.arrayContaining([three, four, theirs, mine]))
+  expect(sent).not.toEqual(expect.arrayContaining([one]))
+  expect(sent).not.toEqual(expect.arrayContaining([two]))
+  expect(sent).toHaveLength(4)
+  await waitFor(() => expect(messages()).toEqual(['Promotion Updated']))
+})
+
+test('PROMO-50, PROMO-51, AMB-194: two people who remove one user each do not open a promotion to everyone', async () => {
+  await using p4 = await startP4()
+  const { user, promotion, found, users } = await editUsers(p4, 2)
+  await saveElsewhere(p4, promotion, { users: users.slice(1, 2) })
+  await user.click(screen.getByRole('button', { name: `Remove ${found[1]?.name}` }))
+  await save(user)
+  expect(await sentUsers()).toEqual(users.slice(0, 1))
+  await waitFor(() => expect(messages()).toEqual(['Promotion Updated', replacedUsers]))
+})
+
+test('PROMO-50, AMB-194: clearing the users clears those of somebody else too, and tells it', async () => {
+  await using p4 = await startP4()
+  const { user, promotion, users } = await editUsers(p4, 2)
+  await saveElsewhere(p4, promotion, { users: users.slice(0, 3) })
+  await user.click(screen.getByRole('button', { name: 'Clear users' }))
+  await confirm(user, 'Make this promotion available to all users?')
+  await save(user)
+  expect(await sentUsers()).toEqual([])
+  await waitFor(() => expect(messages()).toEqual(['Promotion Updated', replacedUsers]))
 })
 
 test('all stores are listed, and another scope clears them (PROMO-45, PROMO-46, PROMO-47, AMB-145, AMB-171)', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Promotion } from '#api/promotions.ts'
-import type { PromotionSave } from '#api/promotionWrites.ts'
+import type { ChosenUsers, PromotionSave } from '#api/promotionWrites.ts'
 import type { PromoContentValues } from '#components/promoContent.ts'
 import { addDays, never } from '#domain/calendar.ts'
 import { dayOf, lacksInterval } from '#domain/promotionSchedule.ts'
@@ -55,13 +55,13 @@ export function promotionSchema(opened: Promotion | undefined) {
       roles: mentions,
       activation_code: optional,
       limit_uses: z.number().transform((uses) => uses || null),
-      users: z.custom<Promotion['users']>().transform((users) => users.map(({ id }) => ({ id }))),
+      users: z.custom<ChosenUsers>(),
       account: z.string(),
       promotional_category_inclusions: mentions,
       promotional_category_exclusions: mentions,
       content: z.custom<ContentValues>(),
     })
-    .transform(({ offer, content, start_date, end_date, ...values }): PromotionSave => {
+    .transform(({ offer, users, content, start_date, end_date, ...values }): PromotionSave => {
       const fields = {
         ...values,
         start_date: `${start_date} 00:00:00`,
@@ -71,7 +71,7 @@ export function promotionSchema(opened: Promotion | undefined) {
         end_time: endTime(values.end_time),
         content: contentBody(content, opened),
       }
-      return { fields, offer }
+      return { fields, offer, users }
     })
 }
 
@@ -119,7 +119,7 @@ export function newPromotion(today: string): PromotionValues {
     roles: [],
     activation_code: '',
     limit_uses: 0,
-    users: [],
+    users: { chosen: [], before: [], replaces: false },
     account: usualAccount,
     promotional_category_inclusions: [],
     promotional_category_exclusions: [],
@@ -142,7 +142,7 @@ export function promotionFormValues(promotion: Promotion): PromotionValues {
     roles: inOrder(promotion.roles),
     activation_code: promotion.activation_code ?? '',
     limit_uses: promotion.limit_uses ?? 0,
-    users: promotion.users,
+    users: { chosen: promotion.users, before: promotion.users, replaces: false },
     account: accountOf(promotion),
     promotional_category_inclusions: inOrder(promotion.promotional_category_inclusions),
     promotional_category_exclusions: inOrder(promotion.promotional_category_exclusions),
@@ -187,7 +187,7 @@ export function draftOf(
     repeats: values.repeats,
     stores: values.stores,
     roles: values.roles,
-    users: values.users.length,
+    users: values.users.chosen.length,
     activation_code: values.activation_code.trim() || null,
     limit_uses: values.limit_uses || null,
     inclusions: values.promotional_category_inclusions,

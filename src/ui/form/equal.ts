@@ -32,7 +32,7 @@ export function sameMembers(one: unknown, other: unknown): boolean {
 export function followedMembers<Value>(before: Value, mine: Value, now: Value): Value
 export function followedMembers(before: unknown, mine: unknown, now: unknown): unknown {
   if (!Array.isArray(before) || !Array.isArray(mine) || !Array.isArray(now)) return mine
-  return mergedMembers<unknown>(before, mine, now, sameValue)
+  return mergedMembers<unknown>(before, mine, now)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
