@@ -1,4 +1,5 @@
 import { changedFields, mergedLists, mergedMembers } from '#domain/merge.ts'
+import type { OfferConfiguration } from '#domain/promotionOffer.ts'
 import { call } from './client.ts'
 import { saveOver } from './latest.ts'
 import { type Found, lookWhenLost } from './lostAnswer.ts'
@@ -107,7 +108,7 @@ function changedUsers({ chosen, before, replaces }: ChosenUsers, now: Promotion[
  */
 export function useUpdatePromotion(
   opened: Promotion,
-  untouched: Pick<PromotionSave, 'fields' | 'offer'> | undefined,
+  untouched: { readonly fields: PromotionSave['fields'] | undefined; readonly offer: Offer | null },
 ) {
   return useOperation('updatePromotion', {
     send: (save: PromotionSave, write): Promise<Promotion> => {
@@ -117,9 +118,9 @@ export function useUpdatePromotion(
         (call) => call('getPromotion', { path }),
         async (now, header) => {
           const { users, content, ...kept } = now
-          const before = untouched?.fields ?? {}
+          const before = untouched.fields ?? {}
           const changes = changedFields(before, mergedLists(before, save.fields, kept, lists))
-          const offer = save.offer && !sameOffer(save.offer, untouched?.offer) ? save.offer : {}
+          const offer = changedOffer(save.offer, untouched.offer ?? opened, now)
           const body = { ...kept, ...changes, ...offer, ...changedUsers(save.users, users) }
           const answered = await write('updatePromotion', { path, header, body })
           await refuseUnkept(
@@ -135,6 +136,26 @@ export function useUpdatePromotion(
   })
 }
 
-function sameOffer(one: Offer, other: Offer | null | undefined): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+/** The members of which a configuration has one (AMB-152). */
+const pairs = [
+  ['percentage_off', 'cents_off'],
+  ['triggering_product_ids', 'triggering_product_type'],
+] as const
+
+/**
+ * The offer to send; none where it was left alone. Of the same type only the changed members are, in the
+ * configuration as it is by then: a host may keep members that no form knows (AMB-177).
+ */
+function changedOffer(mine: Offer | null, before: Offer, now: Offer): object {
+  if (!mine) return {}
+  const { type } = mine
+  const changes = changedFields<OfferConfiguration>(before.configuration, mine.configuration)
+  if (type === before.type && Object.keys(changes).length === 0) return {}
+  if (type !== before.type || type !== now.type) return mine
+  const kept = new Map<string, unknown>(Object.entries(now.configuration))
+  for (const [one, other] of pairs) {
+    if (one in changes) kept.delete(other)
+    if (other in changes) kept.delete(one)
+  }
+  return { type, configuration: { ...Object.fromEntries(kept), ...changes } }
 }

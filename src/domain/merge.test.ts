@@ -73,3 +73,13 @@ test('AMB-194: a list is replaced where it lost what somebody else added, or has
   expect(replacedFields(users(1, 2), users(2), users(2, 3))).toEqual([])
   expect(replacedFields(users(1), users(1, 2), users(1, 2, 3))).toEqual([])
 })
+
+test('AMB-194: a record in a field is replaced where one of its own fields is', () => {
+  const offer = (configuration: object) => ({ configuration })
+  const opened = offer({ percentage_off: 10, item_limit_per_day: 1 })
+  const now = offer({ cents_off: 50, item_limit_per_day: 1 })
+  expect(replacedFields(opened, now, offer({ cents_off: 50, item_limit_per_day: 2 }))).toEqual([])
+  expect(replacedFields(opened, now, offer({ percentage_off: 15, item_limit_per_day: 1 }))).toEqual(
+    ['configuration'],
+  )
+})

@@ -64,17 +64,25 @@ export function replacedFields(opened: object, now: object, saved: object): stri
 
 /**
  * Whether `saved` replaced what somebody else changed. A list did where it lost a member that they added, or
- * has one again that they removed; a merged list never does.
+ * has one again that they removed; a merged list never does. Of a record any of its fields counts.
  */
 function isReplaced(opened: unknown, now: unknown, saved: unknown): boolean {
   if (isSame(opened, now) || isSame(now, saved)) return false
-  if (!Array.isArray(opened) || !Array.isArray(now) || !Array.isArray(saved)) return true
-  const [before, theirs, after] = [keysOf(opened), keysOf(now), keysOf(saved)]
-  return (
-    [...theirs].some((one) => !before.has(one) && !after.has(one)) ||
-    [...before].some((one) => !theirs.has(one) && after.has(one))
+  if (Array.isArray(opened) && Array.isArray(now) && Array.isArray(saved)) {
+    const [before, theirs, after] = [keysOf(opened), keysOf(now), keysOf(saved)]
+    return (
+      [...theirs].some((one) => !before.has(one) && !after.has(one)) ||
+      [...before].some((one) => !theirs.has(one) && after.has(one))
+    )
+  }
+  if (!isRecord(opened) || !isRecord(now) || !isRecord(saved)) return true
+  return Object.keys({ ...opened, ...now, ...saved }).some(
+    (field) => field !== 'updated_at' && isReplaced(opened[field], now[field], saved[field]),
   )
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 

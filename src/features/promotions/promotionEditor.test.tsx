@@ -30,6 +30,10 @@ async function create(p4: TestP4, who: Persona = 'owner') {
 
 async function edit(p4: TestP4, id: number) {
   const promotion = await p4.as('owner').ok('getPromotion', { path: { id } })
+  return { ...(await editOf(p4, promotion)), promotion }
+}
+
+async function editOf(p4: TestP4, promotion: Promotion) {
   const page = (
     <Suspense>
       <EditPromotion promotion={promotion} onSaved={() => {}} onCancel={() => {}} />
@@ -37,7 +41,7 @@ async function edit(p4: TestP4, id: number) {
   )
   const opened = await open(p4, 'owner', page)
   await screen.findByLabelText('Name')
-  return { ...opened, promotion }
+  return opened
 }
 
 type User = Awaited<ReturnType<typeof open>>['user']
@@ -448,6 +452,90 @@ test('PROMO-50, AMB-194: clearing the users clears those of somebody else too, a
   expect(await sentUsers()).toEqual([])
   await waitFor(() => expect(messages()).toEqual(['Promotion Updated', replacedUsers]))
 })
+
+test('PROMO-12, AMB-194: members of one configuration that two people change are both saved', async () => {
+  await using p4 = await startP4()
+  const { user, promotion } = await edit(p4, 21)
+  const configuration = { ...promotion.configuration, item_limit_per_day: 4 }
+  await saveElsewhere(p4, Object.assign({ ...promotion }, { configuration }), {})
+  fill('Percentage Off', '15')
+  await save(user)
+  expect(await saved('PUT')).toHaveProperty('configuration', {
+    ...configuration,
+    percentage_off: 15,
+  })
+  await waitFor(() => expect(messages()).toEqual(['Promotion Updated']))
+})
+
+test('AMB-152, AMB-194: a percentage replaces the cents that somebody else chose meanwhile, and tells it', async () => {
+  await using p4 = await startP4()
+  const { user, promotion } = await edit(p4, 21)
+  const rest = { item_limit_per_day: 1, triggering_product_type: 'beverage' } as const
+  const configuration = { ...rest, cents_off: 50 }
+  await saveElsewhere(p4, Object.assign({ ...promotion }, { configuration }), {})
+  fill('Percentage Off', '15')
+  await save(user)
+  expect(await saved('PUT')).toHaveProperty('configuration', { ...rest, percentage_off: 15 })
+  await waitFor(() =>
+    expect(messages()).toEqual([
+      'Promotion Updated',
+      'Somebody else had changed Configuration meanwhile; your value was kept.',
+    ]),
+  )
+})
+
+/** A host that keeps promotions as they are given here, and answers nothing to a save. */
+function keepsElsewhere(now: object) {
+  use(
+    http.get(/\/p4\/promotions\/\d+$/, () => HttpResponse.json(now)),
+    http.put(/\/p4\/promotions\/\d+$/, () => HttpResponse.json({})),
+  )
+}
+
+test('AMB-177, AMB-152: a save keeps what a host has in a configuration beside the fields of the form', async () => {
+  await using p4 = await startP4()
+  const promotion = await p4.as('owner').ok('getPromotion', { path: { id: 21 } })
+  const configuration = { ...promotion.configuration, max_discount: 500 }
+  const strange = Object.assign({ ...promotion }, { configuration })
+  const { user } = await editOf(p4, strange)
+  keepsElsewhere(strange)
+  await user.click(screen.getByRole('radio', { name: 'Cents' }))
+  fill('Cents Off', '75')
+  await save(user)
+  expect(await saved('PUT')).toHaveProperty('configuration', {
+    item_limit_per_day: 1,
+    triggering_product_type: 'beverage',
+    cents_off: 75,
+    max_discount: 500,
+  })
+})
+
+test.each([
+  [17, 'discounted_promotional_category_id', 'Discounted Category', 'Pastries'],
+  [10, 'cohort', 'Cohort', 'Loyal'],
+] as const)(
+  'AMB-177, AMB-194, PROMO-50: who completes the configuration of promotion %i sends that and leaves everything else',
+  async (id, member, label, option) => {
+    await using p4 = await startP4()
+    const whole = await p4.as('owner').ok('getPromotion', { path: { id } })
+    const { [member]: missing, ...configuration } = Object(whole.configuration)
+    const promotion = Object.assign({ ...whole, users: [{ id: 30 }] }, { configuration })
+    const { user } = await editOf(p4, promotion)
+    // Somebody else changes a field and two lists.
+    const theirs = { activation_code: 'OTHER', stores: [{ id: 1 }], users: [{ id: 31 }] }
+    keepsElsewhere({ ...promotion, ...theirs })
+    await pick(user, label, option)
+    await save(user)
+    const { users, content, ...kept } = promotion
+    expect(await saved('PUT')).toEqual({
+      ...kept,
+      ...theirs,
+      users: undefined,
+      configuration: { ...configuration, [member]: missing },
+    })
+    await waitFor(() => expect(messages()).toEqual(['Promotion Updated']))
+  },
+)
 
 test('all stores are listed, and another scope clears them (PROMO-45, PROMO-46, PROMO-47, AMB-145, AMB-171)', async () => {
   await using p4 = await startP4()

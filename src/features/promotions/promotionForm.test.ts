@@ -29,8 +29,8 @@ test('PROMO-19 to PROMO-28, API-135: an untouched promotion of every type is sen
     const read = await p4.as('barista').ok('getPromotion', { path: { id } })
     types.add(read.type)
     const save = saveOf(read)
-    expect(save?.offer).toEqual({ type: read.type, configuration: read.configuration })
-    const { content, ...plain } = save?.fields ?? {}
+    expect(save.offer).toEqual({ type: read.type, configuration: read.configuration })
+    const { content, ...plain } = save.fields ?? {}
     expect(read).toMatchObject(plain)
   }
   expect(types).toEqual(new Set(promotionTypes))
@@ -76,7 +76,7 @@ test('PROMO-18: a promotion that a host answers without an account has the usual
   await using p4 = await startP4()
   const [first] = await p4.as('barista').ok('listPromotions')
   const read = await p4.as('barista').ok('getPromotion', { path: { id: first?.id ?? 0 } })
-  expect(saveOf({ ...read, account: '' })?.fields.account).toBe('50500')
+  expect(saveOf({ ...read, account: '' }).fields?.account).toBe('50500')
 })
 
 test('PROMO-37, PROMO-38: an end at midnight is sent as the end of the day, other times as they are', () => {

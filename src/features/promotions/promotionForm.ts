@@ -23,23 +23,11 @@ type ContentValues = PromoContentValues & { readonly title: string }
 
 const noInterval = 'Enter the interval of the repetition.'
 
-/**
- * Checks only what the body cannot be written without; everything else is refused by the server (AMB-150).
- * Dates and times stay texts: '9999-12-31' never goes through a Date.
- */
-export function promotionSchema(opened: Promotion | undefined) {
-  const isKept = opened !== undefined && keepsOffer(opened)
+/** The fields beside the offer and the users. Dates and times stay texts: '9999-12-31' never goes through a Date. */
+function fieldsSchema(opened: Promotion | undefined) {
   return z
     .object({
       name: z.string(),
-      offer: z
-        .custom<OfferValues | null>()
-        .transform((given, context) => {
-          if (given !== null || isKept) return given
-          context.addIssue({ code: 'custom', path: ['type'], message: 'Choose a type.' })
-          return z.NEVER
-        })
-        .pipe(offerSchema.nullable()),
       start_date: chosen(z.string(), 'Enter the first day.'),
       end_date: chosen(z.string(), 'Enter the last day.'),
       start_time: z.string().nullable(),
@@ -55,24 +43,36 @@ export function promotionSchema(opened: Promotion | undefined) {
       roles: mentions,
       activation_code: optional,
       limit_uses: z.number().transform((uses) => uses || null),
-      users: z.custom<ChosenUsers>(),
       account: z.string(),
       promotional_category_inclusions: mentions,
       promotional_category_exclusions: mentions,
       content: z.custom<ContentValues>(),
     })
-    .transform(({ offer, users, content, start_date, end_date, ...values }): PromotionSave => {
-      const fields = {
-        ...values,
-        start_date: `${start_date} 00:00:00`,
-        end_date: `${end_date} 23:59:59`,
-        start_time: values.start_time ?? '00:00:00',
-        // A window that ends at midnight ends with the day.
-        end_time: endTime(values.end_time),
-        content: contentBody(content, opened),
-      }
-      return { fields, offer, users }
+    .transform(({ content, start_date, end_date, ...values }) => ({
+      ...values,
+      start_date: `${start_date} 00:00:00`,
+      end_date: `${end_date} 23:59:59`,
+      start_time: values.start_time ?? '00:00:00',
+      // A window that ends at midnight ends with the day.
+      end_time: endTime(values.end_time),
+      content: contentBody(content, opened),
+    }))
+}
+
+/** Checks only what the body cannot be written without; everything else is refused by the server (AMB-150). */
+export function promotionSchema(opened: Promotion | undefined) {
+  const isKept = opened !== undefined && keepsOffer(opened)
+  const offer = z
+    .custom<OfferValues | null>()
+    .transform((given, context) => {
+      if (given !== null || isKept) return given
+      context.addIssue({ code: 'custom', path: ['type'], message: 'Choose a type.' })
+      return z.NEVER
     })
+    .pipe(offerSchema.nullable())
+  return z
+    .intersection(z.object({ offer, users: z.custom<ChosenUsers>() }), fieldsSchema(opened))
+    .transform(({ offer, users, ...fields }): PromotionSave => ({ fields, offer, users }))
 }
 
 export type PromotionValues = z.input<ReturnType<typeof promotionSchema>>
@@ -164,9 +164,13 @@ export function keepsOffer({ type, configuration }: Promotion): boolean {
   return offerValues(type, configuration) === null
 }
 
-/** What an untouched form would send; undefined for a promotion that lacks what the form asks for. */
-export function saveOf(promotion: Promotion): PromotionSave | undefined {
-  return promotionSchema(promotion).safeParse(promotionFormValues(promotion)).data
+/** What an untouched form would send; nothing for what lacks something that the form asks for. */
+export function saveOf(promotion: Promotion) {
+  const values = promotionFormValues(promotion)
+  return {
+    fields: fieldsSchema(promotion).safeParse(values).data,
+    offer: offerSchema.safeParse(values.offer).data ?? null,
+  }
 }
 
 /** The promotion in the form, as the helpers beside it read it; an empty field reads as its default. */
