@@ -5,6 +5,7 @@ import { type PromoContentValues, promoContentLabels } from '#components/promoCo
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { changedTo } from '#ui/form/fieldProps.ts'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
+import { useStable } from '#ui/useStable.ts'
 import { formPart, type PartProps } from './formPart.tsx'
 
 /** A promotion has a type of its own. */
@@ -22,6 +23,8 @@ export const ContentFields = formPart(
   function ContentFields(props: ContentFieldsProps) {
     const { form, picture, readOnly } = props
     const { content } = form.values
+    // A picture is read for a while, and texts are typed meanwhile.
+    const present = useStable(() => content)
     const field: FormApi<PromoContentValues>['field'] = (name) => {
       const path = `content.${name === 'image' ? 'image_data' : name}`
       return {
@@ -29,7 +32,7 @@ export const ContentFields = formPart(
         name: path,
         value: content[name],
         onChange: (next) =>
-          form.set('content', { ...content, [name]: changedTo(next, content[name]) }),
+          form.set('content', { ...present(), [name]: changedTo(next, content[name]) }),
         error: form.errorAt(path),
         'data-path': path,
       }
