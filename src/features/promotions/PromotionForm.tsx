@@ -27,6 +27,11 @@ import { ScheduleFields } from './ScheduleFields.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
 import { UsersField } from './UsersField.tsx'
 
+const lists = [
+  ...(['stores', 'roles'] as const),
+  ...(['promotional_category_inclusions', 'promotional_category_exclusions'] as const),
+]
+
 interface PromotionFormProps {
   title: string
   /** The promotion to edit; undefined for a new one. */
@@ -57,6 +62,7 @@ export function PromotionForm({ promotion, savable, ...form }: PromotionFormProp
       labels={promotionLabels}
       paths={promotionPaths}
       initialValues={initialValues}
+      unordered={lists}
       bar={savable ? 'sticky' : 'none'}
       guarded={savable}
       flashesFaults

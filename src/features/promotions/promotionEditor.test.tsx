@@ -1,7 +1,7 @@
 import '#testing/document.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Promotion, PromotionFields } from '#api/promotions.ts'
 import { type Persona, startP4, type TestP4 } from '#mocks/p4.ts'
@@ -451,6 +451,48 @@ test('PROMO-50, AMB-194: clearing the users clears those of somebody else too, a
   await save(user)
   expect(await sentUsers()).toEqual([])
   await waitFor(() => expect(messages()).toEqual(['Promotion Updated', replacedUsers]))
+})
+
+/** The editor, and a button that gives it the promotion as it is read later. */
+function Reread({ promotion, later }: { promotion: Promotion; later: Promotion }) {
+  const [now, setNow] = useState(promotion)
+  return (
+    <Suspense>
+      <EditPromotion promotion={now} onSaved={() => {}} onCancel={() => {}} />
+      <button type="button" onClick={() => setNow(later)}>
+        Read again
+      </button>
+    </Suspense>
+  )
+}
+
+test('AMB-194: what somebody else changes in a list stays where the promotion is read again before the save', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const users = (await owner.ok('searchUsers', { body: { query: 'mail.example' } })).slice(0, 3)
+  await saveElsewhere(p4, await owner.ok('getPromotion', { path: { id: 2 } }), {
+    users: users.slice(0, 2),
+  })
+  const promotion = await owner.ok('getPromotion', { path: { id: 2 } })
+  const theirs = { stores: [...promotion.stores, { id: 23 }], users }
+  const { user } = await open(
+    p4,
+    'owner',
+    <Reread promotion={promotion} later={{ ...promotion, ...theirs }} />,
+  )
+  const [first, ...others] = promotion.stores
+  const { stores } = await owner.ok('listStores')
+  const name = stores.find(({ id }) => id === first?.id)?.name ?? ''
+  await user.click(await screen.findByRole('checkbox', { name: new RegExp(`^${name}`) }))
+  await user.click(screen.getByRole('button', { name: `Remove ${users[0]?.name}` }))
+  await saveElsewhere(p4, promotion, theirs)
+  await user.click(screen.getByRole('button', { name: 'Read again' }))
+  await save(user)
+  const body = Object(await saved('PUT'))
+  expect(body.stores).toEqual([...others, { id: 23 }])
+  expect(body.users).toEqual(expect.arrayContaining(users.slice(1).map(({ id }) => ({ id }))))
+  expect(body.users).toHaveLength(2)
+  await waitFor(() => expect(messages()).toEqual(['Promotion Updated']))
 })
 
 test('PROMO-12, AMB-194: members of one configuration that two people change are both saved', async () => {

@@ -21,6 +21,7 @@ export function sameValue(one: unknown, other: unknown): boolean {
 
 /** Whether two lists have the same members in any order (tags, roles, stores). */
 export function sameMembers(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
   if (!Array.isArray(one) || !Array.isArray(other)) return sameValue(one, other)
   return (
     one.length === other.length &&
