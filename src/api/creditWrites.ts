@@ -1,5 +1,7 @@
+import { changedFields, mergedFields } from '#domain/merge.ts'
 import { call } from './client.ts'
 import type { Credit, CreditInput } from './credits.ts'
+import { saveOver } from './latest.ts'
 import { lookWhenLost } from './lostAnswer.ts'
 import { useOperation } from './useOperation.ts'
 
@@ -7,7 +9,7 @@ const unknown =
   'The answer was lost, and the credits could not be read again. Look what they are before you send it once more.'
 
 /**
- * Gives a user a credit (`opened` null) or changes one. Where the answer is lost, the credits are read again
+ * Gives a user a credit (`opened` null), or changes one beside what somebody else changed of it. Where the answer is lost, the credits are read again
  * first, since sending a new one once more would give the money twice.
  */
 export function useSaveCredit(userId: number, opened: Credit | null) {
@@ -16,11 +18,23 @@ export function useSaveCredit(userId: number, opened: Credit | null) {
   return useOperation(opened ? 'updateCredit' : 'createCredit', {
     send: async (body: CreditInput, write): Promise<unknown> => {
       if (opened) {
+        const among = (credits: readonly Credit[]) => credits.find(({ id }) => id === opened.id)
         const changed = () =>
-          write('updateCredit', { path: { ...path, creditId: opened.id }, body })
+          saveOver(
+            opened,
+            async (call) => among(await call('listCredits', { path })),
+            async (now) => {
+              const { amount, product_type } = mergedFields(opened, body, now)
+              const { credit } = await write('updateCredit', {
+                path: { ...path, creditId: opened.id },
+                body: { amount, product_type },
+              })
+              return credit
+            },
+          )
         const look = async () => {
-          const now = (await read()).find(({ id }) => id === opened.id)
-          return now && isLike(now, body)
+          const now = among(await read())
+          return now && isLike(now, { ...now, ...changedFields(opened, body) })
             ? { answer: now }
             : { notDone: 'The credit was not changed. You can send it again.' }
         }

@@ -154,6 +154,39 @@ test('CRED-04, API-115, AMB-166: an unclaimed credit is changed, a claimed one c
   expect(messages()).toEqual(['Credit Updated'])
 })
 
+test('CRED-04, AMB-177, AMB-194: a change of the product type leaves the amount that somebody else saved meanwhile', async () => {
+  await using p4 = await startP4()
+  const { id, code, creditId } = await customer(p4)
+  const path = { id, creditId }
+  const page = await openCredits(p4, id)
+  await page.user.click(screen.getByRole('button', { name: `Edit credit ${code}` }))
+  const shown = await dialog()
+  await page.user.selectOptions(shown.getByLabelText('Product Type'), 'bag')
+  await p4.as('owner').ok('updateCredit', { path, body: { amount: 999, product_type: 'food' } })
+  await page.user.click(shown.getByRole('button', { name: 'Confirm' }))
+  await closed()
+  await page.settled()
+  expect(writes()[0]?.body).toEqual({ amount: 999, product_type: 'bag' })
+  expect(messages()).toEqual(['Credit Updated'])
+  expect(screen.getByText(/999¢/)).toBeDefined()
+})
+
+test('CRED-04, AMB-194: a change that replaces the amount that somebody else saved meanwhile says so', async () => {
+  await using p4 = await startP4()
+  const { id, code, creditId } = await customer(p4)
+  const path = { id, creditId }
+  const page = await openCredits(p4, id)
+  await page.user.click(screen.getByRole('button', { name: `Edit credit ${code}` }))
+  await p4.as('owner').ok('updateCredit', { path, body: { amount: 999, product_type: 'bag' } })
+  await fillIn(page, '650')
+  await closed()
+  expect(writes()[0]?.body).toEqual({ amount: 650, product_type: 'bag' })
+  expect(messages()).toEqual([
+    'Credit Updated',
+    'Somebody else had changed Amount meanwhile; your value was kept.',
+  ])
+})
+
 test('an unclaimed credit is deleted after a question (CRED-04, API-116, AMB-125, AMB-166)', async () => {
   await using p4 = await startP4()
   const { id, code, creditId } = await customer(p4)
@@ -212,6 +245,11 @@ test('CRED-04: after a lost answer the credits are read again, and a change or d
   use(http.put(/\/credits\/\d+$/, lost), http.delete(/\/credits\/\d+$/, lost))
   const page = await openCredits(p4, id)
   await page.user.click(screen.getByRole('button', { name: `Edit credit ${code}` }))
+  // The type of somebody else is part of what was sent.
+  await p4.as('owner').ok('updateCredit', {
+    path: { id, creditId },
+    body: { amount: 499, product_type: 'bag' },
+  })
   await fillIn(page, '650')
   await closed()
   expect(messages()).toEqual(['Credit Updated'])
