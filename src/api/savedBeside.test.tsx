@@ -10,6 +10,7 @@ import { useSaveAttribute } from './attributeWrites.ts'
 import { useSaveCustomContent } from './customContentWrites.ts'
 import { useChangeMenu } from './menuWrites.ts'
 import { type OperationId, operationTable } from './operations.gen.ts'
+import { useUpdateProduct } from './productWrites.ts'
 import { useUpdatePromotion } from './promotionWrites.ts'
 import { createQueryClient } from './query.ts'
 import { session } from './session.ts'
@@ -130,6 +131,34 @@ async function promotion(owner: Caller): Promise<Beside> {
   }
 }
 
+async function product(owner: Caller): Promise<Beside> {
+  const path = { id: 1 }
+  const all = {
+    tags: await owner.ok('listTags'),
+    addons: await owner.ok('listAddons'),
+    promotional_categories: await owner.ok('listPromotionalCategories'),
+  }
+  const lists = (from: number, to: number) => ({
+    tags: all.tags.slice(from, to),
+    addons: all.addons.slice(from, to),
+    promotional_categories: all.promotional_categories.slice(from, to),
+  })
+  type Lists = Record<keyof typeof all, readonly { readonly id: number }[]>
+  const ids = ({ tags, addons, promotional_categories }: Lists) =>
+    [tags, addons, promotional_categories].map((list) => list.map(({ id }) => id).sort())
+  const opened = await owner.ok('patchProduct', { path, body: lists(0, 2) })
+  const { name, product_type, square_sku } = opened
+  const save = hook(() => useUpdateProduct(opened))
+  return {
+    write: 'updateProduct',
+    save: () =>
+      save({ body: { name, product_type, square_sku: square_sku ?? '' }, changes: lists(0, 3) }),
+    meanwhile: () => owner.ok('patchProduct', { path, body: lists(1, 2) }),
+    stored: async () => ids(await owner.ok('getProduct', { path })),
+    expected: ids(lists(1, 3)),
+  }
+}
+
 async function menu(owner: Caller): Promise<Beside> {
   const path = { menuSlug: 'all-day' }
   const tree = await owner.ok('getMenuCategories', { path })
@@ -185,6 +214,7 @@ test.each([
   { record: 'a surcharge', besideOf: surcharge },
   { record: 'content', besideOf: customContent },
   { record: 'a promotion', besideOf: promotion },
+  { record: 'a product', besideOf: product },
   { record: 'a menu', besideOf: menu },
   { record: 'a value of an attribute', besideOf: attributeValue },
 ])(
