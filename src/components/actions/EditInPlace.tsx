@@ -21,7 +21,10 @@ interface EditInPlaceProps extends EditOpener {
   archiving: Action
 }
 
-/** The head of a page whose record is edited on the page: archive or restore the record, and edit it. */
+/**
+ * The head of a page whose record is edited on the page: archive or restore the record, and edit it. An open form has
+ * its own buttons, and archiving would take away what is typed in it.
+ */
 export function EditInPlace(props: EditInPlaceProps) {
   const { access, edit, archiving, editing, opener, onEdit } = props
   const [start, dialog] = useActionStart()
@@ -30,7 +33,7 @@ export function EditInPlace(props: EditInPlaceProps) {
   return (
     <>
       <HiddenActions access={access} actions={actions} />
-      {shown.includes(archiving) && (
+      {!editing && shown.includes(archiving) && (
         <Button
           variant={edit ? 'default' : 'filled'}
           leftSection={<archiving.icon size={16} aria-hidden />}

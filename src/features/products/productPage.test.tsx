@@ -106,6 +106,38 @@ test('PLUS-05: a refused archival stays open with its reason', async () => {
   expect(await screen.findByRole('button', { name: 'Restore Product' })).toBeDefined()
 })
 
+test('PLUS-04, PROD-47: what was typed stays when somebody else archives the product, and no form opens by itself once it is restored', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const path = { id: 1 }
+  const page = await open(p4, { as: 'owner', at: '/products/1' })
+  const form = () => screen.queryByRole('form', { name: 'Espresso' })
+  const setArchived = async (body: { archived_at: string | null }) => {
+    await owner.ok('patchProduct', { path, body })
+    await page.client.invalidateQueries()
+    await page.settled()
+  }
+  await page.user.click(await screen.findByRole('button', { name: 'Edit Product' }))
+  await type('Calories', '150')
+  expect(screen.queryByRole('button', { name: 'Archive Product' })).toBeNull()
+  await setArchived(archived)
+  expect(screen.getByLabelText<HTMLInputElement>('Calories').value).toBe('150')
+  await page.user.click(button('Cancel'))
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+  await page.user.click(within(question).getByRole('button', { name: 'Leave' }))
+  await screen.findByRole('button', { name: 'Restore Product' })
+  expect(form()).toBeNull()
+
+  await setArchived({ archived_at: null })
+  await page.user.click(await screen.findByRole('button', { name: 'Edit Product' }))
+  await screen.findByLabelText('Calories')
+  await setArchived(archived)
+  expect(form()).toBeNull()
+  await setArchived({ archived_at: null })
+  await screen.findByRole('button', { name: 'Edit Product' })
+  expect(form()).toBeNull()
+})
+
 test('VAR-05, PLUS-04: a SKU that is taken has the focus, and Escape asks before the SKUs are lost', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
