@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { productsWith } from '#mocks/productsWith.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
-import { type } from '#testing/controls.ts'
+import { pick, type } from '#testing/controls.ts'
 
 const { open, sent, writes, fail } = consoleTests()
 
@@ -191,6 +191,24 @@ test('PROD-31: a failed create flashes the message of the error and keeps what w
   expect(sku.value).toBe('BEV-1001')
   expect(sku.getAttribute('aria-invalid')).toBe('true')
   expect(page.address()).toBe('/products/create-product')
+})
+
+test('PROD-41, PLUS-05: a chosen category that somebody else deletes meanwhile takes nothing of the form with it', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const category = await owner.ok('createPromotionalCategory', { body: { name: 'Spring' } })
+  const page = await open(p4, { as: 'owner', at: '/products/create-product' })
+  await page.user.click(await screen.findByRole('radio', { name: 'Bag' }))
+  await type('Name', 'Beans')
+  await type('SKU', 'BAG-77')
+  await pick('Promotional Categories', 'Spring')
+  await owner.ok('deletePromotionalCategory', { path: { id: category.id } })
+  await page.client.invalidateQueries()
+  await screen.findByText('Spring (no longer exists)')
+  expect(screen.getByRole('textbox', { name: 'SKU' })).toHaveProperty('value', 'BAG-77')
+  await page.user.click(button('Submit'))
+  await waitFor(() => expect(writes()).toHaveLength(1))
+  expect(writes()[0]?.body).toMatchObject({ name: 'Beans', promotional_categories: [] })
 })
 
 test('ROUTE-03, SHELL-39: a product that is none shows Not Found, without a complaint of React', async () => {

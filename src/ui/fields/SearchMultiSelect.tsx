@@ -1,5 +1,5 @@
 import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldBase } from '../form/fieldProps.ts'
 import '../tokens.css'
 import { matchOptions, optionOf, type PickOption } from './options.ts'
@@ -17,9 +17,9 @@ interface SearchMultiSelectProps<Value extends string | number> extends FieldBas
 
 /**
  * Picks several options of many. Chosen options stand in the input; their button or Backspace removes
- * them.
+ * them. An option that is deleted meanwhile stays, and says so, as long as it is chosen.
  *
- * @throws Error('Option does not exist') when a value is none of the options: draw the field once the
+ * @throws Error('Option does not exist') when a value never was one of the options: draw the field once the
  * options are loaded.
  */
 export function SearchMultiSelect<Value extends string | number>({
@@ -38,7 +38,14 @@ export function SearchMultiSelect<Value extends string | number>({
 }: SearchMultiSelectProps<Value>) {
   const [query, setQuery] = useState('')
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
-  const chosen = value.map((member) => optionOf(options, member))
+  const drawn = useRef<readonly PickOption<Value>[]>([])
+  const chosen = value.map(
+    (member) =>
+      options.find((option) => option.value === member) ?? optionOf(drawn.current, member),
+  )
+  useLayoutEffect(() => {
+    drawn.current = chosen
+  })
   const { shown, more } = matchOptions(options, query)
 
   // Selects the first match of the typed text, so that Enter takes it.
@@ -91,7 +98,7 @@ export function SearchMultiSelect<Value extends string | number>({
                   'aria-hidden': false,
                 }}
               >
-                {option.label}
+                {options.includes(option) ? option.label : `${option.label} (no longer exists)`}
               </Pill>
             ))}
             <Combobox.EventsTarget withExpandedAttribute>

@@ -14,13 +14,18 @@ const drinks: PickOption<number>[] = [
   { value: 3, label: 'Cold Brew', detail: 'SKU C-1' },
 ]
 
-function Several({ placeholderOption }: { placeholderOption?: string }) {
+interface SeveralProps {
+  options?: PickOption<number>[]
+  placeholderOption?: string
+}
+
+function Several({ options = drinks, placeholderOption }: SeveralProps) {
   const [value, setValue] = useState([1])
   return (
     <>
       <SearchMultiSelect
         label="Categories"
-        options={drinks}
+        options={options}
         value={value}
         onChange={setValue}
         placeholderOption={placeholderOption}
@@ -85,6 +90,20 @@ test('PROD-41, FLASH-14: a value that is none of the options throws "Option does
   )
   expect(screen.getByText('Option does not exist')).toBeTruthy()
   log.mockRestore()
+})
+
+test('PROD-41, PLUS-05: a chosen option that is deleted meanwhile stays until it is taken back, and says so', async () => {
+  const user = userEvent.setup()
+  const field = (options: typeof drinks) => <Several options={options} />
+  const { rerender } = renderUi(field(drinks))
+  rerender(field(drinks.slice(1)))
+  rerender(field(drinks.slice(1, 2)))
+  expect(screen.getByText('Café Latte (no longer exists)')).toBeTruthy()
+  expect(kept()).toBe('1')
+  await user.click(screen.getByRole('button', { name: 'Remove Café Latte' }))
+  expect(kept()).toBe('')
+  await user.click(box('Categories'))
+  expect(labels()).toEqual(['Mocha SKU M-1'])
 })
 
 test('several are chosen and taken back by keyboard alone', async () => {
