@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   draftsOf,
+  followedDrafts,
   newDraft,
   repeatedNames,
   stepText,
@@ -40,6 +41,35 @@ test('AMB-73: deletions, then changes, then additions; untouched values are not 
     'end ‘None’ as the void value',
     'add ‘Pea’ as the void value',
   ])
+})
+
+test('ATTR-09, AMB-194: drafts follow what somebody else saved, and keep what was typed', () => {
+  const draft = (id: number, name: string, deleted = false) => ({
+    ...{ id, name, deleted, is_void: false },
+  })
+  const opened = [draft(1, 'Whole'), draft(2, 'Oat'), draft(3, 'Soy'), draft(4, 'Pea')]
+  const mine = [
+    ...[draft(1, 'Full'), draft(2, 'Oat'), draft(3, 'Soy', true), draft(4, 'Peas')],
+    draft(-1, 'Rice'),
+  ]
+  const now = [draft(1, 'Whole'), draft(2, 'Oat Milk'), draft(3, 'Soya'), draft(5, 'Hemp')]
+  const followed = followedDrafts(opened, mine, now)
+  expect(followed).toEqual([
+    ...[draft(1, 'Full'), draft(2, 'Oat Milk'), draft(3, 'Soya', true), draft(5, 'Hemp')],
+    draft(-1, 'Rice'),
+  ])
+  expect(valueSteps(now, followed).map(stepText)).toEqual([
+    ...['delete ‘Soya’', 'rename ‘Whole’ to ‘Full’', 'add ‘Rice’'],
+  ])
+  // What was sent is no addition any more once it has an id.
+  const saved = [draft(1, 'Full'), draft(6, 'Rice')]
+  expect(followedDrafts(followed, [...followed.slice(1), draft(1, 'Fuller')], saved)).toEqual([
+    ...[draft(1, 'Fuller'), draft(6, 'Rice')],
+  ])
+})
+
+test('AMB-194: a value with an id that is not there any more was deleted, and is none to add', () => {
+  expect(valueSteps(saved.slice(1), draftsOf(saved))).toEqual([])
 })
 
 test('ATTR-09: a name that another value has is found, whatever its case; what goes does not count', () => {

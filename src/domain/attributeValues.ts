@@ -3,6 +3,8 @@
  * change.
  */
 
+import { changedFields, mergedFields } from './merge.ts'
+
 /** A value as the user typed it. An unsaved value has a negative id. */
 export interface ValueDraft {
   readonly id: number
@@ -42,6 +44,26 @@ export function withoutDraft(drafts: readonly ValueDraft[], id: number): ValueDr
     if (draft.id !== id) return [draft]
     return id < 0 ? [] : [{ ...draft, deleted: true }]
   })
+}
+
+/**
+ * The drafts once the values were read again: those of `now`, with what `mine` changed since `opened`. A value
+ * that somebody else deleted meanwhile is gone.
+ */
+export function followedDrafts(
+  opened: readonly ValueDraft[],
+  mine: readonly ValueDraft[],
+  now: readonly ValueDraft[],
+): ValueDraft[] {
+  const among = (drafts: readonly ValueDraft[], id: number) => drafts.find((one) => one.id === id)
+  const kept = now.map((draft) => {
+    const [before, typed] = [among(opened, draft.id), among(mine, draft.id)]
+    return before && typed ? mergedFields(before, typed, draft) : draft
+  })
+  // A draft that was sent unchanged came back as a value with an id.
+  const isNew = (draft: ValueDraft) =>
+    draft.id < 0 && Object.keys(changedFields(among(opened, draft.id) ?? {}, draft)).length > 0
+  return [...kept, ...mine.filter((draft) => isNew(draft) && !among(now, draft.id))]
 }
 
 /** The indexes of values that repeat an earlier name, in upper or lower case. */
@@ -91,7 +113,7 @@ export function valueSteps(
   for (const { deleted, ...value } of drafts) {
     const before = known.get(value.id)
     if (!before) {
-      if (!deleted) additions.push({ kind: 'add', value })
+      if (value.id < 0) additions.push({ kind: 'add', value })
     } else if (deleted) deletions.push({ kind: 'delete', id: before.id, name: before.name })
     else if (before.name !== value.name || before.is_void !== value.is_void)
       changes.push({ kind: 'change', was: before.name, value })

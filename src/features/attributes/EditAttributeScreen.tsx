@@ -6,7 +6,7 @@ import { UnfinishedSave, useSaveAttribute } from '#api/attributeWrites.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
-import { valueSteps } from '#domain/attributeValues.ts'
+import { followedDrafts, valueSteps } from '#domain/attributeValues.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { AttributeFields } from './AttributeFields.tsx'
@@ -63,6 +63,7 @@ function AttributeForm({ attribute, can, others }: AttributeFormProps) {
       schema={attributeSchema}
       labels={attributeLabels}
       initialValues={attributeFormValues(attribute)}
+      followed={{ values: followedDrafts }}
       submitLabel="Update"
       refusal={can.refusal}
       // After a save that stopped among the values, the form shows the values that are saved.

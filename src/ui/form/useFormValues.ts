@@ -1,14 +1,25 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { followedMembers, sameMembers, sameValue } from './equal.ts'
 
+/** How the value of each field follows newly loaded values once the user has changed it. */
+export type Followed<Values> = {
+  readonly [Key in keyof Values]?: (
+    before: Values[Key],
+    mine: Values[Key],
+    now: Values[Key],
+  ) => Values[Key]
+}
+
 /**
  * The values of a form and the loaded baseline. When new values are loaded, unchanged fields follow them
- * and changed fields keep what the user typed. In an `unordered` list unchanged members follow as well.
+ * and changed fields keep what the user typed. In an `unordered` list unchanged members follow as well, and a
+ * field of `followed` follows by its function.
  */
 export function useFormValues<Values extends object>(
   initial: Values,
   unordered: readonly (keyof Values)[],
   writeOnly: readonly (keyof Values)[],
+  followed: Followed<Values>,
 ) {
   const same = (key: keyof Values, one: unknown, other: unknown) =>
     unordered.includes(key) ? sameMembers(one, other) : sameValue(one, other)
@@ -34,13 +45,13 @@ export function useFormValues<Values extends object>(
   /** Makes `next` the baseline; every field that still equals `from` takes its new value. */
   const rebase = (next: Values, from: Values) => {
     const { values } = latest.current
-    const followed = { ...values }
+    const rebased = { ...values }
     for (const key in next) {
-      if (same(key, values[key], from[key])) followed[key] = next[key]
-      else if (unordered.includes(key))
-        followed[key] = followedMembers(from[key], values[key], next[key])
+      const follow = followed[key] ?? (unordered.includes(key) ? followedMembers : undefined)
+      if (same(key, values[key], from[key])) rebased[key] = next[key]
+      else if (follow) rebased[key] = follow(from[key], values[key], next[key])
     }
-    put(followed, next)
+    put(rebased, next)
   }
 
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { faultAt } from './errors.ts'
 import { changedTo, type FieldProps } from './fieldProps.ts'
 import { useSaveShortcut } from './saveShortcut.ts'
 import { setUnsaved, useUnsaved } from './unsaved.ts'
-import { useFormValues } from './useFormValues.ts'
+import { type Followed, useFormValues } from './useFormValues.ts'
 import { type Checked, type SubmitOptions, useSubmit } from './useSubmit.ts'
 
 /** A zod schema of an object: its input is the form's values, its output is the body to send. */
@@ -28,6 +28,8 @@ export interface ResourceFormOptions<Schema extends FormSchema, Result>
    * members follow one by one.
    */
   unordered?: readonly (keyof z.input<Schema>)[]
+  /** How fields follow whose changes are merged with newly loaded values in their own way. */
+  followed?: Followed<z.input<Schema>>
   /** Fields that are sent and never loaded, such as a new picture: emptied once they are saved. */
   writeOnly?: readonly (keyof z.input<Schema>)[]
   /** Whether the form starts again with the initial values after a save, for adding several records. */
@@ -57,10 +59,11 @@ export function useResourceForm<Schema extends FormSchema, Result>(
   options: ResourceFormOptions<Schema, Result>,
 ) {
   type Values = z.input<Schema>
-  const { title, schema, labels, unordered = [], writeOnly = [], guarded = true } = options
+  const { title, schema, labels, guarded = true } = options
+  const { unordered = [], writeOnly = [], followed = {} } = options
   const ref = useRef<HTMLFormElement>(null)
   useSaveShortcut(ref)
-  const form = useFormValues<Values>(options.initialValues, unordered, writeOnly)
+  const form = useFormValues<Values>(options.initialValues, unordered, writeOnly, followed)
   const changes = form.changes.map((key) => labels[key])
   const dirty = changes.length > 0
   const id = useUnsaved(title, guarded ? changes : [])
