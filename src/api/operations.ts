@@ -238,6 +238,8 @@ export const mutationFacts: { readonly [Id in MutatingOperationId]: WriteFacts<I
   addStoreHours: says('Hours Updated', [['getStoreHours', 'path.id']]),
   updateInitialInventory: says('Initial inventory has been updated.', [
     ['getInitialInventory', 'path.id'],
+    // A daily variant begins today with it (AMB-187).
+    ['listStoreInventory', 'path.id'],
   ]),
   updateStoreTaxRates: says('Tax Rates Updated', [['listStoreTaxRates', 'path.id']]),
   createSurcharge: says('Surcharge created.', ['listSurcharges', 'listStoreTaxRates'], {

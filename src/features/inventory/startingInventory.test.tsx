@@ -1,11 +1,13 @@
 import '#testing/document.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
 import { hasUnsaved } from '#ui/form/unsaved.ts'
 import { StartingInventory } from './StartingInventory.tsx'
+import { TodaysInventory } from './TodaysInventory.tsx'
 
 const { open, fail, writes } = sectionTests()
 
@@ -114,6 +116,29 @@ test('Save sends the changed cells only (PARS-04, PARS-05, PARS-07, PARS-08, FLA
   ])
   expect(screen.queryByText(/unsaved/)).toBeNull()
   expect(await savedOf(p4, one.id, 'monday')).toBe(24)
+})
+
+test("AMB-187, PARS-05: today's inventory shows what today begins with once that is saved", async () => {
+  await using p4 = await startP4()
+  const { one } = await two(p4)
+  await p4.database.transaction((tx) =>
+    tx.execute(sql`delete from inventory where store_id = 1 and variant_id = ${one.id}`),
+  )
+  const { user } = await open(
+    p4,
+    'storeLead',
+    <>
+      <TodaysInventory storeId={1} />
+      <StartingInventory storeId={1} />
+    </>,
+  )
+  const count = await screen.findByRole('textbox', { name: `Quantity of ${one.label}` })
+  expect(count).toHaveProperty('value', '10')
+  // It is a Wednesday.
+  await user.click(await cell(one.label, 3))
+  await user.keyboard('30{Enter}')
+  await user.click(save())
+  await waitFor(() => expect(count).toHaveProperty('value', '30'))
 })
 
 test('PARS-05: a failed save keeps what was typed as unsaved', async () => {
