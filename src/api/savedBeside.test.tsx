@@ -273,6 +273,29 @@ test('AMB-194: a save that replaces what somebody else changed of a value of an 
   ])
 })
 
+test('STORE-29, STORE-30, AMB-194: curbside that is switched off takes offline what somebody else took online meanwhile', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const { token, user } = await p4.currentUser('owner')
+  session.start(token, user)
+  const path = { id: 1 }
+  const on = { bd_destination_id: 'bd-1', curbside_enabled: true, curbside_online: false }
+  const opened = await owner.ok('patchStore', { path, body: on })
+  const sent: unknown[] = []
+  server.use(
+    http.put('*/p4/stores/1', async ({ request }) => void sent.push(await request.clone().json())),
+    ...p4Handlers(p4),
+  )
+  const save = hook(() => useUpdateStore(1))
+  await owner.ok('patchStore', { path, body: { curbside_online: true } })
+  await save({ opened, changes: { area: 'North Bay' } })
+  await save({ opened, changes: { curbside_enabled: false } })
+  expect(sent).toMatchObject([
+    { area: 'North Bay', curbside_enabled: true, curbside_online: true },
+    { area: 'North Bay', curbside_enabled: false, curbside_online: false },
+  ])
+})
+
 test('AMB-194: a save that replaces what somebody else changed in the same fields names them', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')

@@ -1,3 +1,4 @@
+import { type Curbside, possibleCurbside } from '#domain/curbside.ts'
 import type { BodyOf } from './contract.ts'
 import { saveOver } from './latest.ts'
 import { optimistic } from './optimistic.ts'
@@ -11,10 +12,18 @@ export function useUpdateStore(id: number) {
       saveOver(
         opened,
         (call) => call('getStore', { path: { id } }),
-        (now, header) =>
-          write('updateStore', { path: { id }, header, body: { ...now, ...changes } }),
+        (now, header) => {
+          const body = { ...now, ...changes, ...curbsideOf({ ...now, ...changes }, changes) }
+          return write('updateStore', { path: { id }, header, body })
+        },
       ),
   })
+}
+
+/** Curbside as a store can have it after the changes, also where somebody else switched it meanwhile. */
+function curbsideOf(merged: Curbside, changes: StoreSave['changes']): Partial<Curbside> {
+  const concerned = 'curbside_enabled' in changes || 'bd_destination_id' in changes
+  return concerned ? possibleCurbside(merged) : {}
 }
 
 interface StoreSave {
