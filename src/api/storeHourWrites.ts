@@ -1,5 +1,5 @@
 import { type Weekday, weekdayOf } from '#domain/calendar.ts'
-import { overrideKey, type Times } from '#domain/storeHours.ts'
+import { mergedTimes, overrideKey, type Times } from '#domain/storeHours.ts'
 import { call } from './client.ts'
 import type { BodyOf } from './contract.ts'
 import { ApiError } from './errors.ts'
@@ -19,7 +19,7 @@ export function useSaveHours(id: number) {
 
 /**
  * Saves the hours of one weekday. A time that the user did not change is the one that is there by then, so
- * that what somebody else saved meanwhile stays; a time that both changed is told.
+ * that what somebody else saved meanwhile stays; a time that is replaced is told.
  */
 export function useSaveDay(id: number, day: Weekday) {
   return useOperation('saveStoreHours', {
@@ -31,12 +31,8 @@ export function useSaveDay(id: number, day: Weekday) {
           return week.hours[day]
         },
         async (now) => {
-          const ofDay = (name: keyof Times) =>
-            times[name] === (opened?.[name] ?? null) ? (now?.[name] ?? times[name]) : times[name]
-          const row = {
-            ...{ day_of_week: day, override_date: null },
-            ...{ opening_time: ofDay('opening_time'), closing_time: ofDay('closing_time') },
-          }
+          const merged = mergedTimes(opened, times, now)
+          const row = { day_of_week: day, override_date: null, ...merged }
           await write('saveStoreHours', { path: { id }, body: { store_hours: [row] } })
           return row
         },

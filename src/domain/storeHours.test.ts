@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursOn, morningText, type StoreWeek, weekOf } from './storeHours.ts'
+import { hoursOn, mergedTimes, morningText, type StoreWeek, weekOf } from './storeHours.ts'
 
 const open = { opening_time: '05:30:00', closing_time: '20:00:00' }
 const closed = { opening_time: '00:00:00', closing_time: '00:00:00' }
@@ -105,3 +105,16 @@ test.each([{ opening_time: '06:00:00' }, { closing_time: '20:00:00' }, { is_clos
     expect(Object.keys(weekOf({ '2026-03-09': row }).overrides)).toEqual(['2026-03-09 00:00:00'])
   },
 )
+
+test('HOURS-06, HOURS-07, AMB-194: times of two users are mixed, but never with those of a closed day', () => {
+  const mine = { ...open, opening_time: '07:00:00' }
+  const theirs = { ...open, closing_time: '17:00:00' }
+  expect(mergedTimes(open, mine, theirs)).toEqual({ ...mine, closing_time: '17:00:00' })
+  expect(mergedTimes(open, mine, closed)).toEqual(mine)
+  expect(mergedTimes(closed, mine, theirs)).toEqual(mine)
+  // Closing such a day changes its opening time only.
+  const late = { ...open, closing_time: '00:00:00' }
+  expect(mergedTimes(late, closed, { ...late, closing_time: '22:00:00' })).toEqual(closed)
+  expect(mergedTimes(open, open, closed)).toEqual(closed)
+  expect(mergedTimes(undefined, mine, undefined)).toEqual(mine)
+})

@@ -45,6 +45,21 @@ export function openHours(times: Times | undefined): OpenHours | 'closed' | null
   return opens === midnight && closes === midnight ? 'closed' : { opens, closes }
 }
 
+const timeNames = ['opening_time', 'closing_time'] as const
+
+/**
+ * The times to save: one that `mine` has changed since `opened`, and else the one of `now`. Closed is a pair of
+ * times, so `mine` stands as a whole where one of the three is closed.
+ */
+export function mergedTimes(opened: Times | undefined, mine: Times, now: Times | undefined): Times {
+  const isMine = (name: keyof Times) => mine[name] !== (opened?.[name] ?? null)
+  const isClosed = [opened, mine, now].some((times) => openHours(times) === 'closed')
+  const isWhole = isClosed && timeNames.some(isMine)
+  const timeOf = (name: keyof Times) =>
+    isWhole || isMine(name) ? mine[name] : (now?.[name] ?? mine[name])
+  return { opening_time: timeOf('opening_time'), closing_time: timeOf('closing_time') }
+}
+
 /** Hours in words: `6:00 AM - 8:00 PM`, CLOSED, or that nobody has set them (AMB-97). */
 export function hoursText(hours: OpenHours | 'closed' | null): string {
   if (hours === null) return 'Not set'

@@ -213,6 +213,25 @@ test('HOURS-10, AMB-194: a time that was not changed is the one that somebody el
   ])
 })
 
+test('HOURS-06, HOURS-07, AMB-194: a day that somebody else closed meanwhile is not open until midnight', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
+  await page.user.click(await screen.findByRole('button', { name: /^Friday/ }))
+  await screen.findByRole('dialog', { name: 'Friday Hours' })
+  type('Opening time', '07:00')
+  const closed = { opening_time: '00:00:00', closing_time: '00:00:00' }
+  await p4.as('areaLead').ok('saveStoreHours', {
+    path: { id: 2 },
+    body: { store_hours: [{ day_of_week: 'friday', override_date: null, ...closed }] },
+  })
+  await page.user.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByRole('button', { name: 'Friday 7:00 AM - 8:00 PM' })).toBeDefined()
+  expect(messages()).toEqual([
+    'Hours Updated',
+    'Somebody else had changed Opening Time and Closing Time meanwhile; your values were kept.',
+  ])
+})
+
 test('AMB-103: a date that is past at the store is told as one that the list will not show', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'storeLead', at: '/stores/2/holidays' })
