@@ -1,5 +1,6 @@
 import { type Weekday, weekdayOf } from '#domain/calendar.ts'
-import { mergedTimes, overrideKey, type Times } from '#domain/storeHours.ts'
+import { changedFields, mergedFields } from '#domain/merge.ts'
+import { mergedTimes, type Override, overrideKey, type Times } from '#domain/storeHours.ts'
 import { call } from './client.ts'
 import type { BodyOf } from './contract.ts'
 import { ApiError } from './errors.ts'
@@ -43,10 +44,46 @@ export function useSaveDay(id: number, day: Weekday) {
 const presentHours = async (id: number) => inWeek(await call('getStoreHours', { path: { id } }))
 
 /** The fields of an override; times that are left out stay as they are. */
-export type OverrideChange = Pick<
+type OverrideChange = Pick<
   Row,
   'opening_time' | 'closing_time' | 'is_closed' | 'is_holiday' | 'archived_at'
 >
+
+interface OverrideSave {
+  /** The override as its form was opened. */
+  readonly opened: Override
+  readonly date: string
+  readonly change: Partial<Override>
+}
+
+/**
+ * Saves the changed fields of an override beside what somebody else changed meanwhile. One that is archived by
+ * then is refused, since its row would make it anew.
+ */
+export function useSaveOverride(id: number) {
+  return useOperation('saveStoreHours', {
+    send: ({ opened, date, change }: OverrideSave, write) =>
+      saveOver(
+        opened,
+        async (read) => {
+          const { overrides } = await inWeek(await read('getStoreHours', { path: { id } }))
+          const now = overrides[overrideKey(date)]
+          if (!now) throw new ApiError(409, 'conflict', goneDate)
+          return now
+        },
+        async (now) => {
+          const mine = { ...opened, ...change }
+          const merged = { ...mergedFields(opened, mine, now), ...mergedTimes(opened, mine, now) }
+          const changes = changedFields(now, merged)
+          const body = { store_hours: [overrideRow(date, changes)] }
+          if (Object.keys(changes).length > 0) await write('saveStoreHours', { path: { id }, body })
+          return merged
+        },
+      ),
+  })
+}
+
+const goneDate = 'Somebody else archived the hours of this date meanwhile.'
 
 /** The row of an override. A host may need the weekday and the date, so both are always sent. */
 export function overrideRow(date: string, change: OverrideChange): Row {

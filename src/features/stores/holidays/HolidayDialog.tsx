@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { overrideRow, takenDate, useAddOverride, useSaveHours } from '#api/storeHourWrites.ts'
+import { takenDate, useAddOverride, useSaveOverride } from '#api/storeHourWrites.ts'
 import { nextDayText, openHours } from '#domain/storeHours.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { SwitchField } from '#ui/fields/SwitchField.tsx'
@@ -29,7 +29,7 @@ const pastDate = 'This date is past at the store: the list of upcoming holidays 
 export function HolidayDialog(props: HolidayDialogProps) {
   const { storeId, today, opened, holiday, onDate, onOpen, onClose } = props
   const add = useAddOverride(storeId)
-  const save = useSaveHours(storeId)
+  const save = useSaveOverride(storeId)
   return (
     <FormDialog
       opened={opened}
@@ -40,8 +40,8 @@ export function HolidayDialog(props: HolidayDialogProps) {
       paths={holidayPaths}
       initialValues={holidayFormValues(holiday)}
       flashesFaults
-      onSubmit={({ date, change }) =>
-        holiday ? save(overrideRow(date, change)) : add({ date, change })
+      onSubmit={async ({ date, change }) =>
+        holiday ? save({ opened: holiday, date, change }) : add({ date, change })
       }
       onSaved={onClose}
     >

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OverrideChange } from '#api/storeHourWrites.ts'
+import type { Override } from '#domain/storeHours.ts'
 import type { Holiday } from './holidayRows.ts'
 
 /** Checks the fields of a holiday and turns them into what is saved. */
@@ -15,7 +15,7 @@ export const holidaySchema = z
     (
       { date, opening_time, closing_time, ...flags },
       context,
-    ): { date: string; change: OverrideChange } => {
+    ): { date: string; change: Partial<Override> } => {
       const fault = (path: string, message: string) =>
         context.addIssue({ code: 'custom', path: [path], message })
       if (!date) fault('date', 'Please enter a date.')

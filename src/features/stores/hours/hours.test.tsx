@@ -345,6 +345,13 @@ test('a holiday is added, edited and archived (HOL-03, HOL-07, HOL-08, AMB-102, 
     store_hours: [{ ...key, ...times, is_closed: false, is_holiday: false }],
   })
 
+  await page.user.click(screen.getByRole('button', { name: 'Edit May 1, 2026' }))
+  await screen.findByRole('dialog', { name: 'Edit Holiday' })
+  type('Closing Time', '02:00')
+  await page.user.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(holidays).toContainEqual(['May 1, 2026', '8:00 PM', '2:00 AM', 'No', 'No'])
+  expect(writes().at(-1)?.body).toEqual({ store_hours: [{ ...key, closing_time: '02:00:00' }] })
+
   await page.user.click(screen.getByRole('button', { name: 'Archive May 1, 2026' }))
   const question = within(await screen.findByRole('dialog', { name: /Archive the hours/ }))
   await page.user.click(question.getByRole('button', { name: 'Archive' }))
@@ -377,6 +384,63 @@ test('AMB-180: a date that has hours is refused at the field, also when somebody
   expect(writes()).toEqual([])
   const { overrides } = await lead.ok('getStoreHours', { path: { id: 2 } })
   expect(overrides[row.override_date]).toMatchObject({ opening_time: '09:00:00' })
+})
+
+/** The edit form of the holiday of 4 July at store 1, and a save of the same date by somebody else. */
+async function editFourth(p4: TestP4) {
+  const page = await open(p4, { as: 'owner', at: '/stores/1/holidays' })
+  await page.user.click(await screen.findByRole('button', { name: 'Edit Jul 4, 2026' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Holiday' }))
+  const key = { override_date: '2026-07-04 00:00:00', day_of_week: 'saturday' } as const
+  const path = { id: 1 }
+  return {
+    ...{ dialog, key },
+    press: (role: 'switch' | 'button', name: string) =>
+      page.user.click(dialog.getByRole(role, { name })),
+    saveTheirs: (row: { closing_time: string } | { archived_at: string }) =>
+      p4.as('areaLead').ok('saveStoreHours', { path, body: { store_hours: [{ ...key, ...row }] } }),
+    stored: async () =>
+      (await p4.as('owner').ok('getStoreHours', { path })).overrides[key.override_date],
+  }
+}
+
+test('API-93, AMB-102, AMB-194: a holiday keeps what somebody else changed of it meanwhile', async () => {
+  await using p4 = await startP4()
+  const { key, press, saveTheirs, stored } = await editFourth(p4)
+  await press('switch', 'Is Holiday')
+  type('Opening Time', '09:00')
+  await saveTheirs({ closing_time: '12:00:00' })
+  await press('button', 'Save')
+  await expect.poll(messages).toEqual(['Hours Updated'])
+  const mine = { opening_time: '09:00:00', is_holiday: false }
+  expect(writes().map(({ body }) => body)).toEqual([{ store_hours: [{ ...key, ...mine }] }])
+  expect(await stored()).toMatchObject({ ...mine, closing_time: '12:00:00' })
+})
+
+test('AMB-194: a time of a holiday that both changed is mine, and told', async () => {
+  await using p4 = await startP4()
+  const { press, saveTheirs, stored } = await editFourth(p4)
+  type('Closing Time', '15:00')
+  await saveTheirs({ closing_time: '12:00:00' })
+  await press('button', 'Save')
+  await expect
+    .poll(messages)
+    .toEqual([
+      'Hours Updated',
+      'Somebody else had changed Closing Time meanwhile; your value was kept.',
+    ])
+  expect(await stored()).toMatchObject({ closing_time: '15:00:00' })
+})
+
+test('AMB-102, AMB-194: a holiday that somebody else archived meanwhile is not brought back', async () => {
+  await using p4 = await startP4()
+  const { dialog, press, saveTheirs, stored } = await editFourth(p4)
+  await press('switch', 'Is Holiday')
+  await saveTheirs({ archived_at: '2026-03-04T17:00:00.000Z' })
+  await press('button', 'Save')
+  await dialog.findByText('Somebody else archived the hours of this date meanwhile.')
+  expect(writes()).toEqual([])
+  expect(await stored()).toBeUndefined()
 })
 
 test('HOL-01, PLUS-03: a store without holidays says so', async () => {
