@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Product, ProductInput } from '#api/products.ts'
-import { mergedFields } from '#domain/merge.ts'
+import { changedFields, mergedFields } from '#domain/merge.ts'
 import {
   choicesWith,
   inputOf,
@@ -146,4 +146,10 @@ test('PROD-37, PLUS-05: what was left alone is saved as it is by then, what was 
     description: 'New words.',
     calories: undefined,
   })
+})
+
+test('AMB-177, AMB-194: a product that lacks what the form requires is sent with its changes only', () => {
+  const lacking: Product = { ...latte, square_sku: null }
+  const mine = productSchema(choices).parse({ ...productFormValues(lacking), square_sku: 'BEV-1' })
+  expect(changedFields(inputOf(lacking, choices) ?? {}, mine)).toEqual({ square_sku: 'BEV-1' })
 })

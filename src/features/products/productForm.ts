@@ -19,55 +19,61 @@ export interface ProductChoices {
 const ids = z.array(z.number())
 const image = z.custom<ImageChange | null | undefined>()
 
-/**
- * Checks the fields of the product form and turns them into the body of POST and PUT. The checks follow the
- * order of the fields, so the first fault belongs to the first field on the screen.
- */
+const fields = z.object({
+  image,
+  product_type: z.custom<ProductInput['product_type']>(),
+  name: z.string().trim(),
+  price: z.number(),
+  tags: ids,
+  square_sku: z.string().trim(),
+  netsuite_account_id: z.string().nullable(),
+  description: z.string(),
+  foreground_color: z.string(),
+  background_color: z.string(),
+  tertiary_color: z.string(),
+  calories: z.string(),
+  prep_time: z.string().trim(),
+  on_default_menu: z.boolean(),
+  inventory_control: z.enum(inventoryControlValues),
+  is_seasonal: z.boolean(),
+  promotional_categories: ids,
+  addons: ids,
+  mobile_menu_format: z.string(),
+})
+
+// The first fault belongs to the first field on the screen, since the checks follow the order of the fields.
+const checkedFields = fields.extend({
+  product_type: chosenProductType,
+  name: fields.shape.name.min(1, 'Must provide a name.'),
+  square_sku: fields.shape.square_sku.min(1, 'Must provide a SKU.'),
+  prep_time: fields.shape.prep_time.refine(isNumber, 'Invalid prep time.'),
+})
+
+/** Checks the fields of the product form and turns them into the body of POST and PUT. */
 export function productSchema(choices: ProductChoices) {
-  return z
-    .object({
-      image,
-      product_type: chosenProductType,
-      name: z.string().trim().min(1, 'Must provide a name.'),
-      price: z.number(),
-      tags: ids,
-      square_sku: z.string().trim().min(1, 'Must provide a SKU.'),
-      netsuite_account_id: z.string().nullable(),
-      description: z.string(),
-      foreground_color: z.string(),
-      background_color: z.string(),
-      tertiary_color: z.string(),
-      calories: z.string(),
-      prep_time: z.string().trim().refine(isNumber, 'Invalid prep time.'),
-      on_default_menu: z.boolean(),
-      inventory_control: z.enum(inventoryControlValues),
-      is_seasonal: z.boolean(),
-      promotional_categories: ids,
-      addons: ids,
-      mobile_menu_format: z.string(),
-    })
-    .transform((values): ProductInput => {
-      const { image: picture, tags, promotional_categories, addons, ...plain } = values
-      return {
-        ...plain,
-        // An undefined field is left out of the JSON, which means unset (AMB-54).
-        netsuite_account_id: plain.netsuite_account_id ?? undefined,
-        description: plain.description || undefined,
-        foreground_color: colourToSend(plain.foreground_color),
-        background_color: colourToSend(plain.background_color),
-        tertiary_color: colourToSend(plain.tertiary_color),
-        calories: plain.calories || undefined,
-        prep_time: plain.prep_time === '' ? undefined : Math.trunc(Number(plain.prep_time)),
-        mobile_menu_format: plain.mobile_menu_format || undefined,
-        tags: recordsOf(tags, choices.tags).map(mention),
-        promotional_categories: recordsOf(
-          promotional_categories,
-          choices.promotionalCategories,
-        ).map(mention),
-        addons: recordsOf(addons, choices.addons),
-        ...(picture && { product_image_data: picture.data, image_filename: picture.filename }),
-      }
-    })
+  return checkedFields.transform((values) => bodyOf(values, choices))
+}
+
+function bodyOf(values: z.output<typeof fields>, choices: ProductChoices): ProductInput {
+  const { image: picture, tags, promotional_categories, addons, ...plain } = values
+  return {
+    ...plain,
+    // An undefined field is left out of the JSON, which means unset (AMB-54).
+    netsuite_account_id: plain.netsuite_account_id ?? undefined,
+    description: plain.description || undefined,
+    foreground_color: colourToSend(plain.foreground_color),
+    background_color: colourToSend(plain.background_color),
+    tertiary_color: colourToSend(plain.tertiary_color),
+    calories: plain.calories || undefined,
+    prep_time: plain.prep_time === '' ? undefined : Math.trunc(Number(plain.prep_time)),
+    mobile_menu_format: plain.mobile_menu_format || undefined,
+    tags: recordsOf(tags, choices.tags).map(mention),
+    promotional_categories: recordsOf(promotional_categories, choices.promotionalCategories).map(
+      mention,
+    ),
+    addons: recordsOf(addons, choices.addons),
+    ...(picture && { product_image_data: picture.data, image_filename: picture.filename }),
+  }
 }
 
 /** The input of the form's fields. */
@@ -144,9 +150,10 @@ export function productFormValues(product: Product): ProductValues {
   }
 }
 
-/** The body of an unchanged product; undefined for a product that breaks a rule of the form. */
+/** The body of an unchanged product, which may lack what the form requires. */
 export function inputOf(product: Product, choices: ProductChoices): ProductInput | undefined {
-  return productSchema(choicesWith(choices, product)).safeParse(productFormValues(product)).data
+  const { data } = fields.safeParse(productFormValues(product))
+  return data && bodyOf(data, choicesWith(choices, product))
 }
 
 /** The choices, plus the product's own references that can no longer be chosen. */

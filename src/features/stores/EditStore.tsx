@@ -3,7 +3,7 @@ import { useUpdateStore } from '#api/storeWrites.ts'
 import { changedFields } from '#domain/merge.ts'
 import { Section } from '#ui/page/Section.tsx'
 import { StoreForm } from './StoreForm.tsx'
-import { storeFormValues, storeSchema } from './storeForm.ts'
+import { storeInputOf } from './storeForm.ts'
 
 interface EditStoreProps {
   store: Store
@@ -22,10 +22,9 @@ export function EditStore({ store, refusal }: EditStoreProps) {
       <StoreForm
         store={store}
         refusal={refusal}
-        onSubmit={(body) => {
-          const untouched = storeSchema(store).safeParse(storeFormValues(store)).data
-          return update({ opened: store, changes: changedFields(untouched ?? {}, body) })
-        }}
+        onSubmit={(body) =>
+          update({ opened: store, changes: changedFields(storeInputOf(store) ?? {}, body) })
+        }
       />
     </Section>
   )

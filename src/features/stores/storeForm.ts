@@ -11,72 +11,85 @@ const time = z.string().nullable()
 
 export const storePictures = ['image', 'header_image_one', 'header_image_two'] as const
 
+const fields = z.object({
+  image,
+  name: z.string().trim(),
+  description: text,
+  netsuite_id: z.string().trim(),
+  state: text,
+  city: text,
+  postal_code: text,
+  address: text,
+  region: text,
+  vendor_region_id: z.number().nullable(),
+  area: text,
+  latitude: z.string(),
+  longitude: z.string(),
+  time_zone: z.string(),
+  phone: z.string(),
+  email_address: text,
+  bda_password: z.string(),
+  max_prep_time: z.string(),
+  minutes_to_closing_warning: z.string(),
+  has_drive_thru: z.boolean(),
+  accepts_mobile_orders: z.boolean(),
+  curbside_enabled: z.boolean(),
+  bd_destination_id: text,
+  yext_id: text,
+  doordash_id: text,
+  paytronix_id: text,
+  afternoon_at: time,
+  evening_at: time,
+  header_image_one: image,
+  header_image_two: image,
+})
+
+const checkedFields = fields.extend({
+  name: fields.shape.name.min(1, 'Must enter a name.'),
+  netsuite_id: fields.shape.netsuite_id.min(1, 'Must enter a Netsuite ID.'),
+})
+
 /**
  * Checks the fields of the store form and turns them into the body of POST and PUT. `store` is the loaded
  * one: what cannot be read as a number is sent as it was loaded (AMB-88).
  */
 export function storeSchema(store: Store | undefined) {
-  return z
-    .object({
-      image,
-      name: z.string().trim().min(1, 'Must enter a name.'),
-      description: text,
-      netsuite_id: z.string().trim().min(1, 'Must enter a Netsuite ID.'),
-      state: text,
-      city: text,
-      postal_code: text,
-      address: text,
-      region: text,
-      vendor_region_id: z.number().nullable(),
-      area: text,
-      latitude: z.string(),
-      longitude: z.string(),
-      time_zone: z.string(),
-      phone: z.string(),
-      email_address: text,
-      bda_password: z.string(),
-      max_prep_time: z.string(),
-      minutes_to_closing_warning: z.string(),
-      has_drive_thru: z.boolean(),
-      accepts_mobile_orders: z.boolean(),
-      curbside_enabled: z.boolean(),
-      bd_destination_id: text,
-      yext_id: text,
-      doordash_id: text,
-      paytronix_id: text,
-      afternoon_at: time,
-      evening_at: time,
-      header_image_one: image,
-      header_image_two: image,
-    })
-    .transform((values): StoreInput => {
-      const { image: picture, header_image_one: one, header_image_two: two, ...plain } = values
-      return {
-        ...plain,
-        ...possibleCurbside({ ...plain, curbside_online: store?.curbside_online ?? false }),
-        contentful_id: store?.contentful_id || newContentfulId(),
-        latitude: readNumber(plain.latitude, store?.latitude),
-        longitude: readNumber(plain.longitude, store?.longitude),
-        max_prep_time: readWhole(plain.max_prep_time, store?.max_prep_time),
-        minutes_to_closing_warning: readWhole(
-          plain.minutes_to_closing_warning,
-          store?.minutes_to_closing_warning,
-        ),
-        phone: phoneOf(plain.phone, store),
-        bda_password: plain.bda_password || null,
-        afternoon_at: plain.afternoon_at?.slice(0, 5) ?? null,
-        evening_at: plain.evening_at?.slice(0, 5) ?? null,
-        ...(picture && { store_image_data: picture.data, image_filename: picture.filename }),
-        ...(one && {
-          store_header_image_one_data: one.data,
-          store_header_image_one_filename: one.filename,
-        }),
-        ...(two && {
-          store_header_image_two_data: two.data,
-          store_header_image_two_filename: two.filename,
-        }),
-      }
-    })
+  return checkedFields.transform((values) => bodyOf(values, store))
+}
+
+/** The body of an unchanged store, which may lack what the form requires. */
+export function storeInputOf(store: Store): StoreInput | undefined {
+  const { data } = fields.safeParse(storeFormValues(store))
+  return data && bodyOf(data, store)
+}
+
+function bodyOf(values: z.output<typeof fields>, store: Store | undefined): StoreInput {
+  const { image: picture, header_image_one: one, header_image_two: two, ...plain } = values
+  return {
+    ...plain,
+    ...possibleCurbside({ ...plain, curbside_online: store?.curbside_online ?? false }),
+    contentful_id: store?.contentful_id || newContentfulId(),
+    latitude: readNumber(plain.latitude, store?.latitude),
+    longitude: readNumber(plain.longitude, store?.longitude),
+    max_prep_time: readWhole(plain.max_prep_time, store?.max_prep_time),
+    minutes_to_closing_warning: readWhole(
+      plain.minutes_to_closing_warning,
+      store?.minutes_to_closing_warning,
+    ),
+    phone: phoneOf(plain.phone, store),
+    bda_password: plain.bda_password || null,
+    afternoon_at: plain.afternoon_at?.slice(0, 5) ?? null,
+    evening_at: plain.evening_at?.slice(0, 5) ?? null,
+    ...(picture && { store_image_data: picture.data, image_filename: picture.filename }),
+    ...(one && {
+      store_header_image_one_data: one.data,
+      store_header_image_one_filename: one.filename,
+    }),
+    ...(two && {
+      store_header_image_two_data: two.data,
+      store_header_image_two_filename: two.filename,
+    }),
+  }
 }
 
 /** The input of the form's fields. */

@@ -101,6 +101,29 @@ test('Submit sends what changed in the record as it is by then (STORE-25, FLASH-
   expect(writes()[0]).toMatchObject({ method: 'PUT', address: '/p4/stores/1' })
 })
 
+test('AMB-177, AMB-194: a store of a host that keeps no Netsuite ID and tells no secret is sent with its changes only', async () => {
+  await using p4 = await startP4()
+  const lead = p4.as('storeLead')
+  const path = { id: 1 }
+  await lead.ok('patchStore', { path, body: { bda_password: 'seven-beans' } })
+  use(
+    http.get('*/p4/stores/1', async () => {
+      const { bda_password: _secret, ...store } = await lead.ok('getStore', { path })
+      return Response.json({ ...store, netsuite_id: null })
+    }),
+  )
+  const page = await open(p4, { as: 'storeLead', at: '/stores/1' })
+  type(await field('Netsuite ID'), '1131')
+  await lead.ok('patchStore', { path, body: { phone: '2065550199' } })
+  await page.user.click(screen.getByRole('button', { name: 'Submit' }))
+  await expect.poll(messages).toEqual(['Updated Store'])
+  expect(await lead.ok('getStore', { path })).toMatchObject({
+    netsuite_id: '1131',
+    phone: '2065550199',
+    bda_password: 'seven-beans',
+  })
+})
+
 test('STORE-16, STORE-17: what the server refuses stands at its field, and nothing typed is lost', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'owner', at: '/stores/1' })
