@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import type { ReactNode, RefObject } from 'react'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { useFocusBack } from '#ui/focus/useFocusBack.ts'
 import type { GridHandle } from '#ui/grid/gridProps.ts'
 import { useAttempt } from '#ui/useAttempt.ts'
 
@@ -14,6 +15,7 @@ interface RefreshButtonProps {
 /** Reads a grid again. With unsaved cells it asks first, since they are lost (AMB-171). */
 export function RefreshButton({ grid, onRefresh }: RefreshButtonProps) {
   const { pending, attempt } = useAttempt()
+  const button = useFocusBack(pending)
   const [ask, question] = useUnsavedQuestion(grid)
   const refresh = async () => {
     grid.current?.discard()
@@ -22,6 +24,7 @@ export function RefreshButton({ grid, onRefresh }: RefreshButtonProps) {
   return (
     <>
       <Button
+        ref={button}
         variant="default"
         loading={pending}
         leftSection={<IconRefresh size={16} aria-hidden />}

@@ -43,6 +43,13 @@ export function stubBrowser(): void {
   Element.prototype.scrollIntoView ??= () => {}
 }
 
+/** Takes the focus from whatever has it, as a browser does from a button that is disabled. */
+export function loseFocus(): void {
+  const other = document.body.appendChild(document.createElement('input'))
+  other.focus()
+  other.remove()
+}
+
 /** A promise that a test settles from outside, to keep work pending. */
 export function deferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve = () => {}

@@ -6,6 +6,7 @@ import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
 import { hasUnsaved } from '#ui/form/unsaved.ts'
+import { loseFocus } from '#ui/testing.tsx'
 import { StartingInventory } from './StartingInventory.tsx'
 import { TodaysInventory } from './TodaysInventory.tsx'
 
@@ -185,6 +186,18 @@ test('PARS-06, AMB-171: Refresh asks before it drops unsaved cells', async () =>
   await user.click(refresh)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(writes()).toEqual([])
+})
+
+test('PLUS-08: Refresh has the focus again once the grid is read', async () => {
+  await using p4 = await startP4()
+  const { one } = await two(p4)
+  const { user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
+  await row(one.label)
+  const refresh = screen.getByRole<HTMLButtonElement>('button', { name: 'Refresh' })
+  await user.click(refresh)
+  expect(refresh.disabled).toBe(true)
+  loseFocus()
+  await waitFor(() => expect(document.activeElement).toBe(refresh))
 })
 
 test('AMB-105: pasted words are refused by cell, numbers with separators are taken', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import dialog from '../dialog/dialog.module.css'
+import { useFocusBack } from '../focus/useFocusBack.ts'
 import { Problem } from '../page/Problem.tsx'
 import { useAttempt } from '../useAttempt.ts'
 import classes from './CropDialog.module.css'
@@ -34,6 +35,7 @@ export function CropDialog({ picture, size, onCancel, onBroken, onCropped }: Cro
   const [image, setImage] = useState<HTMLImageElement | null>(null)
   const [undrawn, setUndrawn] = useState<string | null>(null)
   const { pending, failure, attempt } = useAttempt()
+  const button = useFocusBack(pending)
 
   const use = async () => {
     await attempt(async () => {
@@ -91,7 +93,7 @@ export function CropDialog({ picture, size, onCancel, onBroken, onCropped }: Cro
         <Button variant="default" onClick={onCancel} disabled={pending}>
           Cancel
         </Button>
-        <Button onClick={use} loading={pending}>
+        <Button ref={button} onClick={use} loading={pending}>
           Use picture
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconColumns3, IconDownload } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useFocusBack } from '../focus/useFocusBack.ts'
 import menuClasses from '../menu/menu.module.css'
 import { Opening } from '../Opening.tsx'
 import { useAttempt } from '../useAttempt.ts'
@@ -167,9 +168,11 @@ interface CsvButtonProps<Row> {
 /** Downloads the rows after search and sort: all pages, the visible columns. */
 function CsvButton<Row>({ csv, rowsNow, columns }: CsvButtonProps<Row>) {
   const { pending, failure, attempt } = useAttempt()
+  const button = useFocusBack(pending)
   const label = failure === null ? 'Download CSV' : `Download CSV (failed: ${failure})`
   return (
     <ActionIcon
+      ref={button}
       variant="default"
       size={36}
       aria-label={label}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useFocusBack } from '#ui/focus/useFocusBack.ts'
 import classes from './stores.module.css'
 
 interface SomeFailedProps {
@@ -13,6 +14,7 @@ interface SomeFailedProps {
  * does not tell them.
  */
 export function SomeFailed({ errors, retrying, onRetry }: SomeFailedProps) {
+  const button = useFocusBack(retrying)
   if (errors.length === 0) return <p className={classes.counts}>Every store sells it now.</p>
   return (
     <>
@@ -31,7 +33,7 @@ export function SomeFailed({ errors, retrying, onRetry }: SomeFailedProps) {
         </ul>
       </div>
       <div>
-        <Button variant="default" loading={retrying} onClick={() => void onRetry()}>
+        <Button ref={button} variant="default" loading={retrying} onClick={() => void onRetry()}>
           Retry the stores that do not sell it
         </Button>
       </div>

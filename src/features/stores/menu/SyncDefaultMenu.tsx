@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import type { Store } from '#api/stores.ts'
 import { useOperation } from '#api/useOperation.ts'
+import { useFocusBack } from '#ui/focus/useFocusBack.ts'
 import { useAttempt } from '#ui/useAttempt.ts'
 import classes from './menu.module.css'
 
@@ -9,8 +10,10 @@ import classes from './menu.module.css'
 export function SyncDefaultMenu({ store }: { store: Store }) {
   const sync = useOperation('syncDefaultMenu')
   const { pending, attempt } = useAttempt()
+  const button = useFocusBack(pending)
   return (
     <Button
+      ref={button}
       variant="default"
       className={classes.sync}
       loading={pending}

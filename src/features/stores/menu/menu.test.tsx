@@ -4,6 +4,7 @@ import { http } from 'msw'
 import { expect, test } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
+import { loseFocus } from '#ui/testing.tsx'
 
 const { open, writes, use } = consoleTests()
 
@@ -191,16 +192,19 @@ test('STORE-37, AMB-93: a product that somebody else added meanwhile keeps its p
   expect(storeProducts.find(({ product_id }) => product_id === other.id)?.price).toBe(888)
 })
 
-test('Sync Default Menu adds what is missing (STORE-38, AMB-94, API-83, API-98)', async () => {
+test('Sync Default Menu adds what is missing and keeps the focus (STORE-38, AMB-94, API-83, API-98, PLUS-08)', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'owner', at: '/stores/24' })
   const part = await menu()
   expect(await part.findByText('No products on the menu yet')).toBeDefined()
-  await page.user.click(part.getByRole('button', { name: 'Sync Default Menu' }))
+  const sync = part.getByRole('button', { name: 'Sync Default Menu' })
+  await page.user.click(sync)
+  loseFocus()
   await expect.poll(messages).toEqual(['Success'])
   const products = await p4.as('owner').ok('listProducts')
   const count = products.filter(({ on_default_menu }) => on_default_menu).length
   expect(await part.findByText(`${count} products`)).toBeDefined()
+  expect(document.activeElement).toBe(sync)
 })
 
 test('PERM-15, STORE-33: the menu of a foreign store is only read', async () => {
