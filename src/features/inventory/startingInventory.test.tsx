@@ -188,6 +188,21 @@ test('PARS-06, AMB-171: Refresh asks before it drops unsaved cells', async () =>
   expect(writes()).toEqual([])
 })
 
+test('PARS-06, AMB-105: Refresh asks before it drops a text that is no number', async () => {
+  await using p4 = await startP4()
+  const { one } = await two(p4)
+  const { user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
+  await user.click(await cell(one.label, 1))
+  await user.keyboard('many{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await screen.findByRole('dialog', { name: 'You have unsaved changes. Continue?' })
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect((await cell(one.label, 1)).textContent).toContain('“many” is no whole number')
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }))
+  await waitFor(async () => expect((await cell(one.label, 1)).textContent).toBe('10'))
+})
+
 test('PLUS-08: Refresh has the focus again once the grid is read', async () => {
   await using p4 = await startP4()
   const { one } = await two(p4)

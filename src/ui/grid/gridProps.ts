@@ -52,9 +52,9 @@ export type RowTexts = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 /** What the caller can ask of a grid, e.g. to read its data again. */
 export interface GridHandle {
-  /** Number of changed cells that are not saved. */
+  /** Number of cells whose text is not saved, those that cannot be read included. */
   readonly unsaved: () => number
-  /** Takes back every change that is not saved. */
+  /** Takes back every change that is not saved, and texts that cannot be read. */
   readonly discard: () => void
   /** Writes texts into the cells of shown rows as if they were typed, as one step that can be undone. */
   readonly enter: (texts: RowTexts) => void

@@ -12,7 +12,7 @@ import { useStable } from '../useStable.ts'
 import { enteredInRows } from './gridEntry.ts'
 import { discarded, type GridState, type Sheet } from './gridModel.ts'
 import type { GridProps } from './gridProps.ts'
-import { unsavedCount } from './gridSaves.ts'
+import { lostCount } from './gridSaves.ts'
 import { createGridStore, type GridStore, type SendRows } from './gridStore.ts'
 
 /** The store of a grid, kept up to date with the grid's lines, those of them that are shown, and its columns. */
@@ -78,7 +78,7 @@ export function useGrid<Row, Group>(
   useImperativeHandle(
     props.handle,
     () => ({
-      unsaved: () => unsavedCount(store.get()),
+      unsaved: () => lostCount(store.get()),
       discard: () => store.update(discarded),
       enter: (texts) => store.update((state, now) => enteredInRows(state, now, texts)),
       save: store.save,
