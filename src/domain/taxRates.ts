@@ -16,14 +16,17 @@ export interface Rate {
   readonly flat_rate?: number | null
 }
 
+/** The decimals of a percentage. Default rates are typed as multipliers of any length (SUR-03), so there are more than three. */
+export const percentDecimals = 6
+
 /** The percentage of a multiplier, without the digits that binary fractions add: 0.07 gives 7. */
 export function percentOf(rate: number): number {
-  return Number((rate * 100).toFixed(6))
+  return Number((rate * 100).toFixed(percentDecimals))
 }
 
-/** The multiplier of a percentage, which may have three decimals: 8.875 gives 0.08875. */
+/** The multiplier of a percentage, without such digits: 8.875 gives 0.08875. */
 export function multiplierOf(percent: number): number {
-  return Math.round(percent * 1000) / 100_000
+  return Number((percent / 100).toFixed(percentDecimals + 2))
 }
 
 /** The percentage above which a tax on what a store sells is most likely mistyped. */

@@ -3,7 +3,14 @@ import type { Surcharge } from '#api/surcharges.ts'
 import type { KnownTaxRates, TaxRate } from '#api/taxRates.ts'
 import { formatCents } from '#domain/money.ts'
 import { type ProductType, productTypes, wordFor } from '#domain/productWords.ts'
-import { highWarning, multiplierOf, percentOf, type Rate, taxedTypes } from '#domain/taxRates.ts'
+import {
+  highWarning,
+  multiplierOf,
+  percentDecimals,
+  percentOf,
+  type Rate,
+  taxedTypes,
+} from '#domain/taxRates.ts'
 import { compareTexts } from '#domain/textOrder.ts'
 import { type CellType, checkboxCell, type GridValue, percentCell } from '#ui/grid/cellTypes.ts'
 import type { CellMark, GridColumn, GridLine, RowChange } from '#ui/grid/gridProps.ts'
@@ -56,7 +63,7 @@ export function taxRows(
   })
 }
 
-const percentage = percentCell({ max: 100, optional: true })
+const percentage = percentCell({ max: 100, optional: true, decimals: percentDecimals })
 const typeOf = ({ surcharge, amounts }: TaxRow): CellType =>
   isFlat(surcharge) && amounts ? checkboxCell : percentage
 

@@ -148,6 +148,28 @@ test('TAX-04, AMB-111, AMB-171: a row is added with the default rate, after a qu
   expect(taxedTypes.map((type) => amountIn(after, 3, type))).toEqual([0.01, 0.01, 0.01, 0.01, 0.01])
 })
 
+test('a row is added with a default rate of many decimals, which can be copied and is kept whole (AMB-110, AMB-111, SUR-03, TAX-07)', async () => {
+  await using p4 = await startP4()
+  await p4.as('owner').ok('updateSurcharge', {
+    path: { id: 3 },
+    body: { name: 'Prepared Food Tax', default_rate: 0.082375 },
+  })
+  const { user } = await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)
+  await user.click(await screen.findByRole('combobox', { name: 'Add a surcharge' }))
+  await user.click(await screen.findByRole('option', { name: 'Prepared Food Tax' }))
+  await user.click(screen.getByRole('button', { name: 'Add Row' }))
+  await waitFor(async () => expect(await shown('Prepared Food Tax', 'bottle')).toContain('8.2375%'))
+  const first = await cell(stateTax, 'beverage')
+  await user.click(first)
+  fireEvent.paste(first, { clipboardData: { getData: () => '8.2375' } })
+  expect(screen.getByText('6 unsaved cells')).toBeDefined()
+  await user.click(save())
+  await waitFor(() => expect(messages()).toEqual(['Tax Rates Updated']))
+  const after = await ratesOf(p4)
+  expect(taxedTypes.map((type) => amountIn(after, 3, type))).toEqual(Array(5).fill(0.082375))
+  expect(amountIn(after, 1, 'beverage')).toBe(0.082375)
+})
+
 test('TAX-04, AMB-171: Refresh asks before it drops unsaved cells', async () => {
   await using p4 = await startP4()
   const { user } = await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)
@@ -226,7 +248,7 @@ test('TAX-05: what is no percentage is refused with its cell', async () => {
   const { user } = await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)
   const first = await cell(stateTax, 'beverage')
   await user.click(first)
-  fireEvent.paste(first, { clipboardData: { getData: () => '8.25%\tmany\t-3\t101\t0.9999' } })
+  fireEvent.paste(first, { clipboardData: { getData: () => '8.25%\tmany\t-3\t101\t0.9999999' } })
   await screen.findByText(/^1 of 5 cells taken\. Refused: “many” is no percentage \(Food of State/)
   expect(await shown(stateTax, 'beverage')).toContain('8.25%')
 })
