@@ -1,16 +1,17 @@
 import '#testing/document.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
+import { http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
 import { hasUnsaved } from '#ui/form/unsaved.ts'
-import { loseFocus } from '#ui/testing.tsx'
+import { deferred, loseFocus } from '#ui/testing.tsx'
 import { StartingInventory } from './StartingInventory.tsx'
 import { TodaysInventory } from './TodaysInventory.tsx'
 
-const { open, fail, writes } = sectionTests()
+const { open, fail, use, writes } = sectionTests()
 
 const save = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: 'Save Starting Inventory' })
@@ -54,6 +55,13 @@ async function two(p4: TestP4) {
   })
   return { one, other }
 }
+
+/** Somebody else sets what the store has of a variant on Mondays. */
+const setMonday = (p4: TestP4, variant_id: number, quantity: number) =>
+  p4.as('owner').ok('updateInitialInventory', {
+    path: { id: 1 },
+    body: { rows: [{ variant_id, day: 'monday', quantity }] },
+  })
 
 async function savedOf(p4: TestP4, variantId: number, day: string) {
   const { inventory } = await p4.as('owner').ok('getInitialInventory', { path: { id: 1 } })
@@ -161,6 +169,36 @@ test('PARS-05: a failed save keeps what was typed as unsaved', async () => {
   await waitFor(async () => expect(await savedOf(p4, one.id, 'monday')).toBe(24))
 })
 
+test('PARS-05, PLUS-04: a save that was carried out leaves nothing unsaved, also when its answer was lost', async () => {
+  await using p4 = await startP4()
+  const { one } = await two(p4)
+  const { user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
+  await user.click(await cell(one.label, 1))
+  await user.keyboard('24{Enter}')
+  use(
+    http.put('*/p4/stores/1/initialInventory', async () => {
+      await setMonday(p4, one.id, 24)
+      return new Response(null, { status: 502 })
+    }),
+  )
+  await user.click(save())
+  await waitFor(() => expect(messages()).toHaveLength(1))
+  await waitFor(() => expect(screen.queryByText(/unsaved cell/)).toBeNull())
+  expect(within(await row(one.label)).queryByText(/^Refused/)).toBeNull()
+  expect((await cell(one.label, 1)).textContent).toBe('24')
+})
+
+test('PLUS-04: a value that somebody else saved as well is no change once it is read', async () => {
+  await using p4 = await startP4()
+  const { one } = await two(p4)
+  const { client, user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
+  await user.click(await cell(one.label, 1))
+  await user.keyboard('24{Enter}')
+  await setMonday(p4, one.id, 24)
+  await act(() => client.invalidateQueries({ queryKey: ['getInitialInventory'] }))
+  await waitFor(() => expect(screen.queryByText(/unsaved cell/)).toBeNull())
+})
+
 test('PARS-06, AMB-171: Refresh asks before it drops unsaved cells', async () => {
   await using p4 = await startP4()
   const { one } = await two(p4)
@@ -174,10 +212,7 @@ test('PARS-06, AMB-171: Refresh asks before it drops unsaved cells', async () =>
   )
   await user.click(asked.getByRole('button', { name: 'Cancel' }))
   expect((await cell(one.label, 1)).textContent).toContain('24')
-  await p4.as('owner').ok('updateInitialInventory', {
-    path: { id: 1 },
-    body: { rows: [{ variant_id: one.id, day: 'monday', quantity: 31 }] },
-  })
+  await setMonday(p4, one.id, 31)
   await user.click(refresh)
   await user.click(await screen.findByRole('button', { name: 'Confirm' }))
   await waitFor(async () => expect((await cell(one.label, 1)).textContent).toBe('31'))
@@ -209,9 +244,12 @@ test('PLUS-08: Refresh has the focus again once the grid is read', async () => {
   const { user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
   await row(one.label)
   const refresh = screen.getByRole<HTMLButtonElement>('button', { name: 'Refresh' })
+  const read = deferred()
+  use(http.get('*/p4/stores/1/initialInventory', () => read.promise))
   await user.click(refresh)
   expect(refresh.disabled).toBe(true)
   loseFocus()
+  read.resolve()
   await waitFor(() => expect(document.activeElement).toBe(refresh))
 })
 
@@ -234,10 +272,7 @@ test('AMB-105, AMB-194: a cell that somebody else saved meanwhile is refused onc
   const { user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
   await user.click(await cell(one.label, 1))
   await user.keyboard('24{Enter}25{Enter}')
-  await p4.as('owner').ok('updateInitialInventory', {
-    path: { id: 1 },
-    body: { rows: [{ variant_id: one.id, day: 'monday', quantity: 31 }] },
-  })
+  await setMonday(p4, one.id, 31)
   await user.click(save())
   await within(await row(one.label)).findByText(
     'Refused: Monday: somebody else set it to 31 meanwhile',

@@ -21,7 +21,15 @@ export function TaxResults({ results, onRetry, onClose }: TaxResultsProps) {
   if (results.length < 2 && !failed) return null
   return (
     <div ref={report} className={classes.results}>
-      <ProgressList title="Saving tax rates" items={results} onRetryFailed={onRetry} />
+      <ProgressList
+        title="Saving tax rates"
+        items={results}
+        onRetryFailed={() => {
+          // What is saved by now is not sent again, and gets no new result.
+          onClose()
+          onRetry()
+        }}
+      />
       <CloseButton aria-label="Close the results" className={classes.close} onClick={onClose} />
     </div>
   )

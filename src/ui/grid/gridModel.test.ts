@@ -18,7 +18,7 @@ import {
   withoutGone,
 } from './gridModel.ts'
 import { cleared, copied, filled, filledFrom, fillRange, pasted } from './gridRanges.ts'
-import { lostCount, sending, settled, unsavedCount } from './gridSaves.ts'
+import { lostCount, sending, settled, unsavedCount, withoutSaved } from './gridSaves.ts'
 
 const size = { rows: 4, columns: 3 }
 
@@ -286,6 +286,21 @@ test('VAR-18: a refused value that is not kept goes, and its text is kept with t
     text: '9',
     message: '“9” was not saved: Not now',
   })
+})
+
+test('PLUS-04: changes that are saved by now are none, and the mark of their refusal goes with the last one', () => {
+  const changed = entered(untouched, sheet, [
+    { ...at(0, 0), text: '5' },
+    { ...at(1, 0), text: '6' },
+    { ...at(1, 1), text: '7' },
+  ])
+  const sent = (row: string) => ({ row, values: new Map(), refusal: 'No answer', keeps: true })
+  const refused = settled(changed, sheet, [sent('a'), sent('b')])
+  const now: Sheet = { ...sheet, savedAt: (row) => (row === 'a' ? 5 : 6) }
+  const after = withoutSaved(refused, now)
+  expect(after.changes).toEqual(new Map([['b', new Map([['tue', 7]])]]))
+  expect([...after.saves.keys()]).toEqual(['b'])
+  expect(withoutSaved(refused, sheet)).toBe(refused)
 })
 
 test('a cell that is changed again while it is saved stays unsaved', () => {

@@ -62,6 +62,23 @@ export function settled(
   }
 }
 
+/**
+ * Forgets changes that are saved by now: somebody else saved the same, or the answer of their save was lost. The
+ * mark of their refusal goes with the last change of a row.
+ */
+export function withoutSaved(state: GridState, sheet: Sheet): GridState {
+  const same = [...state.changes].flatMap(([row, cells]) =>
+    [...cells]
+      .filter(([column, value]) => Object.is(value, sheet.savedAt(row, column)))
+      .map(([column]) => ({ row, column, to: undefined })),
+  )
+  if (same.length === 0) return state
+  const changes = withCells(state.changes, same)
+  const saves = new Map(state.saves)
+  for (const { row } of same) if (!changes.has(row)) saves.delete(row)
+  return { ...state, changes, saves }
+}
+
 /** Number of changed cells that are not saved. */
 export function unsavedCount({ changes }: GridState): number {
   let count = 0

@@ -9,7 +9,7 @@ import {
   valueAt,
   withoutGone,
 } from './gridModel.ts'
-import { type Settled, sending, settled } from './gridSaves.ts'
+import { type Settled, sending, settled, withoutSaved } from './gridSaves.ts'
 import { type Taken, taken, untaken } from './gridTyping.ts'
 
 /** The changed values of one row, as they are sent. */
@@ -59,6 +59,8 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
   let early: Taken | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const onTheWay = new Map<string, Map<string, GridValue>>()
+  /** Number of saves that are under way. Until they are over the sheet may hold what was refused. */
+  let running = 0
   const listeners = new Set<() => void>()
 
   const set = (next: GridState) => {
@@ -86,7 +88,7 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
     set(next?.state ?? now)
   }
 
-  /** Values that differ both from the saved values and from those being sent. */
+  /** Changed values, and those that differ from what is being sent. */
   const due = (): SentRow[] => {
     const rows = new Set([...state.changes.keys(), ...onTheWay.keys()])
     return [...rows].flatMap((row) => {
@@ -95,8 +97,7 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
       const values = new Map<string, GridValue>()
       for (const column of columns) {
         const value = valueAt(state, sheet, row, column)
-        const known = sent?.has(column) ? sent.get(column) : sheet.savedAt(row, column)
-        if (value !== undefined && !Object.is(value, known)) values.set(column, value)
+        if (value !== undefined && !Object.is(value, sent?.get(column))) values.set(column, value)
       }
       return values.size === 0 ? [] : [{ row, values }]
     })
@@ -126,11 +127,14 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
       set(settled(state, sheet, answered, savedText, before))
       before.push(...answered)
     }
+    running += 1
     try {
       await send(rows, (row, refusal) => settle([row], refusal))
       settle([...open.keys()], null)
     } catch (reason) {
       settle([...open.keys()], told(reason))
+    } finally {
+      running -= 1
     }
   }
 
@@ -148,7 +152,8 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
       const before = sheet
       sheet = next
       const moved = before.rows === next.rows ? state : reordered(state, before, next)
-      set(withoutGone(moved, next))
+      const kept = withoutGone(moved, next)
+      set(running === 0 ? withoutSaved(kept, next) : kept)
     },
     subscribe: (listener) => {
       listeners.add(listener)
