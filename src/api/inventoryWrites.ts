@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import {
   type ChangedCell,
   type CountChange,
@@ -17,7 +17,7 @@ import {
   storeInventoryQuery,
   withWeekdays,
 } from './inventory.ts'
-import { latest, refuseOvertaken } from './latest.ts'
+import { latest, refuseOvertaken, type Told } from './latest.ts'
 import { keepRead, optimistic } from './optimistic.ts'
 import { useOperation } from './useOperation.ts'
 
@@ -99,13 +99,16 @@ const withCount =
  */
 export function useSaveStartingInventory(storeId: number) {
   const path = { id: storeId }
+  const [told] = useState((): Told => new Map())
   return useOperation('updateInitialInventory', {
     send: async (cells: readonly ChangedCell[], write) => {
       const read = async () => withWeekdays(await call('getInitialInventory', { path }))
       const present = await latest(null, read)
-      if (present) refuseOvertaken(overtakenFields(cells, present.inventory))
+      if (present) refuseOvertaken(overtakenFields(cells, present.inventory), told)
       const rows = cells.map(({ variant_id, day, quantity }) => ({ variant_id, day, quantity }))
-      return write('updateInitialInventory', { path, body: { rows } })
+      const answer = await write('updateInitialInventory', { path, body: { rows } })
+      told.clear()
+      return answer
     },
     optimistic: optimistic('getInitialInventory', withCells(storeId), { path }),
     inTurn: `starting inventory of store ${storeId}`,
@@ -113,7 +116,8 @@ export function useSaveStartingInventory(storeId: number) {
 }
 
 const overtakenFields = (cells: readonly ChangedCell[], present: readonly InitialInventory[]) =>
-  overtakenCells(cells, present).map(({ index, now }) => ({
+  overtakenCells(cells, present).map(({ index, cell: { variant_id, day }, now }) => ({
+    ...{ name: `${variant_id} ${day}`, now },
     path: `rows.${index}.quantity`,
     message: `somebody else set it to ${now} meanwhile`,
   }))

@@ -23,9 +23,19 @@ export async function latest<Record>(
   }
 }
 
-/** Refuses a save whose cells somebody else changed meanwhile, once: its user has not seen that. */
-export function refuseOvertaken(cells: readonly FieldError[]): void {
+/** What a user was told that somebody else set cells to, by the name of the cell. */
+export type Told = Map<string, unknown>
+
+interface OvertakenCell extends FieldError {
+  readonly name: string
+  readonly now: unknown
+}
+
+/** Refuses a save whose cells somebody else changed meanwhile, once for each new value: its user has not seen that. */
+export function refuseOvertaken(overtaken: readonly OvertakenCell[], told: Told): void {
+  const cells = overtaken.filter(({ name, now }) => !told.has(name) || told.get(name) !== now)
   if (cells.length === 0) return
+  for (const { name, now } of cells) told.set(name, now)
   throw new ApiError(
     412,
     'changed_meanwhile',

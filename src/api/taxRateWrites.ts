@@ -1,18 +1,25 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { overtakenRates, percentOf, type Rate, withRates } from '#domain/taxRates.ts'
+import { useState } from 'react'
+import {
+  type ChangedRate,
+  overtakenRates,
+  type Rate,
+  type ShownRate,
+  withRates,
+} from '#domain/taxRates.ts'
 import { oneByOne } from './batch.ts'
 import { ApiError, failureText } from './errors.ts'
-import { refuseOvertaken, saveOver } from './latest.ts'
+import { refuseOvertaken, saveOver, type Told } from './latest.ts'
 import { keepRead, optimistic, optimisticEach } from './optimistic.ts'
 import type { TaxRate } from './taxRates.ts'
 import { useOperation } from './useOperation.ts'
 import type { WriteCall } from './write.ts'
 
-/** The changed cells of one store, and its list as their user saw it. */
+/** The changed cells of one store, and its list as it is known. */
 interface StoreTaxChange {
   readonly storeId: number
-  readonly changed: readonly Rate[]
-  readonly seen: readonly TaxRate[]
+  readonly changed: readonly ChangedRate[]
+  readonly known: readonly TaxRate[]
 }
 
 /** Why a cell was refused. */
@@ -27,9 +34,10 @@ interface CellRefusal {
  */
 export function useSaveTaxRates() {
   const client = useQueryClient()
+  const [told] = useState((): Told => new Map())
   return useOperation('updateStoreTaxRates', {
     ...oneByOne(
-      (store: StoreTaxChange, write) => save(client, store, write),
+      (store: StoreTaxChange, write) => save(client, told, store, write),
       (first, _refused, all) => (all === 1 ? first.message : failureText('updateStoreTaxRates')),
     ),
     optimistic: optimisticEach(({ storeId }: StoreTaxChange) =>
@@ -46,17 +54,24 @@ const withChange = (rates: readonly TaxRate[], { storeId, changed }: StoreTaxCha
 
 function save(
   client: QueryClient,
-  { storeId, changed, seen }: StoreTaxChange,
+  told: Told,
+  { storeId, changed, known }: StoreTaxChange,
   write: WriteCall,
 ): Promise<void> {
   const path = { id: storeId }
+  const nameOf = (cell: Rate) => `${storeId} ${cell.surcharge_id} ${cell.product_type}`
+  const overtaken = (present: readonly Rate[]) =>
+    overtakenRates(changed, present).map(({ index, cell, now }) => ({
+      ...{ name: nameOf(cell), now },
+      ...{ path: `tax_rates.${index}`, message: `somebody else ${doneTo(now)} meanwhile` },
+    }))
   return saveOver<readonly TaxRate[], void>(
-    seen,
+    known,
     async (call) => {
       const now = await call('listStoreTaxRates', { path })
-      // The next attempt is compared with what somebody else saved, which the user sees from now on.
+      // The user sees from now on what somebody else saved.
       keepRead(client, now, 'listStoreTaxRates', { path })
-      await namingCells(changed, async () => refuseOvertaken(overtakenFields(changed, seen, now)))
+      await namingCells(changed, async () => refuseOvertaken(overtaken(now), told))
       return now
     },
     async (now, header) => {
@@ -68,21 +83,15 @@ function save(
       await namingCells(list, () =>
         write('updateStoreTaxRates', { path, header, body: { tax_rates } }),
       )
+      for (const cell of changed) told.delete(nameOf(cell))
     },
   )
 }
 
-const overtakenFields = (...lists: Parameters<typeof overtakenRates>) =>
-  overtakenRates(...lists).map(({ index, now }) => ({
-    path: `tax_rates.${index}`,
-    message: `somebody else ${doneTo(now)} meanwhile`,
-  }))
-
 /** What somebody else did to a cell, as its column shows it. */
-function doneTo(now: Rate | undefined): string {
-  if (typeof now?.rate === 'number') return `set it to ${percentOf(now.rate)}%`
-  if (typeof now?.flat_rate === 'number') return `set it to ${now.flat_rate > 0 ? 'Yes' : 'No'}`
-  return 'emptied it'
+function doneTo(now: ShownRate): string {
+  if (now === null) return 'emptied it'
+  return `set it to ${typeof now === 'number' ? `${now}%` : now ? 'Yes' : 'No'}`
 }
 
 /** A refusal with the cells that are to blame. */

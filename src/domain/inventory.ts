@@ -94,15 +94,15 @@ export function startingQuantities(
   return (variantId, day) => byCell.get(keyOf(variantId, day)) ?? 0
 }
 
-/** The changed cells that hold neither what their user saw nor what they are changed to: index and quantity. */
+/** The changed cells that hold neither what their user saw nor what they are changed to, with what they hold. */
 export function overtakenCells(
   changed: readonly ChangedCell[],
   present: readonly StartingRecord[],
-): { readonly index: number; readonly now: number }[] {
+): { readonly index: number; readonly cell: ChangedCell; readonly now: number }[] {
   const quantityOf = startingQuantities(present)
-  return changed.flatMap(({ variant_id, day, quantity, seen }, index) => {
-    const now = quantityOf(variant_id, day)
-    return now === seen || now === quantity ? [] : [{ index, now }]
+  return changed.flatMap((cell, index) => {
+    const now = quantityOf(cell.variant_id, cell.day)
+    return now === cell.seen || now === cell.quantity ? [] : [{ index, cell, now }]
   })
 }
 

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ProductType } from './productWords.ts'
-import { highWarning, multiplierOf, percentOf, taxedTypes, withRates } from './taxRates.ts'
+import {
+  highWarning,
+  multiplierOf,
+  overtakenRates,
+  percentOf,
+  taxedTypes,
+  withRates,
+} from './taxRates.ts'
 
 test('TAX-09, XC-25: the editor has its own order of the product types', () => {
   expect(taxedTypes).toEqual(['beverage', 'food', 'bag', 'merchandise', 'bottle'])
@@ -31,6 +38,23 @@ const rate = (surcharge_id: number, product_type: ProductType, amount: number) =
   surcharge_id,
   product_type,
   rate: amount,
+})
+
+test('AMB-194: a changed cell is overtaken where it shows neither what its user saw nor what they set', () => {
+  const overtaken = (seen: number | null, set: number | null, now: number | null) =>
+    overtakenRates(
+      [{ surcharge_id: 1, product_type: 'food', rate: set, seen }],
+      now === null ? [rate(1, 'bag', 0.5)] : [rate(1, 'food', now)],
+    ).map((one) => one.now)
+  expect([overtaken(7, 0.08, 0.07), overtaken(7, 0.08, 0.08)]).toEqual([[], []])
+  expect([overtaken(7, 0.08, 0.05), overtaken(7, 0.08, null)]).toEqual([[5], [null]])
+  expect([overtaken(null, 0.08, null), overtaken(7, null, null)]).toEqual([[], []])
+})
+
+test('AMB-194, TAX-05: a flat rate is overtaken when it is taken or not, whatever its cents are', () => {
+  const box = (flat_rate: number) => ({ surcharge_id: 4, product_type: 'bag' as const, flat_rate })
+  expect(overtakenRates([{ ...box(0), seen: true }], [box(15)])).toEqual([])
+  expect(overtakenRates([{ ...box(10), seen: null }], [box(0)])).toMatchObject([{ now: false }])
 })
 
 test('API-97: changed cells are put among those that others saved, in the order of the editor', () => {

@@ -42,6 +42,20 @@ function sameCell(one: Rate, other: Rate): boolean {
   return one.surcharge_id === other.surcharge_id && one.product_type === other.product_type
 }
 
+/** What the editor shows of a rate: the percentage, or whether a flat rate is taken; null without a rate. */
+export type ShownRate = number | boolean | null
+
+export function shownRate(rate: Rate | undefined, isFlat: boolean): ShownRate {
+  if (!rate) return null
+  if (isFlat) return (rate.flat_rate ?? 0) > 0
+  return typeof rate.rate === 'number' ? percentOf(rate.rate) : null
+}
+
+/** A changed rate, with what its user saw in the cell before. */
+export interface ChangedRate extends Rate {
+  readonly seen: ShownRate
+}
+
 /**
  * The list `now` with changed cells, in the order of the editor. A changed cell without an amount leaves the
  * list.
@@ -59,17 +73,17 @@ export function withRates<Known extends Rate>(
   )
 }
 
-/** The changed cells, by index, that hold neither what their user saw nor what they are changed to. */
+/** The changed cells that show neither what their user saw nor what they are changed to, with what they show. */
 export function overtakenRates(
-  changed: readonly Rate[],
-  seen: readonly Rate[],
+  changed: readonly ChangedRate[],
   present: readonly Rate[],
-): { readonly index: number; readonly now: Rate | undefined }[] {
-  const amount = (one: Rate | undefined) => one?.rate ?? one?.flat_rate ?? null
-  const rateIn = (list: readonly Rate[], cell: Rate) => list.find((one) => sameCell(one, cell))
+): { readonly index: number; readonly cell: Rate; readonly now: ShownRate }[] {
   return changed.flatMap((cell, index) => {
-    const now = rateIn(present, cell)
-    const isSeen = amount(now) === amount(rateIn(seen, cell))
-    return isSeen || amount(now) === amount(cell) ? [] : [{ index, now }]
+    const isFlat = cell.flat_rate !== undefined
+    const now = shownRate(
+      present.find((rate) => sameCell(rate, cell)),
+      isFlat,
+    )
+    return now === cell.seen || now === shownRate(cell, isFlat) ? [] : [{ index, cell, now }]
   })
 }

@@ -287,6 +287,42 @@ test('AMB-105, AMB-194: a cell that somebody else saved meanwhile is refused onc
   expect(await savedOf(p4, other.id, 'monday')).toBe(25)
 })
 
+test('a cell that somebody else saved is refused once, also when it has been read again before the save (AMB-105, AMB-194)', async () => {
+  await using p4 = await startP4()
+  const { one } = await two(p4)
+  const { client, user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
+  const readAgain = () => act(() => client.invalidateQueries({ queryKey: ['getInitialInventory'] }))
+  await user.click(await cell(one.label, 1))
+  await user.keyboard('24{Enter}')
+  await setMonday(p4, one.id, 31)
+  await readAgain()
+  await user.click(save())
+  const told = (quantity: number) =>
+    `Refused: Monday: somebody else set it to ${quantity} meanwhile`
+  await within(await row(one.label)).findByText(told(31))
+  expect(await savedOf(p4, one.id, 'monday')).toBe(31)
+  await setMonday(p4, one.id, 32)
+  await readAgain()
+  await user.click(save())
+  await within(await row(one.label)).findByText(told(32))
+  await user.click(save())
+  await waitFor(() => expect(messages()).toContain('Initial inventory has been updated.'))
+  expect(await savedOf(p4, one.id, 'monday')).toBe(24)
+})
+
+test('AMB-105, PLUS-04: undoing a change shows what somebody else saved meanwhile', async () => {
+  await using p4 = await startP4()
+  const { one } = await two(p4)
+  const { client, user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
+  await user.click(await cell(one.label, 1))
+  await user.keyboard('24{Enter}')
+  await setMonday(p4, one.id, 31)
+  await act(() => client.invalidateQueries({ queryKey: ['getInitialInventory'] }))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect((await cell(one.label, 1)).textContent).toBe('31'))
+  expect(screen.queryByText(/unsaved cell/)).toBeNull()
+})
+
 test('PARS-04, PERM-21: without stores:update-pars at the store the grid is only read', async () => {
   await using p4 = await startP4()
   const { user } = await open(p4, 'storeLead', <StartingInventory storeId={5} />)

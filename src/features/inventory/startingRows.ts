@@ -72,11 +72,12 @@ interface RowCell extends ChangedCell {
 
 /** The changed cells of the grid, as they are sent. */
 export function changedCells(changes: readonly RowChange<StartingRow>[]): RowCell[] {
-  return changes.flatMap(({ id, row, values }) =>
+  return changes.flatMap(({ id, row, values, seen }) =>
     gridDays.flatMap((day) => {
       const quantity = values.get(day)
       if (typeof quantity !== 'number') return []
-      return [{ rowId: id, variant_id: row.variantId, day, quantity, seen: row.quantities[day] }]
+      const cell = { rowId: id, variant_id: row.variantId, day, quantity }
+      return [{ ...cell, seen: Number(seen.get(day)) }]
     }),
   )
 }

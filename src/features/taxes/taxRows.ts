@@ -4,11 +4,12 @@ import type { KnownTaxRates, TaxRate } from '#api/taxRates.ts'
 import { formatCents } from '#domain/money.ts'
 import { type ProductType, productTypes, wordFor } from '#domain/productWords.ts'
 import {
+  type ChangedRate,
   highWarning,
   multiplierOf,
   percentDecimals,
   percentOf,
-  type Rate,
+  shownRate,
   taxedTypes,
 } from '#domain/taxRates.ts'
 import { compareTexts } from '#domain/textOrder.ts'
@@ -72,9 +73,7 @@ function cellValue(row: TaxRow, type: ProductType): GridValue | undefined {
   const { surcharge, amounts, failure } = row
   // What is unknown is an empty cell, which nobody may fill (`refusal`).
   if (!amounts) return failure === undefined ? undefined : null
-  const rate = amounts.get(type)
-  if (isFlat(surcharge)) return rate ? (rate.flat_rate ?? 0) > 0 : null
-  return typeof rate?.rate === 'number' ? percentOf(rate.rate) : null
+  return shownRate(amounts.get(type), isFlat(surcharge))
 }
 
 /** A warning beside a percentage that is most likely mistyped. */
@@ -127,11 +126,13 @@ export function defaultTexts(surcharge: Surcharge): ReadonlyMap<string, string> 
 }
 
 /** The changed cells of a row, as they are sent; an emptied cell has no amount. */
-export function changedRates({ row, values }: RowChange<TaxRow>): Rate[] {
+export function changedRates({ row, values, seen }: RowChange<TaxRow>): ChangedRate[] {
   const { id: surcharge_id, flat_rate } = row.surcharge
-  return taxedTypes.flatMap((product_type): Rate[] => {
+  return taxedTypes.flatMap((product_type): ChangedRate[] => {
     const value = values.get(product_type)
-    const cell = { surcharge_id, product_type }
+    const before = seen.get(product_type)
+    const isShown = typeof before === 'number' || typeof before === 'boolean'
+    const cell = { surcharge_id, product_type, seen: isShown ? before : null }
     if (value === undefined) return []
     if (flat_rate !== null) return [{ ...cell, flat_rate: value === true ? flat_rate : 0 }]
     return [{ ...cell, rate: typeof value === 'number' ? multiplierOf(value) : null }]

@@ -210,6 +210,25 @@ test('AMB-194: a save keeps what others saved meanwhile, and refuses a cell that
   await waitFor(async () => expect(amountIn(await ratesOf(p4), 1, 'bag')).toBe(0.015))
 })
 
+test('AMB-194: a cell that somebody else changed is refused once, also when it has been read again before the save', async () => {
+  await using p4 = await startP4()
+  const { client, user } = await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)
+  await user.click(await cell(stateTax, 'beverage'))
+  await user.keyboard('8.75{Enter}')
+  await user.click(await cell(bagFee, 'bottle'))
+  await user.keyboard(' ')
+  await setElsewhere(p4, 'beverage', 0.05)
+  await act(() => client.invalidateQueries({ queryKey: ['listStoreTaxRates'] }))
+  await user.click(save())
+  const row = await screen.findByRole('row', { name: stateTax })
+  await within(row).findByText('Refused: Beverage: somebody else set it to 5% meanwhile')
+  expect(amountIn(await ratesOf(p4), 1, 'beverage')).toBe(0.05)
+  await user.click(save())
+  await waitFor(() => expect(messages()).toContain('Tax Rates Updated'))
+  const after = await ratesOf(p4)
+  expect([amountIn(after, 1, 'beverage'), amountIn(after, 4, 'bottle')]).toEqual([0.0875, 10])
+})
+
 test('AMB-194: what somebody else saves between the read and the write of a save stays', async () => {
   await using p4 = await startP4()
   const { user } = await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)

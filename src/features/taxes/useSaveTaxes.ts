@@ -29,7 +29,7 @@ export function useSaveTaxes(known: ReadonlyMap<number, KnownTaxRates>) {
       items: byStore.map(([storeId, rows]) => ({
         storeId,
         changed: rows.flatMap(changedRates),
-        seen: known.get(storeId)?.rates ?? [],
+        known: known.get(storeId)?.rates ?? [],
       })),
       onAnswer: (index, refusal) => {
         const [storeId, rows = []] = byStore[index] ?? []

@@ -12,10 +12,12 @@ import {
   redone,
   reordered,
   type Sheet,
+  seenAt,
   undone,
   untouched,
   valueAt,
   withoutGone,
+  withSeen,
 } from './gridModel.ts'
 import { cleared, copied, filled, filledFrom, fillRange, pasted } from './gridRanges.ts'
 import { lostCount, sending, settled, unsavedCount, withoutSaved } from './gridSaves.ts'
@@ -301,6 +303,28 @@ test('PLUS-04: changes that are saved by now are none, and the mark of their ref
   expect(after.changes).toEqual(new Map([['b', new Map([['tue', 7]])]]))
   expect([...after.saves.keys()]).toEqual(['b'])
   expect(withoutSaved(refused, sheet)).toBe(refused)
+})
+
+test('AMB-194: what the user saw of a cell stays, whatever is read, until they see what was saved', () => {
+  const other: Sheet = { ...sheet, savedAt: () => 8 }
+  const first = withSeen(entered(untouched, sheet, [{ ...at(1, 0), text: '5' }]), sheet)
+  const again = entered(withSeen(first, other), other, [{ ...at(1, 0), text: '6' }])
+  expect(seenAt(again, other, 'b', 'mon')).toBe(10)
+  const sent = { row: 'b', values: new Map([['mon', 5]]), refusal: null, keeps: true }
+  expect(seenAt(settled(again, other, [sent]), other, 'b', 'mon')).toBe(5)
+  const same = entered(again, other, [{ ...at(1, 0), text: '8' }])
+  expect([unsavedCount(same), same.seen.size]).toEqual([0, 0])
+})
+
+test('AMB-194: undoing back to what the user saw is no change, unless the row is being saved', () => {
+  const other: Sheet = { ...sheet, savedAt: () => 8 }
+  const changed = withSeen(entered(untouched, sheet, [{ ...at(1, 0), text: '5' }]), sheet)
+  const back = undone(changed, other)
+  expect([unsavedCount(back), back.seen.size]).toEqual([0, 0])
+  expect(unsavedCount(redone(back, other))).toBe(1)
+  expect(valueAt(undone(sending(changed, ['b']), other), other, 'b', 'mon')).toBe(10)
+  const typed = entered(changed, other, [{ ...at(1, 0), text: '10' }])
+  expect(valueAt(typed, other, 'b', 'mon')).toBe(10)
 })
 
 test('a cell that is changed again while it is saved stays unsaved', () => {

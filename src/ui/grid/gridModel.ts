@@ -67,6 +67,8 @@ export interface GridState {
   readonly editing: { readonly text: string } | null
   /** Unsaved values by row and column. */
   readonly changes: Cells<GridValue>
+  /** What the user saw saved in changed cells, of those whose saved value may be another one by now. */
+  readonly seen: Cells<GridValue>
   readonly faults: Cells<CellFault>
   readonly saves: ReadonlyMap<string, RowSave>
   readonly undo: readonly (readonly Change[])[]
@@ -82,6 +84,7 @@ export const untouched: GridState = {
   anchor: null,
   editing: null,
   changes: new Map(),
+  seen: new Map(),
   faults: new Map(),
   saves: new Map(),
   undo: [],
@@ -94,6 +97,12 @@ export const untouched: GridState = {
 export function valueAt(state: GridState, sheet: Sheet, row: string, column: string) {
   const changed = state.changes.get(row)?.get(column)
   return changed === undefined ? sheet.savedAt(row, column) : changed
+}
+
+/** The saved value that the user saw before they changed a cell. */
+export function seenAt(state: GridState, sheet: Sheet, row: string, column: string) {
+  const seen = state.seen.get(row)?.get(column)
+  return seen === undefined ? sheet.savedAt(row, column) : seen
 }
 
 /** The selected range; null while no cell is selected. */
@@ -151,7 +160,10 @@ export function discarded(state: GridState): GridState {
   return { ...untouched, focus, anchor, said: 'Unsaved changes were taken back.' }
 }
 
-/** Writes one side of a step into the changes. A value equal to the saved one is no change. */
+/**
+ * Writes one side of a step into the changes. A value equal to the saved one is no change, nor is undoing back to
+ * what the user saw where somebody else saved another value meanwhile.
+ */
 export function stepped(
   state: GridState,
   sheet: Sheet,
@@ -159,17 +171,22 @@ export function stepped(
   side: 'before' | 'after',
 ): GridState {
   if (step.length === 0) return state
+  const isSaved = (row: string, column: string, value: GridValue) =>
+    Object.is(value, sheet.savedAt(row, column)) ||
+    (side === 'before' &&
+      state.saves.get(row)?.state !== 'saving' &&
+      Object.is(value, state.seen.get(row)?.get(column)))
   const cells = step
     // The row may have been removed since the step was taken.
     .filter(({ row, column }) => sheet.savedAt(row, column) !== undefined)
     .map(({ row, column, [side]: value }) => ({
       row,
       column,
-      to: Object.is(value, sheet.savedAt(row, column)) ? undefined : value,
+      to: isSaved(row, column, value) ? undefined : value,
     }))
   const saves = new Map(state.saves)
   for (const { row } of cells) if (saves.get(row)?.state !== 'saving') saves.delete(row)
-  return { ...state, changes: withCells(state.changes, cells), saves }
+  return { ...state, ...withChanges(state, cells), saves }
 }
 
 /** Moves focus and selection with their rows to new positions, e.g. after a search. */
@@ -184,21 +201,51 @@ export function reordered(state: GridState, before: Sheet, after: Sheet): GridSt
 
 /** Forgets what the user did in rows that the grid no longer has, and what was said of it. */
 export function withoutGone(state: GridState, sheet: Sheet): GridState {
-  const { changes, faults, saves } = state
+  const { changes, seen, faults, saves } = state
   const gone = [changes, faults, saves].some((marks) =>
     [...marks.keys()].some((row) => !sheet.has(row)),
   )
   if (!gone) return state
   const kept = <Mark>(marks: ReadonlyMap<string, Mark>) =>
     new Map([...marks].filter(([row]) => sheet.has(row)))
-  return { ...state, changes: kept(changes), faults: kept(faults), saves: kept(saves), said: '' }
+  return {
+    ...state,
+    ...{ changes: kept(changes), seen: kept(seen), faults: kept(faults), saves: kept(saves) },
+    said: '',
+  }
 }
 
-/** Replaces values of cells; undefined removes a cell. */
-export function withCells<Kind>(
-  all: Cells<Kind>,
-  cells: readonly { row: string; column: string; to: Kind | undefined }[],
-): Cells<Kind> {
+/** A cell with its new content; undefined removes the cell. */
+interface NewCell<Kind> {
+  readonly row: string
+  readonly column: string
+  readonly to: Kind | undefined
+}
+
+/** Replaces changes. What the user saw is kept for changed cells only. */
+export function withChanges(
+  { changes, seen }: GridState,
+  cells: readonly NewCell<GridValue>[],
+): Pick<GridState, 'changes' | 'seen'> {
+  const gone = cells.flatMap(({ row, column, to }) =>
+    to === undefined && seen.get(row)?.has(column) ? [{ row, column, to }] : [],
+  )
+  return { changes: withCells(changes, cells), seen: withCells(seen, gone) }
+}
+
+/** Keeps what is saved of changed cells, before they are sent or something else is read. */
+export function withSeen(state: GridState, sheet: Sheet): GridState {
+  const cells = [...state.changes].flatMap(([row, changed]) =>
+    [...changed.keys()]
+      .filter((column) => !state.seen.get(row)?.has(column))
+      .map((column) => ({ row, column, to: sheet.savedAt(row, column) })),
+  )
+  return cells.length === 0 ? state : { ...state, seen: withCells(state.seen, cells) }
+}
+
+/** Replaces values of cells. */
+export function withCells<Kind>(all: Cells<Kind>, cells: readonly NewCell<Kind>[]): Cells<Kind> {
+  if (cells.length === 0) return all
   const next = new Map(all)
   const copied = new Map<string, Map<string, Kind>>()
   for (const { row, column, to } of cells) {

@@ -45,6 +45,8 @@ export interface RowChange<Row> {
   readonly id: string
   readonly row: Row
   readonly values: ReadonlyMap<string, GridValue>
+  /** What their user saw saved before; `row` may hold what was read since. */
+  readonly seen: ReadonlyMap<string, GridValue>
 }
 
 /** Texts for cells, by row and column. */

@@ -1,6 +1,6 @@
 import type { GridValue } from './cellTypes.ts'
 import { refusals } from './gridEntry.ts'
-import { type CellFault, type GridState, type Sheet, withCells } from './gridModel.ts'
+import { type CellFault, type GridState, type Sheet, withCells, withChanges } from './gridModel.ts'
 
 /* The state of a grid's changes while they are saved. */
 
@@ -23,7 +23,7 @@ export interface Settled {
 
 /**
  * Takes the answers for sent rows, of which those in `before` came earlier. A cell that was changed again
- * meanwhile stays unsaved.
+ * meanwhile stays unsaved; its user has seen what was saved.
  */
 export function settled(
   state: GridState,
@@ -34,12 +34,17 @@ export function settled(
 ): GridState {
   const saves = new Map(state.saves)
   const changes: { row: string; column: string; to: undefined }[] = []
+  const seen: { row: string; column: string; to: GridValue }[] = []
   const faults: { row: string; column: string; to: CellFault }[] = []
   for (const { row, values, refusal, keeps } of rows) {
     saves.set(row, refusal === null ? { state: 'saved' } : { state: 'refused', reason: refusal })
     for (const [column, value] of values) {
       if (refusal !== null && keeps) continue
-      if (!Object.is(state.changes.get(row)?.get(column), value)) continue
+      const changed = state.changes.get(row)?.get(column)
+      if (!Object.is(changed, value)) {
+        if (changed !== undefined && refusal === null) seen.push({ row, column, to: value })
+        continue
+      }
       changes.push({ row, column, to: undefined })
       const text = sheet.typeOf(row, column)?.write(value) ?? ''
       const message = `“${text}” was not saved: ${refusal}`
@@ -50,10 +55,12 @@ export function settled(
   const refused = answered.flatMap(({ row, refusal }) =>
     refusal === null ? [] : [{ row, message: refusal }],
   )
+  const next = withChanges(state, changes)
   return {
     ...state,
     saves,
-    changes: withCells(state.changes, changes),
+    changes: next.changes,
+    seen: withCells(next.seen, seen),
     faults: withCells(state.faults, faults),
     said:
       refused.length === 0
@@ -73,10 +80,10 @@ export function withoutSaved(state: GridState, sheet: Sheet): GridState {
       .map(([column]) => ({ row, column, to: undefined })),
   )
   if (same.length === 0) return state
-  const changes = withCells(state.changes, same)
+  const next = withChanges(state, same)
   const saves = new Map(state.saves)
-  for (const { row } of same) if (!changes.has(row)) saves.delete(row)
-  return { ...state, changes, saves }
+  for (const { row } of same) if (!next.changes.has(row)) saves.delete(row)
+  return { ...state, ...next, saves }
 }
 
 /** Number of changed cells that are not saved. */

@@ -5,9 +5,11 @@ import {
   type GridState,
   reordered,
   type Sheet,
+  seenAt,
   untouched,
   valueAt,
   withoutGone,
+  withSeen,
 } from './gridModel.ts'
 import { type Settled, sending, settled, withoutSaved } from './gridSaves.ts'
 import { type Taken, taken, untaken } from './gridTyping.ts'
@@ -16,6 +18,8 @@ import { type Taken, taken, untaken } from './gridTyping.ts'
 interface SentRow {
   readonly row: string
   readonly values: ReadonlyMap<string, GridValue>
+  /** What their user saw saved before. */
+  readonly seen: ReadonlyMap<string, GridValue>
 }
 
 /** Sends changed rows and calls `answer` for each row whose result is known. */
@@ -95,11 +99,15 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
       const sent = onTheWay.get(row)
       const columns = new Set([...(state.changes.get(row)?.keys() ?? []), ...(sent?.keys() ?? [])])
       const values = new Map<string, GridValue>()
+      const seen = new Map<string, GridValue>()
       for (const column of columns) {
         const value = valueAt(state, sheet, row, column)
-        if (value !== undefined && !Object.is(value, sent?.get(column))) values.set(column, value)
+        if (value === undefined || Object.is(value, sent?.get(column))) continue
+        values.set(column, value)
+        const before = sent?.has(column) ? sent.get(column) : seenAt(state, sheet, row, column)
+        if (before !== undefined) seen.set(column, before)
       }
-      return values.size === 0 ? [] : [{ row, values }]
+      return values.size === 0 ? [] : [{ row, values, seen }]
     })
   }
 
@@ -110,7 +118,7 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
       onTheWay.set(row, new Map([...(onTheWay.get(row) ?? []), ...values]))
     set(
       sending(
-        state,
+        withSeen(state, sheet),
         rows.map(({ row }) => row),
       ),
     )
@@ -152,7 +160,7 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
       const before = sheet
       sheet = next
       const moved = before.rows === next.rows ? state : reordered(state, before, next)
-      const kept = withoutGone(moved, next)
+      const kept = withSeen(withoutGone(moved, next), before)
       set(running === 0 ? withoutSaved(kept, next) : kept)
     },
     subscribe: (listener) => {

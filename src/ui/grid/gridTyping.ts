@@ -1,6 +1,6 @@
 import type { GridValue } from './cellTypes.ts'
 import { entered } from './gridEntry.ts'
-import { type CellFault, type GridState, type Sheet, withCells } from './gridModel.ts'
+import { type CellFault, type GridState, type Sheet, withCells, withChanges } from './gridModel.ts'
 
 /* The text of an open editor that counts as unsaved while the user still types. */
 
@@ -37,7 +37,7 @@ export function untaken(state: GridState, { row, column, changed, fault, ...step
   return {
     ...state,
     ...steps,
-    changes: withCells(state.changes, [{ row, column, to: changed }]),
+    ...withChanges(state, [{ row, column, to: changed }]),
     faults: withCells(state.faults, [{ row, column, to: fault }]),
   }
 }

@@ -64,9 +64,9 @@ export function useGrid<Row, Group>(
   }, [ids, rowAt, columns, rowName, editable])
 
   const send: SendRows = useStable(async (changes, answer) => {
-    const told = changes.flatMap(({ row: id, values }) => {
+    const told = changes.flatMap(({ row: id, values, seen }) => {
       const row = rowAt(id)
-      return row === undefined ? [] : [{ id, row, values }]
+      return row === undefined ? [] : [{ id, row, values, seen }]
     })
     await onSave?.(told, answer)
   })
