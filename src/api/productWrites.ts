@@ -4,14 +4,13 @@ import { type Product, type ProductInput, withReferences } from './products.ts'
 import { useOperation } from './useOperation.ts'
 
 type Lists = Pick<ProductInput, 'tags' | 'addons' | 'promotional_categories'>
-type References = NonNullable<ProductInput['tags']>
-
-const idOf = (one: References[number]) => (typeof one === 'number' ? one : one.id)
-const byId = (opened: References, mine: References, now: References) =>
-  mergedMembers(opened, mine, now, (one, other) => idOf(one) === idOf(other))
 
 /** The lists of a product. Two users who each add a member at the same time both succeed. */
-const lists = { tags: byId, addons: byId, promotional_categories: byId }
+const lists = {
+  tags: mergedMembers,
+  addons: mergedMembers,
+  promotional_categories: mergedMembers,
+}
 
 /** Saves the `changes` of a product; `body` holds the fields of the form. */
 export function useUpdateProduct(opened: Product) {

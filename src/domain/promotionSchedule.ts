@@ -36,7 +36,9 @@ export function alwaysRan(start: string): boolean {
 export function repetitionOf({
   repeats,
   start_date,
-}: Pick<PromotionSchedule, 'repeats' | 'start_date'>): Repetition | null {
+}: Pick<PromotionSchedule, 'repeats' | 'start_date'>):
+  | (Repetition & { readonly start: string })
+  | null {
   const rule = repeats === null ? null : readRepetition(repeats)
   return rule && { ...rule, start: rule.start ?? dayOf(start_date) }
 }

@@ -4,7 +4,7 @@ import { http } from 'msw'
 import { expect, test } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
-import { loseFocus } from '#ui/testing.tsx'
+import { deferred, loseFocus } from '#ui/testing.tsx'
 
 const { open, writes, use } = consoleTests()
 
@@ -197,14 +197,17 @@ test('Sync Default Menu adds what is missing and keeps the focus (STORE-38, AMB-
   const page = await open(p4, { as: 'owner', at: '/stores/24' })
   const part = await menu()
   expect(await part.findByText('No products on the menu yet')).toBeDefined()
+  const work = deferred()
+  use(http.patch('*/p4/stores/24/syncDefaultMenu', () => work.promise))
   const sync = part.getByRole('button', { name: 'Sync Default Menu' })
   await page.user.click(sync)
   loseFocus()
+  work.resolve()
   await expect.poll(messages).toEqual(['Success'])
   const products = await p4.as('owner').ok('listProducts')
   const count = products.filter(({ on_default_menu }) => on_default_menu).length
   expect(await part.findByText(`${count} products`)).toBeDefined()
-  expect(document.activeElement).toBe(sync)
+  await expect.poll(() => document.activeElement).toBe(sync)
 })
 
 test('PERM-15, STORE-33: the menu of a foreign store is only read', async () => {
