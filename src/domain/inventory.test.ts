@@ -72,7 +72,7 @@ test('PARS-09: a weekday without a record starts with 0', () => {
 test('AMB-105: a cell that somebody else set to another number is overtaken', () => {
   const present = [record(1, 5), record(2, 7), record(3, 9)]
   const changed = [change(1, 6, 5), change(2, 7, 1), change(3, 4, 8), change(4, 1)]
-  expect(overtakenCells(changed, present)).toEqual([{ index: 2, now: 9 }])
+  expect(overtakenCells(changed, present)).toEqual([{ index: 2, cell: changed[2], now: 9 }])
 })
 
 test('AMB-105: changed cells replace their records, and new ones are added', () => {

@@ -16,7 +16,7 @@ export interface Rate {
   readonly flat_rate?: number | null
 }
 
-/** The decimals of a percentage. Default rates are typed as multipliers of any length (SUR-03), so there are more than three. */
+/** The decimals of a percentage. Default rates are typed as multipliers of any length, so there are more than three. */
 export const percentDecimals = 6
 
 /** The percentage of a multiplier, without the digits that binary fractions add: 0.07 gives 7. */
