@@ -762,7 +762,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a promotional category
-         * @description Deletes the category and takes it off products and promotions (API-57, PERM-24).
+         * @description Deletes the category and takes it off products and off what promotions include and exclude. A combo promotion that names it keeps its id and no longer applies (API-57, AMB-189, PERM-24).
          */
         delete: operations["deletePromotionalCategory"];
         options?: never;

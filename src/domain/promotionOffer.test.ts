@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type OfferConfiguration, offerText } from './promotionOffer.ts'
+import { namesCategory, type OfferConfiguration, offerText } from './promotionOffer.ts'
 
 const words: Readonly<Record<number, string>> = { 1: 'Latte', 2: 'Mocha', 3: 'Scone', 4: 'Bun' }
 const name = (id: number) => words[id]
@@ -206,4 +206,15 @@ test.each([
 
 test('PROMO-17: a type that is not known has no sentence', () => {
   expect(offerText('MoonPromotion', {}, known)).toBeNull()
+})
+
+test('PROMO-27, PCAT-03: a combo names the category that it discounts and those that it asks for', () => {
+  const combo = {
+    discounted_promotional_category_id: 3,
+    qualifying_promotional_category_ids: [1, 2],
+  }
+  expect([1, 2, 3, 4].map((id) => namesCategory(combo, id))).toEqual([true, true, true, false])
+  expect(namesCategory({ percentage_off: 10, qualifying_promotional_category_ids: null }, 1)).toBe(
+    false,
+  )
 })

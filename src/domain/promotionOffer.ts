@@ -37,6 +37,12 @@ export function givesNothing(configuration: OfferConfiguration): boolean {
 /** What is said of a promotion that gives nothing. */
 export const nothingGiven = 'Nothing is discounted: the discount is 0.'
 
+/** Whether a combo discounts this promotional category or asks for it. */
+export function namesCategory(configuration: OfferConfiguration, id: number): boolean {
+  const { discounted_promotional_category_id: discounted } = configuration
+  return discounted === id || !!configuration.qualifying_promotional_category_ids?.includes(id)
+}
+
 /** The names of records; undefined while a name is unknown. */
 export interface OfferNames {
   readonly product: (id: number) => string | undefined

@@ -156,7 +156,6 @@ export async function startP4(options: StartOptions = {}): Promise<TestP4> {
       release: end,
       settled: p4.settled,
       resume: p4.resume,
-      sendMail: p4.sendMail,
     },
     async fetch(request, address) {
       // A console that outlives its test waits for ever, so that no failure of it is told in the next test.

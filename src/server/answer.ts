@@ -66,8 +66,9 @@ export async function answer<Id extends OperationId>(
   }
 
   if ('prepare' in handler) throw new Error(`${id} does nothing and cannot be prepared`)
-  const tag =
-    handler.tables && (await etagOf(reads, id, { search: url.search, viewer }, handler.tables))
+  const { tables, forViewer } = handler
+  const asks = { search: url.search, viewer: forViewer ? viewer : undefined }
+  const tag = tables && (await etagOf(reads, id, asks, tables))
   if (tag && request.headers.get('if-none-match')?.includes(tag)) return respondUnchanged(tag)
   const nothing = () => {
     throw new Error(`${id} does nothing by the contract: it can only read`)
@@ -81,18 +82,18 @@ export async function answer<Id extends OperationId>(
 
 /**
  * Runs a handler and writes its audit row in one transaction, then runs the work that waited for the commit.
- * `check` may refuse within the transaction.
+ * `check` may refuse within the transaction, and what it answers after the handler.
  */
 async function mutate<Id extends OperationId>(
   operation: Operation<Id>,
   handler: Handler<Id>,
   asked: Asked<Id>,
   world: World,
-  check: (tx: Tx) => Promise<void>,
+  check: (tx: Tx) => Promise<() => Promise<void>>,
 ): Promise<unknown> {
   const { database, clock, log, outbox } = world
-  const handle = 'prepare' in handler ? await handler.prepare({ ...asked, database }) : handler
-  let afterCommit: (() => Promise<void>)[] = []
+  const handle = 'prepare' in handler ? await handler.prepare({ ...asked, database, log }) : handler
+  let afterCommit: ((tx: Tx) => Promise<void>)[] = []
   let background: (() => Promise<void>)[] = []
   let posted = false
   const result = await database.transaction(async (tx) => {
@@ -125,8 +126,9 @@ async function mutate<Id extends OperationId>(
       },
       inBackground: (run) => void background.push(run),
     }
-    await check(tx)
+    const checkAgain = await check(tx)
     const made = await handle(call)
+    await checkAgain()
     if (!permitted) throw new Error(`${operation.id} does not check who may send its members`)
     await writeAudit(tx, {
       operation: operation.id,
@@ -142,7 +144,8 @@ async function mutate<Id extends OperationId>(
   for (const run of background) world.background.start(run)
   if (posted) world.background.start(outbox.sendDue)
   // The change is committed: a failure after the commit is logged, and the caller gets the answer.
-  for (const run of afterCommit) await run().catch((error: unknown) => log?.failure(error))
+  for (const run of afterCommit)
+    await database.transaction(run).catch((error: unknown) => log?.failure(error))
   return result
 }
 

@@ -40,10 +40,11 @@ export interface P4Options {
 export interface P4 {
   /** Answers one request. `address` is the caller's, for limits on sign-in attempts. */
   fetch(request: Request, address?: string): Promise<Response>
-  /** Goes on with the background work that a former run of the server left open. */
+  /**
+   * Goes on with the background work that was left open, by a server that ended or while the database or the
+   * mail server was away.
+   */
   resume(): void
-  /** Sends the e-mails that are due, e.g. again after the mail server was away. */
-  sendMail(): void
   /** Waits until all background work, such as sending an e-mail, has ended. */
   settled(): Promise<void>
 }
@@ -55,7 +56,6 @@ const { operations } = loadContract()
 export function createP4(options: P4Options): P4 {
   const background = backgroundWork((error) => options.log?.failure(error))
   const outbox = createOutbox(options)
-  const sendMail = () => background.start(outbox.sendDue)
   const app: App = new Hono()
   app.use(async (context, next) => {
     const started = performance.now()
@@ -81,9 +81,8 @@ export function createP4(options: P4Options): P4 {
     },
     resume() {
       background.start(() => resumePriceJobs({ ...options, outbox }))
-      sendMail()
+      background.start(outbox.sendDue)
     },
-    sendMail,
     settled: background.settled,
   }
 }

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { onePixelPng } from '#mocks/pictures.ts'
 import { type BootedP4, bootP4 } from './boot.ts'
+import { price_update_jobs } from './database/schema/priceUpdates.ts'
 import { permissionNames } from './seed/roleData.ts'
 
 let folder: string
@@ -70,6 +71,22 @@ test('an empty database without demo data and without an owner says how to begin
     'Nobody can sign in yet: start with P4_OWNER_EMAIL to make the first owner.',
   ])
   await p4.close()
+}, 60_000)
+
+test('API-140: a price list that was left unsent goes out within a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const p4 = await bootP4({ env: { P4_DATA: folder, P4_SEED: 'none' } })
+  await p4.database.transaction((tx) =>
+    tx
+      .insert(price_update_jobs)
+      .values({ kind: 'export', email: 'first@p4.example', filename: 'list.csv' }),
+  )
+  vi.advanceTimersByTime(60_000)
+  await p4.settled()
+  const [mail = ''] = await readdir(join(folder, 'mail'))
+  expect(await readFile(join(folder, 'mail', mail), 'utf8')).toContain('filename=list.csv')
+  await p4.close()
+  vi.useRealTimers()
 }, 60_000)
 
 const postgres = process.env.TEST_DATABASE_URL ?? ''

@@ -34,8 +34,8 @@ export interface BootedP4 extends P4 {
   close(): Promise<void>
 }
 
-/** Milliseconds between two attempts to send the e-mails that could not be sent. */
-const mailPause = 60_000
+/** Milliseconds after which the server looks again for background work that was left open. */
+const resumePause = 60_000
 
 /**
  * Opens the database (P4_DATA folder, or DATABASE_URL), migrates it, fills it when empty (P4_SEED,
@@ -61,11 +61,11 @@ export async function bootP4({ env, log, progress }: BootOptions): Promise<Boote
     if (made) await sendFirstLink(p4, settings)
     else if (await isEmpty(database.reads))
       hints.push('Nobody can sign in yet: start with P4_OWNER_EMAIL to make the first owner.')
-    const sending = setInterval(p4.sendMail, mailPause)
+    const resuming = setInterval(p4.resume, resumePause)
     return {
       ...{ ...p4, settings, database, files, seeded, hints },
       async close() {
-        clearInterval(sending)
+        clearInterval(resuming)
         await p4.settled()
         await database.close()
       },

@@ -81,6 +81,14 @@ describe('an unchanged answer is one whose tables did not change: each read name
   })
 })
 
+test('all viewers share the tag of a read, except where it depends on who asks', async () => {
+  await using p4 = await startP4()
+  const tagFor = async (who: 'owner' | 'admin', id: 'listProducts' | 'getStore') =>
+    (await p4.as(who).call(id, { path: { id: 1 } })).headers.get('etag')
+  expect(await tagFor('admin', 'listProducts')).toBe(await tagFor('owner', 'listProducts'))
+  expect(await tagFor('admin', 'getStore')).not.toBe(await tagFor('owner', 'getStore'))
+})
+
 test('the changes of every table that a read names are counted', async () => {
   await using p4 = await startP4()
   const counted = await rows(

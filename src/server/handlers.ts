@@ -4,6 +4,7 @@ import type { Viewer } from '#domain/permissions.ts'
 import type { Clock } from './clock.ts'
 import type { Database, Tx } from './database/database.ts'
 import type { Files } from './files.ts'
+import type { Log } from './log.ts'
 import type { Message } from './mail.ts'
 import type { Outbox } from './outbox.ts'
 
@@ -64,8 +65,8 @@ export interface Call<Id extends OperationId> extends Asked<Id> {
    * data.
    */
   after(value: unknown): void
-  /** Runs once the transaction is committed, before the answer. A failure is logged. */
-  afterCommit(run: () => Promise<void>): void
+  /** Runs once the transaction is committed, in another one, before the answer. A failure is logged. */
+  afterCommit(run: (tx: Tx) => Promise<void>): void
   /** Keeps an e-mail in the transaction; it is sent once that is committed. */
   post(message: Message): Promise<void>
   /**
@@ -75,9 +76,10 @@ export interface Call<Id extends OperationId> extends Asked<Id> {
   inBackground(run: () => Promise<void>): void
 }
 
-/** What the part ahead of the transaction gets: the database, for transactions of its own. */
+/** What the part ahead of the transaction gets: the database, for transactions of its own, and the log. */
 export interface Preparation<Id extends OperationId> extends Asked<Id> {
   readonly database: Database
+  readonly log?: Log
 }
 
 export type Answer<Id extends OperationId> = AnswerOf<Id> | JsonText | TextAnswer
@@ -87,6 +89,8 @@ interface Handle<Id extends OperationId> {
   (call: Call<Id>): Promise<Answer<Id>>
   /** Tables that the answer is read from. While they are unchanged, a repeated read is answered with 304. */
   readonly tables?: readonly PgTable[]
+  /** Whether the answer also depends on the viewer. */
+  readonly forViewer?: boolean
 }
 
 /** Runs ahead of the transaction, and returns the function that runs in the transaction. */
@@ -103,12 +107,23 @@ export type AllHandlers = { readonly [Id in OperationId]: Handler<Id> }
 /** Handlers of some operations, by operationId. */
 export type Handlers = Partial<AllHandlers>
 
-/** A read whose answer changes only with the given tables; its ETag is made of their revisions. */
+/**
+ * A read whose answer changes only with the given tables; its ETag is made of their revisions. It does not know
+ * the viewer, so that all viewers share one ETag.
+ */
 export function fromTables<Id extends OperationId>(
+  tables: readonly PgTable[],
+  handle: (call: Omit<Call<Id>, 'viewer'>) => Promise<Answer<Id>>,
+): Handle<Id> {
+  return Object.assign(handle, { tables })
+}
+
+/** A read like `fromTables` whose answer also depends on the viewer, who is part of its ETag. */
+export function fromTablesForViewer<Id extends OperationId>(
   tables: readonly PgTable[],
   handle: (call: Call<Id>) => Promise<Answer<Id>>,
 ): Handle<Id> {
-  return Object.assign(handle, { tables })
+  return Object.assign(handle, { tables, forViewer: true })
 }
 
 /**

@@ -65,7 +65,12 @@ export async function deleteUnused(
   )
   if (found?.used) return
   await call.tx.delete(files).where(eq(files.name, name))
-  call.afterCommit(() => call.files.remove(name))
+  call.afterCommit(async (tx) => {
+    await holdFile(tx, name)
+    // Another record may have stored the picture since the commit.
+    const kept = await tx.select({ name: files.name }).from(files).where(eq(files.name, name))
+    if (kept.length === 0) await call.files.remove(name)
+  })
 }
 
 const folder = '/files/'
@@ -77,7 +82,8 @@ const addressColumns = Object.values(schema)
   .filter((column) => column.name.endsWith('_url'))
 
 /**
- * Locks the picture's name for the transaction, so that storing and deleting the same picture never overlap.
+ * Locks the picture's name until the transaction ends: who stores or deletes the same picture then waits. A row
+ * goes in one transaction and its file in the next, which looks for the row again.
  */
 async function holdFile(tx: Tx, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)

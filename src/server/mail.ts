@@ -15,6 +15,9 @@ export interface Message {
   readonly uselessAfter?: Date
 }
 
+/** Milliseconds that a mail server has to take an e-mail; some look into attachments for minutes. */
+export const longestSending = 4 * 60_000
+
 export interface Mail {
   send(message: Message): Promise<void>
 }
@@ -36,7 +39,8 @@ export function smtpMail(url: string, from: string): Mail {
   const transport = createTransport(url)
   return {
     async send(message) {
-      await transport.sendMail(asOptions(from, message))
+      const signal = AbortSignal.timeout(longestSending)
+      await transport.sendMail({ ...asOptions(from, message), signal })
     },
   }
 }

@@ -73,6 +73,37 @@ test('two servers that send at once send an e-mail once', async () => {
   expect(p4.mail.sent).toEqual([message])
 })
 
+test('a mail server that takes minutes gets an e-mail once', async () => {
+  await using p4 = await startP4()
+  const { database, clock } = p4
+  const begun = Promise.withResolvers<void>()
+  const taken = Promise.withResolvers<void>()
+  const sent: string[] = []
+  const send = async ({ subject }: Message) => {
+    sent.push(subject)
+    begun.resolve()
+    await taken.promise
+  }
+  const outbox = createOutbox({ database, clock, mail: { send } })
+  const other = createOutbox({ database, clock, mail: { send } })
+  await database.transaction((tx) => outbox.post(tx, message))
+  const first = outbox.sendDue()
+  await begun.promise
+  await database.transaction((tx) => outbox.post(tx, { ...message, subject: 'Later' }))
+  p4.clock.advance({ minutes: 4 })
+  const later = outbox.sendDue()
+  // Reads wait for transactions that were begun before them.
+  for (let n = 0; n < 4; n += 1) await waiting(p4)
+  expect(sent).toEqual(['Hello'])
+  const elsewhere = other.sendDue()
+  for (let n = 0; n < 4; n += 1) await waiting(p4)
+  expect(sent).toEqual(['Hello', 'Later'])
+  taken.resolve()
+  await Promise.all([first, later, elsewhere])
+  expect(sent).toEqual(['Hello', 'Later'])
+  expect(await waiting(p4)).toBe(0)
+})
+
 test('an e-mail is not sent any more once it is of no use', async () => {
   await using p4 = await startP4()
   const { server, outbox, post } = outboxOf(p4)
@@ -115,8 +146,8 @@ test('an e-mail is not lost when the server ends after the commit, nor while it 
   await database.transaction((tx) => ended.post(tx, { ...message, subject: 'Again' }))
   void ended.sendDue()
   await begun.promise
-  p4.clock.advance({ minutes: 1 })
-  p4.sendMail()
+  p4.clock.advance({ minutes: 5 })
+  p4.resume()
   await p4.settled()
   expect(p4.mail.sent.at(-1)?.subject).toBe('Again')
   expect(await waiting(p4)).toBe(0)

@@ -9,6 +9,7 @@ import { byteOrderMark, csvText } from '#domain/csvText.ts'
 import { exportColumns, inEffect } from '#domain/priceList.ts'
 import { writeAudit } from './audit.ts'
 import type { Clock } from './clock.ts'
+import { isAway, sqlState } from './database/broken.ts'
 import { type Database, rows, type Tx } from './database/database.ts'
 import { price_update_jobs } from './database/schema/priceUpdates.ts'
 import type { Log } from './log.ts'
@@ -26,7 +27,7 @@ type Job = typeof price_update_jobs.$inferSelect
 
 const open = inArray(price_update_jobs.state, ['waiting', 'running'])
 
-/** Runs every job that a former run of the server left open. */
+/** Runs every job that was left open: by a server that ended, or while the database was away. */
 export async function resumePriceJobs(world: World): Promise<void> {
   const left = await world.database.reads
     .select({ id: price_update_jobs.id })
@@ -51,6 +52,8 @@ export async function runPriceJob(world: World, id: number): Promise<void> {
     })
   } catch (error) {
     log?.failure(error)
+    // A job stays open while the database is away, but a statement that took too long would do so again.
+    if (isAway(error) && sqlState(error) !== '57014') return
     await database.transaction(async (tx) => {
       const message = await giveUp(tx, id, clock)
       if (message) await outbox.post(tx, message)

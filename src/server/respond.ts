@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Viewer } from '#domain/permissions.ts'
 import { isAway } from './database/broken.ts'
@@ -14,24 +15,30 @@ const revalidate = 'private, no-cache'
 
 /**
  * Tag of an answer that changes only with the tables: the operation, their revision, and the rest of the
- * question with the rights of the viewer who asks, e.g. "getTag.5p2MvW8sKx1q.8dF0aQ".
+ * question with the rights of a viewer on whom the answer depends, e.g. "getTag.5p2MvW8sKx1q.8dF0aQ".
  */
 export async function etagOf(
   tx: Tx,
   operation: string,
-  { search, viewer }: { readonly search: string; readonly viewer: Viewer },
+  { search, viewer }: { readonly search: string; readonly viewer: Viewer | undefined },
   tables: readonly PgTable[],
 ): Promise<string> {
-  const { id, roles, permissions, storeIds } = viewer
-  const question = JSON.stringify([search, id, ...[roles, permissions, storeIds].map(sorted)])
+  const question = JSON.stringify([search, ...(viewer ? rightsOf(viewer) : [])])
   return `"${operation}.${await revisionTag(tx, tables)}.${short(question, 6)}"`
 }
 
-const sorted = (ids: ReadonlySet<string | number>) => [...ids].sort()
+function rightsOf({ id, roles, permissions, storeIds }: Viewer) {
+  return [id, ...[roles, permissions, storeIds].map((set) => [...set].sort())]
+}
 
-/** The part of a tag that changes with the tables. */
+/** A word of this version of the server: another version may answer otherwise from the same tables. */
+const version = ['./contract.gen.json', '../../package.json']
+  .map((file) => short(readFileSync(new URL(file, import.meta.url), 'utf8'), 16))
+  .join()
+
+/** The part of a tag that changes with the tables, and with the version of the server. */
 export async function revisionTag(tx: Tx, tables: readonly PgTable[]): Promise<string> {
-  return short(await revisionOf(tx, tables), 16)
+  return short(`${version} ${await revisionOf(tx, tables)}`, 16)
 }
 
 function short(text: string, length: number): string {

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { networkOf } from './callerAddress.ts'
 import type { Clock } from './clock.ts'
-import { rows, type Tx } from './database/database.ts'
+import { type Database, rows, type Tx } from './database/database.ts'
 import { onlyRow } from './database/onlyRow.ts'
 import { sign_in_attempts } from './database/schema/session.ts'
 import { P4Error } from './errors.ts'
@@ -49,7 +49,7 @@ export function accountOf(email: string): string {
 
 /**
  * Records an attempt as failed until `attemptSucceeded` says otherwise, and returns its id. Throws 429 after
- * too many failures. Run it in a transaction that is committed before the attempt is judged.
+ * too many failures. Run it in a transaction that is committed before the attempt is `judged`.
  */
 export async function countAttempt(tx: Tx, attempt: Attempt, clock: Clock): Promise<number> {
   const { purpose } = attempt
@@ -92,6 +92,22 @@ export async function countAttempt(tx: Tx, attempt: Attempt, clock: Clock): Prom
     .values({ purpose, email, address, attempted_at: now.toISOString(), succeeded: false })
     .returning({ id: sign_in_attempts.id })
   return onlyRow(made).id
+}
+
+/** Judges a counted attempt, which does not count where the judgement fails, e.g. because the server is busy. */
+export async function judged<T>(
+  database: Database,
+  attempt: number,
+  judge: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await judge()
+  } catch (error) {
+    await database.transaction((tx) =>
+      tx.delete(sign_in_attempts).where(eq(sign_in_attempts.id, attempt)),
+    )
+    throw error
+  }
 }
 
 /** Marks an attempt as successful; the earlier failures of its account and network stop counting too. */

@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AnyRequest, startP4, type TestP4 } from '#mocks/p4.ts'
+import { createP4 } from './app.ts'
+import { systemClock } from './clock.ts'
+import type { Database } from './database/database.ts'
+import { openDatabase } from './database/open.ts'
+import { copyTestPostgres } from './database/testPostgres.ts'
+import { memoryFiles } from './files.ts'
+import { memoryMail } from './mail.ts'
+import { startSession } from './session.ts'
 
 const changedMeanwhile = {
   status: 412,
@@ -50,4 +59,49 @@ test('AMB-194: without a tag, or with any, nothing is asked', async () => {
   const { save } = await readTag(p4)
   expect((await save('First')).status).toBe(200)
   expect((await save('Second', '*')).status).toBe(200)
+})
+
+const url = process.env.TEST_DATABASE_URL ?? ''
+
+describe.runIf(url)('a write that is still open on PostgreSQL', () => {
+  let copy: Awaited<ReturnType<typeof copyTestPostgres>>
+  let database: Database
+  let other: pg.Client
+  beforeAll(async () => {
+    copy = await copyTestPostgres(url, 'p4_unchanged_test')
+    database = await openDatabase({ url: copy.url })
+    other = new pg.Client({ connectionString: copy.url })
+    await other.connect()
+  }, 120_000)
+  afterAll(async () => {
+    await other.end()
+    await database.close()
+    await copy.drop()
+  })
+
+  test('AMB-194: it is not lost to a save that waits for it with the tag from before', async () => {
+    const p4 = createP4({
+      ...{ database, mail: memoryMail(), clock: systemClock, files: memoryFiles() },
+      publicUrl: 'http://p4.test',
+    })
+    const token = await database.transaction((tx) => startSession(tx, 1, systemClock))
+    const ask = (method: string, body: string | null, headers: Record<string, string> = {}) =>
+      p4.fetch(
+        new Request('http://p4.test/p4/stores/1', {
+          ...{ method, body, headers: { ...headers, authorization: `P4 ${token}` } },
+        }),
+      )
+    const read = await ask('GET', null)
+    const tag = read.headers.get('etag') ?? ''
+    await other.query('begin')
+    await other.query(`update stores set area = 'Theirs' where id = 1`)
+    const saving = ask('PUT', await read.text(), { 'if-match': tag })
+    const waiting = `select pid from pg_stat_activity where datname = current_database()
+      and wait_event_type = 'Lock' and application_name = 'p4-server'`
+    let held: unknown
+    while (held === undefined) held = (await other.query(waiting)).rows[0]?.pid
+    await other.query('commit')
+    expect((await saving).status).toBe(412)
+    expect(await (await ask('GET', null)).json()).toMatchObject({ area: 'Theirs' })
+  }, 60_000)
 })

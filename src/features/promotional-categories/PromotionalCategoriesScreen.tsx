@@ -11,6 +11,7 @@ import { useListSearch } from '#components/useListSearch.ts'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { categoriesList } from './categoryColumns.ts'
+import { DeletionEffects } from './DeletionEffects.tsx'
 
 const adding: GuardedAction = {
   operation: 'createPromotionalCategory',
@@ -43,9 +44,9 @@ export function PromotionalCategoriesScreen() {
     name: ({ name }) => `Delete ${name}`,
     icon: IconTrash,
     danger: true,
-    confirm: ({ name }) => ({
+    confirm: (category) => ({
       title: 'Delete this promotional category?',
-      children: `${name} is removed from every product and every promotion that names it.`,
+      children: <DeletionEffects category={category} />,
       confirmLabel: 'Delete',
     }),
     run: ({ id }) => remove({ path: { id } }),

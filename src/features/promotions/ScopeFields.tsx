@@ -21,6 +21,8 @@ const scopes = [
 type Scope = 'stores' | 'roles'
 type ScopeForm = PartProps<Scope>['form']
 
+const otherThan = (scope: Scope): Scope => (scope === 'stores' ? 'roles' : 'stores')
+
 /** The activation code, and the stores or the roles of a promotion. */
 export function ScopeFields({ form }: PartProps<Scope | 'activation_code'>) {
   return (
@@ -45,12 +47,13 @@ const CodeField = formPart(['activation_code'], ({ form }: PartProps<'activation
 const LimitFields = formPart(['stores', 'roles'], function LimitFields({ form }: PartProps<Scope>) {
   const { values, set } = form
   const both = values.stores.length > 0 && values.roles.length > 0
-  const [chosen, setChosen] = useState<Scope | null>(null)
-  const loaded: Scope = values.roles.length > 0 ? 'roles' : 'stores'
-  const scope = chosen ?? (both ? null : loaded)
+  // Kept, because a list that is emptied must not leave from under the pointer.
+  const [scope, setScope] = useState<Scope | null>(values.roles.length > 0 ? 'roles' : 'stores')
+  // Both lists are shown where the other one limits, too, as it may once somebody else has saved.
+  if (scope && values[otherThan(scope)].length > 0) setScope(null)
   const choose = (next: Scope) => {
-    setChosen(next)
-    set(next === 'stores' ? 'roles' : 'stores', [])
+    setScope(next)
+    set(otherThan(next), [])
   }
   return (
     <>

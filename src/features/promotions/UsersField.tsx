@@ -106,6 +106,8 @@ function UserSearch({ input, users, onAdd }: UserSearchProps) {
   const known = new Set(users.map(({ id }) => id))
   const others = found.data?.filter(({ id }) => !known.has(id)) ?? []
   const asked = query !== '' && query === typed.trim()
+  const list = useRef<HTMLUListElement>(null)
+  const onFocus = useFocusKept(list, others, idOf, () => input.current)
   // Enter in the search must not save the promotion; it adds the only user found.
   const take = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -126,9 +128,9 @@ function UserSearch({ input, users, onAdd }: UserSearchProps) {
         error={found.error && asked ? errorMessage(found.error) : undefined}
       />
       {asked && found.data && (
-        <ul className={classes.found} aria-label="Users found">
-          {others.map((user) => (
-            <li key={user.id}>
+        <ul ref={list} className={classes.found} aria-label="Users found" onFocus={onFocus}>
+          {others.map((user, index) => (
+            <li key={user.id} data-index={index}>
               <button type="button" className={classes.foundUser} onClick={() => onAdd(user)}>
                 <span>{nameOf(user)}</span>
                 {user.email && <span className={classes.aside}>{user.email}</span>}

@@ -632,6 +632,42 @@ test('PROMO-45, PROMO-47: another scope clears the roles; applying to all roles 
   expect(await saved('PUT')).toMatchObject({ stores: [], roles: [] })
 })
 
+const chosenIn = (list: string) =>
+  within(screen.getByRole('group', { name: list }))
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .filter(({ checked }) => checked)
+
+test('PROMO-45, PROMO-46, PROMO-47: a list of roles stays when its last role is unticked or cleared', async () => {
+  await using p4 = await startP4()
+  const { user, promotion } = await edit(p4, 9)
+  expect(promotion.stores).toEqual([])
+  await screen.findByRole('checkbox', { name: 'None' })
+  for (const role of chosenIn('Roles')) {
+    await user.click(role)
+    expect(document.activeElement).toBe(role)
+  }
+  expect(chosenIn('Roles')).toEqual([])
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Roles' }).checked).toBe(true)
+  await user.click(screen.getByRole('checkbox', { name: 'None' }))
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  await confirm(user, 'Clear all roles?')
+  await focusOn('Apply to all roles')
+  await user.click(screen.getByRole('checkbox', { name: 'None' }))
+  await save(user)
+  expect(await saved('PUT')).toMatchObject({ stores: [], roles: [{ id: -1 }] })
+})
+
+test('PROMO-45, AMB-145: of two lists neither leaves before a scope is chosen', async () => {
+  await using p4 = await startP4()
+  const { user } = await edit(p4, 13)
+  await waitFor(() => expect(chosenIn('Roles').length).toBeGreaterThan(0))
+  for (const role of chosenIn('Roles')) await user.click(role)
+  expect(chosenIn('Roles')).toEqual([])
+  expect(chosenIn('Stores')).not.toEqual([])
+  await user.click(screen.getByRole('radio', { name: 'Roles' }))
+  expect(screen.queryByRole('group', { name: 'Stores' })).toBeNull()
+})
+
 test('a user is found by name and added (PROMO-49, PROMO-50, PROMO-55, API-138)', async () => {
   await using p4 = await startP4()
   const { user } = await edit(p4, 2)
@@ -673,6 +709,29 @@ test('PLUS-08: who removes users with the keyboard goes on from their neighbours
   await focusOn(third ?? '')
   await user.keyboard('{Enter}')
   await focusOn(first ?? '')
+})
+
+test('PROMO-49, PLUS-08: who adds found users with the keyboard goes on to the next one, from the last one to the search', async () => {
+  await using p4 = await startP4()
+  const users = await p4.as('owner').ok('searchUsers', { body: { query: 'mail.example' } })
+  const { user } = await edit(p4, 2)
+  const find = async (text: string, count: number) => {
+    fill('Search users to add', text)
+    const list = within(await screen.findByRole('list', { name: 'Users found' }))
+    await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(count))
+    return list.getAllByRole('button')
+  }
+  const [first, second] = await find('mail.example', users.length)
+  first?.focus()
+  await user.keyboard('{Enter}')
+  expect(first?.isConnected).toBe(false)
+  expect(document.activeElement).toBe(second)
+  const [only] = await find(users.at(-1)?.email ?? '', 1)
+  only?.focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByText('They are in the list already.')).toBeTruthy()
+  const search = screen.getByRole('searchbox', { name: 'Search users to add' })
+  expect(document.activeElement).toBe(search)
 })
 
 test('PROMO-50, PROMO-51, AMB-171: clearing the users and removing the last one ask to open the promotion to all users', async () => {

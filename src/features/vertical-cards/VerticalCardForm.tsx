@@ -10,8 +10,18 @@ import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import classes from './verticalCards.module.css'
 
+const fields = z.object({
+  title: z.string().trim().min(1, 'Must provide a title.'),
+  ...promoContentSchema,
+})
+
 const schema = z
-  .object({ title: z.string().trim().min(1, 'Must provide a title.'), ...promoContentSchema })
+  .preprocess(
+    // The link is shown for the type URL alone, and is neither checked nor kept for another one.
+    (card: z.input<typeof fields>) =>
+      card.type === 'URL' ? card : { ...card, url_title: '', url: '' },
+    fields,
+  )
   .transform(
     ({ image, ...card }): CardFields =>
       image ? { ...card, image_data: image.data, image_name: image.filename } : card,

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
+import { pick } from '#testing/controls.ts'
 
 const { open, writes, fail, use } = consoleTests()
 
@@ -83,6 +84,23 @@ test('AMB-134, AMB-135: a link that no browser opens as a page is refused at its
   await waitFor(() =>
     expect(writes()).toMatchObject([{ body: { url: 'https://p4.example/order' } }]),
   )
+})
+
+test('AMB-134, AMB-135: a card of another type than URL has no link, whatever was typed there before', async () => {
+  await using p4 = await startP4()
+  const { id } = await card(p4, 'Order ahead')
+  const link = { url: 'https://p4.example/order', url_title: 'Order' }
+  const body = { type: 'URL', ...link } as const
+  await p4.as('owner').ok('updateVerticalCard', { path: { id }, body })
+  const page = await open(p4, { as: 'owner', at: `/vertical-cards/${id}` })
+  type(await screen.findByRole('textbox', { name: 'Link' }), 'foo')
+  await pick('Type', 'New Store')
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull())
+  await page.user.click(await save())
+  await waitFor(() => expect(messages()).toEqual(['Vertical Scroll Card Saved.']))
+  expect(writes().map((write) => write.body)).toEqual([
+    { type: 'New Store', url: null, url_title: null },
+  ])
 })
 
 test('AMB-135: at a host whose cards have a title only, the other fields are said to be missing', async () => {

@@ -63,13 +63,23 @@ export async function jsonText(tx: Tx, statement: SQL): Promise<string> {
  * A word that changes exactly when the content of the tables does, for an ETag. Read it before the content:
  * an old word costs one more read, while a word newer than the content would hide a change.
  */
-export async function revisionOf(tx: Tx, tables: readonly PgTable[]): Promise<string> {
+export function revisionOf(tx: Tx, tables: readonly PgTable[]): Promise<string> {
+  return countedChanges(tx, tables, sql`true`)
+}
+
+/** Like `revisionOf`, but without the changes that the connection of the transaction has made. */
+export function revisionOfOthers(tx: Tx, tables: readonly PgTable[]): Promise<string> {
+  return countedChanges(tx, tables, sql`backend <> pg_backend_pid()`)
+}
+
+function countedChanges(tx: Tx, tables: readonly PgTable[], counted: SQL): Promise<string> {
   const names = sql.join(
     tables.map((table) => sql`${getTableName(table)}`),
     sql`, `,
   )
   return jsonText(
     tx,
-    sql`select coalesce(sum(count), 0)::text from revision_counts where table_name in (${names})`,
+    sql`select coalesce(sum(count), 0)::text from revision_counts
+        where table_name in (${names}) and ${counted}`,
   )
 }

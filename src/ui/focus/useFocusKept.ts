@@ -4,7 +4,7 @@ import { sameControl } from './sameControl.ts'
 
 /**
  * Moves the focus to the same control of a neighbour when the row that had it leaves the list, and to the first
- * control of the list when it was the last row.
+ * control of the list when it was the last row, or to what `otherwise` finds where the list has none.
  *
  * @returns the `onFocus` of the list.
  */
@@ -12,6 +12,7 @@ export function useFocusKept<Row>(
   list: RefObject<HTMLElement | null>,
   rows: readonly Row[],
   rowId: (row: Row) => string | number,
+  otherwise?: () => HTMLElement | null,
 ) {
   const held = useRef<{ id: string; next: ReturnType<typeof sameControl> } | null>(null)
   useLayoutEffect(() => {
@@ -19,8 +20,8 @@ export function useFocusKept<Row>(
     if (!was || !isFocusLost()) return
     if (rows.some((row) => String(rowId(row)) === was.id)) return
     held.current = null
-    focusWhenLost(was.next())
-  }, [rows, rowId])
+    focusWhenLost(was.next() ?? otherwise?.())
+  }, [rows, rowId, otherwise])
   return ({ target }: FocusEvent<HTMLElement>) => {
     const line = target.closest<HTMLElement>('[data-index]')
     const row = rows[Number(line?.dataset.index ?? -1)]

@@ -93,28 +93,40 @@ test('AMB-187: a daily product starts its day anew at midnight of the store, a l
   ).toMatchObject({ quantity_available: 30 })
 })
 
-test('AMB-187: what a store counted of a product leaves with it', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
-  const [daily] = await variantsOf(p4, 'daily')
-  const { id: variantId, productId } = daily ?? { id: 0, productId: 0 }
-  await owner.ok('updateStoreInventory', {
-    path: { storeId: 1, variantId },
-    body: { quantity_available: 9, do_not_sell: true },
-  })
-  await owner.ok('deleteStoreProduct', { path: { storeId: 1, productId } })
-  expect(await countOf(p4, variantId)).toBeUndefined()
-  await owner.ok('createProductStore', {
-    path: { product_id: productId },
-    body: { store_id: 1, price: 500 },
-  })
-  expect(await countOf(p4, variantId)).toMatchObject({
-    quantity_available: 0,
-    do_not_sell: false,
-  })
-  const { inventory } = await owner.ok('getInitialInventory', { path: { id: 1 } })
-  expect(inventory.filter((row) => row.variant_id === variantId)).toEqual([])
-})
+test.each(['deleteStoreProduct', 'patchProduct'] as const)(
+  'AMB-187: what a store counted of a product leaves with it by %s',
+  async (leaving) => {
+    await using p4 = await startP4()
+    const owner = p4.as('owner')
+    const [daily] = await variantsOf(p4, 'daily')
+    const { id: variantId, productId } = daily ?? { id: 0, productId: 0 }
+    const starting = async () =>
+      (await owner.ok('getInitialInventory', { path: { id: 1 } })).inventory.filter(
+        (row) => row.variant_id === variantId,
+      )
+    await owner.ok('updateStoreInventory', {
+      path: { storeId: 1, variantId },
+      body: { quantity_available: 9, do_not_sell: true },
+    })
+    expect(await starting()).not.toEqual([])
+    const path = { id: productId, storeId: 1, productId }
+    const archive = (archived_at: string | null) =>
+      owner.ok('patchProduct', { path, body: { archived_at } })
+    if (leaving === 'deleteStoreProduct') await owner.ok(leaving, { path })
+    else await archive('2026-03-04T17:05:00.000Z')
+    expect(await countOf(p4, variantId)).toBeUndefined()
+    await archive(null)
+    await owner.ok('createProductStore', {
+      path: { product_id: productId },
+      body: { store_id: 1, price: 500 },
+    })
+    expect(await countOf(p4, variantId)).toMatchObject({
+      quantity_available: 0,
+      do_not_sell: false,
+    })
+    expect(await starting()).toEqual([])
+  },
+)
 
 test('API-90: what cannot be counted is refused by name', async () => {
   await using p4 = await startP4()

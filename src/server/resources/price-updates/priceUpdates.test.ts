@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { createP4 } from '#server/app.ts'
+import type { Database } from '#server/database/database.ts'
 import { price_update_jobs } from '#server/database/schema/priceUpdates.ts'
 import { store_variant_prices } from '#server/database/schema/storeProducts.ts'
 import { zipOf } from '#testing/zipOf.ts'
@@ -252,6 +254,43 @@ test('API-141: jobs that a restart interrupted go on; what left the store meanwh
   p4.resume()
   await p4.settled()
   expect(p4.mail.sent).toHaveLength(2)
+})
+
+test('API-141, AMB-183: a job whose database goes away is logged, and done once it is back', async () => {
+  await using p4 = await startP4()
+  const { database, clock, mail, files } = p4
+  const prices = await somePrices(p4, 1)
+  const failures: unknown[] = []
+  const away = new Error('Connection terminated unexpectedly')
+  let begun = 0
+  const leaving: Database = {
+    ...database,
+    async transaction(run) {
+      begun += 1
+      // The first transaction keeps the job, the second one does it.
+      if (begun === 2) throw away
+      return database.transaction(run)
+    },
+  }
+  const log = { request: () => {}, failure: (error: unknown) => void failures.push(error) }
+  const server = createP4({
+    ...{ database: leaving, clock, mail, files, log, publicUrl: 'http://p4.test' },
+  })
+  const body = new FormData()
+  body.set('plus', sheet(listed(prices, 5)).plus)
+  const headers = { authorization: `P4 ${await p4.token('owner')}` }
+  const answer = await server.fetch(
+    new Request('http://p4.test/p4/plus/import', { method: 'POST', body, headers }),
+  )
+  expect(answer.status).toBe(200)
+  await server.settled()
+  expect(failures).toEqual([away])
+  expect(mail.sent).toEqual([])
+  expect(await somePrices(p4, 1)).toEqual(prices)
+  server.resume()
+  await server.settled()
+  expect(await somePrices(p4, 1)).toEqual(prices.map((row) => ({ ...row, price: row.price + 5 })))
+  expect(mail.sent).toMatchObject([{ subject: 'Prices updated' }])
 })
 
 test('API-141, AMB-183: a job that cannot be done fails whole: no price is changed, and its e-mail says so', async () => {

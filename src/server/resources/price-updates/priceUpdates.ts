@@ -27,7 +27,7 @@ import { oneRecord } from '../oneRecord.ts'
 const mostNamed = 1000
 
 export const priceUpdateHandlers = {
-  exportPrices: prepared(async ({ database, clock, outbox }) => async (call) => {
+  exportPrices: prepared(async ({ database, clock, outbox, log }) => async (call) => {
     const { tx, viewer } = call
     const email = await emailOf(tx, viewer.id)
     const filename = `p4-prices-${dateAt(clock.now(), 'UTC')}.csv`
@@ -40,12 +40,12 @@ export const priceUpdateHandlers = {
         })
         .returning({ id: price_update_jobs.id }),
     )
-    call.inBackground(() => runPriceJob({ database, clock, outbox }, id))
+    call.inBackground(() => runPriceJob({ database, clock, outbox, log }, id))
     return { filename, email }
   }),
 
   // The file is read ahead of the transaction, which would otherwise wait for it.
-  importPrices: prepared(async ({ database, body: { plus }, clock, outbox }) => {
+  importPrices: prepared(async ({ database, body: { plus }, clock, outbox, log }) => {
     const { prices, faults } = await readPrices(plus)
     return async (call) => {
       const { tx, viewer } = call
@@ -62,7 +62,7 @@ export const priceUpdateHandlers = {
         .returning({ id: price_update_jobs.id })
       const { id } = onlyRow(await orRefused(insert, importRunning))
       call.after({ email, id, price_count: prices.length })
-      call.inBackground(() => runPriceJob({ database, clock, outbox }, id))
+      call.inBackground(() => runPriceJob({ database, clock, outbox, log }, id))
       return { email, id, price_count: prices.length }
     }
   }),

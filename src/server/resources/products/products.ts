@@ -5,7 +5,6 @@ import { jsonText } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
 import { attributes, product_attributes } from '../../database/schema/attributes.ts'
 import { products } from '../../database/schema/products.ts'
-import { store_products } from '../../database/schema/storeProducts.ts'
 import { notFound } from '../../errors.ts'
 import { type Call, fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { deleteUnused, keepImage } from '../../keepImage.ts'
@@ -21,6 +20,7 @@ import {
   saveProductLists,
   skuTaken,
 } from './productWrite.ts'
+import { removeFromStores } from './stores/removeFromStores.ts'
 
 export const productHandlers = {
   // PostgreSQL builds the JSON text from few columns, so that a list of 10,000 products stays quick.
@@ -65,8 +65,7 @@ export const productHandlers = {
     const archived = archived_at ? momentOf(archived_at, 'archived_at') : archived_at
     const saved = await saveProduct(call, { cleared: false, archived_at: archived })
     // Archiving removes the product from every store; restoring does not put it back (AMB-50).
-    if (archived)
-      await call.tx.delete(store_products).where(eq(store_products.product_id, call.path.id))
+    if (archived) await removeFromStores(call.tx, call.path.id)
     return saved
   },
 

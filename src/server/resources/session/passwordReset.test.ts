@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { userWith } from '#mocks/userWith.ts'
+import { createP4 } from '#server/app.ts'
+import type { Database } from '#server/database/database.ts'
 import { sign_in_attempts } from '#server/database/schema/session.ts'
 import { demoAccounts, demoPassword } from '#server/seed/accounts.ts'
 
@@ -48,6 +50,32 @@ test('API-02, AMB-03: the e-mailed link sets a new password and ends all session
   expect((await p4.as('barista').call('listRoles')).status).toBe(200)
   expect(await signIn(p4, storeLead.email, demoPassword)).toBe(401)
   expect(await signIn(p4, storeLead.email, newPassword)).toBe(200)
+})
+
+test('AMB-03: who signs in with the old password while a new one is set gets no session', async () => {
+  await using p4 = await startP4()
+  const { database, clock, mail, files } = p4
+  const token = await linkFor(p4, barista.email)
+  let begun = 0
+  const slow: Database = {
+    ...database,
+    async transaction(run) {
+      begun += 1
+      // The first transaction counts the attempt, the second one starts the session.
+      if (begun === 2) expect((await confirm(p4, token)).status).toBe(200)
+      return database.transaction(run)
+    },
+  }
+  const server = createP4({ database: slow, clock, mail, files, publicUrl: 'http://p4.test' })
+  const body = JSON.stringify({ email: barista.email, password: demoPassword })
+  const answer = await server.fetch(
+    new Request('http://p4.test/p4/login', { method: 'POST', body }),
+  )
+  expect(answer.status).toBe(401)
+  const { rows } = await database.reads.execute(
+    sql`select count(*)::int as n from sessions where user_id = ${barista.id}`,
+  )
+  expect(rows).toEqual([{ n: 0 }])
 })
 
 test('AMB-03: a link works once, and the other links of the user stop with it', async () => {

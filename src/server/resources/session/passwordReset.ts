@@ -10,7 +10,13 @@ import type { Message } from '../../mail.ts'
 import { requireStrong } from '../../newPassword.ts'
 import { hashPassword } from '../../passwords.ts'
 import { newToken, tokenHash } from '../../session.ts'
-import { accountOf, attemptSucceeded, countAttempt, forgetAttempts } from '../../signInLimit.ts'
+import {
+  accountOf,
+  attemptSucceeded,
+  countAttempt,
+  forgetAttempts,
+  judged,
+} from '../../signInLimit.ts'
 import { isStaff } from '../people/userRecord.ts'
 
 const hour = 60 * 60 * 1000
@@ -85,7 +91,7 @@ export const passwordResetHandlers = {
       .where(good())
     if (!known?.email) throw unusable()
     await requireStrong(body.password, [known.name, known.email])
-    const password_hash = await hashPassword(body.password)
+    const password_hash = await judged(database, attempt, () => hashPassword(body.password))
     return async (call) => {
       const { tx } = call
       const used_at = clock.now().toISOString()

@@ -167,6 +167,24 @@ test('a password that was hashed at a lower cost is hashed anew when it is typed
   expect((await signIn(p4, barista.email, demoPassword)).status).toBe(200)
 })
 
+test('attempts that the server could not judge do not count as failures', async () => {
+  await using p4 = await startP4()
+  const setHash = (password_hash: string | null) =>
+    p4.database.transaction((tx) =>
+      tx.update(users).set({ password_hash }).where(eq(users.id, storeLead.id)),
+    )
+  const { hash } = await oneRow(
+    p4,
+    sql`select password_hash as hash from users where id = ${storeLead.id}`,
+  )
+  // scrypt refuses a cost that is no power of two.
+  await setHash('scrypt$3$8$1$c2FsdA$aGFzaA')
+  for (let n = 0; n < 10; n += 1)
+    await expect(signIn(p4, storeLead.email, demoPassword)).rejects.toThrow(/scrypt/i)
+  await setHash(String(hash))
+  expect((await signIn(p4, storeLead.email, demoPassword)).status).toBe(200)
+})
+
 test('signing in forgets the failures of the account', async () => {
   await using p4 = await startP4()
   await pretendFailures(p4, 9, storeLead.email)

@@ -7,7 +7,7 @@ import { P4Error } from '../../errors.ts'
 import { type Handlers, JsonText, prepared } from '../../handlers.ts'
 import { hashPassword, isOutdated, noPassword, verifyPassword } from '../../passwords.ts'
 import { endSession, startSession } from '../../session.ts'
-import { accountOf, attemptSucceeded, countAttempt } from '../../signInLimit.ts'
+import { accountOf, attemptSucceeded, countAttempt, judged } from '../../signInLimit.ts'
 import { isStaff, readUser } from '../people/userRecord.ts'
 
 const account = z.object({
@@ -17,8 +17,8 @@ const account = z.object({
 })
 
 /**
- * The employee with this e-mail address and password. A wrong address takes as long as a wrong password, so
- * that the time does not tell which addresses exist.
+ * The employee with this e-mail address and password, with a new hash where the stored one is outdated. A
+ * wrong address takes as long as a wrong password, so that the time does not tell which addresses exist.
  */
 async function findAccount(tx: Tx, email: string, password: string) {
   const [found] = await rows(
@@ -29,8 +29,15 @@ async function findAccount(tx: Tx, email: string, password: string) {
   )
   const hash = found?.password_hash ?? noPassword
   const right = await verifyPassword(password, hash)
-  return found?.staff && right ? { id: found.id, hash } : undefined
+  if (!found?.staff || !right) return undefined
+  return {
+    id: found.id,
+    hash,
+    renewed: isOutdated(hash) ? await hashPassword(password) : undefined,
+  }
 }
+
+const wrongCredentials = () => new P4Error(401, 'wrong_credentials', 'Wrong email or password.')
 
 export const sessionHandlers = {
   login: prepared(async ({ body, database, address, clock }) => {
@@ -38,17 +45,21 @@ export const sessionHandlers = {
     const attempt = await database.transaction((tx) =>
       countAttempt(tx, { purpose: 'sign-in', email, address }, clock),
     )
-    const found = await findAccount(database.reads, email, password)
-    if (!found) throw new P4Error(401, 'wrong_credentials', 'Wrong email or password.')
-    const { id, hash } = found
-    const renewed = isOutdated(hash) ? await hashPassword(password) : undefined
+    const found = await judged(database, attempt, () =>
+      findAccount(database.reads, email, password),
+    )
+    if (!found) throw wrongCredentials()
+    const { id, hash, renewed } = found
     return async (call) => {
       const { tx, viewer } = call
-      if (renewed)
-        await tx
-          .update(users)
-          .set({ password_hash: renewed })
-          .where(and(eq(users.id, id), eq(users.password_hash, hash)))
+      // The password may have been changed while it was judged, which has ended all sessions.
+      const [held] = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, id), eq(users.password_hash, hash)))
+        .for('no key update')
+      if (!held) throw wrongCredentials()
+      if (renewed) await tx.update(users).set({ password_hash: renewed }).where(eq(users.id, id))
       await attemptSucceeded(tx, attempt)
       await tx.delete(sessions).where(lte(sessions.expires_at, clock.now().toISOString()))
       const token = await startSession(tx, id, clock)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Viewer } from '#domain/permissions.ts'
 import { jsonText, type Tx } from '../../database/database.ts'
 import { stores } from '../../database/schema/stores.ts'
-import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
+import { fromTables, fromTablesForViewer, type Handlers, JsonText } from '../../handlers.ts'
 import { mayCall } from '../../permits.ts'
 import { oneRecord } from '../oneRecord.ts'
 
@@ -20,7 +20,9 @@ export const storeReadHandlers = {
     return new JsonText(text)
   }),
 
-  getStore: fromTables([stores], async ({ tx, viewer, path }) => readStore(tx, viewer, path.id)),
+  getStore: fromTablesForViewer([stores], async ({ tx, viewer, path }) =>
+    readStore(tx, viewer, path.id),
+  ),
 
   getStoreStatus: fromTables([stores], async ({ tx, path }) =>
     oneRecord(

@@ -1,20 +1,16 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { components } from '#api/schema.gen.ts'
 import type { Tx } from '../../../database/database.ts'
 import { variants } from '../../../database/schema/attributes.ts'
 import { products } from '../../../database/schema/products.ts'
-import {
-  initial_inventory,
-  inventory,
-  store_products,
-  store_variant_prices,
-} from '../../../database/schema/storeProducts.ts'
+import { store_variant_prices } from '../../../database/schema/storeProducts.ts'
 import { stores } from '../../../database/schema/stores.ts'
 import { conflict, invalid, notFound } from '../../../errors.ts'
 import { fromTables, type Handlers } from '../../../handlers.ts'
 import { holdProduct } from '../holdProduct.ts'
 import { addStoreProduct, variantIdsOf } from './addStoreProduct.ts'
 import { addToAllStores } from './addToAllStores.ts'
+import { removeFromStores } from './removeFromStores.ts'
 import {
   findStoreProduct,
   readProductStores,
@@ -49,15 +45,7 @@ export const storeProductHandlers = {
   deleteStoreProduct: async ({ tx, path, before }) => {
     await holdProduct(tx, path.productId)
     before(JSON.parse((await readStoreProduct(tx, path.storeId, path.productId)).text))
-    await tx
-      .delete(store_products)
-      .where(
-        and(
-          eq(store_products.store_id, path.storeId),
-          eq(store_products.product_id, path.productId),
-        ),
-      )
-    await forgetCounts(tx, path.storeId, path.productId)
+    await removeFromStores(tx, path.productId, path.storeId)
     return { id: path.productId }
   },
 
@@ -80,18 +68,6 @@ export const storeProductHandlers = {
     return readStoreProduct(tx, path.storeId, variant.product_id)
   },
 } satisfies Handlers
-
-/** Removes what a store counted of a product: the counts start empty when it is added again (AMB-187). */
-async function forgetCounts(tx: Tx, storeId: number, productId: number): Promise<void> {
-  const own = tx
-    .select({ id: variants.id })
-    .from(variants)
-    .where(eq(variants.product_id, productId))
-  for (const counted of [inventory, initial_inventory])
-    await tx
-      .delete(counted)
-      .where(and(eq(counted.store_id, storeId), inArray(counted.variant_id, own)))
-}
 
 /** A product that may be added to stores, locked until the transaction ends. */
 async function productToAdd(tx: Tx, id: number): Promise<{ id: number; price: number }> {

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PromotionalCategory } from '#api/promotionalCategories.ts'
+import { promotionsQuery } from '#api/promotions.ts'
+import { quiet } from '#api/query.ts'
+import { useStoreDate } from '#components/useStoreDate.ts'
+import { ownTimeZone } from '#domain/calendar.ts'
+import { listed } from '#domain/listed.ts'
+import { namesCategory } from '#domain/promotionOffer.ts'
+import { promotionState } from '#domain/promotionState.ts'
+
+/** The most combos that are named; more are counted. */
+const namedAtMost = 5
+
+/** What becomes of products and promotions once a category is deleted: a combo keeps the id that is gone (AMB-189). */
+export function DeletionEffects({ category }: { category: PromotionalCategory }) {
+  const today = useStoreDate(ownTimeZone())
+  const { data: promotions } = useQuery({ ...promotionsQuery(), ...quiet })
+  const combos = promotions?.filter(
+    (promotion) =>
+      promotionState(promotion, today) !== 'past' &&
+      namesCategory(promotion.configuration, category.id),
+  )
+  const names = combos?.map(({ name }) => name)
+  return (
+    <>
+      {category.name} is removed from every product, and from what promotions include and exclude.
+      {names?.length !== 0 &&
+        ` Combo promotions that name it no longer apply${names ? `: ${listed(names, namedAtMost)}` : ''}.`}
+    </>
+  )
+}

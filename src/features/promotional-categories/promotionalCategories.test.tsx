@@ -1,0 +1,55 @@
+import '#testing/document.ts'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { consoleTests } from '#testing/console.tsx'
+
+const { open, fail } = consoleTests()
+
+/** What is asked before a category is deleted. */
+async function asked(p4: TestP4, name: string) {
+  const page = await open(p4, { as: 'owner', at: '/promotional-categories' })
+  await page.user.click(await screen.findByRole('button', { name: `Delete ${name}` }))
+  const title = 'Delete this promotional category?'
+  const question = within(await screen.findByRole('dialog', { name: title }))
+  await page.settled()
+  const text = question.getByText(/ is removed from /).textContent
+  page.close()
+  return text
+}
+
+const removed = 'Figs is removed from every product, and from what promotions include and exclude.'
+
+test('PCAT-03, AMB-189: who deletes a promotional category is told which combos no longer apply', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const { id } = await owner.ok('createPromotionalCategory', { body: { name: 'Figs' } })
+  const configuration = {
+    discounted_promotional_category_id: 1,
+    qualifying_promotional_category_ids: [2, id],
+    cents_off: 50,
+  }
+  const add = (name: string, year: number) =>
+    owner.ok('createPromotion', {
+      body: {
+        name,
+        type: 'ComboDiscountPromotion',
+        configuration,
+        start_date: `${year}-04-01 00:00:00`,
+        end_date: `${year}-04-30 23:59:59`,
+      },
+    })
+  await add('Fig of last year', 2025)
+  await add('Fig and latte', 2026)
+  expect(await asked(p4, 'Figs')).toBe(
+    `${removed} Combo promotions that name it no longer apply: Fig and latte.`,
+  )
+})
+
+test('PCAT-03: a category that no combo names is deleted without a word on combos, which come without names where they cannot be read', async () => {
+  await using p4 = await startP4()
+  await p4.as('owner').ok('createPromotionalCategory', { body: { name: 'Figs' } })
+  expect(await asked(p4, 'Figs')).toBe(removed)
+  fail('listPromotions', { status: 500 })
+  expect(await asked(p4, 'Figs')).toBe(`${removed} Combo promotions that name it no longer apply.`)
+})
