@@ -9,8 +9,8 @@ const unknown =
   'The answer was lost, and the credits could not be read again. Look what they are before you send it once more.'
 
 /**
- * Gives a user a credit (`opened` null), or changes one beside what somebody else changed of it. Where the answer is lost, the credits are read again
- * first, since sending a new one once more would give the money twice.
+ * Gives a user a credit (`opened` null), or changes one beside what somebody else changed of it. Where the answer
+ * is lost, the credits are read again first, since sending a new one once more would give the money twice.
  */
 export function useSaveCredit(userId: number, opened: Credit | null) {
   const path = { id: userId }

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import type { ReactNode, RefObject } from 'react'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
-import { useFocusBack } from '#ui/focus/useFocusBack.ts'
 import type { GridHandle } from '#ui/grid/gridProps.ts'
+import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
 
 interface RefreshButtonProps {
@@ -15,7 +14,6 @@ interface RefreshButtonProps {
 /** Reads a grid again. With unsaved cells it asks first, since they are lost (AMB-171). */
 export function RefreshButton({ grid, onRefresh }: RefreshButtonProps) {
   const { pending, attempt } = useAttempt()
-  const button = useFocusBack(pending)
   const [ask, question] = useUnsavedQuestion(grid)
   const refresh = async () => {
     grid.current?.discard()
@@ -23,15 +21,14 @@ export function RefreshButton({ grid, onRefresh }: RefreshButtonProps) {
   }
   return (
     <>
-      <Button
-        ref={button}
+      <GuardedButton
         variant="default"
         loading={pending}
         leftSection={<IconRefresh size={16} aria-hidden />}
         onClick={() => ask('What you have changed is read again and lost.', refresh)}
       >
         Refresh
-      </Button>
+      </GuardedButton>
       {question}
     </>
   )

@@ -11,8 +11,7 @@ export function changedFields<Fields extends object>(
 ): Partial<Fields> {
   const before = new Map<string, unknown>(Object.entries(opened))
   const kept: Partial<Fields> = { ...mine }
-  for (const field in mine)
-    if (JSON.stringify(mine[field]) === JSON.stringify(before.get(field))) delete kept[field]
+  for (const field in mine) if (isSame(mine[field], before.get(field))) delete kept[field]
   return kept
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Promotion } from '#api/promotions.ts'
 import type { ChosenUsers, PromotionSave } from '#api/promotionWrites.ts'
 import type { PromoContentValues } from '#components/promoContent.ts'
-import { addDays, never } from '#domain/calendar.ts'
+import { addDays, lastDay } from '#domain/calendar.ts'
 import { dayOf, lacksInterval } from '#domain/promotionSchedule.ts'
 import type { PromotionDraft } from '#domain/promotionSentence.ts'
 import { chosen } from '#ui/form/chosen.ts'
@@ -201,11 +201,6 @@ export function draftOf(
 
 function endTime(time: string | null): string {
   return time === null || time.startsWith('00:00') ? '23:59:59' : time
-}
-
-/** A year of five digits is no date of the browser's input, so that it reads as 'never ends' too. */
-function lastDay(end: string): string {
-  return /^\d{5}/.test(end) ? never : dayOf(end)
 }
 
 function inOrder(mentions: readonly { readonly id: number }[]): number[] {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import dialog from '../dialog/dialog.module.css'
-import { useFocusBack } from '../focus/useFocusBack.ts'
+import { GuardedButton } from '../page/GuardedButton.tsx'
 import { Problem } from '../page/Problem.tsx'
 import { useAttempt } from '../useAttempt.ts'
 import classes from './CropDialog.module.css'
@@ -35,7 +35,6 @@ export function CropDialog({ picture, size, onCancel, onBroken, onCropped }: Cro
   const [image, setImage] = useState<HTMLImageElement | null>(null)
   const [undrawn, setUndrawn] = useState<string | null>(null)
   const { pending, failure, attempt } = useAttempt()
-  const button = useFocusBack(pending)
 
   const use = async () => {
     await attempt(async () => {
@@ -93,9 +92,9 @@ export function CropDialog({ picture, size, onCancel, onBroken, onCropped }: Cro
         <Button variant="default" onClick={onCancel} disabled={pending}>
           Cancel
         </Button>
-        <Button ref={button} onClick={use} loading={pending}>
+        <GuardedButton onClick={use} loading={pending}>
           Use picture
-        </Button>
+        </GuardedButton>
       </div>
     </div>
   )

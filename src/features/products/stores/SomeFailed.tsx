@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core'
-import { useFocusBack } from '#ui/focus/useFocusBack.ts'
+import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import classes from './stores.module.css'
 
 interface SomeFailedProps {
@@ -14,7 +13,6 @@ interface SomeFailedProps {
  * does not tell them.
  */
 export function SomeFailed({ errors, retrying, onRetry }: SomeFailedProps) {
-  const button = useFocusBack(retrying)
   if (errors.length === 0) return <p className={classes.counts}>Every store sells it now.</p>
   return (
     <>
@@ -33,9 +31,9 @@ export function SomeFailed({ errors, retrying, onRetry }: SomeFailedProps) {
         </ul>
       </div>
       <div>
-        <Button ref={button} variant="default" loading={retrying} onClick={() => void onRetry()}>
+        <GuardedButton variant="default" loading={retrying} onClick={() => void onRetry()}>
           Retry the stores that do not sell it
-        </Button>
+        </GuardedButton>
       </div>
     </>
   )

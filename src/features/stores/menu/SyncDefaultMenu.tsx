@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import type { Store } from '#api/stores.ts'
 import { useOperation } from '#api/useOperation.ts'
-import { useFocusBack } from '#ui/focus/useFocusBack.ts'
+import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
 import classes from './menu.module.css'
 
@@ -10,10 +9,8 @@ import classes from './menu.module.css'
 export function SyncDefaultMenu({ store }: { store: Store }) {
   const sync = useOperation('syncDefaultMenu')
   const { pending, attempt } = useAttempt()
-  const button = useFocusBack(pending)
   return (
-    <Button
-      ref={button}
+    <GuardedButton
       variant="default"
       className={classes.sync}
       loading={pending}
@@ -21,6 +18,6 @@ export function SyncDefaultMenu({ store }: { store: Store }) {
       onClick={() => void attempt(() => sync({ path: { id: store.id } }))}
     >
       Sync Default Menu
-    </Button>
+    </GuardedButton>
   )
 }
