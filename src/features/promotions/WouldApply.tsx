@@ -3,9 +3,12 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type Product, productQuery } from '#api/products.ts'
 import type { PromotionSummary } from '#api/promotions.ts'
+import { quiet } from '#api/query.ts'
 import { rolesByNameQuery } from '#api/roles.ts'
 import { storesQuery } from '#api/stores.ts'
+import { FailedRead } from '#components/FailedRead.tsx'
 import { ProductPicker } from '#components/ProductPicker.tsx'
+import { useProducts } from '#components/useProducts.ts'
 import { shortDate } from '#domain/calendar.ts'
 import { dayOfHours } from '#domain/promotionSchedule.ts'
 import { promotionState } from '#domain/promotionState.ts'
@@ -50,12 +53,13 @@ export function WouldApply({ promotions: all, today, onClose }: WouldApplyProps)
   const [role, setRole] = useState(-1)
   const [code, setCode] = useState('')
   const [basket, setBasket] = useState<ReadonlyMap<number, number>>(new Map())
-  const items = useBasket(basket)
+  const entries = useBasket(basket)
+  const items = entries.flatMap(({ item }) => item ?? [])
   const promotions = all.filter((one) =>
     [date, dayOfHours(one, date, time)].some((day) => promotionState(one, day) === 'ongoing'),
   )
-  const stores = useQuery(storesQuery())
-  const roles = useQuery(rolesByNameQuery())
+  const stores = useQuery({ ...storesQuery(), ...quiet })
+  const roles = useQuery({ ...rolesByNameQuery(), ...quiet })
   const put = (id: number, quantity: number) => setBasket(new Map(basket).set(id, quantity))
   const picker = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -79,25 +83,33 @@ export function WouldApply({ promotions: all, today, onClose }: WouldApplyProps)
       >
         <div className={classes.editor}>
           <FieldGroup>
-            <SearchSelect
-              label="Store"
-              options={(stores.data?.stores ?? []).map(({ id, name }) => ({
-                value: id,
-                label: name,
-              }))}
-              value={store}
-              onChange={setStore}
-              placeholder={stores.isPending ? 'Loading…' : 'Choose a store'}
-            />
-            <SearchSelect
-              label="Role of the Customer"
-              options={[
-                { value: -1, label: 'None' },
-                ...(roles.data ?? []).map(({ id, role }) => ({ value: id, label: role })),
-              ]}
-              value={role}
-              onChange={(id) => setRole(id ?? -1)}
-            />
+            {stores.isLoadingError ? (
+              <FailedRead title="The stores could not be loaded" read={stores} />
+            ) : (
+              <SearchSelect
+                label="Store"
+                options={(stores.data?.stores ?? []).map(({ id, name }) => ({
+                  value: id,
+                  label: name,
+                }))}
+                value={store}
+                onChange={setStore}
+                placeholder={stores.isPending ? 'Loading…' : 'Choose a store'}
+              />
+            )}
+            {roles.isLoadingError ? (
+              <FailedRead title="The roles could not be loaded" read={roles} />
+            ) : (
+              <SearchSelect
+                label="Role of the Customer"
+                options={[
+                  { value: -1, label: 'None' },
+                  ...(roles.data ?? []).map(({ id, role }) => ({ value: id, label: role })),
+                ]}
+                value={role}
+                onChange={(id) => setRole(id ?? -1)}
+              />
+            )}
             <DateField label="Day" value={date} onChange={(next) => setDate(next ?? today)} />
             <TimeField
               label="Time at the Store"
@@ -118,14 +130,18 @@ export function WouldApply({ promotions: all, today, onClose }: WouldApplyProps)
                 onChange={(id) => id !== null && put(id, 1)}
               />
             </div>
-            {items.length > 0 && (
+            {entries.length > 0 && (
               <FieldRow>
-                <Basket items={items} onPut={put} onRemove={remove} />
+                <Basket entries={entries} onPut={put} onRemove={remove} />
               </FieldRow>
             )}
           </FieldGroup>
           {store === null ? (
             <p className={classes.quiet}>Choose a store to see what would apply.</p>
+          ) : items.length < entries.length ? (
+            <p className={classes.quiet}>
+              What would apply is told once every product of the basket is loaded.
+            </p>
           ) : (
             <>
               {promotions.length === 0 && (
@@ -148,31 +164,35 @@ export function WouldApply({ promotions: all, today, onClose }: WouldApplyProps)
   )
 }
 
-type NamedItem = BasketItem & { name: string }
+type BasketEntry = ReturnType<typeof useBasket>[number]
 
-const idOf = ({ id }: NamedItem) => id
+const idOf = ({ id }: BasketEntry) => id
 
 interface BasketProps {
-  items: readonly NamedItem[]
+  entries: readonly BasketEntry[]
   onPut: (id: number, quantity: number) => void
   onRemove: (id: number) => void
 }
 
-function Basket({ items, onPut, onRemove }: BasketProps) {
+function Basket({ entries, onPut, onRemove }: BasketProps) {
   const list = useRef<HTMLUListElement>(null)
-  const onFocus = useFocusKept(list, items, idOf)
+  const onFocus = useFocusKept(list, entries, idOf)
   return (
     <ul ref={list} className={own.basket} aria-label="Basket" onFocus={onFocus}>
-      {items.map(({ id, name, quantity }, index) => (
+      {entries.map(({ id, name, quantity, read }, index) => (
         <li key={id} data-index={index}>
-          <NumberField
-            label={`Number of ${name}`}
-            value={quantity}
-            min={0}
-            max={1000}
-            blank={1}
-            onChange={(next) => onPut(id, next)}
-          />
+          {read.isLoadingError ? (
+            <FailedRead title={`${name} could not be loaded`} read={read} />
+          ) : (
+            <NumberField
+              label={`Number of ${name}`}
+              value={quantity}
+              min={0}
+              max={1000}
+              blank={1}
+              onChange={(next) => onPut(id, next)}
+            />
+          )}
           <CloseButton aria-label={`Remove ${name}`} onClick={() => onRemove(id)} />
         </li>
       ))}
@@ -202,16 +222,24 @@ function wordsOf(verdict: Verdict): string {
   return provided.length === 0 ? 'Would apply.' : `Would apply, if ${provided.join(', and ')}.`
 }
 
-/** The products of the basket with what promotions ask about them, once they are read. */
-function useBasket(basket: ReadonlyMap<number, number>): NamedItem[] {
-  const reads = useQueries({ queries: [...basket.keys()].map((id) => productQuery(id)) })
-  return reads.flatMap(({ data }) => (data ? [itemOf(data, basket.get(data.id) ?? 1)] : []))
+/** The products of the basket, with what promotions ask about them once they are read. */
+function useBasket(basket: ReadonlyMap<number, number>) {
+  const ids = [...basket.keys()]
+  const { nameOf } = useProducts(ids)
+  const reads = useQueries({ queries: ids.map((id) => ({ ...productQuery(id), ...quiet })) })
+  return reads.flatMap((read, at) => {
+    const id = ids[at]
+    if (id === undefined) return []
+    const quantity = basket.get(id) ?? 1
+    const item = read.data && itemOf(read.data, quantity)
+    const name = read.data?.name ?? nameOf(id) ?? `Product ${id}`
+    return [{ id, name, quantity, read, item }]
+  })
 }
 
-function itemOf(product: Product, quantity: number): NamedItem {
+function itemOf(product: Product, quantity: number): BasketItem {
   return {
     id: product.id,
-    name: product.name,
     type: product.product_type,
     quantity,
     categories: product.promotional_categories.map(({ id }) => id),

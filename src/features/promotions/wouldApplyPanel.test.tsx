@@ -3,10 +3,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { startP4 } from '#mocks/p4.ts'
+import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
 import { WouldApply } from './WouldApply.tsx'
 
-const { open } = sectionTests()
+const { open, fail } = sectionTests()
 
 const verdict = (name: string) =>
   within(screen.getByRole('list', { name: 'Verdicts' }))
@@ -44,6 +45,55 @@ test('every promotion of a day says whether it would apply, or the first reason'
   expect(verdict('Welcome')).toContain('It is for other roles.')
   fireEvent.change(screen.getByLabelText('Day'), { target: { value: '1999-12-31' } })
   expect(verdict('Croissant')).toBeUndefined()
+})
+
+const noticeOf = async (title: string) => {
+  const text = await screen.findByText(title)
+  return within(text.closest<HTMLElement>('[role=alert]') ?? document.body)
+}
+
+test('PLUS-05: a product that cannot be loaded stays in the basket with Retry, and no verdict is given meanwhile', async () => {
+  await using p4 = await startP4()
+  const promotions = (await p4.as('owner').ok('listPromotions')).filter(({ name }) =>
+    name.startsWith('Welcome'),
+  )
+  const { user } = await open(
+    p4,
+    'barista',
+    <WouldApply promotions={promotions} today="2026-03-04" onClose={() => {}} />,
+  )
+  await pick(user, 'Store', 'Ballard')
+  await waitFor(() => expect(verdict('Welcome')).toContain('The basket is empty.'))
+  fail('getProduct', { network: 'gone', times: 2 })
+  await pick(user, 'Add to the Basket', 'House Latte')
+  const notice = await noticeOf('House Latte could not be loaded')
+  expect(messages()).toEqual([])
+  expect(screen.queryByRole('list', { name: 'Verdicts' })).toBeNull()
+  expect(screen.getByText(/^What would apply is told once/)).toBeTruthy()
+  await pick(user, 'Add to the Basket', 'Butter Croissant')
+  await noticeOf('Butter Croissant could not be loaded')
+  await user.click(screen.getByRole('button', { name: 'Remove Butter Croissant' }))
+  await user.click(notice.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(verdict('Welcome')).toContain('Would apply, if it is the first order'))
+  expect(screen.getByLabelText('Number of House Latte')).toBeTruthy()
+})
+
+test('PLUS-05: stores and roles that cannot be loaded are said so with Retry', async () => {
+  await using p4 = await startP4()
+  fail('listStores', { network: 'gone', times: 1 })
+  fail('listRoles', { network: 'gone', times: 1 })
+  const { user } = await open(
+    p4,
+    'barista',
+    <WouldApply promotions={[]} today="2026-03-04" onClose={() => {}} />,
+  )
+  const stores = await noticeOf('The stores could not be loaded')
+  const roles = await noticeOf('The roles could not be loaded')
+  expect(screen.queryByRole('combobox', { name: 'Store' })).toBeNull()
+  await user.click(stores.getByRole('button', { name: 'Retry' }))
+  await user.click(roles.getByRole('button', { name: 'Retry' }))
+  await pick(user, 'Store', 'Ballard')
+  await pick(user, 'Role of the Customer', 'barista')
 })
 
 test('AMB-142: the night of the last day is judged on the morning after it, too', async () => {
