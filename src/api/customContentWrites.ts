@@ -13,8 +13,11 @@ export function useCreateCustomContent() {
   })
 }
 
-/** Saves content. PUT replaces the record, so it is sent as it is by then with the own changes. */
-export function useSaveCustomContent(opened: CustomContent) {
+/**
+ * Saves content. PUT replaces the record, so it is sent as it is by then with the own changes. `shown` is the content
+ * that the form follows, `opened` the one that its user began to change.
+ */
+export function useSaveCustomContent(shown: CustomContent, opened = shown) {
   const path = { id: opened.id }
   return useOperation('updateCustomContent', {
     send: (fields: Fields, write) =>
@@ -22,7 +25,7 @@ export function useSaveCustomContent(opened: CustomContent) {
         opened,
         (call) => call('getCustomContent', { path }),
         (now, header) =>
-          write('updateCustomContent', { path, header, body: mergedFields(opened, fields, now) }),
+          write('updateCustomContent', { path, header, body: mergedFields(shown, fields, now) }),
       ),
   })
 }

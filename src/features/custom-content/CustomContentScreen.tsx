@@ -14,6 +14,7 @@ import { ImageField } from '#ui/fields/ImageField.tsx'
 import type { ImageValue } from '#ui/fields/imageFile.ts'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
+import { useOpened } from '#ui/form/useOpened.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { MarkdownField } from './MarkdownField.tsx'
 
@@ -53,10 +54,12 @@ export function CustomContentScreen() {
 }
 
 function ContentForm({ content }: { content: CustomContent }) {
-  const save = useSaveCustomContent(content)
+  const [opened, form] = useOpened(content)
+  const save = useSaveCustomContent(content, opened)
   const readOnly = !useAccess().canUse(editing).allowed
   return (
     <ResourceForm
+      {...form}
       title="Custom Content"
       schema={schema}
       labels={labels}

@@ -1,6 +1,7 @@
 import type { Product } from '#api/products.ts'
 import { useUpdateProduct } from '#api/productWrites.ts'
 import { EditedForm } from '#components/actions/useEditInPlace.tsx'
+import { useOpened } from '#ui/form/useOpened.ts'
 import { ProductForm } from './ProductForm.tsx'
 
 interface EditProductProps {
@@ -13,11 +14,13 @@ interface EditProductProps {
 
 /** The edit form. A save closes the form, and the header then shows the saved product. */
 export function EditProduct({ product, ...form }: EditProductProps) {
-  const update = useUpdateProduct(product)
+  const [opened, { onDirtyChange }] = useOpened(product)
+  const update = useUpdateProduct(opened)
   return (
     <EditedForm>
       <ProductForm
         {...form}
+        onDirtyChange={onDirtyChange}
         title={product.name}
         product={product}
         onSubmit={(body, changes) => update({ body, changes })}

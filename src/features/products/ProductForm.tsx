@@ -25,6 +25,7 @@ interface ProductFormProps {
   onSubmit: (body: ProductInput, changes: Partial<ProductInput>) => Promise<Product>
   onSaved: (product: Product) => unknown
   onCancel: () => void
+  onDirtyChange?: (dirty: boolean) => void
 }
 
 /** Creates or edits a product. The records that a product may refer to are loaded before the form is drawn. */

@@ -22,6 +22,7 @@ interface StoreFormProps {
   refusal?: string | undefined
   onSubmit: (body: StoreInput) => Promise<Store>
   onSaved?: (store: Store) => unknown
+  onDirtyChange?: (dirty: boolean) => void
   onCancel?: () => void
 }
 

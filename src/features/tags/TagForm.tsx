@@ -10,6 +10,7 @@ import type { ImageValue } from '#ui/fields/imageFile.ts'
 import { SwitchField } from '#ui/fields/SwitchField.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
+import { useOpened } from '#ui/form/useOpened.ts'
 
 const tagSchema = z
   .object({
@@ -26,11 +27,13 @@ const labels = { name: 'Name', image: 'Image', is_allergen: 'Is Allergen' }
 /** Creates a tag (`tag` null) and opens its page, or changes a known tag. */
 export function TagForm({ tag }: { tag: Tag | null }) {
   const navigate = useNavigate()
-  const save = useSaveTag(tag)
+  const [opened, form] = useOpened(tag)
+  const save = useSaveTag(tag, opened)
   const can = useAccess().can(tag ? 'updateTag' : 'createTag')
   const disabled = !can.allowed
   return (
     <ResourceForm
+      {...form}
       title={tag ? 'Edit Tag' : 'Create Tag'}
       schema={tagSchema}
       labels={labels}
@@ -45,7 +48,7 @@ export function TagForm({ tag }: { tag: Tag | null }) {
       refusal={can.refusal}
       onSubmit={save}
       onSaved={({ id }) => {
-        if (tag) return undefined
+        if (tag) return form.onSaved()
         // A host may answer without the new id (AMB-177).
         return id === undefined
           ? navigate({ to: '/tags' })

@@ -44,9 +44,10 @@ export function List<Row, AddKey extends string = string, EditKey extends string
     first: () => Math.min(window.innerWidth, wide - 1),
     alike: (one, other) => drawnAt(one) === drawnAt(other),
   })
-  const [editing, setEditing] = useState<string | null>(null)
+  // The row stays as it was opened, so that its save knows what somebody else changed meanwhile.
+  const [editing, setEditing] = useState<Row | null>(null)
   const [adding, setAdding] = useState(false)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<Asked<Row> | null>(null)
   const [lifted, setLifted] = useState<string | null>(null)
 
   const onStateChange = useStable((...[next, kind]: Parameters<typeof props.onStateChange>) => {
@@ -93,11 +94,11 @@ export function List<Row, AddKey extends string = string, EditKey extends string
     filling: adding || editing !== null,
     unmovable: order && (order.disabled ?? unordered(q, state.sort)),
     onMove: move,
-    onEdit: useStable((id: string) => {
-      const open = rows.find((row) => String(rowId(row)) === editing)
-      const unsaved = open && editing !== id ? unsavedOf(editTitle(open)) : []
-      if (unsaved.length > 0) setAsked({ next: id, unsaved, opened: true })
-      else setEditing(id)
+    onEdit: useStable((next: Row) => {
+      const leaves = editing !== null && rowId(editing) !== rowId(next)
+      const unsaved = leaves ? unsavedOf(editTitle(editing)) : []
+      if (unsaved.length > 0) setAsked({ next, unsaved, opened: true })
+      else setEditing(() => next)
     }),
   })
   const links = useRowLinks(props)
@@ -114,17 +115,18 @@ export function List<Row, AddKey extends string = string, EditKey extends string
   const editLabel = edit?.label ?? 'Edit'
   const editTitle = (row: Row) => `${editLabel} ${nameOf(row)}`
   const drawEdited = (row: Row, slot: RowSlot) =>
-    edit && (
+    edit &&
+    editing !== null && (
       <FormRow
-        title={editTitle(row)}
+        title={editTitle(editing)}
         form={rowForm(
           {
             ...edit,
-            validate: (values) => edit.validate?.(values, row) ?? {},
-            ask: edit.onAsk && ((values) => edit.onAsk?.(row, values) ?? Promise.resolve(true)),
-            submit: (values) => edit.onSubmit(row, values),
+            validate: (values) => edit.validate?.(values, editing) ?? {},
+            ask: edit.onAsk && ((values) => edit.onAsk?.(editing, values) ?? Promise.resolve(true)),
+            submit: (values) => edit.onSubmit(editing, values),
           },
-          edit.values(row),
+          edit.values(editing),
         )}
         view={view}
         slot={slot}
@@ -169,7 +171,7 @@ export function List<Row, AddKey extends string = string, EditKey extends string
         virtual={virtual}
         fixed={!edit && !order}
         scrollTop={props.scrollTop}
-        edited={editing}
+        edited={editing === null ? null : String(rowId(editing))}
         drawEdited={drawEdited}
         lifted={lifted}
         drag={order?.kit}
@@ -251,7 +253,7 @@ export function List<Row, AddKey extends string = string, EditKey extends string
           onStay={() => setAsked({ ...asked, opened: false })}
           onLeave={() => {
             setAsked({ ...asked, opened: false })
-            setEditing(asked.next)
+            setEditing(() => asked.next)
           }}
         />
       )}
@@ -260,8 +262,8 @@ export function List<Row, AddKey extends string = string, EditKey extends string
 }
 
 /** The next row to edit, and the unsaved changes of the open row. */
-interface Asked {
-  next: string
+interface Asked<Row> {
+  next: Row
   unsaved: readonly UnsavedEntry[]
   opened: boolean
 }

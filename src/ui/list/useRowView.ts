@@ -36,7 +36,7 @@ interface RowViewParts<Row> {
   unmovable: string | undefined
   /** Moves a row. */
   onMove: (from: number, to: number) => void
-  onEdit: (id: string) => void
+  onEdit: (row: Row) => void
 }
 
 /** Puts together the properties common to all rows of a list. */
@@ -44,7 +44,7 @@ export function useRowView<Row, Add extends string, Edit extends string>(
   props: ListProps<Row, Add, Edit>,
   parts: RowViewParts<Row>,
 ) {
-  const { rows, rowId, columns, href, rowActions, edit, order, rowHeight = 40 } = props
+  const { rows, columns, href, rowActions, edit, order, rowHeight = 40 } = props
   const { columns: visible, cards, filling, unmovable, onMove, onEdit } = parts
   const count = rows.length
   const moving = order !== undefined
@@ -60,11 +60,11 @@ export function useRowView<Row, Add extends string, Edit extends string>(
       const own = rowActions?.(row) ?? []
       if (!edit) return own
       const label = edit.label ?? 'Edit'
-      const onClick = () => onEdit(String(rowId(row)))
+      const onClick = () => onEdit(row)
       const name = `${label} ${nameOf(row)}`
       return [{ label, name, icon: IconPencil, onClick, disabled: edit.disabled?.(row) }, ...own]
     },
-    [rowActions, edit, onEdit, rowId, nameOf],
+    [rowActions, edit, onEdit, nameOf],
   )
 
   const onStep = useStable((at: number, by: 1 | -1) =>

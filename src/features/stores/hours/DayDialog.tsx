@@ -10,6 +10,7 @@ import { AskingDialog } from '#ui/form/AskingDialog.tsx'
 import { chosen } from '#ui/form/chosen.ts'
 import { sameValue } from '#ui/form/equal.ts'
 import { FormProblem } from '#ui/form/FormProblem.tsx'
+import { useOpened } from '#ui/form/useOpened.ts'
 import { useResourceForm } from '#ui/form/useResourceForm.ts'
 import { holidayPaths } from '../holidays/holidayForm.ts'
 import { dayName } from './dayName.ts'
@@ -47,11 +48,13 @@ interface DayFormProps extends Omit<DayDialogProps, 'opened'> {
 }
 
 function DayForm({ storeId, day, times, onClose, onBusyChange }: DayFormProps) {
+  // Once a time is changed, the other one stays too: the save merges what somebody else changed meanwhile.
+  const [opened, kept] = useOpened(times)
   const save = useSaveDay(storeId, day)
   const [tab, setTab] = useState<string | null>('opening_time')
   const loaded = {
-    opening_time: times?.opening_time ?? null,
-    closing_time: times?.closing_time ?? null,
+    opening_time: opened?.opening_time ?? null,
+    closing_time: opened?.closing_time ?? null,
   }
   const { ref, api, busy, notice, onSubmit } = useResourceForm({
     title: titleOf(day),
@@ -59,8 +62,12 @@ function DayForm({ storeId, day, times, onClose, onBusyChange }: DayFormProps) {
     labels: { opening_time: 'Opening time', closing_time: 'Closing time' },
     initialValues: loaded,
     paths: holidayPaths,
-    onSubmit: async (typed) => !sameValue(typed, loaded) && save({ opened: times, times: typed }),
-    onSaved: onClose,
+    onSubmit: async (typed) => !sameValue(typed, loaded) && save({ opened, times: typed }),
+    onDirtyChange: kept.onDirtyChange,
+    onSaved: () => {
+      kept.onSaved()
+      onClose()
+    },
     onBusyChange,
   })
   const { field, values, set } = api
