@@ -114,12 +114,14 @@ export async function startP4(options: StartOptions = {}): Promise<TestP4> {
   }
   const call = async (who: Who, id: OperationId, given: AnyRequest): Promise<TestAnswer> => {
     const request = requestOf(id, given)
-    if (who !== 'signedOut') request.headers.set('authorization', `P4 ${await token(who)}`)
-    const answer = await p4.fetch(request, given.address)
-    await p4.settled()
+    if (who !== 'signedOut')
+      request.headers.set('authorization', `P4 ${await inTime('The session', token(who))}`)
+    const answer = await inTime(id, p4.fetch(request, given.address))
+    await inTime(`The background work of ${id}`, p4.settled())
     if (answer.status === 500) throw failures.at(-1)
     const json = answer.headers.get('content-type')?.startsWith('application/json')
-    const body: unknown = json ? await answer.json() : await answer.text()
+    const read: Promise<unknown> = json ? answer.json() : answer.text()
+    const body = await inTime(`The body of ${id}`, read)
     return { status: answer.status, body, headers: answer.headers }
   }
   const as = (who: Who): Caller => ({
@@ -170,6 +172,22 @@ export async function startP4(options: StartOptions = {}): Promise<TestP4> {
     },
     [Symbol.asyncDispose]: end,
   }
+}
+
+/** Milliseconds after which a call counts as hung: before the limit of a journey, which does not name the call. */
+const patience = 20_000
+
+async function inTime<T>(what: string, work: Promise<T>): Promise<T> {
+  const started = performance.now()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      // Far more seconds than the limit say that the whole process stood still.
+      const seconds = (performance.now() - started) / 1000
+      reject(new Error(`${what} did not end within ${seconds.toFixed(1)} s`))
+    }, patience)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 function testClock(start: Date): TestClock {
