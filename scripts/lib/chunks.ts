@@ -75,7 +75,6 @@ export const chunks: readonly Chunk[] = [
       'src/components/FailedRead.tsx',
       'src/components/OnlineState.tsx',
       'src/components/PromotionStateBadge.tsx',
-      'src/components/RefreshButton.tsx',
       'src/components/TitleDialog.tsx',
       'src/ui/focus/buttonNamed.ts',
       'src/components/actions/create.tsx',
