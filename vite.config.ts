@@ -14,11 +14,11 @@ const { version }: { version: string } = JSON.parse(
 )
 const testing = process.env.VITEST !== undefined
 /**
- * Tests of screens and their parts; each imports `#testing/document.ts` first. Those at hosts with other verbs stay
- * by themselves: the client remembers the verbs of a host.
+ * Tests of screens and their parts; each imports `#testing/document.ts` first. Those at hosts with other verbs and
+ * those in another time zone stay by themselves: the client remembers the verbs of a host, the calendar the zone.
  */
 const screens = [
-  'src/{components,features}/**/*.test.tsx',
+  'src/{components,features}/**/!(hours).test.tsx',
   'src/app/!(anyHost|otherHostWrites|documentedAnswers).test.tsx',
 ]
 
