@@ -12,6 +12,7 @@ import { sameValue } from '#ui/form/equal.ts'
 import { FormProblem } from '#ui/form/FormProblem.tsx'
 import { useOpened } from '#ui/form/useOpened.ts'
 import { useResourceForm } from '#ui/form/useResourceForm.ts'
+import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { holidayPaths } from '../holidays/holidayForm.ts'
 import { dayName } from './dayName.ts'
 import classes from './hours.module.css'
@@ -120,13 +121,13 @@ function DayForm({ storeId, day, times, onClose, onBusyChange }: DayFormProps) {
         <Button variant="default" onClick={onClose} disabled={busy}>
           Cancel
         </Button>
-        <Button
+        <GuardedButton
           type="submit"
           loading={busy}
           disabled={values.opening_time === null || values.closing_time === null}
         >
           Confirm
-        </Button>
+        </GuardedButton>
       </div>
     </form>
   )

@@ -6,11 +6,8 @@ import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 
 // The browser is in Tokyo, as far from every store as can be.
-const zone = process.env.TZ
-process.env.TZ = 'Asia/Tokyo'
-afterAll(() => {
-  process.env.TZ = zone
-})
+vi.stubEnv('TZ', 'Asia/Tokyo')
+afterAll(() => void vi.unstubAllEnvs())
 
 const { open, writes, fail } = consoleTests()
 
@@ -192,6 +189,19 @@ test('HOURS-05, PLUS-04: a refused time is told in its tab, and Escape asks befo
   await page.user.keyboard('{Escape}')
   const question = await screen.findByRole('dialog', { name: 'Leave without saving?' })
   expect(question.textContent).toContain('Friday Hours: Opening time')
+})
+
+test('HOURS-10, PLUS-08: after a save that failed the focus is at Confirm again', async () => {
+  await using p4 = await startP4()
+  fail('saveStoreHours', { status: 500, message: 'The clock is broken.' })
+  const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
+  await page.user.click(await screen.findByRole('button', { name: /^Friday/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Friday Hours' }))
+  type('Opening time', '06:15')
+  const confirm = dialog.getByRole('button', { name: 'Confirm' })
+  await page.user.click(confirm)
+  await dialog.findByText('The clock is broken.')
+  expect(document.activeElement).toBe(confirm)
 })
 
 test('HOURS-10, AMB-194: a time that was not changed is the one that somebody else saved meanwhile, a replaced one is told', async () => {
