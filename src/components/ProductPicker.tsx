@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { errorMessage } from '#api/errors.ts'
 import { imageAddress } from '#api/host.ts'
 import { type ProductSummary, productsQuery } from '#api/products.ts'
 import type { PickOption } from '#ui/fields/options.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import type { FieldBase } from '#ui/form/fieldProps.ts'
+import { FailedRead } from './FailedRead.tsx'
 import { useProducts } from './useProducts.ts'
 
 interface ProductPickerProps extends FieldBase {
@@ -40,16 +40,14 @@ export function ProductPicker({
     )
   }
 
+  if (products.isLoadingError)
+    return <FailedRead title="The products could not be loaded" read={products} />
   return (
     <SearchSelect
       {...field}
       value={value}
       options={options}
       placeholder={products.isPending ? 'Loading products…' : placeholder}
-      error={
-        field.error ??
-        (products.error && `The products could not be loaded. ${errorMessage(products.error)}`)
-      }
     />
   )
 }

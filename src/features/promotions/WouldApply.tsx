@@ -31,11 +31,14 @@ interface WouldApplyProps {
   onClose: () => void
 }
 
-/** Gives the first field of a panel the focus when the panel opens; Escape closes it, after a list that is open. */
-function usePanelKeys(panel: RefObject<HTMLElement | null>, onClose: () => void) {
+/**
+ * Gives the first field of a panel the focus when the panel opens; Escape closes it, after a list that is open.
+ * What is typed is lost by then, so that Escape does nothing once `touched`.
+ */
+function usePanelKeys(panel: RefObject<HTMLElement | null>, touched: boolean, onClose: () => void) {
   const closeOnEscape = useEffectEvent(({ key, target }: KeyboardEvent) => {
     const isList = target instanceof Element && target.getAttribute('aria-expanded') === 'true'
-    if (key === 'Escape' && !isList) onClose()
+    if (key === 'Escape' && !isList && !touched) onClose()
   })
   useEffect(() => {
     const element = panel.current
@@ -63,7 +66,8 @@ export function WouldApply({ promotions: all, today, onClose }: WouldApplyProps)
   const put = (id: number, quantity: number) => setBasket(new Map(basket).set(id, quantity))
   const picker = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  usePanelKeys(panel, onClose)
+  const touched = store !== null || role !== -1 || code !== '' || basket.size > 0
+  usePanelKeys(panel, touched, onClose)
   const remove = (id: number) => {
     setBasket(new Map([...basket].filter(([one]) => one !== id)))
     if (basket.size === 1) picker.current?.querySelector('input')?.focus()

@@ -1,7 +1,7 @@
 import '#testing/document.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startP4 } from '#mocks/p4.ts'
 import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
@@ -94,6 +94,30 @@ test('PLUS-05: stores and roles that cannot be loaded are said so with Retry', a
   await user.click(roles.getByRole('button', { name: 'Retry' }))
   await pick(user, 'Store', 'Ballard')
   await pick(user, 'Role of the Customer', 'barista')
+})
+
+test('PLUS-05: products that cannot be loaded are said so with Retry', async () => {
+  await using p4 = await startP4()
+  fail('listProducts', { network: 'gone', times: 1 })
+  const { user } = await open(
+    p4,
+    'barista',
+    <WouldApply promotions={[]} today="2026-03-04" onClose={() => {}} />,
+  )
+  const notice = await noticeOf('The products could not be loaded')
+  await user.click(notice.getByRole('button', { name: 'Retry' }))
+  await pick(user, 'Add to the Basket', 'House Latte')
+})
+
+test('PLUS-05: Escape closes the panel, but not once something was put in', async () => {
+  await using p4 = await startP4()
+  const onClose = vi.fn()
+  const panel = <WouldApply promotions={[]} today="2026-03-04" onClose={onClose} />
+  const { user } = await open(p4, 'barista', panel)
+  await user.type(await screen.findByLabelText('Code'), 'TWO{Escape}')
+  expect(onClose).not.toHaveBeenCalled()
+  await user.type(screen.getByLabelText('Code'), '{Backspace}{Backspace}{Backspace}{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 test('AMB-142: the night of the last day is judged on the morning after it, too', async () => {
