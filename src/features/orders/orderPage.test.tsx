@@ -367,6 +367,20 @@ test('PLUS-10, ORD-25: after a request that was lost the dialog says so, and may
   expect((await readAgain(p4, order.id)).refunds).toHaveLength(1)
 })
 
+test('PLUS-10, FLASH-01: a host that says why it failed is heard, also where the order tells that nothing was refunded', async () => {
+  await using p4 = await startP4()
+  const order = await orderWhere(p4, captured, intact)
+  const why = { message: 'The bank is closed' }
+  use(http.post(/\/refund$/, () => HttpResponse.json(why, { status: 500 })))
+  const page = await openOrder(p4, order)
+  await page.user.click(entire())
+  await chooseReason(page)
+  await page.user.click(await complete())
+  expect((await (await dialog()).findByRole('alert')).textContent).toBe(
+    'The bank is closed. The refund did not go through. You can send it again.',
+  )
+})
+
 test('PLUS-10: a refund that somebody else made while the own request was lost is not told as the own one', async () => {
   await using p4 = await startP4()
   const order = await orderWhere(p4, captured, intact)
