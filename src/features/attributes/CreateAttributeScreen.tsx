@@ -33,8 +33,12 @@ export function CreateAttributeScreen() {
           onSaved={({ id }) =>
             // A host may answer without the new id (AMB-177).
             id === undefined
-              ? navigate({ to: '/attributes' })
-              : navigate({ to: '/attributes/$attributeId/edit', params: { attributeId: id } })
+              ? navigate({ to: '/attributes', replace: true })
+              : navigate({
+                  to: '/attributes/$attributeId/edit',
+                  params: { attributeId: id },
+                  replace: true,
+                })
           }
           onCancel={() => void navigate({ to: '/attributes' })}
         >

@@ -79,10 +79,11 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
           leftPhotos.set(id, photo)
         }
         // A host may answer without the new id (AMB-177).
-        if (id === undefined) return navigate({ to: '/employees' })
+        if (id === undefined) return navigate({ to: '/employees', replace: true })
         return navigate({
           to: photoFailure ? '/employees/$employeeId/edit' : '/employees/$employeeId',
           params: { employeeId: id },
+          replace: !user,
         })
       }}
     >

@@ -24,8 +24,8 @@ export function CreateProductScreen() {
           onSaved={({ id }) =>
             // A host may answer without the new id (AMB-177).
             id === undefined
-              ? navigate({ to: '/products' })
-              : navigate({ to: '/products/$productId', params: { productId: id } })
+              ? navigate({ to: '/products', replace: true })
+              : navigate({ to: '/products/$productId', params: { productId: id }, replace: true })
           }
           onCancel={() => void navigate({ to: '/products' })}
         />

@@ -39,8 +39,12 @@ export function CreatePromotionScreen() {
         onSaved={({ id }) =>
           // A host may answer without the new id (AMB-177).
           id === undefined
-            ? navigate({ to: '/promotions' })
-            : navigate({ to: '/promotions/$promotionId', params: { promotionId: id } })
+            ? navigate({ to: '/promotions', replace: true })
+            : navigate({
+                to: '/promotions/$promotionId',
+                params: { promotionId: id },
+                replace: true,
+              })
         }
         onCancel={() => void navigate({ to: '/promotions' })}
       />

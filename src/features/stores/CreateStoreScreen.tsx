@@ -23,8 +23,8 @@ export function CreateStoreScreen() {
           onSaved={({ id }) =>
             // A host may answer without the new id (AMB-177).
             id === undefined
-              ? navigate({ to: '/stores' })
-              : navigate({ to: '/stores/$storeId', params: { storeId: id } })
+              ? navigate({ to: '/stores', replace: true })
+              : navigate({ to: '/stores/$storeId', params: { storeId: id }, replace: true })
           }
           onCancel={() => void navigate({ to: '/stores' })}
         />

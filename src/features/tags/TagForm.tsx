@@ -51,8 +51,8 @@ export function TagForm({ tag }: { tag: Tag | null }) {
         if (tag) return form.onSaved()
         // A host may answer without the new id (AMB-177).
         return id === undefined
-          ? navigate({ to: '/tags' })
-          : navigate({ to: '/tags/$tagId/edit', params: { tagId: id } })
+          ? navigate({ to: '/tags', replace: true })
+          : navigate({ to: '/tags/$tagId/edit', params: { tagId: id }, replace: true })
       }}
     >
       {({ field }) => (
