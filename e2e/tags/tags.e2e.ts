@@ -192,6 +192,7 @@ test('without products:update tags are read; Submit says why it is disabled (TAG
     await expect(button(page, 'Submit')).toBeDisabled()
     await expect(button(page, 'Submit')).toHaveAccessibleDescription(/products:update/)
     await expect(field(page, 'Name')).not.toBeEditable()
+    await expect(button(page, '1 action hidden')).toBeVisible()
     await expectAccessible()
   }
 })

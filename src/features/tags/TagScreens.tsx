@@ -1,14 +1,24 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { tagQuery } from '#api/tags.ts'
+import { useAccess } from '#api/viewer.ts'
+import type { GuardedAction } from '#components/actions/action.ts'
+import { creations } from '#components/actions/creations.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { TagForm } from './TagForm.tsx'
 
+const editing: GuardedAction = { operation: 'updateTag', label: 'Change tags' }
+
 /** /tags/create. */
 export function CreateTagScreen() {
+  const access = useAccess()
   return (
     <>
-      <PageHeader title="Create Tag" />
+      <PageHeader
+        title="Create Tag"
+        secondary={<HiddenActions access={access} actions={[creations.tag]} />}
+      />
       <TagForm tag={null} />
     </>
   )
@@ -18,9 +28,14 @@ export function CreateTagScreen() {
 export function EditTagScreen() {
   const { tagId } = useParams({ from: '/_staff/tags/$tagId_/edit' })
   const { data: tag } = useSuspenseQuery(tagQuery(tagId))
+  const access = useAccess()
   return (
     <>
-      <PageHeader title="Edit Tag" facts={tag.name} />
+      <PageHeader
+        title="Edit Tag"
+        facts={tag.name}
+        secondary={<HiddenActions access={access} actions={[editing]} />}
+      />
       <TagForm key={tag.id} tag={tag} />
     </>
   )
