@@ -156,14 +156,18 @@ test('MENU-02, MENU-03, AMB-137: lines are dropped on the tabs of other categori
   await expect.poll(async () => (await names(p4))[1]).toEqual(['Coming Soon', 'Bakery'])
 })
 
-test('PLUS-08: on a phone the actions of a category stand beside its tab, and the lines have room for their texts', async ({
+test('PLUS-08: on a phone the actions of a category stand beside its tab, and names and lines have room for their texts', async ({
   page,
+  p4,
   signIn,
 }) => {
+  const long = 'A category with a name that goes on and on for a while'
+  const allDay = { menuSlug: 'all-day' }
+  await p4.as('admin').ok('createMenuCategory', { path: allDay, body: { name: long } })
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn('owner')
   await page.goto('/menus')
-  for (const name of ['Food', 'Drinks']) {
+  for (const name of ['Food', long, 'Drinks']) {
     const tab = page.getByRole('tab', { name, exact: true })
     await tab.click()
     const [of, menu] = [
@@ -175,6 +179,7 @@ test('PLUS-08: on a phone the actions of a category stand beside its tab, and th
     expect(gap).toBeLessThan(12)
     expect(Math.abs((menu?.y ?? 0) - (of?.y ?? 0))).toBeLessThan(8)
   }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await button(page, 'Espresso').click()
   const rows = rowsOf(page, 'Drinks')
   await expect(rows.nth(2)).toBeVisible()
