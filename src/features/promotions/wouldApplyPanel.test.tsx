@@ -107,6 +107,7 @@ test('PLUS-05: products that cannot be loaded are said so with Retry', async () 
   const notice = await noticeOf('The products could not be loaded')
   await user.click(notice.getByRole('button', { name: 'Retry' }))
   await pick(user, 'Add to the Basket', 'House Latte')
+  expect(await screen.findByLabelText('Number of House Latte')).toBeDefined()
 })
 
 test('PLUS-05: Escape closes the panel, but not once something was put in', async () => {
