@@ -1,18 +1,30 @@
 import { type RefObject, useEffect } from 'react'
+import { useStable } from '../useStable.ts'
 
-interface OpenForm {
-  ref: RefObject<HTMLFormElement | null>
+interface Saving {
+  /** Whether it holds changes that are not saved. */
+  unsaved: () => boolean
+  save: () => void
 }
 
-/** Open forms, in the order of their last use. */
-let open: OpenForm[] = []
+interface Place extends Saving {
+  ref: RefObject<HTMLElement | null>
+}
 
-/** Makes Ctrl/Cmd+S save the form with the focus, otherwise the form used or opened last. */
-export function useSaveShortcut(ref: RefObject<HTMLFormElement | null>): void {
+/** What can be saved on the page, in the order of its last use. */
+let open: Place[] = []
+
+/**
+ * Makes Ctrl/Cmd+S save the form, row or grid with the focus, otherwise the one with unsaved changes, otherwise the
+ * one that was used or opened last.
+ */
+export function useSaveShortcut(ref: RefObject<HTMLElement | null>, saving: Saving): void {
+  const unsaved = useStable(saving.unsaved)
+  const save = useStable(saving.save)
   useEffect(() => {
-    const entry: OpenForm = { ref }
+    const place: Place = { ref, unsaved, save }
     const toFront = () => {
-      open = [...open.filter((other) => other !== entry), entry]
+      open = [...open.filter((other) => other !== place), place]
     }
     const element = ref.current
     if (open.length === 0) window.addEventListener('keydown', saveOnShortcut)
@@ -20,16 +32,27 @@ export function useSaveShortcut(ref: RefObject<HTMLFormElement | null>): void {
     element?.addEventListener('focusin', toFront)
     return () => {
       element?.removeEventListener('focusin', toFront)
-      open = open.filter((other) => other !== entry)
+      open = open.filter((other) => other !== place)
       if (open.length === 0) window.removeEventListener('keydown', saveOnShortcut)
     }
-  }, [ref])
+  }, [ref, unsaved, save])
 }
 
 function saveOnShortcut(event: KeyboardEvent) {
   const asked = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
   if (!asked || event.key.toLowerCase() !== 's') return
   event.preventDefault()
-  if (event.repeat) return
-  open.at(-1)?.ref.current?.requestSubmit()
+  if (!event.repeat) meant()?.save()
+}
+
+/** What the user means to save. An open dialog hides what lies behind it. */
+function meant(): Place | undefined {
+  const focus = document.activeElement
+  const dialog = focus?.closest('[role="dialog"]') ?? document.body
+  const near = open.filter(({ ref }) => dialog.contains(ref.current))
+  return (
+    near.findLast(({ ref }) => ref.current?.contains(focus)) ??
+    near.findLast(({ unsaved }) => unsaved()) ??
+    near.at(-1)
+  )
 }

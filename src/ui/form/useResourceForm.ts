@@ -62,11 +62,11 @@ export function useResourceForm<Schema extends FormSchema, Result>(
   const { title, schema, labels, guarded = true } = options
   const { unordered = [], writeOnly = [], followed = {} } = options
   const ref = useRef<HTMLFormElement>(null)
-  useSaveShortcut(ref)
   const form = useFormValues<Values>(options.initialValues, unordered, writeOnly, followed)
   const changes = form.changes.map((key) => labels[key])
   const dirty = changes.length > 0
   const id = useUnsaved(title, guarded ? changes : [])
+  useSaveShortcut(ref, { unsaved: () => dirty, save: () => ref.current?.requestSubmit() })
 
   const { busy, errors, notice, forget, hide, onSubmit } = useSubmit(
     ref,

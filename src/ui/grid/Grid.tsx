@@ -1,4 +1,13 @@
-import { type ClipboardEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useSaveShortcut } from '../form/saveShortcut.ts'
 import { useUnsaved } from '../form/unsaved.ts'
 import { gridRole, groupRole, headerRole, rowRole } from '../list/roles.ts'
 import { Tips } from '../list/Tips.tsx'
@@ -140,6 +149,7 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
       </p>
       <Said store={store} />
       <Tips area={section} />
+      {saving && <SaveShortcut store={store} area={section} />}
       {saving === 'collected' && <UnsavedCells store={store} label={label} />}
     </section>
   )
@@ -170,11 +180,7 @@ function useKeys(store: GridStore) {
     const cell = target.matches('[data-column]')
     if (cell && key === 'Escape') leaving.current = true
     if (left || (!editor && !cell)) return
-    const save = key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)
-    if (save) {
-      store.finish()
-      void store.save()
-    } else if (!(editor ? pressInEditor(event, store) : pressOnCell(event, store))) return
+    if (!(editor ? pressInEditor(event, store) : pressOnCell(event, store))) return
     event.preventDefault()
     event.stopPropagation()
   })
@@ -211,6 +217,18 @@ function Said({ store }: { store: GridStore }) {
       {said}
     </p>
   )
+}
+
+/** Stands apart, because a read-only grid saves nothing. */
+function SaveShortcut({ store, area }: { store: GridStore; area: RefObject<HTMLElement | null> }) {
+  useSaveShortcut(area, {
+    unsaved: () => unsavedCount(store.get()) > 0,
+    save: () => {
+      store.finish()
+      void store.save()
+    },
+  })
+  return null
 }
 
 /** Asks before the user leaves a page with unsaved cells, unreadable ones too. */

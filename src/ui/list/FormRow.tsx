@@ -42,9 +42,7 @@ export function FormRow<Row>(props: FormRowProps<Row>) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.nativeEvent.isComposing) return
-    const saves = event.key === 's' && (event.ctrlKey || event.metaKey)
-    const enters = event.key === 'Enter' && event.target instanceof HTMLInputElement
-    if (saves || enters) {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
       event.preventDefault()
       event.stopPropagation()
       submit()

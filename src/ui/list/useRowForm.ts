@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useState } from 'react'
+import { useSaveShortcut } from '../form/saveShortcut.ts'
 import { useUnsaved } from '../form/unsaved.ts'
 import { type Checked, useSubmit } from '../form/useSubmit.ts'
 import { lastRow, type RowForm } from './rowForm.ts'
@@ -44,6 +45,8 @@ export function useRowForm(
     },
     [forget],
   )
+
+  useSaveShortcut(row, { unsaved: () => changed.length > 0, save: () => sending.submit() })
 
   return { values, set, ...sending }
 }

@@ -42,7 +42,7 @@ export function GenerateForm(props: GenerateFormProps) {
   const wanted = proposals.filter((one) => one.wanted)
   const typed = generation.items.length > 0 ? generation.edited : !sameValue(proposals, found)
   useUnsaved(generateTitle, typed ? ['Missing variants'] : [])
-  useSaveShortcut(ref)
+  useSaveShortcut(ref, { unsaved: () => typed, save: () => ref.current?.requestSubmit() })
 
   const check = (): Checked<readonly Proposal[]> => {
     const faults = skuFaults(proposals, knownSkus(client))
