@@ -9,12 +9,18 @@ const { read } = integerCell({ max: mostPieces })
 interface CountFieldProps {
   label: string
   value: number
+  /** A typed number that was not saved. It stays in the field until Enter sends it again or Escape gives it up. */
+  unsaved: number | null
+  /** The id of what says why it was not saved. */
+  failureId: string | undefined
   onChange: (value: number) => void
+  onGiveUp: () => void
 }
 
 /** A number that can be typed. It is taken on Enter and on leaving; what is no number stays, with the reason. */
-export function CountField({ label, value, onChange }: CountFieldProps) {
-  /** The typed text; null while the number is shown. */
+export function CountField(props: CountFieldProps) {
+  const { label, value, unsaved, failureId, onChange, onGiveUp } = props
+  /** The typed text; null while a number is shown. */
   const [text, setText] = useState<string | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -24,12 +30,16 @@ export function CountField({ label, value, onChange }: CountFieldProps) {
     setText(null)
     setFault(null)
   }
+  const send = (typed: number) => {
+    if (typed !== value) onChange(typed)
+    else if (unsaved !== null) onGiveUp()
+  }
   const take = () => {
     if (text === null) return
     const reading = read(text)
     if ('fault' in reading) return setFault(reading.fault)
     close()
-    if (typeof reading.value === 'number' && reading.value !== value) onChange(reading.value)
+    if (typeof reading.value === 'number') send(reading.value)
   }
   return (
     <>
@@ -37,22 +47,24 @@ export function CountField({ label, value, onChange }: CountFieldProps) {
         ref={input}
         className={classes.field}
         aria-label={label}
-        aria-invalid={fault === null ? undefined : true}
-        aria-describedby={fault === null ? undefined : faultId}
+        aria-invalid={fault === null && unsaved === null ? undefined : true}
+        aria-describedby={fault === null ? failureId : faultId}
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="done"
-        value={text ?? grouped(value)}
+        value={text ?? grouped(unsaved ?? value)}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onBlur={take}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && text !== null) {
+          if (event.key === 'Escape' && (text !== null || unsaved !== null)) {
             event.stopPropagation()
             close()
+            if (unsaved !== null) onGiveUp()
           }
           if (event.key !== 'Enter') return
-          take()
+          if (text === null && unsaved !== null) send(unsaved)
+          else take()
           input.current?.select()
         }}
       />

@@ -3,21 +3,29 @@ import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { memo, useId } from 'react'
 import { useCount } from '#api/inventoryWrites.ts'
 import { grouped } from '#domain/counts.ts'
-import type { CountedVariant } from '#domain/inventory.ts'
+import type { CountChange, CountedVariant } from '#domain/inventory.ts'
 import { CountField } from './CountField.tsx'
 import classes from './inventory.module.css'
+import { type FailedCount, type FailedCounts, failedCountText } from './useFailedCounts.ts'
 
 interface CountRowProps {
   storeId: number
   row: CountedVariant
   editable: boolean
+  failure: FailedCount | undefined
+  follow: FailedCounts['follow']
+  forget: FailedCounts['forget']
 }
 
 /** Today's count of one variant: a step down, the number, a step up, and whether it is kept from sale. */
-export const CountRow = memo(function CountRow({ storeId, row, editable }: CountRowProps) {
-  const { count, change } = useCount({ storeId, variantId: row.variantId })
+export const CountRow = memo(function CountRow(props: CountRowProps) {
+  const { storeId, row, editable, failure, follow, forget } = props
+  const { variantId } = row
+  const { count, change: send } = useCount({ storeId, variantId })
+  const change = (made: CountChange) => follow(variantId, made, send(made))
   const { quantity_available: quantity, do_not_sell } = count
   const name = useId()
+  const failureId = useId()
   return (
     <li
       aria-labelledby={name}
@@ -35,27 +43,35 @@ export const CountRow = memo(function CountRow({ storeId, row, editable }: Count
             label="Do Not Sell"
             aria-label={`Do Not Sell ${row.label}`}
             checked={do_not_sell}
-            onChange={({ currentTarget }) => void change({ do_not_sell: currentTarget.checked })}
+            onChange={({ currentTarget }) => change({ do_not_sell: currentTarget.checked })}
           />
           <span className={classes.stepper}>
             <StepButton
               label={`One less ${row.label}`}
               icon={IconMinus}
               disabled={quantity === 0}
-              onStep={() => void change({ adjust_quantity: -1 })}
+              onStep={() => change({ adjust_quantity: -1 })}
             />
             <CountField
               label={`Quantity of ${row.label}`}
               value={quantity}
-              onChange={(quantity_available) => void change({ quantity_available })}
+              unsaved={failure?.quantity ?? null}
+              failureId={failure && failureId}
+              onChange={(quantity_available) => change({ quantity_available })}
+              onGiveUp={() => forget(variantId)}
             />
             <StepButton
               label={`One more ${row.label}`}
               icon={IconPlus}
               disabled={false}
-              onStep={() => void change({ adjust_quantity: 1 })}
+              onStep={() => change({ adjust_quantity: 1 })}
             />
           </span>
+          {failure && (
+            <p id={failureId} role="alert" className={classes.failure}>
+              {failedCountText(failure)}
+            </p>
+          )}
         </>
       ) : (
         <>

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import type { CountedVariant } from '#domain/inventory.ts'
 import { CountRow } from './CountRow.tsx'
+import type { FailedCounts } from './useFailedCounts.ts'
 
 interface CountRowsProps {
   storeId: number
@@ -8,11 +9,14 @@ interface CountRowsProps {
   editable: boolean
   /** Whether the rows are drawn wherever they are. */
   atOnce: boolean
+  failures: FailedCounts['byVariant']
+  follow: FailedCounts['follow']
+  forget: FailedCounts['forget']
 }
 
 /** Some rows of the list. They are drawn once they come near the window, and then stay. */
 export const CountRows = memo(function CountRows(props: CountRowsProps) {
-  const { storeId, rows, editable, atOnce } = props
+  const { storeId, rows, editable, atOnce, failures, follow, forget } = props
   const place = useRef<HTMLLIElement>(null)
   const [near, setNear] = useState(atOnce || !('IntersectionObserver' in window))
   useEffect(() => {
@@ -27,7 +31,15 @@ export const CountRows = memo(function CountRows(props: CountRowsProps) {
   if (!near)
     return <li ref={place} aria-hidden style={{ height: `calc(${rows.length} * var(--row))` }} />
   return rows.map((row) => (
-    <CountRow key={row.variantId} storeId={storeId} row={row} editable={editable} />
+    <CountRow
+      key={row.variantId}
+      storeId={storeId}
+      row={row}
+      editable={editable}
+      failure={failures.get(row.variantId)}
+      follow={follow}
+      forget={forget}
+    />
   ))
 })
 

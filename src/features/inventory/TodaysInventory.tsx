@@ -16,6 +16,7 @@ import { EmptyState } from '#ui/page/EmptyState.tsx'
 import { NothingFound } from '#ui/page/NothingFound.tsx'
 import { blocksOf, CountRows } from './CountRows.tsx'
 import classes from './inventory.module.css'
+import { useFailedCounts } from './useFailedCounts.ts'
 
 interface TodaysInventoryProps {
   storeId: number
@@ -54,6 +55,7 @@ function Counts({ storeId, editable }: CountsProps) {
     queries: [productsAtStoreQuery(storeId), storeInventoryQuery(storeId)],
   })
   useNewDay(storeId, inventory.refetch)
+  const { byVariant, follow, forget } = useFailedCounts()
   const [text, setText] = useState('')
   const rows = useMemo(() => countedVariants(sold.data, ['limited', 'daily']), [sold.data])
   const found = useMemo(() => foundRows(rows, text), [rows, text])
@@ -87,6 +89,9 @@ function Counts({ storeId, editable }: CountsProps) {
               rows={rows}
               editable={editable}
               atOnce={at === 0}
+              failures={byVariant}
+              follow={follow}
+              forget={forget}
             />
           ))}
         </ul>

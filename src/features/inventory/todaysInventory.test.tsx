@@ -13,6 +13,8 @@ const rowNames = async () =>
   (await screen.findAllByRole('listitem')).map((row) => row.firstChild?.textContent ?? '')
 const field = (label: string) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: `Quantity of ${label}` })
+const unsaved = (label: string) =>
+  within(screen.getByRole('listitem', { name: label })).queryByRole('alert')?.textContent
 const less = (label: string) => screen.getByRole('button', { name: `One less ${label}` })
 const more = (label: string) => screen.getByRole('button', { name: `One more ${label}` })
 
@@ -129,6 +131,105 @@ test('INV-01: a typed number is set, and what is no number is refused and stays'
   await user.keyboard('{Escape}')
   expect(shown.value).toBe('1,200')
   expect(writes()).toHaveLength(before)
+})
+
+test('INV-01, PLUS-05: a typed number that was not saved stays, says why at its row, and Enter sends it again', async () => {
+  await using p4 = await startP4()
+  const { path, label } = await counted(p4)
+  const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
+  const shown = await field(label)
+  fail('updateStoreInventory', { status: 500, message: 'The server rests.', times: 2 })
+  await user.clear(shown)
+  await user.type(shown, '1055{Enter}')
+  const reason = '1,055 was not saved: The server rests.'
+  await waitFor(() => expect(unsaved(label)).toBe(reason))
+  expect(shown.value).toBe('1,055')
+  expect(shown.getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(shown.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    reason,
+  )
+  expect(messages()).toEqual(['The server rests.'])
+  // The search takes the row away and brings it back; leaving the field sends nothing.
+  const search = screen.getByRole('searchbox', { name: "Search today's inventory" })
+  await user.type(search, 'zzz')
+  await user.clear(search)
+  expect((await field(label)).value).toBe('1,055')
+  await user.click(await field(label))
+  await user.click(search)
+  expect(writes()).toHaveLength(1)
+  await user.click(await field(label))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(writes()).toHaveLength(2))
+  await waitFor(() => expect(unsaved(label)).toBe(reason))
+  await user.keyboard('{Enter}')
+  await waitFor(async () =>
+    expect((await countOf(p4, path.variantId))?.quantity_available).toBe(1055),
+  )
+  await waitFor(() => expect(unsaved(label)).toBeUndefined())
+  expect(writes().map(({ body }) => body)).toEqual(Array(3).fill({ quantity_available: 1055 }))
+  expect((await field(label)).value).toBe('1,055')
+})
+
+test('INV-01, PLUS-05: Escape gives up a typed number that was not saved', async () => {
+  await using p4 = await startP4()
+  const { label } = await counted(p4)
+  const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
+  const shown = await field(label)
+  fail('updateStoreInventory', { status: 500 })
+  await user.clear(shown)
+  await user.type(shown, '55{Enter}')
+  await waitFor(() =>
+    expect(unsaved(label)).toBe('55 was not saved: The server is being repaired.'),
+  )
+  await user.keyboard('{Escape}')
+  expect(shown.value).toBe('5')
+  expect(unsaved(label)).toBeUndefined()
+})
+
+test('INV-01, INV-02, PLUS-05: steps and marks that were not saved are told at their row until a later one is saved', async () => {
+  await using p4 = await startP4()
+  const { label } = await counted(p4)
+  const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
+  const shown = await field(label)
+  const mark = screen.getByRole<HTMLInputElement>('switch', { name: `Do Not Sell ${label}` })
+  fail('updateStoreInventory', { status: 500, message: 'The server rests.', times: 3 })
+  await user.click(more(label))
+  await waitFor(() => expect(unsaved(label)).toBe('+1 was not saved: The server rests.'))
+  await user.click(more(label))
+  await waitFor(() => expect(unsaved(label)).toBe('+2 was not saved: The server rests.'))
+  await user.click(mark)
+  await waitFor(() =>
+    expect(unsaved(label)).toBe('+2 and Do Not Sell were not saved: The server rests.'),
+  )
+  expect([shown.value, mark.checked]).toEqual(['5', false])
+  await user.click(less(label))
+  await waitFor(() => expect(unsaved(label)).toBeUndefined())
+  expect(shown.value).toBe('4')
+})
+
+test('INV-01, PLUS-05: a refused step stays told after a later one that was tapped before the refusal', async () => {
+  await using p4 = await startP4()
+  const { path, label } = await counted(p4)
+  const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
+  const shown = await field(label)
+  fail('updateStoreInventory', { status: 500, message: 'The server rests.', times: 1 })
+  await user.click(more(label))
+  await user.click(more(label))
+  await waitFor(async () => expect((await countOf(p4, path.variantId))?.quantity_available).toBe(6))
+  await waitFor(() => expect(shown.value).toBe('6'))
+  expect(unsaved(label)).toBe('+1 was not saved: The server rests.')
+})
+
+test('PLUS-05, AMB-179: of a change whose answer was lost the row says that it may be saved', async () => {
+  await using p4 = await startP4()
+  const { label } = await counted(p4)
+  const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
+  await field(label)
+  fail('updateStoreInventory', { network: 'gone', times: 1 })
+  await user.click(more(label))
+  await waitFor(() =>
+    expect(unsaved(label)).toBe('+1 may not have been saved: Something went wrong.'),
+  )
 })
 
 test('INV-02: Do Not Sell is switched on and off at once', async () => {

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { ApiError, errorMessage, isLost } from '#api/errors.ts'
+import { grouped } from '#domain/counts.ts'
+import type { CountChange } from '#domain/inventory.ts'
+import { useStable } from '#ui/useStable.ts'
+
+/** What was not saved of a variant's count. */
+export interface FailedCount {
+  /** The typed number; null where a step or the mark alone failed. */
+  readonly quantity: number | null
+  /** The sum of the steps. */
+  readonly steps: number
+  readonly mark: boolean
+  /** Whether the host may have saved it all the same, since no answer came. */
+  readonly lost: boolean
+  readonly message: string
+}
+
+export interface FailedCounts {
+  readonly byVariant: ReadonlyMap<number, FailedCount>
+  /** Keeps what becomes of a change. */
+  readonly follow: (variantId: number, change: CountChange, saved: Promise<unknown>) => void
+  readonly forget: (variantId: number) => void
+}
+
+/**
+ * The unsaved changes by variant. They are kept for the whole list, because the search takes rows away. A saved
+ * step or mark drops what was unsaved before it was made, a typed number all, because it replaces them.
+ */
+export function useFailedCounts(): FailedCounts {
+  const [byVariant, setByVariant] = useState<ReadonlyMap<number, FailedCount>>(new Map())
+  const forget = useStable((variantId: number) => setByVariant((now) => without(now, variantId)))
+  const follow = useStable(
+    async (variantId: number, change: CountChange, saved: Promise<unknown>) => {
+      const isTyped = 'quantity_available' in change
+      if (isTyped) forget(variantId)
+      const seen = byVariant.get(variantId)
+      try {
+        await saved
+        setByVariant((now) =>
+          isTyped || now.get(variantId) === seen ? without(now, variantId) : now,
+        )
+      } catch (error) {
+        setByVariant((now) => {
+          const failure = failedCount(change, error, now.get(variantId))
+          return failure ? new Map(now).set(variantId, failure) : without(now, variantId)
+        })
+      }
+    },
+  )
+  return { byVariant, follow, forget }
+}
+
+/** The failure in words: "55 was not saved: The store is being counted." */
+export function failedCountText(failure: FailedCount): string {
+  const parts = partsOf(failure)
+  const was = parts.length > 1 ? 'were' : 'was'
+  const failed = failure.lost ? 'may not have been saved' : `${was} not saved`
+  return `${parts.join(' and ')} ${failed}: ${failure.message}`
+}
+
+function without(
+  all: ReadonlyMap<number, FailedCount>,
+  variantId: number,
+): ReadonlyMap<number, FailedCount> {
+  if (!all.has(variantId)) return all
+  const next = new Map(all)
+  next.delete(variantId)
+  return next
+}
+
+/** The failure of a change, with what was unsaved before. */
+function failedCount(
+  change: CountChange,
+  error: unknown,
+  before: FailedCount | undefined,
+): FailedCount | undefined {
+  const { quantity = null, steps = 0, mark = false, lost = false } = before ?? {}
+  const failure = {
+    quantity: 'quantity_available' in change ? change.quantity_available : quantity,
+    steps: 'adjust_quantity' in change ? steps + change.adjust_quantity : steps,
+    mark: mark || 'do_not_sell' in change,
+    lost: lost || !(error instanceof ApiError) || isLost(error),
+    message: errorMessage(error),
+  }
+  return partsOf(failure).length === 0 ? undefined : failure
+}
+
+const partsOf = ({ quantity, steps, mark }: FailedCount): string[] => [
+  ...(quantity === null ? [] : [grouped(quantity)]),
+  ...(steps === 0 ? [] : [steps > 0 ? `+${steps}` : String(steps)]),
+  ...(mark ? ['Do Not Sell'] : []),
+]
