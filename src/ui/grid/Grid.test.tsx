@@ -231,6 +231,38 @@ test('VAR-18: saved at once, a value is shown while it is sent and taken back wh
   expect(cell('Latte', 3).textContent).toBe('Refused: Not now.')
 })
 
+const saidOf = () => screen.getByRole('status').textContent
+const halfPasted = '1 of 2 cells taken. Refused: “n/a” is no whole number (Monday of Mocha).'
+
+test('what a paste left out stays told beside what was saved of it, until the next step', async () => {
+  const user = opened({ saving: 'atOnce' })
+  await user.click(cell('Latte'))
+  paste('5\nn/a')
+  await waitFor(() => expect(saidOf()).toBe(`${halfPasted} Saved.`))
+  await user.keyboard('{ArrowRight}{ArrowLeft}')
+  expect(saidOf()).toBe(`${halfPasted} Saved.`)
+  await user.keyboard('6{Enter}')
+  await waitFor(() => expect(saidOf()).toBe('Saved.'))
+  paste('n/a')
+  expect(saidOf()).toContain('Refused: “n/a”')
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(saidOf()).toBe('Saved.'))
+})
+
+test('what a paste left out stays told beside what the host refused of it', async () => {
+  const user = opened({
+    saving: 'atOnce',
+    onSave: async (_, answer) => {
+      answer('0', 'Too much.')
+    },
+  })
+  await user.click(cell('Latte'))
+  paste('5\nn/a')
+  await waitFor(() =>
+    expect(saidOf()).toBe(`${halfPasted} 1 of 1 rows were refused: Too much (Latte).`),
+  )
+})
+
 test('Space and a click turn a mark over', async () => {
   const user = opened()
   await user.click(cell('Latte', 2))

@@ -71,6 +71,12 @@ export function entered(state: GridState, sheet: Sheet, entries: readonly Entry[
   }
   const refused = faults.filter(({ fault }) => fault !== undefined)
   const next = stepped(state, sheet, step, 'after')
+  const said = summary(
+    entries.length,
+    refused.map(({ row, column, fault }) => ({ row, column, message: fault?.message ?? '' })),
+    { beyond, passed },
+    sheet,
+  )
   const saves = new Map(next.saves)
   for (const { row } of refused) if (saves.get(row)?.state === 'saved') saves.delete(row)
   return {
@@ -82,12 +88,8 @@ export function entered(state: GridState, sheet: Sheet, entries: readonly Entry[
     ),
     undo: step.length > 0 ? [...state.undo, step] : state.undo,
     redo: step.length > 0 ? [] : state.redo,
-    said: summary(
-      entries.length,
-      refused.map(({ row, column, fault }) => ({ row, column, message: fault?.message ?? '' })),
-      { beyond, passed },
-      sheet,
-    ),
+    said,
+    leftOut: refused.length > 0 || beyond > 0 ? said : '',
   }
 }
 

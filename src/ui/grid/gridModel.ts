@@ -75,8 +75,10 @@ export interface GridState {
   readonly redo: readonly (readonly Change[])[]
   /** The range under the dragged fill handle. */
   readonly filling: Range | null
-  /** The last step in words, for screen readers. */
+  /** The last step in words, and what became of its save. */
   readonly said: string
+  /** The last step in words where it left texts out: they stay told beside the answer of its save. */
+  readonly leftOut: string
 }
 
 export const untouched: GridState = {
@@ -91,7 +93,11 @@ export const untouched: GridState = {
   redo: [],
   filling: null,
   said: '',
+  leftOut: '',
 }
+
+/** What a step says, in place of what was said before. */
+const saying = (said: string) => ({ said, leftOut: '' })
 
 /** The value that a cell shows: the changed value, otherwise the saved one. */
 export function valueAt(state: GridState, sheet: Sheet, row: string, column: string) {
@@ -141,7 +147,7 @@ export function edit(state: GridState, sheet: Sheet, text?: string): GridState {
   const column = focus && sheet.columns[focus.column]
   if (!row || !column) return state
   const refusal = refusalAt(sheet, row, column)
-  if (refusal !== undefined) return { ...state, said: refusal }
+  if (refusal !== undefined) return { ...state, ...saying(refusal) }
   const refused = state.faults.get(row)?.get(column)?.text
   return {
     ...state,
@@ -157,7 +163,7 @@ export function cancel(state: GridState): GridState {
 /** Takes back every change that is not saved. */
 export function discarded(state: GridState): GridState {
   const { focus, anchor } = state
-  return { ...untouched, focus, anchor, said: 'Unsaved changes were taken back.' }
+  return { ...untouched, focus, anchor, ...saying('Unsaved changes were taken back.') }
 }
 
 /**
@@ -211,7 +217,7 @@ export function withoutGone(state: GridState, sheet: Sheet): GridState {
   return {
     ...state,
     ...{ changes: kept(changes), seen: kept(seen), faults: kept(faults), saves: kept(saves) },
-    said: '',
+    ...saying(''),
   }
 }
 
@@ -261,25 +267,25 @@ export function withCells<Kind>(all: Cells<Kind>, cells: readonly NewCell<Kind>[
 
 export function undone(state: GridState, sheet: Sheet): GridState {
   const step = state.undo.at(-1)
-  if (!step) return { ...state, said: 'There is nothing to undo.' }
+  if (!step) return { ...state, ...saying('There is nothing to undo.') }
   return {
     ...stepped(state, sheet, step, 'before'),
     faults: new Map(),
     undo: state.undo.slice(0, -1),
     redo: [...state.redo, step],
-    said: 'Undone.',
+    ...saying('Undone.'),
   }
 }
 
 /** Redoes the step that was undone last. */
 export function redone(state: GridState, sheet: Sheet): GridState {
   const step = state.redo.at(-1)
-  if (!step) return { ...state, said: 'There is nothing to redo.' }
+  if (!step) return { ...state, ...saying('There is nothing to redo.') }
   return {
     ...stepped(state, sheet, step, 'after'),
     undo: [...state.undo, step],
     redo: state.redo.slice(0, -1),
-    said: 'Redone.',
+    ...saying('Redone.'),
   }
 }
 

@@ -23,7 +23,7 @@ export interface Settled {
 
 /**
  * Takes the answers for sent rows, of which those in `before` came earlier. A cell that was changed again
- * meanwhile stays unsaved; its user has seen what was saved.
+ * meanwhile stays unsaved; its user has seen what was saved. Texts that the last step left out stay told.
  */
 export function settled(
   state: GridState,
@@ -56,16 +56,17 @@ export function settled(
     refusal === null ? [] : [{ row, message: refusal }],
   )
   const next = withChanges(state, changes)
+  const answer =
+    refused.length === 0
+      ? savedText
+      : `${refused.length} of ${answered.length} rows were refused: ${refusals(refused, sheet)}.`
   return {
     ...state,
     saves,
     changes: next.changes,
     seen: withCells(next.seen, seen),
     faults: withCells(state.faults, faults),
-    said:
-      refused.length === 0
-        ? savedText
-        : `${refused.length} of ${answered.length} rows were refused: ${refusals(refused, sheet)}.`,
+    said: [state.leftOut, answer].filter(Boolean).join(' '),
   }
 }
 
