@@ -78,7 +78,7 @@ function Rates() {
   useQueries({ queries: shown.map(taxRatesQuery), combine: nothing })
   const known = useKnownTaxRates()
   const lines = useTaxLines(stores, surcharges.data, known)
-  const { onSave, results, forget } = useSaveTaxes(known)
+  const { onSave, results, failed, forget } = useSaveTaxes(known)
   const columns = useMemo(() => taxColumns(refusalsOf(access)), [access])
   const [ask, question] = useUnsavedQuestion(grid)
   const add = useStable((store: TaxedStore, surcharge: Surcharge) =>
@@ -116,7 +116,11 @@ function Rates() {
     )
   return (
     <>
-      <TaxResults results={results} onRetry={() => void grid.current?.save()} onClose={forget} />
+      <TaxResults
+        results={results}
+        onRetry={() => void grid.current?.save(failed())}
+        onClose={forget}
+      />
       <Grid
         label="Tax Rates"
         lines={lines}

@@ -48,7 +48,7 @@ export function StoreRates({ storeId, editable }: StoreRatesProps) {
     [store.data, taken, rates.data],
   )
   const known = useMemo(() => new Map([[storeId, { rates: rates.data }]]), [storeId, rates.data])
-  const { onSave, results, forget } = useSaveTaxes(known)
+  const { onSave, results, failed, forget } = useSaveTaxes(known)
   // A row takes its amounts once it is drawn.
   const waiting = useRef<Surcharge | null>(null)
   useEffect(() => {
@@ -68,7 +68,11 @@ export function StoreRates({ storeId, editable }: StoreRatesProps) {
       {editable && missing.length > 0 && (
         <AddSurcharge surcharges={missing} grid={grid} onAdd={add} />
       )}
-      <TaxResults results={results} onRetry={() => void grid.current?.save()} onClose={forget} />
+      <TaxResults
+        results={results}
+        onRetry={() => void grid.current?.save(failed())}
+        onClose={forget}
+      />
       {lines.length === 0 ? (
         <EmptyState title="No surcharges">This store takes no taxes and fees.</EmptyState>
       ) : (

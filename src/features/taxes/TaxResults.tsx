@@ -5,7 +5,7 @@ import classes from './taxes.module.css'
 
 interface TaxResultsProps {
   results: readonly ProgressItem[]
-  /** Saves what was refused once more. */
+  /** Saves what failed once more. */
   onRetry: () => void
   onClose: () => void
 }

@@ -328,6 +328,47 @@ test('TAX-01, TAX-07: several stores are saved with one call each, with a result
   expect(puts).toHaveLength(3)
 })
 
+test('TAX-03, TAX-07: a retry sends the cells that failed; what was changed since stays unsaved', async () => {
+  await using p4 = await startP4()
+  const { stores } = await p4.as('owner').ok('listStores')
+  const [first, second] = byPlace(stores)
+  if (!first || !second) throw new Error('There are too few stores')
+  const { user } = await open(p4, 'areaLead', <AllTaxRates />)
+  const rowAt = (name: string) => `${stateTax} at ${name}`
+  const type = async (name: string, type: ProductType, text: string) => {
+    await waitFor(async () => expect(await shown(rowAt(name), type)).toMatch(/%/))
+    await user.click(await cell(rowAt(name), type))
+    await user.keyboard(text)
+  }
+  await type(first.name, 'food', '1.25{Enter}')
+  await type(second.name, 'food', '2.5{Enter}')
+  let refused = false
+  use(
+    http.put(`*/p4/stores/${second.id}/taxRates`, () => {
+      if (refused) return undefined
+      refused = true
+      return new Response(null, { status: 500 })
+    }),
+  )
+  await user.click(save())
+  await screen.findByText('1 of 2 done, 1 failed')
+  await type(first.name, 'bag', '7{Enter}')
+  await type(second.name, 'bottle', '8{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Retry failed' }))
+  await screen.findByText('2 unsaved cells')
+  expect(writes().map(({ call }) => call)).toEqual(
+    [first, second, second].map(({ id }) => `PUT /p4/stores/${id}/taxRates`),
+  )
+  const after = await ratesOf(p4, second.id)
+  expect(amountIn(after, 1, 'food')).toBe(0.025)
+  expect(amountIn(after, 1, 'bottle')).not.toBe(0.08)
+  expect(await shown(rowAt(first.name), 'bag')).toContain('7.00%not saved')
+  expect(await shown(rowAt(second.name), 'bottle')).toContain('8.00%not saved')
+  await user.click(save())
+  await waitFor(async () => expect(amountIn(await ratesOf(p4, second.id), 1, 'bottle')).toBe(0.08))
+  expect(amountIn(await ratesOf(p4, first.id), 1, 'bag')).toBe(0.07)
+})
+
 test('TAX-08, FLASH-80: a store whose rates cannot be read says so, and is read again', async () => {
   await using p4 = await startP4()
   const { stores } = await p4.as('owner').ok('listStores')

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ApiError } from '#api/errors.ts'
 import type { KnownTaxRates } from '#api/taxRates.ts'
 import { refusedCells, useSaveTaxRates } from '#api/taxRateWrites.ts'
-import type { RowChange } from '#ui/grid/gridProps.ts'
+import type { RowChange, RowColumns } from '#ui/grid/gridProps.ts'
 import type { ProgressItem } from '#ui/page/ProgressList.tsx'
 import { useStable } from '#ui/useStable.ts'
 import { changedRates, changesByStore, type TaxRow, typeName } from './taxRows.ts'
@@ -11,14 +11,16 @@ type Answer = (id: string, refusal: string | null) => void
 
 /**
  * Saves the changed cells with one call per store, and keeps the result of each store. `answer` learns what
- * became of each row.
+ * became of each row, and `failed` tells the cells of the stores that failed.
  */
 export function useSaveTaxes(known: ReadonlyMap<number, KnownTaxRates>) {
   const [results, setResults] = useState<readonly ProgressItem[]>([])
   const send = useSaveTaxRates()
+  const sent = useRef<ReadonlyMap<number, readonly RowChange<TaxRow>[]>>(new Map())
 
   const onSave = useStable(async (changes: readonly RowChange<TaxRow>[], answer: Answer) => {
-    const byStore = [...changesByStore(changes)]
+    sent.current = changesByStore(changes)
+    const byStore = [...sent.current]
     setResults(
       byStore.map(([id, [first]]) => ({
         ...{ id, label: first?.row.store.name ?? `Store ${id}` },
@@ -38,7 +40,14 @@ export function useSaveTaxes(known: ReadonlyMap<number, KnownTaxRates>) {
       },
     })
   })
-  return { onSave, results, forget: () => setResults([]) }
+  const failed = (): RowColumns =>
+    new Map(
+      results
+        .filter(({ state }) => state === 'failed')
+        .flatMap(({ id }) => sent.current.get(Number(id)) ?? [])
+        .map(({ id, values }) => [id, [...values.keys()]]),
+    )
+  return { onSave, results, failed, forget: () => setResults([]) }
 }
 
 function resultOf({ id, label }: ProgressItem, refusal: ApiError | null): ProgressItem {

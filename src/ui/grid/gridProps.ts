@@ -52,6 +52,9 @@ export interface RowChange<Row> {
 /** Texts for cells, by row and column. */
 export type RowTexts = ReadonlyMap<string, ReadonlyMap<string, string>>
 
+/** Cells as the columns of rows. */
+export type RowColumns = ReadonlyMap<string, readonly string[]>
+
 /** What the caller can ask of a grid, e.g. to read its data again. */
 export interface GridHandle {
   /** Number of cells whose text is not saved, those that cannot be read included. */
@@ -60,8 +63,8 @@ export interface GridHandle {
   readonly discard: () => void
   /** Writes texts into the cells of shown rows as if they were typed, as one step that can be undone. */
   readonly enter: (texts: RowTexts) => void
-  /** Saves every change, refused ones again. */
-  readonly save: () => Promise<void>
+  /** Saves every change, refused ones again; with `only` those in these rows and columns. */
+  readonly save: (only?: RowColumns) => Promise<void>
 }
 
 export interface GridProps<Row, Group> {

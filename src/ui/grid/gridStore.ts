@@ -11,6 +11,7 @@ import {
   withoutGone,
   withSeen,
 } from './gridModel.ts'
+import type { RowColumns } from './gridProps.ts'
 import { type Settled, sending, settled, withoutSaved } from './gridSaves.ts'
 import { type Taken, taken, untaken } from './gridTyping.ts'
 
@@ -39,8 +40,8 @@ export interface GridStore {
   readonly type: (text: string) => void
   /** Takes the text of the open editor into its cell, if an editor is open. */
   readonly finish: () => void
-  /** Sends every change that is not being sent yet. */
-  readonly save: () => Promise<void>
+  /** Sends every change that is not being sent yet; with `only` those in these rows and columns. */
+  readonly save: (only?: RowColumns) => Promise<void>
 }
 
 interface Options {
@@ -93,7 +94,7 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
   }
 
   /** Changed values, and those that differ from what is being sent. */
-  const due = (): SentRow[] => {
+  const due = (only?: RowColumns): SentRow[] => {
     const rows = new Set([...state.changes.keys(), ...onTheWay.keys()])
     return [...rows].flatMap((row) => {
       const sent = onTheWay.get(row)
@@ -101,6 +102,7 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
       const values = new Map<string, GridValue>()
       const seen = new Map<string, GridValue>()
       for (const column of columns) {
+        if (only && !only.get(row)?.includes(column)) continue
         const value = valueAt(state, sheet, row, column)
         if (value === undefined || Object.is(value, sent?.get(column))) continue
         values.set(column, value)
@@ -111,8 +113,8 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
     })
   }
 
-  const save = async () => {
-    const rows = due()
+  const save = async (only?: RowColumns) => {
+    const rows = due(only)
     if (rows.length === 0) return
     for (const { row, values } of rows)
       onTheWay.set(row, new Map([...(onTheWay.get(row) ?? []), ...values]))
