@@ -231,6 +231,62 @@ test('VAR-18: saved at once, a value is shown while it is sent and taken back wh
   expect(cell('Latte', 3).textContent).toBe('Refused: Not now.')
 })
 
+test('PLUS-05: saved at once, a text whose save failed is sent again by Enter or Tab, and not by a look at it', async () => {
+  let failures = 2
+  const user = opened({
+    saving: 'atOnce',
+    onSave: async (changes, answer) => {
+      saved(changes, answer)
+      if (failures-- > 0) throw new Error('Not now.')
+    },
+  })
+  const sent = () => saved.mock.calls.map(([changes]) => changes[0]?.values.get('monday'))
+  const failed = () =>
+    waitFor(() => expect(cell('Latte').textContent).toContain('“9” was not saved: Not now.'))
+  await user.click(cell('Latte'))
+  await user.keyboard('9{Enter}')
+  await failed()
+  await user.dblClick(cell('Latte'))
+  await user.click(cell('Mocha'))
+  await user.dblClick(cell('Latte'))
+  await user.keyboard('{Escape}')
+  expect(sent()).toEqual([9])
+  await user.dblClick(cell('Latte'))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Monday of Latte' }).value).toBe('9')
+  await user.keyboard('{Tab}')
+  await waitFor(() => expect(sent()).toEqual([9, 9]))
+  await failed()
+  await user.keyboard('{ArrowLeft}{F2}{Enter}')
+  await waitFor(() => expect(cell('Latte').textContent).toBe('9'))
+  expect(sent()).toEqual([9, 9, 9])
+  await user.keyboard('{ArrowUp}{F2}{Enter}')
+  expect(sent()).toHaveLength(3)
+})
+
+test('PLUS-04: saved at once, cells count as unsaved while their save has failed, and not while it is under way', async () => {
+  const work = deferred()
+  let failures = 1
+  const user = opened({
+    saving: 'atOnce',
+    onSave: async () => {
+      await work.promise
+      if (failures-- > 0) throw new Error('Not now.')
+    },
+  })
+  await user.click(cell('Latte'))
+  await user.keyboard('x{Enter}')
+  expect(cell('Latte').textContent).toContain('“x”')
+  await user.keyboard('9{Enter}')
+  expect(cell('Mocha', 3).textContent).toBe('Saving')
+  expect(hasUnsaved()).toBe(false)
+  work.resolve()
+  await waitFor(() => expect(hasUnsaved()).toBe(true))
+  await user.dblClick(cell('Mocha'))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(cell('Mocha', 3).textContent).toBe('Saved'))
+  expect(hasUnsaved()).toBe(false)
+})
+
 const saidOf = () => screen.getByRole('status').textContent
 const halfPasted = '1 of 2 cells taken. Refused: “n/a” is no whole number (Monday of Mocha).'
 

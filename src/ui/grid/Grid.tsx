@@ -23,7 +23,7 @@ import { pressInEditor, pressOnCell } from './gridKeys.ts'
 import { focusOn } from './gridModel.ts'
 import type { GridColumn, GridProps } from './gridProps.ts'
 import { cleared, copied, pasted } from './gridRanges.ts'
-import { lostCount, unsavedCount } from './gridSaves.ts'
+import { failedCount, lostCount, unsavedCount } from './gridSaves.ts'
 import type { GridStore } from './gridStore.ts'
 import { useGrid, useGridState } from './useGrid.ts'
 import { usePointer } from './usePointer.ts'
@@ -150,7 +150,7 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
       <Said store={store} />
       <Tips area={section} />
       {saving && <SaveShortcut store={store} area={section} />}
-      {saving === 'collected' && <UnsavedCells store={store} label={label} />}
+      {saving && <UnsavedCells store={store} saving={saving} label={label} />}
     </section>
   )
 }
@@ -224,16 +224,26 @@ function SaveShortcut({ store, area }: { store: GridStore; area: RefObject<HTMLE
   useSaveShortcut(area, {
     unsaved: () => unsavedCount(store.get()) > 0,
     save: () => {
-      store.finish()
+      store.confirm()
       void store.save()
     },
   })
   return null
 }
 
-/** Asks before the user leaves a page with unsaved cells, unreadable ones too. */
-function UnsavedCells({ store, label }: { store: GridStore; label: string }) {
-  const { count } = useGridState(store, (state) => ({ count: lostCount(state) }))
+interface UnsavedCellsProps {
+  store: GridStore
+  saving: 'atOnce' | 'collected'
+  label: string
+}
+
+/**
+ * Asks before the user leaves a page with unsaved cells, unreadable ones too. A grid that saves at once has those whose
+ * save failed: what is under way is saved all the same.
+ */
+function UnsavedCells({ store, saving, label }: UnsavedCellsProps) {
+  const countOf = saving === 'collected' ? lostCount : failedCount
+  const { count } = useGridState(store, (state) => ({ count: countOf(state) }))
   useUnsaved(label, count === 0 ? [] : [count === 1 ? '1 cell' : `${count} cells`])
   return null
 }

@@ -15,13 +15,20 @@ import type { RowTexts } from './gridProps.ts'
 
 /* Steps that take texts into cells. */
 
-/** Closes the editor and takes the typed text. */
-export function commit(state: GridState, sheet: Sheet, text: string): GridState {
+/**
+ * Closes the editor and takes the typed text. The text with which it was opened is taken only where its save failed
+ * and the user has `confirmed` it.
+ */
+export function commit(state: GridState, sheet: Sheet, text: string, confirmed = false): GridState {
   const { focus, editing } = state
   const shut = cancel(state)
-  return focus && editing && text !== editing.text
-    ? entered(shut, sheet, [{ ...focus, text }])
-    : shut
+  if (!focus || !editing) return shut
+  const again = confirmed && hasFailed(state, sheet, focus)
+  return text !== editing.text || again ? entered(shut, sheet, [{ ...focus, text }]) : shut
+}
+
+function hasFailed({ faults }: GridState, { rows, columns }: Sheet, at: CellAt): boolean {
+  return faults.get(rows[at.row] ?? '')?.get(columns[at.column] ?? '')?.failed !== undefined
 }
 
 interface Entry extends CellAt {

@@ -64,7 +64,7 @@ export function pressInEditor(event: KeyboardEvent, store: GridStore): boolean {
   if (event.nativeEvent.isComposing) return false
   if (key === 'Escape') return did(store, cancel)
   if (!['Enter', 'ArrowDown', 'ArrowUp', 'Tab'].includes(key)) return false
-  store.finish()
+  store.confirm()
   if (key === 'Tab') return goTo(store, neighbour(store.get(), store.sheet(), shift ? -1 : 1))
   return goBy(store, key === 'ArrowUp' || (key === 'Enter' && shift) ? -1 : 1)
 }

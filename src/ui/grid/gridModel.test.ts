@@ -20,7 +20,14 @@ import {
   withSeen,
 } from './gridModel.ts'
 import { cleared, copied, filled, filledFrom, fillRange, pasted } from './gridRanges.ts'
-import { lostCount, sending, settled, unsavedCount, withoutSaved } from './gridSaves.ts'
+import {
+  failedCount,
+  lostCount,
+  sending,
+  settled,
+  unsavedCount,
+  withoutSaved,
+} from './gridSaves.ts'
 
 const size = { rows: 4, columns: 3 }
 
@@ -287,7 +294,24 @@ test('VAR-18: a refused value that is not kept goes, and its text is kept with t
   expect(after.faults.get('a')?.get('mon')).toEqual({
     text: '9',
     message: '“9” was not saved: Not now',
+    failed: 9,
   })
+})
+
+test('a failed text is no fault any more once its value is read as saved', () => {
+  const changed = entered(untouched, sheet, [
+    { ...at(0, 0), text: '9' },
+    { ...at(1, 0), text: '8' },
+    { ...at(1, 1), text: 'x' },
+  ])
+  const failed = (row: string, value: number) => ({
+    ...{ row, values: new Map([['mon', value]]), refusal: 'No answer', keeps: false },
+  })
+  const after = settled(sending(changed, ['a', 'b']), sheet, [failed('a', 9), failed('b', 8)])
+  expect(failedCount(after)).toBe(2)
+  const read = withoutSaved(after, { ...sheet, savedAt: (row) => (row === 'a' ? 9 : 0) })
+  expect([...read.faults.keys(), ...read.saves.keys()]).toEqual(['b', 'b'])
+  expect(failedCount(read)).toBe(1)
 })
 
 test('PLUS-04: changes that are saved by now are none, and the mark of their refusal goes with the last one', () => {

@@ -41,6 +41,8 @@ export interface Range {
 export interface CellFault {
   readonly text: string
   readonly message: string
+  /** The value of the text where its save failed; undefined for a text that is no value. */
+  readonly failed?: GridValue
 }
 
 export type RowSave =

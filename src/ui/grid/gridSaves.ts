@@ -48,7 +48,7 @@ export function settled(
       changes.push({ row, column, to: undefined })
       const text = sheet.typeOf(row, column)?.write(value) ?? ''
       const message = `“${text}” was not saved: ${refusal}`
-      if (refusal !== null) faults.push({ row, column, to: { text, message } })
+      if (refusal !== null) faults.push({ row, column, to: { text, message, failed: value } })
     }
   }
   const answered = [...before, ...rows]
@@ -71,20 +71,36 @@ export function settled(
 }
 
 /**
- * Forgets changes that are saved by now: somebody else saved the same, or the answer of their save was lost. The
- * mark of their refusal goes with the last change of a row.
+ * Forgets changes and failed texts that are saved by now: somebody else saved the same, or the answer of their save was
+ * lost. The mark of their refusal goes with the last one of a row.
  */
 export function withoutSaved(state: GridState, sheet: Sheet): GridState {
-  const same = [...state.changes].flatMap(([row, cells]) =>
+  const isSaved = (row: string, column: string, value: GridValue | undefined) =>
+    value !== undefined && Object.is(value, sheet.savedAt(row, column))
+  const changes = cellsWhere(state.changes, isSaved)
+  const faults = cellsWhere(state.faults, (row, column, { failed }) => isSaved(row, column, failed))
+  const same = [...changes, ...faults]
+  if (same.length === 0) return state
+  const next = {
+    ...state,
+    ...withChanges(state, changes),
+    faults: withCells(state.faults, faults),
+  }
+  const saves = new Map(state.saves)
+  for (const { row } of same) if (!next.changes.has(row) && !next.faults.has(row)) saves.delete(row)
+  return { ...next, saves }
+}
+
+/** The cells for which a question is answered with yes, to be removed. */
+function cellsWhere<Kind>(
+  all: ReadonlyMap<string, ReadonlyMap<string, Kind>>,
+  ask: (row: string, column: string, one: Kind) => boolean,
+) {
+  return [...all].flatMap(([row, cells]) =>
     [...cells]
-      .filter(([column, value]) => Object.is(value, sheet.savedAt(row, column)))
+      .filter(([column, one]) => ask(row, column, one))
       .map(([column]) => ({ row, column, to: undefined })),
   )
-  if (same.length === 0) return state
-  const next = withChanges(state, same)
-  const saves = new Map(state.saves)
-  for (const { row } of same) if (!next.changes.has(row)) saves.delete(row)
-  return { ...state, ...next, saves }
 }
 
 /** Number of changed cells that are not saved. */
@@ -99,5 +115,13 @@ export function lostCount(state: GridState): number {
   let count = unsavedCount(state)
   for (const [row, cells] of state.faults)
     for (const column of cells.keys()) if (!state.changes.get(row)?.has(column)) count += 1
+  return count
+}
+
+/** Number of cells whose text is lost when the user leaves a grid that saves at once: those whose save failed. */
+export function failedCount({ faults }: GridState): number {
+  let count = 0
+  for (const cells of faults.values())
+    for (const { failed } of cells.values()) if (failed !== undefined) count += 1
   return count
 }

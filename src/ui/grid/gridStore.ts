@@ -40,6 +40,8 @@ export interface GridStore {
   readonly type: (text: string) => void
   /** Takes the text of the open editor into its cell, if an editor is open. */
   readonly finish: () => void
+  /** Does so at a key of the user, which also sends a text again whose save failed. */
+  readonly confirm: () => void
   /** Sends every change that is not being sent yet; with `only` those in these rows and columns. */
   readonly save: (only?: RowColumns) => Promise<void>
 }
@@ -155,6 +157,12 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
     if (sent?.size === 0) onTheWay.delete(row)
   }
 
+  const close = (confirmed: boolean) => {
+    if (!state.editing) return
+    const now = withoutEarly()
+    set(draft === null ? cancel(now) : commit(now, sheet, draft, confirmed))
+  }
+
   return {
     get: () => state,
     sheet: () => sheet,
@@ -177,11 +185,8 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
       clearTimeout(timer)
       if (takenAfter !== undefined) timer = setTimeout(takeEarly, takenAfter)
     },
-    finish: () => {
-      if (!state.editing) return
-      const now = withoutEarly()
-      set(draft === null ? cancel(now) : commit(now, sheet, draft))
-    },
+    finish: () => close(false),
+    confirm: () => close(true),
     save,
   }
 }

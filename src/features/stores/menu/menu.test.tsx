@@ -6,7 +6,7 @@ import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 import { deferred, loseFocus } from '#ui/testing.tsx'
 
-const { open, writes, use } = consoleTests()
+const { open, writes, use, fail } = consoleTests()
 
 const menu = async () => within(await screen.findByRole('region', { name: 'Menu' }))
 
@@ -98,6 +98,33 @@ test('STORE-34, FLASH-59: pasted prices are one change with one message, and a r
   await expect.poll(messages).toContain('1 of 2 prices could not be saved. Too dear.')
   expect((await priceOf(one.sku)).textContent).toMatch(/^533¢/)
   expect((await priceOf(other.sku)).textContent).toContain('522¢')
+})
+
+test('STORE-34, PLUS-04: a price that could not be saved is sent again by Enter, and leaving without it asks', async () => {
+  await using p4 = await startP4()
+  const { first } = await smallMenu(p4, 2)
+  const [variant] = first.product.variants
+  const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
+  const part = await menu()
+  const name = `${variant?.sku} of ${first.product.name}`
+  const cells = within(await part.findByRole('row', { name }))
+  const price = () => cells.getAllByRole('gridcell').at(1) ?? document.body
+  fail('updateStoreVariantPrice', { status: 500, message: '', times: 1 })
+  await page.user.click(price())
+  await page.user.keyboard('861{Enter}')
+  await expect.poll(() => price().textContent).toContain('“861” was not saved')
+  const link = () => part.findByRole('link', { name: first.product.name })
+  await page.user.click(await link())
+  const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+  expect(question.getByRole('listitem').textContent).toBe('Menu: 1 cell')
+  await page.user.click(question.getByRole('button', { name: 'Stay' }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  await page.user.dblClick(price())
+  await page.user.keyboard('{Enter}')
+  await expect.poll(() => price().textContent).toMatch(/^861¢/)
+  expect(writes().map(({ body }) => body)).toEqual([{ price: 861 }, { price: 861 }])
+  await page.user.click(await link())
+  await expect.poll(page.address).toMatch(/^\/products\//)
 })
 
 test('STORE-33, PLUS-03: a search that finds nothing says so and can be cleared', async () => {
