@@ -6,9 +6,9 @@ import { useFocusBack } from '../focus/useFocusBack.ts'
 import { keptSame } from '../keptSame.ts'
 import { IconButton } from '../menu/IconButton.tsx'
 import classes from './grid.module.css'
-import { redone, undone } from './gridModel.ts'
 import { unsavedCount } from './gridSaves.ts'
 import type { GridStore } from './gridStore.ts'
+import { redone, undone } from './gridUndo.ts'
 import { useGridState } from './useGrid.ts'
 
 interface GridBarProps {

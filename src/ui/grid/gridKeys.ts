@@ -9,12 +9,11 @@ import {
   focusOn,
   type GridState,
   rangeOf,
-  redone,
   type Sheet,
-  undone,
 } from './gridModel.ts'
 import { cellsOf, cleared, filledFrom } from './gridRanges.ts'
 import type { GridStore } from './gridStore.ts'
+import { redone, undone } from './gridUndo.ts'
 
 /** Number of rows that Page Up and Page Down move. */
 const pageRows = 15

@@ -4,16 +4,13 @@ import { integerCell } from './cellTypes.ts'
 import { commit, entered } from './gridEntry.ts'
 import {
   cancel,
-  discarded,
   edit,
   focusOn,
   type GridState,
   rangeOf,
-  redone,
   reordered,
   type Sheet,
   seenAt,
-  undone,
   untouched,
   valueAt,
   withoutGone,
@@ -28,6 +25,7 @@ import {
   unsavedCount,
   withoutSaved,
 } from './gridSaves.ts'
+import { discarded, redone, undone } from './gridUndo.ts'
 
 const size = { rows: 4, columns: 3 }
 

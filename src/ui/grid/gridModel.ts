@@ -99,7 +99,7 @@ export const untouched: GridState = {
 }
 
 /** What a step says, in place of what was said before. */
-const saying = (said: string) => ({ said, leftOut: '' })
+export const saying = (said: string) => ({ said, leftOut: '' })
 
 /** The value that a cell shows: the changed value, otherwise the saved one. */
 export function valueAt(state: GridState, sheet: Sheet, row: string, column: string) {
@@ -160,12 +160,6 @@ export function edit(state: GridState, sheet: Sheet, text?: string): GridState {
 
 export function cancel(state: GridState): GridState {
   return state.editing ? { ...state, editing: null } : state
-}
-
-/** Takes back every change that is not saved. */
-export function discarded(state: GridState): GridState {
-  const { focus, anchor } = state
-  return { ...untouched, focus, anchor, ...saying('Unsaved changes were taken back.') }
 }
 
 /**
@@ -265,30 +259,6 @@ export function withCells<Kind>(all: Cells<Kind>, cells: readonly NewCell<Kind>[
     else next.set(row, own)
   }
   return next
-}
-
-export function undone(state: GridState, sheet: Sheet): GridState {
-  const step = state.undo.at(-1)
-  if (!step) return { ...state, ...saying('There is nothing to undo.') }
-  return {
-    ...stepped(state, sheet, step, 'before'),
-    faults: new Map(),
-    undo: state.undo.slice(0, -1),
-    redo: [...state.redo, step],
-    ...saying('Undone.'),
-  }
-}
-
-/** Redoes the step that was undone last. */
-export function redone(state: GridState, sheet: Sheet): GridState {
-  const step = state.redo.at(-1)
-  if (!step) return { ...state, ...saying('There is nothing to redo.') }
-  return {
-    ...stepped(state, sheet, step, 'after'),
-    undo: [...state.undo, step],
-    redo: state.redo.slice(0, -1),
-    ...saying('Redone.'),
-  }
 }
 
 /** A cell's value as text, for its editor and the clipboard. */

@@ -10,10 +10,11 @@ import {
 import { failureMessage } from '../failure.ts'
 import { useStable } from '../useStable.ts'
 import { enteredInRows } from './gridEntry.ts'
-import { discarded, type GridState, type Sheet } from './gridModel.ts'
+import type { GridState, Sheet } from './gridModel.ts'
 import type { GridProps } from './gridProps.ts'
 import { lostCount } from './gridSaves.ts'
 import { createGridStore, type GridStore, type SendRows } from './gridStore.ts'
+import { discarded } from './gridUndo.ts'
 
 /** The store of a grid, kept up to date with the grid's lines, those of them that are shown, and its columns. */
 export function useGrid<Row, Group>(
