@@ -44,10 +44,13 @@ test('subcategories and products are dragged; each drop is saved at once in the 
   await page.keyboard.press('ArrowUp')
   await expect(page.getByText(new RegExp(`^${first} is over \\d+ of \\d+ in `))).toBeAttached()
   await page.keyboard.press('Space')
-  const moved = food?.children[0]?.products[0]
-  await expect
-    .poll(async () => (await treeOf(p4))[1]?.children.map(({ products }) => products[0]))
-    .toEqual([moved, food?.children[0]?.products[1], food?.children[1]?.products[0]])
+  const firsts = async () => (await treeOf(p4))[1]?.children.map(({ products }) => products[0])
+  const [bakery, hot] = food?.children ?? []
+  const [top, second] = bakery?.products ?? []
+  await expect.poll(firsts).toEqual([top, second, hot?.products[0]])
+  await expect(page.getByText(`${first} was moved to Coming Soon.`)).toBeVisible()
+  await button(page, 'Undo').click()
+  await expect.poll(firsts).toEqual([undefined, top, hot?.products[0]])
 
   await button(page, 'Bakery').click()
   await expect.poll(() => handles(page)).toHaveLength(3)

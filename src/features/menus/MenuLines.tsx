@@ -88,6 +88,10 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
   const list = useMemo(() => defineList({ columns: lineColumns(toggle) }), [toggle])
   const onMove = useStable((from: number, to: number) => {
     const move = moveOfLine(category, lines, from, to)
+    const row = rows[from]
+    // A closed subcategory hides what was dropped into it.
+    if (row && move?.kind === 'moveProduct' && move.to !== row.of)
+      return takeAway(row, move.to, move)
     return move && change(move)
   })
   const onDropOnTab = useStable((from: number, tab: Element) => {

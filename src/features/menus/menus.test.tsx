@@ -309,6 +309,42 @@ test('MENU-04, AMB-166: a subcategory that went to another category is told, and
   expect(messages()).toEqual([])
 })
 
+test('MENU-03, MENU-04, AMB-166: a product that moved into a closed subcategory is told, and Undo brings it back; a move within its own tells nothing', async () => {
+  await using p4 = await startP4()
+  const [drinks, ...others] = await treeOf(p4)
+  const [long, next, ...rest] = drinks?.children ?? []
+  if (!drinks || !long || !next) throw new Error('The menu has too few subcategories.')
+  const espresso = { ...long, products: long.products.slice(0, 2) }
+  const body = [{ ...drinks, children: [espresso, next, ...rest] }, ...others]
+  await p4.as('admin').ok('updateMenuCategories', { path, body })
+  const [first = 0, last = 0] = espresso.products
+  const name = (await p4.as('owner').ok('listProducts')).find(({ id }) => id === last)?.name
+  const page = await open(p4, { as: 'owner', at: '/menus' })
+  await page.user.click(await expand('Espresso'))
+  await page.settled()
+  const act = async (action: string) => {
+    await page.user.click(screen.getByRole('button', { name: `Actions for ${name}` }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: action, hidden: true }))
+    await page.settled()
+  }
+  const now = async () =>
+    (await treeOf(p4))[0]?.children.slice(0, 2).map(({ products }) => products)
+  await act('Move up')
+  expect(await now()).toEqual([[last, first], next.products])
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  await act('Move down')
+  await act('Move down')
+  expect(await screen.findByText(`${name} was moved to ${next.name}.`)).toBeDefined()
+  expect(await now()).toEqual([[first], [...next.products, last]])
+  await page.user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect(await now()).toEqual([espresso.products, next.products]))
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(`Move ${name}`),
+  )
+  await page.settled()
+  expect(messages()).toEqual([])
+})
+
 test('PERM-25, AMB-25: without the permission a menu is read, and nothing can be moved', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'barista', at: '/menus' })

@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { MenuCategory } from '#api/menus.ts'
 import { type MenuChange, wayBack } from '#domain/menuTree.ts'
+import type { Spot } from '#domain/ordering.ts'
 import { buttonNamed } from '#ui/focus/buttonNamed.ts'
 import { focusWhenLost } from '#ui/focus/focusWhenLost.ts'
 import { pageHeading } from '#ui/focus/pageHeading.ts'
@@ -12,8 +13,8 @@ import { useStable } from '#ui/useStable.ts'
 import type { ShownLine } from './lineColumns.tsx'
 import classes from './menus.module.css'
 
-/** Moves a line to the end of another category or subcategory; null removes a product. */
-export type TakeAway = (line: ShownLine, to: number | null) => Promise<unknown>
+/** Moves a line into another category or subcategory, by default to its end; null removes a product. */
+export type TakeAway = (line: ShownLine, to: number | null, spot?: Spot) => Promise<unknown>
 
 interface Taken {
   readonly line: ShownLine
@@ -33,8 +34,8 @@ export function useTakenAway(
   const [taken, setTaken] = useState<Taken | null>(null)
   const returned = useRef<string | null>(null)
   const { pending, attempt } = useAttempt()
-  const takeAway = useStable<Parameters<TakeAway>, Promise<unknown>>((line, to) => {
-    const gone = changeOf(line, to)
+  const takeAway = useStable<Parameters<TakeAway>, Promise<unknown>>((line, to, spot) => {
+    const gone = changeOf(line, to, spot)
     const back = wayBack(tree, gone)
     const target = [...tree, ...tree.flatMap(({ children }) => children)].find(
       ({ id }) => id === to,
@@ -88,10 +89,12 @@ export function useTakenAway(
   return [takeAway, message]
 }
 
-function changeOf({ kind, id, of }: ShownLine, to: number | null): MenuChange {
+const end: Spot = { after: null, before: null }
+
+function changeOf({ kind, id, of }: ShownLine, to: number | null, spot = end): MenuChange {
   if (to === null) return { kind: 'removeProduct', id, from: of }
-  const end = { after: null, before: null }
+  const { after, before } = spot
   return kind === 'product'
-    ? { kind: 'moveProduct', id, from: of, to, ...end }
-    : { kind: 'moveSubcategory', id, to, ...end }
+    ? { kind: 'moveProduct', id, from: of, to, after, before }
+    : { kind: 'moveSubcategory', id, to, after, before }
 }
