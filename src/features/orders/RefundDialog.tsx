@@ -58,5 +58,5 @@ function Content({ orderId, ids, ...form }: ContentProps) {
   })
   if (read.isError) return <FailedRead title="The order could not be read again" read={read} />
   if (!read.data || !read.isFetchedAfterMount) return <FormSkeleton fields={3} />
-  return <RefundForm order={read.data} ids={ids} {...form} />
+  return <RefundForm read={read.data} ids={ids} {...form} />
 }

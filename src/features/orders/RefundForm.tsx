@@ -21,8 +21,8 @@ const required = 'Refund reason is required'
 const schema = z.object({ reason_id: z.string().min(1, required).transform(Number) })
 
 interface RefundFormProps {
-  /** The order as it was just read. */
-  order: Order
+  /** The order as it was read last. */
+  read: Order
   ids: readonly number[]
   onClose: () => void
   onBusyChange: (busy: boolean) => void
@@ -30,7 +30,10 @@ interface RefundFormProps {
 }
 
 /** What a refund gives back, line by line and in all, and its reason. */
-export function RefundForm({ order, ids, onClose, onBusyChange, onRefunded }: RefundFormProps) {
+export function RefundForm({ read, ids, onClose, onBusyChange, onRefunded }: RefundFormProps) {
+  // Read again after the own refund, the order would tell of it as if somebody else had made it.
+  const [sent, setSent] = useState<Order | null>(null)
+  const order = sent ?? read
   const reasons = useQuery(refundReasonsQuery())
   const refund = useRefund(order.id)
   const [touched, setTouched] = useState(false)
@@ -46,13 +49,20 @@ export function RefundForm({ order, ids, onClose, onBusyChange, onRefunded }: Re
     initialValues: { reason_id: '' },
     guarded: left.length > 0,
     onAsk: async () => left.length > 0,
-    onSubmit: ({ reason_id }) =>
-      refund({
-        order_product_ids: left,
-        reason_id,
-        seen: preview.sum,
-        sumOf: (now) => refundPreview(now, new Set(left)).sum,
-      }),
+    onSubmit: async ({ reason_id }) => {
+      setSent(order)
+      try {
+        return await refund({
+          order_product_ids: left,
+          reason_id,
+          seen: preview.sum,
+          sumOf: (now) => refundPreview(now, new Set(left)).sum,
+        })
+      } catch (failure) {
+        setSent(null)
+        throw failure
+      }
+    },
     onSaved: onRefunded,
     onBusyChange,
   })

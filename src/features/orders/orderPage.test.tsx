@@ -402,6 +402,26 @@ test('PLUS-10: a refund that somebody else made while the own request was lost i
   expect(messages()).not.toContain('Refund Completed')
 })
 
+test('PLUS-10: no alert follows an own refund, also while its dialog closes', async () => {
+  await using p4 = await startP4()
+  const order = await orderWhere(p4, captured, intact, several)
+  const page = await openOrder(p4, order)
+  await page.user.click(entire())
+  await chooseReason(page)
+  const told = new Set<string>()
+  const listen = () => {
+    for (const { textContent } of screen.queryAllByRole('alert')) told.add(textContent)
+  }
+  const observer = new MutationObserver(listen)
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  await page.user.click(await complete())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await page.settled()
+  observer.disconnect()
+  expect([...told]).toEqual([])
+  expect(messages()).toEqual(['Refund Completed'])
+})
+
 test('PLUS-10: after a refund the focus goes to what is left to do', async () => {
   await using p4 = await startP4()
   const order = await orderWhere(p4, captured, intact)
