@@ -33,10 +33,14 @@ export function typedMoney(cents: number, unit: MoneyUnit): string {
  * same in every field. Blank and unreadable text is `null`, never 0.
  */
 export function parseMoney(text: string, unit: MoneyUnit): number | null {
+  return safe(amountIn(text, unit))
+}
+
+function amountIn(text: string, unit: MoneyUnit): number {
   const trimmed = text.trim()
-  if (trimmed.endsWith('¢')) return parseCents(trimmed)
-  if (/^-?\s*\$/.test(trimmed)) return parseDollars(trimmed)
-  return unit === 'cents' ? parseCents(trimmed) : parseDollars(trimmed)
+  if (trimmed.endsWith('¢')) return centsIn(trimmed)
+  if (/^-?\s*\$/.test(trimmed)) return dollarsIn(trimmed)
+  return unit === 'cents' ? centsIn(trimmed) : dollarsIn(trimmed)
 }
 
 /** The largest amount that the contract takes, in cents. */
@@ -47,14 +51,31 @@ export const largestPrice = 2_147_483_647
  * unreadable text.
  */
 export function parsePrice(text: string, unit: MoneyUnit): number | null {
-  const cents = parseMoney(text, unit)
-  return cents !== null && cents >= 0 && cents <= largestPrice ? cents : null
+  const cents = readPrice(text, unit)
+  return typeof cents === 'number' ? cents : null
+}
+
+/** Reads a typed price as integer cents, or tells why the text is none. */
+export function readPrice(
+  text: string,
+  unit: MoneyUnit,
+): number | 'unreadable' | 'negative' | 'tooLarge' {
+  const cents = amountIn(text, unit)
+  if (Number.isNaN(cents)) return 'unreadable'
+  if (cents < 0) return 'negative'
+  // Adding 0 turns -0 into 0.
+  return cents > largestPrice ? 'tooLarge' : cents + 0
 }
 
 /** Reads `495`, `1,250` or `495¢` as cents. Fractions of a cent and blank text are `null`. */
 export function parseCents(text: string): number | null {
+  return safe(centsIn(text))
+}
+
+/** The cents of a text, of any size; NaN where there are none. */
+function centsIn(text: string): number {
   const digits = text.trim().replace(/\s*¢$/, '')
-  return centText.test(digits) ? safe(Number(digits.replaceAll(',', ''))) : null
+  return centText.test(digits) ? Number(digits.replaceAll(',', '')) : Number.NaN
 }
 
 /**
@@ -62,12 +83,17 @@ export function parseCents(text: string): number | null {
  * decimals and blank text are `null`.
  */
 export function parseDollars(text: string): number | null {
+  return safe(dollarsIn(text))
+}
+
+/** The cents of a text in dollars, of any size; NaN where there are none. */
+function dollarsIn(text: string): number {
   const match = dollarText.exec(text.trim().replace(/^(-?)\s*\$\s*/, '$1'))
-  if (!match) return null
+  if (!match) return Number.NaN
   const [, sign = '', whole = '', fraction = ''] = match
-  if (whole === '' && fraction === '') return null
+  if (whole === '' && fraction === '') return Number.NaN
   const digits = `${whole.replaceAll(',', '')}${fraction.padEnd(2, '0')}`
-  return safe(Number(`${sign}${digits}`))
+  return Number(`${sign}${digits}`)
 }
 
 function plain(cents: number): string {

@@ -232,7 +232,7 @@ test('PARS-06, AMB-105: Refresh asks before it drops a text that is no number', 
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
   await screen.findByRole('dialog', { name: 'You have unsaved changes. Continue?' })
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect((await cell(one.label, 1)).textContent).toContain('“many” is no whole number')
+  expect((await cell(one.label, 1)).textContent).toContain('“many” is not a whole number')
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
   await user.click(await screen.findByRole('button', { name: 'Confirm' }))
   await waitFor(async () => expect((await cell(one.label, 1)).textContent).toBe('10'))
@@ -260,7 +260,7 @@ test('AMB-105: pasted words are refused by cell, numbers with separators are tak
   await user.click(await cell(one.label, 1))
   paste('1,200\tmany\n-3\t1.5\n')
   await screen.findByText(
-    `1 of 4 cells taken. Refused: “many” is no whole number (Tuesday of ${one.label}), “-3” is less than 0 (Monday of ${other.label}), “1.5” is no whole number (Tuesday of ${other.label}).`,
+    `1 of 4 cells pasted. Refused: “many” is not a whole number (Tuesday of ${one.label}), “-3” is less than 0 (Monday of ${other.label}), “1.5” is not a whole number (Tuesday of ${other.label}).`,
   )
   expect((await cell(one.label, 1)).textContent).toContain('1,200')
   expect(screen.getByText('1 unsaved cell')).toBeDefined()
@@ -345,7 +345,7 @@ test('AMB-105, PLUS-05: a text that is no number counts as unsaved when the page
   const { user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
   await user.click(await cell(one.label, 1))
   await user.keyboard('many{Enter}')
-  await screen.findAllByText(/“many” is no whole number/)
+  await screen.findAllByText(/“many” is not a whole number/)
   expect(hasUnsaved()).toBe(true)
   await user.keyboard('{ArrowUp}24{Enter}')
   await user.click(save())

@@ -120,7 +120,7 @@ test('INV-01: a typed number is set, and what is no number is refused and stays'
   const before = writes().length
   for (const [text, reason] of [
     ['-3', '“-3” is less than 0'],
-    ['ten', '“ten” is no whole number'],
+    ['ten', '“ten” is not a whole number'],
     ['1000001', '“1000001” is more than 1,000,000'],
   ] as const) {
     await user.clear(shown)

@@ -202,7 +202,7 @@ test('AMB-194: a save keeps what others saved meanwhile, and refuses a cell that
   const row = await screen.findByRole('row', { name: stateTax })
   await within(row).findByText('Refused: Bag: somebody else set it to 2% meanwhile')
   await screen.findByText(
-    `1 of 1 rows were refused: Bag: somebody else set it to 2% meanwhile (${stateTax}).`,
+    `1 row was refused: Bag: somebody else set it to 2% meanwhile (${stateTax}).`,
   )
   expect(await shown(stateTax, 'bag')).toContain('1.50%')
   expect(amountIn(await ratesOf(p4), 1, 'bag')).toBe(0.02)
@@ -268,7 +268,9 @@ test('TAX-05: what is no percentage is refused with its cell', async () => {
   const first = await cell(stateTax, 'beverage')
   await user.click(first)
   fireEvent.paste(first, { clipboardData: { getData: () => '8.25%\tmany\t-3\t101\t0.9999999' } })
-  await screen.findByText(/^1 of 5 cells taken\. Refused: “many” is no percentage \(Food of State/)
+  await screen.findByText(
+    /^1 of 5 cells pasted\. Refused: “many” is not a percentage \(Food of State/,
+  )
   expect(await shown(stateTax, 'beverage')).toContain('8.25%')
 })
 

@@ -135,11 +135,11 @@ test('cells pasted from a spreadsheet program are taken or refused one by one, a
   await user.click(cell('Latte'))
   paste('1\r\nabc\r\n3\r\n')
   expect(screen.getByRole('status').textContent).toBe(
-    '1 of 3 cells taken. Refused: “abc” is no whole number (Monday of Mocha), Tea is not counted (Monday of Tea).',
+    '1 of 3 cells pasted. Refused: “abc” is not a whole number (Monday of Mocha), Tea is not counted (Monday of Tea).',
   )
   expect(cell('Latte').textContent).toContain('1')
   expect(cell('Mocha').getAttribute('aria-invalid')).toBe('true')
-  expect(cell('Mocha').textContent).toContain('“abc” is no whole number')
+  expect(cell('Mocha').textContent).toContain('“abc” is not a whole number')
   await user.keyboard('{Control>}z{/Control}')
   expect(texts()).toEqual(['0', '10', '20Tea is not counted.'])
 })
@@ -288,7 +288,7 @@ test('PLUS-04: saved at once, cells count as unsaved while their save has failed
 })
 
 const saidOf = () => screen.getByRole('status').textContent
-const halfPasted = '1 of 2 cells taken. Refused: “n/a” is no whole number (Monday of Mocha).'
+const halfPasted = '1 of 2 cells pasted. Refused: “n/a” is not a whole number (Monday of Mocha).'
 
 test('what a paste left out stays told beside what was saved of it, until the next step', async () => {
   const user = opened({ saving: 'atOnce' })
@@ -314,9 +314,7 @@ test('what a paste left out stays told beside what the host refused of it', asyn
   })
   await user.click(cell('Latte'))
   paste('5\nn/a')
-  await waitFor(() =>
-    expect(saidOf()).toBe(`${halfPasted} 1 of 1 rows were refused: Too much (Latte).`),
-  )
+  await waitFor(() => expect(saidOf()).toBe(`${halfPasted} 1 row was refused: Too much (Latte).`))
 })
 
 test('Space and a click turn a mark over', async () => {

@@ -23,17 +23,44 @@ test('PLUS-09: money is typed in dollars or cents and kept in cents', () => {
   expect(moneyCell().read('$4.95')).toEqual({ value: 495 })
   expect(moneyCell({ unit: 'cents' }).read('495')).toEqual({ value: 495 })
   expect(moneyCell({ unit: 'cents' }).read('abc')).toEqual({
-    fault: '“abc” is no price in cents, such as 495',
+    fault: '“abc” is not a price: type cents, such as 495, or dollars, such as $4.95',
   })
-  expect(moneyCell().read(' ')).toEqual({ fault: 'Blank is no price' })
+  expect(moneyCell().read(' ')).toEqual({
+    fault: 'Blank is not a price: type dollars, such as 4.95',
+  })
   expect(moneyCell({ unit: 'cents' }).show(495)).toBe('495¢')
+})
+
+test('PLUS-09: a refused price names what is typed in its place, which is taken', () => {
+  for (const unit of ['cents', 'dollars'] as const) {
+    const { read } = moneyCell({ unit })
+    const refused = read('5.75x')
+    const named = 'fault' in refused ? refused.fault.match(/\$?\d[\d.]*(?=,|$)/g) : []
+    expect(named?.map((text) => read(text))).toEqual(
+      Array(unit === 'cents' ? 2 : 1).fill({ value: 495 }),
+    )
+  }
+})
+
+test.each(['99999999999', '99999999999999999999', '$99,999,999.00'])(
+  'PLUS-09: %s is told to be too large for a price',
+  (text) => {
+    const fault = `“${text}” is too large: at most $21,474,836.47`
+    expect(moneyCell({ unit: 'cents' }).read(text)).toEqual({ fault })
+    expect(moneyCell().read(text)).toEqual({ fault })
+  },
+)
+
+test('PLUS-09: a price below 0 is told to be so', () => {
+  expect(moneyCell({ unit: 'cents' }).read('-5')).toEqual({ fault: '“-5” is less than 0' })
+  expect(moneyCell({ unit: 'cents' }).read('-0')).toEqual({ value: 0 })
 })
 
 test.each([
   ['1,250', { value: 1250 }],
   ['-0', { value: 0 }],
-  ['4.5', { fault: '“4.5” is no whole number' }],
-  ['', { fault: 'Blank is no whole number' }],
+  ['4.5', { fault: '“4.5” is not a whole number' }],
+  ['', { fault: 'Blank is not a whole number' }],
 ])('a count typed as %j', (text, reading) => {
   expect(integerCell().read(text)).toEqual(reading)
 })
@@ -47,7 +74,7 @@ test('a count outside of its limits is refused in words', () => {
 test('a percentage has its sign or none', () => {
   expect(percentCell().read('8.875 %')).toEqual({ value: 8.875 })
   expect(percentCell().read('.5')).toEqual({ value: 0.5 })
-  expect(percentCell().read('8.8755')).toEqual({ fault: '“8.8755” is no percentage' })
+  expect(percentCell().read('8.8755')).toEqual({ fault: '“8.8755” is not a percentage' })
   expect(percentCell().show(8.875)).toBe('8.875%')
 })
 

@@ -2,8 +2,9 @@ import { grouped } from '#domain/counts.ts'
 import {
   formatCents,
   formatDollars,
+  largestPrice,
   type MoneyUnit,
-  parsePrice,
+  readPrice,
   typedMoney,
 } from '#domain/money.ts'
 
@@ -39,10 +40,18 @@ interface MoneyOptions {
   optional?: boolean
 }
 
+const priceFaults = {
+  unreadable: (unit: MoneyUnit) =>
+    unit === 'cents'
+      ? 'is not a price: type cents, such as 495, or dollars, such as $4.95'
+      : 'is not a price: type dollars, such as 4.95',
+  negative: () => 'is less than 0',
+  tooLarge: () => `is too large: at most ${formatDollars(largestPrice)}`,
+}
+
 /** Money as whole cents, 0 or more. */
 export function moneyCell({ unit = 'dollars', optional = false }: MoneyOptions = {}): CellType {
   const shown = unit === 'cents' ? formatCents : formatDollars
-  const inCents = unit === 'cents' ? ' in cents, such as 495' : ''
   const of = (format: (cents: number) => string) => (value: GridValue) =>
     typeof value === 'number' ? format(value) : ''
   return {
@@ -51,8 +60,10 @@ export function moneyCell({ unit = 'dollars', optional = false }: MoneyOptions =
     write: of((cents) => typedMoney(cents, unit)),
     read: (text) => {
       if (optional && nothing(text)) return { value: null }
-      const cents = parsePrice(text, unit)
-      return cents === null ? { fault: `${quoted(text)} is no price${inCents}` } : { value: cents }
+      const cents = readPrice(text, unit)
+      return typeof cents === 'number'
+        ? { value: cents }
+        : { fault: `${quoted(text)} ${priceFaults[cents](unit)}` }
     },
     right: true,
     inputMode: unit === 'cents' ? 'numeric' : 'decimal',
@@ -102,10 +113,10 @@ function numberCell(options: NumberOptions & { decimals: number; what: string })
     show: text,
     write: text,
     read: (typed) => {
-      if (nothing(typed)) return optional ? { value: null } : { fault: `Blank is no ${what}` }
+      if (nothing(typed)) return optional ? { value: null } : { fault: `Blank is not a ${what}` }
       const digits = typed.trim().replaceAll(/,(?=\d{3}(\D|$))/g, '')
       const value = Number(digits)
-      if (!shape.test(digits)) return { fault: `${quoted(typed)} is no ${what}` }
+      if (!shape.test(digits)) return { fault: `${quoted(typed)} is not a ${what}` }
       if (value < min) return { fault: `${quoted(typed)} is less than ${grouped(min)}` }
       if (value > max) return { fault: `${quoted(typed)} is more than ${grouped(max)}` }
       // Adding 0 turns -0 into 0.

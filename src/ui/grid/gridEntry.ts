@@ -35,11 +35,19 @@ interface Entry extends CellAt {
   readonly text: string
 }
 
+/** What a step has done to the cells that took a text. */
+type Done = 'changed' | 'pasted' | 'filled' | 'emptied'
+
 /**
  * Takes texts into cells as one step that can be undone. An unreadable text gives a fault and
  * leaves the value, as does a cell that may not be changed; entries beyond the grid are counted.
  */
-export function entered(state: GridState, sheet: Sheet, entries: readonly Entry[]): GridState {
+export function entered(
+  state: GridState,
+  sheet: Sheet,
+  entries: readonly Entry[],
+  done: Done = 'changed',
+): GridState {
   const step: Change[] = []
   const faults: { row: string; column: string; fault: CellFault | undefined }[] = []
   let beyond = 0
@@ -81,7 +89,7 @@ export function entered(state: GridState, sheet: Sheet, entries: readonly Entry[
   const said = summary(
     entries.length,
     refused.map(({ row, column, fault }) => ({ row, column, message: fault?.message ?? '' })),
-    { beyond, passed },
+    { beyond, passed, done },
     sheet,
   )
   const saves = new Map(next.saves)
@@ -104,15 +112,19 @@ export function entered(state: GridState, sheet: Sheet, entries: readonly Entry[
 function summary(
   count: number,
   refused: readonly Refused[],
-  { beyond, passed }: { readonly beyond: number; readonly passed: number },
+  {
+    beyond,
+    passed,
+    done,
+  }: { readonly beyond: number; readonly passed: number; readonly done: Done },
   sheet: Sheet,
 ): string {
   const words = []
   const asked = count - passed
-  if (asked > 1) words.push(`${asked - refused.length - beyond} of ${asked} cells taken.`)
+  if (asked > 1) words.push(`${asked - refused.length - beyond} of ${asked} cells ${done}.`)
   if (refused.length > 0) words.push(`Refused: ${refusals(refused, sheet)}.`)
   if (passed > 0 && asked === 0) words.push('This column is only read.')
-  if (beyond > 0) words.push(`${beyond} lie beyond the grid.`)
+  if (beyond > 0) words.push(`${beyond} ${beyond === 1 ? 'lies' : 'lie'} beyond the grid.`)
   return words.join(' ')
 }
 
@@ -145,5 +157,5 @@ export function enteredInRows(state: GridState, sheet: Sheet, texts: RowTexts): 
       text,
     })),
   )
-  return entered(state, sheet, entries)
+  return entered(state, sheet, entries, 'filled')
 }

@@ -77,9 +77,9 @@ test('VAR-20: a text that cannot be read keeps the value and is kept itself, wit
   expect(shown(refused)).toEqual(saved)
   expect(refused.faults.get('a')?.get('mon')).toEqual({
     text: 'abc',
-    message: '“abc” is no whole number',
+    message: '“abc” is not a whole number',
   })
-  expect(refused.said).toContain('“abc” is no whole number')
+  expect(refused.said).toContain('“abc” is not a whole number')
   expect(edit(refused, sheet).editing).toEqual({ text: 'abc' })
   expect(commit(edit(refused, sheet), sheet, '5').faults.size).toBe(0)
 })
@@ -102,7 +102,7 @@ test('what is pasted begins at the selection, and says what does not fit or cann
   ])
   expect(shown(state)).toEqual([saved[0], saved[1], [20, 1, 2], [30, 31, 5]])
   expect(state.said).toBe(
-    '3 of 6 cells taken. Refused: “x” is no whole number (tue of d). 2 lie beyond the grid.',
+    '3 of 6 cells pasted. Refused: “x” is not a whole number (tue of d). 2 lie beyond the grid.',
   )
 })
 
@@ -208,7 +208,7 @@ test('what was refused in one cell of many is told with the first three kinds an
     ['-1', 'w', '7.0'],
   ]
   expect(pasted(selected([0, 0], [1, 2]), sheet, texts).said).toBe(
-    '1 of 6 cells taken. Refused: “x” is no whole number (mon of a), “y” is no whole number (tue of a), “z” is no whole number (wed of a) and 2 more.',
+    '1 of 6 cells pasted. Refused: “x” is not a whole number (mon of a), “y” is not a whole number (tue of a), “z” is not a whole number (wed of a) and 2 more.',
   )
 })
 
@@ -233,7 +233,7 @@ test('columns that are only read are passed over', () => {
     ['Tea', '8'],
   ])
   expect(after.faults.size).toBe(0)
-  expect(after.said).toBe('2 of 2 cells taken.')
+  expect(after.said).toBe('2 of 2 cells pasted.')
   expect([...after.changes.keys()]).toEqual(['a', 'b'])
   expect(cleared(selected([0, 0], [1, 0]), named).said).toBe('This column is only read.')
 })
@@ -270,7 +270,7 @@ test('a saved row has no changes, a refused one keeps them with the reason', () 
   ])
   expect([...after.changes.keys()]).toEqual(['b'])
   expect(after.saves.get('b')).toEqual({ state: 'refused', reason: 'Closed' })
-  expect(after.said).toBe('1 of 2 rows were refused: Closed (b).')
+  expect(after.said).toBe('1 of 2 rows was refused: Closed (b).')
 })
 
 test('rows that are answered one after the other are counted together, and a refused one stays told', () => {
@@ -423,7 +423,7 @@ test('what is pasted over a row that is not read yet is refused, told, and kept 
   const state = pasted(focusOn(untouched, partly, at(0, 0)), partly, texts)
   expect(unsavedCount(state)).toBe(2)
   expect(state.said).toBe(
-    '2 of 3 cells taken. Refused: “8” came before its row was read (mon of b).',
+    '2 of 3 cells pasted. Refused: “8” came before its row was read (mon of b).',
   )
   expect(state.faults.get('b')?.get('mon')?.text).toBe('8')
 })
@@ -434,7 +434,7 @@ test('PLUS-02: ten thousand pasted cells are taken as one step; those beyond the
   const texts = Array.from({ length: 3334 }, () => ['1', '2', '3'])
   const state = pasted(focusOn(untouched, large, at(0, 0)), large, texts)
   expect(unsavedCount(state)).toBe(9000)
-  expect(state.said).toBe('9000 of 10002 cells taken. 1002 lie beyond the grid.')
+  expect(state.said).toBe('9000 of 10002 cells pasted. 1002 lie beyond the grid.')
   expect(unsavedCount(undone(state, large))).toBe(0)
 })
 
@@ -446,7 +446,7 @@ test('what is selected is copied row by row, and emptied as if nothing was typed
   ])
   const emptied = cleared(state, sheet)
   expect([...(emptied.faults.get('b') ?? [])]).toEqual(
-    ['tue', 'wed'].map((column) => [column, { text: '', message: 'Blank is no whole number' }]),
+    ['tue', 'wed'].map((column) => [column, { text: '', message: 'Blank is not a whole number' }]),
   )
 })
 
@@ -491,7 +491,7 @@ test('the fill handle repeats to the left from the end of what is selected, and 
   expect(rangeOf(state)).toEqual(target)
   // Only what was filled is counted.
   const rest = filled(untouched, sheet, source, { ...source, bottom: 3 })
-  expect(rest.said).toBe('4 of 4 cells taken.')
+  expect(rest.said).toBe('4 of 4 cells filled.')
 })
 
 test('the fill handle goes where it was dragged farther', () => {

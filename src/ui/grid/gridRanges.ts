@@ -17,6 +17,7 @@ export function cleared(state: GridState, sheet: Sheet): GridState {
     state,
     sheet,
     cellsOf(rangeOf(state)).map((cell) => ({ ...cell, text: '' })),
+    'emptied',
   )
 }
 
@@ -60,7 +61,7 @@ export function pasted(
     const text = texts[(row - range.top) % height]?.[(column - range.left) % width]
     return text === undefined ? [] : [{ row, column, text }]
   })
-  const taken = entered(state, sheet, entries)
+  const taken = entered(state, sheet, entries, 'pasted')
   return {
     ...taken,
     focus: { row: target.top, column: target.left },
@@ -86,7 +87,7 @@ export function filled(state: GridState, sheet: Sheet, source: Range, target: Ra
       return [{ row, column, text: textAt(state, sheet, from, of) }]
     })
   return {
-    ...entered(state, sheet, entries),
+    ...entered(state, sheet, entries, 'filled'),
     anchor: { row: target.top, column: target.left },
     focus: { row: target.bottom, column: target.right },
   }

@@ -59,7 +59,7 @@ export function settled(
   const answer =
     refused.length === 0
       ? savedText
-      : `${refused.length} of ${answered.length} rows were refused: ${refusals(refused, sheet)}.`
+      : `${countText(refused.length, answered.length)} refused: ${refusals(refused, sheet)}.`
   return {
     ...state,
     saves,
@@ -68,6 +68,11 @@ export function settled(
     faults: withCells(state.faults, faults),
     said: [state.leftOut, answer].filter(Boolean).join(' '),
   }
+}
+
+function countText(refused: number, all: number): string {
+  if (all === 1) return '1 row was'
+  return `${refused} of ${all} rows ${refused === 1 ? 'was' : 'were'}`
 }
 
 /**

@@ -54,7 +54,9 @@ test('a price is set in place in whole cents; what is no number is ignored (STOR
   await page.user.keyboard('words{Enter}')
   expect(writes()).toEqual([])
   expect(messages()).toEqual([])
-  expect(price().textContent).toContain(`“words” is no price in cents, such as 495${before}¢`)
+  expect(price().textContent).toContain(
+    `“words” is not a price: type cents, such as 495, or dollars, such as $4.95${before}¢`,
+  )
   await page.user.click(price())
   await page.user.keyboard('512{Enter}')
   await expect.poll(messages).toEqual(['Menu item updated'])
