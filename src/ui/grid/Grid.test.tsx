@@ -287,6 +287,27 @@ test('PLUS-04: saved at once, cells count as unsaved while their save has failed
   expect(hasUnsaved()).toBe(false)
 })
 
+test('PLUS-05: undoing keeps a text whose save failed, until its own step is undone', async () => {
+  const user = opened({
+    saving: 'atOnce',
+    onSave: async (changes, answer) => {
+      for (const { id } of changes) answer(id, id === '0' ? 'Not now.' : null)
+    },
+  })
+  await user.click(cell('Latte'))
+  await user.keyboard('9{Enter}')
+  await waitFor(() => expect(cell('Latte').textContent).toContain('“9” was not saved'))
+  await user.keyboard('7{Enter}')
+  await waitFor(() => expect(cell('Mocha').textContent).toBe('7'))
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(cell('Mocha').textContent).toBe('10'))
+  expect(cell('Latte').textContent).toContain('“9” was not saved')
+  expect(hasUnsaved()).toBe(true)
+  await user.keyboard('{Control>}z{/Control}')
+  expect(cell('Latte').textContent).toBe('0')
+  expect(hasUnsaved()).toBe(false)
+})
+
 const saidOf = () => screen.getByRole('status').textContent
 const halfPasted = '1 of 2 cells pasted. Refused: “n/a” is not a whole number (Monday of Mocha).'
 

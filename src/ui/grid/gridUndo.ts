@@ -1,4 +1,4 @@
-import { type GridState, type Sheet, saying, stepped, untouched } from './gridModel.ts'
+import { type Change, type GridState, type Sheet, saying, stepped, untouched } from './gridModel.ts'
 
 /* Steps that take changes back, or bring them back. */
 
@@ -13,11 +13,23 @@ export function undone(state: GridState, sheet: Sheet): GridState {
   if (!step) return { ...state, ...saying('There is nothing to undo.') }
   return {
     ...stepped(state, sheet, step, 'before'),
-    faults: new Map(),
+    faults: failedBeside(state, step),
     undo: state.undo.slice(0, -1),
     redo: [...state.redo, step],
     ...saying('Undone.'),
   }
+}
+
+/** The failed texts of other cells than those of a step: they are still to be saved. */
+function failedBeside({ faults }: GridState, step: readonly Change[]): GridState['faults'] {
+  const others = [...faults].map(([row, cells]) => {
+    const own = new Set(step.filter((one) => one.row === row).map(({ column }) => column))
+    const kept = [...cells].filter(
+      ([column, { failed }]) => failed !== undefined && !own.has(column),
+    )
+    return [row, new Map(kept)] as const
+  })
+  return new Map(others.filter(([, cells]) => cells.size > 0))
 }
 
 /** Redoes the step that was undone last. */
