@@ -29,7 +29,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   flashes = []
-  client = createQueryClient((flash) => flashes.push(flash))
+  client = createQueryClient(({ about, ...flash }) => flashes.push(flash))
 })
 afterEach(() => {
   server.resetHandlers()

@@ -71,9 +71,9 @@ declare module '@tanstack/react-query' {
  * operation's text) and one for every failure. A 401 ends the session instead of a flash (AMB-18).
  */
 export function createQueryClient(notify: (flash: Flash) => void): QueryClient {
-  const notifyFailure = (error: unknown) => {
+  const notifyFailure = (error: unknown, about?: string) => {
     if (error instanceof ApiError && error.status === 401) return
-    notify({ message: errorMessage(error), variant: 'error' })
+    notify({ message: errorMessage(error), variant: 'error', about })
   }
   /** The reads that finished optimistic edits made stale while other edits of the same operation ran. */
   const waiting = new Map<MutatingOperationId, readonly QueryKey[]>()
@@ -99,13 +99,15 @@ export function createQueryClient(notify: (flash: Flash) => void): QueryClient {
         // A flash with a variant does not replace the text: news stand beside it, and a failure hides it.
         const apart = flash?.variant ? flash : undefined
         const said = message ?? (apart ? null : flash?.message) ?? mutation.meta?.success
-        if (said && apart?.variant !== 'error') notify({ message: said })
+        const about = mutation.meta?.optimistic ? undefined : write.about
+        if (said && apart?.variant !== 'error') notify({ message: said, about })
         if (apart) notify(apart)
       },
       onError: (error, write, _context, mutation) => {
         if (mutation.meta?.failureShownInPlace) return
         if (write instanceof Write && write.isOrphaned) return
-        if (mutation.options.mutationKey?.[0] !== 'login') notifyFailure(error)
+        const about = write instanceof Write && !mutation.meta?.optimistic ? write.about : undefined
+        if (mutation.options.mutationKey?.[0] !== 'login') notifyFailure(error, about)
         else notify({ message: errorMessage(error), variant: 'error' })
       },
       onSettled: (_answer, _error, write, _context, mutation) => {

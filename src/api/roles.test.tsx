@@ -49,7 +49,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   flashes = []
-  client = createQueryClient((flash) => flashes.push(flash))
+  client = createQueryClient(({ about, ...flash }) => flashes.push(flash))
 })
 afterEach(() => client.clear())
 afterAll(() => server.close())

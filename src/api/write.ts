@@ -1,5 +1,5 @@
 /** A write: one action of a user, made of one call or several, with one flash and one round of reads. */
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { type CallInput, callBy, type Fetch } from './client.ts'
 import type { AnswerOf, BodyOf, PathOf } from './contract.ts'
 import { type ReadOperationId, recordKey } from './keys.ts'
@@ -43,6 +43,8 @@ export type FactsTable = { readonly [Id in MutatingOperationId]?: WriteFacts<Id>
 export interface Flash {
   readonly message: string
   readonly variant?: 'success' | 'info' | 'error'
+  /** What was attempted. A success removes the errors about the same. */
+  readonly about?: string | undefined
 }
 
 /**
@@ -76,6 +78,7 @@ export interface Parts {
 
 interface MadeCall {
   readonly id: MutatingOperationId
+  readonly path: unknown
   /** The reads that the call makes stale, even when the call fails. */
   readonly stale: () => readonly QueryKey[]
   message?: string
@@ -102,6 +105,11 @@ export class Write {
   /** The reads to repeat. A write that failed before its first call repeats all reads of its operation. */
   get stale(): readonly QueryKey[] {
     return this.calls.length === 0 ? this.#reads : this.calls.flatMap(({ stale }) => stale())
+  }
+
+  /** What is attempted: the operation on the record of its first call. */
+  get about(): string {
+    return hashKey([this.id, this.calls[0]?.path])
   }
 
   /** Whether its user signed out meanwhile: the next user must not see what it answers. */
@@ -177,6 +185,7 @@ async function makeCall<Id extends MutatingOperationId>(
   const { stale = [], lands: landing, leaves }: Partial<WriteFacts<Id>> = facts ?? {}
   const made: MadeCall = {
     id,
+    path: parts.path,
     stale: () =>
       stale.map((one) => (typeof one === 'string' ? [one] : recordKey(one[0], at(parts, one[1])))),
   }

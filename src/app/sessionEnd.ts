@@ -2,36 +2,29 @@ import type { QueryClient } from '@tanstack/react-query'
 import { onSessionExpired } from '#api/client.ts'
 import { session } from '#api/session.ts'
 import type { Flash } from '#api/write.ts'
-import { withdrawFlash } from '#ui/flash/flash.ts'
+import { clearFlashes } from '#ui/flash/flash.ts'
 import type { ConsoleRouter } from './router.ts'
 
 /**
  * Ends the session when the server refuses the token, or when another tab signs out. Login is drawn at
  * the same address, so that the user lands there after signing in again.
- * The message of the refusal then goes.
+ * The flashes of a session go with it, because the next user must not read them.
  */
 export function endSessionOnExpiry(
   router: ConsoleRouter,
   queryClient: QueryClient,
   flash: (flash: Flash) => void,
 ): void {
-  let told: string | undefined
   onSessionExpired((error) => {
     if (!session.get().token) return
     session.end()
-    told = error.message
     flash({ message: error.message, variant: 'error' })
   })
   let wasLoggedIn = session.isLoggedIn()
   session.subscribe(() => {
     const isLoggedIn = session.isLoggedIn()
-    if (wasLoggedIn && !isLoggedIn) {
-      void leave(router, queryClient)
-    }
-    if (!wasLoggedIn && isLoggedIn && told !== undefined) {
-      withdrawFlash(told)
-      told = undefined
-    }
+    if (wasLoggedIn !== isLoggedIn) clearFlashes()
+    if (wasLoggedIn && !isLoggedIn) void leave(router, queryClient)
     wasLoggedIn = isLoggedIn
   })
 }

@@ -1,6 +1,6 @@
 import { Progress } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError, isLost } from '#api/errors.ts'
 import type { PriceImport } from '#api/priceUpdates.ts'
 import { useImportPrices } from '#api/priceUpdateWrites.ts'
@@ -9,7 +9,7 @@ import { counted, grouped } from '#domain/counts.ts'
 import { byteOrderMark } from '#domain/csvText.ts'
 import type { CheckedRow } from '#domain/priceCheck.ts'
 import { useQuestion } from '#ui/dialog/useQuestion.tsx'
-import { flash } from '#ui/flash/flash.ts'
+import { flash, withdrawFlash } from '#ui/flash/flash.ts'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { Problem } from '#ui/page/Problem.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
@@ -46,9 +46,12 @@ export function Upload({ workbench, state, totals, leavesOut, onSending, onSent 
   /** Whether the answer of the last upload was lost. */
   const [lost, setLost] = useState(false)
   const { file, rows } = state
+  useEffect(() => {
+    if (file) withdrawFlash(unchosen)
+  }, [file])
 
   const upload = async () => {
-    if (!file) return flash({ message: 'Select a file to upload.', variant: 'error' })
+    if (!file) return flash({ message: unchosen, variant: 'error' })
     const sent = rows.filter(isSent)
     const strange = strangePrices(sent)
     if (strange !== null && !(await ask({ ...uploadQuestion, children: strange }))) return
@@ -105,6 +108,8 @@ export function Upload({ workbench, state, totals, leavesOut, onSending, onSent 
     </div>
   )
 }
+
+const unchosen = 'Select a file to upload.'
 
 const uploadQuestion = { title: 'Are these prices meant?', confirmLabel: 'Upload', danger: true }
 

@@ -104,6 +104,9 @@ test('PLU-04, FLASH-82: Upload without a file says so and sends nothing', async 
   const { user } = await open(p4, 'owner', <PluUpdateScreen />)
   await user.click(await screen.findByRole('button', { name: 'Upload' }))
   expect(messages()).toEqual(['Select a file to upload.'])
+  const price = await priceOf(p4)
+  await choose(user, listOf({ ...price, price: price.price + 5 }))
+  await waitFor(() => expect(messages()).toEqual([]))
   expect(sent.filter(({ call }) => call.includes('/p4/plus'))).toEqual([])
 })
 

@@ -8,6 +8,7 @@ export interface ShownFlash {
   message: string
   variant: FlashVariant
   raised: number
+  about: string | undefined
 }
 
 let shown: readonly ShownFlash[] = []
@@ -16,22 +17,31 @@ const listeners = new Set<() => void>()
 
 /**
  * Shows a message at the top centre of the screen; the variant defaults to success. An equal message
- * already on the screen starts its time again instead of appearing twice; no message displaces another.
+ * already on the screen starts its time again instead of appearing twice. No message displaces another, but
+ * a success removes the errors of the earlier attempts that it is `about`.
  */
 export function flash({
   message,
   variant = 'success',
+  about,
 }: {
   message: string
-  variant?: FlashVariant
+  variant?: FlashVariant | undefined
+  about?: string | undefined
 }): void {
-  const equal = shown.find((item) => item.message === message && item.variant === variant)
+  const kept = shown.filter(
+    (item) => variant !== 'success' || item.variant !== 'error' || !about || item.about !== about,
+  )
+  const equal = kept.find((item) => item.message === message && item.variant === variant)
   if (equal) {
-    change(shown.map((item) => (item === equal ? { ...item, raised: item.raised + 1 } : item)))
+    // An error of two attempts holds until both have succeeded, so no success of one removes it.
+    const both = equal.about === about ? about : undefined
+    const again = { ...equal, raised: equal.raised + 1, about: both }
+    change(kept.map((item) => (item === equal ? again : item)))
     return
   }
   lastId += 1
-  change([...shown, { id: lastId, message, variant, raised: 1 }])
+  change([...kept, { id: lastId, message, variant, raised: 1, about }])
 }
 
 /** Removes one flash. */
@@ -44,7 +54,7 @@ export function withdrawFlash(message: string): void {
   change(shown.filter((item) => item.message !== message))
 }
 
-/** Removes all flashes, e.g. when another user signs in. */
+/** Removes all flashes. */
 export function clearFlashes(): void {
   change([])
 }

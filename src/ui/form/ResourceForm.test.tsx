@@ -218,6 +218,13 @@ test('the first fault of the schema is flashed where the form asks for it', asyn
   const flashes = within(screen.getByLabelText('Messages'))
   expect(flashes.getByText('Must provide a name.')).toBeTruthy()
   expect(flashes.queryByText('Must provide a SKU.')).toBeNull()
+  await user.type(box('Name'), 'Mocha')
+  await user.click(submit())
+  expect(flashes.queryByText('Must provide a name.')).toBeNull()
+  expect(flashes.getByText('Must provide a SKU.')).toBeTruthy()
+  await user.type(box('SKU'), 'M-1')
+  await user.click(submit())
+  expect(flashes.queryByText('Must provide a SKU.')).toBeNull()
 })
 
 /** A refusal as the API's client throws it. */

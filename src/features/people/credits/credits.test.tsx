@@ -234,7 +234,7 @@ test('CRED-03: a credit whose request was lost can be sent again', async () => {
   expect(await (await dialog()).findByText(text)).toBeDefined()
   await page.user.click((await dialog()).getByRole('button', { name: 'Confirm' }))
   await closed()
-  expect(messages()).toContain('Credit Created')
+  expect(messages()).toEqual(['Credit Created'])
 })
 
 test('CRED-04: after a lost answer the credits are read again, and a change or deletion that was made is told', async () => {
@@ -276,7 +276,7 @@ test('CRED-04: a deletion whose request was lost says so, and can be sent again'
   expect(await (await dialog()).findByText(text)).toBeDefined()
   await page.user.click(await confirm())
   await closed()
-  expect(messages()).toContain('Credit Deleted')
+  expect(messages()).toEqual(['Credit Deleted'])
 })
 
 test('PERM-23, CRED-03, CRED-04: without credits:update there is no action on credits, and the reason is told', async () => {
