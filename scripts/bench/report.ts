@@ -26,7 +26,7 @@ ${rows.join('\n')}
 
 The bare page (scripts/bench/bare/) is written by hand without any library. It does the same work with the same
 answers: sign-in, the list with its search, the detail, and back; page.js says what that is. Absolute figures differ from machine to machine,
-the ratios much less.
+the ratios much less. \`BENCH_SLOWDOWN=2 pnpm bench\` slows the processor down less, for a machine that is itself slower.
 
 \`pnpm size\` checks the two budgets on the wire from the build alone, and \`npm test\` keeps them.
 To repeat everything: \`pnpm bench\`, to repeat parts: \`pnpm bench ${parts.join(' ')}\`. It takes a PostgreSQL as the tests do (TEST_DATABASE_URL, else one it
