@@ -312,7 +312,7 @@ test('the product is removed from a store after asking, and the focus goes on to
   expect(await linksOf(p4, product.id)).toHaveLength(sells.length)
   await button(page, `Remove from ${first.name}`).click()
   const reread = linksRead(page)
-  await button(dialog(page), 'Confirm').click()
+  await button(dialog(page), 'Remove').click()
   await reread
   await expect(page.getByText('Success', { exact: true })).toBeVisible()
   await expect(button(page, `Remove from ${first.name}`)).toHaveCount(0)

@@ -1,9 +1,10 @@
 import { IconTrash } from '@tabler/icons-react'
-import { type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Batch } from '#api/batch.ts'
 import type { NewPrice } from '#api/storeProductWrites.ts'
 import { MoneyCell } from '#ui/cells/MoneyCell.tsx'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { focusWhenLost } from '#ui/focus/focusWhenLost.ts'
 import { moneyCell } from '#ui/grid/cellTypes.ts'
 import { Grid } from '#ui/grid/Grid.tsx'
 import type { GridColumn, RowChange } from '#ui/grid/gridProps.ts'
@@ -90,21 +91,32 @@ export function StoreProductGrid(props: StoreProductGridProps) {
   const [confirm, dialog] = useConfirm()
   const list = useRef<HTMLDivElement>(null)
 
+  const leaving = useRef<{ id: number; next: () => HTMLElement | null } | null>(null)
   const askRemove = useStable((heading: StoreProductHeading) => {
     if (!removal) return
-    const at = found.indexOf(heading)
-    const next = found[at + 1] ?? found[at - 1]
+    const at = found.findIndex(({ id }) => id === heading.id)
+    const after = found[at + 1] ?? found[at - 1]
+    // The removed line takes its focused button away, so the focus moves to the next line.
+    const next = () =>
+      list.current?.querySelector<HTMLElement>(`[data-heading="${after?.id}"] button`) ??
+      list.current
+    leaving.current = { id: heading.id, next }
     confirm({
       title: removal.title(heading),
       children: removal.text,
       danger: true,
+      confirmLabel: 'Remove',
       onConfirm: () => removal.run(heading),
-      // The removed line takes its focused button away, so the focus moves to the next line.
-      focusAfter: () =>
-        list.current?.querySelector<HTMLElement>(`[data-heading="${next?.id}"] button`) ??
-        list.current,
+      focusAfter: next,
     })
   })
+  // The closed dialog may have given the focus back to the button before the line leaves.
+  useLayoutEffect(() => {
+    const line = leaving.current
+    if (!line || headings.some(({ id }) => id === line.id)) return
+    leaving.current = null
+    focusWhenLost(line.next())
+  }, [headings])
   const removeLabel = useStable((heading: StoreProductHeading) => removal?.label(heading) ?? '')
   const removes = removal !== undefined
   const groups = useMemo(

@@ -71,7 +71,7 @@ const removeFromMenu: Write = async (page, p4) => {
   const left = sold.filter(({ product }) => product.name !== name)
   const gone = sold.find((one) => !left.includes(one))
   await press(`Remove ${name}`)
-  await press('Confirm', await dialog())
+  await press('Remove', await dialog())
   return {
     says: 'Product removed',
     shows: `${sold.length - 1} products`,
@@ -91,7 +91,7 @@ const removeFromStore: Write = async (page, p4) => {
   const [name] = namesIn('Remove from')()
   const store = stores.find((one) => one.name === name)
   await press(`Remove from ${name}`)
-  await press('Confirm', await dialog())
+  await press('Remove', await dialog())
   return {
     says: 'Success',
     shows: `${links.length - 1} stores`,

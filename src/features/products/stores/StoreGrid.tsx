@@ -40,7 +40,10 @@ export function StoreGrid({ product, stores, removes, prices }: StoreGridProps) 
     text: (
       <>
         <p className={classes.about}>{product.name}</p>
-        <p>The product leaves the menu of the store, and its prices there are deleted.</p>
+        <p>
+          The store will no longer sell it. Its prices, starting inventory and today's count there
+          are lost.
+        </p>
       </>
     ),
     run: ({ id }: StoreProductHeading) => remove({ path: { storeId: id, productId: product.id } }),

@@ -46,7 +46,7 @@ export function MenuGrid({ store, storeProducts, removes, prices }: MenuGridProp
   const removal = {
     label: ({ name }: StoreProductHeading) => `Remove ${name}`,
     title: ({ name }: StoreProductHeading) => `Remove ${name} from the menu?`,
-    text: `${store.name} sells it no longer, and the prices it has there are lost.`,
+    text: `${store.name} will no longer sell it. Its prices, starting inventory and today's count there are lost.`,
     run: ({ id }: StoreProductHeading) => remove({ path: { storeId: store.id, productId: id } }),
   }
   return (

@@ -141,20 +141,49 @@ test('STORE-33, PLUS-03: a search that finds nothing says so and can be cleared'
   expect(await part.findByRole('link', { name: first.product.name })).toBeDefined()
 })
 
-test('a product is removed after a question (STORE-36, FLASH-60, AMB-95, API-28)', async () => {
+test('a product is removed after a question, and the focus goes on to the next (STORE-36, FLASH-60, AMB-95, AMB-187, API-28, PLUS-06)', async () => {
   await using p4 = await startP4()
-  const { first } = await smallMenu(p4, 2)
+  const { first, second } = await smallMenu(p4, 2)
   const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
   const part = await menu()
   await page.user.click(await part.findByRole('button', { name: `Remove ${first.product.name}` }))
   const question = within(await screen.findByRole('dialog', { name: /^Remove / }))
+  expect(
+    question.getByText(
+      /will no longer sell it\. Its prices, starting inventory and today's count there are lost\.$/,
+    ),
+  ).toBeDefined()
   expect(writes()).toEqual([])
-  await page.user.click(question.getByRole('button', { name: 'Confirm' }))
+  await page.user.click(question.getByRole('button', { name: 'Remove' }))
   await expect.poll(messages).toEqual(['Product removed'])
   await expect.poll(() => part.queryByRole('link', { name: first.product.name })).toBeNull()
   expect(writes()).toMatchObject([
     { method: 'DELETE', address: `/p4/stores/2/products/${first.product_id}` },
   ])
+  await page.settled()
+  const next = part.getByRole('button', { name: `Remove ${second.product.name}` })
+  await expect.poll(() => document.activeElement).toBe(next)
+})
+
+test('PLUS-06: the focus goes on to the next product also where the menu is read only after the dialog has closed', async () => {
+  await using p4 = await startP4()
+  const { first, second } = await smallMenu(p4, 2)
+  const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
+  const part = await menu()
+  const removeOf = (name: string) => part.findByRole('button', { name: `Remove ${name}` })
+  const [pressed, next] = [await removeOf(first.product.name), await removeOf(second.product.name)]
+  const path = { storeId: 2, productId: first.product_id }
+  await p4.as('areaLead').ok('deleteStoreProduct', { path })
+  const read = deferred()
+  use(http.get('*/p4/stores/2/products/atStore', () => read.promise))
+  await page.user.click(pressed)
+  const question = within(await screen.findByRole('dialog', { name: /^Remove / }))
+  await page.user.click(question.getByRole('button', { name: 'Remove' }))
+  // Somebody else has removed it, so the dialog closes before the row leaves.
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  await expect.poll(() => document.activeElement).toBe(pressed)
+  read.resolve()
+  await expect.poll(() => document.activeElement).toBe(next)
 })
 
 test('a product is added at its base price; what is sold already is not offered (STORE-37, VAR-19, FLASH-12, FLASH-58, AMB-93, API-99, API-27)', async () => {
