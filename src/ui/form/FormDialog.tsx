@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import type { DialogProps } from '../dialog/DialogWindow.tsx'
 import { AskingDialog } from './AskingDialog.tsx'
 import { ResourceForm, type ResourceFormProps } from './ResourceForm.tsx'
 import type { FormSchema } from './useResourceForm.ts'
@@ -11,6 +12,7 @@ interface FormDialogProps<Schema extends FormSchema, Result>
   /** Heading of the dialog; `title` names the form in questions. */
   heading?: ReactNode
   size?: string | number
+  focusAfter?: DialogProps['focusAfter']
 }
 
 /**
@@ -22,6 +24,7 @@ export function FormDialog<Schema extends FormSchema, Result>({
   onClose,
   heading,
   size = 'lg',
+  focusAfter,
   ...form
 }: FormDialogProps<Schema, Result>) {
   const [busy, setBusy] = useState(false)
@@ -33,6 +36,7 @@ export function FormDialog<Schema extends FormSchema, Result>({
       title={heading ?? form.title}
       size={size}
       busy={busy}
+      focusAfter={focusAfter}
     >
       {(close) => (
         <FirstField>

@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
+import type { ComponentProps } from 'react'
 import { takenDate, useAddOverride, useSaveOverride } from '#api/storeHourWrites.ts'
 import { nextDayText, openHours } from '#domain/storeHours.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
@@ -21,13 +22,14 @@ interface HolidayDialogProps {
   /** Opens another holiday instead. */
   onOpen: (holiday: Holiday) => void
   onClose: () => void
+  focusAfter: ComponentProps<typeof FormDialog>['focusAfter']
 }
 
 const pastDate = 'This date is past at the store: the list of upcoming holidays will not show it.'
 
 /** Asks for the override of one date. The date of a saved override is fixed, since overrides are known by their dates. */
 export function HolidayDialog(props: HolidayDialogProps) {
-  const { storeId, today, opened, holiday, onDate, onOpen, onClose } = props
+  const { storeId, today, opened, holiday, onDate, onOpen, onClose, focusAfter } = props
   const add = useAddOverride(storeId)
   const save = useSaveOverride(storeId)
   return (
@@ -44,6 +46,7 @@ export function HolidayDialog(props: HolidayDialogProps) {
         holiday ? save({ opened: holiday, date, change }) : add({ date, change })
       }
       onSaved={onClose}
+      focusAfter={focusAfter}
     >
       {({ field, values }) => {
         const taken = holiday || !values.date ? undefined : onDate(values.date)
@@ -71,7 +74,10 @@ export function HolidayDialog(props: HolidayDialogProps) {
             <p role="status" className={classes.quiet}>
               {nextDayText(hours)}
             </p>
-            <SwitchField {...field('is_closed')} description="Nobody can order on this date." />
+            <SwitchField
+              {...field('is_closed')}
+              description="When closed, nobody can order on this date."
+            />
             <SwitchField {...field('is_holiday')} />
           </>
         )

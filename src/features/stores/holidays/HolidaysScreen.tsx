@@ -14,6 +14,7 @@ import { useListSearch } from '#components/useListSearch.ts'
 import { useStoreDate } from '#components/useStoreDate.ts'
 import { mediumDate } from '#domain/calendar.ts'
 import { useDialogOf } from '#ui/dialog/useDialogOf.ts'
+import { buttonNamed } from '#ui/focus/buttonNamed.ts'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import classes from '../stores.module.css'
@@ -106,6 +107,8 @@ function HolidaysPage({ id }: { id: number }) {
         onDate={(date) => rows.find((one) => one.date === date)}
         onOpen={open}
         onClose={close}
+        // The hours of a taken date are opened by a link that leaves with its dialog.
+        focusAfter={() => buttonNamed(adding.label)}
       />
       {dialog}
     </>

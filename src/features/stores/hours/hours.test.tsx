@@ -371,7 +371,7 @@ test('a holiday is added, edited and archived (HOL-03, HOL-07, HOL-08, AMB-102, 
   })
 })
 
-test('AMB-180: a date that has hours is refused at the field, also when somebody else was first', async () => {
+test('AMB-180, PLUS-06: a date that has hours is refused at the field, also when somebody else was first', async () => {
   await using p4 = await startP4()
   const lead = p4.as('storeLead')
   const page = await open(p4, { as: 'storeLead', at: '/stores/2/holidays' })
@@ -380,8 +380,10 @@ test('AMB-180: a date that has hours is refused at the field, also when somebody
   expect(dialog.getByText('This date has other hours already.')).toBeDefined()
   await page.user.click(dialog.getByRole('button', { name: 'Edit the hours that are there' }))
   const edit = within(await screen.findByRole('dialog', { name: 'Edit Holiday' }))
-  await page.user.click(edit.getByRole('button', { name: 'Cancel' }))
+  await edit.findByText('When closed, nobody can order on this date.')
+  await page.user.keyboard('{Escape}')
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  await expect.poll(() => document.activeElement?.textContent).toBe('Add Holiday')
 
   const again = await addHoliday(page)
   type('Date *', '2026-05-01')
