@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRef, useMemo, useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { hasUnsaved } from '../form/unsaved.ts'
 import { deferred, renderUi } from '../testing.tsx'
 import { checkboxCell, integerCell } from './cellTypes.ts'
@@ -457,15 +457,23 @@ test('PLUS-06: the caller counts, takes back and enters changes', async () => {
 })
 
 test('TAX-06: what is typed counts as unsaved after a pause, and Escape still puts the value back', async () => {
-  const user = opened({ takenAfter: 20 })
+  opened({ takenAfter: 60_000 })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   await user.click(cell('Mocha'))
   await user.keyboard('77')
+  pass(30_000)
   expect(screen.queryByText('1 unsaved cell')).toBeNull()
-  await screen.findByText('1 unsaved cell')
+  pass(30_000)
+  expect(screen.getByText('1 unsaved cell')).toBeTruthy()
   await user.keyboard('x')
-  await waitFor(() => expect(screen.queryByText('1 unsaved cell')).toBeNull())
+  pass(60_000)
+  expect(screen.queryByText('1 unsaved cell')).toBeNull()
   await user.keyboard('{Backspace}')
-  await screen.findByText('1 unsaved cell')
+  pass(60_000)
+  expect(screen.getByText('1 unsaved cell')).toBeTruthy()
   await user.keyboard('{Escape}')
   expect(screen.queryByText('1 unsaved cell')).toBeNull()
   expect(cell('Mocha').textContent).toBe('10')
