@@ -57,6 +57,12 @@ export function Failed({ error, reset }: ErrorComponentProps) {
     <>
       {title}
       <FailedState
+        // Below the title of its area, such as 'Stores', another page has no name that is known here.
+        title={
+          area?.path === pathname
+            ? `${area.title ?? area.label} could not be loaded`
+            : 'This page could not be loaded'
+        }
         message={error.message}
         onRetry={() => {
           reset()

@@ -279,6 +279,16 @@ test('attributes stand by type, and are switched at the own store (STORE-31, STO
     expect(one).toMatchObject({ disabled: true })
 })
 
+test('PLUS-03: a page that could not be loaded says what could not', async () => {
+  await using p4 = await startP4()
+  fail('listStores', { status: 500 })
+  fail('getStoreHours', { status: 500 })
+  const page = await open(p4, { as: 'storeLead', at: '/stores' })
+  expect(await screen.findByText('Stores could not be loaded')).toBeDefined()
+  await page.open('/stores/1/holidays')
+  expect(await screen.findByText('This page could not be loaded')).toBeDefined()
+})
+
 test('vendors have no screen and no update; a region shows by its name (VEND-01, VEND-02, API-100, AMB-164)', async () => {
   await using p4 = await startP4()
   const barista = p4.as('barista')
