@@ -25,7 +25,7 @@ export function RefreshButton({ grid, onRefresh }: RefreshButtonProps) {
         variant="default"
         loading={pending}
         leftSection={<IconRefresh size={16} aria-hidden />}
-        onClick={() => ask('What you have changed is read again and lost.', refresh)}
+        onClick={() => ask('Refreshing discards your unsaved changes.', refresh)}
       >
         Refresh
       </GuardedButton>

@@ -18,12 +18,12 @@ test('SUR-08: percentages have two decimals', () => {
 
 test('SUR-03, SUR-04: what becomes of a typed rate is told in words', () => {
   expect(rateNote('0.0875')).toBe('8.75%')
-  expect(rateNote('0.91')).toBe('0 is saved: a rate is from 0 to 0.9')
-  expect(rateNote('words')).toBe('0 is saved: a rate is from 0 to 0.9')
+  expect(rateNote('0.91')).toBe('This will be saved as 0: a rate must be 0 to 0.9')
+  expect(rateNote('words')).toBe('This will be saved as 0: a rate must be 0 to 0.9')
   expect(rateNote(' ')).toBe('A fraction: 0.0875 is 8.75%')
   expect(rateNote('0.2')).toBe('20.00%')
   expect(rateNote('0.75')).toBe('75.00%: Unusually high')
   expect(flatRateNote('10')).toBe('10¢')
-  expect(flatRateNote('0')).toBe('No flat rate is saved: it is from 1¢ on')
+  expect(flatRateNote('0')).toBe('This will be saved without a flat rate: it must be 1¢ or more')
   expect(flatRateNote('')).toBeUndefined()
 })

@@ -21,7 +21,7 @@ export function percentText(rate: number): string {
 export function rateNote(text: string): string {
   if (text.trim() === '') return 'A fraction: 0.0875 is 8.75%'
   const rate = numberIn(text)
-  if (!(rate >= 0 && rate <= 0.9)) return '0 is saved: a rate is from 0 to 0.9'
+  if (!(rate >= 0 && rate <= 0.9)) return 'This will be saved as 0: a rate must be 0 to 0.9'
   return [percentText(rate), highWarning(percentOf(rate))].filter(Boolean).join(': ')
 }
 
@@ -29,7 +29,9 @@ export function rateNote(text: string): string {
 export function flatRateNote(text: string): string | undefined {
   if (text.trim() === '') return undefined
   const cents = readFlatRate(text)
-  return cents === null ? 'No flat rate is saved: it is from 1¢ on' : `${cents}¢`
+  return cents === null
+    ? 'This will be saved without a flat rate: it must be 1¢ or more'
+    : `${cents}¢`
 }
 
 function numberIn(text: string): number {

@@ -210,6 +210,7 @@ test('PARS-06, AMB-171: Refresh asks before it drops unsaved cells', async () =>
   const asked = within(
     await screen.findByRole('dialog', { name: 'You have unsaved changes. Continue?' }),
   )
+  expect(asked.getByText('Refreshing discards your unsaved changes.')).toBeDefined()
   await user.click(asked.getByRole('button', { name: 'Cancel' }))
   expect((await cell(one.label, 1)).textContent).toContain('24')
   await setMonday(p4, one.id, 31)

@@ -72,7 +72,7 @@ export function SurchargesSection() {
     <GuardedSection
       id="surcharges"
       title="Surcharges"
-      description="A flat rate is charged per item in cents, a percentage by its default rate, which is typed as a fraction."
+      description="A surcharge with a flat rate adds that many cents to each item. Any other adds its default rate: type 0.0875 for 8.75%."
       actions={[adding, editing, deleting]}
       failed="The surcharges could not be loaded"
     >

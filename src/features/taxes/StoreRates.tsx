@@ -74,7 +74,7 @@ export function StoreRates({ storeId, editable }: StoreRatesProps) {
         onClose={forget}
       />
       {lines.length === 0 ? (
-        <EmptyState title="No surcharges">This store takes no taxes and fees.</EmptyState>
+        <EmptyState title="No surcharges">This store charges no taxes or fees.</EmptyState>
       ) : (
         <Grid
           label="Tax Rates"

@@ -170,6 +170,13 @@ test('a row is added with a default rate of many decimals, which can be copied a
   expect(amountIn(after, 1, 'beverage')).toBe(0.082375)
 })
 
+test('TAX-02, PLUS-03: a store without rates says that it charges none', async () => {
+  await using p4 = await startP4()
+  use(http.get('*/p4/stores/1/taxRates', () => Response.json([])))
+  await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)
+  expect(await screen.findByText('This store charges no taxes or fees.')).toBeDefined()
+})
+
 test('TAX-04, AMB-171: Refresh asks before it drops unsaved cells', async () => {
   await using p4 = await startP4()
   const { user } = await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)
