@@ -453,7 +453,7 @@ test('AMB-71, PERM-10, SHELL-16: without products:update everything can be read,
   await expect(row(page, 'Milk')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add New Attributes' })).toHaveCount(0)
   await expect(rows(page).getByRole('button')).toHaveCount(0)
-  await page.getByRole('button', { name: '3 actions hidden' }).click()
+  await page.getByRole('button', { name: '3 actions not allowed' }).click()
   await expect(page.getByText(/products:update/).first()).toBeVisible()
   await expectAccessible()
   await page.keyboard.press('Escape')

@@ -124,7 +124,7 @@ for (const who of ['storeLead', 'barista'] as const)
       await page.goto(path)
       await expect(title(page)).toBeVisible()
       await expect(edit(page)).toHaveCount(0)
-      await page.getByRole('button', { name: '1 action hidden' }).click()
+      await page.getByRole('button', { name: '1 action not allowed' }).click()
       await expect(page.getByRole('dialog')).toContainText(
         'You need the permission users:update for this. Roles that have it: admin, area-lead, owner.',
       )
@@ -137,7 +137,7 @@ test('PROF-11, PERM-09: roles:update alone shows no Edit', async ({ page, p4, si
   await page.goto(`/employees/${storeLead.id}`)
   await expect(title(page)).toBeVisible()
   await expect(edit(page)).toHaveCount(0)
-  await page.getByRole('button', { name: '1 action hidden' }).click()
+  await page.getByRole('button', { name: '1 action not allowed' }).click()
   await expect(page.getByRole('dialog')).toContainText('You need the permission users:update')
 })
 

@@ -100,7 +100,7 @@ for (const who of ['areaLead', 'storeLead', 'barista'] as const)
     await page.goto('/roles')
     await expect(table(page, 'Roles')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Add role' })).toHaveCount(0)
-    await page.getByRole('button', { name: '1 action hidden' }).click()
+    await page.getByRole('button', { name: '1 action not allowed' }).click()
     const why = 'You need the permission roles:update for this. Roles that have it: admin, owner.'
     await expect(page.getByRole('dialog')).toContainText(why)
     await page.goto(`/roles/${ids.role('marketing')}`)

@@ -142,6 +142,6 @@ for (const [persona, missing] of [
     await expect(section(page).getByRole('combobox')).toHaveCount(0)
     for (const name of [/Add to/, /Remove/])
       await expect(section(page).getByRole('button', { name })).toHaveCount(0)
-    await section(page).getByRole('button', { name: '1 action hidden' }).click()
+    await section(page).getByRole('button', { name: '1 action not allowed' }).click()
     await expect(page.getByText(new RegExp(missing)).first()).toBeVisible()
   })

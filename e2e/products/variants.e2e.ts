@@ -62,7 +62,7 @@ for (const persona of ['barista', 'areaLead', 'storeLead'] as const)
     await expect(section.getByRole('combobox')).toHaveCount(0)
     for (const name of [/^Move /, /Delete/, /Edit/, /Add Variant/, /Clone/, /Generate/])
       await expect(section.getByRole('button', { name })).toHaveCount(0)
-    await section.getByRole('button', { name: '1 action hidden' }).click()
+    await section.getByRole('button', { name: '1 action not allowed' }).click()
     await expect(page.getByText(/products:update/)).toBeVisible()
   })
 

@@ -422,10 +422,10 @@ for (const persona of ['storeLead', 'barista'] as const)
       await expect(entry(page, name)).toHaveCount(0)
     await expect(button(page, 'Add Recommendation')).toHaveCount(0)
     await expect(engine(page).getByRole('button')).toHaveCount(0)
-    await page.getByRole('button', { name: '4 actions hidden' }).click()
+    await page.getByRole('button', { name: '4 actions not allowed' }).click()
     await expect(
       page
-        .getByRole('dialog', { name: '4 actions hidden' })
+        .getByRole('dialog', { name: '4 actions not allowed' })
         .getByText(/recommended-products:update/)
         .first(),
     ).toBeVisible()
@@ -435,10 +435,10 @@ for (const persona of ['storeLead', 'barista'] as const)
     await expect(button(page, 'Create Recommended Product')).toHaveCount(0)
     await expect(put(page).getByRole('button')).toHaveCount(0)
     await expect(put(page).getByRole('switch')).toHaveCount(0)
-    await page.getByRole('button', { name: '3 actions hidden' }).click()
+    await page.getByRole('button', { name: '3 actions not allowed' }).click()
     await expect(
       page
-        .getByRole('dialog', { name: '3 actions hidden' })
+        .getByRole('dialog', { name: '3 actions not allowed' })
         .getByText(/recommended-products:update/)
         .first(),
     ).toBeVisible()

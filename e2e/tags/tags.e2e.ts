@@ -184,7 +184,7 @@ test('without products:update tags are read; Submit says why it is disabled (TAG
   ).toBeVisible()
   await expect(rows(page).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Create Tag' })).toHaveCount(0)
-  await page.getByRole('button', { name: '1 action hidden' }).click()
+  await page.getByRole('button', { name: '1 action not allowed' }).click()
   await expect(page.getByText(/products:update/)).toBeVisible()
   await page.keyboard.press('Escape')
   for (const path of ['/tags/1/edit', '/tags/create']) {
@@ -192,7 +192,7 @@ test('without products:update tags are read; Submit says why it is disabled (TAG
     await expect(button(page, 'Submit')).toBeDisabled()
     await expect(button(page, 'Submit')).toHaveAccessibleDescription(/products:update/)
     await expect(field(page, 'Name')).not.toBeEditable()
-    await expect(button(page, '1 action hidden')).toBeVisible()
+    await expect(button(page, '1 action not allowed')).toBeVisible()
     await expectAccessible()
   }
 })

@@ -37,7 +37,7 @@ test('AMB-24, PERM-05, PLUS-05: after a refusal the console offers no more than 
   await waitFor(() => expect(messages()).toEqual([refusal]))
   await waitFor(() => expect(entry()).toBeNull())
   expect(screen.queryByRole('button', { name: 'Archive' })).toBeNull()
-  expect(screen.getByRole('button', { name: '2 actions hidden' })).toBeDefined()
+  expect(screen.getByRole('button', { name: '2 actions not allowed' })).toBeDefined()
   expect(isDisabled('Save')).toBe(true)
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Typed before')
 })

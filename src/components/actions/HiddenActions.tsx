@@ -28,7 +28,7 @@ export function HiddenActions({ access, actions }: HiddenActionsProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { hidden } = splitActions(access, actions)
   if (hidden.length === 0) return null
-  const label = `${counted(hidden.length, 'action')} hidden`
+  const label = `${counted(hidden.length, 'action')} not allowed`
   return (
     <span className={menu.holder}>
       <UnstyledButton

@@ -105,7 +105,7 @@ test('AMB-24: hidden actions of one purpose are told once, under their label wit
 test('AMB-24: the refused actions list themselves, and nothing is drawn without any', async () => {
   const user = userEvent.setup()
   const { unmount } = renderUi(<HiddenActions access={access()} actions={actions} />)
-  await user.click(screen.getByRole('button', { name: '2 actions hidden' }))
+  await user.click(screen.getByRole('button', { name: '2 actions not allowed' }))
   const items = within(await screen.findByRole('dialog')).getAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual([
     expect.stringMatching(/^Edit tags.*products:update/),

@@ -329,7 +329,7 @@ test('PARS-04, PERM-21: without stores:update-pars at the store the grid is only
   const { user } = await open(p4, 'storeLead', <StartingInventory storeId={5} />)
   const grid = await screen.findByRole('grid', { name: 'Starting Inventory' })
   const { name: store } = await p4.as('owner').ok('getStore', { path: { id: 5 } })
-  await user.click(await screen.findByRole('button', { name: '1 action hidden' }))
+  await user.click(await screen.findByRole('button', { name: '1 action not allowed' }))
   expect(await screen.findByText(new RegExp(`stores:update-pars at ${store}`))).toBeDefined()
   await user.keyboard('{Escape}')
   for (const name of ['Refresh', 'Save Starting Inventory'])

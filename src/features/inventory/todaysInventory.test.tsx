@@ -262,7 +262,7 @@ test('INV-04, PERM-19, AMB-29: without stores:update-inventory at the store the 
   await open(p4, 'storeLead', <TodaysInventory storeId={5} />)
   expect((await rowNames()).length).toBeGreaterThan(0)
   const section = within(screen.getByRole('region', { name: "Today's Inventory" }))
-  await section.findByRole('button', { name: '1 action hidden' })
+  await section.findByRole('button', { name: '1 action not allowed' })
   expect(section.queryAllByRole('button', { name: /^One / })).toEqual([])
   expect(section.queryAllByRole('switch')).toEqual([])
   expect(section.queryByRole('textbox')).toBeNull()

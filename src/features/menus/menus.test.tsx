@@ -351,5 +351,5 @@ test('PERM-25, AMB-25: without the permission a menu is read, and nothing can be
   await page.user.click(await expand('Espresso'))
   expect(screen.queryByRole('button', { name: /^(Move|Actions for)/ })).toBeNull()
   expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull()
-  expect(screen.getByRole('button', { name: '3 actions hidden' })).toBeDefined()
+  expect(screen.getByRole('button', { name: '3 actions not allowed' })).toBeDefined()
 })

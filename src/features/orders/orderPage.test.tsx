@@ -564,7 +564,7 @@ test('ORD-19, ORD-22, PERM-16: a store lead refunds at an own store, not at a fo
   expect(buttons().length).toBeGreaterThan(1)
   await lead.open(addressOf(foreign))
   expect(buttons()).toEqual([])
-  await lead.user.click(screen.getByRole('button', { name: '1 action hidden' }))
+  await lead.user.click(screen.getByRole('button', { name: '1 action not allowed' }))
   expect(await screen.findByText(/stores:refund/)).toBeDefined()
   lead.close()
   await openOrder(p4, own, 'barista')

@@ -355,7 +355,7 @@ test('AMB-140, PERM-24: without the right the form is shown, says what is missin
   expect(screen.getByText('You may not create promotions')).toBeTruthy()
   expect(screen.getByText('promotions:update')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Upload e-mails' })).toBeNull()
-  expect(screen.getByRole('button', { name: '2 actions hidden' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: '2 actions not allowed' })).toBeTruthy()
 })
 
 test('a save sends what was changed in the promotion as it is by then (PROMO-12, PROMO-50, FLASH-76, API-135)', async () => {

@@ -469,7 +469,7 @@ test('PERM-22: without tax-rates:update the rates of a store are only read', asy
   await using p4 = await startP4()
   await open(p4, 'storeLead', <StoreTaxRates storeId={1} />)
   expect(await shown(stateTax, 'food')).toMatch(/%/)
-  await screen.findByRole('button', { name: '1 action hidden' })
+  await screen.findByRole('button', { name: '1 action not allowed' })
   for (const name of ['Refresh', 'Save Tax Rates', 'Add Row'])
     expect(screen.queryByRole('button', { name })).toBeNull()
 })

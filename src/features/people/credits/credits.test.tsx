@@ -284,7 +284,7 @@ test('PERM-23, CRED-03, CRED-04: without credits:update there is no action on cr
   const { id } = await customer(p4)
   const page = await openCredits(p4, id, 'barista')
   expect(screen.queryByRole('button', { name: /New Credit|Edit credit|Delete credit/ })).toBeNull()
-  await page.user.click(screen.getByRole('button', { name: '3 actions hidden' }))
+  await page.user.click(screen.getByRole('button', { name: '3 actions not allowed' }))
   expect((await screen.findAllByText(/credits:update/)).length).toBeGreaterThan(0)
 })
 

@@ -240,6 +240,6 @@ test('AMB-186, AMB-195: who holds more than the viewer is neither exported nor d
   await using p4 = await startP4()
   const page = await openTab(p4, 1, await officer(p4))
   expect(screen.queryByRole('button', { name: /^(Export|Delete) user$/ })).toBeNull()
-  expect(screen.getByRole('button', { name: '2 actions hidden' })).toBeDefined()
+  expect(screen.getByRole('button', { name: '2 actions not allowed' })).toBeDefined()
   await page.settled()
 })
