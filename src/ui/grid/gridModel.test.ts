@@ -377,7 +377,7 @@ test('changes that are taken back leave the selection', () => {
     entered(selected([1, 0], [2, 1]), sheet, [{ ...at(0, 0), text: '7' }]),
   )
   expect([changes.size, undo, focus, anchor]).toEqual([0, [], at(2, 1), at(1, 0)])
-  expect(said).toBe('Unsaved changes were taken back.')
+  expect(said).toBe('Unsaved changes were discarded.')
 })
 
 test('undoing forgets what was refused, and leaves out rows that are gone', () => {

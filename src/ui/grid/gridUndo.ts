@@ -5,7 +5,7 @@ import { type Change, type GridState, type Sheet, saying, stepped, untouched } f
 /** Takes back every change that is not saved. */
 export function discarded(state: GridState): GridState {
   const { focus, anchor } = state
-  return { ...untouched, focus, anchor, ...saying('Unsaved changes were taken back.') }
+  return { ...untouched, focus, anchor, ...saying('Unsaved changes were discarded.') }
 }
 
 export function undone(state: GridState, sheet: Sheet): GridState {
