@@ -16,6 +16,13 @@ interface MarkdownFieldProps extends FieldProps<string> {
 const named = (tool: commands.ICommand): commands.ICommand =>
   tool.icon ? { ...tool, icon: <span aria-hidden>{tool.icon}</span> } : tool
 
+/** Without its shortcut Ctrl+K, which opens the palette of the console. */
+const image: commands.ICommand = {
+  ...commands.image,
+  shortcuts: undefined,
+  buttonProps: { 'aria-label': 'Add image', title: 'Add image' },
+}
+
 const headings = [commands.title1, commands.title2, commands.title3, commands.title4]
 const tools = [
   commands.bold,
@@ -31,7 +38,7 @@ const tools = [
   commands.quote,
   commands.code,
   commands.codeBlock,
-  commands.image,
+  image,
   commands.table,
   commands.hr,
   commands.divider,

@@ -161,6 +161,21 @@ test('CONT-07: a link in the preview opens a tab of its own', async () => {
   expect(link.getAttribute('href')).toBe('https://coffee.example/roastery')
 })
 
+test('PLUS-06: in the text, too, Ctrl+K opens the palette and leaves the text as it is', async () => {
+  await using p4 = await startP4()
+  const { id } = await article(p4, 'Careers')
+  await open(p4, { as: 'owner', at: `/custom-content/${id}` })
+  const field = await body()
+  const text = field.value
+  field.setSelectionRange(text.length, text.length)
+  for (const tool of screen.getAllByRole('button', { name: /\(ctrl/ }))
+    expect(tool.title).not.toMatch(/\(ctrl ?\+ ?[ks/]\)/)
+  expect(screen.getByRole('button', { name: 'Add image' }).title).toBe('Add image')
+  fireEvent.keyDown(field, { key: 'k', code: 'KeyK', ctrlKey: true })
+  expect(await screen.findByRole('textbox', { name: 'Go to a screen' })).toBeDefined()
+  expect(field.value).toBe(text)
+})
+
 /** The usual attacks by markdown, after OWASP's and cujanovic's lists of payloads. */
 const attacks = [
   '<script>alert(1)</script>',
