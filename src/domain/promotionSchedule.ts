@@ -10,7 +10,7 @@ import {
 } from './calendar.ts'
 import { isDate } from './isDate.ts'
 import { joined } from './listed.ts'
-import { datesBetween } from './nextDates.ts'
+import { datesBetween, nextDates } from './nextDates.ts'
 import { type Repetition, readRepetition, writeRepetition } from './recurrence.ts'
 
 type PromotionHours = Pick<PromotionSchedule, 'start_time' | 'end_time'>
@@ -33,7 +33,7 @@ export function alwaysRan(start: string): boolean {
 }
 
 /** The rule of a promotion; where it names no start, it counts from the promotion's first day. */
-export function repetitionOf({
+function repetitionOf({
   repeats,
   start_date,
 }: Pick<PromotionSchedule, 'repeats' | 'start_date'>):
@@ -59,6 +59,17 @@ export function runningDates(schedule: PromotionSchedule, from: string, to: stri
 export function nextRunningDate(schedule: PromotionSchedule, from: string): string | undefined {
   const first = later(from, dayOf(schedule.start_date))
   return isDate(first) ? runningDates(schedule, first, addDays(first, 366))[0] : undefined
+}
+
+/** The next five dates on which a promotion repeats, from `today` to its last day; none without a rule. */
+export function exampleDates(
+  schedule: Pick<PromotionSchedule, 'start_date' | 'end_date' | 'repeats'>,
+  today: string,
+): string[] {
+  const rule = repetitionOf(schedule)
+  if (!rule) return []
+  const dates = nextDates(rule, later(today, dayOf(schedule.start_date)), 5)
+  return dates.filter((date) => date <= lastDay(schedule.end_date))
 }
 
 /** Whether a promotion covers the whole day. */

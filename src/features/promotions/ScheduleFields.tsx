@@ -77,6 +77,7 @@ export const ScheduleFields = formPart(fields, function ScheduleFields(props: Sc
           {...field('repeats')}
           onChange={changeRepeats}
           start={ruleStart}
+          end={endless ? null : end}
           today={today}
           description={
             repeats === null

@@ -1,8 +1,7 @@
 import type { Promotion } from '#api/promotions.ts'
 import { useStoreDate } from '#components/useStoreDate.ts'
-import { lastDay, ownTimeZone, shortDate } from '#domain/calendar.ts'
-import { nextDates } from '#domain/nextDates.ts'
-import { dayOf, repetitionOf, windowText } from '#domain/promotionSchedule.ts'
+import { ownTimeZone, shortDate } from '#domain/calendar.ts'
+import { exampleDates, windowText } from '#domain/promotionSchedule.ts'
 import { repetitionText } from '#domain/recurrence.ts'
 import { DefinitionList, type Fact } from '#ui/page/DefinitionList.tsx'
 import { Section } from '#ui/page/Section.tsx'
@@ -35,21 +34,17 @@ export function ScheduleSection({ promotion }: { promotion: Promotion }) {
               'Does not repeat'
             ),
           },
-          ...exampleDates(promotion, today),
+          ...exampleFacts(promotion, today),
         ]}
       />
     </Section>
   )
 }
 
-/** The next five dates on which a promotion repeats; empty for a past promotion. */
-function exampleDates(promotion: Promotion, today: string): Fact[] {
-  const rule = repetitionOf(promotion)
-  if (!rule) return []
-  const start = dayOf(promotion.start_date)
-  const dates = nextDates(rule, start > today ? start : today, 5)
-  const within = dates.filter((date) => date <= lastDay(promotion.end_date))
-  return within.length === 0
+/** The next dates on which a promotion repeats; empty for a past promotion. */
+function exampleFacts(promotion: Promotion, today: string): Fact[] {
+  const dates = exampleDates(promotion, today)
+  return dates.length === 0
     ? []
-    : [{ term: 'Example Dates', value: within.map(shortDate).join(', ') }]
+    : [{ term: 'Example Dates', value: dates.map(shortDate).join(', ') }]
 }

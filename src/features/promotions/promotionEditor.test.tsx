@@ -120,6 +120,15 @@ test('a promotion is created and told while it is typed (PROMO-10, PROMO-17, PRO
   await waitFor(() => expect(messages()).toContain('Promotion Created'))
 })
 
+test('PROMO-43: the form lists no next date after the End Date', async () => {
+  await using p4 = await startP4()
+  const { user } = await create(p4)
+  await user.click(screen.getByRole('radio', { name: 'Weeks' }))
+  expect(screen.getByText('Every week on Thursday: 3/5/26')).toBeTruthy()
+  fill('End Date', '2026-03-18')
+  expect(screen.getByText('Every week on Thursday: 3/5/26, 3/12/26')).toBeTruthy()
+})
+
 test('PROMO-29, PROMO-54: another type clears the configuration, and a combo alone has no further categories', async () => {
   await using p4 = await startP4()
   const { user } = await create(p4)
@@ -764,6 +773,9 @@ test('the end comes back, and a repetition starts with the promotion (PROMO-35, 
   await user.click(screen.getByRole('radio', { name: 'Weeks' }))
   await user.click(screen.getByRole('checkbox', { name: 'Friday' }))
   expect(screen.getByLabelText<HTMLInputElement>('Start Date').value).toBe('2026-03-04')
+  const none = 'Every week on Friday: no next date, since it ends on 3/5/26'
+  expect(screen.getByText(none)).toBeTruthy()
+  fill('End Date', '2026-04-30')
   expect(screen.getByText(/3\/6\/26, 3\/13\/26, 3\/20\/26, 3\/27\/26, 4\/3\/26/)).toBeTruthy()
   fill('Every how many weeks', '0')
   fill('Start Date', '2026-03-09')

@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { shortDate, weekdays } from '#domain/calendar.ts'
-import { nextDates } from '#domain/nextDates.ts'
+import { never, shortDate, weekdays } from '#domain/calendar.ts'
+import { exampleDates } from '#domain/promotionSchedule.ts'
 import {
   type Frequency,
   type Repetition,
@@ -21,6 +21,8 @@ interface RecurrenceFieldProps extends FieldBase {
   onChange: (repeats: string | null) => void
   /** The date on which a rule starts that is new or names no start, 'YYYY-MM-DD'. */
   start: string
+  /** The last date of what repeats; null for what never ends. */
+  end: string | null
   /** The date from which examples are listed. */
   today: string
 }
@@ -40,6 +42,7 @@ export function RecurrenceField({
   value,
   onChange,
   start,
+  end,
   today,
   disabled = false,
   'data-path': path,
@@ -95,7 +98,7 @@ export function RecurrenceField({
       {value !== null && (
         <p role="status" className={classes.told}>
           {repetitionText(value)}
-          {rule && rule.interval !== null && examples(rule, start, today)}
+          {rule && rule.interval !== null && examples(value, start, end, today)}
         </p>
       )}
     </FieldFrame>
@@ -140,9 +143,14 @@ function daily(start: string): Repetition {
   return { frequency: 'days', interval: 1, weekdays: [], weekStart: 'monday', start, until: null }
 }
 
-function examples(rule: Repetition, start: string, today: string): string {
-  const dates = nextDates({ ...rule, start: rule.start ?? start }, today, 5)
-  return dates.length === 0 ? ': no date within a year' : `: ${dates.map(shortDate).join(', ')}`
+function examples(repeats: string, start: string, end: string | null, today: string): string {
+  const until = (last: string) =>
+    exampleDates({ repeats, start_date: start, end_date: last }, today)
+  const dates = until(end ?? never)
+  if (dates.length > 0) return `: ${dates.map(shortDate).join(', ')}`
+  return end !== null && until(never).length > 0
+    ? `: no next date, since it ends on ${shortDate(end)}`
+    : ': no date within a year'
 }
 
 function capitalized(word: string): string {

@@ -110,12 +110,18 @@ test('HOURS-05: an unfinished time is refused in words, and the last one is back
   expect(input.value).toBe('17:05')
 })
 
-function Repeated({ first = null }: { first?: string | null }) {
+interface Given {
+  first?: string | null
+  end?: string | null
+}
+
+function Repeated({ first = null, end = null }: Given) {
   const [value, setValue] = useState(first)
   return (
     <RecurrenceField
       label="Repeats"
       start="2026-03-04"
+      end={end}
       today="2026-03-05"
       value={value}
       onChange={(repeats) => {
@@ -144,6 +150,15 @@ test('PROMO-39, PROMO-41, PROMO-43: a rule is chosen by frequency and weekdays, 
   expect(told()).toBe('Every month on the 4th until 4/30/26: 4/4/26')
   await user.click(screen.getByRole('radio', { name: 'Never' }))
   expect(given.at(-1)).toBeNull()
+})
+
+test('PROMO-43: the next dates stop at the end of what repeats, and it is said when that leaves none', () => {
+  const first = 'DTSTART:20260331T000000Z\nRRULE:FREQ=MONTHLY;INTERVAL=1'
+  const { unmount } = renderUi(<Repeated first={first} end="2026-05-31" />)
+  expect(told()).toBe('Every month on the 31st: 3/31/26, 5/31/26')
+  unmount()
+  renderUi(<Repeated first={first} end="2026-03-30" />)
+  expect(told()).toBe('Every month on the 31st: no next date, since it ends on 3/30/26')
 })
 
 test('PROMO-40: an interval below 1 becomes 1, and what is no number leaves the input empty', async () => {
