@@ -82,6 +82,11 @@ export function endsNextDay({ start_time, end_time }: PromotionHours): boolean {
   return end_time.slice(0, 5) < start_time.slice(0, 5)
 }
 
+/** Whether the hours begin and end in the same minute. */
+export function lastsOneMinute({ start_time, end_time }: PromotionHours): boolean {
+  return end_time.slice(0, 5) === start_time.slice(0, 5)
+}
+
 /** The hours of each day: '2:00 PM to 4:59 PM', or '10:00 PM to 2:00 AM the next day'. */
 export function windowText(hours: PromotionHours): string {
   const [from, to] = [hours.start_time, hours.end_time].map(clockText)

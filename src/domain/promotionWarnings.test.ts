@@ -46,6 +46,11 @@ test.each<[string, Partial<PromotionDraft>, string]>([
     'Its hours end before they start: they go on past midnight, into the next day.',
   ],
   [
+    'PROMO-34',
+    { start_time: '09:00:00', end_time: '09:00:00' },
+    'It starts and ends at the same time of day: it runs for only one minute a day.',
+  ],
+  [
     'PROMO-07',
     { start_date: '2026-10-01', end_date: '2026-10-31' },
     'It is over: its last day has passed.',

@@ -1,7 +1,13 @@
 import { addDays, lastDay, weekdayOf, weekdays } from './calendar.ts'
 import { givesNothing, nothingGiven, type OfferConfiguration } from './promotionOffer.ts'
 import { type OtherPromotion, overlapping } from './promotionOverlap.ts'
-import { dayOf, endsNextDay, lacksInterval, nextRunningDate } from './promotionSchedule.ts'
+import {
+  dayOf,
+  endsNextDay,
+  lacksInterval,
+  lastsOneMinute,
+  nextRunningDate,
+} from './promotionSchedule.ts'
 import type { PromotionDraft } from './promotionSentence.ts'
 import { triggeringProducts } from './triggeringProducts.ts'
 
@@ -57,6 +63,11 @@ function dateWarnings(draft: PromotionDraft, today: string): PromotionWarning[] 
     warnings.push({
       id: 'hours',
       text: 'Its hours end before they start: they go on past midnight, into the next day.',
+    })
+  if (lastsOneMinute(draft))
+    warnings.push({
+      id: 'minute',
+      text: 'It starts and ends at the same time of day: it runs for only one minute a day.',
     })
   if (end < start) return [{ id: 'backwards', text: 'It ends before it starts.' }, ...warnings]
   if (end < today) warnings.push({ id: 'over', text: 'It is over: its last day has passed.' })

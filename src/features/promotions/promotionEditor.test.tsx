@@ -800,6 +800,17 @@ test('AMB-150: hours that end before they start are told and do not keep from sa
   expect(await saved('PUT')).toMatchObject({ start_time: '14:00:00', end_time: '10:00:00' })
 })
 
+test('PROMO-34: hours that start and end in the same minute are told', async () => {
+  await using p4 = await startP4()
+  await edit(p4, 2)
+  fill('Start Time', '09:00')
+  fill('End Time', '09:00')
+  const wrong = await screen.findByRole('region', { name: 'What is wrong with it' })
+  expect(wrong.textContent).toContain(
+    'It starts and ends at the same time of day: it runs for only one minute a day.',
+  )
+})
+
 test('PROMO-40, PROMO-43: without an interval neither the sentence nor the dates go on with the one before', async () => {
   await using p4 = await startP4()
   const { user } = await edit(p4, 2)
