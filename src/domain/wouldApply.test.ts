@@ -89,24 +89,19 @@ test.each<[string, Partial<PromotionDraft>, Partial<Visit>, string]>([
   ['PROMO-46', {}, { role: 3 }, 'It is for other roles.'],
   ['PROMO-19', {}, { basket: [] }, 'The basket is empty.'],
   ['PROMO-19', {}, { basket: [{ ...latte, quantity: 0 }] }, 'The basket is empty.'],
-  [
-    'PROMO-20',
-    {},
-    { basket: [{ ...latte, quantity: 0 }, bun] },
-    'The basket has no beverage of it.',
-  ],
+  ['PROMO-20', {}, { basket: [{ ...latte, quantity: 0 }, bun] }, 'The basket has no beverage.'],
   [
     'PROMO-31',
     { configuration: { percentage_off: 0, triggering_product_type: 'beverage' } },
     {},
     'Nothing is discounted: the discount is 0.',
   ],
-  ['PROMO-19', {}, { basket: [bun] }, 'The basket has no beverage of it.'],
+  ['PROMO-19', {}, { basket: [bun] }, 'The basket has no beverage.'],
   [
     'PROMO-22',
     { configuration: { triggering_product_ids: [9] } },
     {},
-    'The basket has no product of it.',
+    'The basket has no product of this promotion.',
   ],
   [
     'PROMO-19',
@@ -118,10 +113,26 @@ test.each<[string, Partial<PromotionDraft>, Partial<Visit>, string]>([
     'PROMO-20',
     { configuration: { triggering_product_type: 'food', triggering_product_types: null } },
     {},
-    'The basket has no food of it.',
+    'The basket has no food.',
   ],
-  ['PROMO-54', { exclusions: [1] }, {}, 'The categories of the basket do not count.'],
-  ['PROMO-54', { inclusions: [5] }, {}, 'The categories of the basket do not count.'],
+  [
+    'PROMO-54',
+    { exclusions: [1] },
+    {},
+    'Every product in the basket that could count is in one of its excluded categories.',
+  ],
+  [
+    'PROMO-54',
+    { inclusions: [5] },
+    {},
+    'No product in the basket is in one of its included categories.',
+  ],
+  [
+    'PROMO-54',
+    { exclusions: [1] },
+    { basket: [latte, bun] },
+    'The basket has no beverage in a category that counts.',
+  ],
   [
     'PROMO-24',
     {

@@ -101,8 +101,12 @@ function basketFailure(
   names: PromotionNames,
 ): string | undefined {
   const { configuration, type } = promotion
-  const eligible = boughtOf(visit.basket).filter((item) => isCounted(item, promotion))
-  if (eligible.length === 0) return 'The categories of the basket do not count.'
+  const bought = boughtOf(visit.basket)
+  const included = bought.filter((item) => isIncluded(item, promotion))
+  if (included.length === 0) return 'No product in the basket is in one of its included categories.'
+  const eligible = included.filter((item) => !isExcluded(item, promotion))
+  if (eligible.length === 0)
+    return 'Every product in the basket that could count is in one of its excluded categories.'
   const {
     triggering_product_type: one,
     triggering_product_types: many,
@@ -114,13 +118,13 @@ function basketFailure(
   // A host may keep every member of a configuration: an empty one asks for nothing.
   const types = one ? [one] : (many ?? [])
   const ids = triggeringProducts(configuration)
-  const triggering = eligible.filter(
-    (item) =>
-      (ids.length === 0 || ids.includes(item.id)) &&
-      (types.length === 0 || types.includes(item.type)),
-  )
-  if (triggering.length === 0)
-    return `The basket has no ${ids.length > 0 ? 'product' : typeWords(types)} of it.`
+  const triggers = (item: BasketItem) =>
+    (ids.length === 0 || ids.includes(item.id)) && (types.length === 0 || types.includes(item.type))
+  const triggering = eligible.filter(triggers)
+  if (triggering.length === 0) {
+    const what = ids.length > 0 ? 'product of this promotion' : typeWords(types)
+    return `The basket has no ${what}${bought.some(triggers) ? ' in a category that counts' : ''}.`
+  }
   const count = triggering.reduce((sum, item) => sum + item.quantity, 0)
   if (count < (quantity ?? 1))
     return `It asks for ${counted(quantity ?? 1, 'product')}; the basket has ${count} of them.`
@@ -135,11 +139,13 @@ function basketFailure(
   return undefined
 }
 
-/** Whether a product counts for a promotion, by its categories. */
-function isCounted({ categories }: BasketItem, promotion: PromotionDraft): boolean {
-  const { inclusions, exclusions } = promotion
-  const included = inclusions.length === 0 || categories.some((id) => inclusions.includes(id))
-  return included && !categories.some((id) => exclusions.includes(id))
+/** Whether a product is in the included categories of a promotion; no included category means all of them. */
+function isIncluded({ categories }: BasketItem, { inclusions }: PromotionDraft): boolean {
+  return inclusions.length === 0 || categories.some((id) => inclusions.includes(id))
+}
+
+function isExcluded({ categories }: BasketItem, { exclusions }: PromotionDraft): boolean {
+  return categories.some((id) => exclusions.includes(id))
 }
 
 function typeWords(types: readonly string[]): string {
