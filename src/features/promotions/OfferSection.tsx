@@ -14,7 +14,7 @@ export function OfferSection({ promotion }: { promotion: Promotion }) {
   const exclusions = promotion.promotional_category_exclusions.map(({ id }) => id)
   // A combo chooses its categories in the configuration, so its empty lists of categories are not shown.
   const limits = [
-    { term: 'Included Categories', ids: inclusions },
+    { term: 'Included Categories', ids: inclusions, empty: 'All categories' },
     { term: 'Excluded Categories', ids: exclusions },
   ].filter(({ ids }) => ids.length > 0 || promotion.type !== 'ComboDiscountPromotion')
   return (
@@ -23,9 +23,9 @@ export function OfferSection({ promotion }: { promotion: Promotion }) {
         facts={[
           { term: 'Type', value: promotion.type && <TypeName type={promotion.type} /> },
           ...configurationFacts(promotion.configuration),
-          ...limits.map(({ term, ids }) => ({
+          ...limits.map(({ term, ids, empty }) => ({
             term,
-            value: <CategoryNames label={term} ids={ids} />,
+            value: <CategoryNames label={term} ids={ids} empty={empty} />,
           })),
         ]}
       />

@@ -45,10 +45,17 @@ export function ProductNames({ ids }: { ids: readonly number[] }) {
   )
 }
 
+interface CategoryNamesProps {
+  label: string
+  ids: readonly number[]
+  /** What an empty list means. */
+  empty?: string | undefined
+}
+
 /** Promotional categories by name; they have no page of their own. */
-export function CategoryNames({ label, ids }: { label: string; ids: readonly number[] }) {
+export function CategoryNames({ label, ids, empty = 'None' }: CategoryNamesProps) {
   const categories = useCategoryLookup(ids)
-  if (ids.length === 0) return 'None'
+  if (ids.length === 0) return empty
   return (
     <NameList label={label} ids={ids} lookup={categories}>
       {(id) => (

@@ -37,6 +37,15 @@ test('PROMO-02: Upcoming carries Create Promotion, which opens the form, for who
   expect(screen.queryByRole('link', { name: 'Create Promotion' })).toBeNull()
 })
 
+test('PROMO-54: a promotion without included categories says that all count, as its form does', async () => {
+  await using p4 = await startP4()
+  const { id } = await upcoming(p4)
+  await open(p4, { as: 'barista', at: `/promotions/${id}` })
+  const term = await screen.findByText('Included Categories')
+  expect(term.nextElementSibling?.textContent).toBe('All categories')
+  expect(screen.getByText('Excluded Categories').nextElementSibling?.textContent).toBe('None')
+})
+
 test('PROMO-02: without promotions the Upcoming section carries Create Promotion once', async () => {
   await using p4 = await startP4()
   use(http.get('*/p4/promotions', () => HttpResponse.json([])))
