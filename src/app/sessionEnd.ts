@@ -21,9 +21,13 @@ export function endSessionOnExpiry(
     flash({ message: error.message, variant: 'error' })
   })
   let wasLoggedIn = session.isLoggedIn()
+  let lastToken = session.get().token
   session.subscribe(() => {
     const isLoggedIn = session.isLoggedIn()
-    if (wasLoggedIn !== isLoggedIn) clearFlashes()
+    const { token } = session.get()
+    // The token and not the sign-in tells a session: a page that loads again keeps its first notice.
+    if (token !== lastToken) clearFlashes()
+    lastToken = token
     if (wasLoggedIn && !isLoggedIn) void leave(router, queryClient)
     wasLoggedIn = isLoggedIn
   })
