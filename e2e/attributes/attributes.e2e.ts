@@ -513,3 +513,34 @@ test('ATTR-09, API-39: a new name leaves what somebody else has changed meanwhil
   })
   await expect(field(page, 'Label')).toHaveValue('How airy')
 })
+
+test('PLUS-08: a switch that may not be turned tells on from off, light and dark', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('barista')
+  await page.goto('/attributes/3/edit')
+  const [off, on] = ['Is Adjective', 'Includes Goods'].map((name) =>
+    page.getByRole('switch', { name }),
+  )
+  if (!off || !on) throw new Error('There are two switches')
+  const colours = (one: typeof on) =>
+    one.evaluate(({ nextElementSibling: track }) =>
+      [track, track?.firstElementChild, document.body].map(
+        (element) => element && getComputedStyle(element).backgroundColor,
+      ),
+    )
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+    await expect(off).not.toBeChecked()
+    await expect(on).toBeChecked()
+    for (const one of [off, on]) await expect(one).toBeDisabled()
+    const none = 'rgba(0, 0, 0, 0)'
+    await expect.poll(async () => (await colours(off))[0]).toBe(none)
+    const [, knob, paper] = await colours(off)
+    expect(knob).not.toBe(paper)
+    const [track, knobOfOn] = await colours(on)
+    expect([none, paper, knobOfOn, knob]).not.toContain(track)
+  }
+})
