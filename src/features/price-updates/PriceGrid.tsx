@@ -166,7 +166,7 @@ export function PriceGrid({ workbench, rows, totals, exported, disabled }: Price
 
 const nothing: Readonly<Record<Filter, string>> = {
   all: 'The list is empty.',
-  changed: 'Every price of the list is in effect already.',
+  changed: 'No price of the list changes.',
   warnings: 'No row has a warning.',
   errors: 'Every row is in order.',
 }
@@ -174,12 +174,16 @@ const nothing: Readonly<Record<Filter, string>> = {
 const wordsOf = (row: CheckedRow) =>
   `${productOf(row)} ${row.current?.sku ?? row.cells.sku} ${storeOf(row)}`
 
-function Heading({ group: { name, rows, sent } }: { group: PriceGroup }) {
+function Heading({ group: { name, rows, changed, errors } }: { group: PriceGroup }) {
+  const facts = [
+    ...(changed > 0 ? [counted(changed, 'change')] : []),
+    ...(errors > 0 ? [counted(errors, 'error')] : []),
+  ]
   return (
     <>
       <strong className={classes.groupName}>{name}</strong>
       <span className={classes.groupFacts}>
-        {sent === 0 ? 'no change' : `${counted(sent, 'change')}`} in {counted(rows, 'row')}
+        {facts.join(', ') || 'no change'} in {counted(rows, 'row')}
       </span>
     </>
   )

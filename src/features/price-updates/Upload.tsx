@@ -101,7 +101,7 @@ export function Upload({ workbench, state, totals, leavesOut, onSending, onSent 
         onClick={() => void upload()}
       >
         {file && !isReading(state)
-          ? `Upload ${counted(totals.sent, 'price')} at ${counted(totals.stores, 'store')}`
+          ? `Upload ${counted(totals.changed, 'price')} at ${counted(totals.stores, 'store')}`
           : 'Upload'}
       </GuardedButton>
       {question}
@@ -120,7 +120,7 @@ function isReading({ comparison }: WorkbenchState): boolean {
 
 function refusalOf(
   state: WorkbenchState,
-  { errors, sent }: Totals,
+  { errors, changed }: Totals,
   leavesOut: boolean,
 ): string | undefined {
   // Without a file the press is answered by a message.
@@ -128,14 +128,14 @@ function refusalOf(
   if (isReading(state)) return 'The prices in effect are still being read.'
   if (errors > 0 && !leavesOut)
     return `${counted(errors, 'row')} ${errors === 1 ? 'has' : 'have'} errors. Mend them, or leave them out.`
-  return sent === 0 ? 'No price of the list changes.' : undefined
+  return changed === 0 ? 'No price of the list changes.' : undefined
 }
 
 function factsOf(state: WorkbenchState, totals: Totals): string {
   if (!state.file) return 'No list is chosen yet.'
-  const { all, sent, products, stores, errors, warnings } = totals
+  const { all, changed, products, stores, errors, warnings } = totals
   if (isReading(state)) return `${counted(all, 'row')}: their prices in effect are being read.`
-  const change = `${counted(sent, 'price')} of ${counted(products, 'variant')} at ${counted(stores, 'store')} ${sent === 1 ? 'changes' : 'change'}`
+  const change = `${counted(changed, 'price')} of ${counted(products, 'variant')} at ${counted(stores, 'store')} ${changed === 1 ? 'changes' : 'change'}`
   const looks = [
     ...(errors > 0 ? [counted(errors, 'error')] : []),
     ...(warnings > 0 ? [counted(warnings, 'warning')] : []),

@@ -32,15 +32,13 @@ export type Filter = (typeof filters)[number]
 
 /** Whether a filter finds a row. */
 export function finds(filter: Filter, row: CheckedRow): boolean {
-  if (filter === 'changed') return isChange(row)
+  if (filter === 'changed') return isSent(row)
   if (filter === 'errors') return hasError(row)
   return filter === 'all' || row.findings.some(({ level }) => level === 'warning')
 }
 
-/** What the whole list comes to. */
+/** What the whole list comes to, with the stores and variants whose prices change. */
 export interface Totals extends Readonly<Record<Filter, number>> {
-  /** Rows that would be sent, and the stores and variants they are of. */
-  readonly sent: number
   readonly stores: number
   readonly products: number
 }
@@ -49,17 +47,15 @@ export interface Totals extends Readonly<Record<Filter, number>> {
 export const isSent = (row: CheckedRow) => isChange(row) && !hasError(row)
 
 export function totalsOf(rows: readonly CheckedRow[]): Totals {
-  const counts = { all: rows.length, changed: 0, warnings: 0, errors: 0, sent: 0 }
+  const counts = { all: rows.length, changed: 0, warnings: 0, errors: 0 }
   const stores = new Set<number>()
   const variants = new Set<number>()
   for (const row of rows) {
     if (row.findings.length > 0)
       for (const filter of ['warnings', 'errors'] as const)
         if (finds(filter, row)) counts[filter] += 1
-    if (!isChange(row)) continue
+    if (!row.price || !isSent(row)) continue
     counts.changed += 1
-    if (!row.price || hasError(row)) continue
-    counts.sent += 1
     stores.add(row.price.store_id)
     variants.add(row.price.variant_id)
   }

@@ -261,6 +261,26 @@ test('AMB-183: a row with an error shows the price in effect, and its reason bel
   expect(screen.getByRole('columnheader', { name: 'SKU and product' })).toBeDefined()
 })
 
+test('PLU-03, AMB-183: a row with an error is no change: the words and the numbers of filter, sentence and headings are the same', async () => {
+  await using p4 = await startP4()
+  const [one, two, three] = await pricesOf(p4, 3)
+  if (!one || !two || !three) throw new Error('There are prices')
+  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  const stranger = { ...two, variant_id: 999_999, price: two.price + 5 }
+  const again = { ...one, price: one.price + 10 }
+  await choose(user, listOf({ ...one, price: one.price + 5 }, stranger, again, three))
+  const facts = '4 rows: 1 price of 1 variant at 1 store changes, 2 errors.'
+  expect(await screen.findByText(facts)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Upload 1 price at 1 store' })).toBeDefined()
+  const heads = () => screen.getAllByText(/ in \d+ rows?$/).map(({ textContent }) => textContent)
+  const all = ['1 change, 1 error in 2 rows', '1 error in 1 row', 'no change in 1 row']
+  expect(heads().toSorted()).toEqual(all)
+  await user.click(screen.getByRole('radio', { name: 'With errors 2' }))
+  expect(heads().toSorted()).toEqual(all.slice(0, 2))
+  await user.click(screen.getByRole('radio', { name: 'Changed 1' }))
+  expect(heads()).toEqual(all.slice(0, 1))
+})
+
 const names = [expect.any(String), expect.any(String), expect.any(String)]
 
 test('PLU-03, AMB-183: a list with errors is not sent; a row is mended in its cell and checked at once', async () => {

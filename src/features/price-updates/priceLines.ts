@@ -1,4 +1,4 @@
-import type { CheckedRow } from '#domain/priceCheck.ts'
+import { type CheckedRow, hasError } from '#domain/priceCheck.ts'
 import type { GridLine, RowTexts } from '#ui/grid/gridProps.ts'
 import { isSent } from './listRows.ts'
 import { type Grouping, productOf, storeOf } from './priceColumns.ts'
@@ -7,8 +7,10 @@ import { type Grouping, productOf, storeOf } from './priceColumns.ts'
 export interface PriceGroup {
   readonly name: string
   readonly rows: number
-  /** How many of its rows would be sent. */
-  readonly sent: number
+  /** How many of its rows change a price. */
+  readonly changed: number
+  /** How many of its rows have an error, which leaves them out. */
+  readonly errors: number
 }
 
 /** What the check says of the row above, where there is no room beside it. */
@@ -45,7 +47,8 @@ export function priceLines(
   }
   const lines: PriceLineOnGrid[] = []
   for (const [name, own] of byName(groups)) {
-    const group = { name, rows: own.length, sent: own.filter(isSent).length }
+    const changed = own.filter(isSent).length
+    const group = { name, rows: own.length, changed, errors: own.filter(hasError).length }
     lines.push({ kind: 'group', id: `group ${name}`, group })
     for (const row of own) {
       lines.push({ kind: 'row', id: lineId(row.row), row })
