@@ -30,8 +30,8 @@ test.describe('Recommendation Engine', () => {
       /^Chocolate Chip Cookie /,
     ])
     await expect(button(page, 'Add Recommendation')).toBeVisible()
-    for (const name of ['Edit row', 'Delete row', 'Move House Latte'])
-      await expect(first.getByRole('button', { name })).toBeVisible()
+    for (const name of ['Edit row House Latte', 'Delete row House Latte', 'Move House Latte'])
+      await expect(first.getByRole('button', { name, exact: true })).toBeVisible()
     const { id, sort_order, ...rest } = await recommendation(p4, 'House Latte')
     expect(rest).toEqual({
       product_id: expect.any(Number),

@@ -21,6 +21,11 @@ import { CreateRecommendation } from './CreateRecommendation.tsx'
 import { EditRecommendation } from './EditRecommendation.tsx'
 import { recommendationsList } from './recommendationColumns.tsx'
 
+/** A recommendation with the name of its trigger. */
+interface NamedRecommendation extends Recommendation {
+  readonly trigger: string
+}
+
 const idOf = ({ id }: Recommendation) => id
 
 const add: GuardedAction = {
@@ -32,9 +37,16 @@ const sort: GuardedAction = { operation: 'sortRecommendations', label: 'Reorder 
 
 /** The recommendations: products offered beside a trigger product. */
 export function RecommendationEngineScreen() {
-  const { data: rows } = useSuspenseQuery(recommendationsQuery())
-  const ids = rows.flatMap((row) => [row.product_id, ...row.recommended_product_ids])
+  const { data: recommendations } = useSuspenseQuery(recommendationsQuery())
+  const ids = recommendations.flatMap((row) => [row.product_id, ...row.recommended_product_ids])
   const nameOf = useProductNames(ids)
+  const rows = useMemo(
+    () =>
+      recommendations.map(
+        (row): NamedRecommendation => ({ ...row, trigger: nameOf(row.product_id).name }),
+      ),
+    [recommendations, nameOf],
+  )
   const list = useListSearch(useMemo(() => recommendationsList(nameOf), [nameOf]))
   const access = useAccess()
   const deleteRow = useOperation('deleteRecommendation')
@@ -46,11 +58,12 @@ export function RecommendationEngineScreen() {
     const change = moveOf(rows, from, to)
     return change && move(change)
   })
-  const actions: Action<Recommendation>[] = [
+  const actions: Action<NamedRecommendation>[] = [
     {
       operation: 'updateRecommendation',
       label: 'Edit row',
       purpose: 'Edit recommendations',
+      name: ({ trigger }) => `Edit row ${trigger}`,
       icon: IconPencil,
       run: edited.open,
     },
@@ -58,11 +71,12 @@ export function RecommendationEngineScreen() {
       operation: 'deleteRecommendation',
       label: 'Delete row',
       purpose: 'Delete recommendations',
+      name: ({ trigger }) => `Delete row ${trigger}`,
       icon: IconTrash,
       danger: true,
-      confirm: ({ product_id }) => ({
+      confirm: ({ trigger }) => ({
         title: 'Delete this recommendation?',
-        children: `Nothing is recommended beside ${nameOf(product_id).name} any more.`,
+        children: `Nothing is recommended beside ${trigger} any more.`,
       }),
       run: ({ id }) => deleteRow({ path: { id } }),
     },

@@ -13,7 +13,7 @@ const updateRecommendation: Write = async (page, p4) => {
   const added = products.find(({ id }) => id !== product_id && !before.includes(id))
   if (!trigger || !added) throw new Error('There is no product to add')
   await page.open('/recommendation-engine')
-  await press('Edit row', await row(trigger.name))
+  await press(`Edit row ${trigger.name}`, await row(trigger.name))
   await pick('Additional Product', added.name, await dialog())
   await press('Confirm', await dialog())
   return {

@@ -12,7 +12,7 @@ const deleteRecommendation: Write = async (page, p4) => {
   const product = (await owner.ok('listProducts')).find(({ id }) => id === gone?.product_id)
   await page.open('/recommendation-engine')
   const names = movable()
-  await press('Delete row', await row(product?.name ?? ''))
+  await press(`Delete row ${product?.name}`, await row(product?.name ?? ''))
   await press('Confirm', await dialog())
   return {
     says: 'Recommendation Deleted',
