@@ -97,7 +97,7 @@ test('EMP-14, PERM-03: a photo takes one of the roles, whatever the permissions'
   expect(photo({ role_ids: [1] }).allowed).toBe(true)
   expect(photo({ role_ids: [2] }).allowed).toBe(true)
   expect(photo({ role_ids: [3] })).toMatchObject({
-    refusal: 'You need the role store-lead, area-lead, area-load, admin or owner for this.',
+    refusal: 'You need the role store-lead, area-lead, admin or owner for this.',
     holders: [],
   })
 })

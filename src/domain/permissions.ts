@@ -174,12 +174,17 @@ export function lackText([first = '', ...others]: readonly string[]): string {
   return `You do not hold ${first}${more}.`
 }
 
+/** The documents' misspelling of area-lead: it passes as that role (AMB-30), and no user is told of it. */
+export const misspeltAreaLead = 'area-load'
+
 /** The refusal in words, with the same text on server and console. */
 export function refusalText(refusal: Refusal, storeName?: string): string {
   if (refusal.permissions.length === 0) {
     const { roles, heldBeyond = [] } = refusal
-    if (roles)
-      return `You need the role ${roles.slice(0, -1).join(', ')} or ${roles.at(-1)} for this.`
+    if (roles) {
+      const known = roles.filter((role) => role !== misspeltAreaLead)
+      return `You need the role ${known.slice(0, -1).join(', ')} or ${known.at(-1)} for this.`
+    }
     if (heldBeyond.length > 0) return `This user holds more than you do. ${lackText(heldBeyond)}`
     return 'You may not do this.'
   }

@@ -1,5 +1,5 @@
 /** Roles whose name alone decides over a right. */
-import { hasRole, type Viewer } from './permissions.ts'
+import { hasRole, misspeltAreaLead, type Viewer } from './permissions.ts'
 
 /**
  * Roles whose name decides over a right. These roles keep their names, and no other role may take one of the
@@ -7,8 +7,7 @@ import { hasRole, type Viewer } from './permissions.ts'
  */
 const namedRoles: readonly string[] = [
   ...['owner', 'admin', 'barista'],
-  // The documents spell the last role both ways (AMB-30).
-  ...['store-lead', 'area-lead', 'area-load'],
+  ...['store-lead', 'area-lead', misspeltAreaLead],
 ]
 
 /** Whether a role's name decides over a right. */

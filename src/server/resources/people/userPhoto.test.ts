@@ -15,7 +15,7 @@ const change = (p4: TestP4, who: Who, id: number, body: object) =>
   p4.as(who).call('updateUser', { path: { id }, body })
 const read = (p4: TestP4, id: number) => p4.as('owner').ok('getUser', { path: { id } })
 
-const message = 'You need the role store-lead, area-lead, area-load, admin or owner for this.'
+const message = 'You need the role store-lead, area-lead, admin or owner for this.'
 
 test('API-08, EMP-14, AMB-30: a photo is set by those who lead', async () => {
   await using p4 = await startP4()
