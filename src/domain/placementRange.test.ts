@@ -46,7 +46,7 @@ test('ORD-02, AMB-115, AMB-220: days that no filter can have are refused', () =>
     end: 'No order was placed in the future.',
   })
   expect(placementFaults({ begin: '2026-03-04', end: '2026-03-03' }, today)).toEqual({
-    end: 'The end is before the begin.',
+    end: 'The end is before the beginning.',
   })
   expect(placementFaults({ begin: '2016-03-04', end: '2026-03-03' }, today)).toBeUndefined()
   expect(placementFaults({ begin: '2016-03-04', end: '2026-03-04' }, today)).toEqual({

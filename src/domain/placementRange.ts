@@ -36,7 +36,7 @@ export function placementFaults(
   if (begin && begin > today) return { begin: 'No order was placed in the future.' }
   if (end && end > today) return { end: 'No order was placed in the future.' }
   if (!begin || !end) return undefined
-  if (end < begin) return { end: 'The end is before the begin.' }
+  if (end < begin) return { end: 'The end is before the beginning.' }
   const latest = `${String(Number(begin.slice(0, 4)) + mostYears).padStart(4, '0')}${begin.slice(4)}`
   return end >= latest ? { end: `A filter spans ${mostYears} years at most.` } : undefined
 }

@@ -158,7 +158,7 @@ test('ORD-02, AMB-115, AMB-220: future days, an end before the begin and eleven 
   const before = asked().length
   for (const [begin, end, words] of [
     ['2026-03-05', '', 'No order was placed in the future.'],
-    ['2026-03-03', '2026-03-02', 'The end is before the begin.'],
+    ['2026-03-03', '2026-03-02', 'The end is before the beginning.'],
     ['2015-03-03', '2026-03-02', 'A filter spans 10 years at most.'],
   ] as const) {
     pick('Placement Begins', begin)

@@ -110,9 +110,9 @@ function placedWithin({ begin, end }: OrderQuery): SQL {
 /** Throws 400 for an end before the begin, and for more years than a list is asked for. */
 function checkRange({ begin, end }: OrderQuery): void {
   if (!begin || !end) return
-  if (end < begin) throw invalid('end', 'The end is before the begin.')
+  if (end < begin) throw invalid('end', 'The end is before the beginning.')
   // Days are compared, since the same time of day in a zone may come an hour later in UTC after ten years.
   const lastDay = `${String(Number(begin.slice(0, 4)) + mostYears).padStart(4, '0')}${begin.slice(4, 10)}`
   if (end.slice(0, 10) > lastDay)
-    throw invalid('end', `The end is more than ${mostYears} years after the begin.`)
+    throw invalid('end', `The end is more than ${mostYears} years after the beginning.`)
 }

@@ -92,10 +92,10 @@ describe.each([
     const list = (query: object) => p4.as('owner').call(operation, { path: { id: owner }, query })
     const begin = '2026-03-04 08:00:00'
     expect(await list({ begin, end: '2026-03-04 07:59:59' })).toMatchObject(
-      refusedWith(400, 'The end is before the begin.', 'end'),
+      refusedWith(400, 'The end is before the beginning.', 'end'),
     )
     expect(await list({ begin: '2016-03-03 23:59:59', end: begin })).toMatchObject(
-      refusedWith(400, 'The end is more than 10 years after the begin.', 'end'),
+      refusedWith(400, 'The end is more than 10 years after the beginning.', 'end'),
     )
     expect(await list({ begin: '2016-03-04 07:00:00', end: begin })).toMatchObject({ status: 200 })
     for (const [field, value] of Object.entries({
