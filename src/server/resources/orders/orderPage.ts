@@ -107,7 +107,7 @@ function placedWithin({ begin, end }: OrderQuery): SQL {
   return sql`${from}${to}`
 }
 
-/** Throws 400 for an end before the begin, and for more years than a list is asked for. */
+/** Throws 400 for an end before the beginning, and for more years than a list is asked for. */
 function checkRange({ begin, end }: OrderQuery): void {
   if (!begin || !end) return
   if (end < begin) throw invalid('end', 'The end is before the beginning.')
