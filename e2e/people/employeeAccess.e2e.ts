@@ -24,7 +24,7 @@ const { owner, storeLead, barista } = demoAccounts
 /** What stands above a page of an area that the viewer cannot change. */
 const areaNotice = /^(You can look at this page|To .* you need the permission)/
 
-const needsLead = 'You need the role store-lead, area-lead, area-load, admin or owner for this.'
+const needsLead = 'You need the role store-lead, area-lead, admin or owner for this.'
 
 /** Expects that every box in the access lists is disabled. */
 async function expectListsDisabled(page: Page) {
