@@ -19,7 +19,7 @@ const testing = process.env.VITEST !== undefined
  */
 const screens = [
   'src/{components,features}/**/!(hours).test.tsx',
-  'src/app/!(anyHost|otherHostWrites|documentedAnswers).test.tsx',
+  'src/app/!(anyHost|otherHostWrites|otherHostRecords|documentedAnswers).test.tsx',
 ]
 
 export default defineConfig({

@@ -1,112 +1,17 @@
 import '#testing/document.ts'
-import { waitFor } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
-import { type HostWay, hostWays } from '#mocks/otherHost/otherHost.ts'
-import { startP4 } from '#mocks/p4.ts'
-import { consoleTests, messages } from '#testing/console.tsx'
-import { signIn } from '#testing/controls.ts'
-import { catalogueWrites } from '#testing/hostWrites/catalogue.ts'
-import { catalogueDeletions } from '#testing/hostWrites/catalogueDeletions.ts'
-import { contentWrites } from '#testing/hostWrites/content.ts'
-import { moves } from '#testing/hostWrites/moves.ts'
-import { offerDeletions } from '#testing/hostWrites/offerDeletions.ts'
-import { offerWrites } from '#testing/hostWrites/offers.ts'
-import { peopleWrites } from '#testing/hostWrites/people.ts'
-import { productWrites } from '#testing/hostWrites/products.ts'
-import { salesWrites } from '#testing/hostWrites/sales.ts'
-import { storeDeletions } from '#testing/hostWrites/storeDeletions.ts'
-import { storeWrites } from '#testing/hostWrites/stores.ts'
-import type { Writes } from '#testing/hostWrites/write.ts'
-import { PriceWorker } from '#testing/priceWorker.ts'
-import { clearFlashes } from '#ui/flash/flash.ts'
+import { expect, test } from 'vitest'
+import type { HostWay } from '#mocks/otherHost/otherHost.ts'
+import { everyWrite } from '#testing/hostWrites/everyWrite.ts'
 
-const { open, sent } = consoleTests()
+const makeEveryWrite = everyWrite()
 
-/** What React and the console complained of. */
-const complaints: string[] = []
-beforeAll(() => {
-  vi.stubGlobal('Worker', PriceWorker)
-  vi.spyOn(console, 'error').mockImplementation((...said) => void complaints.push(said.join(' ')))
-})
+/** Ways that change what becomes of a write and how it is answered. */
+const ways: HostWay[] = ['replacing', 'otherVerb', 'textAnswers', 'emptyAnswers', 'bareAnswers']
 
-/** Ways that change what becomes of a write or what it answers. */
-const writingWays: HostWay[] = [
-  'replacing',
-  'textAnswers',
-  'emptyAnswers',
-  'bareAnswers',
-  'wrapped',
-  'sparse',
-  'bareIds',
-  'documentsOnly',
-  'otherHours',
-  'otherVerb',
-]
-
-const writes: Writes = {
-  ...catalogueWrites,
-  ...peopleWrites,
-  ...productWrites,
-  ...contentWrites,
-  ...offerWrites,
-  ...storeWrites,
-  ...salesWrites,
-  ...moves,
-  // Last, so that no other write looks for what is gone.
-  ...catalogueDeletions,
-  ...offerDeletions,
-  ...storeDeletions,
-}
-
-const wrong = /.{0,40}(Oops|could not be|went wrong|undefined|NaN|Invalid|\[object).{0,40}/
-
-/** Makes every write and lists the faults found, by write. */
-async function make(host: readonly HostWay[]): Promise<string[]> {
-  const p4 = await startP4({ host })
-  try {
-    const page = await open(p4, { as: 'signedOut', at: '/login' })
-    await signIn()
-    const found: string[] = []
-    for (const [name, write] of Object.entries(writes)) {
-      clearFlashes()
-      complaints.length = 0
-      try {
-        const before = sent.length
-        const { says, shows, lists, sends, holds, as: expected } = await write(page, p4)
-        // The message goes after some seconds, so it is looked for first.
-        if (says !== null) await waitFor(() => expect(messages()).toEqual([says]))
-        const isShown = () =>
-          waitFor(() => {
-            expect(document.querySelector('main')?.textContent).toContain(shows)
-            if (lists) expect(lists[0]()).toEqual(lists[1])
-          })
-        // Some writes are shown before the host has answered.
-        await isShown()
-        await waitFor(() => expect(page.client.isMutating()).toBe(0))
-        await page.settled()
-        await isShown()
-        const text = wrong.exec(document.body.textContent)?.[0]
-        found.push(...[text, ...complaints].filter(Boolean).map((one) => `${name}: ${one}`))
-        if (sends) expect(sent.slice(before)).toContainEqual(expect.objectContaining(sends))
-        expect(await holds()).toMatchObject(expected)
-      } catch (failure) {
-        const [reason] = String(failure).split('\n')
-        found.push(`${name}: ${reason} ${messages()}`)
-        // What was typed must not hold the next write up.
-        await page.router.navigate({ to: '/', ignoreBlocker: true })
-      }
-    }
-    const asked = sent.map(({ method, address }) => `${method} ${address}`)
-    return [...found, ...asked.filter((one) => /undefined|NaN|null/.test(one))]
-  } finally {
-    await p4.release()
-  }
-}
-
-test.each([{ host: [] }, ...writingWays.map((way) => ({ host: [way] })), { host: hostWays }])(
+test.each([{ host: [] }, ...ways.map((way) => ({ host: [way] }))])(
   'AMB-176, AMB-177: every write is told, shown and kept at a host that is $host',
   async ({ host }) => {
-    expect(await make(host)).toEqual([])
+    expect(await makeEveryWrite(host)).toEqual([])
   },
   300_000,
 )
