@@ -83,6 +83,7 @@ export function CreditsTab({ userId }: { userId: number }) {
         {...list}
         search={false}
         columnChoice={false}
+        cardsBelow={700}
         rowActions={rowActions}
         toolbar={
           <>
