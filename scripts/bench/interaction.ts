@@ -176,7 +176,7 @@ async function typeInSearch(
   for (let round = 0; round < rounds; round++) {
     await box.click()
     for (const key of text) {
-      await awaitChange(page, 'div:has(> table)')
+      await awaitChange(page, 'table tbody')
       await page.keyboard.press(key === ' ' ? 'Space' : key)
       const time = await measured(page)
       if (time !== null) times.push(time)
@@ -188,14 +188,16 @@ async function typeInSearch(
 }
 
 /**
- * Prepares to measure from the next key until a change within an element is painted; null where nothing changes.
+ * Prepares to measure from the next key until another text within an element is painted; null where its text stays.
  */
 export async function awaitChange(page: Page, selector: string): Promise<void> {
   await page.evaluate((watched) => {
     const element = document.querySelector(watched) ?? document.body
     const promise = new Promise<number | null>((resolve) => {
       const begin = ({ timeStamp }: Event) => {
+        const before = element.textContent
         const observer = new MutationObserver(() => {
+          if (element.textContent === before) return
           observer.disconnect()
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)))
         })

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useStable } from '../useStable.ts'
 
 /*
@@ -67,10 +67,16 @@ export function useExpectedScroll(top: number | undefined): void {
  */
 export function useOffset(ref: RefObject<HTMLElement | null>): number | undefined {
   const [offset, setOffset] = useState<number>()
+  const latest = useRef<number | undefined>(undefined)
   useLayoutEffect(() => {
     const measure = () => {
       const element = ref.current
-      if (element) setOffset(Math.round(element.getBoundingClientRect().top + window.scrollY))
+      if (!element) return
+      const measured = Math.round(element.getBoundingClientRect().top + window.scrollY)
+      // React draws a component again for a state that it has already when it was drawn just before.
+      if (measured === latest.current) return
+      latest.current = measured
+      setOffset(measured)
     }
     measure()
     // Content added or removed above the list changes the height of the page.
@@ -140,13 +146,17 @@ export function useWidth(
   { first = () => window.innerWidth, alike = Object.is }: Widths = {},
 ): number {
   const [width, setWidth] = useState(first)
+  const latest = useRef(width)
   const isAlike = useStable(alike)
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
     const measure = () => {
       const measured = element.clientWidth || window.innerWidth
-      setWidth((now) => (isAlike(now, measured) ? now : measured))
+      // A list whose height alone changes is not drawn again.
+      if (isAlike(latest.current, measured)) return
+      latest.current = measured
+      setWidth(measured)
     }
     measure()
     const observer = new ResizeObserver(measure)
