@@ -92,10 +92,11 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
           <td
             key={column.id}
             ref={hasFocus ? focused : undefined}
+            // It stands first, because a browser styles the page anew when it changes at the cell with the focus.
+            tabIndex={hasFocus || (focus < 0 && look.first && at === 0) ? 0 : -1}
             {...aria}
             aria-colindex={at + first}
             aria-invalid={fault ? true : undefined}
-            tabIndex={hasFocus || (focus < 0 && look.first && at === 0) ? 0 : -1}
             className={cells.cell}
             data-column={at}
             data-focus={hasFocus || undefined}

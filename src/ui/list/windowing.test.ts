@@ -17,12 +17,21 @@ function scrollTo(top: number): void {
 
 const rows = { count: 100, height: 40, offset: 200, overscan: 2 }
 
-test('PLUS-02: the rows in the window are drawn, with some beyond its edges, and follow it', () => {
+test('PLUS-02: the rows in the window are drawn, with some beyond its edges, and follow it', async () => {
   scrollTo(1000)
   const { result } = renderHook(() => useRowsInView(rows))
   expect(result.current).toEqual({ first: 18, end: 33 })
   act(() => scrollTo(1040))
-  expect(result.current).toEqual({ first: 19, end: 34 })
+  await vi.waitFor(() => expect(result.current).toEqual({ first: 19, end: 34 }))
+})
+
+test('PLUS-02: rows that come into the window are drawn at once, those beyond its edges after the paint', () => {
+  scrollTo(1000)
+  const { result } = renderHook(() => useRowsInView(rows))
+  act(() => scrollTo(1080))
+  expect(result.current).toEqual({ first: 18, end: 33 })
+  act(() => scrollTo(1120))
+  expect(result.current).toEqual({ first: 21, end: 36 })
 })
 
 test.each([

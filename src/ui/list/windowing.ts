@@ -1,4 +1,11 @@
-import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useStable } from '../useStable.ts'
 
 /*
@@ -16,7 +23,15 @@ interface Viewport {
   readonly height: number
 }
 
-const listeners = new Set<() => void>()
+/** A list or grid that draws the rows in the window. */
+interface Follower {
+  /** Draws the rows that are in the window now. */
+  readonly follow: () => void
+  /** Whether the rows that are drawn already fill the window. */
+  readonly fills: () => boolean
+}
+
+const followers = new Set<Follower>()
 let now: Viewport = { top: 0, height: 0 }
 let expected: number | undefined
 
@@ -24,29 +39,42 @@ function read(): void {
   now = { top: window.scrollY, height: window.innerHeight }
 }
 
+/**
+ * Rows that come into the window are drawn before the browser paints. Those beyond its edges come after it, so that
+ * what is seen does not wait for them.
+ */
 function tell(): void {
   expected = undefined
   read()
-  for (const listener of listeners) listener()
+  const later: Follower[] = []
+  for (const follower of followers) {
+    if (follower.fills()) later.push(follower)
+    else follower.follow()
+  }
+  if (later.length === 0) return
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      for (const follower of later) if (followers.has(follower)) follower.follow()
+    }),
+  )
 }
 
-/** Adds a listener for `useSyncExternalStore`. */
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
+function follow(follower: Follower): () => void {
+  if (followers.size === 0) {
     window.addEventListener('scroll', tell, { passive: true })
     window.addEventListener('resize', tell)
   }
-  listeners.add(listener)
+  followers.add(follower)
   return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
+    followers.delete(follower)
+    if (followers.size > 0) return
     window.removeEventListener('scroll', tell)
     window.removeEventListener('resize', tell)
   }
 }
 
 function viewport(): Viewport {
-  if (listeners.size === 0) read()
+  if (followers.size === 0) read()
   return expected === undefined ? now : { ...now, top: expected }
 }
 
@@ -91,6 +119,12 @@ export function useOffset(ref: RefObject<HTMLElement | null>): number | undefine
   return offset
 }
 
+/** Rows from the first to before `end`. */
+interface Rows {
+  readonly first: number
+  readonly end: number
+}
+
 interface EvenRows {
   count: number
   /** Pixels of each row. */
@@ -106,17 +140,25 @@ interface EvenRows {
  * division; a virtualizer for rows of any height makes a record of every row first, which for ten
  * thousand rows takes as long as drawing.
  */
-export function useRowsInView({ count, height, offset, overscan }: EvenRows) {
+export function useRowsInView({ count, height, offset, overscan }: EvenRows): Rows {
   const edge = (pixels: number, rows: number) =>
     Math.max(0, Math.min(count, Math.floor(pixels / height) + rows))
-  const first = useSyncExternalStore(subscribe, () =>
-    offset === undefined ? 0 : edge(viewport().top - offset, -overscan),
-  )
-  const end = useSyncExternalStore(subscribe, () => {
+  const inView = (beyond: number): Rows => {
     const { top, height: shown } = viewport()
-    return offset === undefined ? 0 : edge(top + shown - offset, 1 + overscan)
+    if (offset === undefined) return { first: 0, end: 0 }
+    return { first: edge(top - offset, -beyond), end: edge(top + shown - offset, 1 + beyond) }
+  }
+  const drawn = useRef<Rows>({ first: 0, end: 0 })
+  const fills = useStable(() => {
+    const { first, end } = inView(0)
+    return drawn.current.first <= first && drawn.current.end >= end
   })
-  return { first, end }
+  const subscribe = useCallback((draw: () => void) => follow({ follow: draw, fills }), [fills])
+  return useSyncExternalStore(subscribe, () => {
+    const { first, end } = inView(overscan)
+    if (drawn.current.first !== first || drawn.current.end !== end) drawn.current = { first, end }
+    return drawn.current
+  })
 }
 
 /**
