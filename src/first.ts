@@ -1,7 +1,7 @@
 /**
- * The first script of every page but Login, which the build makes into a small file of its own
- * (scripts/lib/firstScript.ts). While the program loads, it asks for the answers and the code that the address
- * needs, so that they do not wait for the program.
+ * The first script of every page but Login, which the build writes into the page (scripts/lib/firstScript.ts).
+ * While the program loads, it asks for the answers and the code that the address needs, so that they do not wait
+ * for the program.
  */
 import { askEarly } from '#api/early.ts'
 import { apiHost } from '#api/host.ts'

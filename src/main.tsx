@@ -39,11 +39,9 @@ const code = Object.values(router.routesById)
   .filter((route) => session.get().token !== null && matched.has(route.id))
   .map((route) => router.loadRouteChunk(route))
 
-// Start-up reads begin before the first drawing, so that both take their time together.
-void startUp(queryClient, () => router.load(), flash)
+// Start-up reads begin before the first drawing, so that both take their time together. A loader may ask for its
+// second answer once the first one is there, so the early answers are kept until all loaders are done.
+void startUp(queryClient, () => router.load().finally(dropEarly), flash)
   // The frame cannot be drawn before its code is there; code that failed to load has its own screen.
   .then(() => Promise.allSettled(code))
-  .finally(() => {
-    dropEarly()
-    draw()
-  })
+  .finally(draw)

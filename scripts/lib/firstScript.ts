@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
@@ -20,23 +19,24 @@ const alsoRead: Readonly<Record<string, readonly OperationId[]>> = {
 /** The names in an address's search of what stands in the paths of reads. */
 const inSearch: Readonly<Record<string, string>> = { menuSlug: 'menu' }
 
-/** Builds src/first.ts with the table of screens, and makes it the first script of the built page. */
+/**
+ * Builds src/first.ts with the table of screens, and writes it into the built page: as a file of its own it would come
+ * after larger ones. The server allows it by its hash (src/server/securityHeaders.ts).
+ */
 export async function addFirstScript(dist: string): Promise<void> {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
   const code = await scriptOf(firstTable(manifest, pagedPaths()))
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
-  const file = `assets/first-${hash}.js`
-  writeFileSync(join(dist, file), code)
   const page = join(dist, 'index.html')
   const html = readFileSync(page, 'utf8')
   const styles = filesOf(manifest, '_staff/index').find((one) =>
     /^assets\/staff-.*\.css$/.test(one),
   )
+  const inline = `<script>${code.trim().replaceAll('</', '<\\/')}</script>`
   // Before the styles, because a script after them waits for them.
   const first = html
-    .replace('<script type="module"', `<script src="/${file}"></script>\n    $&`)
+    .replace('<script type="module"', (program) => `${inline}\n    ${program}`)
     .replace('</head>', `  <link rel="stylesheet" crossorigin href="/${styles}">\n  $&`)
-  if (!styles || !first.includes(file)) throw new Error('The page has no program or no styles')
+  if (!styles || !first.includes(inline)) throw new Error('The page has no program or no styles')
   writeFileSync(page, first)
 }
 

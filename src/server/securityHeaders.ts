@@ -1,12 +1,23 @@
+import { createHash } from 'node:crypto'
+
 /** The Content-Security-Policy that the console needs, and its companions, for every page. */
 
-/** `apiHost` is the API's address where it differs from the console's own. */
-export function securityHeaders(apiHost: string): Record<string, string> {
+/**
+ * `apiHost` is the API's address where it differs from the console's own. Of the scripts within a page only those of
+ * these texts run: the first script, which the build writes into the page.
+ */
+export function securityHeaders(
+  apiHost: string,
+  scripts: readonly string[] = [],
+): Record<string, string> {
+  const hashes = scripts.map(
+    (text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
   const api = apiHost ? ` ${new URL(apiHost).origin}` : ''
   return {
     'content-security-policy': [
       "default-src 'self'",
-      "script-src 'self'",
+      `script-src 'self'${hashes.join('')}`,
       // The component library sets style attributes and writes its theme variables as a style element.
       "style-src 'self' 'unsafe-inline'",
       // Pictures come from the API's host, from the sites that a product's addons name, and from picked

@@ -30,7 +30,7 @@ export function serveConsole({
   apiHost,
 }: ConsoleOptions): (request: Request) => Promise<Response> {
   const headers = securityHeaders(apiHost)
-  const pages = new Map<string, Promise<string>>()
+  const pages = new Map<string, Promise<Page>>()
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response('Method not allowed', { status: 405, headers })
@@ -60,9 +60,10 @@ export function serveConsole({
       (await isFile(own)) && file.startsWith(folder + sep) ? own : join(folder, 'index.html')
     const page = pages.get(html) ?? pageOf(html, apiHost)
     pages.set(html, page)
-    return new Response(await page, {
+    const { text, scripts } = await page
+    return new Response(text, {
       headers: {
-        ...headers,
+        ...securityHeaders(apiHost, scripts),
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
       },
@@ -79,10 +80,18 @@ function decoded(path: string): string | null {
   }
 }
 
+interface Page {
+  readonly text: string
+  /** The texts of the scripts within the page. */
+  readonly scripts: readonly string[]
+}
+
 /** The page, with the API's address written into it. */
-async function pageOf(file: string, apiHost: string): Promise<string> {
+async function pageOf(file: string, apiHost: string): Promise<Page> {
   const html = await readFile(file, 'utf8')
-  return html.replace(/(<meta name="p4-api-host" content=")[^"]*/, `$1${escapeAttribute(apiHost)}`)
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
+  const meta = /(<meta name="p4-api-host" content=")[^"]*/
+  return { text: html.replace(meta, `$1${escapeAttribute(apiHost)}`), scripts }
 }
 
 function escapeAttribute(text: string): string {
