@@ -1,10 +1,13 @@
 import { MantineProvider } from '@mantine/core'
-import { type RenderResult, render } from '@testing-library/react'
+import { configure, type RenderResult, render } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { preloadDialogs } from './dialog/Dialog.tsx'
 
 // The console does so once its first page is there, before anybody opens a dialog.
 await preloadDialogs()
+
+// A part whose code is loaded when it is opened takes longer than a second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 /**
  * Draws an element as the console does, without transitions and without portals' delays. For tests only.

@@ -22,7 +22,7 @@ test('PLUS-02: the rows in the window are drawn, with some beyond its edges, and
   const { result } = renderHook(() => useRowsInView(rows))
   expect(result.current).toEqual({ first: 18, end: 33 })
   act(() => scrollTo(1040))
-  await vi.waitFor(() => expect(result.current).toEqual({ first: 19, end: 34 }))
+  await vi.waitFor(() => expect(result.current).toEqual({ first: 19, end: 34 }), 10_000)
 })
 
 test('PLUS-02: rows that come into the window are drawn at once, those beyond its edges after the paint', () => {
