@@ -130,7 +130,7 @@ test('AMB-159: stores and orders lead on and tell address and time', async ({
   await expect(toOrder).toContainText(order.name)
   await expect(toOrder).toContainText(/\w{3} \w{3} \d+(st|nd|rd|th), \d{4} \d+:\d\d [AP]M/)
   await toOrder.click()
-  await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`))
+  await expect(page).toHaveURL(`/users/${order.user_id}/orders/${order.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${order.id}`)
   await expect(page.getByRole('main')).toContainText(order.name)
 })

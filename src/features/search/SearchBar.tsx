@@ -3,9 +3,9 @@ import { IconArrowRight, IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { longestQuery } from '#api/search.ts'
+import { pathOf } from './resultKinds.ts'
 import { SuggestionList } from './SuggestionList.tsx'
 import classes from './search.module.css'
-import { useResultPath } from './useResultPath.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
 interface SearchBarProps {
@@ -22,7 +22,6 @@ const none = -1
  */
 export function SearchBar({ query, onSearch }: SearchBarProps) {
   const navigate = useNavigate()
-  const pathOf = useResultPath()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(query)

@@ -6,15 +6,14 @@ import { FailedRead } from '#components/FailedRead.tsx'
 import { EmptyState } from '#ui/page/EmptyState.tsx'
 import { Bone, Loading, widths } from '#ui/page/Loading.tsx'
 import { ResultLines } from './ResultLines.tsx'
+import { pathOf } from './resultKinds.ts'
 import classes from './search.module.css'
-import { useOrdersHaveScreen, useResultPath } from './useResultPath.ts'
 
 /** The most results that our server answers; other hosts have other limits. */
 const most = 100
 
 /** The results for the query of the address. */
 export function SearchResults({ query }: { query: string }) {
-  const ordersHaveScreen = useOrdersHaveScreen()
   const { data, error, isFetching, refetch } = useQuery({
     ...searchQuery(query),
     enabled: query !== '',
@@ -22,10 +21,8 @@ export function SearchResults({ query }: { query: string }) {
   if (query === '')
     return (
       <EmptyState icon={<IconSearch size={24} />} title="Search for something!">
-        Products by name or SKU, users by name or e-mail, stores by name or address,{' '}
-        {ordersHaveScreen
-          ? 'orders by number or customer.'
-          : 'customers also by the number of an order.'}
+        Products by name or SKU, users by name or e-mail, stores by name or address, orders by
+        number or customer.
       </EmptyState>
     )
   if (data) return <Found query={query} results={data} />
@@ -45,7 +42,6 @@ export function SearchResults({ query }: { query: string }) {
 }
 
 function Found({ query, results }: { query: string; results: readonly SearchResult[] }) {
-  const pathOf = useResultPath()
   if (results.length === 0)
     return (
       <div role="status">

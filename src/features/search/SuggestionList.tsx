@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { errorMessage } from '#api/errors.ts'
 import type { SearchResult } from '#api/search.ts'
 import { ResultLines } from './ResultLines.tsx'
+import { pathOf } from './resultKinds.ts'
 import classes from './search.module.css'
-import { useResultPath } from './useResultPath.ts'
 
 interface SuggestionListProps {
   id: string
@@ -20,7 +20,6 @@ interface SuggestionListProps {
 /** The dropdown below the search field. Every suggestion is a link. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, suggestions, highlighted, onHighlight, none, waiting, failure } = props
-  const pathOf = useResultPath()
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {

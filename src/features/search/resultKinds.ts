@@ -13,8 +13,7 @@ interface Kind {
   readonly icon: Icon
   /** The member that distinguishes records of the same name. */
   readonly known: string
-  /** The address of the result, followed by fallbacks while that address has no screen. */
-  readonly paths: (result: SearchResult) => readonly [string, ...string[]]
+  readonly path: (result: SearchResult) => string
 }
 
 const kinds: Record<SearchResult['type'], Kind> = {
@@ -22,29 +21,26 @@ const kinds: Record<SearchResult['type'], Kind> = {
     word: 'Product',
     icon: IconCoffee,
     known: 'square_sku',
-    paths: ({ id }) => [`/products/${id}`],
+    path: ({ id }) => `/products/${id}`,
   },
   // Users include employees (AMB-160).
-  user: { word: 'User', icon: IconUser, known: 'email', paths: ({ id }) => [`/users/${id}`] },
+  user: { word: 'User', icon: IconUser, known: 'email', path: ({ id }) => `/users/${id}` },
   store: {
     word: 'Store',
     icon: IconBuildingStore,
     known: 'address',
-    paths: ({ id }) => [`/stores/${id}`],
+    path: ({ id }) => `/stores/${id}`,
   },
   order: {
     word: 'Order',
     icon: IconReceipt,
     known: 'placement_time',
-    paths: ({ id, user_id }) => [`/users/${user_id ?? 0}/orders/${id}`, `/users/${user_id ?? 0}`],
+    path: ({ id, user_id }) => `/users/${user_id ?? 0}/orders/${id}`,
   },
 }
 
-/** The address of a result, given the addresses that have a screen. */
-export function pathOf(result: SearchResult, exists: (path: string) => boolean): string {
-  const paths = kinds[result.type].paths(result)
-  return paths.find(exists) ?? paths[0]
-}
+/** The address of the record that a result names. */
+export const pathOf = (result: SearchResult): string => kinds[result.type].path(result)
 
 /** The icon, kind and second line of a result. */
 export function factsOf(result: SearchResult) {
