@@ -1,5 +1,6 @@
 import '#testing/document.ts'
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { createQueryClient } from '#api/query.ts'
 import { session } from '#api/session.ts'
@@ -8,7 +9,7 @@ import { startP4 } from '#mocks/p4.ts'
 import { demoAccounts, demoPassword } from '#server/seed/accounts.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 
-const { open, sent, writes, fail } = consoleTests()
+const { open, sent, writes, fail, use } = consoleTests()
 
 const welcome = () => screen.findByRole('heading', { name: 'Welcome!' })
 const press = (name: string) => screen.getByRole('button', { name })
@@ -168,6 +169,28 @@ test('FLASH-05: without an answer the login says that something went wrong', asy
   await page.user.click(press('Login'))
   await expect.poll(messages).toEqual(['Something went wrong.'])
 })
+
+test.each([
+  ['without a user', () => HttpResponse.json({ token: 'x' })],
+  ['as the text OK', () => HttpResponse.text('OK')],
+])(
+  'AUTH-08, AMB-176: a login that is answered %s stays on Login and says that something went wrong',
+  async (_answer, answer) => {
+    await using p4 = await startP4()
+    use(http.post('*/p4/login', answer))
+    const page = await open(p4, { as: 'signedOut', at: '/login' })
+    await page.user.type(await screen.findByLabelText('Email'), demoAccounts.owner.email)
+    await page.user.type(screen.getByLabelText('Password'), demoPassword)
+    await page.user.click(press('Login'))
+    await expect.poll(messages).toEqual(['Something went wrong.'])
+    await page.settled()
+    expect(await welcome()).toBeDefined()
+    expect(page.address()).toBe('/login')
+    expect(session.isLoggedIn()).toBe(false)
+    expect(localStorage.getItem('currentUser')).toBeNull()
+    expect(press('Login')).toHaveProperty('disabled', false)
+  },
+)
 
 test('AUTH-06, AMB-08: Log out leads to Login and forgets what was read, so that the next user reads their own', async () => {
   await using p4 = await startP4()
