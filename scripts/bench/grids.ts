@@ -133,11 +133,11 @@ async function taxRates(browser: Browser, site: Site): Promise<Measurement[]> {
         },
         {
           what: 'Tax rates of 2,000 stores: scrolling for three seconds',
-          how: 'longest frame',
-          measured: Math.max(...frames),
-          limit: 50,
-          unit: 'ms',
-          detail: `${frames.length} frames, ${empty} of them without a row`,
+          how: 'frames without a row in the middle of the window',
+          measured: empty,
+          limit: 0,
+          unit: 'frames',
+          detail: `of ${frames.length} frames, the longest ${Math.max(...frames).toFixed(0)} ms`,
         },
       ]
     }

@@ -5,14 +5,14 @@ export interface Measurement {
   how: string
   measured: number
   limit: number
-  unit: 'ms' | 'KiB' | 'MiB' | 'elements' | 'times'
+  unit: 'ms' | 'KiB' | 'MiB' | 'elements' | 'frames' | 'times'
   /** The basis of the number, e.g. the single runs. */
   detail?: string
 }
 
 export const holds = ({ measured, limit }: Measurement): boolean => measured <= limit
 
-const digits = { ms: 0, KiB: 1, MiB: 1, elements: 0, times: 2 } as const
+const digits = { ms: 0, KiB: 1, MiB: 1, elements: 0, frames: 0, times: 2 } as const
 
 /** A number with its unit, in the table's form. */
 export const shown = (value: number, unit: Measurement['unit']): string =>
