@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import { imageAddress } from '#api/host.ts'
 import { productNamesQuery } from '#api/products.ts'
 import { useProducts } from './useProducts.ts'
@@ -16,16 +16,19 @@ export interface NamedProduct {
  */
 export function useProductNames(ids: readonly number[]): (id: number) => NamedProduct {
   const { productOf, pending } = useProducts(ids, productNamesQuery())
-  return useCallback(
-    (id) => {
+  return useMemo(() => {
+    // A name stays the same object, so that a list draws no row anew whose product has not changed.
+    const names = new Map<number, NamedProduct>()
+    return (id) => {
       const product = productOf(id)
-      return {
+      const name = names.get(id) ?? {
         name: product?.name ?? (pending ? '…' : `Product ${id}`),
         sku: product?.square_sku ?? '',
         image: imageAddress(product?.image_url),
         archived: product !== undefined && product.archived_at !== null,
       }
-    },
-    [productOf, pending],
-  )
+      names.set(id, name)
+      return name
+    }
+  }, [productOf, pending])
 }

@@ -1,5 +1,4 @@
-import { useMediaQuery } from '@mantine/hooks'
-import { replaceEqualDeep } from '@tanstack/react-query'
+import { shallowEqual, useMediaQuery } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import type { MenuCategory } from '#api/menus.ts'
 import { useChangeMenu, useCreateMenuCategory } from '#api/menuWrites.ts'
@@ -62,24 +61,25 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
   const lines = useMemo(() => linesOf(children, open), [children, open])
   // A row that stays the same keeps its identity, so that a move draws only the rows that it concerns.
   const [kept] = useState(() => new Map<string, ShownLine>())
-  const rows = useMemo(
-    () =>
-      lines.map((line): ShownLine => {
-        const subcategory = children.find(({ id }) => id === line.of)
-        const product = line.kind === 'product' ? nameOf(line.id) : undefined
-        const row = replaceEqualDeep(kept.get(keyOf(line)), {
-          ...line,
-          product,
-          name: product?.name ?? subcategory?.name ?? '',
-          subcategory: subcategory?.name ?? '',
-          isOpen: open.has(line.of),
-          count: subcategory?.products.length ?? 0,
-        })
-        kept.set(keyOf(line), row)
-        return row
-      }),
-    [lines, children, open, nameOf, kept],
-  )
+  const rows = useMemo(() => {
+    const subcategories = new Map(children.map((child) => [child.id, child]))
+    return lines.map((line): ShownLine => {
+      const subcategory = subcategories.get(line.of)
+      const product = line.kind === 'product' ? nameOf(line.id) : undefined
+      const row: ShownLine = {
+        ...line,
+        product,
+        name: product?.name ?? subcategory?.name ?? '',
+        subcategory: subcategory?.name ?? '',
+        isOpen: open.has(line.of),
+        count: subcategory?.products.length ?? 0,
+      }
+      const before = kept.get(keyOf(line))
+      if (before && shallowEqual(before, row)) return before
+      kept.set(keyOf(line), row)
+      return row
+    })
+  }, [lines, children, open, nameOf, kept])
   const [takeAway, takenAway] = useTakenAway(tree, change, ({ kind, of }) => {
     if (kind === 'product') setOpen((now) => new Set([...now, of]))
   })
