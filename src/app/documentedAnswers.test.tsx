@@ -6,7 +6,7 @@ import type { HostWay } from '#mocks/otherHost/otherHost.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { productsWith } from '#mocks/productsWith.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
-import { press, row, type } from '#testing/controls.ts'
+import { dialog, pick, press, row, type } from '#testing/controls.ts'
 
 const { open, use, fail } = consoleTests()
 
@@ -98,7 +98,7 @@ test('RECPROD-08: an arrow whose move is refused says that the row was put back'
   expect(messages()).toContain('Not now.')
 })
 
-test('RECENG-01, RECENG-09: recommendations stand and move by sort_order, whatever order they come in', async () => {
+test('RECENG-01, RECENG-10: recommendations stand and move by sort_order, whatever order they come in', async () => {
   await using p4 = await unordered()
   const nameOf = await productNames(p4)
   const stored = async () =>
@@ -116,6 +116,28 @@ test('RECENG-01, RECENG-09: recommendations stand and move by sort_order, whatev
   await page.settled()
   expect(shown()).toEqual([second, first, ...others])
   expect(await stored()).toEqual([second, first, ...others])
+})
+
+test('RECENG-09: a new recommendation stands first, whatever order the rows come in', async () => {
+  await using p4 = await unordered()
+  const owner = p4.as('owner')
+  const stored = await owner.ok('listRecommendations')
+  const first = Math.min(...stored.map(({ sort_order }) => sort_order))
+  const taken = stored.map(({ product_id }) => product_id)
+  const product = (await owner.ok('listProducts')).find(({ id }) => !taken.includes(id))
+  const page = await openedAt(p4, '/recommendation-engine')
+  await press('Add Recommendation')
+  await pick('Trigger', product?.name ?? '', await dialog('Create Recommendation'))
+  await press('Confirm')
+  await waitFor(() => expect(messages()).toEqual(['Recommendation Created']))
+  await page.open('/products')
+  await page.open('/recommendation-engine')
+  const shown = texts('tr [aria-label^="Move "]')
+  expect(shown).toHaveLength(stored.length + 1)
+  expect(shown[0]).toBe(`Move ${product?.name}`)
+  expect(await owner.ok('listRecommendations')).toContainEqual(
+    expect.objectContaining({ product_id: product?.id, sort_order: first - 1 }),
+  )
 })
 
 test('VAR-03, VAR-04: attributes of a product and their values stand by sort_order, whatever order they come in', async () => {
