@@ -44,7 +44,7 @@ export function refuseOvertaken(overtaken: readonly OvertakenCell[], told: Told)
   )
 }
 
-/** Calls a read; `call` does. */
+/** A function that reads, such as `call`. */
 export type Reader = <Id extends ReadOperationId>(
   id: Id,
   ...input: CallArguments<Id>
@@ -86,7 +86,7 @@ export function tellReplaced(answer: unknown, part: unknown, partName: string): 
   if (isObject(answer)) replaced.set(answer, [...replacedBy(answer), ...names])
 }
 
-/** Tells what a {@link saveOver} replaced, beside that it is saved; every write that answers one tells it. */
+/** The flash that names the fields of other users that a {@link saveOver} replaced. `useOperation` shows it. */
 export function replacedFlash<Answer>(answer: Answer): Flash | undefined {
   const names = replacedBy(answer)
   if (names.length === 0) return undefined

@@ -41,7 +41,7 @@ export function useRefund(orderId: number) {
         return lookWhenLost<Order>(
           () => write('refundOrder', { path: { id: orderId }, body }),
           look,
-          'The answer was lost, and the order could not be read again: it is not known whether the refund went through. A refund that went through is not made twice.',
+          'The answer was lost, and the order could not be read again. The refund may have gone through. Sending it again refunds nothing twice.',
         )
       }
       const elsewhere = () => refused('This order is being refunded in another tab.')

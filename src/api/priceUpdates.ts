@@ -35,8 +35,8 @@ export interface StoreRead {
 const together = 4
 
 /**
- * Reads what stores sell, for every id once, and tells each as soon as it is there. Answers the stores that could
- * not be read. Rejects with the reason of the signal, which gives up the reads that are not needed any more.
+ * Reads the products of each store and passes each answer to `tell`. Returns the stores that failed; an abort
+ * rejects.
  */
 export async function readPricesAt(
   stores: readonly number[],

@@ -1,6 +1,6 @@
 import { lazily } from '#domain/lazily.ts'
 
-/** One channel for telling and hearing: it does not hear what it tells itself. */
+/** One channel sends and receives, because a channel does not hear its own messages. */
 const channel = lazily(() => new BroadcastChannel('p4 refunds'))
 
 /** Tells the other tabs of this browser that an order was refunded. */

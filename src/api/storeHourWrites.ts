@@ -19,8 +19,8 @@ export function useSaveHours(id: number) {
 }
 
 /**
- * Saves the hours of one weekday. A time that the user did not change is the one that is there by then, so
- * that what somebody else saved meanwhile stays; a time that is replaced is told.
+ * Saves the hours of one weekday. A time that the user did not change keeps the host's present value; a flash names
+ * a replaced one.
  */
 export function useSaveDay(id: number, day: Weekday) {
   return useOperation('saveStoreHours', {

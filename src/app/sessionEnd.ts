@@ -25,7 +25,7 @@ export function endSessionOnExpiry(
   session.subscribe(() => {
     const isLoggedIn = session.isLoggedIn()
     const { token } = session.get()
-    // The token and not the sign-in tells a session: a page that loads again keeps its first notice.
+    // Flashes are cleared when the token changes, so a reloaded page keeps its first notice.
     if (token !== lastToken) clearFlashes()
     lastToken = token
     if (wasLoggedIn && !isLoggedIn) void leave(router, queryClient)

@@ -94,7 +94,7 @@ export function startingQuantities(
   return (variantId, day) => byCell.get(keyOf(variantId, day)) ?? 0
 }
 
-/** The changed cells that hold neither what their user saw nor what they are changed to, with what they hold. */
+/** The changed cells whose present value the user neither saw nor typed, with that value. */
 export function overtakenCells(
   changed: readonly ChangedCell[],
   present: readonly StartingRecord[],

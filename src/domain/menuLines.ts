@@ -46,8 +46,8 @@ export function moveOfLine(
 }
 
 /**
- * The line that one step, up (-1) or down (1), takes the line at `from` to from `at`: a subcategory goes by
- * subcategories, whatever stands between. Beyond the lines where there is none.
+ * The position to which one arrow key takes the line at `from`, whose drag has come to `at`. A subcategory passes whole
+ * subcategories. The position lies outside the lines where there is no further one.
  */
 export function stepOfLine(
   lines: readonly MenuLine[],

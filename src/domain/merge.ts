@@ -62,8 +62,8 @@ export function replacedFields(opened: object, now: object, saved: object): stri
 }
 
 /**
- * Whether `saved` replaced what somebody else changed. A list did where it lost a member that they added, or
- * has one again that they removed; a merged list never does. Of a record any of its fields counts.
+ * Whether `saved` undid another user's change. A list counts by member: an added member is gone, or a removed one is
+ * back. A record counts by field.
  */
 function isReplaced(opened: unknown, now: unknown, saved: unknown): boolean {
   if (isSame(opened, now) || isSame(now, saved)) return false

@@ -18,8 +18,8 @@ export class SheetError extends Error {}
 export const notXlsx = 'The file is damaged or not an XLSX file.'
 
 /**
- * `streamed` leaves time to others between the rows. `whole` is for a thread of its own, and for browsers: there all
- * streamed rows wait in one queue, in which each takes longer the more there are.
+ * `streamed` pauses between rows for other work. `whole` is for workers, because browsers read streamed rows ever more
+ * slowly.
  */
 export type SheetReading = 'streamed' | 'whole'
 

@@ -38,7 +38,7 @@ export function OrderPages({ list, timeZone, owner, href }: OrderPagesProps) {
   const read = ordersQuery(owner, { limit: pageSize, offset: page * pageSize, ...moments })
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...read,
-    // Another page of the same days shows the last one until it is there; other days have another count.
+    // The shown page stays while another page of the same days loads. Other days have another count.
     placeholderData: (last, query) =>
       filterOf(query?.queryKey) === filterOf(read.queryKey) ? last : undefined,
   })

@@ -31,7 +31,7 @@ interface RefundFormProps {
 
 /** What a refund gives back, line by line and in all, and its reason. */
 export function RefundForm({ read, ids, onClose, onBusyChange, onRefunded }: RefundFormProps) {
-  // Read again after the own refund, the order would tell of it as if somebody else had made it.
+  // The order when its refund was sent. A newer one would show the viewer's own refund as somebody else's.
   const [sent, setSent] = useState<Order | null>(null)
   const order = sent ?? read
   const reasons = useQuery(refundReasonsQuery())

@@ -88,7 +88,7 @@ function Compared({ state: { comparison }, onStores, onRetry }: ComparedProps) {
       </>
     )
   if (comparison.with === 'nothing')
-    return <p>The prices in effect are read. Or drop the list here as it was exported.</p>
+    return <p>The list is compared with the prices in effect, or with an exported list dropped here.</p>
   const { all, read, failed } = comparison
   if (failed === null)
     return (

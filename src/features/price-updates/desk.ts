@@ -25,7 +25,7 @@ interface Waiting {
 /** Starts a worker with an empty desk. */
 export function openDesk(): Desk {
   const worker = new Worker(new URL('./deskWorker.ts', import.meta.url), { type: 'module' })
-  /** Asks without a whole answer; the worker answers in their order. */
+  /** Questions without a complete answer, oldest first. The worker answers in this order. */
   const waiting: Waiting[] = []
   worker.addEventListener('message', ({ data }: MessageEvent<DeskAnswer>) => {
     const [first] = waiting

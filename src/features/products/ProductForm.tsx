@@ -47,7 +47,7 @@ export function ProductForm({ product, onSubmit, ...form }: ProductFormProps) {
     <ResourceForm
       {...form}
       onSubmit={(body) => {
-        // Untouched fields follow the product as it is read, so the product of now tells what the user changed.
+        // Untouched fields follow the record, so what differs from the record is the user's change.
         const untouched = product && inputOf(product, choices)
         return onSubmit(body, changedFields(untouched ?? {}, body))
       }}

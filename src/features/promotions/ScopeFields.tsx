@@ -47,9 +47,9 @@ const CodeField = formPart(['activation_code'], ({ form }: PartProps<'activation
 const LimitFields = formPart(['stores', 'roles'], function LimitFields({ form }: PartProps<Scope>) {
   const { values, set } = form
   const both = values.stores.length > 0 && values.roles.length > 0
-  // Kept, because a list that is emptied must not leave from under the pointer.
+  // The shown list is kept as state, because an emptied list must not leave from under the pointer.
   const [scope, setScope] = useState<Scope | null>(values.roles.length > 0 ? 'roles' : 'stores')
-  // Both lists are shown where the other one limits, too, as it may once somebody else has saved.
+  // Both lists are shown when stores and roles both limit the promotion, e.g. after another user's save.
   if (scope && values[otherThan(scope)].length > 0) setScope(null)
   const choose = (next: Scope) => {
     setScope(next)

@@ -59,7 +59,7 @@ export const UsersField = formPart(['users'], function UsersField({ form }: Part
       error={error}
       description={
         users.length === 0
-          ? 'Open to everyone. Who is added limits the promotion to them.'
+          ? 'Open to everyone. Add a user to limit the promotion to the users listed.'
           : `Limited to ${grouped(users.length)} ${users.length === 1 ? 'user' : 'users'}.`
       }
     >

@@ -143,9 +143,7 @@ export function WouldApply({ promotions: all, today, onClose }: WouldApplyProps)
           {store === null ? (
             <p className={classes.quiet}>Choose a store to see what would apply.</p>
           ) : items.length < entries.length ? (
-            <p className={classes.quiet}>
-              What would apply is told once every product of the basket is loaded.
-            </p>
+            <p className={classes.quiet}>Not every product of the basket is loaded yet.</p>
           ) : (
             <>
               {promotions.length === 0 && (

@@ -32,7 +32,7 @@ export function EodReport({ date, onChoose }: EodReportProps) {
   const rows = useMemo(() => report.data?.map((row, id) => ({ ...row, id })), [report.data])
   const total = rows?.reduce((cents, { revenue }) => cents + revenue, 0) ?? 0
   const facts = rows?.length ? `: ${formatDollars(total)}` : ''
-  // What is shown is of another day than the field says until that is taken.
+  // Until the typed date is taken, the table shows the previous date.
   const isOfField = typed.text === date
   return (
     <Section

@@ -9,10 +9,10 @@ const controlsOf = (row: Element | null | undefined) =>
   controlsIn(row).filter((control) => rowOf(control) === row)
 
 /**
- * What gets the focus of a control whose row leaves its list: the same control of the row that comes into its place,
- * else of the last row, or the first control of a list without rows: of the row around it, where it stands in one.
+ * Finds the next focus when a row leaves: the same control in the row that takes its position, else in the last row.
+ * Without rows: the first control of the list, or of the row around the list.
  *
- * @returns the search for it, to be called once the row has left; it finds nothing for a control outside the rows.
+ * @returns the search, to be called once the row has left. A control outside the rows has no next focus.
  */
 export function sameControl(list: Element | null | undefined, control: Element | null) {
   const line = rowOf(control)

@@ -3,8 +3,8 @@ import { focusWhenLost, isFocusLost } from './focusWhenLost.ts'
 import { sameControl } from './sameControl.ts'
 
 /**
- * Moves the focus to the same control of a neighbour when the row that had it leaves the list, and to the first
- * control of the list when it was the last row, or to what `otherwise` finds where the list has none.
+ * When the focused row leaves, focuses the same control of a neighbour. Without rows: the first control of the list,
+ * else what `otherwise` finds.
  *
  * @returns the `onFocus` of the list.
  */

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 
 /**
- * The record as it was when its form last had no changes, for a save that tells what it replaces. The form itself
- * follows the record, so its user has not seen that somebody else changed a field that they typed in. The form
- * takes the other properties.
+ * The record as it was when its form last had no changes. A save compares with that record to tell which changes of
+ * other users were replaced.
+ *
+ * @returns that record, and the properties of the form.
  */
 export function useOpened<Record>(record: Record) {
   const [dirty, setDirty] = useState(false)

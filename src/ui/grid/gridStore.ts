@@ -40,7 +40,7 @@ export interface GridStore {
   readonly type: (text: string) => void
   /** Takes the text of the open editor into its cell, if an editor is open. */
   readonly finish: () => void
-  /** Does so at a key of the user, which also sends a text again whose save failed. */
+  /** As `finish`, and sends a text again whose save failed. */
   readonly confirm: () => void
   /** Sends every change that is not being sent yet; with `only` those in these rows and columns. */
   readonly save: (only?: RowColumns) => Promise<void>

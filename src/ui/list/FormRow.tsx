@@ -136,7 +136,7 @@ function Field({ field, control }: FieldProps) {
   )
 }
 
-/** Why the row could not be saved. Without a message the faults of no field take its place. */
+/** The message of a refusal; without one, the faults that belong to no field. */
 function noticeText({ message, faults }: FormNotice): string {
   return message ?? faults.map((fault) => fault.message).join(' ')
 }
