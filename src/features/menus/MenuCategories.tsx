@@ -64,7 +64,7 @@ export function MenuCategories({ menu }: { menu: Menu }) {
       confirm: () => ({
         title: 'Delete this category?',
         children: `${category?.name} is removed with ${counted(category?.children.length ?? 0, 'subcategory', 'subcategories')}. The products themselves stay.`,
-        // The last category takes the button that opened the question away.
+        // With the last category the button that opened the question leaves the page.
         focusAfter: () => buttonNamed(adding.label),
       }),
       run: () => category && remove({ path: { menuSlug: slug, categoryId: category.id } }),
@@ -86,7 +86,7 @@ export function MenuCategories({ menu }: { menu: Menu }) {
           ))}
         </Tabs.List>
         {category && shown.length > 0 && (
-          // Of the same order as its tab, the menu stands right behind it.
+          // With the order of its tab, the menu stands right behind the tab.
           <span className={classes.ofTab} style={{ order: position }}>
             <ActionMenu
               framed

@@ -8,7 +8,7 @@ import type { ShownLine } from './lineColumns.tsx'
 interface MoveProductProps {
   tree: readonly MenuCategory[]
   product: ShownLine
-  /** The category that it was dropped on; null where any may be chosen. */
+  /** The category on which the product was dropped; null where any may be chosen. */
   to: MenuCategory | null
   opened: boolean
   onClose: () => void

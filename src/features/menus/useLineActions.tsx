@@ -33,7 +33,7 @@ interface Adds {
   readonly onClose: () => void
 }
 
-/** What was begun with a subcategory. */
+/** The dialog that is open for a subcategory. */
 interface Begun {
   readonly id: number
   readonly task: 'add' | 'rename'

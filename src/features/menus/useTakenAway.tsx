@@ -23,8 +23,8 @@ interface Taken {
 }
 
 /**
- * Takes lines away, and tells of the last one where it went, with the way back. Nothing is flashed (AMB-166), so the
- * message stays in view until it is closed.
+ * Takes lines away. A message tells where the last line went and offers Undo; the message stays until it is closed,
+ * because no flash is shown (AMB-166).
  */
 export function useTakenAway(
   tree: readonly MenuCategory[],
@@ -53,7 +53,7 @@ export function useTakenAway(
     returned.current = line.name
     close()
   }
-  // The line is drawn some time after the write, and then has the focus that Undo had.
+  // The line is drawn some time after the write. Then the line gets the focus that Undo had.
   useLayoutEffect(() => {
     const line = returned.current === null ? undefined : buttonNamed(`Move ${returned.current}`)
     if (!line) return
@@ -65,7 +65,7 @@ export function useTakenAway(
       {taken && (
         <>
           <p>{taken.text}</p>
-          {/* Not disabled meanwhile, or the lines would take the focus. */}
+          {/* The button is never disabled, because a disabled button would lose the focus to the lines. */}
           <Button
             variant="default"
             size="xs"

@@ -49,7 +49,7 @@ interface ContentProps {
   onRefunded: () => void
 }
 
-/** Reads the order again at each opening, since it is drawn then, and when the viewer comes back to the window. */
+/** Reads the order again at each opening, and when the viewer comes back to the window. */
 function Content({ orderId, ids, ...form }: ContentProps) {
   const read = useQuery({
     ...orderQuery(orderId),

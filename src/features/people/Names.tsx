@@ -16,7 +16,7 @@ interface NamesProps {
 /** A titled list of names with their count. */
 export function Names({ title, none, children, more, instead }: NamesProps) {
   return (
-    // Gets the focus of a Retry in it, which leaves.
+    // The frame gets the focus when its Retry button leaves.
     <section className={classes.card} aria-label={title} tabIndex={-1}>
       <h2>
         {title}

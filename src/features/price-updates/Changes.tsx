@@ -19,7 +19,7 @@ interface ChangesProps {
 
 /** How much the prices change, as a chart and as a table. Rows whose old price is not known are left out. */
 export function Changes({ rows, exported }: ChangesProps) {
-  // The changes take longer to count and to draw than all else that an edit changes.
+  // The changes come after the edited row, because no other part takes as long to count and to draw.
   const settled = useDeferredValue(rows)
   const changes = useMemo(
     () =>

@@ -88,7 +88,9 @@ function Compared({ state: { comparison }, onStores, onRetry }: ComparedProps) {
       </>
     )
   if (comparison.with === 'nothing')
-    return <p>The list is compared with the prices in effect, or with an exported list dropped here.</p>
+    return (
+      <p>The list is compared with the prices in effect, or with an exported list dropped here.</p>
+    )
   const { all, read, failed } = comparison
   if (failed === null)
     return (

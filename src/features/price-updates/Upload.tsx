@@ -150,8 +150,8 @@ function bytesText(bytes: UploadedBytes | null): string {
 }
 
 /**
- * The file as it was chosen where all of it is sent, else the rows that change a price: the others keep what other
- * users change meanwhile.
+ * The chosen file where every row is sent, else a file of the rows that change a price. The rows left out keep the
+ * changes of other users.
  */
 async function listOf(
   workbench: Workbench,

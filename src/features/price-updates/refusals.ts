@@ -4,7 +4,7 @@ import type { RefusedPrice } from '#domain/priceDesk.ts'
 import { requiredColumns } from '#domain/priceList.ts'
 
 /**
- * What a host refused, at the rows of the chosen list. It names rows of the file that was sent, whose header is row 1.
+ * The refusals of a host, at the rows of the chosen list. The host names rows of the sent file, whose header is row 1.
  *
  * @param sent The rows of that file, in their order.
  */

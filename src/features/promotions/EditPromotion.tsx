@@ -14,7 +14,7 @@ interface EditPromotionProps {
 
 /** The edit mode of a promotion; a save goes back to the view mode. */
 export function EditPromotion({ promotion, ...form }: EditPromotionProps) {
-  // Untouched fields follow the promotion as it is read, so the promotion of now tells what the user changed.
+  // Untouched fields follow the record, so what differs from the record is the user's change.
   const update = useUpdatePromotion(promotion, saveOf(promotion))
   return (
     <EditedForm>

@@ -21,7 +21,7 @@ export const ScheduleFields = formPart(fields, function ScheduleFields(props: Sc
   const { field, set, values } = form
   const { start_date: start, end_date: end, repeats } = values
   const endless = end !== null && neverEnds(end)
-  // The start before a rule replaced it; it comes back with the choice of no rule.
+  // The start before a rule replaced the start. The choice of no rule restores this start.
   const [replaced, setReplaced] = useState<string | null>(null)
 
   // A rule cannot count from the year 1: the promotion then starts today.

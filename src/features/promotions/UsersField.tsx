@@ -45,7 +45,7 @@ export const UsersField = formPart(['users'], function UsersField({ form }: Part
       title: 'Make this promotion available to all users?',
       children: 'The list of users is then empty, and everyone may use the promotion.',
       onConfirm: async () => replace([]),
-      // The buttons that ask this go with the last user, so the focus moves to the search.
+      // The button that asks this leaves or is disabled, so the focus moves to the search.
       focusAfter: () => search.current,
     })
   const remove = (id: number) =>

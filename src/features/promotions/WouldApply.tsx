@@ -32,8 +32,8 @@ interface WouldApplyProps {
 }
 
 /**
- * Gives the first field of a panel the focus when the panel opens; Escape closes it, after a list that is open.
- * What is typed is lost by then, so that Escape does nothing once `touched`.
+ * Focuses the first field of a panel when the panel opens. Escape closes an open list first, then the panel. Once
+ * `touched`, Escape leaves the panel open, because closing loses the entries.
  */
 function usePanelKeys(panel: RefObject<HTMLElement | null>, touched: boolean, onClose: () => void) {
   const closeOnEscape = useEffectEvent(({ key, target }: KeyboardEvent) => {

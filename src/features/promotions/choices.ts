@@ -1,6 +1,6 @@
 /**
- * The records that a promotion may name, as options of pickers. What a promotion names already and nobody may
- * choose any more stays an option, marked as archived (AMB-189).
+ * The records that a promotion may name, as options of pickers. An archived record that the promotion names already
+ * stays an option with a mark (AMB-189).
  */
 
 import { useQuery } from '@tanstack/react-query'

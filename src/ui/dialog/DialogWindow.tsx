@@ -39,7 +39,7 @@ export function DialogWindow({
   ...modal
 }: DialogProps) {
   const small = useMediaQuery('(max-width: 40em)')
-  // Drawn closed first: Mantine notes the focus to return to only when a drawn window opens.
+  // The first drawing is closed, because Mantine remembers the focus only when a drawn window opens.
   const [drawn, setDrawn] = useState(false)
   useLayoutEffect(() => setDrawn(true), [])
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether a dialog is open, and what it shows: kept as it closes, because the closing dialog still shows it. */
+/** Whether a dialog is open, and its subject. A closing dialog still shows the subject. */
 export function useDialogOf<Shown>(first: Shown) {
   const [{ shown, opened }, set] = useState({ shown: first, opened: false })
   return {

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 
-/** A question without work of its own: every property of a {@link ConfirmDialog} but how it opens and ends. */
+/** A question without work: every property of a {@link ConfirmDialog} except those of its opening and its end. */
 type Question = Omit<ConfirmDialogProps, 'opened' | 'onClose' | 'onConfirm'>
 
 /**

@@ -23,7 +23,7 @@ import { useStable } from '../useStable.ts'
 import classes from './DragOrder.module.css'
 
 export interface DragOrderProps {
-  /** The ids of all items in their order. Keep the identity where they are many. */
+  /** The ids of all items in their order. A long list passes the same array while the order stays. */
   ids: readonly string[]
   /** The item's name for screen readers. */
   nameOf: (id: string) => string
@@ -35,8 +35,8 @@ export interface DragOrderProps {
   /** Where an item stands once it is put from one position to another, in words for screen readers. */
   placeOf?: ((from: number, to: number) => string) | undefined
   /**
-   * The position that an arrow key, up (-1) or down (1), takes the item of `from` to from `at`; outside of the list
-   * where there is none. Default: that of the next item.
+   * The position to which one arrow key takes the item at `from`, whose drag has come to `at`. A position outside the
+   * list moves nothing. Default: the position of the next item.
    */
   stepTo?: ((from: number, at: number, by: 1 | -1) => number) | undefined
   /** Elements beside the list on which items can be dropped. */
@@ -50,7 +50,7 @@ export interface DropOutside {
   readonly onDrop: (from: number, element: Element) => void
 }
 
-// Kept, because every row is drawn again when the sensors are new.
+// One object for all drawings, because new options draw every row again.
 const pointerOptions = { activationConstraint: { distance: 4 } }
 
 /** Items keep their size while one is dragged. */
@@ -81,7 +81,7 @@ export function DragOrder(props: DragOrderProps) {
     const next = ids[stepTo(positionOf(args.active), positionOf(over?.id ?? args.active), by)]
     if (next === undefined) return undefined
     const rect = droppableRects.get(next)
-    // An item out of sight is not measured, so that the way there goes item by item.
+    // An item out of sight has no measure, so the drag goes one item further.
     if (!rect) return sortableKeyboardCoordinates(event, args)
     return { x: rect.left, y: by > 0 ? rect.bottom - item.height : rect.top }
   })
@@ -153,11 +153,11 @@ export function DragOrder(props: DragOrderProps) {
 }
 
 /**
- * Follows the pointer while an item is dragged, and marks the element beside the list that it is over. The item itself
- * stays in the list, so that a label with its name is at the pointer there.
+ * Follows the pointer of a drag and marks the element beside the list under the pointer. The dragged item stays in the
+ * list, so a label with its name follows the pointer.
  */
 function usePointerOver(selector: string | undefined) {
-  // Kept after the drop, which is announced once it is done.
+  // The element is still known after the drop, because the announcement names it.
   const over = useRef<Element | null>(null)
   const label = useRef<HTMLDivElement>(null)
   const mark = useRef((element: Element | null) => {
@@ -195,8 +195,8 @@ interface DragItemOptions {
 }
 
 /**
- * One item of a {@link DragOrder}: the ref of its element, and what its handle needs. The element is moved
- * without being drawn, so that the answer stays the same while other items are dragged past.
+ * One item of a {@link DragOrder}: the ref of its element, and the properties of its handle. A drag past the item
+ * changes only the style of the element, so the result stays the same.
  */
 export function useDragItem(id: string, { disabled = false, jumps = false }: DragItemOptions) {
   const { node, transform, transition, ...item } = useSortable({

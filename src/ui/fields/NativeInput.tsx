@@ -19,7 +19,7 @@ interface NativeInputProps extends FieldBase {
 export function NativeInput({ text, onText, refusal, ...input }: NativeInputProps) {
   const [typing, setTyping] = useState(false)
   const [note, setNote] = useState<string | null>(null)
-  // The text before the entry. Half of an entry may be a value, like 3 February on the way to the 31st.
+  // The text before the user typed. A half-typed entry may be a value, like 3 February before the 31st.
   const before = useRef(text)
 
   return (
@@ -27,7 +27,7 @@ export function NativeInput({ text, onText, refusal, ...input }: NativeInputProp
       <TextInput
         {...input}
         classNames={{ input: classes.number }}
-        // The browser's value of an unfinished entry is '': another one would wipe out what is typed.
+        // The browser's value of an unfinished entry is ''. Any other value would erase the typed text.
         value={typing ? '' : text}
         data-unreadable={typing || undefined}
         onFocus={() => {

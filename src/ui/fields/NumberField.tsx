@@ -9,7 +9,7 @@ interface NumberFieldProps<Blank extends number | null> extends FieldBase {
   onChange: (value: number | Blank) => void
   min?: number
   max?: number
-  /** The value of an emptied input: null stays empty, a number comes back when the input is left. */
+  /** The value of an emptied input. With null the input stays empty; a number is shown when the input is left. */
   blank: Blank
   /** Whether the number may have decimals. */
   decimals?: boolean
@@ -19,8 +19,8 @@ interface NumberFieldProps<Blank extends number | null> extends FieldBase {
 }
 
 /**
- * A number within bounds: one beyond them becomes the nearest one at once. An entry that is no number puts the
- * last one back and says so.
+ * A number within bounds. A number beyond a bound becomes that bound at once. An entry that is no number restores the
+ * last number with a note.
  */
 export function NumberField<Blank extends number | null>({
   value,
@@ -34,7 +34,7 @@ export function NumberField<Blank extends number | null>({
 }: NumberFieldProps<Blank>) {
   const [draft, setDraft] = useState<string | null>(null)
   const [note, setNote] = useState<string | null>(null)
-  // The number before the entry, whose first digits may be another one.
+  // The number before the user typed. A bad entry restores this number, not the digits typed up to then.
   const before = useRef(value)
   const read = draft === null ? null : numberIn(draft, decimals)
   const unreadable = draft !== null && draft.trim() !== '' && read === null

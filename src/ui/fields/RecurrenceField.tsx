@@ -116,11 +116,11 @@ interface IntervalInputProps {
 const largestInterval = 9999
 
 /**
- * A whole number from 1 up: a lower one becomes 1, a larger one the largest, and what is no number leaves the input
- * empty.
+ * A whole number from 1 up to a largest one. A number beyond a bound becomes that bound; an entry that is no number
+ * leaves the input empty.
  */
 function IntervalInput({ value, onChange, ...input }: IntervalInputProps) {
-  // What is no number stays until the input is left, because `-3` and `2.5` begin like one.
+  // An entry that is no number stays until the input is left, because the user may still be typing.
   const [draft, setDraft] = useState('')
   return (
     <TextInput

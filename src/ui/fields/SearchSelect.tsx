@@ -94,7 +94,7 @@ export function SearchSelect<Value extends string | number>({
           onBlur={() => combobox.closeDropdown()}
         />
       </Combobox.Target>
-      {/* Drawn when the focus first comes: a closed list costs its options and a layout of the page. */}
+      {/* The list is drawn when the focus first comes, because a closed list costs a layout of the page. */}
       {reached && (
         <PickerDropdown
           shown={shown}

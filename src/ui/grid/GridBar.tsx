@@ -21,8 +21,7 @@ interface GridBarProps {
 
 /**
  * The bar above a grid: the caller's search and actions, Undo, Redo, the number of unsaved cells and the
- * Save button. A key in a cell draws only the number again, and a row that
- * arrives draws nothing of it.
+ * Save button. A key in a cell draws only the number again, and an arriving row draws nothing of the bar.
  */
 export function GridBar({ store, saving, label, children }: GridBarProps) {
   return (
@@ -74,7 +73,7 @@ const SaveButton = keptSame(({ store, label }: { store: GridStore; label: string
     none: state.changes.size === 0,
     busy: [...state.saves.values()].some((save) => save.state === 'saving'),
   }))
-  // A saved grid has nothing to save, so that its button cannot hold the focus.
+  // A saved grid disables its Save button, so the focus needs another place.
   const button = useFocusBack(busy, (save) =>
     save.closest('section')?.querySelector<HTMLElement>('td[tabindex="0"]'),
   )

@@ -51,7 +51,7 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
   const { focus, editing } = look
   useLayoutEffect(() => {
     if (focus < 0 || editing || !view.holdsFocus.current) return
-    // Scrolled first, because the styles of the focus would have the page laid out once more.
+    // The scrolling comes before the focus, whose styles would cause another layout of the page.
     focused.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     focused.current?.focus({ preventScroll: true })
   }, [focus, editing, view])
@@ -92,7 +92,7 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
           <td
             key={column.id}
             ref={hasFocus ? focused : undefined}
-            // It stands first, because a browser styles the page anew when it changes at the cell with the focus.
+            // The tab stop is set first, because a browser styles the page anew when a focused cell changes its tab stop.
             tabIndex={hasFocus || (focus < 0 && look.first && at === 0) ? 0 : -1}
             {...aria}
             aria-colindex={at + first}

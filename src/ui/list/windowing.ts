@@ -101,7 +101,7 @@ export function useOffset(ref: RefObject<HTMLElement | null>): number | undefine
       const element = ref.current
       if (!element) return
       const measured = Math.round(element.getBoundingClientRect().top + window.scrollY)
-      // React draws a component again for a state that it has already when it was drawn just before.
+      // Right after a drawing, React draws a component again even when it gets the same state.
       if (measured === latest.current) return
       latest.current = measured
       setOffset(measured)

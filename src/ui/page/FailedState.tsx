@@ -23,7 +23,7 @@ export function FailedState({
 }: FailedStateProps) {
   const button = useFocusBack(retrying)
   const onward = useFocusOnward()
-  // What failed without a connection is read again with it, as by a press.
+  // A new connection reads the failed part again, as a press of Retry does.
   useWindowEvent('online', () => button.current?.click())
   return (
     <Notice
@@ -38,8 +38,8 @@ export function FailedState({
             variant="default"
             loading={retrying}
             onClick={({ currentTarget }) => {
-              // The button goes once the part is there, and the focus stays in the part. A page that failed
-              // as a whole is drawn twice, while it is read and once it is there: only its frame stays.
+              // The button leaves once the part is read. Then a control of the part gets the focus, else the part.
+              // Of a page that failed as a whole only the frame stays.
               const part = currentTarget.closest('section')
               const control = part?.querySelector<HTMLElement>('a, button')
               onward(() =>

@@ -91,11 +91,11 @@ function useCurrentSection(sections: readonly IndexedSection[]): string | undefi
       const [last = present[0]] = (atEnd ? present : passed).slice(-1)
       setCurrent((atTop ? present[0] : last)?.id)
     }
-    // Nothing is measured at first, because that would lay out the page once more: a page begins at its first
-    // section, or it is scrolled. Capturing hears the scrolling of every frame around the sections.
+    // The first measuring waits for a scroll event, because measuring lays out the page once more. The event is
+    // captured, so that scrolling of any element around the sections counts.
     window.addEventListener('scroll', follow, { passive: true, capture: true })
     window.addEventListener('resize', follow)
-    // A section that grows above or in the window scrolls nothing.
+    // A section that grows moves the others without a scroll event.
     const growth = new ResizeObserver(() => isScrolled && follow())
     growth.observe(document.body)
     return () => {

@@ -49,7 +49,7 @@ interface DayFormProps extends Omit<DayDialogProps, 'opened'> {
 }
 
 function DayForm({ storeId, day, times, onClose, onBusyChange }: DayFormProps) {
-  // Once a time is changed, the other one stays too: the save merges what somebody else changed meanwhile.
+  // Once a time is changed, the other time stays too, because the save merges another user's change.
   const [opened, kept] = useOpened(times)
   const save = useSaveDay(storeId, day)
   const [tab, setTab] = useState<string | null>('opening_time')
