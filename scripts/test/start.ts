@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,13 +56,24 @@ async function servesAndStops(folder: string, seeds: boolean): Promise<Outcome> 
   const api = await fetch(`http://127.0.0.1:${port}/p4/products`).catch(() => undefined)
   program.stop('SIGINT')
   const code = await program.ended
+  const html = page?.status === 200 ? await page.text() : ''
   const problems = [
-    page?.status === 200 && (await page.text()).includes('<div id="root"') ? '' : 'no console at /',
+    html.includes('<div id="root"') ? '' : 'no console at /',
+    runsItsScript(html, page?.headers.get('content-security-policy') ?? '')
+      ? ''
+      : 'the policy refuses the script in the page',
     api?.status === 401 ? '' : `GET /p4/products answered ${api?.status}`,
     code === 0 ? '' : `Ctrl-C ended with ${code}`,
     program.output().includes(demoPassword) === seeds ? '' : 'the demo password',
   ].filter(Boolean)
   return verdict(problems.length === 0, `${problems.join(', ')}\n${program.output()}`)
+}
+
+/** Whether the page has the first script, and the policy allows it. */
+function runsItsScript(html: string, policy: string): boolean {
+  const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1]
+  if (script === undefined) return false
+  return policy.includes(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
 }
 
 async function refusesTakenPort(folder: string): Promise<Outcome> {
