@@ -76,7 +76,6 @@ export const chunks: readonly Chunk[] = [
       'src/components/OnlineState.tsx',
       'src/components/PromotionStateBadge.tsx',
       'src/components/TitleDialog.tsx',
-      'src/ui/focus/buttonNamed.ts',
       'src/components/actions/create.tsx',
       'src/components/actions/HiddenActions.tsx',
       'src/components/actions/creations.ts',

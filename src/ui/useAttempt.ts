@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { failureMessage } from './failure.ts'
+import { failureMessage } from './form/errors.ts'
 import { useOnce } from './useOnce.ts'
 
 /** Runs the work of a button, once at a time. A failure is kept in words until the next attempt. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo } from 'react'
 import type { Access } from '#api/access.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
-import { sameControl } from '#ui/focus/sameControl.ts'
+import { sameControl } from '#ui/focus/useFocusKept.ts'
 import type { RowAction } from '#ui/menu/ActionMenu.tsx'
 import { useStable } from '#ui/useStable.ts'
 import { type Action, splitActions } from './action.ts'

@@ -21,7 +21,6 @@ import {
   employeeSchema,
   employeeValues,
 } from './employeeForm.ts'
-import { leftPhotos } from './leftPhotos.ts'
 import classes from './people.module.css'
 import { StaffHint } from './StaffHint.tsx'
 import { userRefusals } from './userRefusals.ts'
@@ -29,6 +28,9 @@ import { userRefusals } from './userRefusals.ts'
 // Fields that cannot be changed stay readable (AMB-24).
 const inputs = { input: classes.input }
 const photoSize = { width: 600, height: 600 }
+
+/** Photos that failed to save when their employee was created, by user id. The edit form sends them again. */
+const leftPhotos = new Map<number, ImageValue>()
 
 interface EmployeeFormProps {
   title: string

@@ -5,9 +5,15 @@ import { download } from '#ui/list/csv.ts'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
 
+declare const __BRAND__: string
+
+/** The brand in the names of the files, from BRAND at the time of the build (AMB-163). */
+const brand = __BRAND__
+
 interface DownloadButtonProps<Key extends QueryKey> {
   /** Reads the file's text; its failure is flashed. */
   query: UseQueryOptions<string, Error, string, Key>
+  /** Name of the file behind the brand, e.g. `eod-2026-03-04.csv`. */
   fileName: string
   label: string
   /** Why there is nothing to save now. */
@@ -26,7 +32,7 @@ export function DownloadButton<Key extends QueryKey>({
   const save = async () => {
     const text = await client.fetchQuery({ ...query, staleTime: 0 })
     // The mark that a host may have sent is lost with the reading of the text.
-    download(fileName, `${byteOrderMark}${text}`)
+    download(`${brand}-${fileName}`, `${byteOrderMark}${text}`)
   }
   return (
     <GuardedButton

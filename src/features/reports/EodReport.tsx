@@ -9,7 +9,6 @@ import { List } from '#ui/list/List.tsx'
 import { useTyping } from '#ui/list/useTyping.ts'
 import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
 import { Section } from '#ui/page/Section.tsx'
-import { brand } from './brand.ts'
 import { DownloadButton } from './DownloadButton.tsx'
 import { type EodLine, eodList } from './eodColumns.tsx'
 import { ReportDate } from './ReportDate.tsx'
@@ -44,7 +43,7 @@ export function EodReport({ date, onChoose }: EodReportProps) {
           label="EOD Report"
           refusal={dateFault(typed.text)}
           query={eodCsvQuery(date)}
-          fileName={`${brand}-eod-${date}.csv`}
+          fileName={`eod-${date}.csv`}
         />
       }
     >

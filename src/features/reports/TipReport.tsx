@@ -12,7 +12,6 @@ import { FigureTable } from '#ui/chart/FigureTable.tsx'
 import { useTyping } from '#ui/list/useTyping.ts'
 import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
 import { Section } from '#ui/page/Section.tsx'
-import { brand } from './brand.ts'
 import { DownloadButton } from './DownloadButton.tsx'
 import { ReportDate } from './ReportDate.tsx'
 import { dateFault, datePause } from './reportDays.ts'
@@ -43,7 +42,7 @@ export function TipReport({ days, onChoose }: TipReportProps) {
           label="Download"
           refusal={typed.refusal}
           query={tipsCsvQuery(days)}
-          fileName={`${brand}-tips-${start}-${end}.csv`}
+          fileName={`tips-${start}-${end}.csv`}
         />
       }
     >

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { pageHeading } from '#ui/focus/pageHeading.ts'
+import { pageHeading } from '#ui/focus/lostFocus.ts'
 import { useFocusOnward } from '#ui/focus/useFocusOnward.ts'
 import classes from './stores.module.css'
 

@@ -1,11 +1,13 @@
 import { Button, TextInput } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { dangerColour } from '../danger.ts'
 import { Problem } from '../page/Problem.tsx'
 import { useAttempt } from '../useAttempt.ts'
 import { Dialog } from './Dialog.tsx'
 import type { DialogProps } from './DialogWindow.tsx'
 import classes from './dialog.module.css'
+
+/** Colour of buttons whose work cannot be undone. White text on this colour keeps 5.5:1 in both schemes. */
+export const dangerColour = '#C9291D'
 
 export interface ConfirmDialogProps {
   opened: boolean

@@ -1,7 +1,7 @@
 import { Modal, type ModalProps } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useLayoutEffect, useState } from 'react'
-import { isFocusLost } from '../focus/focusWhenLost.ts'
+import { isFocusLost } from '../focus/lostFocus.ts'
 import dialog from './dialog.module.css'
 
 /** Milliseconds after which Mantine has given the focus back to the element that opened a window. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { failureMessage } from '../failure.ts'
+import { failureMessage } from '../form/errors.ts'
 import classes from './CropDialog.module.css'
 import { type CropArea, drawCrop, type PixelSize } from './cropImage.ts'
 

@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Dialog } from '../dialog/Dialog.tsx'
-import { failureMessage } from '../failure.ts'
+import { failureMessage } from '../form/errors.ts'
 import type { FieldBase } from '../form/fieldProps.ts'
 import { Bone, Loading } from '../page/Loading.tsx'
 import type { PixelSize } from './cropImage.ts'

@@ -1,6 +1,6 @@
 import { Button, Input } from '@mantine/core'
 import { useId, useState } from 'react'
-import { failureMessage } from '../failure.ts'
+import { failureMessage } from '../form/errors.ts'
 import type { FieldBase } from '../form/fieldProps.ts'
 import { Picture } from '../page/Picture.tsx'
 import { FieldFrame } from './FieldFrame.tsx'

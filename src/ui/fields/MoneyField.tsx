@@ -12,7 +12,7 @@ import {
 import type { FieldBase } from '../form/fieldProps.ts'
 import '../tokens.css'
 import classes from './fields.module.css'
-import { pressesSave } from './pressesSave.ts'
+import { pressesSave } from './NativeInput.tsx'
 
 type MoneyValue =
   | {

@@ -2,7 +2,6 @@ import { TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { FieldBase } from '../form/fieldProps.ts'
 import classes from './fields.module.css'
-import { pressesSave } from './pressesSave.ts'
 
 interface NativeInputProps extends FieldBase {
   type: 'date' | 'time'
@@ -53,4 +52,9 @@ export function NativeInput({ text, onText, refusal, ...input }: NativeInputProp
       </p>
     </div>
   )
+}
+
+/** Whether the focus goes to a Save button. Its form refuses an unreadable entry and focuses the entry again. */
+export function pressesSave(next: EventTarget | null): boolean {
+  return next instanceof HTMLButtonElement && next.type === 'submit'
 }

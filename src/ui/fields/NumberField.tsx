@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { FieldBase } from '../form/fieldProps.ts'
 import classes from './fields.module.css'
-import { pressesSave } from './pressesSave.ts'
+import { pressesSave } from './NativeInput.tsx'
 
 interface NumberFieldProps<Blank extends number | null> extends FieldBase {
   value: number | Blank

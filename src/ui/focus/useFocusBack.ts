@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { isFocusLost } from './focusWhenLost.ts'
+import { isFocusLost } from './lostFocus.ts'
 
 /**
  * The ref of a button or an input that loses the focus while work disables it, and gets it back after that. Where

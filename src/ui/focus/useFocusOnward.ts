@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { focusWhenLost } from './focusWhenLost.ts'
+import { focusWhenLost } from './lostFocus.ts'
 
 type Find = () => HTMLElement | null | undefined
 

@@ -90,3 +90,8 @@ export function focusFirst(form: HTMLElement, paths: readonly string[]): void {
   target?.focus({ preventScroll: true })
   first.scrollIntoView({ block: 'center' })
 }
+
+/** A failure in words: the message of an error, otherwise the text for a dead network. */
+export function failureMessage(reason: unknown): string {
+  return reason instanceof Error && reason.message ? reason.message : 'Something went wrong.'
+}

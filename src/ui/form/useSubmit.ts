@@ -1,8 +1,7 @@
 import { type RefObject, type SyntheticEvent, useRef, useState } from 'react'
-import { failureMessage } from '../failure.ts'
 import { flash, withdrawFlash } from '../flash/flash.ts'
 import { useOnce } from '../useOnce.ts'
-import { type FieldFault, type FieldPaths, faultsOf } from './errors.ts'
+import { type FieldFault, type FieldPaths, failureMessage, faultsOf } from './errors.ts'
 import { useFaults } from './useFaults.ts'
 
 /** The values to send, or the faults that prevent sending. */

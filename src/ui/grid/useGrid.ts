@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { failureMessage } from '../failure.ts'
+import { failureMessage } from '../form/errors.ts'
 import { useStable } from '../useStable.ts'
 import { enteredInRows } from './gridEntry.ts'
 import type { GridState, Sheet } from './gridModel.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import type { Product } from '#api/products.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
-import { sameControl } from '#ui/focus/sameControl.ts'
+import { sameControl } from '#ui/focus/useFocusKept.ts'
 import { DeletionReach } from './DeletionReach.tsx'
 import type { Deletion } from './deletion.ts'
 

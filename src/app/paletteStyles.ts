@@ -1,1 +1,0 @@
-import '@mantine/spotlight/styles.layer.css'
