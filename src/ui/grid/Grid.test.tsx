@@ -130,6 +130,20 @@ test('PLUS-06: arrows, Tab, Home and End move the focus; Escape and Tab leave th
   expect(screen.getByRole('grid').contains(document.activeElement)).toBe(false)
 })
 
+test('PLUS-06: Enter after Tab goes to the next row below the cell from which Tab led', async () => {
+  const [name, monday] = columns
+  if (!name || !monday) throw new Error('The columns are missing')
+  const tuesday = { ...monday, id: 'open', header: 'Tuesday', value: () => 0, refusal: undefined }
+  const user = opened({ columns: [name, monday, tuesday] })
+  await user.click(cell('Latte'))
+  await user.keyboard('5{Tab}6{Enter}')
+  expect(document.activeElement).toBe(cell('Mocha'))
+  await user.keyboard('7{Enter}')
+  expect(document.activeElement).toBe(cell('Tea'))
+  expect(texts().slice(0, 2)).toEqual(['5not saved', '7not saved'])
+  expect(texts(2)).toEqual(['6not saved', '0', '0'])
+})
+
 test('cells pasted from a spreadsheet program are taken or refused one by one, and undone together', async () => {
   const user = opened()
   await user.click(cell('Latte'))

@@ -40,7 +40,7 @@ export function pressOnCell(event: KeyboardEvent, store: GridStore): boolean {
   if (control) return controlled(key.toLowerCase(), shift, store)
   switch (key) {
     case 'Tab':
-      return goTo(store, neighbour(state, store.sheet(), shift ? -1 : 1))
+      return tabbed(store, shift ? -1 : 1)
     case 'Enter':
     case 'F2':
       return opened(store)
@@ -64,8 +64,12 @@ export function pressInEditor(event: KeyboardEvent, store: GridStore): boolean {
   if (key === 'Escape') return did(store, cancel)
   if (!['Enter', 'ArrowDown', 'ArrowUp', 'Tab'].includes(key)) return false
   store.confirm()
-  if (key === 'Tab') return goTo(store, neighbour(store.get(), store.sheet(), shift ? -1 : 1))
-  return goBy(store, key === 'ArrowUp' || (key === 'Enter' && shift) ? -1 : 1)
+  if (key === 'Tab') return tabbed(store, shift ? -1 : 1)
+  const { focus, tabbedFrom } = store.get()
+  if (!focus) return false
+  const column = key === 'Enter' ? (tabbedFrom ?? focus.column) : focus.column
+  const up = key === 'ArrowUp' || (key === 'Enter' && shift)
+  return goTo(store, { row: focus.row + (up ? -1 : 1), column })
 }
 
 function moveOf(key: string, control: boolean, { focus }: GridState, sheet: Sheet): CellAt | null {
@@ -150,13 +154,18 @@ function turned(state: GridState, sheet: Sheet, cells: readonly CellAt[]): GridS
   )
 }
 
-function goBy(store: GridStore, rows: number): boolean {
-  const { focus } = store.get()
-  return goTo(store, focus && { ...focus, row: focus.row + rows })
+/** Tab goes to the next or previous cell, and leaves the grid at its ends. */
+function tabbed(store: GridStore, step: 1 | -1): boolean {
+  const { focus, tabbedFrom } = store.get()
+  const to = neighbour(store.get(), store.sheet(), step)
+  if (!focus || !to) return false
+  return did(store, (state, sheet) => ({
+    ...focusOn(state, sheet, to),
+    tabbedFrom: tabbedFrom ?? focus.column,
+  }))
 }
 
-function goTo(store: GridStore, to: CellAt | null): boolean {
-  if (!to) return false
+function goTo(store: GridStore, to: CellAt): boolean {
   return did(store, (state, sheet) => focusOn(state, sheet, to))
 }
 

@@ -65,6 +65,8 @@ export interface GridState {
   readonly focus: CellAt | null
   /** The corner of the selected range that lies opposite to the focus. */
   readonly anchor: CellAt | null
+  /** The column from which Tab has led to the focus; Enter goes back to it in the next row. */
+  readonly tabbedFrom: number | null
   /** The open editor of the focused cell, with its first text; null while no editor is open. */
   readonly editing: { readonly text: string } | null
   /** Unsaved values by row and column. */
@@ -86,6 +88,7 @@ export interface GridState {
 export const untouched: GridState = {
   focus: null,
   anchor: null,
+  tabbedFrom: null,
   editing: null,
   changes: new Map(),
   seen: new Map(),
@@ -135,7 +138,8 @@ export function focusOn(state: GridState, sheet: Sheet, to: CellAt, extend = fal
     column: within(to.column, sheet.columns.length),
   }
   if (sheet.rows.length === 0) return state
-  return { ...state, focus, anchor: extend ? (state.anchor ?? focus) : focus, editing: null }
+  const anchor = extend ? (state.anchor ?? focus) : focus
+  return { ...state, focus, anchor, tabbedFrom: null, editing: null }
 }
 
 export function within(index: number, count: number): number {
