@@ -1,3 +1,5 @@
+import { capitalized } from '#domain/listed.ts'
+
 interface Crumb {
   /** Cumulative path of the crumb. Every crumb is a link. */
   readonly path: string
@@ -6,10 +8,7 @@ interface Crumb {
 
 /** Turns dashes into spaces and capitalises every word: vertical-cards -> Vertical Cards. */
 export function crumbLabel(segment: string): string {
-  return segment
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
+  return segment.split('-').map(capitalized).join(' ')
 }
 
 /**

@@ -11,6 +11,7 @@ import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants'
 import { isValid } from 'date-fns/isValid'
 import { isDate } from './isDate.ts'
 import { lazily } from './lazily.ts'
+import { capitalized } from './listed.ts'
 
 /** The lowercase weekday names, Sunday first as in the hours panel. */
 export const weekdays = [
@@ -160,7 +161,7 @@ export function longMoment(timestamp: string, timeZone?: string): string {
   const clock = clockAt(timestamp, timeZone)
   const [year, month] = partsOf(clock)
   const weekday = weekdayOf(clock.slice(0, 10))
-  const day = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1, 3)}`
+  const day = capitalized(weekday).slice(0, 3)
   return `${day} ${months[Number(month) - 1]} ${dayOfMonth(clock)}, ${year} ${timeOf(clock)}`
 }
 

@@ -13,3 +13,8 @@ export function joined(word: 'and' | 'or', names: readonly string[]): string {
   if (names.length < 3) return names.join(` ${word} `)
   return `${names.slice(0, -1).join(', ')}, ${word} ${names.at(-1)}`
 }
+
+/** The text with a large first letter. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

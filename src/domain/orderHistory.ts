@@ -1,5 +1,5 @@
 import { longMoment } from './calendar.ts'
-import { listed } from './listed.ts'
+import { capitalized, listed } from './listed.ts'
 import { formatDollars } from './money.ts'
 
 /** A change of an order or a cart: when, by whom, and the changed fields by their names. */
@@ -48,8 +48,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
 }
 
 function plainSentence(name: string, value: unknown): string {
-  const words = name.replaceAll('_', ' ')
-  const subject = words.charAt(0).toUpperCase() + words.slice(1)
+  const subject = capitalized(name.replaceAll('_', ' '))
   const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : value
   return value === null || value === '' ? `${subject} removed.` : `${subject} changed to ${text}.`
 }

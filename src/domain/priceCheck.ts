@@ -1,6 +1,7 @@
 /** What is wrong, or strange, with a row of a price list, beside the prices that are in effect (AMB-183). */
 import { grouped } from './counts.ts'
 import { withoutApostrophe } from './csvText.ts'
+import { capitalized } from './listed.ts'
 import { formatCents, formatDollars } from './money.ts'
 import type { Pair } from './pairMap.ts'
 import { type ExportColumn, lineFaults, type Price, type PriceLine } from './priceList.ts'
@@ -94,8 +95,7 @@ function cellFindings(line: PriceLine): Finding[] {
         message: `The price ${text} is written in dollars; in cents it is ${dollars}.`,
       }
     const damage = damageOf(text)
-    if (!damage)
-      return { ...finding, message: `${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}` }
+    if (!damage) return { ...finding, message: capitalized(reason) }
     return {
       ...finding,
       message: `The ${column} ${text.slice(0, 20)} ${damage.what}.`,

@@ -9,7 +9,7 @@ import {
   weekdays,
 } from './calendar.ts'
 import { isDate } from './isDate.ts'
-import { joined } from './listed.ts'
+import { capitalized, joined } from './listed.ts'
 import { datesBetween, nextDates } from './nextDates.ts'
 import { type Repetition, readRepetition, writeRepetition } from './recurrence.ts'
 
@@ -152,7 +152,7 @@ function weekdaysText(chosen: readonly Weekday[]): string {
     : `on ${joined('and', names)}`
 }
 
-const shortName = (day: Weekday) => `${day.charAt(0).toUpperCase()}${day.slice(1, 3)}`
+const shortName = (day: Weekday) => capitalized(day).slice(0, 3)
 
 function everyDay(first: string, last: string): string[] {
   const dates: string[] = []

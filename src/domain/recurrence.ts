@@ -1,6 +1,6 @@
 import { dayOfMonth, shortDate, type Weekday, weekdayOf, weekdays } from './calendar.ts'
 import { isDate } from './isDate.ts'
-import { joined } from './listed.ts'
+import { capitalized, joined } from './listed.ts'
 
 /** The unit of a repetition, of which `interval` pass between two dates. */
 export type Frequency = 'days' | 'weeks' | 'months'
@@ -112,8 +112,4 @@ function dashed(day: string): string {
 
 function undashed(day: string): string {
   return day.replaceAll('-', '')
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

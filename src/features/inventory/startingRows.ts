@@ -6,6 +6,7 @@ import {
   mostPieces,
   startingQuantities,
 } from '#domain/inventory.ts'
+import { capitalized } from '#domain/listed.ts'
 import { type CellType, integerCell } from '#ui/grid/cellTypes.ts'
 import type { GridColumn, GridLine, RowChange } from '#ui/grid/gridProps.ts'
 
@@ -37,17 +38,12 @@ export const startingColumns: readonly GridColumn<StartingRow>[] = [
   },
   ...gridDays.map((day) => ({
     id: day,
-    header: nameOf(day),
+    header: capitalized(day),
     value: ({ quantities }: StartingRow) => quantities[day],
     type: quantityCell,
     minWidth: 100,
   })),
 ]
-
-/** 'Monday'. */
-export function nameOf(day: Weekday): string {
-  return `${day.charAt(0).toUpperCase()}${day.slice(1)}`
-}
 
 export function startingLines(
   variants: readonly CountedVariant[],
@@ -97,7 +93,7 @@ export function refusedRows(
   for (const { path, message } of errors) {
     const cell = cells[Number(/^rows\.(\d+)/.exec(path)?.[1] ?? -1)]
     if (!cell) continue
-    const reason = `${nameOf(cell.day)}: ${message}`
+    const reason = `${capitalized(cell.day)}: ${message}`
     const known = reasons.get(cell.rowId)
     reasons.set(cell.rowId, known === undefined ? reason : `${known}; ${reason}`)
   }

@@ -1,6 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { never, shortDate, weekdays } from '#domain/calendar.ts'
+import { capitalized } from '#domain/listed.ts'
 import { exampleDates } from '#domain/promotionSchedule.ts'
 import {
   type Frequency,
@@ -151,8 +152,4 @@ function examples(repeats: string, start: string, end: string | null, today: str
   return end !== null && until(never).length > 0
     ? `: no next date, since it ends on ${shortDate(end)}`
     : ': no date within a year'
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -1,9 +1,11 @@
+import { capitalized } from '#domain/listed.ts'
+
 /** Well-formed search parameters of lists. */
 export type ListSearch = Record<string, string | number>
 
 /** The name of a parameter of one list: `archived` and `sort` give `archivedSort`. */
 export function parameter(prefix: string, name: string): string {
-  return prefix === '' ? name : prefix + name.charAt(0).toUpperCase() + name.slice(1)
+  return prefix === '' ? name : prefix + capitalized(name)
 }
 
 /**

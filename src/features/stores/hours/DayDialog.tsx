@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { useSaveDay } from '#api/storeHourWrites.ts'
 import type { Weekday } from '#domain/calendar.ts'
+import { capitalized } from '#domain/listed.ts'
 import { midnight, nextDayText, openHours, type Times } from '#domain/storeHours.ts'
 import dialog from '#ui/dialog/dialog.module.css'
 import { TimeField } from '#ui/fields/TimeField.tsx'
@@ -14,7 +15,6 @@ import { useOpened } from '#ui/form/useOpened.ts'
 import { useResourceForm } from '#ui/form/useResourceForm.ts'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { holidayPaths } from '../holidays/holidayForm.ts'
-import { dayName } from './dayName.ts'
 import classes from './hours.module.css'
 
 interface DayDialogProps {
@@ -25,7 +25,7 @@ interface DayDialogProps {
   onClose: () => void
 }
 
-const titleOf = (day: Weekday) => `${dayName(day)} Hours`
+const titleOf = (day: Weekday) => `${capitalized(day)} Hours`
 
 /** The hours of one weekday. */
 export function DayDialog({ opened, onClose, ...day }: DayDialogProps) {
@@ -73,7 +73,7 @@ function DayForm({ storeId, day, times, onClose, onBusyChange }: DayFormProps) {
   })
   const { field, values, set } = api
   const hours = openHours(values)
-  const name = dayName(day)
+  const name = capitalized(day)
 
   // A fault is shown in the tab of its time.
   const faulty = fields.find((one) => field(one).error !== undefined)

@@ -7,11 +7,11 @@ import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { ButtonLink } from '#components/ButtonLink.tsx'
 import { useStoreDate } from '#components/useStoreDate.ts'
 import { addDays, type Weekday, weekdayOf, weekdays } from '#domain/calendar.ts'
+import { capitalized } from '#domain/listed.ts'
 import { hoursOn, openHours, overrideKey } from '#domain/storeHours.ts'
 import { useDialogOf } from '#ui/dialog/useDialogOf.ts'
 import { DayDialog } from './DayDialog.tsx'
 import { DayRow } from './DayRow.tsx'
-import { dayName } from './dayName.ts'
 import classes from './hours.module.css'
 
 /** The week of a store, with today in its own time zone (AMB-96), and the way to its holidays. */
@@ -64,7 +64,7 @@ function Week({ store, editable }: { store: Store; editable: boolean }) {
         {weekdays.map((weekday, at) => (
           <DayRow
             key={weekday}
-            name={dayName(weekday)}
+            name={capitalized(weekday)}
             hours={openHours(week.hours[weekday])}
             dayBefore={openHours(week.hours[weekdays.at(at - 1) ?? weekday])}
             today={!holiday && weekday === weekdayOf(today)}
