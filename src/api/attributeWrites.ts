@@ -2,7 +2,7 @@ import { stepText, type ValueStep } from '#domain/attributeValues.ts'
 import { mergedFields } from '#domain/merge.ts'
 import type { Attribute, AttributeInput } from './attributes.ts'
 import { ApiError } from './errors.ts'
-import { saveOver, tellReplaced } from './latest.ts'
+import { type Edit, saveOver, tellReplaced } from './latest.ts'
 import { useOperation } from './useOperation.ts'
 import type { WriteCall } from './write.ts'
 
@@ -23,8 +23,7 @@ export class UnfinishedSave extends ApiError {
   }
 }
 
-interface AttributeSave {
-  readonly body: AttributeInput
+interface AttributeEdit extends Edit<Attribute, AttributeInput> {
   /** In the order of the calls. */
   readonly steps: readonly ValueStep[]
 }
@@ -33,15 +32,14 @@ interface AttributeSave {
  * Saves an attribute, then its values one by one. Stops at the first failure. A failed value throws an
  * UnfinishedSave, and the list then holds the saved values.
  */
-export function useSaveAttribute(opened: Attribute) {
+export function useUpdateAttribute() {
   return useOperation('updateAttribute', {
-    send: async ({ body, steps }: AttributeSave, write) => {
+    send: async ({ opened, changes, steps }: AttributeEdit, write) => {
       const path = { id: opened.id }
       const saved = await saveOver(
         opened,
         async (call) => (await call('listAttributes')).find(({ id }) => id === opened.id),
-        (now, header) =>
-          write('updateAttribute', { path, header, body: mergedFields(opened, body, now) }),
+        (now, header) => write('updateAttribute', { path, header, body: { ...now, ...changes } }),
       )
       for (const [index, step] of steps.entries())
         try {

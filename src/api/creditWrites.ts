@@ -1,7 +1,6 @@
-import { changedFields, mergedFields } from '#domain/merge.ts'
 import { call } from './client.ts'
 import type { Credit, CreditInput } from './credits.ts'
-import { saveOver } from './latest.ts'
+import { type Edit, saveOver } from './latest.ts'
 import { lookWhenLost } from './lostAnswer.ts'
 import { useOperation } from './useOperation.ts'
 
@@ -9,37 +8,14 @@ const unknown =
   'The answer was lost, and the credits could not be read again. Look what they are before you send it once more.'
 
 /**
- * Gives a user a credit (`opened` null), or changes one beside what somebody else changed of it. Where the answer
- * is lost, the credits are read again first, since sending a new one once more would give the money twice.
+ * Gives a user a credit. Where the answer is lost, the credits are read again first, since sending it once more
+ * would give the money twice.
  */
-export function useSaveCredit(userId: number, opened: Credit | null) {
+export function useCreateCredit(userId: number) {
   const path = { id: userId }
   const read = () => call('listCredits', { path })
-  return useOperation(opened ? 'updateCredit' : 'createCredit', {
+  return useOperation('createCredit', {
     send: async (body: CreditInput, write): Promise<unknown> => {
-      if (opened) {
-        const among = (credits: readonly Credit[]) => credits.find(({ id }) => id === opened.id)
-        const changed = () =>
-          saveOver(
-            opened,
-            async (call) => among(await call('listCredits', { path })),
-            async (now) => {
-              const { amount, product_type } = mergedFields(opened, body, now)
-              const { credit } = await write('updateCredit', {
-                path: { ...path, creditId: opened.id },
-                body: { amount, product_type },
-              })
-              return credit
-            },
-          )
-        const look = async () => {
-          const now = among(await read())
-          return now && isLike(now, { ...now, ...changedFields(opened, body) })
-            ? { answer: now }
-            : { notDone: 'The credit was not changed. You can send it again.' }
-        }
-        return lookWhenLost<unknown>(changed, look, unknown)
-      }
       const before = new Set((await read()).map(({ id }) => id))
       const look = async () => {
         const given = (await read()).find((one) => !before.has(one.id) && isLike(one, body))
@@ -48,6 +24,36 @@ export function useSaveCredit(userId: number, opened: Credit | null) {
           : { notDone: 'The credit was not given. You can send it again.' }
       }
       return lookWhenLost<unknown>(() => write('createCredit', { path, body }), look, unknown)
+    },
+  })
+}
+
+/** Saves a credit; where the answer is lost, the credits are read again. */
+export function useUpdateCredit(userId: number) {
+  const path = { id: userId }
+  return useOperation('updateCredit', {
+    send: ({ opened, changes }: Edit<Credit, CreditInput>, write): Promise<unknown> => {
+      const among = (credits: readonly Credit[]) => credits.find(({ id }) => id === opened.id)
+      const save = () =>
+        saveOver(
+          opened,
+          async (call) => among(await call('listCredits', { path })),
+          async (now) => {
+            const { amount, product_type } = { ...now, ...changes }
+            const { credit } = await write('updateCredit', {
+              path: { ...path, creditId: opened.id },
+              body: { amount, product_type },
+            })
+            return credit
+          },
+        )
+      const look = async () => {
+        const now = among(await call('listCredits', { path }))
+        return now && isLike(now, { ...now, ...changes })
+          ? { answer: now }
+          : { notDone: 'The credit was not changed. You can send it again.' }
+      }
+      return lookWhenLost<unknown>(save, look, unknown)
     },
   })
 }

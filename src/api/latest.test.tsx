@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createQueryClient } from './query.ts'
 import type { Tag } from './tags.ts'
-import { useSaveTag } from './tagWrites.ts'
+import { useUpdateTag } from './tagWrites.ts'
 
 const opened: Tag = {
   id: 6,
@@ -75,9 +75,9 @@ function Providers({ children }: { children: ReactNode }) {
 
 /** Saves the tag under another name. */
 const rename = () =>
-  renderHook(() => useSaveTag(opened), { wrapper: Providers }).result.current({
-    name: 'Plants',
-    is_allergen: false,
+  renderHook(useUpdateTag, { wrapper: Providers }).result.current({
+    opened,
+    changes: { name: 'Plants' },
   })
 
 const tags = () => sent.map(({ tag }) => tag)

@@ -50,6 +50,15 @@ export type Reader = <Id extends ReadOperationId>(
   ...input: CallArguments<Id>
 ) => Promise<AnswerOf<Id>>
 
+/**
+ * What a save beside others takes: the record as it was when its user began to change it, and the changed fields.
+ * The screen tells them by `changedFields` from what its form showed.
+ */
+export interface Edit<Record, Fields> {
+  readonly opened: Record
+  readonly changes: Partial<Fields>
+}
+
 /** The header that makes a host refuse the save of a record that changed meanwhile. */
 interface Unchanged {
   readonly 'If-Match'?: string

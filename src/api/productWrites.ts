@@ -1,5 +1,5 @@
 import { mergedLists, mergedMembers } from '#domain/merge.ts'
-import { saveOver } from './latest.ts'
+import { type Edit, saveOver } from './latest.ts'
 import { type Product, type ProductInput, withReferences } from './products.ts'
 import { useOperation } from './useOperation.ts'
 
@@ -12,17 +12,17 @@ const lists = {
   promotional_categories: mergedMembers,
 }
 
-/** Saves the `changes` of a product; `body` holds the fields of the form. */
-export function useUpdateProduct(opened: Product) {
-  const path = { id: opened.id }
+/** Saves a product. PUT replaces the whole product (AMB-177). */
+export function useUpdateProduct() {
   return useOperation('updateProduct', {
-    send: async ({ body, changes }: ProductSave, write) => {
+    send: ({ opened, changes }: Edit<Product, ProductInput>, write) => {
+      const path = { id: opened.id }
       return saveOver(
         opened,
         async (call) => withReferences(await call('getProduct', { path })),
         (now, header) => {
-          // PUT replaces the whole product (AMB-177) and refuses a product without a SKU.
-          const square_sku = now.square_sku ?? body.square_sku
+          // A product without a SKU is refused.
+          const square_sku = now.square_sku ?? opened.square_sku ?? ''
           const merged = mergedLists<Lists>(opened, changes, now, lists)
           const sent = { ...now, square_sku, ...changes, ...merged }
           return write('updateProduct', { path, header, body: sent })
@@ -30,9 +30,4 @@ export function useUpdateProduct(opened: Product) {
       )
     },
   })
-}
-
-interface ProductSave {
-  readonly body: ProductInput
-  readonly changes: Partial<ProductInput>
 }

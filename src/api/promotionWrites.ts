@@ -1,7 +1,7 @@
 import { changedFields, mergedLists, mergedMembers } from '#domain/merge.ts'
 import type { OfferConfiguration } from '#domain/promotionOffer.ts'
 import { call } from './client.ts'
-import { saveOver } from './latest.ts'
+import { type Edit, saveOver } from './latest.ts'
 import { type Found, lookWhenLost } from './lostAnswer.ts'
 import type { Offer, Promotion, PromotionFields } from './promotions.ts'
 import { refuseUnkept, unkeptContent } from './unkept.ts'
@@ -16,15 +16,23 @@ export interface ChosenUsers {
   readonly replaces: boolean
 }
 
+type Fields = Omit<PromotionFields, 'users'> & {
+  name: string
+  start_date: string
+  end_date: string
+}
+
 /** What a form sends of a promotion. */
 export interface PromotionSave {
-  readonly fields: Omit<PromotionFields, 'users'> & {
-    name: string
-    start_date: string
-    end_date: string
-  }
+  readonly fields: Fields
   /** Null leaves the type and the configuration as they are: the console may not know the type. */
   readonly offer: Offer | null
+  readonly users: ChosenUsers
+}
+
+/** What a save changes of a promotion, with the offer where its form knows the type. */
+export interface PromotionChanges extends Fields {
+  readonly offer: { readonly chosen: Offer; readonly before: Offer }
   readonly users: ChosenUsers
 }
 
@@ -102,32 +110,29 @@ function changedUsers({ chosen, before, replaces }: ChosenUsers, now: Promotion[
   return { users: merged.length === 0 ? mine : mentions(merged) }
 }
 
-/**
- * Saves a promotion: what `save` changes of `untouched`, in the promotion as it is by then. Users and content
- * are sent only when they were changed (AMB-134).
- */
-export function useUpdatePromotion(
-  opened: Promotion,
-  untouched: { readonly fields: PromotionSave['fields'] | undefined; readonly offer: Offer | null },
-) {
+/** Saves a promotion. Users and content are sent only when they were changed (AMB-134). */
+export function useUpdatePromotion() {
   return useOperation('updatePromotion', {
-    send: (save: PromotionSave, write): Promise<Promotion> => {
+    send: ({ opened, changes }: Edit<Promotion, PromotionChanges>, write): Promise<Promotion> => {
       const path = { id: opened.id }
+      const { offer, users: chosen, ...fields } = changes
       return saveOver(
-        { ...opened, users: save.users.before },
+        { ...opened, users: chosen?.before ?? opened.users },
         (call) => call('getPromotion', { path }),
         async (now, header) => {
           const { users, content, ...kept } = now
-          const before = untouched.fields ?? {}
-          const changes = changedFields(before, mergedLists(before, save.fields, kept, lists))
-          const offer = changedOffer(save.offer, untouched.offer ?? opened, now)
-          const body = { ...kept, ...changes, ...offer, ...changedUsers(save.users, users) }
+          const merged = mergedLists<Partial<Fields>>(opened, fields, kept, lists)
+          const body = {
+            ...{ ...kept, ...merged },
+            ...(offer && changedOffer(offer.chosen, offer.before, now)),
+            ...(chosen && changedUsers(chosen, users)),
+          }
           const answered = await write('updatePromotion', { path, header, body })
           await refuseUnkept(
             answered,
             () => call('getPromotion', { path }),
             (saved) =>
-              unkeptContent(content, changes.content, saved.content).map((one) => `content.${one}`),
+              unkeptContent(content, fields.content, saved.content).map((one) => `content.${one}`),
           )
           return answered
         },
@@ -146,8 +151,7 @@ const pairs = [
  * The offer to send; none where it was left alone. Of the same type only the changed members are, in the
  * configuration as it is by then: a host may keep members that no form knows (AMB-177).
  */
-function changedOffer(mine: Offer | null, before: Offer, now: Offer): object {
-  if (!mine) return {}
+function changedOffer(mine: Offer, before: Offer, now: Offer): object {
   const { type } = mine
   const changes = changedFields<OfferConfiguration>(before.configuration, mine.configuration)
   if (type === before.type && Object.keys(changes).length === 0) return {}

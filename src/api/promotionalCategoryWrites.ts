@@ -1,26 +1,22 @@
-import { saveOver } from './latest.ts'
+import type { BodyOf } from './contract.ts'
+import { type Edit, saveOver } from './latest.ts'
 import type { PromotionalCategory } from './promotionalCategories.ts'
 import { useOperation } from './useOperation.ts'
 
-interface Renaming {
-  readonly opened: PromotionalCategory
-  readonly name: string
-}
+type CategoryEdit = Edit<PromotionalCategory, BodyOf<'updatePromotionalCategory'>>
 
-/** Renames a promotional category. PUT replaces the whole category (AMB-177). */
-export function useRenamePromotionalCategory() {
+/** Saves a promotional category. PUT replaces the whole category (AMB-177). */
+export function useUpdatePromotionalCategory() {
   return useOperation('updatePromotionalCategory', {
-    send: ({ opened, name }: Renaming, write) =>
-      saveOver(
+    send: ({ opened, changes }: CategoryEdit, write) => {
+      const path = { id: opened.id }
+      return saveOver(
         opened,
         async (call) =>
           (await call('listPromotionalCategories')).find(({ id }) => id === opened.id),
         (now, header) =>
-          write('updatePromotionalCategory', {
-            path: { id: opened.id },
-            header,
-            body: { ...now, name },
-          }),
-      ),
+          write('updatePromotionalCategory', { path, header, body: { ...now, ...changes } }),
+      )
+    },
   })
 }

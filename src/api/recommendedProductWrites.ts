@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { changedFields } from '#domain/merge.ts'
 import { bySortOrder, type Move, swapped } from '#domain/ordering.ts'
 import { call } from './client.ts'
 import { optimistic } from './optimistic.ts'
@@ -11,21 +10,13 @@ import {
 import { saveMove } from './saveMove.ts'
 import { useOperation } from './useOperation.ts'
 
-type Texts = Pick<RecommendedProduct, 'product_id' | 'headline' | 'description'>
+export type Texts = Pick<RecommendedProduct, 'product_id' | 'headline' | 'description'>
 
-/**
- * Creates a recommended product at the end of the list (`opened` null), or changes the texts of a known one.
- * Only the fields that differ from `opened` are sent.
- */
-export function useSaveRecommendedProduct(opened: RecommendedProduct | null) {
+/** Creates a recommended product at the end of the list. */
+export function useCreateRecommendedProduct() {
   const client = useQueryClient()
-  return useOperation(opened ? 'updateRecommendedProduct' : 'createRecommendedProduct', {
+  return useOperation('createRecommendedProduct', {
     send: (texts: Texts, write) => {
-      if (opened)
-        return write('updateRecommendedProduct', {
-          path: { id: opened.id },
-          body: changedFields<Texts>(opened, texts),
-        })
       const sort_order = client.getQueryData(recommendedProductsQuery().queryKey)?.length ?? 0
       return write('createRecommendedProduct', {
         body: { ...texts, pinned: false, recent_locations_only: false, sort_order },

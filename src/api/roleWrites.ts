@@ -1,21 +1,25 @@
-import { mergedFields, mergedMembers } from '#domain/merge.ts'
+import { mergedLists, mergedMembers } from '#domain/merge.ts'
 import type { BodyOf } from './contract.ts'
-import { saveOver } from './latest.ts'
+import { type Edit, saveOver } from './latest.ts'
 import type { Role } from './roles.ts'
 import { useOperation } from './useOperation.ts'
 
+type Fields = BodyOf<'updateRole'>
+
 const lists = { permission_ids: mergedMembers<number> }
 
-/** Saves the changes of a role. PUT replaces the whole role (AMB-177). */
-export function useUpdateRole(opened: Role) {
-  const path = { id: opened.id }
+/** Saves a role. PUT replaces the whole role (AMB-177). */
+export function useUpdateRole() {
   return useOperation('updateRole', {
-    send: async (mine: Partial<BodyOf<'updateRole'>>, write) => {
+    send: ({ opened, changes }: Edit<Role, Fields>, write) => {
+      const path = { id: opened.id }
       return saveOver(
         opened,
         (call) => call('getRole', { path }),
-        (now, header) =>
-          write('updateRole', { path, header, body: mergedFields(opened, mine, now, lists) }),
+        (now, header) => {
+          const merged = mergedLists<Partial<Fields>>(opened, changes, now, lists)
+          return write('updateRole', { path, header, body: { ...now, ...merged } })
+        },
       )
     },
   })

@@ -6,8 +6,8 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { p4Handlers } from '#mocks/handlers.ts'
 import { type Caller, startP4 } from '#mocks/p4.ts'
-import { useSaveAttribute } from './attributeWrites.ts'
-import { useSaveCustomContent } from './customContentWrites.ts'
+import { useUpdateAttribute } from './attributeWrites.ts'
+import { useUpdateCustomContent } from './customContentWrites.ts'
 import { useChangeMenu } from './menuWrites.ts'
 import { type OperationId, operationTable } from './operations.gen.ts'
 import { useUpdateProduct } from './productWrites.ts'
@@ -59,7 +59,7 @@ async function first<One>(rows: Promise<readonly One[]>): Promise<One> {
 async function store(owner: Caller): Promise<Beside> {
   const path = { id: 1 }
   const opened = await owner.ok('getStore', { path })
-  const save = hook(() => useUpdateStore(1))
+  const save = hook(useUpdateStore)
   return {
     write: 'updateStore',
     save: () => save({ opened, changes: { area: 'North Bay' } }),
@@ -77,7 +77,7 @@ async function surcharge(owner: Caller): Promise<Beside> {
   const save = hook(useUpdateSurcharge)
   return {
     write: 'updateSurcharge',
-    save: () => save({ opened, body: { ...fields, name: 'Mine' } }),
+    save: () => save({ opened, changes: { name: 'Mine' } }),
     meanwhile: () =>
       owner.ok('updateSurcharge', { path, body: { ...fields, description: 'Theirs' } }),
     stored: async () => (await owner.ok('listSurcharges')).find((one) => one.id === id),
@@ -89,11 +89,11 @@ async function customContent(owner: Caller): Promise<Beside> {
   const { id } = await first(owner.ok('listCustomContent'))
   const path = { id }
   const opened = await owner.ok('getCustomContent', { path })
-  const { title, body } = opened
-  const save = hook(() => useSaveCustomContent(opened))
+  const { title } = opened
+  const save = hook(useUpdateCustomContent)
   return {
     write: 'updateCustomContent',
-    save: () => save({ title: 'Mine', body }),
+    save: () => save({ opened, changes: { title: 'Mine' } }),
     meanwhile: () => owner.ok('updateCustomContent', { path, body: { title, body: 'Theirs' } }),
     stored: () => owner.ok('getCustomContent', { path }),
     expected: { title: 'Mine', body: 'Theirs' },
@@ -115,15 +115,10 @@ async function promotion(owner: Caller): Promise<Beside> {
   } as const
   const opened = await owner.ok('createPromotion', { body: { ...fields, ...offer } })
   const path = { id: opened.id }
-  const save = hook(() => useUpdatePromotion(opened, { fields, offer }))
+  const save = hook(useUpdatePromotion)
   return {
     write: 'updatePromotion',
-    save: () =>
-      save({
-        fields: { ...fields, name: 'Mine' },
-        offer,
-        users: { chosen: [], before: [], replaces: false },
-      }),
+    save: () => save({ opened, changes: { name: 'Mine' } }),
     meanwhile: () =>
       owner.ok('updatePromotion', { path, body: { ...fields, ...offer, limit_uses: 3 } }),
     stored: () => owner.ok('getPromotion', { path }),
@@ -147,12 +142,10 @@ async function product(owner: Caller): Promise<Beside> {
   const ids = ({ tags, addons, promotional_categories }: Lists) =>
     [tags, addons, promotional_categories].map((list) => list.map(({ id }) => id).sort())
   const opened = await owner.ok('patchProduct', { path, body: lists(0, 2) })
-  const { name, product_type, square_sku } = opened
-  const save = hook(() => useUpdateProduct(opened))
+  const save = hook(useUpdateProduct)
   return {
     write: 'updateProduct',
-    save: () =>
-      save({ body: { name, product_type, square_sku: square_sku ?? '' }, changes: lists(0, 3) }),
+    save: () => save({ opened, changes: lists(0, 3) }),
     meanwhile: () => owner.ok('patchProduct', { path, body: lists(1, 2) }),
     stored: async () => ids(await owner.ok('getProduct', { path })),
     expected: ids(lists(1, 3)),
@@ -190,13 +183,14 @@ async function attributeValue(owner: Caller): Promise<Beside> {
   const value = opened?.attribute_values.find(({ is_void }) => !is_void)
   if (!opened || !value) throw new Error('There is no value')
   const path = { id: value.id }
-  const { id, attribute_values: _values, ...body } = opened
-  const save = hook(() => useSaveAttribute(opened))
+  const { id } = opened
+  const save = hook(useUpdateAttribute)
   return {
     write: 'updateAttributeValue',
     save: () =>
       save({
-        body,
+        opened,
+        changes: {},
         steps: [{ kind: 'change', was: value.name, value: { ...value, name: 'Mine' } }],
       }),
     meanwhile: () =>
@@ -253,14 +247,14 @@ test('AMB-194: a save that replaces what somebody else changed of a value of an 
   const opened = await first(owner.ok('listAttributes'))
   const [one, other] = opened.attribute_values
   if (!one || !other) throw new Error('There are no values')
-  const { attribute_values: _values, ...body } = opened
-  const save = hook(() => useSaveAttribute(opened))
+  const save = hook(useUpdateAttribute)
   await owner.ok('updateAttributeValue', {
     path: { id: one.id },
     body: { name: 'Theirs', is_void: one.is_void },
   })
   await save({
-    body: { ...body, label: 'Mine' },
+    opened,
+    changes: { label: 'Mine' },
     steps: [one, other].map((value) => ({
       kind: 'change' as const,
       was: value.name,
@@ -286,7 +280,7 @@ test('STORE-29, STORE-30, AMB-194: curbside that is switched off takes offline w
     http.put('*/p4/stores/1', async ({ request }) => void sent.push(await request.clone().json())),
     ...p4Handlers(p4),
   )
-  const save = hook(() => useUpdateStore(1))
+  const save = hook(useUpdateStore)
   await owner.ok('patchStore', { path, body: { curbside_online: true } })
   await save({ opened, changes: { area: 'North Bay' } })
   await save({ opened, changes: { curbside_enabled: false } })
@@ -304,7 +298,7 @@ test('AMB-194: a save that replaces what somebody else changed in the same field
   server.use(...p4Handlers(p4))
   const path = { id: 1 }
   const opened = await owner.ok('getStore', { path })
-  const save = hook(() => useUpdateStore(1))
+  const save = hook(useUpdateStore)
   await owner.ok('updateStore', { path, body: { ...opened, area: 'Theirs', city: 'Theirs' } })
   await save({ opened, changes: { area: 'Mine', description: 'Mine' } })
   expect(flashes).toEqual([

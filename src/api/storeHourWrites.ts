@@ -1,10 +1,10 @@
 import { type Weekday, weekdayOf } from '#domain/calendar.ts'
-import { changedFields, mergedFields } from '#domain/merge.ts'
+import { changedFields } from '#domain/merge.ts'
 import { mergedTimes, type Override, overrideKey, type Times } from '#domain/storeHours.ts'
 import { call } from './client.ts'
 import type { BodyOf } from './contract.ts'
 import { ApiError } from './errors.ts'
-import { saveOver } from './latest.ts'
+import { type Edit, saveOver } from './latest.ts'
 import { inWeek } from './storeHours.ts'
 import { useOperation } from './useOperation.ts'
 
@@ -24,7 +24,7 @@ export function useSaveHours(id: number) {
  */
 export function useSaveDay(id: number, day: Weekday) {
   return useOperation('saveStoreHours', {
-    send: ({ opened, times }: { opened: Times | undefined; times: Times }, write) =>
+    send: ({ opened, changes }: Edit<Times | undefined, Times>, write) =>
       saveOver(
         opened,
         async (read) => {
@@ -32,7 +32,7 @@ export function useSaveDay(id: number, day: Weekday) {
           return week.hours[day]
         },
         async (now) => {
-          const merged = mergedTimes(opened, times, now)
+          const merged = mergedTimes(opened, { ...noTimes, ...opened, ...changes }, now)
           const row = { day_of_week: day, override_date: null, ...merged }
           await write('saveStoreHours', { path: { id }, body: { store_hours: [row] } })
           return row
@@ -40,6 +40,8 @@ export function useSaveDay(id: number, day: Weekday) {
       ),
   })
 }
+
+const noTimes: Times = { opening_time: null, closing_time: null }
 
 const presentHours = async (id: number) => inWeek(await call('getStoreHours', { path: { id } }))
 
@@ -49,12 +51,7 @@ type OverrideChange = Pick<
   'opening_time' | 'closing_time' | 'is_closed' | 'is_holiday' | 'archived_at'
 >
 
-interface OverrideSave {
-  /** The override as its form was opened. */
-  readonly opened: Override
-  readonly date: string
-  readonly change: Partial<Override>
-}
+type DatedOverride = Override & { readonly date: string }
 
 /**
  * Saves the changed fields of an override beside what somebody else changed meanwhile. One that is archived by
@@ -62,21 +59,21 @@ interface OverrideSave {
  */
 export function useSaveOverride(id: number) {
   return useOperation('saveStoreHours', {
-    send: ({ opened, date, change }: OverrideSave, write) =>
-      saveOver(
+    send: ({ opened, changes }: Edit<DatedOverride, Override>, write) =>
+      saveOver<Override, Override>(
         opened,
         async (read) => {
           const { overrides } = await inWeek(await read('getStoreHours', { path: { id } }))
-          const now = overrides[overrideKey(date)]
+          const now = overrides[overrideKey(opened.date)]
           if (!now) throw new ApiError(409, 'conflict', goneDate)
           return now
         },
         async (now) => {
-          const mine = { ...opened, ...change }
-          const merged = { ...mergedFields(opened, mine, now), ...mergedTimes(opened, mine, now) }
-          const changes = changedFields(now, merged)
-          const body = { store_hours: [overrideRow(date, changes)] }
-          if (Object.keys(changes).length > 0) await write('saveStoreHours', { path: { id }, body })
+          const times = mergedTimes(opened, { ...opened, ...changes }, now)
+          const merged = { ...now, ...changes, ...times }
+          const sent = changedFields(now, merged)
+          const body = { store_hours: [overrideRow(opened.date, sent)] }
+          if (Object.keys(sent).length > 0) await write('saveStoreHours', { path: { id }, body })
           return merged
         },
       ),

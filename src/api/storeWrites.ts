@@ -1,34 +1,33 @@
 import { type Curbside, possibleCurbside } from '#domain/curbside.ts'
 import type { BodyOf } from './contract.ts'
-import { saveOver } from './latest.ts'
+import { type Edit, saveOver } from './latest.ts'
 import { optimistic } from './optimistic.ts'
 import type { Store } from './stores.ts'
 import { useOperation } from './useOperation.ts'
 
-/** Saves the `changes` of a store beside what other users changed meanwhile. */
-export function useUpdateStore(id: number) {
+type Fields = BodyOf<'updateStore'>
+
+/** Saves a store. */
+export function useUpdateStore() {
   return useOperation('updateStore', {
-    send: ({ opened, changes }: StoreSave, write) =>
-      saveOver(
+    send: ({ opened, changes }: Edit<Store, Fields>, write) => {
+      const path = { id: opened.id }
+      return saveOver(
         opened,
-        (call) => call('getStore', { path: { id } }),
+        (call) => call('getStore', { path }),
         (now, header) => {
           const body = { ...now, ...changes, ...curbsideOf({ ...now, ...changes }, changes) }
-          return write('updateStore', { path: { id }, header, body })
+          return write('updateStore', { path, header, body })
         },
-      ),
+      )
+    },
   })
 }
 
 /** Curbside as a store can have it after the changes, also where somebody else switched it meanwhile. */
-function curbsideOf(merged: Curbside, changes: StoreSave['changes']): Partial<Curbside> {
+function curbsideOf(merged: Curbside, changes: Partial<Fields>): Partial<Curbside> {
   const concerned = 'curbside_enabled' in changes || 'bd_destination_id' in changes
   return concerned ? possibleCurbside(merged) : {}
-}
-
-interface StoreSave {
-  readonly opened: Store
-  readonly changes: Partial<BodyOf<'updateStore'>>
 }
 
 /** Switches whether a store takes online orders, and shows it at once. */

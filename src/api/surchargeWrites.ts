@@ -1,38 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { mergedFields } from '#domain/merge.ts'
-import { saveOver } from './latest.ts'
+import { type Edit, saveOver } from './latest.ts'
 import type { Surcharge, SurchargeInput } from './surcharges.ts'
 import { useOperation } from './useOperation.ts'
 
 /** How long the rates of the stores may take to be made anew, in milliseconds. */
 const renewal = 1000
 
-interface SurchargeSave {
-  readonly opened: Surcharge
-  readonly body: SurchargeInput
-}
+type SurchargeEdit = Edit<Surcharge, SurchargeInput>
 
 /** Whether a saved surcharge turns from a flat one into a percentage (AMB-107). */
-export function becomesPercentage({ opened, body }: SurchargeSave): boolean {
-  return opened.flat_rate !== null && body.flat_rate === null
+export function becomesPercentage({ opened, changes }: SurchargeEdit): boolean {
+  return opened.flat_rate !== null && changes.flat_rate === null
 }
 
 /**
- * Saves a surcharge beside what other users changed meanwhile. After a flat one became a percentage
+ * Saves a surcharge. After a flat one became a percentage
  * everything on the page is read again, once the rates of the stores are made anew (AMB-108).
  */
 export function useUpdateSurcharge() {
   const client = useQueryClient()
   return useOperation('updateSurcharge', {
-    send: async ({ opened, body }: SurchargeSave, write) => {
+    send: async (edit: SurchargeEdit, write) => {
+      const { opened, changes } = edit
       const path = { id: opened.id }
       const saved = await saveOver(
         opened,
         async (call) => (await call('listSurcharges')).find(({ id }) => id === opened.id),
-        (now, header) =>
-          write('updateSurcharge', { path, header, body: mergedFields(opened, body, now) }),
+        (now, header) => write('updateSurcharge', { path, header, body: { ...now, ...changes } }),
       )
-      if (becomesPercentage({ opened, body }))
+      if (becomesPercentage(edit))
         setTimeout(() => void client.refetchQueries({ type: 'active' }), renewal)
       return saved
     },

@@ -1,6 +1,5 @@
-import { mergedFields } from '#domain/merge.ts'
 import { oneByOne } from './batch.ts'
-import { saveOver } from './latest.ts'
+import { type Edit, saveOver } from './latest.ts'
 import { useOperation } from './useOperation.ts'
 import type { Variant, VariantDraft } from './variants.ts'
 
@@ -21,15 +20,10 @@ export function useCreateVariants(product_id: number) {
   )
 }
 
-interface VariantSave {
-  readonly opened: Variant
-  readonly mine: VariantDraft
-}
-
 /** Saves a variant. PUT replaces the whole variant, which keeps what other users changed (AMB-177). */
 export function useUpdateVariant() {
   return useOperation('updateVariant', {
-    send: async ({ opened, mine }: VariantSave, write) => {
+    send: ({ opened, changes }: Edit<Variant, VariantDraft>, write) => {
       const { id, product_id } = opened
       return saveOver(
         opened,
@@ -38,8 +32,8 @@ export function useUpdateVariant() {
             (variant) => variant.id === id,
           ),
         (now, header) => {
-          const merged = mergedFields<VariantDraft, Variant>(opened, mine, now)
-          const body = { ...merged, attribute_values: mergedValues(opened, mine, now) }
+          const attribute_values = mergedValues(opened, { ...opened, ...changes }, now)
+          const body = { ...now, ...changes, attribute_values }
           return write('updateVariant', { path: { id }, header, body })
         },
       )

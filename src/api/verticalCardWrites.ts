@@ -1,7 +1,6 @@
-import { changedFields } from '#domain/merge.ts'
 import { repositioned } from '#domain/ordering.ts'
 import { call } from './client.ts'
-import type { BodyOf } from './contract.ts'
+import type { Edit } from './latest.ts'
 import { optimistic } from './optimistic.ts'
 import { moveInOrder } from './saveMove.ts'
 import type { components } from './schema.gen.ts'
@@ -9,7 +8,6 @@ import { refuseUnkept, unkeptContent } from './unkept.ts'
 import { useOperation } from './useOperation.ts'
 import type { VerticalCard } from './verticalCards.ts'
 
-type Patch = BodyOf<'updateVerticalCard'>
 type PromoContentType = components['schemas']['PromoContentType']
 
 /** The fields of the form, with null for an empty one. */
@@ -36,29 +34,16 @@ export function useMoveVerticalCard() {
   )
 }
 
-/**
- * Saves the changed fields of a card. Rejects when the host has not kept one of them, because its cards may
- * have no such field (AMB-135).
- */
-export function useSaveVerticalCard(opened: VerticalCard) {
-  const path = { id: opened.id }
+/** Saves a card. Rejects when the host has not kept a field, because its cards may have no such field (AMB-135). */
+export function useUpdateVerticalCard() {
   return useOperation('updateVerticalCard', {
-    send: async (fields: CardFields, write) => {
-      const body: Patch = changedFields(
-        {
-          title: opened.title,
-          body: opened.body || null,
-          type: opened.type || null,
-          url_title: opened.url_title || null,
-          url: opened.url || null,
-        },
-        fields,
-      )
-      const answered = await write('updateVerticalCard', { path, body })
+    send: async ({ opened, changes }: Edit<VerticalCard, CardFields>, write) => {
+      const path = { id: opened.id }
+      const answered = await write('updateVerticalCard', { path, body: changes })
       await refuseUnkept(
         answered,
         () => call('getVerticalCard', { path }),
-        (saved) => unkeptContent(opened, body, saved),
+        (saved) => unkeptContent(opened, changes, saved),
       )
       return answered
     },

@@ -2,11 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { Can } from '#api/access.ts'
 import { type Attribute, attributesQuery, missingAttribute } from '#api/attributes.ts'
-import { UnfinishedSave, useSaveAttribute } from '#api/attributeWrites.ts'
+import { UnfinishedSave, useUpdateAttribute } from '#api/attributeWrites.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { followedDrafts, valueSteps } from '#domain/attributeValues.ts'
+import { changedFields } from '#domain/merge.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { AttributeFields } from './AttributeFields.tsx'
@@ -56,7 +57,7 @@ interface AttributeFormProps {
 
 /** The form of an attribute and its values; read-only without products:update (AMB-71). */
 function AttributeForm({ attribute, can, others }: AttributeFormProps) {
-  const save = useSaveAttribute(attribute)
+  const update = useUpdateAttribute()
   return (
     <ResourceForm
       title="Edit Attribute"
@@ -69,7 +70,11 @@ function AttributeForm({ attribute, can, others }: AttributeFormProps) {
       // After a save that stopped among the values, the form shows the values that are saved.
       restartOnFailed={(reason) => reason instanceof UnfinishedSave}
       onSubmit={({ body, drafts }) =>
-        save({ body, steps: valueSteps(attribute.attribute_values, drafts) })
+        update({
+          opened: attribute,
+          changes: changedFields(attribute, body),
+          steps: valueSteps(attribute.attribute_values, drafts),
+        })
       }
     >
       {({ field, values, set, errorAt }) => (

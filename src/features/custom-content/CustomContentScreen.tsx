@@ -3,12 +3,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { z } from 'zod'
 import { type CustomContent, customContentQuery } from '#api/customContent.ts'
-import { useSaveCustomContent } from '#api/customContentWrites.ts'
+import { useUpdateCustomContent } from '#api/customContentWrites.ts'
 import { imageAddress } from '#api/host.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { markdown } from '#components/promoContent.ts'
+import { changedFields } from '#domain/merge.ts'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
 import { ImageField } from '#ui/fields/ImageField.tsx'
 import type { ImageValue } from '#ui/fields/imageFile.ts'
@@ -55,7 +56,7 @@ export function CustomContentScreen() {
 
 function ContentForm({ content }: { content: CustomContent }) {
   const [opened, form] = useOpened(content)
-  const save = useSaveCustomContent(content, opened)
+  const update = useUpdateCustomContent()
   const readOnly = !useAccess().canUse(editing).allowed
   return (
     <ResourceForm
@@ -68,7 +69,7 @@ function ContentForm({ content }: { content: CustomContent }) {
       paths={{ image_data: 'image', image_name: 'image' }}
       submitLabel="Save"
       bar={readOnly ? 'none' : 'sticky'}
-      onSubmit={save}
+      onSubmit={(fields) => update({ opened, changes: changedFields(content, fields) })}
     >
       {({ field }) => (
         <FieldGroup title="Article">

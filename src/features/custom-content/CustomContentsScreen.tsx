@@ -2,7 +2,7 @@ import { IconArchive } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type CustomContent, customContentsQuery } from '#api/customContent.ts'
-import { useArchiveCustomContent, useCreateCustomContent } from '#api/customContentWrites.ts'
+import { useCreateCustomContent, useUpdateCustomContent } from '#api/customContentWrites.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { createButton } from '#components/actions/create.tsx'
@@ -34,7 +34,7 @@ export function CustomContentsScreen() {
   const list = useListSearch(contentList)
   const access = useAccess()
   const createContent = useCreateCustomContent()
-  const archiveContent = useArchiveCustomContent()
+  const update = useUpdateCustomContent()
   const [creating, setCreating] = useState(false)
   const archive: Action<CustomContent> = {
     operation: 'updateCustomContent',
@@ -42,7 +42,7 @@ export function CustomContentsScreen() {
     purpose: 'Edit and archive custom content',
     name: ({ title }) => `Archive ${title}`,
     icon: IconArchive,
-    run: archiveContent,
+    run: (opened) => update({ opened, changes: { archived_at: new Date().toISOString() } }),
   }
   const [rowActions, dialog] = useRowActions(access, [archive])
   const create = createButton(access, creation, () => setCreating(true))

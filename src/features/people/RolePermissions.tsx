@@ -4,6 +4,7 @@ import { useUpdateRole } from '#api/roleWrites.ts'
 import type { Employee } from '#api/users.ts'
 import { useAccess } from '#api/viewer.ts'
 import { accessChanges } from '#domain/access.ts'
+import { changedFields } from '#domain/merge.ts'
 import { Checklist } from '#ui/fields/Checklist.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
@@ -25,7 +26,7 @@ interface RolePermissionsProps {
 export function RolePermissions({ role, holders }: RolePermissionsProps) {
   const access = useAccess()
   const { roles, permissions } = access
-  const save = useUpdateRole(role)
+  const update = useUpdateRole()
   const [ask, question] = useOwnLossQuestion(role, roles, permissions)
   const refusal =
     role.role === 'owner'
@@ -65,7 +66,7 @@ export function RolePermissions({ role, holders }: RolePermissionsProps) {
         initialValues={{ permission_ids: role.permission_ids }}
         submitLabel="Save Role"
         onAsk={({ permission_ids }) => ask(permission_ids)}
-        onSubmit={save}
+        onSubmit={(fields) => update({ opened: role, changes: changedFields(role, fields) })}
       >
         {(form) => (
           <>

@@ -15,7 +15,7 @@ interface EditProductProps {
 /** The edit form. A save closes the form, and the header then shows the saved product. */
 export function EditProduct({ product, ...form }: EditProductProps) {
   const [opened, { onDirtyChange }] = useOpened(product)
-  const update = useUpdateProduct(opened)
+  const update = useUpdateProduct()
   return (
     <EditedForm>
       <ProductForm
@@ -23,7 +23,7 @@ export function EditProduct({ product, ...form }: EditProductProps) {
         onDirtyChange={onDirtyChange}
         title={product.name}
         product={product}
-        onSubmit={(body, changes) => update({ body, changes })}
+        onSubmit={(_, changes) => update({ opened, changes })}
       />
     </EditedForm>
   )

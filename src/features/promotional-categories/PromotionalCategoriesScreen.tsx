@@ -1,13 +1,14 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type PromotionalCategory, promotionalCategoriesQuery } from '#api/promotionalCategories.ts'
-import { useRenamePromotionalCategory } from '#api/promotionalCategoryWrites.ts'
+import { useUpdatePromotionalCategory } from '#api/promotionalCategoryWrites.ts'
 import { useOperation } from '#api/useOperation.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
+import { changedFields } from '#domain/merge.ts'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { categoriesList } from './categoryColumns.ts'
@@ -35,7 +36,7 @@ export function PromotionalCategoriesScreen() {
   const list = useListSearch(categoriesList)
   const access = useAccess()
   const add = useOperation('createPromotionalCategory')
-  const rename = useRenamePromotionalCategory()
+  const update = useUpdatePromotionalCategory()
   const remove = useOperation('deletePromotionalCategory')
   const deletion: Action<PromotionalCategory> = {
     operation: 'deletePromotionalCategory',
@@ -82,7 +83,8 @@ export function PromotionalCategoriesScreen() {
                 fields,
                 values: ({ name }) => ({ name }),
                 validate,
-                onSubmit: (opened, { name }) => rename({ opened, name: name.trim() }),
+                onSubmit: (opened, { name }) =>
+                  update({ opened, changes: changedFields(opened, { name: name.trim() }) }),
               }
             : undefined
         }

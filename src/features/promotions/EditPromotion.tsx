@@ -2,7 +2,7 @@ import type { Promotion } from '#api/promotions.ts'
 import { useUpdatePromotion } from '#api/promotionWrites.ts'
 import { EditedForm } from '#components/actions/useEditInPlace.tsx'
 import { PromotionForm } from './PromotionForm.tsx'
-import { saveOf } from './promotionForm.ts'
+import { changesOf } from './promotionForm.ts'
 
 interface EditPromotionProps {
   promotion: Promotion
@@ -14,8 +14,7 @@ interface EditPromotionProps {
 
 /** The edit mode of a promotion; a save goes back to the view mode. */
 export function EditPromotion({ promotion, ...form }: EditPromotionProps) {
-  // Untouched fields follow the record, so what differs from the record is the user's change.
-  const update = useUpdatePromotion(promotion, saveOf(promotion))
+  const update = useUpdatePromotion()
   return (
     <EditedForm>
       <PromotionForm
@@ -23,7 +22,7 @@ export function EditPromotion({ promotion, ...form }: EditPromotionProps) {
         title={promotion.name}
         promotion={promotion}
         savable
-        onSubmit={update}
+        onSubmit={(save) => update({ opened: promotion, changes: changesOf(promotion, save) })}
       />
     </EditedForm>
   )

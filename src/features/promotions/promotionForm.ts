@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Promotion } from '#api/promotions.ts'
-import type { ChosenUsers, PromotionSave } from '#api/promotionWrites.ts'
+import type { ChosenUsers, PromotionChanges, PromotionSave } from '#api/promotionWrites.ts'
 import type { PromoContentValues } from '#components/promoContent.ts'
 import { addDays, lastDay } from '#domain/calendar.ts'
+import { changedFields } from '#domain/merge.ts'
 import { dayOf, lacksInterval } from '#domain/promotionSchedule.ts'
 import type { PromotionDraft } from '#domain/promotionSentence.ts'
 import { chosen } from '#ui/form/chosen.ts'
@@ -170,6 +171,19 @@ export function saveOf(promotion: Promotion) {
   return {
     fields: fieldsSchema(promotion).safeParse(values).data,
     offer: offerSchema.safeParse(values.offer).data ?? null,
+  }
+}
+
+/** What a save changes of the promotion that its form showed. */
+export function changesOf(
+  promotion: Promotion,
+  { fields, offer, users }: PromotionSave,
+): Partial<PromotionChanges> {
+  const shown = saveOf(promotion)
+  return {
+    ...changedFields(shown.fields ?? {}, fields),
+    ...(offer && { offer: { chosen: offer, before: shown.offer ?? promotion } }),
+    users,
   }
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Recommendation } from '#api/recommendations.ts'
 import { useUpdateRecommendation } from '#api/recommendationWrites.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
+import { changedFields } from '#domain/merge.ts'
 import { moved } from '#domain/ordering.ts'
 import {
   noProduct,
@@ -26,7 +27,7 @@ interface EditRecommendationProps {
 
 const schema = z
   .object({ pickers: z.array(z.object({ key: z.number(), productId: z.number() })) })
-  .transform(({ pickers }) => productIdsOf(pickers))
+  .transform(({ pickers }) => ({ recommended_product_ids: productIdsOf(pickers) }))
 
 /** The most products that the contract allows in a recommendation. */
 const most = 100
@@ -36,7 +37,7 @@ const keyOf = ({ key }: Picker) => key
 /** The products offered beside the trigger product, in their order. */
 export function EditRecommendation(props: EditRecommendationProps) {
   const { opened, recommendation, name, onClose } = props
-  const update = useUpdateRecommendation(recommendation)
+  const update = useUpdateRecommendation()
   return (
     <FormDialog
       opened={opened}
@@ -46,7 +47,9 @@ export function EditRecommendation(props: EditRecommendationProps) {
       labels={{ pickers: 'Recommendations' }}
       initialValues={{ pickers: pickersOf(recommendation.recommended_product_ids) }}
       submitLabel="Confirm"
-      onSubmit={update}
+      onSubmit={(fields) =>
+        update({ opened: recommendation, changes: changedFields(recommendation, fields) })
+      }
       onSaved={onClose}
     >
       {({ values: { pickers }, set, errorAt }) => {

@@ -1,8 +1,10 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { z } from 'zod'
 import type { RecommendedProduct } from '#api/recommendedProducts.ts'
-import { useSaveRecommendedProduct } from '#api/recommendedProductWrites.ts'
+import { type Texts, useCreateRecommendedProduct } from '#api/recommendedProductWrites.ts'
+import { useOperation } from '#api/useOperation.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
+import { changedFields } from '#domain/merge.ts'
 import { chosen } from '#ui/form/chosen.ts'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
 
@@ -24,7 +26,8 @@ const labels = { product_id: 'Product', headline: 'Headline', description: 'Desc
 /** A product, its headline and its description. */
 export function RecommendedProductDialog(props: RecommendedProductDialogProps) {
   const { opened, recommended, onClose } = props
-  const save = useSaveRecommendedProduct(recommended)
+  const create = useCreateRecommendedProduct()
+  const update = useOperation('updateRecommendedProduct')
   return (
     <FormDialog
       opened={opened}
@@ -38,7 +41,14 @@ export function RecommendedProductDialog(props: RecommendedProductDialogProps) {
         description: recommended?.description ?? '',
       }}
       submitLabel="Save"
-      onSubmit={save}
+      onSubmit={(texts) =>
+        recommended
+          ? update({
+              path: { id: recommended.id },
+              body: changedFields<Texts>(recommended, texts),
+            })
+          : create(texts)
+      }
       onSaved={onClose}
     >
       {({ field }) => (

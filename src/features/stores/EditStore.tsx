@@ -17,7 +17,7 @@ interface EditStoreProps {
  * later, it would come after the parts below, which are drawn when there is time.
  */
 export function EditStore({ store, refusal }: EditStoreProps) {
-  const update = useUpdateStore(store.id)
+  const update = useUpdateStore()
   const [opened, form] = useOpened(store)
   return (
     <Section id="edit" title="Edit Store">

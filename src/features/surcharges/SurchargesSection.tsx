@@ -8,6 +8,7 @@ import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
+import { changedFields } from '#domain/merge.ts'
 import { flatRateNote, rateNote, readFlatRate, readRate } from '#domain/surcharge.ts'
 import { useQuestion } from '#ui/dialog/useQuestion.tsx'
 import { List } from '#ui/list/List.tsx'
@@ -64,6 +65,10 @@ const bodyOf = ({ name, description, default_rate, flat_rate }: Values): Surchar
   description: description.trim() || null,
   default_rate: readRate(default_rate),
   flat_rate: readFlatRate(flat_rate),
+})
+const editOf = (opened: Surcharge, values: Values) => ({
+  opened,
+  changes: changedFields(opened, bodyOf(values)),
 })
 
 /** The taxes and fees on what is sold, edited in place. */
@@ -132,12 +137,12 @@ function Surcharges() {
                 values: valuesOf,
                 validate,
                 onAsk: async (opened, values) =>
-                  !becomesPercentage({ opened, body: bodyOf(values) }) ||
+                  !becomesPercentage(editOf(opened, values)) ||
                   ask({
                     title: 'Change from flat rate to percentage?',
                     children: `The stores that charge ${opened.name} then charge its default rate.`,
                   }),
-                onSubmit: (opened, values) => update({ opened, body: bodyOf(values) }),
+                onSubmit: (opened, values) => update(editOf(opened, values)),
               }
             : undefined
         }

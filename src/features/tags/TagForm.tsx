@@ -3,8 +3,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { z } from 'zod'
 import { imageAddress } from '#api/host.ts'
 import type { Tag, TagInput } from '#api/tags.ts'
-import { useSaveTag } from '#api/tagWrites.ts'
+import { useUpdateTag } from '#api/tagWrites.ts'
+import { useOperation } from '#api/useOperation.ts'
 import { useAccess } from '#api/viewer.ts'
+import { changedFields } from '#domain/merge.ts'
 import { ImageField } from '#ui/fields/ImageField.tsx'
 import type { ImageValue } from '#ui/fields/imageFile.ts'
 import { SwitchField } from '#ui/fields/SwitchField.tsx'
@@ -28,7 +30,8 @@ const labels = { name: 'Name', image: 'Image', is_allergen: 'Is Allergen' }
 export function TagForm({ tag }: { tag: Tag | null }) {
   const navigate = useNavigate()
   const [opened, form] = useOpened(tag)
-  const save = useSaveTag(tag, opened)
+  const create = useOperation('createTag')
+  const update = useUpdateTag()
   const can = useAccess().can(tag ? 'updateTag' : 'createTag')
   const disabled = !can.allowed
   return (
@@ -46,7 +49,11 @@ export function TagForm({ tag }: { tag: Tag | null }) {
       paths={{ image_data: 'image' }}
       submitLabel="Submit"
       refusal={can.refusal}
-      onSubmit={save}
+      onSubmit={(body): Promise<Tag> =>
+        tag && opened
+          ? update({ opened, changes: changedFields<TagInput>(tag, body) })
+          : create({ body })
+      }
       onSaved={({ id }) => {
         if (tag) return form.onSaved()
         // A host may answer without the new id (AMB-177).

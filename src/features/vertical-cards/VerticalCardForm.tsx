@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { imageAddress } from '#api/host.ts'
 import type { VerticalCard } from '#api/verticalCards.ts'
-import { type CardFields, useSaveVerticalCard } from '#api/verticalCardWrites.ts'
+import { type CardFields, useUpdateVerticalCard } from '#api/verticalCardWrites.ts'
 import { PromoContentFields } from '#components/PromoContentFields.tsx'
 import { promoContentLabels, promoContentSchema } from '#components/promoContent.ts'
+import { changedFields } from '#domain/merge.ts'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import classes from './verticalCards.module.css'
@@ -30,6 +31,15 @@ const schema = z
 const labels = { title: 'Title', ...promoContentLabels }
 const members = ['body', 'type', 'url_title', 'url', 'image_url'] as const
 
+/** The fields of a card as an untouched form sends them. */
+const shownFields = ({ title, ...content }: VerticalCard) => ({
+  title,
+  body: content.body || null,
+  type: content.type || null,
+  url_title: content.url_title || null,
+  url: content.url || null,
+})
+
 interface VerticalCardFormProps {
   card: VerticalCard
   /** All cards, which show the fields that the host knows. */
@@ -43,7 +53,7 @@ interface VerticalCardFormProps {
  * form says so and shows the title alone.
  */
 export function VerticalCardForm({ card, cards, readOnly }: VerticalCardFormProps) {
-  const save = useSaveVerticalCard(card)
+  const update = useUpdateVerticalCard()
   const [shownAnyway, setShownAnyway] = useState(false)
   const isKnown = [card, ...cards].some((one) => members.some((member) => member in one))
   return (
@@ -63,7 +73,9 @@ export function VerticalCardForm({ card, cards, readOnly }: VerticalCardFormProp
       paths={{ image_data: 'image', image_name: 'image' }}
       submitLabel="Save"
       bar={readOnly ? 'none' : 'sticky'}
-      onSubmit={save}
+      onSubmit={(typed) =>
+        update({ opened: card, changes: changedFields<CardFields>(shownFields(card), typed) })
+      }
     >
       {(form) => (
         <FieldGroup title="Card">

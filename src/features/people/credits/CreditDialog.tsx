@@ -1,7 +1,8 @@
 import { NativeSelect } from '@mantine/core'
 import { z } from 'zod'
 import type { Credit } from '#api/credits.ts'
-import { useSaveCredit } from '#api/creditWrites.ts'
+import { useCreateCredit, useUpdateCredit } from '#api/creditWrites.ts'
+import { changedFields } from '#domain/merge.ts'
 import { productTypeValues } from '#domain/productWords.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
@@ -24,7 +25,8 @@ interface CreditDialogProps {
 
 /** Amount and product type of a credit. */
 export function CreditDialog({ opened, userId, credit, onClose }: CreditDialogProps) {
-  const save = useSaveCredit(userId, credit)
+  const create = useCreateCredit(userId)
+  const update = useUpdateCredit(userId)
   return (
     <FormDialog
       opened={opened}
@@ -37,7 +39,9 @@ export function CreditDialog({ opened, userId, credit, onClose }: CreditDialogPr
         product_type: credit?.product_type ?? productTypeValues[0],
       }}
       submitLabel="Confirm"
-      onSubmit={save}
+      onSubmit={(body) =>
+        credit ? update({ opened: credit, changes: changedFields(credit, body) }) : create(body)
+      }
       onSaved={onClose}
     >
       {({ field }) => (

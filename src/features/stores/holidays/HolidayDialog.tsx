@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import { takenDate, useAddOverride, useSaveOverride } from '#api/storeHourWrites.ts'
+import { changedFields } from '#domain/merge.ts'
 import { nextDayText, openHours } from '#domain/storeHours.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { SwitchField } from '#ui/fields/SwitchField.tsx'
@@ -43,7 +44,9 @@ export function HolidayDialog(props: HolidayDialogProps) {
       initialValues={holidayFormValues(holiday)}
       flashesFaults
       onSubmit={async ({ date, change }) =>
-        holiday ? save({ opened: holiday, date, change }) : add({ date, change })
+        holiday
+          ? save({ opened: holiday, changes: changedFields(holiday, change) })
+          : add({ date, change })
       }
       onSaved={onClose}
       focusAfter={focusAfter}

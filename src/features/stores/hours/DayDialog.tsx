@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { useSaveDay } from '#api/storeHourWrites.ts'
 import type { Weekday } from '#domain/calendar.ts'
 import { capitalized } from '#domain/listed.ts'
+import { changedFields } from '#domain/merge.ts'
 import { midnight, nextDayText, openHours, type Times } from '#domain/storeHours.ts'
 import dialog from '#ui/dialog/dialog.module.css'
 import { TimeField } from '#ui/fields/TimeField.tsx'
@@ -63,7 +64,8 @@ function DayForm({ storeId, day, times, onClose, onBusyChange }: DayFormProps) {
     labels: { opening_time: 'Opening time', closing_time: 'Closing time' },
     initialValues: loaded,
     paths: holidayPaths,
-    onSubmit: async (typed) => !sameValue(typed, loaded) && save({ opened, times: typed }),
+    onSubmit: async (typed) =>
+      !sameValue(typed, loaded) && save({ opened, changes: changedFields<Times>(loaded, typed) }),
     onDirtyChange: kept.onDirtyChange,
     onSaved: () => {
       kept.onSaved()
