@@ -307,7 +307,7 @@ test.each(offers)(
   },
 )
 
-test('AMB-150, API-134: what the server refuses stands at its field and is flashed', async () => {
+test('AMB-150: what the server refuses stands at its field and is flashed', async () => {
   await using p4 = await startP4()
   const { user } = await create(p4)
   await save(user)
@@ -588,7 +588,7 @@ test.each([
   },
 )
 
-test('all stores are listed, and another scope clears them (PROMO-45, PROMO-46, PROMO-47, AMB-145, AMB-171)', async () => {
+test('all stores are listed, and another scope clears them (PROMO-45, PROMO-46, PROMO-47, AMB-171)', async () => {
   await using p4 = await startP4()
   const { user } = await edit(p4, 2)
   await user.click(await screen.findByRole('button', { name: 'Apply to all stores' }))
@@ -605,6 +605,19 @@ test('all stores are listed, and another scope clears them (PROMO-45, PROMO-46, 
   await user.click(await screen.findByRole('checkbox', { name: 'None' }))
   await save(user)
   expect(await saved('PUT')).toMatchObject({ stores: [], roles: [{ id: -1 }] })
+})
+
+test('AMB-145: applying to all stores sends every store by its id', async () => {
+  await using p4 = await startP4()
+  const { user } = await edit(p4, 2)
+  await user.click(await screen.findByRole('button', { name: 'Apply to all stores' }))
+  await confirm(user, 'Apply to all stores?')
+  await save(user)
+  const { stores } = await p4.as('owner').ok('listStores')
+  const body = await saved('PUT')
+  expect(body).toMatchObject({ stores: expect.arrayContaining(stores.map(({ id }) => ({ id }))) })
+  expect(body).toHaveProperty('stores.length', stores.length)
+  await waitFor(() => expect(messages()).toEqual(['Promotion Updated']))
 })
 
 test('PLUS-05: stores that cannot be loaded are said so with Retry, and nothing can be chosen meanwhile', async () => {
@@ -646,7 +659,7 @@ const chosenIn = (list: string) =>
     .getAllByRole<HTMLInputElement>('checkbox')
     .filter(({ checked }) => checked)
 
-test('PROMO-45, PROMO-46, PROMO-47: a list of roles stays when its last role is unticked or cleared', async () => {
+test('PROMO-46, PROMO-47: a list of roles stays when its last role is unticked or cleared', async () => {
   await using p4 = await startP4()
   const { user, promotion } = await edit(p4, 9)
   expect(promotion.stores).toEqual([])
@@ -666,7 +679,7 @@ test('PROMO-45, PROMO-46, PROMO-47: a list of roles stays when its last role is 
   expect(await saved('PUT')).toMatchObject({ stores: [], roles: [{ id: -1 }] })
 })
 
-test('PROMO-45, AMB-145: of two lists neither leaves before a scope is chosen', async () => {
+test('PROMO-45: of two lists neither leaves before a scope is chosen', async () => {
   await using p4 = await startP4()
   const { user } = await edit(p4, 13)
   await waitFor(() => expect(chosenIn('Roles').length).toBeGreaterThan(0))
@@ -800,7 +813,7 @@ test('AMB-150: hours that end before they start are told and do not keep from sa
   expect(await saved('PUT')).toMatchObject({ start_time: '14:00:00', end_time: '10:00:00' })
 })
 
-test('PROMO-34: hours that start and end in the same minute are told', async () => {
+test('hours that start and end in the same minute are told', async () => {
   await using p4 = await startP4()
   await edit(p4, 2)
   fill('Start Time', '09:00')

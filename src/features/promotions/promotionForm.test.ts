@@ -36,14 +36,16 @@ test('PROMO-19 to PROMO-28, API-135: an untouched promotion of every type is sen
   expect(types).toEqual(new Set(promotionTypes))
 })
 
-test.each([
+const zones = [
   'America/Los_Angeles',
   'Europe/London',
   'America/Santiago',
   'Pacific/Kiritimati',
   'Pacific/Pago_Pago',
-])(
-  'PROMO-35, AMB-142, AMB-169: in %s the years 0001 and 9999 and a clock change stay texts',
+]
+
+test.each(zones)(
+  'in %s the years 0001 and 9999 and a clock change stay texts (PROMO-34, PROMO-35, AMB-142, AMB-169)',
   async (zone) => {
     await using p4 = await startP4()
     vi.stubEnv('TZ', zone)

@@ -37,7 +37,7 @@ test('PROMO-02: Upcoming carries Create Promotion, which opens the form, for who
   expect(screen.queryByRole('link', { name: 'Create Promotion' })).toBeNull()
 })
 
-test('PROMO-54: a promotion without included categories says that all count, as its form does', async () => {
+test('a promotion without included categories says that all count, as its form does', async () => {
   await using p4 = await startP4()
   const { id } = await upcoming(p4)
   await open(p4, { as: 'barista', at: `/promotions/${id}` })

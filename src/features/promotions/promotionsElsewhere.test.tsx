@@ -44,7 +44,7 @@ async function hostWithOne(p4: TestP4, values: object): Promise<void> {
 const factOf = async (term: string) =>
   (await screen.findByText(term)).nextElementSibling?.textContent
 
-test('a promotion that ends after the year 9999 is permanent, and not past (PROMO-04, PROMO-05, PROMO-07, PROMO-36)', async () => {
+test('PROMO-04, PROMO-07, PROMO-36: a promotion that ends after the year 9999 is permanent, and not past', async () => {
   await using p4 = await startP4()
   const start_date = '2026-03-02 00:00:00'
   await hostWithOne(p4, { start_date, end_date: '12026-01-01 23:59:59', repeats: null })
@@ -54,6 +54,8 @@ test('a promotion that ends after the year 9999 is permanent, and not past (PROM
   expect(row?.textContent).toContain('3/2/26Permanent')
   await page.user.click(ongoing.getByRole('link', { name: 'Croissant Monday' }))
   expect(await factOf('Ends')).toBe('Permanent')
+  await page.user.click(screen.getByRole('button', { name: 'Edit' }))
+  expect(await screen.findByRole('switch', { name: 'Never Ends' })).toHaveProperty('checked', true)
 })
 
 test('AMB-143, PROMO-43: a repetition without a start of its own counts from the first day of the promotion', async () => {
@@ -67,7 +69,7 @@ test('AMB-143, PROMO-43: a repetition without a start of its own counts from the
   expect(await screen.findByText(`Every week: ${dates}`)).toBeTruthy()
 })
 
-test('PROMO-50, AMB-182: of a large audience some users are listed, and the number of the others is told', async () => {
+test('AMB-182: of a large audience some users are listed, and the number of the others is told', async () => {
   await using p4 = await startP4()
   const users = Array.from({ length: 1200 }, (_, at) => ({ id: at + 1, name: `User ${at + 1}` }))
   await hostWithOne(p4, { users })

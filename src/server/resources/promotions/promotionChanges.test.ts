@@ -22,7 +22,7 @@ const simple = { name: 'April', ...days, ...offer }
 
 const refused = (path: string) => ({ status: 400, body: { fields: [{ path }] } })
 
-test('a promotion is created with its defaults (API-134, PROMO-18, PROMO-34, AMB-142)', async () => {
+test('API-134, PROMO-18, AMB-142: a promotion is created with its defaults', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
   const { status, body } = await owner.call('createPromotion', { body: simple })
@@ -284,7 +284,7 @@ test('AMB-134: content is kept when it is sent, its picture stays, null takes it
   expect(await p4.files.get(file)).toBeNull()
 })
 
-test('an archived promotion is answered and leaves the list (API-136, PROMO-13, PROMO-14, AMB-139)', async () => {
+test('API-136, PROMO-14, AMB-139: an archived promotion is answered and leaves the list', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
   const made = await owner.ok('createPromotion', { body: simple })

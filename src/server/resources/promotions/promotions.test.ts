@@ -86,7 +86,7 @@ test('lists are of ids, days without end keep their years (PROMO-16, AMB-142, AM
   expect((await named(p4, 'First order at Wynwood')).stores).toEqual([{ id: 23 }])
 })
 
-test('PROMO-13, PROMO-14, API-133: an archived promotion is in no list and cannot be read', async () => {
+test('PROMO-14, API-133: an archived promotion is in no list and cannot be read', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
   const { id } = await named(p4, 'Rainy day')
