@@ -1,3 +1,4 @@
+import { shortDate } from './calendar.ts'
 import { counted } from './counts.ts'
 import { joined } from './listed.ts'
 import { formatDollars } from './money.ts'
@@ -52,6 +53,13 @@ export interface OfferNames {
 
 type Sentence = (configuration: OfferConfiguration, names: OfferNames) => string
 
+/** ' for Lapsed customers (last purchase 12/1/25)'. */
+function cohortText({ cohort, cohort_parameters: days }: OfferConfiguration): string {
+  if (!cohort) return ''
+  const [day] = days ?? []
+  return ` for ${cohort} customers${day ? ` (last purchase ${shortDate(day)})` : ''}`
+}
+
 /** What stands for the products where none is chosen. */
 const noProduct = 'no product'
 
@@ -66,8 +74,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
     discount(configuration, names, ' in a customer’s first order'),
   FreeTriggeredSmallCupPromotion: (configuration, names) =>
     `A free small cup with ${triggering(configuration, names)}`,
-  SizeUpPromotion: ({ cohort }) =>
-    `The next larger size at the price of the smaller one${cohort ? ` for ${cohort} customers` : ''}`,
+  SizeUpPromotion: (configuration) =>
+    `The next larger size at the price of the smaller one${cohortText(configuration)}`,
   TriggeredDiscountPromotion: (configuration, names) =>
     `${formatDollars(configuration.discount_amount ?? 0)} off with ${
       configuration.minimum_required_quantity ?? 1

@@ -32,6 +32,15 @@ export function alwaysRan(start: string): boolean {
   return dayOf(start) === always
 }
 
+/** The last date of a promotion: its end, or the end of its repetition where that comes before. */
+export function lastRunningDay({
+  end_date,
+  repeats,
+}: Pick<PromotionSchedule, 'end_date' | 'repeats'>): string {
+  const until = repeats === null ? null : readRepetition(repeats)?.until
+  return until && until < dayOf(end_date) ? until : end_date
+}
+
 /** The rule of a promotion; where it names no start, it counts from the promotion's first day. */
 function repetitionOf({
   repeats,

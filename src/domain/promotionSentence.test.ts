@@ -112,6 +112,26 @@ test.each<[string, Partial<PromotionDraft>, string]>([
   expect(told(change)).toBe(`${offer}, ${text}`)
 })
 
+test('a repetition that ends before its promotion tells its own last day', () => {
+  const repeats = 'DTSTART:20261105T000000Z\nRRULE:FREQ=DAILY;INTERVAL=1;UNTIL=20261130T235959Z'
+  const until = (end_date: string) => told({ ...always, repeats, end_date })
+  expect(until('2026-12-20')).toBe(`${offer}, at 12 stores, from 11/5/26 to 11/30/26`)
+  expect(until('9999-12-31')).toBe(`${offer}, at 12 stores, from 11/5/26 to 11/30/26`)
+  expect(until('2026-11-20')).toBe(`${offer}, at 12 stores, from 11/5/26 to 11/20/26`)
+})
+
+test('the sentence begins with a large letter whatever its offer is', () => {
+  const type = 'FreeEmployeeBagsPromotion'
+  expect(told({ ...always, type, configuration: {} })).toMatch(/^No free bag for employees, /)
+})
+
+test('PROMO-23: the cohort Lapsed is told with its date', () => {
+  const configuration = { cohort: 'Lapsed', cohort_parameters: ['2025-12-01'] }
+  expect(told({ ...always, type: 'SizeUpPromotion', configuration })).toContain(
+    'for Lapsed customers (last purchase 12/1/25), at 12 stores',
+  )
+})
+
 test('AMB-150: without a type the sentence says so', () => {
   expect(told({ ...always, type: null, configuration: {}, stores: [7] })).toBe(
     'No type is chosen yet, at Ballard, from 11/5/26 to 12/20/26',

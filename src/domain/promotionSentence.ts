@@ -1,8 +1,13 @@
 import { neverEnds, shortDate } from './calendar.ts'
 import { counted, grouped } from './counts.ts'
-import { joined } from './listed.ts'
+import { capitalized, joined } from './listed.ts'
 import { type OfferConfiguration, type OfferNames, offerText } from './promotionOffer.ts'
-import { alwaysRan, type PromotionSchedule, scheduleText } from './promotionSchedule.ts'
+import {
+  alwaysRan,
+  lastRunningDay,
+  type PromotionSchedule,
+  scheduleText,
+} from './promotionSchedule.ts'
 
 /** A promotion as the form holds it, or as it is saved: what the helpers beside the form read. */
 export interface PromotionDraft extends PromotionSchedule {
@@ -34,7 +39,7 @@ export interface PromotionNames extends OfferNames {
 export function promotionSentence(draft: PromotionDraft, names: PromotionNames): string {
   const { type, configuration, activation_code: code, limit_uses: uses } = draft
   const offer = type === null ? 'No type is chosen yet' : offerText(type, configuration, names)
-  return [
+  const parts = [
     offer ?? type,
     scheduleText(draft),
     storesText(draft, names),
@@ -44,8 +49,7 @@ export function promotionSentence(draft: PromotionDraft, names: PromotionNames):
     uses === null ? '' : usesText(uses),
     datesText(draft),
   ]
-    .filter(Boolean)
-    .join(', ')
+  return capitalized(parts.filter(Boolean).join(', '))
 }
 
 function storesText({ stores, activation_code }: PromotionDraft, names: PromotionNames): string {
@@ -95,9 +99,11 @@ function usesText(uses: number): string {
   return uses === 2 ? 'twice per customer' : `up to ${uses} times per customer`
 }
 
-function datesText({ start_date, end_date }: PromotionDraft): string {
-  const [start, end] = [shortDate(start_date), shortDate(end_date)]
-  if (alwaysRan(start_date)) return neverEnds(end_date) ? 'always' : `until ${end}`
-  if (neverEnds(end_date)) return `from ${start} on`
+function datesText(draft: PromotionDraft): string {
+  const { start_date } = draft
+  const last = lastRunningDay(draft)
+  const [start, end] = [shortDate(start_date), shortDate(last)]
+  if (alwaysRan(start_date)) return neverEnds(last) ? 'always' : `until ${end}`
+  if (neverEnds(last)) return `from ${start} on`
   return start === end ? `on ${start}` : `from ${start} to ${end}`
 }
