@@ -24,19 +24,24 @@ interface PromotionHelpProps {
 }
 
 /**
- * Beside the form: the promotion in one sentence, the days on which it runs, and what is wrong with it. The
- * sentence follows every key; the rest, which compares thousands of promotions, waits for a pause.
+ * Beside the form: the promotion in one sentence, the days on which it runs, and what is wrong with it. Where a window is
+ * narrow, sentence and warnings stay at its top and the days stand below the form. The sentence follows every key; the
+ * rest, which compares thousands of promotions, waits for a pause.
  */
 export function PromotionHelp({ draft, id, today }: PromotionHelpProps) {
   const names = usePromotionNames(draft)
   const [later] = useDebouncedValue(draft, pause)
   return (
     <aside className={classes.help} aria-label="About this promotion">
-      <p className={classes.sentence} role="status">
-        {promotionSentence(draft, names)}.
-      </p>
-      <Warnings draft={later} id={id} today={today} />
-      <RunningDays schedule={later} today={today} />
+      <div className={classes.told}>
+        <p className={classes.sentence} role="status">
+          {promotionSentence(draft, names)}.
+        </p>
+        <Warnings draft={later} id={id} today={today} />
+      </div>
+      <div className={classes.days}>
+        <RunningDays schedule={later} today={today} />
+      </div>
     </aside>
   )
 }
