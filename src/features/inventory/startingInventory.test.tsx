@@ -69,7 +69,7 @@ async function savedOf(p4: TestP4, variantId: number, day: string) {
     ?.initial_quantity
 }
 
-test('PARS-01, PARS-02: a row per variant of daily products, with the days from Monday to Sunday', async () => {
+test('PARS-01, PARS-02, STORE-39: a row per variant of daily products, with the days from Monday to Sunday', async () => {
   await using p4 = await startP4()
   const { one } = await two(p4)
   await open(p4, 'storeLead', <StartingInventory storeId={1} />)
@@ -127,7 +127,7 @@ test('Save sends the changed cells only (PARS-04, PARS-05, PARS-07, PARS-08, FLA
   expect(await savedOf(p4, one.id, 'monday')).toBe(24)
 })
 
-test("AMB-187, PARS-05: today's inventory shows what today begins with once that is saved", async () => {
+test("AMB-187: today's inventory shows what today begins with once that is saved", async () => {
   await using p4 = await startP4()
   const { one } = await two(p4)
   await p4.database.transaction((tx) =>
@@ -340,7 +340,7 @@ test('PARS-04, PERM-21: without stores:update-pars at the store the grid is only
   expect(screen.queryByText(/unsaved/)).toBeNull()
 })
 
-test('AMB-105, PLUS-05: a text that is no number counts as unsaved when the page is left', async () => {
+test('AMB-105, PLUS-04: a text that is no number counts as unsaved when the page is left', async () => {
   await using p4 = await startP4()
   const { one } = await two(p4)
   const { user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
@@ -353,7 +353,7 @@ test('AMB-105, PLUS-05: a text that is no number counts as unsaved when the page
   await waitFor(() => expect(hasUnsaved()).toBe(false))
 })
 
-test('PARS-01: where the window is narrow, a row has room for three lines of its name', async () => {
+test('where the window is narrow, a row has room for three lines of its name', async () => {
   await using p4 = await startP4()
   const wide = window.matchMedia('(max-width: 62em)')
   using _narrow = vi.spyOn(window, 'matchMedia').mockReturnValue({ ...wide, matches: true })

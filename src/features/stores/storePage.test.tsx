@@ -15,7 +15,7 @@ const write = (p4: TestP4, statement: ReturnType<typeof sql>) =>
 const field = async (name: string) => screen.findByRole('textbox', { name })
 const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
 
-test('a store is created and opened (STORE-04, STORE-05, STORE-06, STORE-13, ROUTE-23, PERM-17, FLASH-56, API-78, PLUS-08)', async () => {
+test('a store is created and opened (STORE-04, STORE-05, STORE-06, STORE-12, STORE-13, ROUTE-23, PERM-17, FLASH-56, API-78, PLUS-08)', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'areaLead', at: '/stores' })
   await page.user.click(await screen.findByRole('link', { name: 'Create Store' }))
@@ -24,6 +24,8 @@ test('a store is created and opened (STORE-04, STORE-05, STORE-06, STORE-13, ROU
   const morning = await field('Morning')
   expect(morning).toHaveProperty('value', 'Store Opening')
   expect(morning).toHaveProperty('disabled', true)
+  for (const name of ['Afternoon', 'Evening'])
+    expect(screen.getByLabelText(name)).toHaveProperty('disabled', false)
   type(await field('Name'), 'Ferry Plaza')
   type(await field('Netsuite ID'), '1131')
   await page.user.click(screen.getByRole('combobox', { name: 'Vendor Region' }))
@@ -43,6 +45,43 @@ test('a store is created and opened (STORE-04, STORE-05, STORE-06, STORE-13, ROU
     vendor_region_id: region?.id,
     contentful_id: expect.stringMatching(/^[a-z0-9]{9}$/),
   })
+})
+
+test('STORE-11: the fields stand in the order that is asked for, and Submit behind them', async () => {
+  await using p4 = await startP4()
+  await open(p4, { as: 'owner', at: '/stores/create-store' })
+  await field('Morning')
+  const controls = screen.getByRole('button', { name: 'Submit' }).closest('form')?.elements ?? []
+  const names = [...controls].flatMap((one) => {
+    if (one instanceof HTMLButtonElement) return one.type === 'submit' ? one.textContent : []
+    if (!(one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement)) return []
+    const name = one.ariaLabel ?? one.labels?.[0]?.textContent
+    // What is required has a star behind its name.
+    return name?.replace(' *', '') ?? 'nameless'
+  })
+  expect(names).toEqual([
+    ...['Image', 'Name', 'Description', 'Netsuite ID', 'State', 'City', 'Postal Code', 'Address'],
+    ...['Region', 'Vendor Region', 'Area', 'Latitude', 'Longitude', 'Time Zone', 'Phone', 'Email'],
+    ...['BDA Password', 'Max Prep Time', 'Minutes to Closing Warning', 'Has a Drive Thru'],
+    ...['Accepts Mobile Orders', 'Accepts Curbside Orders', 'Blue Dot Destination ID'],
+    ...['Yext Entity ID', 'Doordash Store ID', 'Paytronix Store ID'],
+    ...['Morning', 'Afternoon', 'Evening', 'Header Image One', 'Header Image Two', 'Submit'],
+  ])
+})
+
+test('CONST-08, AMB-80: a store has one of eight time zones, at first that of Los Angeles', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/stores/create-store' })
+  await field('Morning')
+  const zone = screen.getByRole('combobox', { name: 'Time Zone' })
+  expect(zone).toHaveProperty('value', 'America/Los_Angeles')
+  await page.user.click(zone)
+  // jsdom has no layout, so the list counts as out of sight.
+  const offered = await screen.findAllByRole('option', { hidden: true })
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    ...['America/Los_Angeles', 'America/New_York', 'America/Chicago', 'America/Denver'],
+    ...['America/Phoenix', 'America/Anchorage', 'America/Adak', 'Pacific/Honolulu'],
+  ])
 })
 
 test('without name and Netsuite ID nothing is sent (STORE-14, STORE-15, FLASH-85, FLASH-86, FLASH-91)', async () => {
@@ -124,7 +163,7 @@ test('AMB-177, AMB-194: a store of a host that keeps no Netsuite ID and tells no
   })
 })
 
-test('STORE-16, STORE-17: what the server refuses stands at its field, and nothing typed is lost', async () => {
+test('STORE-17: what the server refuses stands at its field, and nothing typed is lost', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'owner', at: '/stores/1' })
   const latitude = await field('Latitude')

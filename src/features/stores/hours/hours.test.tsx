@@ -191,7 +191,7 @@ test('HOURS-05, PLUS-04: a refused time is told in its tab, and Escape asks befo
   expect(question.textContent).toContain('Friday Hours: Opening time')
 })
 
-test('HOURS-10, PLUS-08: after a save that failed the focus is at Confirm again', async () => {
+test('PLUS-08: after a save that failed the focus is at Confirm again', async () => {
   await using p4 = await startP4()
   fail('saveStoreHours', { status: 500, message: 'The clock is broken.' })
   const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
@@ -455,7 +455,7 @@ test('AMB-102, AMB-194: a holiday that somebody else archived meanwhile is not b
   expect(await stored()).toBeUndefined()
 })
 
-test('HOL-01, PLUS-03: a store without holidays says so', async () => {
+test('PLUS-03: a store without holidays says so', async () => {
   await using p4 = await startP4()
   await open(p4, { as: 'owner', at: '/stores/24/holidays' })
   expect(await screen.findByText('No upcoming holidays')).toBeDefined()

@@ -23,11 +23,19 @@ async function smallMenu(p4: TestP4, storeId: number) {
   return { first, second }
 }
 
-test('products by name, each with its variants and their prices (STORE-33, STORE-35, STORE-39, AMB-92, API-84)', async () => {
+test('products by name, each with its variants and their prices (STORE-33, STORE-35, AMB-92, API-84)', async () => {
   await using p4 = await startP4()
   const { first, second } = await smallMenu(p4, 2)
-  await open(p4, { as: 'storeLead', at: '/stores/2' })
+  const backwards = [first, second].sort((a, b) =>
+    b.product.name.localeCompare(a.product.name, 'en'),
+  )
+  use(http.get('*/p4/stores/2/products/atStore', () => Response.json(backwards)))
+  const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
   const part = await menu()
+  const grid = within(await part.findByRole('grid', { name: 'Menu' }))
+  expect(grid.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+    backwards.map(({ product }) => product.name).reverse(),
+  )
   for (const { product, prices } of [first, second]) {
     expect(await part.findByRole('link', { name: product.name })).toBeDefined()
     expect(part.getByRole('button', { name: `Remove ${product.name}` })).toBeDefined()
@@ -38,6 +46,18 @@ test('products by name, each with its variants and their prices (STORE-33, STORE
     }
   }
   expect(part.getByText('2 products')).toBeDefined()
+  // A product is removed and not edited, a variant is edited and not removed.
+  expect(grid.getAllByRole('button', { name: /^Remove / })).toHaveLength(2)
+  const rowOfProduct = grid.getByRole('link', { name: first.product.name }).closest('tr')
+  const cells = [...(rowOfProduct?.cells ?? [])]
+  expect(cells).not.toEqual([])
+  for (const cell of cells) await page.user.dblClick(cell)
+  expect(grid.queryByRole('textbox')).toBeNull()
+  const rowOfVariant = grid.getByRole('row', {
+    name: `${first.product.variants[0]?.sku} of ${first.product.name}`,
+  })
+  await page.user.dblClick(within(rowOfVariant).getAllByRole('gridcell')[1] ?? rowOfVariant)
+  expect(grid.getByRole('textbox')).toBeDefined()
 })
 
 test('a price is set in place in whole cents; what is no number is ignored (STORE-34, AMB-224, STORE-35, FLASH-59, API-29, PERM-15)', async () => {
@@ -129,7 +149,7 @@ test('STORE-34, PLUS-04: a price that could not be saved is sent again by Enter,
   await expect.poll(page.address).toMatch(/^\/products\//)
 })
 
-test('STORE-33, PLUS-03: a search that finds nothing says so and can be cleared', async () => {
+test('PLUS-03: a search that finds nothing says so and can be cleared', async () => {
   await using p4 = await startP4()
   const { first } = await smallMenu(p4, 2)
   const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
