@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { longestSending, smtpMail } from './mail.ts'
@@ -18,4 +19,30 @@ test('a mail server that says nothing is given up after some minutes', async () 
   expect(timeout).toHaveBeenCalledWith(longestSending)
   timeout.mockRestore()
   silent.close()
+})
+
+/** A mail server that takes everything and keeps the commands that name a recipient. */
+async function takingServer() {
+  const recipients: string[] = []
+  const server = createServer((socket) => {
+    socket.write('220 ready\r\n')
+    let isText = false
+    createInterface({ input: socket }).on('line', (line) => {
+      if (isText && line !== '.') return
+      isText = line === 'DATA'
+      if (line.startsWith('RCPT TO:')) recipients.push(line)
+      socket.write(isText ? '354 go on\r\n' : '250 taken\r\n')
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = z.object({ port: z.number() }).parse(server.address())
+  return { recipients, url: `smtp://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+test('an address with a comma is one recipient', async () => {
+  const server = await takingServer()
+  const mail = smtpMail(server.url, 'no-reply@p4.example')
+  await mail.send({ to: 'a,b@c', subject: 'Hello', text: 'Good morning' })
+  expect(server.recipients).toEqual(['RCPT TO:<"a,b"@c>'])
+  server.close()
 })

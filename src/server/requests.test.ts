@@ -18,6 +18,19 @@ test('who may not call an operation is told so before the body is read', async (
   expect(status).toBe(403)
 })
 
+test('an answer that is opened as a page runs nothing and is taken for no other type', async () => {
+  await using p4 = await startP4()
+  const answers = [
+    await p4.as('owner').call('getStore', { path }),
+    await p4.as('owner').call('getStore', { path: { id: 999_999 } }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 404])
+  for (const { headers } of answers) {
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  }
+})
+
 describe('a body full of mistakes is answered in a few words', () => {
   const fieldsOf = async (tags: readonly unknown[]) => {
     await using p4 = await startP4()

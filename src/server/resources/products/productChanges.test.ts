@@ -127,6 +127,10 @@ test('PROD-37: a picture is stored with its name and stays until another one is 
   const stored = await p4.fetch(new Request(`http://p4.test${image_url}`))
   expect(stored.status).toBe(200)
   expect(stored.headers.get('content-type')).toBe('image/png')
+  // A picture that is opened as a page runs nothing.
+  expect(stored.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(stored.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(stored.headers.get('content-security-policy')).toContain('sandbox')
   const known = await p4.database.reads
     .select()
     .from(files)
