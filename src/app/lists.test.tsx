@@ -70,6 +70,38 @@ test.each(lists)(
   },
 )
 
+// Roles are read as the console starts, because the rights of its user depend on them. They are never empty:
+// without roles nobody may do anything.
+test('PLUS-03: Roles: a skeleton while they are read, and their number', async () => {
+  await using p4 = await startP4()
+  const held = Promise.withResolvers<void>()
+  fail('listRoles', { until: held.promise })
+  fail('listRoles', { status: 503, message: 'The books are closed.', times: 1 })
+  const page = await open(p4, { as: 'owner', at: '/current-user' })
+  await screen.findByRole('heading', { level: 1 })
+  void page.router.navigate({ to: '/roles' })
+  expect(await screen.findByRole('status', { name: /^Loading/ })).toBeDefined()
+  expect(screen.queryByRole('table', { name: 'Roles' })).toBeNull()
+  held.resolve()
+  const table = await screen.findByRole('table', { name: 'Roles' })
+  await page.settled()
+  const roles = await p4.as('owner').ok('listRoles')
+  expect(within(table).getAllByRole('row').length).toBeGreaterThan(1)
+  expect(screen.getByText(`${roles.length} roles`)).toBeDefined()
+})
+
+test('PLUS-03, FLASH-92: Roles: when they cannot be read, the page and a flash say why, and Retry reads them', async () => {
+  await using p4 = await startP4()
+  fail('listRoles', { status: 503, message: 'The books are closed.', times: 1 })
+  const page = await open(p4, { as: 'owner', at: '/roles' })
+  await expect.poll(messages).toEqual(['The books are closed.'])
+  const told = (await screen.findByText('Roles and Permissions could not be loaded')).parentElement
+  const notice = within(told ?? document.body)
+  expect(notice.getByText('The books are closed.')).toBeDefined()
+  await page.user.click(notice.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('table', { name: 'Roles' })).toBeDefined()
+})
+
 test.each(lists)(
   'AMB-24, PERM-05: $label: empty, it tells nobody to create what they may not',
   async ({ at, reads, empty }) => {
