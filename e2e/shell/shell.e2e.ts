@@ -18,7 +18,7 @@ test('version, title, 240 px of navigation and the active entry (SHELL-03, SHELL
   expect(await side.evaluate((element) => element.getBoundingClientRect().width)).toBe(240)
 })
 
-test('SHELL-05: the theme is the light blue and the orange of the brand', async ({
+test('SHELL-05, AMB-226: the theme is the light blue and the orange of the brand', async ({
   page,
   signIn,
 }) => {
@@ -35,6 +35,11 @@ test('SHELL-05: the theme is the light blue and the orange of the brand', async 
   // The active entry is marked in the light blue itself.
   const active = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')
   await expect(active).toHaveCSS('border-inline-start-color', 'rgb(64, 188, 222)')
+  // White text asks for a darker shade.
+  await page.goto('/tags')
+  const filled = page.getByRole('link', { name: 'Create Tag' })
+  await expect(filled).toHaveCSS('background-color', 'rgb(12, 120, 153)')
+  await expect(filled).toHaveCSS('color', 'rgb(255, 255, 255)')
 })
 
 test('PLUS-06: what has the focus of the keyboard is outlined', async ({ page, signIn }) => {

@@ -2,7 +2,7 @@ import { createTheme } from '@mantine/core'
 
 /**
  * The brand: light blue #40bcde and orange #ff8f00. White on the pure blue fails contrast, so filled
- * parts use darker shades; the pure colours stay for marks, focus rings and the active entry.
+ * controls use a darker shade; the pure colours stay for marks, such as that of the active entry (AMB-226).
  */
 export const theme = createTheme({
   colors: {
