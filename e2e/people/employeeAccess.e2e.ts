@@ -64,6 +64,7 @@ test('a barista reads the form of a colleague, every part of it refused with its
   await expect(group(page, 'User')).toHaveAccessibleDescription(
     'You need the permission users:update for this. Roles that have it: admin, area-lead, owner.',
   )
+  await expectListsDisabled(page)
   await expect(page.getByRole('button', { name: 'Choose another' })).toBeDisabled()
   await expect(page.getByText(needsLead)).toBeVisible()
   await expect(page.getByText(/Drop an image here/)).toHaveCount(0)

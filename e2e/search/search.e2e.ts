@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { button } from '../parts.ts'
+import { button, messages } from '../parts.ts'
 
 const searchField = (page: Page) => page.getByPlaceholder('Search P4')
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
@@ -170,6 +170,7 @@ test('FLASH-92, PLUS-03: a failed search says why and can be asked again', async
   await page.goto('/search?q=mocha')
   const problem = page.getByRole('main').getByRole('alert')
   await expect(problem).toContainText('The search is resting.')
+  await expect(messages(page).getByRole('alert')).toHaveText('The search is resting.')
   await expect(searchField(page)).toHaveValue('mocha')
   await problem.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Showing results for mocha')).toBeVisible()
