@@ -248,7 +248,7 @@ test('AMB-151: an account is shown by its name, and by nothing before its name i
   expect(await screen.findByText(new RegExp(`\\(${id}\\)`))).toBeDefined()
 })
 
-test('PROD-42, AMB-177: a field that followed what somebody else saved is no change of one’s own', async () => {
+test('AMB-177: a field that followed what somebody else saved is no change of one’s own', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')
   const path = { id: await latte(p4) }

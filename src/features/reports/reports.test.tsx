@@ -279,7 +279,7 @@ test('REP-10, REP-06, AMB-176: what a host leaves out of a report is empty, and 
   expect(within(table).getByText('$0.00')).toBeDefined()
 })
 
-test('PERM-05, REP-01: without the permission the page names it and reads no report', async () => {
+test('PERM-05, PERM-28, REP-01: without the permission the page names it and reads no report', async () => {
   await using p4 = await startP4()
   const addresses = heard()
   await open(p4, 'barista', <ReportsScreen />)

@@ -49,7 +49,7 @@ test('PROD-27: addons are toggled by icons of 40 px', async () => {
   expect(onChange).toHaveBeenLastCalledWith([])
 })
 
-test('PROD-13: one of a few is chosen, at first none', async () => {
+test('one of a few is chosen, at first none', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn()
   const options = [
@@ -62,7 +62,7 @@ test('PROD-13: one of a few is chosen, at first none', async () => {
   expect(onChange).toHaveBeenCalledWith('food')
 })
 
-test('PROD-23: a switch says what it does below its label', async () => {
+test('a switch says what it does below its label', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn()
   renderUi(
@@ -73,7 +73,8 @@ test('PROD-23: a switch says what it does below its label', async () => {
       onChange={onChange}
     />,
   )
-  await user.click(screen.getByRole('switch', { name: 'Show on the Default Menu' }))
+  const description = 'The product appears in the default menu when no store is selected.'
+  await user.click(screen.getByRole('switch', { name: 'Show on the Default Menu', description }))
   expect(onChange).toHaveBeenCalledWith(true)
 })
 
