@@ -3,6 +3,7 @@
  * answer or leave out empty members (AMB-176), so no answer is refused for having more or less than the
  * contract says.
  */
+import { isObject } from '#domain/members.ts'
 import { bySortOrder, type Positioned } from '#domain/ordering.ts'
 import type { OperationId } from './operations.gen.ts'
 import { answers, type MemberFact, type RecordFacts, records } from './records.gen.ts'
@@ -134,10 +135,6 @@ function completedRecord(facts: RecordFacts, value: unknown, only?: 'what is the
     if (whole !== member) Reflect.set(record, name, whole)
   }
   return record
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }
 
 function isPositioned(value: object): value is Positioned {

@@ -1,4 +1,5 @@
 import type { Weekday } from '#domain/calendar.ts'
+import { memberOf } from '#domain/members.ts'
 import type { AnswerOf } from './contract.ts'
 import { operationQuery, operationQueryAs } from './query.ts'
 import type { components } from './schema.gen.ts'
@@ -31,8 +32,4 @@ function asRecord(
   const day = row.day_of_week ?? memberOf(row, 'day')
   const quantity = Number(row.initial_quantity ?? memberOf(row, 'quantity') ?? 0)
   return isWeekday(day) ? [{ ...row, day_of_week: day, initial_quantity: quantity }] : []
-}
-
-function memberOf(row: object, name: string): unknown {
-  return Reflect.get(row, name)
 }

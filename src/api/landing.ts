@@ -1,5 +1,6 @@
 /** Where the answer of a write is kept: in the read of the record and in the lists that hold the record. */
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { isRecord, memberOf } from '#domain/members.ts'
 import { membersOf } from './answers.ts'
 import type { AnswerOf } from './contract.ts'
 import { operationKey, type ReadOperationId, recordKey } from './keys.ts'
@@ -100,13 +101,13 @@ export function inList<Row extends object>(keeping: Keeping<Row>): Landing<Row> 
     after: (client, parts, answer, earlier = []) => {
       const key = keyIn(parts.path)
       const isIt = (one: Row) => key !== undefined && keyOf(one) === key
-      const said = earlier.filter((one): one is Row => isObject(one)).findLast(isIt)
+      const said = earlier.filter((one): one is Row => isRecord(one)).findLast(isIt)
       const known = said ?? detailOf(client, key) ?? rowsIn(client).find(isIt)
       return merged(known, known ?? rowsIn(client)[0], parts.body, answer, keeping.unlike)
     },
     put: (client, record) => {
       // A host may answer a new record without its key.
-      if (!isObject(record) || keyOf(record) === undefined) return
+      if (!isRecord(record) || keyOf(record) === undefined) return
       put(client, record)
       for (const key of keeping.forgets?.(record) ?? []) forget(client, key)
     },
@@ -133,7 +134,7 @@ export function byItself<Row extends object>(detail: DetailOf<Row>): Landing<Row
       return merged(record, record, body, answer)
     },
     put: (client, record) => {
-      const key = isObject(record) ? idOf(record) : undefined
+      const key = isRecord(record) ? idOf(record) : undefined
       if (known(client, key)) client.setQueryData<Row>(recordKey(detail, key), record)
     },
     drop: (client, { path }) => forget(client, recordKey(detail, idOf(path))),
@@ -177,7 +178,7 @@ export function nested<Owner extends Known, Row extends Known>({
       return merged(known, known ?? rows[0], parts.body, answer)
     },
     put: (client, row) => {
-      if (isObject(row))
+      if (isRecord(row))
         change(
           client,
           ({ id }) => id === ownerOf(row),
@@ -229,9 +230,9 @@ function merged<Row>(
   answer: Row,
   unlike: readonly string[] = [],
 ): Row {
-  const told = isObject(answer) ? answer : undefined
+  const told = isRecord(answer) ? answer : undefined
   if (!known && !told) return answer
-  const sent = Object.entries(isObject(body) ? body : {}).filter(
+  const sent = Object.entries(isRecord(body) ? body : {}).filter(
     ([field, value]) => value !== undefined && like && field in like && !unlike.includes(field),
   )
   return Object.assign({}, known, Object.fromEntries(sent), told)
@@ -253,11 +254,3 @@ function isWhole(record: object, like: object | undefined, read: ReadOperationId
 
 const isArchived = (record: object) => Boolean(memberOf(record, 'archived_at'))
 const idOf = (holder: unknown) => memberOf(holder, 'id')
-
-export function memberOf(holder: unknown, member: string): unknown {
-  return isObject(holder) ? Reflect.get(holder, member) : undefined
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}

@@ -1,4 +1,5 @@
 import { listed } from '#domain/listed.ts'
+import { isObject } from '#domain/members.ts'
 import { replacedFields } from '#domain/merge.ts'
 import { type CallArguments, callTagged } from './client.ts'
 import type { AnswerOf } from './contract.ts'
@@ -105,8 +106,6 @@ export function replacedFlash<Answer>(answer: Answer): Flash | undefined {
     variant: 'info',
   }
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** `activation_code` is Activation Code. */
 const fieldName = (field: string) =>

@@ -1,5 +1,6 @@
 /** A write: one action of a user, made of one call or several, with one flash and one round of reads. */
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { memberOf } from '#domain/members.ts'
 import { type CallInput, callBy, type Fetch } from './client.ts'
 import type { AnswerOf, BodyOf, PathOf } from './contract.ts'
 import { type ReadOperationId, recordKey } from './keys.ts'
@@ -215,8 +216,4 @@ function messageOf(answer: unknown): string | null {
 function at(parts: Parts, source: string): unknown {
   const [part = '', member = ''] = source.split('.')
   return memberOf(memberOf(parts, part), member)
-}
-
-function memberOf(holder: unknown, member: string): unknown {
-  return typeof holder === 'object' && holder !== null ? Reflect.get(holder, member) : undefined
 }

@@ -3,6 +3,7 @@
  * present value of every field that its user left alone. The value from the opening of the form would undo
  * the other user's change.
  */
+import { isRecord } from './members.ts'
 
 /** The fields of `mine` that differ from `opened`. */
 export function changedFields<Fields extends object>(
@@ -79,9 +80,6 @@ function isReplaced(opened: unknown, now: unknown, saved: unknown): boolean {
     (field) => field !== 'updated_at' && isReplaced(opened[field], now[field], saved[field]),
   )
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/members.ts'
 import { referred, type Schema } from './document.ts'
 
 /** A place in an answer, as its schema describes it. */
@@ -83,8 +84,4 @@ function partsOf(schema: Schema, name?: string): Part[] {
     ...(target ? partsOf(target.schema, target.name) : []),
     ...inner.flatMap((part) => partsOf(part)),
   ]
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

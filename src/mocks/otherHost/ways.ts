@@ -1,5 +1,6 @@
+import { isRecord } from '#domain/members.ts'
 import { type HostOperation, isBeyond, type Schema, snakeCase } from './document.ts'
-import { type Change, isRecord, type Place, placeOf } from './reshape.ts'
+import { type Change, type Place, placeOf } from './reshape.ts'
 
 /** Removes members that only this contract promises. */
 export const documented: Change = (value, { members }) =>
