@@ -70,6 +70,10 @@ const columns: readonly GridColumn<PricedVariant>[] = [
   },
 ]
 
+/** What the removal of a product from a store takes away; `store` begins the sentence. */
+export const lostWithRemoval = (store: string) =>
+  `${store} will no longer sell it. Its prices, starting inventory and today's count there are lost.`
+
 /** Products at stores: a heading each, with a row per variant below, whose price is saved at once. */
 export function StoreProductGrid(props: StoreProductGridProps) {
   const { label, noun, headings, drawName, rowName, search, removal, setPrices } = props

@@ -13,6 +13,7 @@ import { useListSearch } from '#components/useListSearch.ts'
 import { useProductNames } from '#components/useProductNames.ts'
 import { useDialogOf } from '#ui/dialog/useDialogOf.ts'
 import { List } from '#ui/list/List.tsx'
+import { unordered } from '#ui/list/listState.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { RecommendedProductDialog } from './RecommendedProductDialog.tsx'
 import { recommendedProductsList } from './recommendedColumns.tsx'
@@ -43,7 +44,7 @@ export function RecommendedProductsScreen() {
   const { shown: edited, opened, open, close } = useDialogOf<RecommendedProduct | null>(null)
   const edits = access.canUse(editing).allowed
   // A search result has other neighbours than the whole list, so a move would be wrong.
-  const unmovable = q === undefined ? undefined : 'Clear the search to change the order'
+  const unmovable = unordered(String(q ?? ''), null)
   const list = useListSearch(
     useMemo(
       () => recommendedProductsList({ rows, nameOf, moves: edits ? moves : null, unmovable }),

@@ -16,7 +16,7 @@ import { ListMessage } from './ListMessage.tsx'
 import { ListTools } from './ListTools.tsx'
 import classes from './list.module.css'
 import type { ListProps } from './listProps.ts'
-import type { Sort } from './listState.ts'
+import { unordered } from './listState.ts'
 import type { RowSlot } from './Row.tsx'
 import { groupRole, tableRole } from './roles.ts'
 import { rowForm } from './rowForm.ts'
@@ -266,10 +266,4 @@ interface Asked<Row> {
   next: Row
   unsaved: readonly UnsavedEntry[]
   opened: boolean
-}
-
-/** Why the rows of a searched or sorted list cannot be moved. */
-function unordered(q: string, sort: Sort | null): string | undefined {
-  if (q !== '') return 'Clear the search to change the order'
-  return sort ? 'Clear the sort to change the order' : undefined
 }

@@ -121,3 +121,9 @@ function parseColumns<Row>(text: string | undefined, columns: readonly Column<Ro
   const known = columns.filter(({ id }) => named.includes(id)).map(({ id }) => id)
   return known.length > 0 ? known : null
 }
+
+/** Why the rows of a searched or sorted list cannot be moved. */
+export function unordered(q: string, sort: Sort | null): string | undefined {
+  if (q !== '') return 'Clear the search to change the order'
+  return sort ? 'Clear the sort to change the order' : undefined
+}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Product } from '#api/products.ts'
 import { useSetStorePrices } from '#api/storeProductWrites.ts'
 import { useOperation } from '#api/useOperation.ts'
-import { StoreProductGrid } from '#components/StoreProductGrid.tsx'
+import { lostWithRemoval, StoreProductGrid } from '#components/StoreProductGrid.tsx'
 import type { PricedVariant, StoreProductHeading } from '#components/storeProductLines.ts'
 import { defineList } from '#ui/list/listState.ts'
 import { NoStores } from './NoStores.tsx'
@@ -40,10 +40,7 @@ export function StoreGrid({ product, stores, removes, prices }: StoreGridProps) 
     text: (
       <>
         <p className={classes.about}>{product.name}</p>
-        <p>
-          The store will no longer sell it. Its prices, starting inventory and today's count there
-          are lost.
-        </p>
+        <p>{lostWithRemoval('The store')}</p>
       </>
     ),
     run: ({ id }: StoreProductHeading) => remove({ path: { storeId: id, productId: product.id } }),

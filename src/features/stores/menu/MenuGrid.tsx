@@ -4,7 +4,7 @@ import type { StoreProduct } from '#api/storeProducts.ts'
 import { useSetMenuPrices } from '#api/storeProductWrites.ts'
 import type { Store } from '#api/stores.ts'
 import { useOperation } from '#api/useOperation.ts'
-import { StoreProductGrid } from '#components/StoreProductGrid.tsx'
+import { lostWithRemoval, StoreProductGrid } from '#components/StoreProductGrid.tsx'
 import type { PricedVariant, StoreProductHeading } from '#components/storeProductLines.ts'
 import { compareTexts } from '#domain/textOrder.ts'
 import { defineList } from '#ui/list/listState.ts'
@@ -46,7 +46,7 @@ export function MenuGrid({ store, storeProducts, removes, prices }: MenuGridProp
   const removal = {
     label: ({ name }: StoreProductHeading) => `Remove ${name}`,
     title: ({ name }: StoreProductHeading) => `Remove ${name} from the menu?`,
-    text: `${store.name} will no longer sell it. Its prices, starting inventory and today's count there are lost.`,
+    text: lostWithRemoval(store.name),
     run: ({ id }: StoreProductHeading) => remove({ path: { storeId: store.id, productId: id } }),
   }
   return (
