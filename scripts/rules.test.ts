@@ -383,14 +383,19 @@ test('api: reads and writes stand in files of their own, so that loaders bring n
   expect(writesInReads.map(({ name }) => name)).toEqual(['useOperation'])
 })
 
+/** The operations of every contract file, by its name. */
+const operationsOf = new Map(
+  files.flatMap((file) => {
+    const [, name] = /^openapi\/paths\/(\w+)\.yaml$/.exec(file) ?? []
+    const ids = name ? [...textOf(file).matchAll(/^ +operationId: (\w+)/gm)] : []
+    return name ? [[name, ids.map(([, id = '']) => id)] as const] : []
+  }),
+)
+
 test('api: the reads of a contract file have its name (tags), its writes the name of one record (tagWrites)', () => {
   const record = (name: string) => `${name.replace(/ies$/, 'y').replace(/s$/, '')}Writes`
   const areaOf = new Map(
-    files.flatMap((file) => {
-      const [, area] = /^openapi\/paths\/(\w+)\.yaml$/.exec(file) ?? []
-      const ids = area ? [...textOf(file).matchAll(/^ +operationId: (\w+)/gm)] : []
-      return ids.map(([, id]) => [id, area ?? ''] as const)
-    }),
+    [...operationsOf].flatMap(([area, ids]) => ids.map((id) => [id, area] as const)),
   )
   const named = apiFiles.filter((one) => isWrites(one) || exportsRead.test(one.text))
   const misplaced = named.flatMap((one) => {
@@ -405,6 +410,66 @@ test('api: the reads of a contract file have its name (tags), its writes the nam
   })
   expect(named.length).toBeGreaterThan(20)
   expect(misplaced).toEqual([])
+})
+
+/** The room of a contract file: one of the table in the architecture, else the folder of its own name. */
+function roomOf(name: string): string {
+  const [, section = ''] = textOf('docs/architecture.md').split('## One noun, one room')
+  const shared = section.matchAll(/^\| `([\w-]+)` \| (.+) \|$/gm)
+  const found = [...shared].find(([, , names = '']) => names.split(', ').includes(`\`${name}\``))
+  return found?.[1] ?? name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+/** Folders of journeys without a contract file, each with its reason. */
+const otherRooms: Record<string, string> = { shell: 'the frame around the screens' }
+
+test.each(['src/server/resources', 'src/features', 'e2e'])(
+  'one noun, one room: the folders of %s are the rooms of the contract files',
+  (parent) => {
+    const folder = new RegExp(`^${parent}/([\\w-]+)/`)
+    const found = new Set(files.flatMap((file) => folder.exec(file)?.[1] ?? []))
+    const rooms = new Set([...operationsOf.keys()].map(roomOf))
+    expect(rooms.size).toBeGreaterThan(15)
+    expect([...found].filter((name) => !otherRooms[name]).sort()).toEqual([...rooms].sort())
+  },
+)
+
+/** Files with handlers of a part of a contract file that is a subject of its own. */
+const parts: Record<string, readonly string[]> = {
+  attributes: ['attributeValues'],
+  inventory: ['startingInventory', 'todaysInventory'],
+  orders: ['receipts', 'refunds'],
+  productAttributes: ['cloneAttributes', 'productAttributeValues'],
+  products: ['cloneAttributes', 'productCategories'],
+  promotions: ['audience'],
+  session: ['passwordReset'],
+  users: ['privacy'],
+}
+
+test('one noun, one room: a handler stands in the room of its contract file, in the file of that name or of a part', () => {
+  const handlerFiles = files.filter((file) => /^src\/server\/resources\/.+\/\w+\.ts$/.test(file))
+  const found = handlerFiles.flatMap((file) =>
+    [...textOf(file).matchAll(/^export const \w+Handlers = \{\n(.*?)^\}/gms)].flatMap(
+      ([, body = '']) =>
+        [...body.matchAll(/^ {2}(\w+)[:,(]/gm)].map(([, id = '']) => ({ file, id })),
+    ),
+  )
+  const fileOf = new Map(found.map(({ id, file }) => [id, file]))
+  const needed = new Set<string>()
+  const misplaced = [...operationsOf].flatMap(([name, ids]) =>
+    ids.flatMap((id) => {
+      const [, room, own = ''] =
+        /^src\/server\/resources\/([\w-]+)\/(?:.+\/)?(\w+)\.ts$/.exec(fileOf.get(id) ?? '') ?? []
+      needed.add(`${name} ${own}`)
+      const isAtHome = own === name || parts[name]?.includes(own)
+      return room === roomOf(name) && isAtHome ? [] : [`${id} is in ${fileOf.get(id)}`]
+    }),
+  )
+  expect(misplaced).toEqual([])
+  const unneeded = Object.entries(parts).flatMap(([name, owns]) =>
+    owns.filter((own) => !needed.has(`${name} ${own}`)),
+  )
+  expect(unneeded).toEqual([])
 })
 
 test('api: only landing.ts and optimistic.ts write the cache', () => {

@@ -1,14 +1,14 @@
 import type { AllHandlers } from '../handlers.ts'
 import { attributeHandlers } from './attributes/attributes.ts'
 import { attributeValueHandlers } from './attributes/attributeValues.ts'
-import { creditHandlers } from './credits/credits.ts'
 import { customContentHandlers } from './custom-content/customContent.ts'
-import { initialInventoryHandlers } from './inventory/initialInventory.ts'
-import { storeInventoryHandlers } from './inventory/storeInventory.ts'
+import { startingInventoryHandlers } from './inventory/startingInventory.ts'
+import { todaysInventoryHandlers } from './inventory/todaysInventory.ts'
 import { menuHandlers } from './menus/menus.ts'
 import { orderHandlers } from './orders/orders.ts'
 import { receiptHandlers } from './orders/receipts.ts'
 import { refundHandlers } from './orders/refunds.ts'
+import { creditHandlers } from './people/credits.ts'
 import { permissionHandlers } from './people/permissions.ts'
 import { privacyHandlers } from './people/privacy.ts'
 import { roleHandlers } from './people/roles.ts'
@@ -33,15 +33,12 @@ import { reportHandlers } from './reports/reports.ts'
 import { searchHandlers } from './search/search.ts'
 import { passwordResetHandlers } from './session/passwordReset.ts'
 import { sessionHandlers } from './session/session.ts'
-import { defaultMenuHandlers } from './stores/defaultMenu.ts'
-import { storeAttributeHandlers } from './stores/storeAttributes.ts'
 import { storeHoursHandlers } from './stores/storeHours.ts'
-import { storeHoursWriteHandlers } from './stores/storeHoursWrites.ts'
-import { storeReadHandlers } from './stores/storeReads.ts'
-import { storeWriteHandlers } from './stores/storeWrites.ts'
+import { storeMenuHandlers } from './stores/storeMenu.ts'
+import { storeHandlers } from './stores/stores.ts'
+import { surchargeHandlers } from './surcharges/surcharges.ts'
+import { taxRateHandlers } from './surcharges/taxRates.ts'
 import { tagHandlers } from './tags/tags.ts'
-import { surchargeHandlers } from './taxes/surcharges.ts'
-import { taxRateHandlers } from './taxes/taxRates.ts'
 import { verticalCardHandlers } from './vertical-cards/verticalCards.ts'
 
 /**
@@ -64,7 +61,7 @@ export const handlers: AllHandlers = {
   ...recommendedProductHandlers,
   ...variantHandlers,
   ...addonHandlers,
-  ...initialInventoryHandlers,
+  ...startingInventoryHandlers,
   ...customContentHandlers,
   ...menuHandlers,
   ...netsuiteHandlers,
@@ -79,14 +76,11 @@ export const handlers: AllHandlers = {
   ...receiptHandlers,
   ...refundHandlers,
   ...searchHandlers,
-  ...defaultMenuHandlers,
-  ...storeAttributeHandlers,
   ...storeHoursHandlers,
-  ...storeHoursWriteHandlers,
-  ...storeInventoryHandlers,
+  ...storeMenuHandlers,
+  ...todaysInventoryHandlers,
   ...storeProductHandlers,
-  ...storeReadHandlers,
-  ...storeWriteHandlers,
+  ...storeHandlers,
   ...surchargeHandlers,
   ...tagHandlers,
   ...taxRateHandlers,

@@ -6,7 +6,7 @@ import { TodaysInventory } from '#features/inventory/TodaysInventory.tsx'
 import { StorePending } from '#features/stores/StorePending.tsx'
 import { StoreScreen } from '#features/stores/StoreScreen.tsx'
 import { storeSearch } from '#features/stores/storeSearch.ts'
-import { StoreTaxRates } from '#features/taxes/StoreTaxRates.tsx'
+import { StoreTaxRates } from '#features/surcharges/StoreTaxRates.tsx'
 
 /** The sections of other features on the page. */
 const sections = { TodaysInventory, StartingInventory, TaxRates: StoreTaxRates }

@@ -3,7 +3,6 @@ import { storesQuery } from '#api/stores.ts'
 import { surchargesQuery } from '#api/surcharges.ts'
 import { mayFail } from '#app/mayFail.ts'
 import { SurchargesScreen } from '#features/surcharges/SurchargesScreen.tsx'
-import { AllTaxRates } from '#features/taxes/AllTaxRates.tsx'
 import { listSearch } from '#ui/list/listSearch.ts'
 
 export const Route = createFileRoute('/_staff/surcharges/')({
@@ -15,5 +14,5 @@ export const Route = createFileRoute('/_staff/surcharges/')({
         queryClient.ensureQueryData(storesQuery()),
       ]),
     ),
-  component: () => <SurchargesScreen TaxRates={AllTaxRates} />,
+  component: SurchargesScreen,
 })

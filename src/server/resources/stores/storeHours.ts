@@ -1,18 +1,29 @@
-import { sql } from 'drizzle-orm'
-import { weekdays } from '#domain/calendar.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { components } from '#api/schema.gen.ts'
+import { weekdayOf, weekdays } from '#domain/calendar.ts'
 import type { Tx } from '../../database/database.ts'
+import { onlyRow } from '../../database/onlyRow.ts'
 import { hours_overrides, store_hours, stores } from '../../database/schema/stores.ts'
-import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
+import { invalid } from '../../errors.ts'
+import { type Call, fromTables, type Handlers, type JsonText } from '../../handlers.ts'
+import { momentOf } from '../../moments.ts'
 import { oneRecord } from '../oneRecord.ts'
+import { holdStore } from './holdStore.ts'
+
+type Row = components['schemas']['HoursRowInput']
+type SavedRow = components['schemas']['SavedHours'][number]
 
 export const storeHoursHandlers = {
   getStoreHours: fromTables([stores, store_hours, hours_overrides], async ({ tx, path }) =>
     readHours(tx, path.id),
   ),
+
+  saveStoreHours: async (call) => saveHours(call),
+  addStoreHours: async (call) => saveHours(call),
 } satisfies Handlers
 
 /** The hours of every weekday and the overrides of a store; throws a 404 without the store. */
-export function readHours(tx: Tx, id: number): Promise<JsonText> {
+function readHours(tx: Tx, id: number): Promise<JsonText> {
   return oneRecord(
     tx,
     'store',
@@ -34,4 +45,96 @@ export function readHours(tx: Tx, id: number): Promise<JsonText> {
               where store_id = stores.id))::text
           from stores where id = ${id}`,
   )
+}
+
+/** Saves the rows in their order: those with a date as overrides, the others as regular hours. */
+async function saveHours({
+  tx,
+  path,
+  body,
+  before,
+}: Call<'saveStoreHours' | 'addStoreHours'>): Promise<SavedRow[]> {
+  await holdStore(tx, path.id)
+  before(JSON.parse((await readHours(tx, path.id)).text))
+  const saved: SavedRow[] = []
+  for (const [index, row] of body.store_hours.entries())
+    saved.push(
+      typeof row.override_date === 'string'
+        ? await saveOverride(tx, path.id, { ...row, override_date: row.override_date }, index)
+        : await saveWeekday(tx, path.id, row, index),
+    )
+  return saved
+}
+
+async function saveWeekday(tx: Tx, store_id: number, row: Row, index: number): Promise<SavedRow> {
+  const { day_of_week, opening_time, closing_time } = row
+  if (!day_of_week) throw invalid(`store_hours.${index}.day_of_week`, 'Must provide a day of week.')
+  if (!opening_time)
+    throw invalid(`store_hours.${index}.opening_time`, 'Must provide an opening time.')
+  if (!closing_time)
+    throw invalid(`store_hours.${index}.closing_time`, 'Must provide a closing time.')
+  const times = { opening_time, closing_time }
+  await tx
+    .insert(store_hours)
+    .values({ store_id, day_of_week, ...times })
+    .onConflictDoUpdate({ target: [store_hours.store_id, store_hours.day_of_week], set: times })
+  return { store_id, day_of_week, ...times, override_date: null }
+}
+
+type OverrideRow = Row & { readonly override_date: string }
+
+/** Saves an override; what a known one's row leaves out stays as it is. A row with archived_at deletes it. */
+async function saveOverride(
+  tx: Tx,
+  store_id: number,
+  row: OverrideRow,
+  index: number,
+): Promise<SavedRow> {
+  const place = `store_hours.${index}`
+  const override_date = row.override_date.slice(0, 10)
+  const key = and(
+    eq(hours_overrides.store_id, store_id),
+    eq(hours_overrides.override_date, override_date),
+  )
+  const [stored] = await tx.select().from(hours_overrides).where(key)
+  if (row.archived_at) {
+    if (!stored) throw invalid(`${place}.override_date`, 'This date has no other hours.')
+    await tx.delete(hours_overrides).where(key)
+    return overrideAnswer(stored, momentOf(row.archived_at, `${place}.archived_at`))
+  }
+  const times = {
+    opening_time: sentOr(row.opening_time, stored?.opening_time),
+    closing_time: sentOr(row.closing_time, stored?.closing_time),
+    is_closed: row.is_closed ?? stored?.is_closed ?? false,
+    is_holiday: row.is_holiday ?? stored?.is_holiday ?? false,
+  }
+  if (!times.is_closed && times.opening_time === null)
+    throw invalid(`${place}.opening_time`, 'Please enter an opening time (unless store closed)')
+  if (!times.is_closed && times.closing_time === null)
+    throw invalid(`${place}.closing_time`, 'Please enter a closing time (unless store closed)')
+  const saved = await tx
+    .insert(hours_overrides)
+    .values({ store_id, override_date, ...times })
+    .onConflictDoUpdate({
+      target: [hours_overrides.store_id, hours_overrides.override_date],
+      set: times,
+    })
+    .returning()
+  return overrideAnswer(onlyRow(saved), null)
+}
+
+function sentOr(sent: string | null | undefined, stored: string | null | undefined): string | null {
+  return sent === undefined ? (stored ?? null) : sent
+}
+
+function overrideAnswer(
+  { override_date, ...row }: typeof hours_overrides.$inferSelect,
+  archived_at: string | null,
+): SavedRow {
+  return {
+    ...row,
+    override_date: `${override_date} 00:00:00`,
+    day_of_week: weekdayOf(override_date),
+    archived_at,
+  }
 }

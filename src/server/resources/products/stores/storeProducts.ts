@@ -14,7 +14,6 @@ import { removeFromStores } from './removeFromStores.ts'
 import {
   findStoreProduct,
   readProductStores,
-  readProductsAtStore,
   readStoreProduct,
   storeProductTables,
 } from './storeProductRead.ts'
@@ -22,10 +21,6 @@ import {
 export const storeProductHandlers = {
   listProductStores: fromTables(storeProductTables, async ({ tx, path }) =>
     readProductStores(tx, path.id),
-  ),
-
-  listProductsAtStore: fromTables([...storeProductTables, stores], async ({ tx, path }) =>
-    readProductsAtStore(tx, path.id),
   ),
 
   createProductStore: async ({ tx, path, body, before }) => {

@@ -16,7 +16,7 @@ interface StoreDay {
   readonly weekday: Weekday
 }
 
-export const storeInventoryHandlers = {
+export const todaysInventoryHandlers = {
   // No ETag from the tables: the answer also depends on the date.
   listStoreInventory: async ({ tx, path, clock }) => {
     const day = await dayAt(tx, path.storeId, clock)

@@ -12,7 +12,7 @@ import { oneRecord } from '../oneRecord.ts'
 
 type Row = components['schemas']['InitialInventoryRow']
 
-export const initialInventoryHandlers = {
+export const startingInventoryHandlers = {
   getInitialInventory: fromTables(
     [stores, store_products, variants, initial_inventory],
     async ({ tx, path }) => readInitialInventory(tx, path.id),
