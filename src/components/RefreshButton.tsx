@@ -34,17 +34,26 @@ export function RefreshButton({ grid, onRefresh }: RefreshButtonProps) {
   )
 }
 
-/** Does something with a grid, after a question where the grid has unsaved cells; the caller draws the question. */
+type FocusAfter = () => HTMLElement | null | undefined
+
+/**
+ * Does something with a grid, after a question where the grid has unsaved cells; the caller draws the question.
+ * `focusAfter` finds what gets the focus where the button that asked is disabled by then.
+ */
 export function useUnsavedQuestion(
   grid: RefObject<GridHandle | null>,
-): [ask: (consequence: string, run: () => Promise<unknown>) => void, question: ReactNode] {
+): [
+  ask: (consequence: string, run: () => Promise<unknown>, focusAfter?: FocusAfter) => void,
+  question: ReactNode,
+] {
   const [confirm, question] = useConfirm()
-  const ask = (consequence: string, run: () => Promise<unknown>) => {
+  const ask = (consequence: string, run: () => Promise<unknown>, focusAfter?: FocusAfter) => {
     if (!grid.current?.unsaved()) return void run()
     confirm({
       title: 'You have unsaved changes. Continue?',
       children: consequence,
       onConfirm: run,
+      focusAfter,
     })
   }
   return [ask, question]

@@ -7,6 +7,7 @@ import { type Surcharge, surchargesQuery } from '#api/surcharges.ts'
 import { taxRatesQuery } from '#api/taxRates.ts'
 import { RefreshButton, useUnsavedQuestion } from '#components/RefreshButton.tsx'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
+import { useFocusBack } from '#ui/focus/useFocusBack.ts'
 import { Grid } from '#ui/grid/Grid.tsx'
 import type { GridHandle } from '#ui/grid/gridProps.ts'
 import { EmptyState } from '#ui/page/EmptyState.tsx'
@@ -121,13 +122,17 @@ function AddSurcharge({ surcharges, grid, onAdd }: AddSurchargeProps) {
     [surcharges],
   )
   const surcharge = surcharges.find(({ id }) => id === chosen)
+  const adder = useRef<HTMLDivElement>(null)
+  const picker = () => adder.current?.querySelector('input')
+  // Without a choice the button is disabled, so that the picker gets its focus.
+  const button = useFocusBack(surcharge !== undefined, picker)
   const add = async () => {
     if (!surcharge) return
     onAdd(surcharge)
     setChosen(null)
   }
   return (
-    <div className={classes.adder}>
+    <div ref={adder} className={classes.adder}>
       <SearchSelect
         label="Add a surcharge"
         placeholder="Choose a surcharge…"
@@ -136,10 +141,11 @@ function AddSurcharge({ surcharges, grid, onAdd }: AddSurchargeProps) {
         onChange={setChosen}
       />
       <Button
+        ref={button}
         variant="default"
         leftSection={<IconPlus size={16} aria-hidden />}
         disabled={!surcharge}
-        onClick={() => ask(addedBeside, add)}
+        onClick={() => ask(addedBeside, add, picker)}
       >
         Add Row
       </Button>

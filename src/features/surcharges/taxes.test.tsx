@@ -140,6 +140,9 @@ test('TAX-04, AMB-111, AMB-171: a row is added with the default rate, after a qu
   expect(screen.queryByRole('row', { name: 'Prepared Food Tax' })).toBeNull()
   await user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
   await waitFor(async () => expect(await shown('Prepared Food Tax', 'bottle')).toContain('1.00%'))
+  // The button is disabled once nothing is chosen, so the picker has the focus for the next one.
+  const picker = screen.queryByRole('combobox', { name: 'Add a surcharge' })
+  await waitFor(() => expect(document.activeElement).toBe(picker))
   expect(await shown(stateTax, 'beverage')).toContain('8.75%')
   expect(screen.getByText('6 unsaved cells')).toBeDefined()
   await user.click(save())

@@ -113,6 +113,22 @@ test('PLUS-08: once everything is saved the focus goes from Save back to the cel
   expect(saved).toHaveBeenCalledTimes(1)
 })
 
+test('PLUS-06: Save takes the text of a cell that is still edited, and gives the focus back to the cell', async () => {
+  const user = opened()
+  const save = screen.getByRole('button', { name: 'Save Counts' })
+  expect(save.hasAttribute('disabled')).toBe(true)
+  await user.click(cell('Latte'))
+  await user.keyboard('5')
+  await user.click(save)
+  await waitFor(() => expect(document.activeElement).toBe(cell('Latte')))
+  expect(saved.mock.calls.map(([changes]) => changes.map(({ id }) => id))).toEqual([['0']])
+  // A text that changes nothing is not sent.
+  await user.keyboard('5')
+  await user.click(save)
+  await waitFor(() => expect(document.activeElement).toBe(cell('Latte')))
+  expect(saved).toHaveBeenCalledTimes(1)
+})
+
 test('PLUS-06: arrows, Tab, Home and End move the focus; Escape and Tab leave the grid', async () => {
   const user = opened()
   await user.click(cell('Latte'))

@@ -69,12 +69,13 @@ const Steps = keptSame(({ store }: { store: GridStore }) => {
 })
 
 const SaveButton = keptSame(({ store, label }: { store: GridStore; label: string }) => {
-  const { none, busy } = useGridState(store, (state) => ({
-    none: state.changes.size === 0,
+  const { none, busy, editing } = useGridState(store, (state) => ({
+    none: state.changes.size === 0 && state.editing === null,
     busy: [...state.saves.values()].some((save) => save.state === 'saving'),
+    editing: state.editing !== null,
   }))
   // A saved grid disables its Save button, so the focus needs another place.
-  const button = useFocusBack(busy, (save) =>
+  const button = useFocusBack(busy || editing, (save) =>
     save.closest('section')?.querySelector<HTMLElement>('td[tabindex="0"]'),
   )
   return (
