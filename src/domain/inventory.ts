@@ -36,8 +36,8 @@ export function countedVariants(
     .sort((one, other) => compareTexts(one.label, other.label) || one.variantId - other.variantId)
 }
 
-/** The most pieces that a store can count of a variant, as the contract bounds them. */
-export const mostPieces = 1_000_000
+/** The most pieces that a store can count of a variant: what a database keeps in 32 bits (AMB-185). */
+export const mostPieces = 2_147_483_647
 
 /** Whether the product's name begins with the text, whatever the case (AMB-106). */
 export function isNamedFrom({ productName }: CountedVariant, text: string): boolean {

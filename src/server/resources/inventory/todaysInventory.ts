@@ -39,7 +39,7 @@ export const todaysInventoryHandlers = {
     before(now)
     const quantity = quantity_available ?? now.quantity_available + (adjust_quantity ?? 0)
     if (quantity > mostPieces)
-      throw invalid('adjust_quantity', 'A store counts at most 1,000,000 pieces of a variant.')
+      throw invalid('adjust_quantity', 'A store counts at most 2,147,483,647 pieces of a variant.')
     const [saved] = await tx
       .update(inventory)
       .set({
