@@ -23,7 +23,6 @@ interface OrderPagesProps {
 
 const latestDay = '9999-12-31'
 const noDays: PlacementDays = { begin: null, end: null }
-const idOf = ({ id }: Order) => id
 const noun = { one: 'order', many: 'orders' }
 
 /** Orders of a user or a store, paged by the host and filtered by days of placement. */
@@ -64,7 +63,6 @@ export function OrderPages({ list, timeZone, owner, href }: OrderPagesProps) {
           label="Orders"
           noun={noun}
           rows={data.orders}
-          rowId={idOf}
           {...inAddress}
           search={false}
           columnChoice={false}

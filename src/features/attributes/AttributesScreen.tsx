@@ -16,7 +16,6 @@ import { attributesList } from './attributeColumns.ts'
 import { UsingProducts } from './UsingProducts.tsx'
 
 const toAttribute = ({ id }: Attribute) => `/attributes/${id}/edit`
-const idOf = ({ id }: Attribute) => id
 
 /** The attributes that customers choose by. */
 export function AttributesScreen() {
@@ -64,7 +63,6 @@ export function AttributesScreen() {
         label="Attributes"
         noun={{ one: 'attribute', many: 'attributes' }}
         rows={attributes}
-        rowId={idOf}
         {...list}
         href={toAttribute}
         rowActions={rowActions}

@@ -19,7 +19,6 @@ const contentList = defineList({
   columns: contentColumns<CustomContent>({ sortable: true }),
   sort: { id: 'updated', desc: false },
 })
-const idOf = ({ id }: CustomContent) => id
 const toContent = ({ id }: CustomContent) => `/custom-content/${id}`
 
 const creation: GuardedAction = {
@@ -57,7 +56,6 @@ export function CustomContentsScreen() {
         label="Custom Content"
         noun={{ one: 'article', many: 'articles' }}
         rows={contents}
-        rowId={idOf}
         {...list}
         href={toContent}
         cardsBelow={640}

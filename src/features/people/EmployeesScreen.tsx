@@ -17,7 +17,6 @@ import { employeesList } from './employeeColumns.tsx'
 import { useLacksStores } from './useLacksStores.ts'
 
 const toEmployee = ({ id }: Employee) => `/employees/${id}`
-const idOf = ({ id }: Employee) => id
 
 /** All employees. */
 export function EmployeesScreen() {
@@ -55,7 +54,6 @@ export function EmployeesScreen() {
         label="Employees"
         noun={{ one: 'employee', many: 'employees' }}
         rows={employees}
-        rowId={idOf}
         {...list}
         paging={{}}
         href={toEmployee}

@@ -5,7 +5,6 @@ import { List } from '#ui/list/List.tsx'
 import { holdersList } from './employeeColumns.tsx'
 
 const toEmployee = ({ id }: Employee) => `/employees/${id}`
-const idOf = ({ id }: Employee) => id
 const unmarked = (): readonly string[] => []
 
 interface HoldersTableProps {
@@ -23,7 +22,6 @@ export function HoldersTable({ employees, none, marks = unmarked }: HoldersTable
       label="Employees"
       noun={{ one: 'employee', many: 'employees' }}
       rows={employees}
-      rowId={idOf}
       {...list}
       paging={{}}
       href={toEmployee}

@@ -13,7 +13,6 @@ import { Holders } from './Holders.tsx'
 import { grantingRoles } from './roleColumns.ts'
 
 const toRole = ({ id }: Role) => `/roles/${id}`
-const idOf = ({ id }: Role) => id
 
 /** A permission: its purpose, the roles that grant it, and its holders. */
 export function PermissionScreen() {
@@ -45,7 +44,6 @@ export function PermissionScreen() {
           noun={{ one: 'role', many: 'roles' }}
           search={false}
           rows={holding}
-          rowId={idOf}
           {...list}
           href={toRole}
           empty={{ title: 'No roles', text: 'No role grants this permission.' }}

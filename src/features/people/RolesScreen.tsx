@@ -14,7 +14,6 @@ import { permissionsList, rolesList } from './roleColumns.ts'
 const toRole = ({ id }: Role) => `/roles/${id}`
 const toPermission = ({ id }: Permission) => `/permissions/${id}`
 const adding: GuardedAction = { operation: 'createRole', label: 'Add role' }
-const idOf = ({ id }: { id: number }) => id
 
 /** Roles and permissions, at /roles and /permissions alike. */
 export function RolesScreen() {
@@ -36,7 +35,6 @@ export function RolesScreen() {
           heading
           noun={{ one: 'role', many: 'roles' }}
           rows={roles}
-          rowId={idOf}
           {...roleState}
           href={toRole}
           addRow={
@@ -57,7 +55,6 @@ export function RolesScreen() {
           anchor="permissions"
           noun={{ one: 'permission', many: 'permissions' }}
           rows={permissions}
-          rowId={idOf}
           {...permissionState}
           href={toPermission}
         />

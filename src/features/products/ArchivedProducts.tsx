@@ -14,7 +14,6 @@ interface ArchivedProductsProps {
 /** The id of the section, used by links. */
 export const archivedAnchor = 'archived-products'
 const label = 'Archived Products'
-const idOf = ({ id }: ProductSummary) => id
 
 /** The archived products. The section has its anchor from the start, so that links work while the products load. */
 export function ArchivedProducts({ href }: ArchivedProductsProps) {
@@ -43,7 +42,6 @@ export function ArchivedProducts({ href }: ArchivedProductsProps) {
       anchor={archivedAnchor}
       noun={{ one: 'archived product', many: 'archived products' }}
       rows={archived.data}
-      rowId={idOf}
       {...list}
       href={href}
       rowHeight={48}

@@ -15,7 +15,6 @@ import { productsList } from './productColumns.tsx'
 import classes from './products.module.css'
 
 const toProduct = ({ id }: ProductSummary) => `/products/${id}`
-const idOf = ({ id }: ProductSummary) => id
 
 /** All products, with the archived products below. */
 export function ProductsScreen() {
@@ -52,7 +51,6 @@ export function ProductsScreen() {
           label="Products"
           noun={{ one: 'product', many: 'products' }}
           rows={products}
-          rowId={idOf}
           {...list}
           href={toProduct}
           rowHeight={48}

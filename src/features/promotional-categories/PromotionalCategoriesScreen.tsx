@@ -25,7 +25,6 @@ const editing: GuardedAction = {
   purpose: 'Edit promotional categories',
 }
 
-const idOf = ({ id }: PromotionalCategory) => id
 const fields = { name: { label: 'Name', maxLength: 255 } }
 const validate = ({ name }: { name: string }) =>
   name.trim() === '' ? { name: 'Must provide a name.' } : {}
@@ -64,7 +63,6 @@ export function PromotionalCategoriesScreen() {
         label="Promotional Categories"
         noun={{ one: 'promotional category', many: 'promotional categories' }}
         rows={categories}
-        rowId={idOf}
         {...list}
         search={false}
         addRow={

@@ -82,7 +82,6 @@ export function PromotionsScreen() {
 }
 
 const toPromotion = ({ id }: PromotionSummary) => `/promotions/${id}`
-const idOf = ({ id }: PromotionSummary) => id
 const clientPaging = {}
 
 const reasons: Readonly<Record<PromotionState, string>> = {
@@ -107,7 +106,6 @@ function PromotionTable({ state, promotions, toolbar }: PromotionTableProps) {
       anchor={state}
       noun={{ one: 'promotion', many: 'promotions' }}
       rows={promotions}
-      rowId={idOf}
       {...list}
       cardsBelow={560}
       paging={clientPaging}

@@ -26,8 +26,6 @@ interface NamedRecommendation extends Recommendation {
   readonly trigger: string
 }
 
-const idOf = ({ id }: Recommendation) => id
-
 const add: GuardedAction = {
   operation: 'createRecommendation',
   label: 'Add Recommendation',
@@ -94,7 +92,6 @@ export function RecommendationEngineScreen() {
         label="Recommendation Engine"
         noun={{ one: 'recommendation', many: 'recommendations' }}
         rows={rows}
-        rowId={idOf}
         {...list}
         rowHeight={56}
         cardsBelow={640}

@@ -19,8 +19,6 @@ import { RecommendedProductDialog } from './RecommendedProductDialog.tsx'
 import { recommendedProductsList } from './recommendedColumns.tsx'
 import { useRowMoves } from './useRowMoves.ts'
 
-const idOf = ({ id }: RecommendedProduct) => id
-
 const editing: GuardedAction = {
   operation: 'updateRecommendedProduct',
   label: 'Edit',
@@ -81,7 +79,6 @@ export function RecommendedProductsScreen() {
         label="Recommended Products"
         noun={{ one: 'recommended product', many: 'recommended products' }}
         rows={rows}
-        rowId={idOf}
         {...list}
         rowHeight={56}
         cardsBelow={820}

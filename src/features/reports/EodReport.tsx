@@ -10,7 +10,7 @@ import { useTyping } from '#ui/list/useTyping.ts'
 import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
-import { type EodLine, eodList } from './eodColumns.tsx'
+import { eodList } from './eodColumns.tsx'
 import { ReportDate } from './ReportDate.tsx'
 import { dateFault, datePause } from './reportDays.ts'
 import classes from './reports.module.css'
@@ -19,8 +19,6 @@ interface EodReportProps {
   date: string
   onChoose: (date: string) => void
 }
-
-const idOf = ({ id }: EodLine) => id
 
 /** What every store took in on a day by type of product. Its rows are kept by date. */
 export function EodReport({ date, onChoose }: EodReportProps) {
@@ -56,7 +54,6 @@ export function EodReport({ date, onChoose }: EodReportProps) {
             label="EOD Report"
             noun={{ one: 'row', many: 'rows' }}
             rows={rows}
-            rowId={idOf}
             {...list}
             busy={report.isPlaceholderData}
             cardsBelow={420}

@@ -4,7 +4,7 @@ import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 
 /** A row of the report with its place in the host's answer. */
-export interface EodLine extends EodRow {
+interface EodLine extends EodRow {
   readonly id: number
 }
 

@@ -10,7 +10,6 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { storesList } from './storeColumns.tsx'
 
 const toStore = ({ id }: StoreSummary) => `/stores/${id}`
-const idOf = ({ id }: StoreSummary) => id
 
 /** All stores by name. */
 export function StoresScreen() {
@@ -29,7 +28,6 @@ export function StoresScreen() {
         label="Stores"
         noun={{ one: 'store', many: 'stores' }}
         rows={data.stores}
-        rowId={idOf}
         {...list}
         href={toStore}
         rowHeight={44}

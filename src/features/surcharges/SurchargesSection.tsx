@@ -52,7 +52,6 @@ const fields: Record<keyof Values, RowField> = {
   },
 }
 
-const idOf = ({ id }: Surcharge) => id
 const validate = ({ name }: Values) => (name.trim() === '' ? { name: 'Must provide a name.' } : {})
 const valuesOf = ({ name, description, default_rate, flat_rate }: Surcharge): Values => ({
   name,
@@ -115,7 +114,6 @@ function Surcharges() {
         label="Surcharges"
         noun={{ one: 'surcharge', many: 'surcharges' }}
         rows={surcharges}
-        rowId={idOf}
         {...list}
         search={false}
         cardsBelow={640}

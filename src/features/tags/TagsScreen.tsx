@@ -10,7 +10,6 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { tagsList } from './tagColumns.tsx'
 
 const toTag = ({ id }: Tag) => `/tags/${id}/edit`
-const idOf = ({ id }: Tag) => id
 
 /** Marks that products bear, such as allergens. */
 export function TagsScreen() {
@@ -28,7 +27,6 @@ export function TagsScreen() {
         label="Tags"
         noun={{ one: 'tag', many: 'tags' }}
         rows={tags}
-        rowId={idOf}
         {...list}
         href={toTag}
         rowHeight={56}

@@ -20,7 +20,6 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { useStable } from '#ui/useStable.ts'
 
 const cardsList = defineList({ columns: contentColumns<VerticalCard>({ sortable: false }) })
-const idOf = ({ id }: VerticalCard) => id
 const toCard = ({ id }: VerticalCard) => `/vertical-cards/${id}`
 
 const creation: GuardedAction = {
@@ -73,7 +72,6 @@ export function VerticalCardsScreen() {
         label="Vertical Scroll Cards"
         noun={{ one: 'card', many: 'cards' }}
         rows={cards}
-        rowId={idOf}
         {...list}
         href={toCard}
         cardsBelow={640}

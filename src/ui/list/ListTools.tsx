@@ -8,7 +8,7 @@ import { useAttempt } from '../useAttempt.ts'
 import { whenOpened } from '../whenOpened.ts'
 import type { Column } from './columns.ts'
 import { download, toCsv } from './csv.ts'
-import type { Csv, ListProps } from './listProps.ts'
+import type { Csv, ListParts } from './listProps.ts'
 import { parseSort, type Sort, sortText } from './listState.ts'
 import { SearchField } from './SearchField.tsx'
 import classes from './tools.module.css'
@@ -18,7 +18,7 @@ import type { RowView } from './useRowView.ts'
 interface ListToolsProps<Row> {
   /** Heading in the place of the search field. */
   heading: string | undefined
-  props: Pick<ListProps<Row>, 'noun' | 'columns' | 'search' | 'csv' | 'columnChoice'>
+  props: Pick<ListParts<Row>, 'noun' | 'columns' | 'search' | 'csv' | 'columnChoice'>
   list: ListModel<Row>
   view: RowView<Row>
   /** Reads the rows after search and sort when they are downloaded. Keep its identity. */

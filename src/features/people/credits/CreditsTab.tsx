@@ -28,7 +28,6 @@ const giving: GuardedAction = {
 const used = ({ order_id }: Credit) =>
   // A host may answer an empty text.
   order_id ? `Order ${order_id} has used this credit` : undefined
-const idOf = ({ id }: Credit) => id
 
 /** The credits of a user. */
 export function CreditsTab({ userId }: { userId: number }) {
@@ -79,7 +78,6 @@ export function CreditsTab({ userId }: { userId: number }) {
         label="Credits"
         noun={{ one: 'credit', many: 'credits' }}
         rows={credits}
-        rowId={idOf}
         {...list}
         search={false}
         columnChoice={false}

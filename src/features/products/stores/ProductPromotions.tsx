@@ -13,7 +13,6 @@ import { EmptyState } from '#ui/page/EmptyState.tsx'
 import { productPromotionsList, type StatedPromotion } from './promotionColumns.tsx'
 
 const toPromotion = ({ id }: StatedPromotion) => `/promotions/${id}`
-const idOf = ({ id }: StatedPromotion) => id
 
 /** The promotions that name a product, each with a link to its page; ongoing promotions come first. */
 export function ProductPromotions({ product }: { product: Product }) {
@@ -36,7 +35,6 @@ export function ProductPromotions({ product }: { product: Product }) {
       label="Promotions"
       noun={{ one: 'promotion', many: 'promotions' }}
       rows={naming}
-      rowId={idOf}
       {...list}
       search={false}
       cardsBelow={560}

@@ -36,8 +36,6 @@ interface VariantsTableProps {
 /** The style sheet repeats this width in px. */
 const cardsBelow = 460
 
-const idOf = ({ id }: Variant) => id
-
 /** The variants of a product: added, edited and deleted in their rows. */
 export function VariantsTable({ product, attributes, variants, access }: VariantsTableProps) {
   const creates = access.canUse(variantActions.addVariant).allowed
@@ -75,7 +73,6 @@ export function VariantsTable({ product, attributes, variants, access }: Variant
           label="Variants"
           noun={{ one: 'variant', many: 'variants' }}
           rows={variants}
-          rowId={idOf}
           {...list}
           columnChoice={false}
           cardsBelow={cardsBelow}
