@@ -19,7 +19,7 @@ const named = <Row extends Known & { readonly name: string }>(rows: readonly Row
 export const users = inList<Schemas['User']>({
   detail: 'getUser',
   list: 'listEmployees',
-  places: ({ role_ids, permission_ids }) => [
+  memberships: ({ role_ids, permission_ids }) => [
     {
       key: operationKey('listEmployees'),
       belongs: role_ids.length > 0 || permission_ids.length > 0,
@@ -41,7 +41,7 @@ export const products = inList<Schemas['Product']>({
   detail: 'getProduct',
   list: 'listProducts',
   sorted: byId,
-  places: ({ archived_at }) => [
+  memberships: ({ archived_at }) => [
     { key: operationKey('listProducts'), belongs: archived_at === null },
     {
       key: operationKey('listProducts', { query: { archived: true } }),
@@ -53,7 +53,7 @@ export const products = inList<Schemas['Product']>({
 })
 export const variants = inList<Schemas['Variant']>({
   list: 'listProductVariants',
-  places: ({ product_id }) => [
+  memberships: ({ product_id }) => [
     { key: operationKey('listProductVariants', { path: { id: product_id } }), belongs: true },
   ],
 })
@@ -64,7 +64,7 @@ export const surcharges = inList<Schemas['Surcharge']>({ list: 'listSurcharges',
 export const storeProducts = inList<Schemas['StoreProduct']>({
   list: 'listProductStores',
   sorted: (storeProducts) => [...storeProducts].sort((a, b) => a.store_id - b.store_id),
-  places: ({ product_id }) => [
+  memberships: ({ product_id }) => [
     { key: operationKey('listProductStores', { path: { id: product_id } }), belongs: true },
   ],
   keyOf: ({ store_id, product_id }) => `${store_id} ${product_id}`,
@@ -89,7 +89,7 @@ export const attributeValues = nested<Schemas['Attribute'], Schemas['AttributeVa
 export const productAttributes = inList<Schemas['ProductAttribute']>({
   list: 'listProductAttributes',
   sorted: (rows) => [...rows].sort(bySortOrder),
-  places: ({ product_id }) => [
+  memberships: ({ product_id }) => [
     { key: operationKey('listProductAttributes', { path: { id: product_id } }), belongs: true },
   ],
 })

@@ -82,7 +82,7 @@ test('AMB-176: a new record without its empty members is kept nowhere while no o
   const users = inList<{ id: number; name: string; role_ids: readonly number[] }>({
     detail: 'getUser',
     list: 'listEmployees',
-    places: ({ role_ids }) => [{ key: ['listEmployees'], belongs: role_ids.length > 0 }],
+    memberships: ({ role_ids }) => [{ key: ['listEmployees'], belongs: role_ids.length > 0 }],
   })
   const answer: { id: number; name: string; role_ids: readonly number[] } =
     JSON.parse('{"id":8,"name":"Nora"}')
@@ -139,7 +139,7 @@ test('a record joins the lists it belongs to, and is replaced in the others that
   const variants = inList<{ id: number; product_id: number; sku?: string }>({
     list: 'listProductVariants',
     sorted: (rows) => [...rows].sort((a, b) => a.id - b.id),
-    places: ({ product_id }) => [
+    memberships: ({ product_id }) => [
       { key: ['listProductVariants', { path: { id: product_id } }], belongs: true },
     ],
   })

@@ -33,7 +33,8 @@ type ListOf<Row> = {
     : never
 }[ReadOperationId]
 
-interface Place {
+/** A list that a record belongs to, or has to leave. */
+interface Membership {
   readonly key: QueryKey
   readonly belongs: boolean
 }
@@ -44,7 +45,7 @@ interface Keeping<Row> {
   /** The list, whose rows may be shorter than the record. */
   readonly list: ListOf<Row>
   /** The lists that get a new record. By default only the list without input, unless the record is archived. */
-  readonly places?: (row: Row) => readonly Place[]
+  readonly memberships?: (row: Row) => readonly Membership[]
   /** The order of the list. Without this function a new record comes last. */
   readonly sorted?: (rows: readonly Row[]) => Row[]
   /** The key that identifies a record; by default its id. */
@@ -60,8 +61,8 @@ interface Keeping<Row> {
 /** The landing of records with a list of their own. */
 export function inList<Row extends object>(keeping: Keeping<Row>): Landing<Row> {
   const { detail, list, sorted = (rows) => [...rows], keyOf = idOf, keyIn = idOf } = keeping
-  const places =
-    keeping.places ?? ((row) => [{ key: operationKey(list), belongs: !isArchived(row) }])
+  const memberships =
+    keeping.memberships ?? ((row) => [{ key: operationKey(list), belongs: !isArchived(row) }])
   const lists = (client: QueryClient) =>
     client.getQueriesData<readonly Row[]>({ queryKey: operationKey(list) })
   const rowsIn = (client: QueryClient) => lists(client).flatMap(([, rows]) => rows ?? [])
@@ -80,7 +81,7 @@ export function inList<Row extends object>(keeping: Keeping<Row>): Landing<Row> 
     }
     // A host may leave empty members out of a new record (AMB-176): its list is read again.
     if (!known && !isListed && !isWhole(record, rowsIn(client)[0], list)) return
-    const wanted = new Map(places(record).map((place) => [hashKey(place.key), place.belongs]))
+    const wanted = new Map(memberships(record).map(({ key, belongs }) => [hashKey(key), belongs]))
     for (const [queryKey, rows] of lists(client)) {
       if (!rows) continue
       const belongs = wanted.get(hashKey(queryKey))

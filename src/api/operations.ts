@@ -29,18 +29,18 @@ const attributes = [
 ] as const
 
 type Stale<Id extends MutatingOperationId> = WriteFacts<Id>['stale']
-type Places<Id extends MutatingOperationId> = Pick<WriteFacts<Id>, 'lands' | 'leaves'>
+type Landings<Id extends MutatingOperationId> = Pick<WriteFacts<Id>, 'lands' | 'leaves'>
 
 const says = <Id extends MutatingOperationId>(
   success: string | null,
   stale: Stale<Id>,
-  places: Places<Id> = {},
-): WriteFacts<Id> => ({ success, stale, ...places })
+  landings: Landings<Id> = {},
+): WriteFacts<Id> => ({ success, stale, ...landings })
 
 const quiet = <Id extends MutatingOperationId>(
   stale: Stale<Id>,
-  places: Places<Id> = {},
-): WriteFacts<Id> => ({ success: null, stale, ...places })
+  landings: Landings<Id> = {},
+): WriteFacts<Id> => ({ success: null, stale, ...landings })
 
 export const mutationFacts: { readonly [Id in MutatingOperationId]: WriteFacts<Id> } = {
   ...loginFacts,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hostOperations, isBeyond } from '#mocks/otherHost/document.ts'
-import { placeOf } from '#mocks/otherHost/reshape.ts'
+import { factsOf } from '#mocks/otherHost/reshape.ts'
 import { unkeptContent } from './unkept.ts'
 
 const empty = { title: null, body: null, type: null, url_title: null, url: null, image_url: null }
@@ -27,7 +27,7 @@ test('AMB-177: of the fields beyond the documents, forms send those alone whose 
   const fields = hostOperations
     .filter(({ beyond }) => !beyond)
     .flatMap(({ method, noun, request = {} }) =>
-      [...placeOf(request).members].flatMap(([name, member]) =>
+      [...factsOf(request).members].flatMap(([name, member]) =>
         isBeyond(member) ? `${method} ${noun}: ${name}` : [],
       ),
     )

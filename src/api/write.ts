@@ -33,7 +33,7 @@ export interface WriteFacts<Id extends MutatingOperationId> {
 }
 
 /** The facts of any writing operation. */
-interface Told {
+interface AnyFacts {
   readonly success: string | null
   readonly stale: readonly (ReadOperationId | readonly [read: ReadOperationId, of: string])[]
 }
@@ -142,7 +142,7 @@ export function perform<Input, Answer>(
   options: WriteOptions<Input, Answer> = {},
 ): Promise<Answer> {
   const { flash, optimistic, inTurn, failureShownInPlace = false } = options
-  const { success, stale }: Told = table[id] ?? { success: null, stale: [] }
+  const { success, stale }: AnyFacts = table[id] ?? { success: null, stale: [] }
   const reads = stale.map((one) => [typeof one === 'string' ? one : one[0]])
   const write = new Write(id, reads)
   const call: WriteCall = (called, sent, by) =>

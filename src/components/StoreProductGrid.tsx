@@ -129,7 +129,7 @@ export function StoreProductGrid(props: StoreProductGridProps) {
       draw: (heading: StoreProductHeading) => (
         <>
           {drawName(heading, classes.name)}
-          {heading.place && <span className={classes.place}>{heading.place}</span>}
+          {heading.town && <span className={classes.place}>{heading.town}</span>}
           <span data-heading={heading.id} className={classes.actions}>
             {/* A product without variants has its price in this line. */}
             {heading.storeProduct.product.variants.length === 0 && (

@@ -8,7 +8,7 @@ export interface StoreProductHeading {
   readonly id: number
   readonly name: string
   /** City and state of the store, as far as they are known. */
-  readonly place?: string
+  readonly town?: string
   readonly storeProduct: StoreProduct
 }
 

@@ -11,8 +11,8 @@ import { useKeptScroll } from './useKeptScroll.ts'
  */
 export function useDrawnLater({ below = false }: { below?: boolean } = {}): boolean {
   const back = useKeptScroll()
-  const place = useLocation({ select: ({ hash }) => hash !== '' })
-  const atOnce = back !== undefined || place
+  const hasHash = useLocation({ select: ({ hash }) => hash !== '' })
+  const atOnce = back !== undefined || hasHash
   const soon = useDeferredValue(true, atOnce)
   const [idle, setIdle] = useState(false)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOf, moveOfLine, placeOfLine, stepOfLine } from './menuLines.ts'
+import { linesOf, moveOfLine, positionTextOf, stepOfLine } from './menuLines.ts'
 
 const category = {
   id: 1,
@@ -84,7 +84,7 @@ test('MENU-03: where a line stands once it is moved, in the words of the menu', 
     ],
   }
   const lines = linesOf(category.children, new Set([10, 11]))
-  const place = (from: number, to: number) => placeOfLine(category, lines, from, to)
+  const place = (from: number, to: number) => positionTextOf(category, lines, from, to)
   expect(place(0, 0)).toBe('1 of 2 in Drinks')
   expect([1, 2, 3, 4].map((to) => place(0, to))).toEqual([
     ...['1 of 2 in Drinks', '1 of 2 in Drinks', '2 of 2 in Drinks', '2 of 2 in Drinks'],

@@ -62,7 +62,7 @@ export function stepOfLine(
 }
 
 /** Where the line at `from` stands once it is moved to `to`: '2 of 6 in Bakery'. */
-export function placeOfLine(
+export function positionTextOf(
   category: Named & { readonly children: readonly (Subcategory & Named)[] },
   lines: readonly MenuLine[],
   from: number,
@@ -99,10 +99,10 @@ function moveOfProduct(
     ({ kind, of }, index) => kind === 'product' && of === target.id && index !== to,
   )
   // A collapsed subcategory shows no place, so the product comes to its end.
-  const place = above < 0 ? 0 : isOpen ? to - above - 1 : ids.length
-  if (target.id === line.of && target.products.indexOf(line.id) === place) return null
+  const index = above < 0 ? 0 : isOpen ? to - above - 1 : ids.length
+  if (target.id === line.of && target.products.indexOf(line.id) === index) return null
   const { id, of } = line
-  return { kind: 'moveProduct', id, from: of, to: target.id, ...spotAt(ids, place) }
+  return { kind: 'moveProduct', id, from: of, to: target.id, ...spotAt(ids, index) }
 }
 
 function moveOfSubcategory(

@@ -117,7 +117,7 @@ export function mergedOrder(
     ...opened.filter((id) => mine.includes(id)),
     ...mine.filter((id) => !opened.includes(id)),
   ]
-  if (mine.every((id, place) => id === untouched[place])) return merged
+  if (mine.every((id, index) => id === untouched[index])) return merged
   const ordered = mine.filter((id) => merged.includes(id))
   return [...ordered, ...merged.filter((id) => !mine.includes(id))]
 }

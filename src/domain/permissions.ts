@@ -190,7 +190,7 @@ export function refusalText(refusal: Refusal, storeName?: string): string {
   }
   const list = [...new Set(refusal.permissions)].join(refusal.all ? ' and ' : ' or ')
   const noun = refusal.all && refusal.permissions.length > 1 ? 'permissions' : 'permission'
-  const place =
+  const atStore =
     refusal.storeId === undefined ? '' : ` at ${storeName ?? `store ${refusal.storeId}`}`
-  return `You need the ${noun} ${list}${place} for this.`
+  return `You need the ${noun} ${list}${atStore} for this.`
 }

@@ -96,12 +96,12 @@ const largest = 2_147_483_647
 
 /** Yields the lines below the header. Throws SheetError where the list is empty or lacks a column. */
 export async function* linesOfSheet(sheet: AsyncIterable<SheetRow>): AsyncGenerator<PriceLine> {
-  let places: ((cells: readonly string[]) => PriceLine['cells']) | undefined
+  let cellsOf: ((cells: readonly string[]) => PriceLine['cells']) | undefined
   for await (const { number, cells } of sheet) {
-    if (places) yield { row: number, cells: places(cells) }
-    else places = readHeader(cells)
+    if (cellsOf) yield { row: number, cells: cellsOf(cells) }
+    else cellsOf = readHeader(cells)
   }
-  if (!places) throw new SheetError('The file is empty.')
+  if (!cellsOf) throw new SheetError('The file is empty.')
 }
 
 function readHeader(header: readonly string[]) {
@@ -116,7 +116,7 @@ function readHeader(header: readonly string[]) {
     names.indexOf(column),
   )
   return (cells: readonly string[]): PriceLine['cells'] => {
-    const at = (place = -1) => cells[place] ?? ''
+    const at = (column = -1) => cells[column] ?? ''
     return {
       variant_id: at(variant),
       store_id: at(store),

@@ -151,12 +151,12 @@ const fromMonday = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
 
 /** Weekdays in short: 'Mon to Fri', 'on Tue and Thu'; '' for all seven. */
 function weekdaysText(chosen: readonly Weekday[]): string {
-  const places = fromMonday.flatMap((day, place) => (chosen.includes(day) ? [place] : []))
-  if (places.length === 7) return ''
-  const names = places.map((place) => shortName(fromMonday[place] ?? 'monday'))
-  const [first = 0] = places
-  const inRow = places.every((place, index) => place === first + index)
-  return inRow && places.length > 2
+  const numbers = fromMonday.flatMap((day, number) => (chosen.includes(day) ? [number] : []))
+  if (numbers.length === 7) return ''
+  const names = numbers.map((number) => shortName(fromMonday[number] ?? 'monday'))
+  const [first = 0] = numbers
+  const inRow = numbers.every((number, index) => number === first + index)
+  return inRow && numbers.length > 2
     ? `${names[0]} to ${names.at(-1)}`
     : `on ${joined('and', names)}`
 }

@@ -126,7 +126,7 @@ function unpackedSize(file: Uint8Array): number {
     let size = 0
     for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
       size += view.getUint32(at + 24, true)
-      const lengths = [28, 30, 32].map((place) => view.getUint16(at + place, true))
+      const lengths = [28, 30, 32].map((offset) => view.getUint16(at + offset, true))
       at += lengths.reduce((sum, length) => sum + length, 46)
     }
     return size

@@ -64,7 +64,7 @@ function newContract(): Contract {
       const read: unknown = { path: { ...path }, query: Object.fromEntries(query) }
       if (check(read)) return read
       // Path and query are checked as { path, query }: the field's name comes after that first part.
-      throw badRequest(id, check.errors, (place) => place.replace(/^\/(path|query)/, ''))
+      throw badRequest(id, check.errors, (pointer) => pointer.replace(/^\/(path|query)/, ''))
     },
     checkBody(operation, body) {
       const { id } = operation
@@ -72,11 +72,11 @@ function newContract(): Contract {
         throw new P4Error(400, 'invalid_request', 'The request body is missing.')
       // Unknown members go before the check: a member that is ignored cannot be a fault.
       dropUnnamed(body, schemas.bodies[id] ?? {}, resolve)
-      const place = body === undefined ? 'absent' : `bodies/${id}`
-      const check = checkOf<BodyOf<typeof id>>(firstProblem, place)
+      const pointer = body === undefined ? 'absent' : `bodies/${id}`
+      const check = checkOf<BodyOf<typeof id>>(firstProblem, pointer)
       if (check(body)) return body
       if (hasMoreValues(body, mostValues)) throw badRequest(id, check.errors)
-      const everything = checkOf(everyProblem, place)
+      const everything = checkOf(everyProblem, pointer)
       everything(body)
       throw badRequest(id, everything.errors)
     },
@@ -122,9 +122,9 @@ function newAjv(schemas: Schemas, options: Options): Ajv2020 {
   return ajv.addSchema({ ...schemas, absent: {} }, 'p4')
 }
 
-function checkOf<T>(ajv: Ajv2020, place: string): ValidateFunction<T> {
-  const check = ajv.getSchema<T>(`p4#/${place}`)
-  if (!check || '$async' in check) throw new Error(`The contract has no ${place}`)
+function checkOf<T>(ajv: Ajv2020, pointer: string): ValidateFunction<T> {
+  const check = ajv.getSchema<T>(`p4#/${pointer}`)
+  if (!check || '$async' in check) throw new Error(`The contract has no ${pointer}`)
   return check
 }
 

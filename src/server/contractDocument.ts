@@ -161,8 +161,8 @@ function partPermissions(body: Schema, schemas: Readonly<Record<string, Schema>>
 }
 
 function parametersSchema(parameters: readonly Parameter[]): Schema {
-  const part = (place: 'path' | 'query') => {
-    const own = parameters.filter((parameter) => parameter.in === place)
+  const part = (location: 'path' | 'query') => {
+    const own = parameters.filter((parameter) => parameter.in === location)
     return {
       type: 'object',
       properties: Object.fromEntries(own.map((parameter) => [parameter.name, parameter.schema])),

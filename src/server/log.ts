@@ -13,9 +13,9 @@ export interface Log {
  */
 export function loggedFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const places = (error.stack ?? '').split(error.message).at(-1) ?? ''
-  if (!('query' in error && 'params' in error)) return `${error.name}: ${error.message}${places}`
-  return `${error.name} (${sqlState(error) ?? 'no SQLSTATE'}): ${error.query}${places}`
+  const frames = (error.stack ?? '').split(error.message).at(-1) ?? ''
+  if (!('query' in error && 'params' in error)) return `${error.name}: ${error.message}${frames}`
+  return `${error.name} (${sqlState(error) ?? 'no SQLSTATE'}): ${error.query}${frames}`
 }
 
 /** Logs API calls to standard output; requests for static files are not logged. */

@@ -116,8 +116,8 @@ async function storeOf(source: string, request: Sources, tx: Tx): Promise<number
 const container = z.record(z.string(), z.unknown())
 
 function numberAt(source: string, request: Sources): number | undefined {
-  const [place = '', name = ''] = source.split('.')
-  const holder = container.safeParse(place === 'path' ? request.path : request.body)
+  const [part = '', name = ''] = source.split('.')
+  const holder = container.safeParse(part === 'path' ? request.path : request.body)
   const value = holder.data?.[name]
   return typeof value === 'number' ? value : undefined
 }

@@ -48,11 +48,11 @@ const branching = ['if', 'anyOf', 'oneOf', 'discriminator']
 /** Most fields that one refusal names. */
 const mostFields = 50
 
-/** A 400 that names the fields; `fieldOf` turns the place of a problem, e.g. '/tags/0', into its field. */
+/** A 400 that names the fields; `fieldOf` turns the pointer of a problem, e.g. '/tags/0', into its field. */
 export function badRequest(
   id: OperationId,
   found: readonly ErrorObject[] | null | undefined,
-  fieldOf: (place: string) => string = (place) => place,
+  fieldOf: (pointer: string) => string = (pointer) => pointer,
 ): P4Error {
   const telling = found?.filter(({ keyword }) => !branching.includes(keyword)) ?? []
   const fields = new Map<string, string>()

@@ -17,19 +17,19 @@ interface CountRowsProps {
 /** Some rows of the list. They are drawn once they come near the window, and then stay. */
 export const CountRows = memo(function CountRows(props: CountRowsProps) {
   const { storeId, rows, editable, atOnce, failures, follow, forget } = props
-  const place = useRef<HTMLLIElement>(null)
+  const slot = useRef<HTMLLIElement>(null)
   const [near, setNear] = useState(atOnce || !('IntersectionObserver' in window))
   useEffect(() => {
-    if (near || !place.current) return
+    if (near || !slot.current) return
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
       { rootMargin: '100%' },
     )
-    observer.observe(place.current)
+    observer.observe(slot.current)
     return () => observer.disconnect()
   }, [near])
   if (!near)
-    return <li ref={place} aria-hidden style={{ height: `calc(${rows.length} * var(--row))` }} />
+    return <li ref={slot} aria-hidden style={{ height: `calc(${rows.length} * var(--row))` }} />
   return rows.map((row) => (
     <CountRow
       key={row.variantId}

@@ -8,7 +8,13 @@ import { TitleDialog } from '#components/TitleDialog.tsx'
 import { useDrawnLater } from '#components/useDrawnLater.ts'
 import { useProductNames } from '#components/useProductNames.ts'
 import { counted } from '#domain/counts.ts'
-import { linesOf, type MenuLine, moveOfLine, placeOfLine, stepOfLine } from '#domain/menuLines.ts'
+import {
+  linesOf,
+  type MenuLine,
+  moveOfLine,
+  positionTextOf,
+  stepOfLine,
+} from '#domain/menuLines.ts'
 import { useDialogOf } from '#ui/dialog/useDialogOf.ts'
 import { dragRows } from '#ui/list/DragRows.tsx'
 import { List } from '#ui/list/List.tsx'
@@ -101,16 +107,18 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
     if (row.kind === 'subcategory') void takeAway(row, to.id)
     else moves.open({ product: row, to })
   })
-  const placeOf = useStable((from: number, to: number) => placeOfLine(category, lines, from, to))
+  const positionText = useStable((from: number, to: number) =>
+    positionTextOf(category, lines, from, to),
+  )
   const stepTo = useStable((from: number, at: number, by: 1 | -1) =>
     stepOfLine(lines, from, at, by),
   )
   const order = useMemo(
     () => ({
-      ...{ onMove, placeOf, stepTo, kit: dragRows },
+      ...{ onMove, positionText, stepTo, kit: dragRows },
       outside: { selector: '[data-category]:not([aria-selected="true"])', onDrop: onDropOnTab },
     }),
-    [onMove, placeOf, stepTo, onDropOnTab],
+    [onMove, positionText, stepTo, onDropOnTab],
   )
   const onMoveProduct = useStable((product: ShownLine) => moves.open({ product, to: null }))
   const [rowActions, dialogs, adds] = useLineActions({

@@ -26,7 +26,7 @@ export function FileDrop(props: FileDropProps) {
   const chooser = useFocusBack(busy)
   const file = useFileDrop({ disabled, onFile })
   return (
-    <div className={classes.drop} {...file.place}>
+    <div className={classes.drop} {...file.dropZone}>
       <h3 className={classes.title}>{title}</h3>
       <div className={classes.text}>{children}</div>
       {problem}

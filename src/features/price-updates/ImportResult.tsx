@@ -24,8 +24,8 @@ type Shown = 'all' | 'failed'
 /** Each sent row: applied, or why not. */
 export function ImportResult({ progress, sent: { rows, leftOut } }: ImportResultProps) {
   const [shown, setShown] = useState<Shown>('all')
-  const place = useRef<HTMLDivElement>(null)
-  const narrow = useWidth(place) < resultBesideFrom
+  const frame = useRef<HTMLDivElement>(null)
+  const narrow = useWidth(frame) < resultBesideFrom
   const lines = useMemo(
     () =>
       resultsOf(rows, progress).map((row): GridLine<ResultRow, never> => {
@@ -46,7 +46,7 @@ export function ImportResult({ progress, sent: { rows, leftOut } }: ImportResult
     { value: 'failed', label: `Not applied ${grouped(failure_count)}` },
   ] as const
   return (
-    <div ref={place} className={classes.progress}>
+    <div ref={frame} className={classes.progress}>
       <p role="status" className={classes.result} data-failed={failure_count > 0 || undefined}>
         {inEffect(price_count - failure_count, price_count)}
         {failure_count > 0 &&

@@ -63,8 +63,8 @@ export function PriceGrid({ workbench, rows, totals, exported, disabled }: Price
   const [filter, setFilter] = useState<Filter>('all')
   /** Rows that were mended since the filter was chosen: they do not vanish below the cursor. */
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
-  const place = useRef<HTMLDivElement>(null)
-  const narrow = useWidth(place) < checkBesideFrom
+  const frame = useRef<HTMLDivElement>(null)
+  const narrow = useWidth(frame) < checkBesideFrom
   const columns = useMemo(
     () => priceColumns(grouping, narrow, exported),
     [grouping, narrow, exported],
@@ -104,7 +104,7 @@ export function PriceGrid({ workbench, rows, totals, exported, disabled }: Price
   const suggestions = useMemo(() => suggestionsIn(lines, shows ?? (() => true)), [lines, shows])
 
   return (
-    <div ref={place} className={classes.grid}>
+    <div ref={frame} className={classes.grid}>
       <Grid
         label="Prices"
         lines={lines}

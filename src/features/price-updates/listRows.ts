@@ -9,14 +9,14 @@ export function withChecked(
   if (checked.length === rows.length) return checked
   const next = [...rows]
   for (const row of checked) {
-    const at = placeOf(rows, row.row)
+    const at = indexOf(rows, row.row)
     if (at >= 0) next[at] = row
   }
   return next
 }
 
 /** The index of a row by its number, or -1. */
-export function placeOf(rows: readonly CheckedRow[], row: number): number {
+export function indexOf(rows: readonly CheckedRow[], row: number): number {
   let [first, end] = [0, rows.length]
   while (first < end) {
     const middle = (first + end) >> 1

@@ -16,41 +16,41 @@ const width = 14
 const none = -1
 
 export function packedRows(rows: readonly CheckedRow[]): PackedRows {
-  const places = new Map<string, number>()
-  const place = (text: string) => {
-    const known = places.get(text)
+  const indexes = new Map<string, number>()
+  const indexOf = (text: string) => {
+    const known = indexes.get(text)
     if (known !== undefined) return known
-    places.set(text, places.size)
-    return places.size - 1
+    indexes.set(text, indexes.size)
+    return indexes.size - 1
   }
   const numbers = new Float64Array(rows.length * width)
   const findings: (readonly [number, readonly Finding[]])[] = []
   for (const [at, row] of rows.entries()) {
-    numbers.set(numbersOf(row, place), at * width)
+    numbers.set(numbersOf(row, indexOf), at * width)
     if (row.findings.length > 0) findings.push([at, row.findings])
   }
-  return { texts: [...places.keys()], numbers, findings }
+  return { texts: [...indexes.keys()], numbers, findings }
 }
 
 function numbersOf(
   { row, cells, pair, price, current }: CheckedRow,
-  place: (text: string) => number,
+  indexOf: (text: string) => number,
 ) {
   return [
     row,
-    place(cells.variant_id),
-    place(cells.store_id),
-    place(cells['product name']),
-    place(cells.sku),
-    place(cells['store name']),
-    place(cells.price),
+    indexOf(cells.variant_id),
+    indexOf(cells.store_id),
+    indexOf(cells['product name']),
+    indexOf(cells.sku),
+    indexOf(cells['store name']),
+    indexOf(cells.price),
     pair?.variant_id ?? none,
     pair?.store_id ?? none,
     price?.price ?? none,
     current?.price ?? none,
-    current ? place(current.product) : none,
-    current ? place(current.sku) : none,
-    current ? place(current.store) : none,
+    current ? indexOf(current.product) : none,
+    current ? indexOf(current.sku) : none,
+    current ? indexOf(current.store) : none,
   ]
 }
 

@@ -61,7 +61,7 @@ function AudienceContent({ replaced, onClose, onUsers, onBusy }: ContentProps) {
   const file = useFileDrop({ disabled: pending, onFile: (chosen) => void take(chosen) })
 
   return (
-    <div className={classes.place} {...file.place}>
+    <div className={classes.place} {...file.dropZone}>
       <p id={id} className={classes.about}>
         A CSV or XLSX file with a column of e-mails of existing users, up to 100,000.
       </p>

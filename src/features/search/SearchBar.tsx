@@ -67,8 +67,8 @@ export function SearchBar({ query, onSearch }: SearchBarProps) {
     }
     // One position more than there are suggestions: the extra position is the field itself, without a
     // highlight.
-    const places = suggestions.length + 1
-    setHighlighted((at) => ((at + 1 + step + places) % places) - 1)
+    const stops = suggestions.length + 1
+    setHighlighted((at) => ((at + 1 + step + stops) % stops) - 1)
   }
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return

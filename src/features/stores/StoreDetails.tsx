@@ -16,7 +16,7 @@ export function StoreDetails({ store }: { store: Store }) {
     <Section id="details" title="Details" description={store.description}>
       <div className={classes.groups}>
         <Group title="Place">
-          <DefinitionList facts={placeOf(store)} />
+          <DefinitionList facts={locationOf(store)} />
         </Group>
         <Group title="Ordering">
           <DefinitionList facts={orderingOf(store)} />
@@ -41,7 +41,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function placeOf(store: Store): Fact[] {
+function locationOf(store: Store): Fact[] {
   const { latitude, longitude, vendor_region_id, archived_at } = store
   const facts: Fact[] = [
     { term: 'Region', value: store.region },

@@ -1,4 +1,4 @@
-interface Place {
+interface PostalAddress {
   readonly address: string | null
   readonly city: string | null
   readonly state: string | null
@@ -6,7 +6,7 @@ interface Place {
 }
 
 /** The known parts of an address on one line: `1124 Pike Street, Seattle, WA 98101`. */
-export function addressText({ address, city, state, postal_code }: Place): string {
+export function addressText({ address, city, state, postal_code }: PostalAddress): string {
   const region = [state, postal_code].filter(Boolean).join(' ')
   return [address, city, region].filter(Boolean).join(', ')
 }

@@ -20,7 +20,7 @@ import { TaxedStoreHeading } from './TaxedStoreHeading.tsx'
 import { TaxResults } from './TaxResults.tsx'
 import {
   addedBeside,
-  byPlace,
+  byTown,
   defaultTexts,
   rowIdOf,
   surchargeName,
@@ -69,7 +69,7 @@ function Rates() {
   const grid = useRef<GridHandle>(null)
   const search = useGridSearch(isFound)
   const { text, setText, shows } = search
-  const stores = useMemo(() => byPlace(all.data.stores), [all.data])
+  const stores = useMemo(() => byTown(all.data.stores), [all.data])
   // The first stores are read before the grid tells which of them it shows.
   const [shown, setShown] = useState<readonly number[]>(() =>
     stores.slice(0, firstStores).map(({ id }) => id),

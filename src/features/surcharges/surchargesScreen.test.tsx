@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { startP4 } from '#mocks/p4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
-import { byPlace } from './taxRows.ts'
+import { byTown } from './taxRows.ts'
 
 const { open, sent, fail } = consoleTests()
 
@@ -14,7 +14,7 @@ test('ROUTE-39, SHELL-24, TAX-01: Surcharges & Tax opens the tax rates of every 
   await page.user.click(await screen.findByRole('link', { name: 'Surcharges & Tax' }))
   await screen.findByRole('heading', { level: 1, name: 'Surcharges & Tax' })
   const grid = within(await screen.findByRole('grid', { name: 'Tax Rates' }))
-  const names = byPlace(stores).map(({ name }) => name)
+  const names = byTown(stores).map(({ name }) => name)
   const links = grid.getAllByRole('link').map(({ textContent }) => textContent)
   expect(links.length).toBeGreaterThan(1)
   expect(links).toEqual(names.slice(0, links.length))
@@ -46,7 +46,7 @@ test('SUR-09, FLASH-81: what one half of the page reads again is there for the o
 test('TAX-01, PLUS-02: a store that comes into view later is read then', async () => {
   await using p4 = await startP4()
   const { stores } = await p4.as('owner').ok('listStores')
-  const last = byPlace(stores).at(-1)
+  const last = byTown(stores).at(-1)
   if (!last) throw new Error('There is no store')
   const page = await open(p4, { as: 'owner', at: '/surcharges' })
   const reads = () => sent.map(({ address }) => address).filter((one) => one.endsWith('/taxRates'))
@@ -64,7 +64,7 @@ test('TAX-08, FLASH-80: cells of a store whose rates could not be read are empty
   const grid = within(await screen.findByRole('grid', { name: 'Tax Rates' }))
   const retry = await grid.findByRole('button', { name: /^Retry / })
   expect(messages()).toEqual(['Could not fetch tax rates'])
-  const [failed] = byPlace((await p4.as('owner').ok('listStores')).stores)
+  const [failed] = byTown((await p4.as('owner').ok('listStores')).stores)
   const rows = grid.getAllByRole('row', { name: new RegExp(` at ${failed?.name}$`) })
   for (const cell of rows.flatMap((row) => within(row).getAllByRole('gridcell').slice(1, -1))) {
     expect(cell.textContent).toBe('Could not fetch tax rates')

@@ -32,7 +32,7 @@ export interface TaxRow {
 export type TaxLine = GridLine<TaxRow, TaxedStore>
 
 /** Stores by state, city and name. */
-export function byPlace<Store extends TaxedStore>(stores: readonly Store[]): Store[] {
+export function byTown<Store extends TaxedStore>(stores: readonly Store[]): Store[] {
   const text = (value: string | null | undefined) => value ?? ''
   return [...stores].sort(
     (one, other) =>

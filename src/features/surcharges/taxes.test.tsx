@@ -13,7 +13,7 @@ import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
 import { AllTaxRates } from './AllTaxRates.tsx'
 import { StoreTaxRates } from './StoreTaxRates.tsx'
-import { byPlace } from './taxRows.ts'
+import { byTown } from './taxRows.ts'
 
 const { open, fail, writes, use } = sectionTests()
 
@@ -295,13 +295,13 @@ test('TAX-01: every store stands in the editor, by state, city and name', () => 
     store(4, 'CA', 'Arcata', 'Plaza'),
     store(5, null, 'Nowhere', 'Attic'),
   ]
-  expect(byPlace(stores).map(({ id }) => id)).toEqual([5, 4, 3, 2, 1])
+  expect(byTown(stores).map(({ id }) => id)).toEqual([5, 4, 3, 2, 1])
 })
 
 test('TAX-01, TAX-07: several stores are saved with one call each, with a result per store and a retry', async () => {
   await using p4 = await startP4()
   const { stores } = await p4.as('owner').ok('listStores')
-  const [first, second] = byPlace(stores)
+  const [first, second] = byTown(stores)
   if (!first || !second) throw new Error('There are too few stores')
   const { user } = await open(p4, 'areaLead', <AllTaxRates />)
   const rowAt = (name: string) => `${stateTax} at ${name}`
@@ -343,7 +343,7 @@ test('TAX-01, TAX-07: several stores are saved with one call each, with a result
 test('TAX-03, TAX-07: a retry sends the cells that failed; what was changed since stays unsaved', async () => {
   await using p4 = await startP4()
   const { stores } = await p4.as('owner').ok('listStores')
-  const [first, second] = byPlace(stores)
+  const [first, second] = byTown(stores)
   if (!first || !second) throw new Error('There are too few stores')
   const { user } = await open(p4, 'areaLead', <AllTaxRates />)
   const rowAt = (name: string) => `${stateTax} at ${name}`
@@ -384,7 +384,7 @@ test('TAX-03, TAX-07: a retry sends the cells that failed; what was changed sinc
 test('TAX-08, FLASH-80: a store whose rates cannot be read says so, and is read again', async () => {
   await using p4 = await startP4()
   const { stores } = await p4.as('owner').ok('listStores')
-  const [first] = byPlace(stores)
+  const [first] = byTown(stores)
   let refused = false
   await open(p4, 'areaLead', <AllTaxRates />)
   use(
@@ -443,7 +443,7 @@ test('PLUS-02: six stores are read at a time, and one that nothing shows any mor
 test('PERM-22, AMB-28: a store out of scope is only read, one in scope is edited', async () => {
   await using p4 = await startP4()
   const { stores } = await p4.as('owner').ok('listStores')
-  const [own, foreign] = byPlace(stores)
+  const [own, foreign] = byTown(stores)
   if (!own || !foreign) throw new Error('There are too few stores')
   const editor = await userWith(p4, {
     permissions: ['tax-rates:update'],

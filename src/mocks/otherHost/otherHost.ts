@@ -50,8 +50,8 @@ export function otherHost(p4: P4, chosen: readonly HostWay[]): P4 {
     ...(does('unordered') ? [ways.unordered] : []),
     ...(does('otherHours') ? [otherHours.reshape] : []),
   ]
-  const change: Change = (value, place) =>
-    changes.reduce((changed, one) => one(changed, place), value)
+  const change: Change = (value, facts) =>
+    changes.reduce((changed, one) => one(changed, facts), value)
   const shortAnswers = (['textAnswers', 'emptyAnswers', 'bareAnswers'] as const).filter(does)
   let writes = 0
 

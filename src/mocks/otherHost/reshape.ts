@@ -1,9 +1,9 @@
 import { isRecord } from '#domain/members.ts'
 import { referred, type Schema } from './document.ts'
 
-/** A place in an answer, as its schema describes it. */
-export interface Place {
-  /** Name of the place's schema in the contract. */
+/** What a schema says of one part of an answer. */
+export interface SchemaFacts {
+  /** Name of the schema in the contract. */
   readonly name: string | undefined
   readonly members: ReadonlyMap<string, Schema>
   /** Names of the members that the contract requires. */
@@ -14,42 +14,42 @@ export interface Place {
   readonly values: Schema | undefined
   /** Whether the order of the list has a meaning. */
   readonly ordered: boolean
-  /** Whether the place is a member of a record, or of a record in a list. */
+  /** Whether the part is a member of a record, or of a record in a list. */
   readonly nested: boolean
 }
 
-export type Change = (value: unknown, place: Place) => unknown
+export type Change = (value: unknown, facts: SchemaFacts) => unknown
 
-/** Applies `change` to every part of an answer, the inner parts first, each with its place. */
+/** Applies `change` to every part of an answer, the inner parts first, each with the facts of its schema. */
 export function reshape(value: unknown, schema: Schema, change: Change, nested = false): unknown {
-  const place = placeOf(schema, nested)
-  return change(inside(value, place, change), place)
+  const facts = factsOf(schema, nested)
+  return change(inside(value, facts, change), facts)
 }
 
-function inside(value: unknown, place: Place, change: Change): unknown {
+function inside(value: unknown, facts: SchemaFacts, change: Change): unknown {
   if (Array.isArray(value))
-    return place.items
-      ? value.map((one) => reshape(one, place.items ?? {}, change, place.nested))
+    return facts.items
+      ? value.map((one) => reshape(one, facts.items ?? {}, change, facts.nested))
       : value
   if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => {
-      const schema = place.members.get(name) ?? place.values
+      const schema = facts.members.get(name) ?? facts.values
       return [name, schema ? reshape(member, schema, change, true) : member]
     }),
   )
 }
 
-const places = new WeakMap<Schema, Place>()
+const factsBySchema = new WeakMap<Schema, SchemaFacts>()
 
-/** The place that a schema describes, merged from the schemas it refers to and from all their branches. */
-export function placeOf(schema: Schema, nested = false): Place {
-  const known = places.get(schema) ?? readPlace(schema)
-  places.set(schema, known)
+/** The facts of a schema, merged from the schemas it refers to and from all their branches. */
+export function factsOf(schema: Schema, nested = false): SchemaFacts {
+  const known = factsBySchema.get(schema) ?? readFacts(schema)
+  factsBySchema.set(schema, known)
   return nested ? { ...known, nested } : known
 }
 
-function readPlace(schema: Schema): Place {
+function readFacts(schema: Schema): SchemaFacts {
   const parts = partsOf(schema)
   const find = (key: string) => parts.map(({ schema }) => schema[key]).find(isRecord)
   return {

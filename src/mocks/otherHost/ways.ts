@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/members.ts'
 import { type HostOperation, isBeyond, type Schema, snakeCase } from './document.ts'
-import { type Change, type Place, placeOf } from './reshape.ts'
+import { type Change, factsOf, type SchemaFacts } from './reshape.ts'
 
 /** Removes members that only this contract promises. */
 export const documented: Change = (value, { members }) =>
@@ -20,14 +20,14 @@ const customerMembers: ReadonlySet<string> = new Set(['id', 'name', 'email', 'ph
 
 /** Turns references in a record into bare ids. */
 export const bareIds: Change = (value, { items, nested }) => {
-  const required = items && nested ? [...placeOf(items).required] : []
+  const required = items && nested ? [...factsOf(items).required] : []
   const refers = required.includes('id') && required.every((name) => /^(id|name)$/.test(name))
   return refers && Array.isArray(value) ? value.map((one) => (isRecord(one) ? one.id : one)) : value
 }
 
 /** Shuffles lists of records, unless their order has a meaning. */
 export const unordered: Change = (value, { items, ordered }) =>
-  Array.isArray(value) && items && placeOf(items).members.has('id') && !ordered
+  Array.isArray(value) && items && factsOf(items).members.has('id') && !ordered
     ? shuffled(value)
     : value
 
@@ -74,7 +74,7 @@ export function sparse(value: unknown): unknown {
 export function wrapped(value: unknown, { answer, noun }: HostOperation): unknown {
   if (Array.isArray(value))
     return { [noun === 'search' ? 'results' : noun]: value, total_count: value.length }
-  const { name, members } = placeOf(answer ?? {})
+  const { name, members } = factsOf(answer ?? {})
   return isRecord(value) && name && members.has('id') ? { [snakeCase(name)]: value } : value
 }
 
@@ -88,7 +88,7 @@ export function replacing() {
   return {
     /** Remembers a PUT of this body that succeeded at the record's address. */
     put({ answer }: HostOperation, id: string, body: unknown): void {
-      const { name, members } = placeOf(answer ?? {})
+      const { name, members } = factsOf(answer ?? {})
       const left = [...members].filter(([member]) => isRecord(body) && !(member in body))
       emptied.set(
         keyOf(name, id),
@@ -99,7 +99,7 @@ export function replacing() {
         ),
       )
     },
-    cover: ((value, { name }: Place) =>
+    cover: ((value, { name }: SchemaFacts) =>
       isRecord(value)
         ? { ...value, ...emptied.get(keyOf(name, value.id)) }
         : value) satisfies Change,
@@ -109,7 +109,7 @@ export function replacing() {
 const keptByHost: ReadonlySet<string> = new Set(['id', 'created_at', 'updated_at', 'message'])
 
 function emptyOf(schema: Schema): unknown {
-  const { items } = placeOf(schema)
+  const { items } = factsOf(schema)
   return items ? [] : schema.type === 'boolean' ? false : schema.type === 'string' ? '' : null
 }
 

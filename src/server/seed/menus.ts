@@ -47,8 +47,8 @@ export async function seedMenus(
   for (const [index, [, , tree]] of menuData.entries())
     for (const [position, [name, children]] of Object.entries(tree).entries()) {
       const parent = add(index + 1, null, name, position)
-      for (const [place, [child, kinds]] of Object.entries(children).entries()) {
-        const category_id = add(index + 1, parent, child, place)
+      for (const [position, [child, kinds]] of Object.entries(children).entries()) {
+        const category_id = add(index + 1, parent, child, position)
         const chosen = products
           .filter((product) => !product.archived && kinds.includes(product.kind))
           .slice(0, most)

@@ -24,7 +24,7 @@ export interface SeededStore {
 }
 
 const ids = 'abcdefghijklmnopqrstuvwxyz0123456789'
-const dearPlaces = new Set(['San Francisco', 'New York', 'Brooklyn', 'Boston'])
+const dearCities = new Set(['San Francisco', 'New York', 'Brooklyn', 'Boston'])
 
 /** Where a store is; those beyond the list repeat its places at other addresses. */
 function dataOf(world: SeedWorld, index: number): StoreData {
@@ -51,7 +51,7 @@ function seededStore(world: SeedWorld, index: number): SeededStore {
     driveThru: !empty && index % 4 === 1,
     curbside: !empty && index % 3 !== 2,
     closedOnSunday: index % 6 === 4,
-    markup: dearPlaces.has(data.city) ? 1.1 : index % 5 === 0 ? 1.05 : 1,
+    markup: dearCities.has(data.city) ? 1.1 : index % 5 === 0 ? 1.05 : 1,
   }
 }
 

@@ -57,8 +57,8 @@ export function exampleRequest(
       const all = [...shared, ...found.parameters].map(resolved)
       const path: Record<string, string | number> = {}
       const query: Record<string, unknown> = {}
-      for (const { name, in: place, required, example } of all) {
-        if (place === 'path')
+      for (const { name, in: location, required, example } of all) {
+        if (location === 'path')
           path[name] = typeof example === 'string' ? example : subjectOf(template, name, subject)
         else if (required || whole) query[name] = example
       }

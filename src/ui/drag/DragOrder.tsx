@@ -33,7 +33,7 @@ export interface DragOrderProps {
   onLift?: (id: string | null) => void
   disabled?: boolean
   /** Where an item stands once it is put from one position to another, in words for screen readers. */
-  placeOf?: ((from: number, to: number) => string) | undefined
+  positionText?: ((from: number, to: number) => string) | undefined
   /**
    * The position to which one arrow key takes the item at `from`, whose drag has come to `at`. A position outside the
    * list moves nothing. Default: the position of the next item.
@@ -69,7 +69,7 @@ const instructions =
 /** A list whose items are moved with the mouse, by touch, or with Space and the arrow keys. */
 export function DragOrder(props: DragOrderProps) {
   const { ids, nameOf, onMove, onLift, stepTo, disabled = false, outside, children } = props
-  const { placeOf = (_from, to) => `position ${to + 1} of ${ids.length}` } = props
+  const { positionText = (_from, to) => `position ${to + 1} of ${ids.length}` } = props
   const pointer = usePointerOver(outside?.selector)
   const items = useMemo(() => [...ids], [ids])
   const positionOf = (id: UniqueIdentifier) => ids.indexOf(String(id))
@@ -91,7 +91,7 @@ export function DragOrder(props: DragOrderProps) {
     useSensor(KeyboardSensor, keyboardOptions),
   )
   const name = (id: UniqueIdentifier) => nameOf(String(id))
-  const at = (id: UniqueIdentifier, over = id) => placeOf(positionOf(id), positionOf(over))
+  const at = (id: UniqueIdentifier, over = id) => positionText(positionOf(id), positionOf(over))
 
   const drop = ({ active, over }: DragEndEvent) => {
     onLift?.(null)

@@ -7,7 +7,7 @@ interface Moves {
   count: number
   nameOf: (index: number) => string
   /** Where an item stands once it is moved. */
-  placeOf?: ((from: number, to: number) => string) | undefined
+  positionText?: ((from: number, to: number) => string) | undefined
   /** Stores a move; a rejected promise means that the item was put back. */
   onMove: (from: number, to: number) => unknown
 }
@@ -19,12 +19,12 @@ interface Moves {
 export function useToldMoves({
   count,
   nameOf,
-  placeOf = (_from, to) => `position ${to + 1} of ${count}`,
+  positionText = (_from, to) => `position ${to + 1} of ${count}`,
   onMove,
 }: Moves): [(from: number, to: number) => void, ReactNode] {
   const [refused, setRefused] = useState('')
   const move = useStable((from: number, to: number) => {
-    const text = `${nameOf(from)} was put back to ${placeOf(from, from)}, because the move was refused.`
+    const text = `${nameOf(from)} was put back to ${positionText(from, from)}, because the move was refused.`
     setRefused('')
     void Promise.resolve(onMove(from, to)).catch(() => setRefused(text))
   })

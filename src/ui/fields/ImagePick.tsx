@@ -39,7 +39,7 @@ export function ImagePick({
 }: ImagePickProps) {
   const file = useFileDrop({ disabled, onFile })
   return (
-    <div className={classes.pick} {...file.place}>
+    <div className={classes.pick} {...file.dropZone}>
       <div className={classes.preview} style={{ aspectRatio: String(aspect) }}>
         {shown ? (
           <img src={shown} alt={`Preview: ${label}`} />

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
 
-/** A place where one file is dropped, or chosen by a button: the props of the place and of its file input. */
+/** A zone where one file is dropped, or chosen by a button: the props of the zone and of its file input. */
 export function useFileDrop({
   disabled,
   onFile,
@@ -11,7 +11,7 @@ export function useFileDrop({
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   return {
-    place: {
+    dropZone: {
       'data-over': over || undefined,
       onDragOver: (event: DragEvent) => {
         event.preventDefault()

@@ -7,12 +7,12 @@ interface Saving {
   save: () => void
 }
 
-interface Place extends Saving {
+interface OpenForm extends Saving {
   ref: RefObject<HTMLElement | null>
 }
 
 /** What can be saved on the page, in the order of its last use. */
-let open: Place[] = []
+let open: OpenForm[] = []
 
 /**
  * Makes Ctrl/Cmd+S save the form, row or grid with the focus, otherwise the one with unsaved changes, otherwise the
@@ -22,9 +22,9 @@ export function useSaveShortcut(ref: RefObject<HTMLElement | null>, saving: Savi
   const unsaved = useStable(saving.unsaved)
   const save = useStable(saving.save)
   useEffect(() => {
-    const place: Place = { ref, unsaved, save }
+    const form: OpenForm = { ref, unsaved, save }
     const toFront = () => {
-      open = [...open.filter((other) => other !== place), place]
+      open = [...open.filter((other) => other !== form), form]
     }
     const element = ref.current
     if (open.length === 0) window.addEventListener('keydown', saveOnShortcut)
@@ -32,7 +32,7 @@ export function useSaveShortcut(ref: RefObject<HTMLElement | null>, saving: Savi
     element?.addEventListener('focusin', toFront)
     return () => {
       element?.removeEventListener('focusin', toFront)
-      open = open.filter((other) => other !== place)
+      open = open.filter((other) => other !== form)
       if (open.length === 0) window.removeEventListener('keydown', saveOnShortcut)
     }
   }, [ref, unsaved, save])
@@ -46,7 +46,7 @@ function saveOnShortcut(event: KeyboardEvent) {
 }
 
 /** What the user means to save. An open dialog hides what lies behind it. */
-function meant(): Place | undefined {
+function meant(): OpenForm | undefined {
   const focus = document.activeElement
   const dialog = focus?.closest('[role="dialog"]') ?? document.body
   const near = open.filter(({ ref }) => dialog.contains(ref.current))

@@ -26,7 +26,7 @@ export const GridBody = keptSame(DrawnBody)
 function DrawnBody<Row, Group>(props: GridBodyProps<Row, Group>) {
   const { store, view, lines, groups, rowHeight, columnCount, head } = props
   const body = useRef<HTMLTableSectionElement>(null)
-  const { rowOf, lineOf } = useMemo(() => placesOf(lines), [lines])
+  const { rowOf, lineOf } = useMemo(() => rowsAndLines(lines), [lines])
   const offset = useOffset(body)
   const inView = useRowsInView({ count: lines.length, height: rowHeight, offset, overscan: 6 })
   // A short grid draws all its rows, so that the browser's own search and a printout contain them.
@@ -86,7 +86,7 @@ function DrawnBody<Row, Group>(props: GridBodyProps<Row, Group>) {
 }
 
 /** The number of each line among the rows with cells, -1 for a group, and the line of each of these rows. */
-function placesOf(lines: readonly { readonly kind: 'row' | 'group' }[]) {
+function rowsAndLines(lines: readonly { readonly kind: 'row' | 'group' }[]) {
   const rowOf: number[] = []
   const lineOf: number[] = []
   lines.forEach(({ kind }, index) => {

@@ -26,16 +26,16 @@ export function useGrid<Row, Group>(
   const rowName = useStable(props.rowName)
   // A new answer with the same rows, such as one more store's rates, makes no new map.
   const lineIds = useSameTexts(useMemo(() => lines.map(({ id }) => id), [lines]))
-  const placeOf = useMemo(() => placesOf(lineIds), [lineIds])
+  const indexOf = useMemo(() => indexesOf(lineIds), [lineIds])
   const ids = useSameTexts(
     useMemo(() => shown.filter(({ kind }) => kind === 'row').map(({ id }) => id), [shown]),
   )
   const rowAt = useCallback(
     (id: string): Row | undefined => {
-      const line = lines[placeOf(id)]
+      const line = lines[indexOf(id)]
       return line?.kind === 'row' ? line.row : undefined
     },
-    [lines, placeOf],
+    [lines, indexOf],
   )
   const sheet = useMemo((): Sheet => {
     const byId = new Map(columns.map((column) => [column.id, column]))
@@ -107,18 +107,18 @@ function sameProperties<Part extends object>(one: Part, other: Part): boolean {
   return true
 }
 
-/** The place of an id, or -1. The map comes with the first question: that of many rows would hold up the first drawing. */
-function placesOf(ids: readonly string[]): (id: string) => number {
-  let places: Map<string, number> | undefined
+/** The index of an id, or -1. The map comes with the first question: that of many rows would hold up the first drawing. */
+function indexesOf(ids: readonly string[]): (id: string) => number {
+  let indexes: Map<string, number> | undefined
   const mapped = () => {
     const map = new Map<string, number>()
     // Pairs for the map's constructor would take twice as long.
-    for (const [place, id] of ids.entries()) map.set(id, place)
+    for (const [index, id] of ids.entries()) map.set(id, index)
     return map
   }
   return (id) => {
-    places ??= mapped()
-    return places.get(id) ?? -1
+    indexes ??= mapped()
+    return indexes.get(id) ?? -1
   }
 }
 

@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { memberOf } from '#domain/members.ts'
 import { LeaveDialog } from '../form/LeaveDialog.tsx'
 import { type UnsavedEntry, unsavedOf } from '../form/unsaved.ts'
 import '../tokens.css'
@@ -36,7 +35,7 @@ import { useWidth, virtualFrom } from './windowing.ts'
 export function List<Row, AddKey extends string = string, EditKey extends string = string>(
   props: ListProps<Row, AddKey, EditKey>,
 ) {
-  const { label, noun, rows, rowId = idOf, state, search = true } = props
+  const { label, noun, rows, rowId, state, search = true } = props
   const { addRow, edit, order, rowHeight = 40, cardsBelow = 460 } = props
   const section = useRef<HTMLElement>(null)
   const adder = useRef<HTMLButtonElement>(null)
@@ -86,7 +85,7 @@ export function List<Row, AddKey extends string = string, EditKey extends string
   const [move, refusal] = useToldMoves({
     count: rows.length,
     nameOf: nameAt,
-    placeOf: order?.placeOf,
+    positionText: order?.positionText,
     onMove: (from, to) => order?.onMove(from, to),
   })
   const { view, minWidth, nameOf } = useRowView(props, {
@@ -220,7 +219,7 @@ export function List<Row, AddKey extends string = string, EditKey extends string
             nameOf={(id) => nameAt(ids.indexOf(id))}
             onMove={move}
             onLift={setLifted}
-            placeOf={order.placeOf}
+            positionText={order.positionText}
             stepTo={order.stepTo}
             outside={order.outside}
           >
@@ -260,12 +259,6 @@ export function List<Row, AddKey extends string = string, EditKey extends string
       )}
     </section>
   )
-}
-
-/** The id of a row that has one. */
-function idOf(row: unknown): string | number {
-  const id = memberOf(row, 'id')
-  return typeof id === 'number' ? id : String(id)
 }
 
 /** The next row to edit, and the unsaved changes of the open row. */

@@ -64,7 +64,7 @@ export function Tips({ area }: { area: RefObject<HTMLElement | null> }) {
 function buttonTip(target: EventTarget | null): Tip | null {
   const named = target instanceof Element ? target.closest('[data-tip]') : null
   const text = named?.getAttribute('data-tip')
-  return named && text ? place(named, text) : null
+  return named && text ? tipAt(named, text) : null
 }
 
 /** The row's link covers its cells, so the cell is found by its position on the page. */
@@ -72,12 +72,12 @@ function clippedTip(x: number, y: number): Tip | null {
   const under = document.elementsFromPoint(x, y)
   const told = under.find((each) => each.matches('[data-rest-tip]'))
   const tip = told?.getAttribute('data-rest-tip')
-  if (told && tip) return place(told, tip)
+  if (told && tip) return tipAt(told, tip)
   const cell = under.find((each) => each.matches('[data-clips]'))
-  return cell && cell.scrollWidth > cell.clientWidth ? place(cell, cell.textContent ?? '') : null
+  return cell && cell.scrollWidth > cell.clientWidth ? tipAt(cell, cell.textContent ?? '') : null
 }
 
-function place(element: Element, text: string): Tip {
+function tipAt(element: Element, text: string): Tip {
   const box = element.getBoundingClientRect()
   const half = Math.min(160, text.length * 4 + 12)
   const x = Math.min(window.innerWidth - half - 8, Math.max(half + 8, box.left + box.width / 2))

@@ -48,7 +48,7 @@ export interface RowOrder {
   /** Stores a move. Positions count all rows in their own order. Show the new order at once. */
   onMove: (from: number, to: number) => unknown
   /** Where a row stands once it is moved, e.g. '2 of 6 in Bakery'. Default: its position in the list. */
-  placeOf?: (from: number, to: number) => string
+  positionText?: (from: number, to: number) => string
   /**
    * Where an arrow key, Move up or Move down takes a row that was carried from one position to another. Default:
    * to the next one.
@@ -92,19 +92,7 @@ export interface ListLinks {
   onPreload?: (href: string) => void
 }
 
-/** How a list tells its rows apart: by the `id` of a row, or by a function, which rows without an `id` need. */
-type RowIdentity<Row> = Row extends { readonly id: string | number }
-  ? { rowId?: (row: Row) => string | number }
-  : { rowId: (row: Row) => string | number }
-
-export type ListProps<
-  Row,
-  AddKey extends string = string,
-  EditKey extends string = string,
-> = ListParts<Row, AddKey, EditKey> & RowIdentity<Row>
-
-/** The properties of a list apart from `rowId`. */
-export interface ListParts<Row, AddKey extends string = string, EditKey extends string = string>
+export interface ListProps<Row, AddKey extends string = string, EditKey extends string = string>
   extends ListSource<Row>,
     ListLinks {
   /** Accessible name of the list, such as 'Employees'. */
@@ -118,6 +106,7 @@ export interface ListParts<Row, AddKey extends string = string, EditKey extends 
   anchor?: string
   /** Noun of the rows, for the count, the search and the empty list. */
   noun: Noun
+  rowId: (row: Row) => string | number
   /** Pixels to which the page will be scrolled after drawing, when the user returns to it. */
   scrollTop?: number | undefined
   /** Address of a row, which makes the row a link. Keep its identity. */

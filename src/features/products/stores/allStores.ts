@@ -35,9 +35,9 @@ export function resultItems(answer: AddToAllStoresAnswer): ProgressItem[] {
   const others = otherErrors(answer).map(
     (error, index): ProgressItem => ({ id: `error ${index}`, label: error, state: 'failed' }),
   )
-  const place = (status: Status) => order.indexOf(status)
+  const positionOf = (status: Status) => order.indexOf(status)
   const items = [...results]
-    .sort((a, b) => place(a.status) - place(b.status))
+    .sort((a, b) => positionOf(a.status) - positionOf(b.status))
     .map(
       ({ store_id, store_name, status, message }): ProgressItem => ({
         id: store_id,

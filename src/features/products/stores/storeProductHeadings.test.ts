@@ -40,7 +40,7 @@ test('VAR-14, VAR-24: below each store, by name, stand its variants with their p
     [storeProduct(1), storeProduct(2), storeProduct(9)],
     [store(1, 'Temescal'), store(2, 'Ashby')],
   )
-  expect(stores.map(({ name, place }) => [name, place])).toEqual([
+  expect(stores.map(({ name, town }) => [name, town])).toEqual([
     ['Ashby', 'Oakland, CA'],
     ['Store 9', ''],
     ['Temescal', 'Oakland, CA'],

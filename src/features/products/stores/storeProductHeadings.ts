@@ -15,7 +15,7 @@ export function storeProductHeadings(
       return {
         id: storeProduct.store_id,
         name: store?.name ?? `Store ${storeProduct.store_id}`,
-        place: [store?.city, store?.state].filter(Boolean).join(', '),
+        town: [store?.city, store?.state].filter(Boolean).join(', '),
         storeProduct,
       }
     })

@@ -55,10 +55,10 @@ function rowsOf(tree: BodyOf<'updateMenuCategories'>) {
       sort_order,
       path: `${sort_order}`,
     },
-    ...children.map((child, place) => {
-      const path = `${sort_order}.children.${place}`
+    ...children.map((child, position) => {
+      const path = `${sort_order}.children.${position}`
       const childName = trimmed(child.name, `${path}.name`)
-      return { id: child.id, name: childName, parent_id: id, sort_order: place, path }
+      return { id: child.id, name: childName, parent_id: id, sort_order: position, path }
     }),
   ])
 }

@@ -111,8 +111,8 @@ function placed({ store, placement_time }: ReceiptOrder): string {
 }
 
 function addressOf({ store }: ReceiptOrder): string {
-  const place = [store.city, store.state, store.postal_code].filter(Boolean).join(' ')
-  return [store.name, store.address, place].filter(Boolean).join(', ')
+  const town = [store.city, store.state, store.postal_code].filter(Boolean).join(' ')
+  return [store.name, store.address, town].filter(Boolean).join(', ')
 }
 
 const width = 48

@@ -76,9 +76,9 @@ export const priceUpdateHandlers = {
               'done_count', case when finished_at is null then 0 else row_count end,
               'failure_count', case when state = 'failed' then row_count
                 else jsonb_array_length(failures) end,
-              'failures', (select coalesce(json_agg(failure order by place), '[]')
-                from jsonb_array_elements(failures) with ordinality as one (failure, place)
-                where place <= ${mostNamed}))::text
+              'failures', (select coalesce(json_agg(failure order by position), '[]')
+                from jsonb_array_elements(failures) with ordinality as one (failure, position)
+                where position <= ${mostNamed}))::text
             from price_update_jobs where id = ${path.id} and kind = 'import'`,
     ),
 } satisfies Handlers

@@ -66,7 +66,7 @@ function requireOthers(
       changed.recommended_product_ids ? `recommended_product_ids.${own}` : 'product_id',
       'A product is not recommended beside itself.',
     )
-  const twice = ids.findIndex((id, place) => ids.indexOf(id) < place)
+  const twice = ids.findIndex((id, index) => ids.indexOf(id) < index)
   if (twice >= 0 && changed.recommended_product_ids)
     throw invalid(`recommended_product_ids.${twice}`, 'This product is listed twice.')
 }

@@ -27,7 +27,7 @@ async function holdRow(tx: Tx, id: number) {
 }
 
 /** The positions of all rows; lock the list before. */
-function places(tx: Tx) {
+function positions(tx: Tx) {
   return tx
     .select({ id: recommended_products.id, sort_order: recommended_products.sort_order })
     .from(recommended_products)
@@ -64,7 +64,7 @@ export const recommendedProductHandlers = {
     const { id } = onlyRow(made)
     // A row without a position comes last.
     const sort_order = body.sort_order ?? count
-    await takePosition(tx, recommended_products, await places(tx), { id, sort_order })
+    await takePosition(tx, recommended_products, await positions(tx), { id, sort_order })
     return holdRow(tx, id)
   },
 
@@ -86,7 +86,7 @@ export const recommendedProductHandlers = {
       .set({ headline, description, product_id, pinned, recent_locations_only })
       .where(eq(recommended_products.id, path.id))
     if (sort_order !== undefined)
-      await takePosition(tx, recommended_products, await places(tx), { id: path.id, sort_order })
+      await takePosition(tx, recommended_products, await positions(tx), { id: path.id, sort_order })
     return holdRow(tx, path.id)
   },
 

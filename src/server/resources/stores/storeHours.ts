@@ -31,8 +31,8 @@ function readHours(tx: Tx, id: number): Promise<JsonText> {
             'hours', (
               select json_object_agg(day, json_build_object(
                 'store_id', stores.id, 'day_of_week', day, 'opening_time', opening_time,
-                'closing_time', closing_time, 'override_date', null) order by place)
-              from unnest(${sql.param([...weekdays])}::text[]) with ordinality as days (day, place)
+                'closing_time', closing_time, 'override_date', null) order by position)
+              from unnest(${sql.param([...weekdays])}::text[]) with ordinality as days (day, position)
               left join store_hours on store_id = stores.id and day_of_week = day),
             'overrides', (
               select coalesce(json_object_agg(key, json_build_object(
@@ -90,7 +90,7 @@ async function saveOverride(
   row: OverrideRow,
   index: number,
 ): Promise<SavedRow> {
-  const place = `store_hours.${index}`
+  const rowPath = `store_hours.${index}`
   const override_date = row.override_date.slice(0, 10)
   const key = and(
     eq(hours_overrides.store_id, store_id),
@@ -98,9 +98,9 @@ async function saveOverride(
   )
   const [stored] = await tx.select().from(hours_overrides).where(key)
   if (row.archived_at) {
-    if (!stored) throw invalid(`${place}.override_date`, 'This date has no other hours.')
+    if (!stored) throw invalid(`${rowPath}.override_date`, 'This date has no other hours.')
     await tx.delete(hours_overrides).where(key)
-    return overrideAnswer(stored, momentOf(row.archived_at, `${place}.archived_at`))
+    return overrideAnswer(stored, momentOf(row.archived_at, `${rowPath}.archived_at`))
   }
   const times = {
     opening_time: sentOr(row.opening_time, stored?.opening_time),
@@ -109,9 +109,9 @@ async function saveOverride(
     is_holiday: row.is_holiday ?? stored?.is_holiday ?? false,
   }
   if (!times.is_closed && times.opening_time === null)
-    throw invalid(`${place}.opening_time`, 'Please enter an opening time (unless store closed)')
+    throw invalid(`${rowPath}.opening_time`, 'Please enter an opening time (unless store closed)')
   if (!times.is_closed && times.closing_time === null)
-    throw invalid(`${place}.closing_time`, 'Please enter a closing time (unless store closed)')
+    throw invalid(`${rowPath}.closing_time`, 'Please enter a closing time (unless store closed)')
   const saved = await tx
     .insert(hours_overrides)
     .values({ store_id, override_date, ...times })

@@ -40,7 +40,7 @@ async function holdValue(tx: Tx, id: number) {
 }
 
 /** The positions of a product attribute's values; lock the product before. */
-function places(tx: Tx, productAttributeId: number) {
+function positions(tx: Tx, productAttributeId: number) {
   return tx
     .select({ id: product_attribute_values.id, sort_order: product_attribute_values.sort_order })
     .from(product_attribute_values)
@@ -79,13 +79,13 @@ export const productAttributeValueHandlers = {
     if (value?.attribute_id !== held.attribute_id)
       throw invalid('attribute_value_id', 'The attribute has no such value.')
     if (is_default) await endDefault(tx, product_attribute_id)
-    const last = sortOrderAfter(await places(tx, product_attribute_id))
+    const last = sortOrderAfter(await positions(tx, product_attribute_id))
     const insert = tx
       .insert(product_attribute_values)
       .values({ attribute_value_id, product_attribute_id, sort_order: last, is_default })
       .returning({ id: product_attribute_values.id })
     const { id } = onlyRow(await orRefused(insert, valueTaken))
-    const list = await places(tx, product_attribute_id)
+    const list = await positions(tx, product_attribute_id)
     await takePosition(tx, product_attribute_values, list, { id, sort_order })
     return (await findValue(tx, id)).value
   },
@@ -100,10 +100,15 @@ export const productAttributeValueHandlers = {
       .update(product_attribute_values)
       .set({ is_default: body.is_default })
       .where(eq(product_attribute_values.id, path.id))
-    await takePosition(tx, product_attribute_values, await places(tx, value.product_attribute_id), {
-      id: path.id,
-      sort_order: body.sort_order,
-    })
+    await takePosition(
+      tx,
+      product_attribute_values,
+      await positions(tx, value.product_attribute_id),
+      {
+        id: path.id,
+        sort_order: body.sort_order,
+      },
+    )
     // The value may have been deleted with its attribute meanwhile: the read then throws a 404.
     return (await findValue(tx, path.id)).value
   },

@@ -54,7 +54,7 @@ function readProductAttribute(tx: Tx, id: number): Promise<JsonText> {
 }
 
 /** The positions of a product's attributes; lock the product before. */
-function places(tx: Tx, productId: number) {
+function positions(tx: Tx, productId: number) {
   return tx
     .select({ id: product_attributes.id, sort_order: product_attributes.sort_order })
     .from(product_attributes)
@@ -79,14 +79,14 @@ export const productAttributeHandlers = {
     if (!(await holdProduct(tx, product_id)))
       throw invalid('product_id', 'This product does not exist.')
     await requireOne(tx, attributes, attribute_id, { path: 'attribute_id', what: 'attribute' })
-    const last = sortOrderAfter(await places(tx, product_id))
+    const last = sortOrderAfter(await positions(tx, product_id))
     const insert = tx
       .insert(product_attributes)
       .values({ attribute_id, product_id, sort_order: last })
       .returning({ id: product_attributes.id })
     const { id } = onlyRow(await orRefused(insert, attributeTaken))
     const sort_order = body.sort_order ?? last
-    await takePosition(tx, product_attributes, await places(tx, product_id), { id, sort_order })
+    await takePosition(tx, product_attributes, await positions(tx, product_id), { id, sort_order })
     return readProductAttribute(tx, id)
   },
 
@@ -94,7 +94,7 @@ export const productAttributeHandlers = {
     const held = await holdProductAttribute(tx, path.id)
     if (!held) throw notFound('product attribute')
     before(JSON.parse((await readProductAttribute(tx, path.id)).text))
-    await takePosition(tx, product_attributes, await places(tx, held.product_id), {
+    await takePosition(tx, product_attributes, await positions(tx, held.product_id), {
       id: path.id,
       sort_order: body.sort_order,
     })
