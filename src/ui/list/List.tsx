@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { memberOf } from '#domain/members.ts'
 import { LeaveDialog } from '../form/LeaveDialog.tsx'
 import { type UnsavedEntry, unsavedOf } from '../form/unsaved.ts'
 import '../tokens.css'
@@ -35,7 +36,7 @@ import { useWidth, virtualFrom } from './windowing.ts'
 export function List<Row, AddKey extends string = string, EditKey extends string = string>(
   props: ListProps<Row, AddKey, EditKey>,
 ) {
-  const { label, noun, rows, rowId, state, search = true } = props
+  const { label, noun, rows, rowId = idOf, state, search = true } = props
   const { addRow, edit, order, rowHeight = 40, cardsBelow = 460 } = props
   const section = useRef<HTMLElement>(null)
   const adder = useRef<HTMLButtonElement>(null)
@@ -259,6 +260,12 @@ export function List<Row, AddKey extends string = string, EditKey extends string
       )}
     </section>
   )
+}
+
+/** The id of a row that has one. */
+function idOf(row: unknown): string | number {
+  const id = memberOf(row, 'id')
+  return typeof id === 'number' ? id : String(id)
 }
 
 /** The next row to edit, and the unsaved changes of the open row. */

@@ -92,7 +92,19 @@ export interface ListLinks {
   onPreload?: (href: string) => void
 }
 
-export interface ListProps<Row, AddKey extends string = string, EditKey extends string = string>
+/** How a list tells its rows apart: by the `id` of a row, or by a function, which rows without an `id` need. */
+type RowIdentity<Row> = Row extends { readonly id: string | number }
+  ? { rowId?: (row: Row) => string | number }
+  : { rowId: (row: Row) => string | number }
+
+export type ListProps<
+  Row,
+  AddKey extends string = string,
+  EditKey extends string = string,
+> = ListParts<Row, AddKey, EditKey> & RowIdentity<Row>
+
+/** The properties of a list apart from `rowId`. */
+export interface ListParts<Row, AddKey extends string = string, EditKey extends string = string>
   extends ListSource<Row>,
     ListLinks {
   /** Accessible name of the list, such as 'Employees'. */
@@ -106,7 +118,6 @@ export interface ListProps<Row, AddKey extends string = string, EditKey extends 
   anchor?: string
   /** Noun of the rows, for the count, the search and the empty list. */
   noun: Noun
-  rowId: (row: Row) => string | number
   /** Pixels to which the page will be scrolled after drawing, when the user returns to it. */
   scrollTop?: number | undefined
   /** Address of a row, which makes the row a link. Keep its identity. */
