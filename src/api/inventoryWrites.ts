@@ -21,7 +21,7 @@ import { latest, refuseOvertaken, type Told } from './latest.ts'
 import { keepRead, optimistic } from './optimistic.ts'
 import { useOperation } from './useOperation.ts'
 
-export interface CountPath {
+interface CountPath {
   readonly storeId: number
   readonly variantId: number
 }

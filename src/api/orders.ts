@@ -8,7 +8,7 @@ export type OrderHistoryEntry = components['schemas']['OrderHistoryEntry']
 export type Refund = components['schemas']['Refund']
 export type Transaction = components['schemas']['Transaction']
 export type RefundInput = BodyOf<'refundOrder'>
-export type OrderQuery = NonNullable<QueryOf<'listUserOrders'>>
+type OrderQuery = NonNullable<QueryOf<'listUserOrders'>>
 
 /** Whose orders a list shows. */
 export type OrderOwner = { readonly userId: number } | { readonly storeId: number }

@@ -6,7 +6,6 @@ import type { components } from './schema.gen.ts'
 export type Product = components['schemas']['Product']
 export type ProductSummary = components['schemas']['ProductSummary']
 export type ProductInput = components['schemas']['ProductInput']
-export type InventoryControl = components['schemas']['InventoryControl']
 
 /** All active products, ordered by id. */
 export const productsQuery = () => operationQuery('listProducts')

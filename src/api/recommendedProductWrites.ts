@@ -29,7 +29,7 @@ export function useCreateRecommendedProduct() {
 type Change = RecommendedProductPatch & { readonly id: number }
 
 /** The rows with the changes, in an unchanged order. */
-export function changed(
+function changed(
   rows: readonly RecommendedProduct[],
   changes: readonly Change[],
 ): RecommendedProduct[] {

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react'
 import { archivedProductsQuery, type ProductSummary, productsQuery } from '#api/products.ts'
 import { type Lookup, lookup } from './lookup.ts'
 
-export interface Products extends Lookup {
+interface Products extends Lookup {
   /** Stays the same while the answers do. */
   readonly productOf: (id: number) => ProductSummary | undefined
 }

@@ -45,7 +45,7 @@ export function isNamedFrom({ productName }: CountedVariant, text: string): bool
 }
 
 /** What a store has of a variant today. */
-export interface Count {
+interface Count {
   readonly quantity_available: number
   readonly do_not_sell: boolean
 }

@@ -93,7 +93,7 @@ export function inStoreScope(viewer: Viewer, storeId: number): boolean {
 }
 
 /** The facts about the record acted on that a check needs. */
-export interface Target {
+interface Target {
   /**
    * The store of a source such as `path.id`. An unknown store is undefined and outside the viewer's own
    * stores; `every` means any store and takes all stores in scope.

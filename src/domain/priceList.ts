@@ -176,6 +176,6 @@ function twiceFault(row: number, before: number): PriceFault {
 }
 
 /** A text of a cell in a sentence. */
-export function shown(text: string): string {
+function shown(text: string): string {
   return `"${text.length > 20 ? `${text.slice(0, 20)}…` : text}"`
 }

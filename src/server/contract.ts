@@ -8,7 +8,7 @@ import { P4Error } from './errors.ts'
 import { addContractFormats } from './formats.ts'
 import { badRequest } from './violations.ts'
 
-export interface Parameters<Id extends OperationId> {
+interface Parameters<Id extends OperationId> {
   readonly path: PathOf<Id>
   readonly query: QueryOf<Id>
 }

@@ -77,12 +77,12 @@ export interface Call<Id extends OperationId> extends Asked<Id> {
 }
 
 /** What the part ahead of the transaction gets: the database, for transactions of its own, and the log. */
-export interface Preparation<Id extends OperationId> extends Asked<Id> {
+interface Preparation<Id extends OperationId> extends Asked<Id> {
   readonly database: Database
   readonly log?: Log
 }
 
-export type Answer<Id extends OperationId> = AnswerOf<Id> | JsonText | TextAnswer
+type Answer<Id extends OperationId> = AnswerOf<Id> | JsonText | TextAnswer
 
 /** Answers a call. */
 interface Handle<Id extends OperationId> {
@@ -94,7 +94,7 @@ interface Handle<Id extends OperationId> {
 }
 
 /** Runs ahead of the transaction, and returns the function that runs in the transaction. */
-export interface Prepared<Id extends OperationId> {
+interface Prepared<Id extends OperationId> {
   prepare(asked: Preparation<Id>): Promise<Handle<Id>>
 }
 

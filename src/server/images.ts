@@ -6,7 +6,7 @@ import {
 } from '#domain/pictureFile.ts'
 import { P4Error } from './errors.ts'
 
-export interface Image {
+interface Image {
   readonly bytes: Uint8Array
   readonly contentType: string
 }

@@ -16,7 +16,7 @@ export function withChecked(
 }
 
 /** The index of a row by its number, or -1. */
-export function indexOf(rows: readonly CheckedRow[], row: number): number {
+function indexOf(rows: readonly CheckedRow[], row: number): number {
   let [first, end] = [0, rows.length]
   while (first < end) {
     const middle = (first + end) >> 1

@@ -9,7 +9,7 @@ import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 
 /** ID, SKU, Name, Type; the user can add columns of the other known fields. */
-export const productColumns = defineColumns<ProductSummary>([
+const productColumns = defineColumns<ProductSummary>([
   { id: 'id', header: 'ID', value: ({ id }) => id, width: 64 },
   { id: 'sku', header: 'SKU', value: ({ square_sku }) => square_sku, minWidth: 100 },
   {

@@ -7,7 +7,7 @@ import { defineList } from '#ui/list/listState.ts'
 const updatedText = (timestamp: string) => shortMoment(timestamp, ownTimeZone())
 
 /** ID, Name, Type, Starts, Ends, Updated; the type has the contract's name (AMB-141). */
-export const promotionColumns = defineColumns<PromotionSummary>([
+const promotionColumns = defineColumns<PromotionSummary>([
   { id: 'id', header: 'ID', value: ({ id }) => id, width: 60 },
   { id: 'name', header: 'Name', value: ({ name }) => name, names: true, minWidth: 130, grow: 3 },
   { id: 'type', header: 'Type', value: ({ type }) => type, minWidth: 110, grow: 3 },

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { useStable } from '#ui/useStable.ts'
 
 /** The text that the user typed before the script ran. */
-export interface Typed {
+interface Typed {
   readonly email: string
   readonly password: string
 }

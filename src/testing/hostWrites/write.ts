@@ -4,7 +4,7 @@ import type { TestP4 } from '#mocks/p4.ts'
 import { productsWith } from '#mocks/productsWith.ts'
 import type { ConsolePage, Sent } from '#testing/console.tsx'
 
-export interface Made {
+interface Made {
   /** The message that the screen shows; null for a write without one. */
   readonly says: string | null
   /** A text that the screen shows afterwards. */

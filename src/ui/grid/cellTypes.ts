@@ -12,7 +12,7 @@ import {
 export type GridValue = string | number | boolean | null
 
 /** The value that a text stands for, or why the text is no value. */
-export type Reading = { readonly value: GridValue } | { readonly fault: string }
+type Reading = { readonly value: GridValue } | { readonly fault: string }
 
 /** How a cell's value is shown, typed, copied and read. `read(write(value))` gives the value again. */
 export interface CellType {

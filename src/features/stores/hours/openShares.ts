@@ -1,7 +1,7 @@
 import { closesNextDay, type OpenHours } from '#domain/storeHours.ts'
 
 /** A part of the day in percent, from midnight to midnight. */
-export interface Share {
+interface Share {
   readonly start: number
   readonly end: number
 }

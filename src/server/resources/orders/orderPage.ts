@@ -8,7 +8,7 @@ import { recordList } from '../recordList.ts'
 import { orderFields } from './orderRecord.ts'
 
 /** A page of a list of orders, as the contract asks for it. */
-export interface OrderQuery {
+interface OrderQuery {
   readonly limit?: number
   readonly offset?: number
   /** First second of placement, UTC, 'YYYY-MM-DD HH:mm:ss'. */

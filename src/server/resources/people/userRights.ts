@@ -18,7 +18,7 @@ function idList(ids: readonly number[]): SQL {
 }
 
 /** Permissions and roles that a request gives or takes away, and the request's field. */
-export interface Granted {
+interface Granted {
   readonly permissionIds?: readonly number[]
   readonly roleIds?: readonly number[]
   readonly field: string

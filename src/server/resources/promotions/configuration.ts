@@ -8,7 +8,7 @@ import { requireKnown, requireOne } from '../../references.ts'
 import { promotionTypeDescriptors } from './promotionTypes.ts'
 
 /** The type of a promotion with the configuration of that type. */
-export type Offer = components['schemas']['PromotionOffer']
+type Offer = components['schemas']['PromotionOffer']
 
 /** The members of which a configuration has exactly one (AMB-152). */
 const pairs: Readonly<Partial<Record<Offer['type'], readonly (readonly [string, string])[]>>> = {

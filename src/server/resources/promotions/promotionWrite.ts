@@ -10,7 +10,7 @@ import { stores } from '../../database/schema/stores.ts'
 import { invalid } from '../../errors.ts'
 import { requireKnown } from '../../references.ts'
 
-export type PromotionFields = components['schemas']['PromotionFields']
+type PromotionFields = components['schemas']['PromotionFields']
 
 /** The role that stands for users without any role (AMB-146). */
 const withoutRole = -1
