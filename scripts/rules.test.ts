@@ -359,12 +359,8 @@ const otherMeanings: Record<string, OtherMeaning> = {
     files: ['src/ui/form/FormProblem.tsx', 'src/ui/page/Problem.tsx'],
   },
   query: {
-    means: 'a read as the library takes it, and the query of an address',
-    files: [
-      'src/api/',
-      'src/features/orders/orderActions.ts',
-      'src/server/resources/orders/orderPage.ts',
-    ],
+    means: 'a read as the library takes it',
+    files: ['src/api/', 'src/features/orders/orderActions.ts'],
   },
   mutation: { means: 'a write as the library takes it', files: ['src/api/operations.ts'] },
   invalid: { means: 'the answer 400', files: ['src/server/errors.ts'] },
@@ -427,6 +423,14 @@ test('no name means a user by person, a store product by link, or a position by 
       .map((name) => `${file}: ${name}`)
   })
   expect(found).toEqual([])
+})
+
+test('the contract says user, and person only of the tips per person', () => {
+  const contract = files.filter((file) => /^openapi\/.*\.yaml$/.test(file))
+  const found = places(contract, /\b(person|people)\b/i)
+  expect(found.filter((place) => !/^openapi\/(paths|schemas)\/reports\.yaml/.test(place))).toEqual(
+    [],
+  )
 })
 
 test('no two files of the console, or of the server, export the same name', () => {

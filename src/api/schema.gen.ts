@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Send a password reset link
-         * @description Sends a link to the e-mail address, if it is a person's; the answer is the same if it is not (API-02, AUTH-17).
+         * @description Sends a link to the e-mail address, if it is a user's; the answer is the same if it is not (API-02, AUTH-17).
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description Sets the password with the token of the e-mailed link and ends the person's other sessions (AMB-03). A token that is unknown, used or too old is a bad request about the field token.
+         * @description Sets the password with the token of the e-mailed link and ends the user's other sessions (AMB-03). A token that is unknown, used or too old is a bad request about the field token.
          */
         post: operations["confirmPasswordReset"];
         delete?: never;
@@ -142,7 +142,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user for privacy
-         * @description Erases the person for good; the answer is shown as JSON (API-07, AMB-127). A 400 on the field email where what was typed does not confirm the person (AMB-128), a 409 for the last owner. A person who holds a role, a permission or a store that the caller does not hold is refused with a 403 (AMB-195).
+         * @description Erases the user for good; the answer is shown as JSON (API-07, AMB-127). A 400 on the field email where what was typed does not confirm the user (AMB-128), a 409 for the last owner. A user who holds a role, a permission or a store that the caller does not hold is refused with a 403 (AMB-195).
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -197,7 +197,7 @@ export interface paths {
         put?: never;
         /**
          * Export a user for privacy
-         * @description Everything kept about the person; the answer is shown as JSON (API-09, AMB-127). A 400 on the field email where what was typed does not confirm the person (AMB-128). A person who holds a role, a permission or a store that the caller does not hold is refused with a 403 (AMB-195).
+         * @description Everything kept about the user; the answer is shown as JSON (API-09, AMB-127). A 400 on the field email where what was typed does not confirm the user (AMB-128). A user who holds a role, a permission or a store that the caller does not hold is refused with a 403 (AMB-195).
          */
         post: operations["exportUser"];
         delete?: never;
@@ -2310,7 +2310,7 @@ export interface paths {
         };
         /**
          * Send the current price list
-         * @description E-mails the signed-in person a CSV of every price at every store, with the columns variant_id, store_id, product name, sku, store name and price; it arrives in about 5 minutes (API-140, AMB-155, AMB-156). A read that sends an e-mail, hence the permission of the area (PERM-29, AMB-25).
+         * @description E-mails the signed-in user a CSV of every price at every store, with the columns variant_id, store_id, product name, sku, store name and price; it arrives in about 5 minutes (API-140, AMB-155, AMB-156). A read that sends an e-mail, hence the permission of the area (PERM-29, AMB-25).
          */
         get: operations["exportPrices"];
         put?: never;
@@ -2744,12 +2744,12 @@ export interface components {
         /** @description Every error answer has this form (FLASH-04). */
         Error: {
             /**
-             * @description Stable machine-readable reason; never shown to a person.
+             * @description Stable machine-readable reason; never shown to a user.
              * @example invalid_request
              */
             code: string;
             /**
-             * @description What went wrong, in words for a person.
+             * @description What went wrong, in words for the user.
              * @example The request was not understood.
              */
             message: string;
@@ -2769,7 +2769,7 @@ export interface components {
              */
             path: string;
             /**
-             * @description What is wrong with it, in words for the person who typed it.
+             * @description What is wrong with it, in words for the user who typed it.
              * @example Must provide a name.
              */
             message: string;
@@ -3154,8 +3154,8 @@ export interface components {
         /** @description One change. Beside when and by whom it holds only the fields that changed, each with its new value. */
         OrderHistoryEntry: {
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Who did it; null when no person did. */
-            user: components["schemas"]["OrderPerson"] | null;
+            /** @description Who did it; null when no user did. */
+            user: components["schemas"]["OrderUser"] | null;
             tip_amount?: components["schemas"]["Cents"];
             /** Format: date-time */
             cancellable_until?: string | null;
@@ -3180,11 +3180,6 @@ export interface components {
             orders: components["schemas"]["Order"][];
             /** @description How many orders match on all pages. */
             total_results: number;
-        };
-        /** @description A person in the story of an order. The name is null after a privacy deletion; there is no page of them then. */
-        OrderPerson: {
-            id: components["schemas"]["Id"];
-            name: string | null;
         };
         /** @description One ordered product (ORD-28); it is unrefunded while refunded_at is null (ORD-20). */
         OrderProduct: {
@@ -3214,6 +3209,11 @@ export interface components {
         OrderReference: {
             id: components["schemas"]["Id"];
             name: string;
+        };
+        /** @description A user in the story of an order. The name is null after a privacy deletion; there is no page of them then. */
+        OrderUser: {
+            id: components["schemas"]["Id"];
+            name: string | null;
         };
         /**
          * Format: day-moment
@@ -3274,7 +3274,7 @@ export interface components {
             filename: string;
             /**
              * Format: email
-             * @description The address of the signed-in person.
+             * @description The address of the signed-in user.
              */
             email: string;
             message?: components["schemas"]["Message"];
@@ -3283,7 +3283,7 @@ export interface components {
         PriceImport: {
             /**
              * Format: email
-             * @description The address of the signed-in person.
+             * @description The address of the signed-in user.
              */
             email: string;
             /** @description With it the import can be asked for its progress. */
@@ -3324,52 +3324,52 @@ export interface components {
             /** @description The first 1,000 rows whose price was not changed, in the order of the file. */
             failures: components["schemas"]["PriceImportFailure"][];
         };
-        /** @description Proof of a privacy deletion, shown to the person who asked for it (AMB-129). */
+        /** @description Proof of a privacy deletion, shown to the user who asked for it (AMB-129). */
         PrivacyDeletion: {
             id: components["schemas"]["Id"];
             name: string;
             email: string | null;
             deleted_at: components["schemas"]["Timestamp"];
-            /** @description Number of orders that stay for the books, without mention of the person. */
+            /** @description Number of orders that stay for the books, without mention of the user. */
             orders_anonymized: number;
             credits_deleted: number;
         };
-        /** @description Everything kept about one person (CCPA-04). */
+        /** @description Everything kept about one user (CCPA-04). */
         PrivacyExport: {
             user: components["schemas"]["User"];
-            /** @description The orders of the person, each as the order read answers it. */
+            /** @description The orders of the user, each as the order read answers it. */
             orders: {
                 [key: string]: unknown;
             }[];
-            /** @description The credits of the person, each as the credit read answers it. */
+            /** @description The credits of the user, each as the credit read answers it. */
             credits: {
                 [key: string]: unknown;
             }[];
-            /** @description The changes of the person's orders and carts, by order (AMB-223). */
+            /** @description The changes of the user's orders and carts, by order (AMB-223). */
             histories?: {
                 [key: string]: unknown;
             }[];
-            /** @description The promotions that were given to the person by name. */
+            /** @description The promotions that were given to the user by name. */
             promotions?: {
                 [key: string]: unknown;
             }[];
-            /** @description The orders that the person prepared as an employee. */
+            /** @description The orders that the user prepared as an employee. */
             prepared_orders?: {
                 [key: string]: unknown;
             }[];
-            /** @description What the person changed in the console, and from which address. */
+            /** @description What the user changed in the console, and from which address. */
             actions?: {
                 [key: string]: unknown;
             }[];
-            /** @description Where the person is signed in, without the keys. */
+            /** @description Where the user is signed in, without the keys. */
             sessions?: {
                 [key: string]: unknown;
             }[];
-            /** @description Attempts to sign in with the person's e-mail address. */
+            /** @description Attempts to sign in with the user's e-mail address. */
             sign_ins?: {
                 [key: string]: unknown;
             }[];
-            /** @description E-mails to the person that are still to be sent, by subject: the text may hold a link to a password. */
+            /** @description E-mails to the user that are still to be sent, by subject: the text may hold a link to a password. */
             emails?: {
                 [key: string]: unknown;
             }[];
@@ -3377,7 +3377,7 @@ export interface components {
         };
         /** @description The e-mail address of the user, typed to confirm (CCPA-02), or the name where there is no address. */
         PrivacyInput: {
-            /** @description Compared without regard to case and to blanks around it. For a person without an e-mail address it is the name (AMB-128). */
+            /** @description Compared without regard to case and to blanks around it. For a user without an e-mail address it is the name (AMB-128). */
             email: string;
         };
         /** @description Something the retailer sells (PROD-07). */
@@ -3922,8 +3922,8 @@ export interface components {
             /** @description Cents that this refund gave back or voided (AMB-175). */
             amount?: components["schemas"]["Cents"];
             products: components["schemas"]["RefundProduct"][];
-            /** @description Who refunded; null when no person did. */
-            user: components["schemas"]["OrderPerson"] | null;
+            /** @description Who refunded; null when no user did. */
+            user: components["schemas"]["OrderUser"] | null;
             /**
              * @description Where it was refunded; admin is this console.
              * @example admin
@@ -3995,7 +3995,7 @@ export interface components {
             role: string;
             permission_ids?: components["schemas"]["Id"][];
         };
-        /** @description A role by its id; -1 stands for people without any role, the ordinary customers. */
+        /** @description A role by its id; -1 stands for users without any role, the ordinary customers. */
         RoleLimitReference: {
             id: number;
         };
@@ -4408,7 +4408,7 @@ export interface components {
             default_rate: components["schemas"]["SurchargeRate"];
             flat_rate: components["schemas"]["FlatRate"];
         };
-        /** @description Proof that the person means this surcharge (SUR-02, AMB-109). */
+        /** @description Proof that the user means this surcharge (SUR-02, AMB-109). */
         SurchargeDeletion: {
             /** @description The name of the surcharge, exactly as it is stored. */
             confirm: string;
@@ -4561,10 +4561,10 @@ export interface components {
         User: {
             readonly id: components["schemas"]["Id"];
             name: string;
-            /** @description Null where the person gave none. */
+            /** @description Null where the user gave none. */
             email: string | null;
             phone_number: string | null;
-            /** @description Number of the person in the payroll system; null while it is not synced. */
+            /** @description Number of the user in the payroll system; null while it is not synced. */
             employee_id: string | null;
             readonly photo_url: components["schemas"]["ImageUrl"];
             role_ids: components["schemas"]["Id"][];
@@ -4578,7 +4578,7 @@ export interface components {
         /** @description What can be written of a user. A list that is sent replaces the whole list. Blank texts are kept as null. */
         UserFields: {
             name?: string;
-            /** @description Trimmed. Belongs to one person only, without regard to case. */
+            /** @description Trimmed. Belongs to one user only, without regard to case. */
             email?: string | null;
             /** @description 7 to 20 digits, blanks and the signs + ( ) - and full stop. */
             phone_number?: string | null;
@@ -4858,7 +4858,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The person lacks the permission; the message names it. */
+        /** @description The user lacks the permission; the message names it. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -5001,7 +5001,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The person and the token of the new session. */
+            /** @description The user and the token of the new session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5534,7 +5534,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The data of the person. */
+            /** @description The data of the user. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -75,7 +75,7 @@ export function StoreRates({ storeId, editable }: StoreRatesProps) {
         onClose={forget}
       />
       {lines.length === 0 ? (
-        <EmptyState title="No surcharges">This store charges no taxes or fees.</EmptyState>
+        <EmptyState title="No surcharges">This store charges no surcharges.</EmptyState>
       ) : (
         <Grid
           label="Tax Rates"

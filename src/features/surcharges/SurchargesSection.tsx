@@ -70,7 +70,7 @@ const editOf = (opened: Surcharge, values: Values) => ({
   changes: changedFields(opened, bodyOf(values)),
 })
 
-/** The taxes and fees on what is sold, edited in place. */
+/** The surcharges on what is sold, edited in place. */
 export function SurchargesSection() {
   return (
     <GuardedSection

@@ -177,7 +177,7 @@ test('TAX-02, PLUS-03: a store without rates says that it charges none', async (
   await using p4 = await startP4()
   use(http.get('*/p4/stores/1/taxRates', () => Response.json([])))
   await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)
-  expect(await screen.findByText('This store charges no taxes or fees.')).toBeDefined()
+  expect(await screen.findByText('This store charges no surcharges.')).toBeDefined()
 })
 
 test('TAX-04, AMB-171: Refresh asks before it drops unsaved cells', async () => {
