@@ -1,6 +1,8 @@
-import { operationQuery } from './query.ts'
+import { named } from '#domain/byName.ts'
+import { operationQueryAs } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type Addon = components['schemas']['Addon']
 
-export const addonsQuery = () => operationQuery('listAddons')
+/** The addons that products can have, by name. */
+export const addonsQuery = () => operationQueryAs('listAddons', named)

@@ -1,14 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { named } from '#domain/byName.ts'
+import { sortedById } from '#domain/ordering.ts'
 import { ApiError } from './errors.ts'
-import { operationQuery } from './query.ts'
+import { operationQuery, operationQueryAs } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type Attribute = components['schemas']['Attribute']
 export type AttributeInput = components['schemas']['AttributeInput']
 export type AttributeValue = components['schemas']['AttributeValue']
 
-/** All attributes with their values, by name. */
-export const attributesQuery = () => operationQuery('listAttributes')
+/** All attributes by name, each with its values in the order in which they were added. */
+export const attributesQuery = () =>
+  operationQueryAs('listAttributes', (attributes) =>
+    named(attributes).map((attribute) => ({
+      ...attribute,
+      attribute_values: sortedById(attribute.attribute_values),
+    })),
+  )
 
 /** One value by its id, for the way from a value to its attribute (AMB-153). */
 export const attributeValueQuery = (id: number) =>

@@ -1,19 +1,12 @@
 /** Where the console keeps the records that writes answer, by resource. */
-import { sortedByName } from '#domain/byName.ts'
+import { named, sortedByName } from '#domain/byName.ts'
 import { memberOf } from '#domain/members.ts'
-import { bySortOrder, positioned } from '#domain/ordering.ts'
+import { bySortOrder, positioned, sortedById } from '#domain/ordering.ts'
 import { operationKey } from './keys.ts'
 import { byItself, inList, nested } from './landing.ts'
 import type { components } from './schema.gen.ts'
 
 type Schemas = components['schemas']
-interface Known {
-  readonly id: number
-}
-
-const byId = <Row extends Known>(rows: readonly Row[]) => [...rows].sort((a, b) => a.id - b.id)
-const named = <Row extends Known & { readonly name: string }>(rows: readonly Row[]) =>
-  sortedByName(rows, ({ name }) => name)
 
 /** A user without a role and a permission is no employee, so the list of employees does not show this user. */
 export const users = inList<Schemas['User']>({
@@ -40,7 +33,7 @@ export const permissions = inList<Schemas['Permission']>({
 export const products = inList<Schemas['Product']>({
   detail: 'getProduct',
   list: 'listProducts',
-  sorted: byId,
+  sorted: sortedById,
   memberships: ({ archived_at }) => [
     { key: operationKey('listProducts'), belongs: archived_at === null },
     {
@@ -53,6 +46,7 @@ export const products = inList<Schemas['Product']>({
 })
 export const variants = inList<Schemas['Variant']>({
   list: 'listProductVariants',
+  sorted: sortedById,
   memberships: ({ product_id }) => [
     { key: operationKey('listProductVariants', { path: { id: product_id } }), belongs: true },
   ],
@@ -72,6 +66,7 @@ export const storeProducts = inList<Schemas['StoreProduct']>({
 })
 export const promotionalCategories = inList<Schemas['PromotionalCategory']>({
   list: 'listPromotionalCategories',
+  sorted: named,
 })
 export const attributes = inList<Schemas['Attribute']>({ list: 'listAttributes', sorted: named })
 /** A void value ends the void mark of the other values of its attribute. */

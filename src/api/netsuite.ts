@@ -1,6 +1,13 @@
-import { operationQuery } from './query.ts'
+import { compareTexts } from '#domain/textOrder.ts'
+import { operationQueryAs } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type NetsuiteAccount = components['schemas']['NetsuiteAccount']
 
-export const netsuiteAccountsQuery = () => operationQuery('listNetsuiteAccounts')
+/** The accounts by name. */
+export const netsuiteAccountsQuery = () =>
+  operationQueryAs('listNetsuiteAccounts', (accounts) =>
+    accounts.toSorted(
+      (a, b) => compareTexts(a.defintion, b.defintion) || compareTexts(a.externalId, b.externalId),
+    ),
+  )

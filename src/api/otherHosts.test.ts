@@ -4,14 +4,21 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { p4Handlers } from '#mocks/handlers.ts'
 import type { HostWay } from '#mocks/otherHost/otherHost.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
-import { productQuery } from './products.ts'
+import { addonsQuery } from './addons.ts'
+import { attributesQuery } from './attributes.ts'
+import { refundReasonsQuery } from './orders.ts'
+import { productQuery, productsQuery } from './products.ts'
+import { promotionalCategoriesQuery } from './promotionalCategories.ts'
 import { promotionTypesQuery } from './promotions.ts'
 import { createQueryClient } from './query.ts'
 import { session } from './session.ts'
 import { storeHoursQuery } from './storeHours.ts'
 import { productStoresQuery } from './storeProducts.ts'
-import { readTag } from './tags.ts'
+import { surchargesQuery } from './surcharges.ts'
+import { readTag, tagsQuery } from './tags.ts'
 import { employeesOfPermissionQuery, employeesOfRoleQuery } from './users.ts'
+import { variantsQuery } from './variants.ts'
+import { vendorRegionsQuery } from './vendors.ts'
 
 const server = setupServer()
 let p4: TestP4
@@ -52,6 +59,29 @@ test('a host that ignores the filter still shows nobody as holder who is none (A
   expect(idsOf(await client.fetchQuery(employeesOfRoleQuery(role.id)))).toEqual(idsOf(ofRole))
   expect(idsOf(await client.fetchQuery(employeesOfPermissionQuery(permission.id)))).toEqual(
     idsOf(ofPermission),
+  )
+})
+
+test('AMB-176: lists have the order that their screens promise, whatever order a host answers them in', async () => {
+  const client = await clientAt('unordered')
+  const owner = p4.as('owner')
+  const path = { id: 1 }
+  const lists: [unknown, unknown][] = [
+    [await client.fetchQuery(tagsQuery()), await owner.ok('listTags')],
+    [await client.fetchQuery(addonsQuery()), await owner.ok('listAddons')],
+    [await client.fetchQuery(attributesQuery()), await owner.ok('listAttributes')],
+    [await client.fetchQuery(vendorRegionsQuery()), await owner.ok('listVendorRegions')],
+    [
+      await client.fetchQuery(promotionalCategoriesQuery()),
+      await owner.ok('listPromotionalCategories'),
+    ],
+    [await client.fetchQuery(surchargesQuery()), await owner.ok('listSurcharges')],
+    [await client.fetchQuery(productsQuery()), await owner.ok('listProducts')],
+    [await client.fetchQuery(refundReasonsQuery()), await owner.ok('listRefundReasons')],
+  ]
+  for (const [kept, ordered] of lists) expect(kept).toEqual(ordered)
+  expect(idsOf(await client.fetchQuery(variantsQuery(1)))).toEqual(
+    idsOf(await owner.ok('listProductVariants', { path })),
   )
 })
 

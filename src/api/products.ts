@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { named } from '#domain/byName.ts'
+import { sortedById } from '#domain/ordering.ts'
 import { call } from './client.ts'
-import { operationQuery, operationQueryAs } from './query.ts'
+import { operationQueryAs } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type Product = components['schemas']['Product']
@@ -8,11 +10,11 @@ export type ProductSummary = components['schemas']['ProductSummary']
 export type ProductInput = components['schemas']['ProductInput']
 
 /** All active products, ordered by id. */
-export const productsQuery = () => operationQuery('listProducts')
+export const productsQuery = () => operationQueryAs('listProducts', sortedById)
 
-/** All archived products. */
+/** All archived products, ordered by id. */
 export const archivedProductsQuery = () =>
-  operationQuery('listProducts', { query: { archived: true } })
+  operationQueryAs('listProducts', sortedById, { query: { archived: true } })
 
 /** The names of products. Read once per session, and again after the viewer's own changes of products (AMB-170). */
 export const productNamesQuery = () => ({
@@ -25,8 +27,8 @@ export const productQuery = (id: number) =>
   operationQueryAs('getProduct', withReferences, { path: { id } })
 
 /**
- * The product with the ids and names of the records that it refers to. A host may answer only the half of them
- * (AMB-176), and the lists supply the other half.
+ * The product with the ids and names of the records that it refers to, by name. A host may answer only the half
+ * of them (AMB-176), and the lists supply the other half.
  */
 export async function withReferences(product: Product): Promise<Product> {
   const [tags, promotional_categories, addons] = await Promise.all([
@@ -46,12 +48,14 @@ async function told<One extends Reference>(
   references: One[],
   read: () => Promise<readonly (Reference & Partial<One>)[]>,
 ): Promise<One[]> {
-  if (references.every(({ id, name }) => id !== undefined && name !== '')) return references
+  if (references.every(({ id, name }) => id !== undefined && name !== '')) return named(references)
   const known = await read()
-  return references.map((one) => ({
-    ...one,
-    ...known.find(({ id, name }) => (one.id === undefined ? name === one.name : id === one.id)),
-  }))
+  return named(
+    references.map((one) => ({
+      ...one,
+      ...known.find(({ id, name }) => (one.id === undefined ? name === one.name : id === one.id)),
+    })),
+  )
 }
 
 /** The fields of a product that a loaded list has, to show until the product itself is loaded. */

@@ -1,3 +1,4 @@
+import { compareTexts } from '#domain/textOrder.ts'
 import { type CallArguments, callText } from './client.ts'
 import { operationQueryAs, operationQueryBy, quiet } from './query.ts'
 import type { components } from './schema.gen.ts'
@@ -24,14 +25,19 @@ export const tipsQuery = ({ start, end }: Days) => ({
   ...quiet,
 })
 
-/** What every store took in on a day, by type of product. */
+/** What every store took in on a day, by time and type of product. */
 export const eodQuery = (date: string) => ({
   ...operationQueryAs(
     'getEodReport',
     (rows) =>
-      rows.map((row) => ({
-        ...{ ...row, store: textOf(row.store), revenue: centsOf(row.revenue) },
-      })),
+      rows
+        .map((row) => ({
+          ...{ ...row, store: textOf(row.store), revenue: centsOf(row.revenue) },
+        }))
+        .sort(
+          (a, b) =>
+            compareTexts(a.time ?? '', b.time ?? '') || compareTexts(a.type ?? '', b.type ?? ''),
+        ),
     { query: { date, format: 'json' } },
   ),
   ...quiet,

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { sortedByName } from '#domain/byName.ts'
+import { named } from '#domain/byName.ts'
 import { operationQuery, operationQueryAs } from './query.ts'
 import type { components } from './schema.gen.ts'
 
@@ -11,7 +11,7 @@ export type StoreInput = components['schemas']['StoreInput']
 export const storesQuery = () =>
   operationQueryAs('listStores', (answer) => ({
     ...answer,
-    stores: sortedByName(answer.stores, ({ name }) => name),
+    stores: named(answer.stores),
   }))
 
 export const storeQuery = (id: number) => operationQuery('getStore', { path: { id } })

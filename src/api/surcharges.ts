@@ -1,4 +1,4 @@
-import { sortedByName } from '#domain/byName.ts'
+import { named } from '#domain/byName.ts'
 import { operationQueryAs } from './query.ts'
 import type { components } from './schema.gen.ts'
 
@@ -6,5 +6,4 @@ export type Surcharge = components['schemas']['Surcharge']
 export type SurchargeInput = components['schemas']['SurchargeInput']
 
 /** All surcharges by name; a host may answer them in any order. */
-export const surchargesQuery = () =>
-  operationQueryAs('listSurcharges', (all) => sortedByName(all, ({ name }) => name))
+export const surchargesQuery = () => operationQueryAs('listSurcharges', named)

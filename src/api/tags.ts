@@ -1,14 +1,15 @@
+import { named } from '#domain/byName.ts'
 import { call } from './client.ts'
 import { ApiError } from './errors.ts'
 import type { Reader } from './latest.ts'
-import { operationQuery, quiet } from './query.ts'
+import { operationQuery, operationQueryAs, quiet } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type Tag = components['schemas']['Tag']
 export type TagInput = components['schemas']['TagInput']
 
 /** The tags that products can have, by name. */
-export const tagsQuery = () => operationQuery('listTags')
+export const tagsQuery = () => operationQueryAs('listTags', named)
 
 /** One tag. The page of the tag shows a failed read itself, so the failure is not flashed. */
 export const tagQuery = (id: number) => ({

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { sortedById } from '#domain/ordering.ts'
 import { operationKey } from './keys.ts'
-import { operationQuery } from './query.ts'
+import { operationQueryAs } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type Variant = components['schemas']['Variant']
@@ -10,7 +11,7 @@ export type VariantDraft = Pick<Variant, 'sku' | 'attribute_values'>
 
 /** The variants of a product, by id. */
 export const variantsQuery = (productId: number) =>
-  operationQuery('listProductVariants', { path: { id: productId } })
+  operationQueryAs('listProductVariants', sortedById, { path: { id: productId } })
 
 /** The SKUs of every loaded variant, of all products. */
 export function knownSkus(client: QueryClient): string[] {

@@ -1,3 +1,5 @@
-import { operationQuery } from './query.ts'
+import { named } from '#domain/byName.ts'
+import { operationQueryAs } from './query.ts'
 
-export const vendorRegionsQuery = () => operationQuery('listVendorRegions')
+/** The vendor regions by name. */
+export const vendorRegionsQuery = () => operationQueryAs('listVendorRegions', named)

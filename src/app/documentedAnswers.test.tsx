@@ -1,5 +1,5 @@
 import '#testing/document.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import type { HostWay } from '#mocks/otherHost/otherHost.ts'
@@ -137,6 +137,30 @@ test('RECENG-09: a new recommendation stands first, whatever order the rows come
   expect(shown[0]).toBe(`Move ${product?.name}`)
   expect(await owner.ok('listRecommendations')).toContainEqual(
     expect.objectContaining({ product_id: product?.id, sort_order: first - 1 }),
+  )
+})
+
+test('STORE-13, PROD-18, AMB-176: what is offered to choose from stands in one order, whatever order it comes in', async () => {
+  await using p4 = await unordered()
+  const owner = p4.as('owner')
+  const offered = async (field: string) => {
+    const input = await screen.findByLabelText<HTMLInputElement>(new RegExp(`^${field}`))
+    fireEvent.focus(input)
+    fireEvent.click(input)
+    return waitFor(() => {
+      const list = document.getElementById(input.getAttribute('aria-controls') ?? '')
+      const options = [...(list?.querySelectorAll('[role=option]') ?? [])]
+      expect(options).not.toEqual([])
+      return options.map((one) => one.textContent)
+    })
+  }
+  const page = await openedAt(p4, '/stores/create-store')
+  const regions = (await owner.ok('listVendorRegions')).map(({ name }) => name)
+  expect(await offered('Vendor Region')).toEqual(regions)
+  await page.open('/products/create-product')
+  const accounts = await owner.ok('listNetsuiteAccounts')
+  expect(await offered('Netsuite Account')).toEqual(
+    accounts.map(({ defintion, externalId }) => `${defintion} ${externalId}`).toSorted(),
   )
 })
 

@@ -1,4 +1,5 @@
 import type { StoreProduct } from '#api/storeProducts.ts'
+import { sortedById } from '#domain/ordering.ts'
 import { containsWords } from '#ui/fields/options.ts'
 import type { GridLine } from '#ui/grid/gridProps.ts'
 
@@ -39,7 +40,7 @@ export function storeProductLines(headings: readonly StoreProductHeading[]): Sto
     const prices = new Map(storeProduct.prices.map(({ variant_id, price }) => [variant_id, price]))
     return [
       { kind: 'group', id: `heading ${headingId}`, group: heading },
-      ...storeProduct.product.variants.map(
+      ...sortedById(storeProduct.product.variants).map(
         ({ id, sku }): StoreProductLine => ({
           kind: 'row',
           id: `heading ${headingId} variant ${id}`,

@@ -14,3 +14,11 @@ test('SHELL-44: a client list is ordered by name as users read it, the same name
   expect(sortedByName(list, nameOf).map(({ id }) => id)).toEqual([3, 9, 1, 2, 4])
   expect(list[0]?.id).toBe(4)
 })
+
+test('SHELL-44: a short list of plain words has the order that a long one has', () => {
+  const names = ['Oat Milk', 'oat', 'Honey', 'Oatmeal', 'cinnamon', 'Light Ice', 'light', '']
+  const list = names.map((name, id) => ({ id, name }))
+  const others = Array.from({ length: 40 }, (_, id) => ({ id: 100 + id, name: `zz ${id}` }))
+  const long = sortedByName([...list, ...others], nameOf).slice(0, list.length)
+  expect(sortedByName(list, nameOf)).toEqual(long)
+})

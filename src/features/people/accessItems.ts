@@ -1,6 +1,7 @@
 import type { Permission } from '#api/permissions.ts'
 import type { Role } from '#api/roles.ts'
 import { grantedBy } from '#domain/access.ts'
+import { sortedByName } from '#domain/byName.ts'
 import { allStoresPermission } from '#domain/permissions.ts'
 import { permissionRefusal, type RightFacts, roleRefusal, storeRefusal } from '#domain/rights.ts'
 import type { ChecklistItem } from '#ui/fields/ChecklistRow.tsx'
@@ -29,11 +30,11 @@ export function toggled(ids: readonly number[], id: number, checked: boolean): n
 }
 
 /**
- * The roles of a user as checklist items. The role barista cannot be toggled (AMB-43). Roles that grant more
+ * The roles of a user as checklist items, by name. The role barista cannot be toggled (AMB-43). Roles that grant more
  * than the viewer holds cannot be changed.
  */
 export function roleItems(access: HeldIds, facts: AccessFacts): ChecklistItem<number>[] {
-  return facts.roles.map((role) => {
+  return sortedByName(facts.roles, ({ role }) => role).map((role) => {
     const fixed = role.role === 'barista'
     const refusal = fixed ? 'This role cannot be changed here' : roleRefusal(facts, role)
     return {
@@ -46,12 +47,13 @@ export function roleItems(access: HeldIds, facts: AccessFacts): ChecklistItem<nu
 }
 
 /**
- * The permissions of a user as checklist items. Permissions that a chosen role grants are checked and cannot
+ * The permissions of a user as checklist items, by name. Permissions that a chosen role grants are checked and cannot
  * be changed.
  */
 export function permissionItems(access: HeldIds, facts: AccessFacts): ChecklistItem<number>[] {
   const granted = grantedBy(access.role_ids, facts.roles)
-  return facts.permissions.map(({ id, permission, description }) => {
+  const byName = sortedByName(facts.permissions, ({ permission }) => permission)
+  return byName.map(({ id, permission, description }) => {
     const through = granted.get(id)
     return {
       id,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { type Promotion, promotionTypesQuery } from '#api/promotions.ts'
+import { sortedById } from '#domain/ordering.ts'
 import { DefinitionList } from '#ui/page/DefinitionList.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { configurationFacts } from './configurationFacts.tsx'
@@ -10,8 +11,8 @@ import { CategoryNames } from './names.tsx'
 export function OfferSection({ promotion }: { promotion: Promotion }) {
   const types = useQuery(promotionTypesQuery()).data
   const description = types?.find(({ type }) => type === promotion.type)?.description
-  const inclusions = promotion.promotional_category_inclusions.map(({ id }) => id)
-  const exclusions = promotion.promotional_category_exclusions.map(({ id }) => id)
+  const inclusions = sortedById(promotion.promotional_category_inclusions).map(({ id }) => id)
+  const exclusions = sortedById(promotion.promotional_category_exclusions).map(({ id }) => id)
   // A combo chooses its categories in the configuration, so its empty lists of categories are not shown.
   const limits = [
     { term: 'Included Categories', ids: inclusions, empty: 'All categories' },

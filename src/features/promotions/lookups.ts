@@ -7,7 +7,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { attributesQuery, attributeValueQuery } from '#api/attributes.ts'
 import { promotionalCategoriesQuery } from '#api/promotionalCategories.ts'
-import { rolesQuery } from '#api/roles.ts'
+import { rolesByNameQuery } from '#api/roles.ts'
 import { storesQuery } from '#api/stores.ts'
 import { type Lookup, lookup } from '#components/lookup.ts'
 
@@ -35,7 +35,7 @@ export function useStoreLookup(ids: readonly number[]): StoreLookup {
 
 /** Names of roles, and the ids in the order of the names. */
 export function useRoleLookup(ids: readonly number[]): Lookup & { readonly sorted: number[] } {
-  const read = useQuery({ ...rolesQuery(), enabled: ids.some((id) => id > 0) })
+  const read = useQuery({ ...rolesByNameQuery(), enabled: ids.some((id) => id > 0) })
   const names = new Map(read.data?.map(({ id, role }) => [id, role]))
   return { ...lookup([read], (id) => names.get(id)), sorted: inOrder(ids, [...names.keys()]) }
 }

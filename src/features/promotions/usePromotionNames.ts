@@ -1,5 +1,6 @@
 import type { Promotion, PromotionSummary } from '#api/promotions.ts'
 import { useProducts } from '#components/useProducts.ts'
+import { sortedById } from '#domain/ordering.ts'
 import { dayOf } from '#domain/promotionSchedule.ts'
 import type { PromotionDraft, PromotionNames } from '#domain/promotionSentence.ts'
 import { triggeringProducts } from '#domain/triggeringProducts.ts'
@@ -43,7 +44,8 @@ export function usePromotionNames(draft: PromotionDraft): PromotionNames {
   }
 }
 
-const idsOf = (mentions: readonly { readonly id: number }[]) => mentions.map(({ id }) => id)
+const idsOf = (mentions: readonly { readonly id: number }[]) =>
+  sortedById(mentions).map(({ id }) => id)
 
 /** A promotion as the sentence and the warnings read it; the list does not tell the users (AMB-182). */
 export function draftOfPromotion(promotion: PromotionSummary | Promotion): PromotionDraft {

@@ -15,6 +15,15 @@ test('PLUS-12, VAR-16: each store has its result, the failed ones first with the
   ])
 })
 
+test('PLUS-12, AMB-176: stores of the same result stand by name, whatever order a host answers them in', () => {
+  const added = ['Temescal', 'Ashby', 'Mission'].map((store_name, index) => ({
+    ...{ store_id: index + 1, store_name, status: 'added' as const },
+  }))
+  expect(resultItems({ errors: [], results: added }).map(({ label }) => label)).toEqual([
+    ...['Ashby', 'Mission', 'Temescal'],
+  ])
+})
+
 test('VAR-16: an error that speaks of no store that failed is a failure of its own', () => {
   const errors = ['Mission: it is archived.', 'It is archived.', 'Ashby is slow.', 'No connection.']
   const answer = { errors, results }

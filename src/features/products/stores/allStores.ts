@@ -1,4 +1,5 @@
 import type { AddToAllStoresAnswer, AddToAllStoresResult } from '#api/storeProducts.ts'
+import { compareTexts } from '#domain/textOrder.ts'
 import type { ProgressItem } from '#ui/page/ProgressList.tsx'
 
 type Status = AddToAllStoresResult['status']
@@ -27,7 +28,7 @@ export function otherErrors({ errors, results = [] }: AddToAllStoresAnswer): str
 }
 
 /**
- * A line for each store: first the failed stores, then the added ones, then those that already sold the
+ * A line for each store, by name: first the failed stores, then the added ones, then those that already sold the
  * product. Errors that match no failed store come first, as failures.
  */
 export function resultItems(answer: AddToAllStoresAnswer): ProgressItem[] {
@@ -37,7 +38,10 @@ export function resultItems(answer: AddToAllStoresAnswer): ProgressItem[] {
   )
   const positionOf = (status: Status) => order.indexOf(status)
   const items = [...results]
-    .sort((a, b) => positionOf(a.status) - positionOf(b.status))
+    .sort(
+      (a, b) =>
+        positionOf(a.status) - positionOf(b.status) || compareTexts(a.store_name, b.store_name),
+    )
     .map(
       ({ store_id, store_name, status, message }): ProgressItem => ({
         id: store_id,
