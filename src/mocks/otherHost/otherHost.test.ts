@@ -70,6 +70,29 @@ test('lists come in no order, where their order says nothing', async () => {
   expect(ids(await host.get('/p4/categories/all-day'))).toEqual(ids(menu))
 })
 
+test('lists of records without an id come in no order too, but menus in that of their tabs', async () => {
+  await using host = await hostOf('unordered')
+  const owner = host.p4.as('owner')
+  const path = { id: 1 }
+  const { inventory } = await owner.ok('getInitialInventory', { path })
+  const { inventory: shuffled } = await host.get('/p4/stores/1/initialInventory')
+  const lists: [unknown[], unknown[]][] = [
+    [
+      await owner.ok('listProductStores', { path }),
+      await host.get('/p4/products/1/stores/storeProduct'),
+    ],
+    [await owner.ok('listStoreTaxRates', { path }), await host.get('/p4/stores/1/taxRates')],
+    [await owner.ok('listNetsuiteAccounts'), await host.get('/p4/netsuite/accounts')],
+    [await owner.ok('listPromotionTypes'), await host.get('/p4/promotions/types')],
+    [inventory, shuffled],
+  ]
+  for (const [ordered, answered] of lists) {
+    expect(answered).toHaveLength(ordered.length)
+    expect(answered).not.toEqual(ordered)
+  }
+  expect(await host.get('/p4/menus')).toEqual(await owner.ok('listMenus'))
+})
+
 test('a PUT replaces the record: what it leaves out is empty until it is sent again', async () => {
   await using host = await hostOf('replacing')
   const [attribute] = await host.get('/p4/attributes')

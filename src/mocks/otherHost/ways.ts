@@ -27,7 +27,7 @@ export const bareIds: Change = (value, { items, nested }) => {
 
 /** Shuffles lists of records, unless their order has a meaning. */
 export const unordered: Change = (value, { items, ordered }) =>
-  Array.isArray(value) && items && factsOf(items).members.has('id') && !ordered
+  Array.isArray(value) && items && factsOf(items).members.size > 0 && !ordered
     ? shuffled(value)
     : value
 
