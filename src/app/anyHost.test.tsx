@@ -1,5 +1,6 @@
 import '#testing/document.ts'
 import { readdirSync } from 'node:fs'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { type HostWay, hostWays } from '#mocks/otherHost/otherHost.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
@@ -14,11 +15,14 @@ beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation((...said) => void complaints.push(said.join(' ')))
 })
 
-/** Ways that change the answers of reads; all other ways change the answers of writes. */
+/**
+ * Ways that change what is read. All others change a write or its answer, and a walk writes nothing; `unordered`
+ * has a walk of its own.
+ */
 const readingWays: HostWay[] = [
   'wrapped',
   'sparse',
-  'unordered',
+  'ignoring',
   'bareIds',
   'plainCustomers',
   'otherHours',
@@ -63,8 +67,17 @@ async function ordersOf(p4: TestP4): Promise<number[]> {
 /** The tabs of a screen that are not drawn before they are opened. */
 const tabs: Readonly<Record<string, readonly string[]>> = {
   '/users/$userId': ['?tab=credits', '?tab=ccpa'],
+  '/products/$productId': ['?tab=promotions'],
   '/search': ['?q=latte'],
+  '/menus': ['?menu=seasonal'],
 }
+
+/** Addresses of the signed-out, each with its heading. */
+const signedOut = [
+  ['/login', 'Welcome!'],
+  ['/reset-password', 'Reset Password'],
+  ['/reset-password?token=t', 'New Password'],
+] as const
 
 /** Routes that lead to another screen, with the route of that screen. */
 const leadsTo: Readonly<Record<string, string>> = {
@@ -88,14 +101,38 @@ const wrong =
 const filled = (path: string, name: string | undefined, id: unknown): string =>
   path.replace(`$${name}`, String(id))
 
-/** Opens every screen; answers the routes that showed their screen and the faults found, by address. */
+/** What a user reads on the screen from its top to its end, with what fields hold. */
+function linesOf(part: Node): string[] {
+  if (part instanceof HTMLInputElement) return [`[${part.value}]`]
+  if (part instanceof HTMLStyleElement || part instanceof HTMLScriptElement) return []
+  const text = part.nodeType === Node.TEXT_NODE ? part.textContent?.trim() : ''
+  return text ? [text] : [...part.childNodes].flatMap(linesOf)
+}
+
+/** Opens every screen: what each shows, the routes that showed their screen, and the faults found, by address. */
 async function walk(host: readonly HostWay[]) {
   const p4 = await startP4({ host })
   try {
+    const found: string[] = []
+    const lines = new Map<string, readonly string[]>()
+    const look = async (address: string) => {
+      await waitFor(() => expect(document.body.textContent).not.toContain('still being read'))
+      const text = wrong.exec(document.body.textContent)?.[0]
+      found.push(...[text, ...complaints].filter(Boolean).map((one) => `${address}: ${one}`))
+      // Opened lists stand behind the page, in the order in which they were drawn.
+      const parts = [...document.body.children].map((part) => linesOf(part).join('\n'))
+      lines.set(address, parts.filter(Boolean).sort())
+    }
     const page = await open(p4, { as: 'signedOut', at: '/login' })
+    for (const [address, heading] of signedOut) {
+      complaints.length = 0
+      await page.open(address)
+      await screen.findByRole('heading', { level: 1, name: heading })
+      await look(address)
+    }
+    await page.open('/login')
     await signIn()
     const records = await recordsOf(p4)
-    const found: string[] = []
     const shown = new Set<string>()
     for (const path of Object.keys(page.router.routesByPath).filter(
       (one) => !/^.(login|reset-password|\$)/.test(one),
@@ -112,12 +149,12 @@ async function walk(host: readonly HostWay[]) {
           const arrived = page.router.state.matches.at(-1)?.fullPath.replace(/(.)\/$/, '$1')
           if (arrived === (leadsTo[path] ?? path) && document.querySelector('main h1')?.textContent)
             shown.add(path)
-          const text = wrong.exec(document.body.textContent)?.[0]
-          found.push(...[text, ...complaints].filter(Boolean).map((one) => `${address}: ${one}`))
+          await look(address)
         }
       }
     }
-    return { found, shown: [...shown].sort() }
+    page.close()
+    return { found, shown: [...shown].sort(), lines }
   } finally {
     await p4.release()
   }
@@ -126,7 +163,14 @@ async function walk(host: readonly HostWay[]) {
 test.each([...readingWays.map((way) => ({ host: [way] })), { host: hostWays }])(
   'AMB-07, AMB-168, AMB-176: every screen shows itself at a host that is $host',
   async ({ host }) => {
-    expect(await walk(host)).toEqual({ found: [], shown: routes })
+    expect(await walk(host)).toMatchObject({ found: [], shown: routes })
   },
   120_000,
 )
+
+test('AMB-176: every screen shows the same where the lists of a host are in no order', async () => {
+  const { lines } = await walk([])
+  const unordered = await walk(['unordered'])
+  expect(unordered).toMatchObject({ found: [], shown: routes })
+  expect(Object.fromEntries(unordered.lines)).toEqual(Object.fromEntries(lines))
+}, 240_000)

@@ -113,7 +113,7 @@ export function tellHistory(
   if (listed.length > 1) add('cart', -2, customer.id, { products: listed })
   const last = products.at(-1)
   if (last && listed.length > 2)
-    add('cart', -2, customer.id, {
+    add('cart', -1.9, customer.id, {
       recommendations_added: [{ id: last.product_id, name: last.name }],
     })
   if (order.status === 'created') return
