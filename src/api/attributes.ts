@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { sortedById } from '#domain/byId.ts'
 import { named } from '#domain/byName.ts'
-import { sortedById } from '#domain/ordering.ts'
 import { ApiError } from './errors.ts'
 import { operationQuery, operationQueryAs } from './query.ts'
 import type { components } from './schema.gen.ts'

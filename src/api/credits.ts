@@ -1,4 +1,4 @@
-import { sortedById } from '#domain/ordering.ts'
+import { sortedById } from '#domain/byId.ts'
 import { operationQueryAs } from './query.ts'
 import type { components } from './schema.gen.ts'
 

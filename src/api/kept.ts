@@ -1,7 +1,9 @@
 /** Where the console keeps the records that writes answer, by resource. */
+
+import { sortedById } from '#domain/byId.ts'
 import { named, sortedByName } from '#domain/byName.ts'
 import { memberOf } from '#domain/members.ts'
-import { bySortOrder, positioned, sortedById } from '#domain/ordering.ts'
+import { bySortOrder, positioned } from '#domain/ordering.ts'
 import { operationKey } from './keys.ts'
 import { byItself, inList, nested } from './landing.ts'
 import type { components } from './schema.gen.ts'

@@ -6,7 +6,6 @@ import type { HostWay } from '#mocks/otherHost/otherHost.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { addonsQuery } from './addons.ts'
 import { attributesQuery } from './attributes.ts'
-import { refundReasonsQuery } from './orders.ts'
 import { productQuery, productsQuery } from './products.ts'
 import { promotionalCategoriesQuery } from './promotionalCategories.ts'
 import { promotionTypesQuery } from './promotions.ts'
@@ -77,7 +76,6 @@ test('AMB-176: lists have the order that their screens promise, whatever order a
     ],
     [await client.fetchQuery(surchargesQuery()), await owner.ok('listSurcharges')],
     [await client.fetchQuery(productsQuery()), await owner.ok('listProducts')],
-    [await client.fetchQuery(refundReasonsQuery()), await owner.ok('listRefundReasons')],
   ]
   for (const [kept, ordered] of lists) expect(kept).toEqual(ordered)
   expect(idsOf(await client.fetchQuery(variantsQuery(1)))).toEqual(

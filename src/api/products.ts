@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { sortedById } from '#domain/byId.ts'
 import { named } from '#domain/byName.ts'
-import { sortedById } from '#domain/ordering.ts'
 import { call } from './client.ts'
 import { operationQueryAs } from './query.ts'
 import type { components } from './schema.gen.ts'

@@ -1,6 +1,4 @@
-import { sortedByName } from '#domain/byName.ts'
-import { sortedById } from '#domain/ordering.ts'
-import { operationQueryAs } from './query.ts'
+import { operationQuery, operationQueryAs } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type Promotion = components['schemas']['Promotion']
@@ -13,20 +11,10 @@ export type Offer = components['schemas']['PromotionOffer']
 export type PromotionContent = components['schemas']['PromoContent']
 export type PromotionTypeDescriptor = components['schemas']['PromotionTypeDescriptor']
 
-/** All promotions that are not archived, newest first. */
-export const promotionsQuery = () =>
-  operationQueryAs('listPromotions', (all) => sortedById(all).reverse())
+/** All promotions that are not archived. */
+export const promotionsQuery = () => operationQuery('listPromotions')
 
-/** A promotion with its users by name. */
-export const promotionQuery = (id: number) =>
-  operationQueryAs(
-    'getPromotion',
-    (promotion) => ({
-      ...promotion,
-      users: sortedByName(promotion.users, ({ name, email }) => name || email || ''),
-    }),
-    { path: { id } },
-  )
+export const promotionQuery = (id: number) => operationQuery('getPromotion', { path: { id } })
 
 /**
  * The description of each promotion type, with the cohorts of types that have cohorts. A host may answer a

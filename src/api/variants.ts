@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { sortedById } from '#domain/ordering.ts'
+import { sortedById } from '#domain/byId.ts'
 import { operationKey } from './keys.ts'
 import { operationQueryAs } from './query.ts'
 import type { components } from './schema.gen.ts'

@@ -140,7 +140,7 @@ test('RECENG-09: a new recommendation stands first, whatever order the rows come
   )
 })
 
-test('STORE-13, PROD-18, AMB-176: what is offered to choose from stands in one order, whatever order it comes in', async () => {
+test('what is offered to choose from stands in one order, whatever order it comes in (STORE-13, PROD-18, ORD-17, AMB-176)', async () => {
   await using p4 = await unordered()
   const owner = p4.as('owner')
   const offered = async (field: string) => {
@@ -161,6 +161,18 @@ test('STORE-13, PROD-18, AMB-176: what is offered to choose from stands in one o
   const accounts = await owner.ok('listNetsuiteAccounts')
   expect(await offered('Netsuite Account')).toEqual(
     accounts.map(({ defintion, externalId }) => `${defintion} ${externalId}`).toSorted(),
+  )
+  const { reasons } = await owner.ok('listRefundReasons')
+  const { orders } = await owner.ok('listStoreOrders', { path: { id: 1 }, query: { limit: 100 } })
+  const order = orders.find(({ status, refunds }) => status === 'completed' && refunds.length === 0)
+  await page.open(`/stores/1/orders/${order?.id}`)
+  await press('Refund entire order')
+  const reason = await screen.findByLabelText<HTMLSelectElement>(/^Reason/)
+  await waitFor(() =>
+    expect([...reason.options].map(({ text }) => text)).toEqual([
+      'Choose…',
+      ...reasons.map(({ explanation }) => explanation),
+    ]),
   )
 })
 

@@ -14,11 +14,6 @@ export function bySortOrder(a: Positioned, b: Positioned): number {
   return a.sort_order - b.sort_order || a.id - b.id
 }
 
-/** The list by id, which is the order in which its records were made. */
-export function sortedById<Row extends Known>(rows: readonly Row[]): Row[] {
-  return [...rows].sort((a, b) => a.id - b.id)
-}
-
 /** The list with the record at `from` moved to `to`; a position outside the list moves nothing. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const copy = [...list]

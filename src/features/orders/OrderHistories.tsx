@@ -7,6 +7,7 @@ import { List } from '#ui/list/List.tsx'
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { type Numbered, numbered, orderLists } from './orderLists.tsx'
+import { latestChanges } from './orderSequence.ts'
 
 const numberOf = ({ number }: Numbered<OrderHistoryEntry>) => number
 const noun = { one: 'change', many: 'changes' }
@@ -32,7 +33,10 @@ interface HistoryProps {
 }
 
 function History({ orderId, of, title }: HistoryProps) {
-  const { data, error, isFetching, refetch } = useQuery(orderHistoryQuery(orderId))
+  const { data, error, isFetching, refetch } = useQuery({
+    ...orderHistoryQuery(orderId),
+    select: latestChanges,
+  })
   const list = useListSearch(orderLists[of])
   const rows = useMemo(() => numbered(data?.[of] ?? []), [data, of])
   if (data)

@@ -8,6 +8,7 @@ import { OrderHeader } from './OrderHeader.tsx'
 import { OrderHistories } from './OrderHistories.tsx'
 import { OrderMoney } from './OrderMoney.tsx'
 import { OrderPanels } from './OrderPanels.tsx'
+import { inSequence } from './orderSequence.ts'
 import { RefundDialog } from './RefundDialog.tsx'
 
 /** /users/{userId}/orders/{orderId}. */
@@ -24,7 +25,7 @@ export function StoreOrderScreen() {
 
 /** One order with all that happened to it. */
 function OrderPage({ id }: { id: number }) {
-  const { data: order } = useSuspenseQuery(orderQuery(id))
+  const { data: order } = useSuspenseQuery({ ...orderQuery(id), select: inSequence })
   useReadAfterRefunds(id)
   const [refunded, setRefunded] = useState<readonly number[]>([])
   const [opened, setOpened] = useState(false)

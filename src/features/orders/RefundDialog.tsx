@@ -5,6 +5,7 @@ import { FailedRead } from '#components/FailedRead.tsx'
 import { buttonNamed } from '#ui/focus/lostFocus.ts'
 import { AskingDialog } from '#ui/form/AskingDialog.tsx'
 import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
+import { inSequence } from './orderSequence.ts'
 import { RefundForm, refundTitle } from './RefundForm.tsx'
 
 interface RefundDialogProps {
@@ -53,6 +54,7 @@ interface ContentProps {
 function Content({ orderId, ids, ...form }: ContentProps) {
   const read = useQuery({
     ...orderQuery(orderId),
+    select: inSequence,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   })

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { type Order, refundReasonsQuery } from '#api/orders.ts'
 import { useRefund } from '#api/orderWrites.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
+import { sortedById } from '#domain/byId.ts'
 import { longMoment } from '#domain/calendar.ts'
 import { isPaid, refundPreview } from '#domain/orders.ts'
 import dialog from '#ui/dialog/dialog.module.css'
@@ -93,7 +94,7 @@ export function RefundForm({ read, ids, onClose, onBusyChange, onRefunded }: Ref
           required
           data={[
             { value: '', label: 'Choose…' },
-            ...(reasons.data?.reasons ?? []).map(({ id, explanation }) => ({
+            ...sortedById(reasons.data?.reasons ?? []).map(({ id, explanation }) => ({
               value: String(id),
               label: explanation,
             })),

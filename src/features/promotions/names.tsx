@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { imageAddress } from '#api/host.ts'
 import type { Promotion } from '#api/promotions.ts'
 import type { Lookup } from '#components/lookup.ts'
 import { useProducts } from '#components/useProducts.ts'
+import { sortedByName } from '#domain/byName.ts'
 import { grouped } from '#domain/counts.ts'
 import { Bone } from '#ui/page/Loading.tsx'
 import { Picture } from '#ui/page/Picture.tsx'
@@ -130,16 +131,21 @@ export function RoleNames({ ids }: { ids: readonly number[] }) {
 /** The names are part of the promotion, so there is nothing to load. */
 const here = { pending: false, error: null, retry: () => {}, retrying: false }
 
+const userName = ({ id, name, email }: Promotion['users'][number]) => name ?? email ?? `User ${id}`
+
 /** Users by name, each with a link to the profile; by id when the host tells no name. */
 export function UserNames({ users }: { users: Promotion['users'] }) {
-  const byId = new Map(users.map((user) => [user.id, user]))
+  const byId = useMemo(
+    () => new Map(sortedByName(users, userName).map((user) => [user.id, user])),
+    [users],
+  )
   return (
     <NameList label="Users" ids={[...byId.keys()]} lookup={here}>
       {(id) => {
         const user = byId.get(id)
         return (
           <Link to="/users/$userId" params={{ userId: id }} className={classes.pill}>
-            {user?.name ?? user?.email ?? `User ${id}`}
+            {user && userName(user)}
           </Link>
         )
       }}

@@ -1,6 +1,6 @@
 import type { Promotion, PromotionSummary } from '#api/promotions.ts'
 import { useProducts } from '#components/useProducts.ts'
-import { sortedById } from '#domain/ordering.ts'
+import { sortedById } from '#domain/byId.ts'
 import { dayOf } from '#domain/promotionSchedule.ts'
 import type { PromotionDraft, PromotionNames } from '#domain/promotionSentence.ts'
 import { triggeringProducts } from '#domain/triggeringProducts.ts'
