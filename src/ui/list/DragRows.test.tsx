@@ -72,7 +72,24 @@ beforeEach(() => {
   const body = vi.spyOn(HTMLTableSectionElement.prototype, 'getBoundingClientRect')
   body.mockImplementation(() => new DOMRect(0, 40, 600, cards.length * 40))
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(async () => {
+  // Ends a drag that the test has not ended.
+  fireEvent.pointerUp(document)
+  await clicksPass()
+  vi.restoreAllMocks()
+})
+
+/** Waits until a click reaches its button: dnd-kit stops all clicks for 50 ms after a drop, those of the next test too. */
+async function clicksPass(): Promise<void> {
+  const clicked = vi.fn()
+  const button = document.body.appendChild(document.createElement('button'))
+  button.addEventListener('click', clicked)
+  await waitFor(() => {
+    button.click()
+    expect(clicked).toHaveBeenCalled()
+  })
+  button.remove()
+}
 
 test('CARD-02, RECENG-01: Space picks a row up, the arrows move it, Space puts it down', async () => {
   const user = userEvent.setup()
