@@ -13,6 +13,7 @@ import { useAccountChoices } from './choices.ts'
 import { formPart, type PartProps } from './formPart.tsx'
 import { OfferFields } from './OfferFields.tsx'
 import { PromotionHelp } from './PromotionHelp.tsx'
+import classes from './promotionEditor.module.css'
 import {
   draftOf,
   keepsOffer,
@@ -22,7 +23,6 @@ import {
   promotionPaths,
   promotionSchema,
 } from './promotionForm.ts'
-import classes from './promotions.module.css'
 import { ScheduleFields } from './ScheduleFields.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
 import { UsersField } from './UsersField.tsx'

@@ -12,7 +12,7 @@ import { type PromotionDraft, promotionSentence } from '#domain/promotionSentenc
 import { promotionState } from '#domain/promotionState.ts'
 import { type KnownProduct, promotionWarnings } from '#domain/promotionWarnings.ts'
 import { triggeringProducts } from '#domain/triggeringProducts.ts'
-import classes from './promotions.module.css'
+import classes from './promotionEditor.module.css'
 import { RunningDays } from './RunningDays.tsx'
 import { draftOfPromotion, usePromotionNames } from './usePromotionNames.ts'
 

@@ -20,6 +20,7 @@ import { TimeField } from '#ui/fields/TimeField.tsx'
 import { useFocusKept } from '#ui/focus/useFocusKept.ts'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { Section } from '#ui/page/Section.tsx'
+import page from './promotionEditor.module.css'
 import classes from './promotions.module.css'
 import { draftOfPromotion, usePromotionNames } from './usePromotionNames.ts'
 import own from './wouldApply.module.css'
@@ -85,7 +86,7 @@ export function WouldApply({ promotions: all, today, onClose }: WouldApplyProps)
           </Button>
         }
       >
-        <div className={classes.editor}>
+        <div className={page.editor}>
           <FieldGroup>
             {stores.isLoadingError ? (
               <FailedRead title="The stores could not be loaded" read={stores} />
