@@ -7,6 +7,7 @@ import { type Surcharge, surchargesQuery } from '#api/surcharges.ts'
 import { taxRatesQuery } from '#api/taxRates.ts'
 import { RefreshButton, useUnsavedQuestion } from '#components/RefreshButton.tsx'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
+import { focusWhenLost } from '#ui/focus/lostFocus.ts'
 import { useFocusBack } from '#ui/focus/useFocusBack.ts'
 import { Grid } from '#ui/grid/Grid.tsx'
 import type { GridHandle } from '#ui/grid/gridProps.ts'
@@ -58,6 +59,8 @@ export function StoreRates({ storeId, editable }: StoreRatesProps) {
     if (!surcharge || !rowId || !lines.some(({ id }) => id === rowId)) return
     waiting.current = null
     grid.current?.enter(new Map([[rowId, defaultTexts(surcharge)]]))
+    // The last surcharge takes the picker with it.
+    focusWhenLost(grid.current?.cell())
   }, [lines, storeId])
   const add = (surcharge: Surcharge) => {
     waiting.current = surcharge
@@ -123,9 +126,9 @@ function AddSurcharge({ surcharges, grid, onAdd }: AddSurchargeProps) {
   )
   const surcharge = surcharges.find(({ id }) => id === chosen)
   const adder = useRef<HTMLDivElement>(null)
-  const picker = () => adder.current?.querySelector('input')
-  // Without a choice the button is disabled, so that the picker gets its focus.
-  const button = useFocusBack(surcharge !== undefined, picker)
+  const next = () => adder.current?.querySelector('input') ?? grid.current?.cell()
+  // Without a choice the button is disabled, so that the picker gets its focus, or a cell where the picker has gone.
+  const button = useFocusBack(surcharge !== undefined, next)
   const add = async () => {
     if (!surcharge) return
     onAdd(surcharge)
@@ -145,7 +148,7 @@ function AddSurcharge({ surcharges, grid, onAdd }: AddSurchargeProps) {
         variant="default"
         leftSection={<IconPlus size={16} aria-hidden />}
         disabled={!surcharge}
-        onClick={() => ask(addedBeside, add, picker)}
+        onClick={() => ask(addedBeside, add, next)}
       >
         Add Row
       </Button>

@@ -151,6 +151,38 @@ test('TAX-04, AMB-111, AMB-171: a row is added with the default rate, after a qu
   expect(taxedTypes.map((type) => amountIn(after, 3, type))).toEqual([0.01, 0.01, 0.01, 0.01, 0.01])
 })
 
+test('PLUS-06: who adds the last surcharge that a store lacks goes on in a cell, as the picker has gone', async () => {
+  await using p4 = await startP4()
+  const { user } = await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)
+  const add = async (name: string) => {
+    await user.click(await screen.findByRole('combobox', { name: 'Add a surcharge' }))
+    await user.click(await screen.findByRole('option', { name }))
+    screen.getByRole('button', { name: 'Add Row' }).focus()
+    await user.keyboard('{Enter}')
+  }
+  const inCell = () => expect(document.activeElement?.getAttribute('role')).toBe('gridcell')
+  await add('Prepared Food Tax')
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('combobox'))
+  // Without unsaved cells nothing is asked.
+  await user.click(save())
+  await waitFor(() => expect(messages()).toEqual(['Tax Rates Updated']))
+  await add('Bottle Deposit (5¢)')
+  await waitFor(inCell)
+  expect(screen.queryByRole('combobox', { name: 'Add a surcharge' })).toBeNull()
+})
+
+test('PLUS-06: after the question about unsaved cells, too, the last surcharge gives the focus to a cell', async () => {
+  await using p4 = await startP4()
+  const { user } = await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)
+  for (const name of ['Prepared Food Tax', 'Bottle Deposit (5¢)']) {
+    await user.click(await screen.findByRole('combobox', { name: 'Add a surcharge' }))
+    await user.click(await screen.findByRole('option', { name }))
+    await user.click(screen.getByRole('button', { name: 'Add Row' }))
+  }
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('gridcell'))
+})
+
 test('a row is added with a default rate of many decimals, which can be copied and is kept whole (AMB-110, AMB-111, SUR-03, TAX-07)', async () => {
   await using p4 = await startP4()
   await p4.as('owner').ok('updateSurcharge', {

@@ -45,8 +45,8 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
     () => (shows ? props.lines.filter(shows) : props.lines),
     [props.lines, shows],
   )
-  const store = useGrid(props, lines)
   const section = useRef<HTMLElement>(null)
+  const store = useGrid(props, lines, section)
   const head = useRef<HTMLTableSectionElement>(null)
   const holdsFocus = useRef(false)
   const hint = useId()

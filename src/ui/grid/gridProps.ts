@@ -65,6 +65,8 @@ export interface GridHandle {
   readonly enter: (texts: RowTexts) => void
   /** Saves every change, refused ones again; with `only` those in these rows and columns. */
   readonly save: (only?: RowColumns) => Promise<void>
+  /** The cell that Tab reaches, for a focus that is lost; null in a grid without rows. */
+  readonly cell: () => HTMLElement | null
 }
 
 export interface GridProps<Row, Group> {

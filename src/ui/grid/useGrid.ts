@@ -1,4 +1,5 @@
 import {
+  type RefObject,
   useCallback,
   useImperativeHandle,
   useLayoutEffect,
@@ -20,6 +21,7 @@ import { discarded } from './gridUndo.ts'
 export function useGrid<Row, Group>(
   props: GridProps<Row, Group>,
   shown: GridProps<Row, Group>['lines'],
+  section: RefObject<HTMLElement | null>,
 ): GridStore {
   const { lines, columns, onSave, saving = 'collected', takenAfter, savedText } = props
   const editable = onSave !== undefined
@@ -83,8 +85,9 @@ export function useGrid<Row, Group>(
       discard: () => store.update(discarded),
       enter: (texts) => store.update((state, now) => enteredInRows(state, now, texts)),
       save: store.save,
+      cell: () => section.current?.querySelector<HTMLElement>('td[tabindex="0"]') ?? null,
     }),
-    [store],
+    [store, section],
   )
   return store
 }
