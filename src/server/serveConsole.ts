@@ -60,10 +60,10 @@ export function serveConsole({
       (await isFile(own)) && file.startsWith(folder + sep) ? own : join(folder, 'index.html')
     const page = pages.get(html) ?? pageOf(html, apiHost)
     pages.set(html, page)
-    const { text, scripts } = await page
+    const { text, policy } = await page
     return new Response(text, {
       headers: {
-        ...securityHeaders(apiHost, scripts),
+        ...policy,
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
       },
@@ -82,8 +82,8 @@ function decoded(path: string): string | null {
 
 interface Page {
   readonly text: string
-  /** The texts of the scripts within the page. */
-  readonly scripts: readonly string[]
+  /** The security headers, which name the scripts within the page. */
+  readonly policy: Record<string, string>
 }
 
 /** The page, with the API's address written into it. */
@@ -91,7 +91,10 @@ async function pageOf(file: string, apiHost: string): Promise<Page> {
   const html = await readFile(file, 'utf8')
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
   const meta = /(<meta name="p4-api-host" content=")[^"]*/
-  return { text: html.replace(meta, `$1${escapeAttribute(apiHost)}`), scripts }
+  return {
+    text: html.replace(meta, `$1${escapeAttribute(apiHost)}`),
+    policy: securityHeaders(apiHost, scripts),
+  }
 }
 
 function escapeAttribute(text: string): string {
