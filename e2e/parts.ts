@@ -51,7 +51,7 @@ export const rowsOf = (page: Page, table: string) =>
 
 /** Waits until every section of the page is read, because one that comes later moves what stands below it. */
 export const allRead = (page: Page) =>
-  expect(page.getByRole('main').getByRole('status', { name: /^Loading / })).toHaveCount(0)
+  expect(page.getByRole('main').getByRole('status', { name: /^Loading/ })).toHaveCount(0)
 
 /**
  * Waits until the browser has run its due timers: a drag by keyboard listens to the arrow keys from the next
