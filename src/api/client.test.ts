@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import '#testing/document.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from './client.ts'
 import { operationTable } from './operations.gen.ts'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import '#testing/document.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from './client.ts'
 import { askEarly, dropEarly } from './early.ts'
@@ -52,6 +52,22 @@ test('an early request that failed is made again', async () => {
   askEarly('mine', [`${host}/p4/tags`])
   answer = async () => Response.json([{ id: 2, name: 'Cold' }])
   expect(await call('listTags')).toMatchObject([{ name: 'Cold' }])
+})
+
+test('an early answer that breaks off in its middle is asked for again', async () => {
+  answer = async () =>
+    new Response(
+      new ReadableStream({
+        start(stream) {
+          stream.enqueue(new TextEncoder().encode('[{"id": 1'))
+          stream.error(new TypeError('no network'))
+        },
+      }),
+    )
+  askEarly('mine', [`${host}/p4/tags`])
+  answer = async () => Response.json([{ id: 2, name: 'Cold' }])
+  expect(await call('listTags')).toMatchObject([{ name: 'Cold' }])
+  expect(asked).toHaveLength(2)
 })
 
 test('a refusal that came early is told as any other', async () => {

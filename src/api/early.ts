@@ -18,12 +18,22 @@ export function askEarly(token: string, addresses: readonly string[]): void {
   const authorization = `P4 ${token}`
   const answers = new Map<string, Promise<Response>>()
   for (const address of addresses) {
-    const answer = fetch(address, { headers: { authorization } })
+    const answer = fetch(address, { headers: { authorization } }).then(whole)
     // A failure that nobody takes is no error of the page.
     answer.catch(() => undefined)
     answers.set(address, answer)
   }
   globalThis.p4Early = { authorization, answers }
+}
+
+/**
+ * The response once its whole body has come. The browser collects a blob beside the page, while a text that is
+ * read as it arrives keeps the page busy until its end.
+ */
+export async function whole(response: Response): Promise<Response> {
+  const body = await response.blob()
+  // Some statuses forbid a body, even an empty one.
+  return new Response(body.size > 0 ? body : null, response)
 }
 
 /** The early answer to a request, otherwise a new one. A write makes all early answers too old. */

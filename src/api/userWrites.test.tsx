@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import '#testing/document.ts'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'

@@ -166,6 +166,7 @@ export function List<Row, AddKey extends string = string, EditKey extends string
       )}
       <ListBody
         key={cards ? 'cards' : 'rows'}
+        label={label}
         rows={list.rows}
         rowId={rowId}
         view={view}

@@ -5,9 +5,10 @@ import type { RowOrder } from './listProps.ts'
 import { Row, type RowSlot } from './Row.tsx'
 import { groupRole } from './roles.ts'
 import type { RowView } from './useRowView.ts'
-import { indicesInView, useExpectedScroll, useOffset, useRowsInView } from './windowing.ts'
+import { indicesInView, useOffset, useRowsInView } from './windowing.ts'
 
 interface ListBodyProps<Item> {
+  label: string
   rows: readonly Item[]
   rowId: (row: Item) => string | number
   view: RowView<Item>
@@ -52,13 +53,12 @@ function AllRows<Item>({ rows, rowId, view, edited, drawEdited, drag }: ListBody
 }
 
 /** The rows in view of a long read-only list, in which every row has the same height. */
-function EvenRows<Item>({ rows, rowId, view, scrollTop }: ListBodyProps<Item>) {
+function EvenRows<Item>({ label, rows, rowId, view, scrollTop }: ListBodyProps<Item>) {
   const body = useRef<HTMLTableSectionElement>(null)
-  useExpectedScroll(scrollTop)
-  const offset = useOffset(body)
+  const offset = useOffset(body, label)
   const { rowHeight: height } = view
   const count = rows.length
-  const { first, end } = useRowsInView({ count, height, offset, overscan: 4 })
+  const { first, end } = useRowsInView({ count, height, offset, overscan: 4, scrollTop })
   // The row with the focus stays in the page while the user scrolls, so that Tab continues from that row.
   const [held, setHeld] = useState(-1)
   const indices = useMemo(
@@ -98,9 +98,9 @@ function EvenRows<Item>({ rows, rowId, view, scrollTop }: ListBodyProps<Item>) {
 
 /** The rows in view when heights differ: cards, wrapped texts, and rows that are edited or dragged. */
 function MeasuredRows<Item>(props: ListBodyProps<Item>) {
-  const { rows, rowId, view, edited, drawEdited, lifted, drag, scrollTop } = props
+  const { label, rows, rowId, view, edited, drawEdited, lifted, drag, scrollTop } = props
   const body = useRef<HTMLTableSectionElement>(null)
-  const offset = useOffset(body)
+  const offset = useOffset(body, label)
   const scrollMargin = offset ?? 0
   const { cards } = view
   const varies = cards || view.columns.some((column) => column.wrap)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { indicesInView, useRowsInView } from './windowing.ts'
+import { indicesInView, useOffset, useRowsInView } from './windowing.ts'
 
 afterEach(() => {
   cleanup()
@@ -43,6 +43,15 @@ test.each([
   expect(renderHook(() => useRowsInView(rows)).result.current).toEqual(inView)
 })
 
+test('PLUS-02: who comes back gets the rows they left at the first drawing, and they follow the window then', () => {
+  scrollTo(0)
+  const drawn: unknown[] = []
+  renderHook(() => drawn.push(useRowsInView({ ...rows, scrollTop: 1000 })))
+  expect(drawn).toEqual([{ first: 18, end: 33 }])
+  act(() => scrollTo(3000))
+  expect(drawn.at(-1)).toEqual({ first: 68, end: 83 })
+})
+
 test('PLUS-02: before the place of the list is known no row is drawn', () => {
   scrollTo(0)
   const { result } = renderHook(() => useRowsInView({ ...rows, offset: undefined }))
@@ -71,4 +80,28 @@ test.each([
 test('PLUS-02: a window without rows shows the held ones alone', () => {
   expect(indicesInView({ first: 6, end: 3 }, [])).toEqual([])
   expect(indicesInView({ first: 0, end: 0 }, [7])).toEqual([7])
+})
+
+test('PLUS-02: a list that was shown before stands at its last place until it is measured again', () => {
+  const element = document.createElement('div')
+  let top = 140
+  vi.spyOn(element, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, top, 0, 0))
+  scrollTo(0)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const places = (label: string) => {
+    const seen: unknown[] = []
+    const { unmount } = renderHook(() => seen.push(useOffset({ current: element }, label)))
+    unmount()
+    return seen
+  }
+  expect(places('Products')).toEqual([undefined, 140])
+  top = 180
+  expect(places('Products')).toEqual([140, 180])
+  expect(places('Archived products')).toEqual([undefined, 180])
 })

@@ -73,29 +73,21 @@ function follow(follower: Follower): () => void {
   }
 }
 
-function viewport(): Viewport {
+function viewport(expectedTop = expected): Viewport {
   if (followers.size === 0) read()
-  return expected === undefined ? now : { ...now, top: expected }
+  return expectedTop === undefined ? now : { ...now, top: expectedTop }
 }
 
-/**
- * Sets the scroll position that the page will have once it is drawn (`top` in pixels), so that the first
- * drawing shows the rows in view there. The expectation ends when the window moves.
- */
-export function useExpectedScroll(top: number | undefined): void {
-  const [first] = useState(top)
-  useLayoutEffect(() => {
-    if (first !== undefined) expected = first
-  }, [first])
-}
+/** Pixels from the top of the page to the rows of lists that were shown before, by the label of the list. */
+const lastOffsets = new Map<string, number>()
 
 /**
- * Pixels from the top of the page to an element, updated while the page changes; undefined before the
- * first layout.
+ * Pixels from the top of the page to an element, updated while the page changes. Before the first layout it is
+ * where the list with this label was last, undefined for a list that is new.
  */
-export function useOffset(ref: RefObject<HTMLElement | null>): number | undefined {
-  const [offset, setOffset] = useState<number>()
-  const latest = useRef<number | undefined>(undefined)
+export function useOffset(ref: RefObject<HTMLElement | null>, label?: string): number | undefined {
+  const [offset, setOffset] = useState(() => lastOffsets.get(label ?? ''))
+  const latest = useRef(offset)
   useLayoutEffect(() => {
     const measure = () => {
       const element = ref.current
@@ -104,6 +96,7 @@ export function useOffset(ref: RefObject<HTMLElement | null>): number | undefine
       // Right after a drawing, React draws a component again even when it gets the same state.
       if (measured === latest.current) return
       latest.current = measured
+      if (label) lastOffsets.set(label, measured)
       setOffset(measured)
     }
     measure()
@@ -115,7 +108,7 @@ export function useOffset(ref: RefObject<HTMLElement | null>): number | undefine
       observer.disconnect()
       window.removeEventListener('resize', measure)
     }
-  }, [ref])
+  }, [ref, label])
   return offset
 }
 
@@ -133,6 +126,11 @@ interface EvenRows {
   offset: number | undefined
   /** Number of rows drawn beyond each edge of the window. */
   overscan: number
+  /**
+   * Pixels to which the page will be scrolled once it is drawn, so that the first drawing shows the rows in view
+   * there. The expectation ends when the window moves.
+   */
+  scrollTop?: number | undefined
 }
 
 /**
@@ -140,11 +138,17 @@ interface EvenRows {
  * division; a virtualizer for rows of any height makes a record of every row first, which for ten
  * thousand rows takes as long as drawing.
  */
-export function useRowsInView({ count, height, offset, overscan }: EvenRows): Rows {
+export function useRowsInView(rows: EvenRows): Rows {
+  const { count, height, offset, overscan } = rows
+  const first = useRef(rows.scrollTop)
+  useLayoutEffect(() => {
+    if (first.current !== undefined) expected = first.current
+    first.current = undefined
+  }, [])
   const edge = (pixels: number, rows: number) =>
     Math.max(0, Math.min(count, Math.floor(pixels / height) + rows))
   const inView = (beyond: number): Rows => {
-    const { top, height: shown } = viewport()
+    const { top, height: shown } = viewport(first.current)
     if (offset === undefined) return { first: 0, end: 0 }
     return { first: edge(top - offset, -beyond), end: edge(top + shown - offset, 1 + beyond) }
   }
