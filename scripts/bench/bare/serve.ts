@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type OutgoingHttpHeaders, request } from 'node:http'
+import { createServer, type OutgoingHttpHeaders } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { freePort } from '../../lib/ports.ts'
 import { at } from '../../lib/project.ts'
+import { passOn } from '../passOn.ts'
 
 const own = (name: string) => brotliCompressSync(readFileSync(new URL(name, import.meta.url)))
 const font = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
@@ -32,19 +33,10 @@ const page = { body: own('page.html'), headers: { 'content-type': 'text/html', .
 export async function serveBarePage(base: string): Promise<{ base: string; stop: () => void }> {
   const server = createServer((asked, answer) => {
     const path = asked.url ?? '/'
-    if (!/^\/(p4|files)\//.test(path)) {
-      const { body, headers } = files.get(path) ?? page
-      answer.writeHead(200, headers)
-      answer.end(body)
-      return
-    }
-    const { method, headers } = asked
-    const passed = request(new URL(path, base), { method, headers }, (given) => {
-      answer.writeHead(given.statusCode ?? 502, given.headers)
-      given.pipe(answer)
-    })
-    passed.on('error', () => answer.destroy())
-    asked.pipe(passed)
+    if (/^\/(p4|files)\//.test(path)) return passOn(base, asked, answer)
+    const { body, headers } = files.get(path) ?? page
+    answer.writeHead(200, headers)
+    answer.end(body)
   })
   const port = await freePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

@@ -52,12 +52,12 @@ function tell(): void {
     else follower.follow()
   }
   if (later.length === 0) return
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      for (const follower of later) if (followers.has(follower)) follower.follow()
-    }),
-  )
+  afterPaint(() => {
+    for (const follower of later) if (followers.has(follower)) follower.follow()
+  })
 }
+
+const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run))
 
 function follow(follower: Follower): () => void {
   if (followers.size === 0) {
@@ -157,9 +157,22 @@ export function useRowsInView(rows: EvenRows): Rows {
     const { first, end } = inView(0)
     return drawn.current.first <= first && drawn.current.end >= end
   })
-  const subscribe = useCallback((draw: () => void) => follow({ follow: draw, fills }), [fills])
+  // The first drawing has only what is seen.
+  const beyond = useRef(0)
+  const subscribe = useCallback(
+    (draw: () => void) => {
+      const follower = { follow: draw, fills }
+      const unfollow = follow(follower)
+      afterPaint(() => {
+        beyond.current = overscan
+        if (followers.has(follower)) draw()
+      })
+      return unfollow
+    },
+    [fills, overscan],
+  )
   return useSyncExternalStore(subscribe, () => {
-    const { first, end } = inView(overscan)
+    const { first, end } = inView(beyond.current)
     if (drawn.current.first !== first || drawn.current.end !== end) drawn.current = { first, end }
     return drawn.current
   })
