@@ -27,20 +27,22 @@ export interface FirstTable {
 
 declare const firstTable: FirstTable
 
+// The build puts the table wherever the name stands, so it stands here alone.
+const { startUp, files, screens } = firstTable
 const { token, user } = session.get()
 const { pathname, search } = location
 
 if (token && user) {
   const address = pathname.replace(/(.)\/$/, '$1').replace(/\/\d+(?=\/|$)/g, '/$')
-  const screen = firstTable.screens.find((one) => one.address === address)
-  const paths = firstTable.startUp.map((path) => path.replace('{id}', String(user.id)))
+  const screen = screens.find((one) => one.address === address)
+  const paths = startUp.map((path) => path.replace('{id}', String(user.id)))
   if (screen?.reads) paths.push(`/p4${pathname}`)
   paths.push(...(screen?.also ?? []).map(withSearch).filter((path) => path !== ''))
   askEarly(
     token,
     [...new Set(paths)].map((path) => new URL(apiHost() + path, location.href).href),
   )
-  for (const index of screen?.code ?? []) preload(firstTable.files[index] ?? '')
+  for (const index of screen?.code ?? []) preload(files[index] ?? '')
 }
 
 /** The path with what the address's search names; empty when the search does not name it. */
