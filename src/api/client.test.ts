@@ -1,4 +1,4 @@
-import '#testing/document.ts'
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from './client.ts'
 import { operationTable } from './operations.gen.ts'

@@ -9,7 +9,7 @@ import {
   type PathOf,
   type QueryOf,
 } from './contract.ts'
-import { earlyOr, whole } from './early.ts'
+import { earlyOr } from './early.ts'
 import { ApiError, failureText, networkMessage, unansweredMessage } from './errors.ts'
 import { apiHost } from './host.ts'
 import { type OperationFacts, operationTable } from './operations.gen.ts'
@@ -143,7 +143,7 @@ function answerOf(data: unknown): unknown {
 
 // Looks fetch up at each call, so that a later replacement of the global fetch is used.
 const client = createClient<Record<string, never>>({
-  fetch: (request) => earlyOr(async (now) => whole(await fetch(now)), request),
+  fetch: (request) => earlyOr((now) => fetch(now), request),
 })
 
 function isRawInput(input: unknown): input is RawInput {

@@ -30,7 +30,7 @@ export function askEarly(token: string, addresses: readonly string[]): void {
  * The response once its whole body has come. The browser collects a blob beside the page, while a text that is
  * read as it arrives keeps the page busy until its end.
  */
-export async function whole(response: Response): Promise<Response> {
+async function whole(response: Response): Promise<Response> {
   const body = await response.blob()
   // Some statuses forbid a body, even an empty one.
   return new Response(body.size > 0 ? body : null, response)

@@ -1,4 +1,4 @@
-import '#testing/document.ts'
+// @vitest-environment jsdom
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'

@@ -1,4 +1,4 @@
-import { notifyManager, type QueryClient, QueryObserver } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -54,17 +54,6 @@ function mutate({ id, name }: { id: number; name: string }) {
     write('updateTag', sent),
   )
 }
-
-test('a change of the cache is drawn before the browser paints, so that a dropped row does not jump back', async () => {
-  const draw = vi.fn()
-  // As the hooks subscribe a component.
-  const observer = new QueryObserver(client, { queryKey: ['order'], enabled: false })
-  observer.subscribe(notifyManager.batchCalls(draw))
-  client.setQueryData(['order'], ['second', 'first'])
-  // A timer would run in another task, before which the browser may paint.
-  await Promise.resolve()
-  expect(draw).toHaveBeenCalledOnce()
-})
 
 test('CONST-04, CONST-05, CONST-06: products, addons, roles, permissions and stores are kept for 30 s', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -2,7 +2,6 @@
 import {
   hashKey,
   MutationCache,
-  notifyManager,
   QueryCache,
   QueryClient,
   type QueryKey,
@@ -14,10 +13,6 @@ import { ApiError, errorMessage } from './errors.ts'
 import { operationKey, type ReadOperationId } from './keys.ts'
 import type { MutatingOperationId } from './operations.gen.ts'
 import { type Flash, Write } from './write.ts'
-
-// A change of the cache is drawn before the browser paints: with the library's timer, a dropped row would be
-// painted at its old place first.
-notifyManager.setScheduler(queueMicrotask)
 
 /** How long an answer counts as fresh, in milliseconds. */
 const freshFor = 30_000

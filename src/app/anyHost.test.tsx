@@ -12,6 +12,8 @@ const { open } = consoleTests()
 /** What React and the console complained of. */
 const complaints: string[] = []
 beforeAll(() => {
+  // Long lists draw the rows in the window: here all of them, from the first drawing on.
+  vi.stubGlobal('innerHeight', 20_000)
   vi.spyOn(console, 'error').mockImplementation((...said) => void complaints.push(said.join(' ')))
 })
 
