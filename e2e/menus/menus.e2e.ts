@@ -61,6 +61,43 @@ test('subcategories and products are dragged; each drop is saved at once in the 
   await expect.poll(() => handles(page)).toEqual(before)
 })
 
+test('MENU-04, PLUS-06: a product that moves to another subcategory keeps the focus, also when the move is refused', async ({
+  page,
+  p4,
+  signIn,
+  fail,
+}) => {
+  const [, food] = await treeOf(p4)
+  await signIn('owner')
+  await page.goto(`/menus?menu=breakfast&category=${food?.id}`)
+  await button(page, 'Hot').click()
+  await button(page, 'Bakery').click()
+  const products = food?.children[0]?.products.length ?? 0
+  const hot = products + 1
+  await expect.poll(async () => (await handles(page))[hot]).toBe('Hot')
+  const last = (await handles(page))[products] ?? ''
+  const handle = button(page, `Move ${last}`)
+  const moveDown = async () => {
+    await handle.focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText(`Picked up ${last}`)).toBeAttached()
+    await nextTimer(page)
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByText(new RegExp(`^${last} is over 1 of \\d+ in Hot`))).toBeAttached()
+    await page.keyboard.press('Space')
+  }
+  fail('updateMenuCategories', { status: 500, message: 'Not now.', times: 1 })
+  await moveDown()
+  await expect(messages(page)).toContainText('Not now.')
+  await expect.poll(async () => (await handles(page))[products]).toBe(last)
+  await expect(handle).toBeFocused()
+
+  await moveDown()
+  await expect(page.getByText(`${last} was moved to Hot.`)).toBeVisible()
+  await expect.poll(async () => (await handles(page))[hot]).toBe(last)
+  await expect(handle).toBeFocused()
+})
+
 test('products are added and removed; subcategories move to other categories and are deleted (MENU-03, MENU-06, AMB-137, API-130)', async ({
   page,
   p4,

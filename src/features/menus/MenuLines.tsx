@@ -8,13 +8,7 @@ import { TitleDialog } from '#components/TitleDialog.tsx'
 import { useDrawnLater } from '#components/useDrawnLater.ts'
 import { useProductNames } from '#components/useProductNames.ts'
 import { counted } from '#domain/counts.ts'
-import {
-  linesOf,
-  type MenuLine,
-  moveOfLine,
-  positionTextOf,
-  stepOfLine,
-} from '#domain/menuLines.ts'
+import { linesOf, moveOfLine, positionTextOf, stepOfLine } from '#domain/menuLines.ts'
 import { useDialogOf } from '#ui/dialog/useDialogOf.ts'
 import { dragRows } from '#ui/list/DragRows.tsx'
 import { List } from '#ui/list/List.tsx'
@@ -47,7 +41,7 @@ interface Moving {
 /** Lines that the first window has room for; the others are drawn right after them. */
 const inFirstWindow = 14
 
-const keyOf = ({ kind, id, of }: MenuLine) => `${kind} ${id} ${of}`
+const keyOf = ({ key }: ShownLine) => key
 
 /** The subcategories of a category with their products. Both are dragged in one list. */
 export function MenuLines({ slug, tree, category }: MenuLinesProps) {
@@ -69,20 +63,27 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
   const [kept] = useState(() => new Map<string, ShownLine>())
   const rows = useMemo(() => {
     const subcategories = new Map(children.map((child) => [child.id, child]))
+    const times = new Map<string, number>()
     return lines.map((line): ShownLine => {
+      // A product keeps its row, with the focus, when it moves to another subcategory; it may stand in several.
+      const of = `${line.kind} ${line.id}`
+      const time = times.get(of) ?? 0
+      times.set(of, time + 1)
+      const key = `${of} ${time}`
       const subcategory = subcategories.get(line.of)
       const product = line.kind === 'product' ? nameOf(line.id) : undefined
       const row: ShownLine = {
         ...line,
+        key,
         product,
         name: product?.name ?? subcategory?.name ?? '',
         subcategory: subcategory?.name ?? '',
         isOpen: open.has(line.of),
         count: subcategory?.products.length ?? 0,
       }
-      const before = kept.get(keyOf(line))
+      const before = kept.get(key)
       if (before && shallowEqual(before, row)) return before
-      kept.set(keyOf(line), row)
+      kept.set(key, row)
       return row
     })
   }, [lines, children, open, nameOf, kept])

@@ -8,6 +8,8 @@ import { defineColumns } from '#ui/list/columns.ts'
 import classes from './menus.module.css'
 
 export interface ShownLine extends MenuLine {
+  /** The identity of the row. */
+  readonly key: string
   readonly name: string
   /** The name of the subcategory, its own or that around a product. */
   readonly subcategory: string
