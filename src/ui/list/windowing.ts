@@ -138,17 +138,17 @@ interface EvenRows {
  * division; a virtualizer for rows of any height makes a record of every row first, which for ten
  * thousand rows takes as long as drawing.
  */
-export function useRowsInView(rows: EvenRows): Rows {
-  const { count, height, offset, overscan } = rows
-  const first = useRef(rows.scrollTop)
+export function useRowsInView({ count, height, offset, overscan, scrollTop }: EvenRows): Rows {
+  /** Where the page will be scrolled to, until the first drawing has passed that on to all lists. */
+  const awaited = useRef(scrollTop)
   useLayoutEffect(() => {
-    if (first.current !== undefined) expected = first.current
-    first.current = undefined
+    if (awaited.current !== undefined) expected = awaited.current
+    awaited.current = undefined
   }, [])
   const edge = (pixels: number, rows: number) =>
     Math.max(0, Math.min(count, Math.floor(pixels / height) + rows))
   const inView = (beyond: number): Rows => {
-    const { top, height: shown } = viewport(first.current)
+    const { top, height: shown } = viewport(awaited.current)
     if (offset === undefined) return { first: 0, end: 0 }
     return { first: edge(top - offset, -beyond), end: edge(top + shown - offset, 1 + beyond) }
   }
