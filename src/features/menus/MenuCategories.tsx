@@ -14,6 +14,7 @@ import { counted } from '#domain/counts.ts'
 import { spotAt } from '#domain/menuTree.ts'
 import { buttonNamed } from '#ui/focus/lostFocus.ts'
 import { ActionMenu } from '#ui/menu/ActionMenu.tsx'
+import { EmptyState } from '#ui/page/EmptyState.tsx'
 import { MenuLines } from './MenuLines.tsx'
 import { adding, changing, deleting } from './menuActions.ts'
 import { categoryIn } from './menuSearch.ts'
@@ -77,39 +78,46 @@ export function MenuCategories({ menu }: { menu: Menu }) {
       value={category ? String(category.id) : null}
       onChange={(id) => id !== null && choose(Number(id))}
     >
-      <div className={classes.row}>
-        <Tabs.List aria-label={`Categories of ${menu.title}`} className={classes.categories}>
-          {tree.map(({ id, name }, order) => (
-            <Tabs.Tab key={id} value={String(id)} data-category={id} style={{ order }}>
-              {name}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {category && shown.length > 0 && (
-          // With the order of its tab, the menu stands right behind the tab.
-          <span className={classes.ofTab} style={{ order: position }}>
-            <ActionMenu
-              framed
-              label={`Actions for ${category.name}`}
-              actions={shown.map((action) => ({
-                label: action.label,
-                icon: action.icon,
-                color: action.danger ? 'danger' : undefined,
-                onClick: () => start(action, undefined),
-              }))}
-            />
-          </span>
-        )}
-        <span className={classes.add} style={{ order: tree.length }}>
-          {createButton(access, adding, () => setDialog('add'), 'default')}
-        </span>
-      </div>
       {category ? (
-        <Tabs.Panel value={String(category.id)}>
-          <MenuLines key={category.id} slug={slug} tree={tree} category={category} />
-        </Tabs.Panel>
+        <>
+          <div className={classes.row}>
+            <Tabs.List aria-label={`Categories of ${menu.title}`} className={classes.categories}>
+              {tree.map(({ id, name }, order) => (
+                <Tabs.Tab key={id} value={String(id)} data-category={id} style={{ order }}>
+                  {name}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            {shown.length > 0 && (
+              // With the order of its tab, the menu stands right behind the tab.
+              <span className={classes.ofTab} style={{ order: position }}>
+                <ActionMenu
+                  framed
+                  label={`Actions for ${category.name}`}
+                  actions={shown.map((action) => ({
+                    label: action.label,
+                    icon: action.icon,
+                    color: action.danger ? 'danger' : undefined,
+                    onClick: () => start(action, undefined),
+                  }))}
+                />
+              </span>
+            )}
+            <span className={classes.add} style={{ order: tree.length }}>
+              {createButton(access, adding, () => setDialog('add'), 'default')}
+            </span>
+          </div>
+          <Tabs.Panel value={String(category.id)}>
+            <MenuLines key={category.id} slug={slug} tree={tree} category={category} />
+          </Tabs.Panel>
+        </>
       ) : (
-        <p>This menu has no categories yet.</p>
+        <EmptyState
+          title="No categories yet"
+          action={createButton(access, adding, () => setDialog('add'))}
+        >
+          A category is a tab of this menu, which holds subcategories with products.
+        </EmptyState>
       )}
       <TitleDialog
         opened={dialog === 'add'}

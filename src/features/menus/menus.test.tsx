@@ -50,7 +50,8 @@ test('menus, their categories and what is in them (MENU-01, MENU-02, MENU-03, RO
   const [, , seasonal] = await tabs('Menus')
   if (seasonal) await page.user.click(seasonal)
   await waitFor(() => expect(page.address()).toBe('/menus?menu=seasonal'))
-  expect(await screen.findByText('This menu has no categories yet.')).toBeDefined()
+  expect(await screen.findByText('No categories yet')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Add Category' })).toBeDefined()
 })
 
 test('MENU-03: a menu opens before the names of its products are known', async () => {
