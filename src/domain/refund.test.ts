@@ -74,6 +74,8 @@ test('AMB-175: cents left over from sharing the credits go to the largest remain
   }
   const unequal = [line(1, 100), line(2, 200)]
   expect([given(unequal, 1), given(unequal, 2)]).toEqual([67, 133])
+  const large = [line(1, 100), line(2, 250)]
+  expect([given(large, 1), given(large, 2)]).toEqual([71, 179])
   const equal = [line(3, 100), line(1, 100), line(2, 100)]
   expect([given(equal, 1), given(equal, 2), given(equal, 3)]).toEqual([66, 67, 67])
 })
