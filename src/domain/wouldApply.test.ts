@@ -184,8 +184,51 @@ test.each<[string, Partial<PromotionDraft>]>([
   },
 )
 
+test('a promotion without roles is for everybody', () => {
+  expect(told({ roles: [] }, { role: 3 })).toMatchObject({ applies: true })
+  expect(told({ roles: [] }, { role: -1 })).toMatchObject({ applies: true })
+})
+
+test('the code applies with blanks around it', () => {
+  expect(told({}, { code: ' Latte ' })).toMatchObject({ applies: true })
+})
+
+test('one of the categories of a product is enough to count, and to be excluded', () => {
+  const basket = [{ ...latte, categories: [1, 2] }]
+  expect(told({ inclusions: [2, 5] }, { basket })).toMatchObject({ applies: true })
+  expect(told({ exclusions: [2] }, { basket })).toMatchObject({ applies: false })
+})
+
+test('one product with the attribute value is enough, if it is not excluded', () => {
+  const upgrade = {
+    type: 'AttributeUpgradePromotion',
+    configuration: { attribute_value_qualifying_match: 3, attribute_value_discount_match: 9 },
+  }
+  expect(told(upgrade, { basket: [bun, latte] })).toMatchObject({ applies: true })
+  expect(told({ ...upgrade, exclusions: [1] }, { basket: [bun, latte] })).toEqual({
+    applies: false,
+    because: 'Nothing in the basket comes with Large.',
+  })
+})
+
+test('a basket without any of several product types is told which it lacks', () => {
+  const whole = {
+    type: 'WholeOrderDiscountPromotion',
+    configuration: { triggering_product_types: ['beverage', 'bag'] },
+  }
+  expect(told(whole, { basket: [bun] })).toEqual({
+    applies: false,
+    because: 'The basket has no beverage or bag.',
+  })
+})
+
 test('PROMO-27: a combo applies with something of every category', () => {
   expect(told(combo, { basket: [latte, bun] })).toMatchObject({ applies: true })
+})
+
+test('categories that are left of a combo ask nothing of another type', () => {
+  const configuration = { ...promotion.configuration, ...combo.configuration }
+  expect(told({ configuration })).toMatchObject({ applies: true })
 })
 
 test('what only the register knows is a proviso', () => {
@@ -201,8 +244,26 @@ test('what only the register knows is a proviso', () => {
     applies: true,
     provided: ['the customer is among its users', 'the customer used it less than 3 times'],
   })
+  expect(told({ type: 'FreeEmployeeBagsPromotion', configuration: {} })).toEqual({
+    applies: true,
+    provided: ['the customer is an employee'],
+  })
   const sizeUp = { type: 'SizeUpPromotion', configuration: { cohort: 'Loyal' } }
   expect(told(sizeUp)).toEqual({ applies: true, provided: ['the customer belongs to Loyal'] })
+})
+
+test('a category or an attribute value without a known name is told as such', () => {
+  const unnamed = { ...names, category: () => undefined, attributeValue: () => undefined }
+  expect(wouldApply({ ...promotion, ...combo }, visit, unnamed)).toEqual({
+    applies: false,
+    because: 'The basket has nothing in a category.',
+  })
+  const configuration = { attribute_value_qualifying_match: 9, attribute_value_discount_match: 3 }
+  const upgrade = { ...promotion, type: 'AttributeUpgradePromotion', configuration }
+  expect(wouldApply(upgrade, visit, unnamed)).toEqual({
+    applies: false,
+    because: 'Nothing in the basket comes with the attribute value.',
+  })
 })
 
 test('AMB-142: a promotion of always runs on every day', () => {

@@ -1,4 +1,3 @@
-import { always } from './calendar.ts'
 import { counted } from './counts.ts'
 import { productTypes, wordFor } from './productWords.ts'
 import { givesNothing, nothingGiven } from './promotionOffer.ts'
@@ -89,8 +88,6 @@ function boughtOf(basket: Visit['basket']): BasketItem[] {
 }
 
 function runsOn(promotion: PromotionDraft, date: string): boolean {
-  // A promotion of always has no first date to count from.
-  if (date < always) return false
   return runningDates(promotion, date, date).length > 0
 }
 
@@ -110,9 +107,9 @@ function basketFailure(
   const {
     triggering_product_type: one,
     triggering_product_types: many,
-    minimum_required_quantity: quantity = 1,
+    minimum_required_quantity: asked,
     discounted_promotional_category_id: discounted,
-    qualifying_promotional_category_ids: qualifying = [],
+    qualifying_promotional_category_ids: qualifying,
     attribute_value_qualifying_match: value,
   } = configuration
   // A host may keep every member of a configuration: an empty one asks for nothing.
@@ -126,8 +123,9 @@ function basketFailure(
     return `The basket has no ${what}${bought.some(triggers) ? ' in a category that counts' : ''}.`
   }
   const count = triggering.reduce((sum, item) => sum + item.quantity, 0)
-  if (count < (quantity ?? 1))
-    return `It asks for ${counted(quantity ?? 1, 'product')}; the basket has ${count} of them.`
+  const quantity = asked ?? 1
+  if (count < quantity)
+    return `It asks for ${counted(quantity, 'product')}; the basket has ${count} of them.`
   if (type === 'ComboDiscountPromotion') {
     const missing = [discounted, ...(qualifying ?? [])].find(
       (id) => id && !eligible.some(({ categories }) => categories.includes(id)),
