@@ -136,6 +136,16 @@ test.each<[string, Partial<PromotionDraft>, string]>([
     },
     'Both attribute values are the same: nobody gains by it.',
   ],
+  [
+    'PROMO-28',
+    { type: 'AttributeUpgradePromotion', configuration: { attribute_value_qualifying_match: 3 } },
+    'Nothing is discounted: no attribute value is chosen.',
+  ],
+  [
+    'AMB-150',
+    { repeats: 'DTSTART:20261105T000000Z\nRRULE:FREQ=DAILY;INTERVAL=' },
+    'The interval of its repetition is missing.',
+  ],
   ['PROMO-45', { stores: [8] }, 'Latte is sold at none of the stores.'],
 ])('%s: %o is told as wrong', (_id, change, text) => {
   expect(told(change)).toEqual([text])
@@ -154,8 +164,84 @@ test('AMB-189: a product that is archived is named', () => {
   expect(told({}, { product })).toEqual(['Latte is archived.'])
 })
 
-test('PROMO-48: with a code it takes effect in no store too', () => {
+test('PROMO-48: with a code it takes effect in no store too, but not with blanks for a code', () => {
   expect(told({ stores: [], activation_code: 'LATTE' })).toEqual([])
+  expect(told({ stores: [], activation_code: ' ' })).toEqual([
+    'A promotion with no stores needs an activation code to take effect.',
+  ])
+})
+
+test('on its only day, and on its last one, nothing is wrong', () => {
+  const today = draft.start_date
+  expect(told({ end_date: draft.start_date }, { today })).toEqual([])
+  expect(told({}, { today: draft.end_date })).toEqual([])
+})
+
+test('AMB-150: without a type nothing is said of what it offers', () => {
+  expect(told({ type: null, configuration: { percentage_off: 0 } })).toEqual([])
+})
+
+test.each<[string, Partial<PromotionDraft>]>([
+  [
+    'two attribute values',
+    {
+      type: 'AttributeUpgradePromotion',
+      configuration: { attribute_value_qualifying_match: 9, attribute_value_discount_match: 3 },
+    },
+  ],
+  ['a cohort without a date', { type: 'SizeUpPromotion', configuration: { cohort: 'Loyal' } }],
+  [
+    'a cohort with its date',
+    {
+      type: 'SizeUpPromotion',
+      configuration: { cohort: 'Lapsed', cohort_parameters: ['2026-01-01'] },
+    },
+  ],
+  [
+    'other categories that qualify',
+    {
+      type: 'ComboDiscountPromotion',
+      configuration: {
+        ...{ percentage_off: 20, discounted_promotional_category_id: 3 },
+        qualifying_promotional_category_ids: [1, 2],
+      },
+    },
+  ],
+])('nothing is wrong with %s', (_what, change) => {
+  expect(told(change)).toEqual([])
+})
+
+test('a choice that a host leaves out is told like an empty one', () => {
+  expect(told({ type: 'WholeOrderDiscountPromotion', configuration: { cents_off: 100 } })).toEqual([
+    'Nothing is discounted: no product type is chosen.',
+  ])
+  expect(told({ type: 'SizeUpPromotion', configuration: { cohort: 'Lapsed' } })).toEqual([
+    'Nothing is discounted: no day of the last purchase is chosen.',
+  ])
+})
+
+test('with a code and no stores a product has to be sold at some store', () => {
+  const everywhere = { stores: [], activation_code: 'LATTE' }
+  const product = () => ({ ...latte, stores: [] })
+  expect(told(everywhere, { product })).toEqual(['Latte is sold at no store.'])
+})
+
+test('nothing is said of a product that is not known, or whose stores are not', () => {
+  expect(told({}, { product: () => undefined })).toEqual([])
+  expect(told({}, { product: () => ({ ...latte, stores: undefined }) })).toEqual([])
+})
+
+test('warnings that are told together have ids of their own', () => {
+  const ids = promotionWarnings(
+    {
+      ...draft,
+      ...{ stores: [9], start_time: '17:00:00', end_date: '2026-11-04' },
+      configuration: { percentage_off: 0, triggering_product_ids: [1, 2, 3, 4] },
+    },
+    { ...world, product: (id) => ({ ...latte, archived: id > 2 }) },
+  ).map(({ id }) => id)
+  expect(ids).toHaveLength(7)
+  expect(new Set(ids).size).toBe(7)
 })
 
 const other = { ...draft, id: 9, name: 'Latte week' }
@@ -191,6 +277,9 @@ test('of many overlapping promotions five are named, and their number is told', 
   )
   expect(overlap?.promotions).toHaveLength(5)
   expect(overlap?.text).toMatch(/ by 7 other promotions, such as:$/)
+  expect(told({}, { others: others.slice(0, 5) })).toEqual([
+    'Some of the same products are discounted at the same time by other promotions:',
+  ])
 })
 
 test('AMB-143: two repetitions overlap where they share a date', () => {
