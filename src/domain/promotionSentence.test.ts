@@ -3,10 +3,10 @@ import { type PromotionDraft, promotionSentence } from './promotionSentence.ts'
 
 const names = {
   product: (id: number) => ({ 1: 'Latte', 2: 'Mocha' })[id],
-  category: (id: number) => ({ 4: 'Seasonal', 5: 'Beans' })[id],
+  category: (id: number) => ({ 4: 'Seasonal', 5: 'Beans', 6: 'Tea', 7: 'Bakery' })[id],
   attributeValue: () => undefined,
   store: (id: number) => ({ 7: 'Ballard' })[id],
-  role: (id: number) => ({ 3: 'barista' })[id],
+  role: (id: number) => ({ 3: 'barista', 4: 'store-lead', 5: 'cook', 6: 'buyer' })[id],
   storeCount: 24,
 }
 
@@ -110,6 +110,33 @@ test.each<[string, Partial<PromotionDraft>, string]>([
   ],
 ])('%s: every part has its words: %o', (_id, change, text) => {
   expect(told(change)).toBe(`${offer}, ${text}`)
+})
+
+test.each<[Partial<PromotionDraft>, string]>([
+  [{ stores: [99] }, 'at 1 store'],
+  [{ users: 1 }, 'at 12 stores, for 1 chosen user'],
+  [{ limit_uses: 2 }, 'at 12 stores, twice per customer'],
+  [{ limit_uses: 3 }, 'at 12 stores, up to 3 times per customer'],
+  [{ roles: [3, 4, 5] }, 'at 12 stores, for users with the role barista, store-lead, or cook'],
+  [{ roles: [3, 4, 5, 6] }, 'at 12 stores, for users with one of 4 roles'],
+  [{ roles: [3, 99] }, 'at 12 stores, for users with one of 2 roles'],
+  [{ inclusions: [4, 5, 6] }, 'at 12 stores, only in Seasonal, Beans, or Tea'],
+  [{ inclusions: [4, 5, 6, 7] }, 'at 12 stores, only in 4 categories'],
+  [{ exclusions: [99] }, 'at 12 stores, not in 1 category'],
+])('what is many, or has no known name, is counted: %o', (change, text) => {
+  expect(told({ ...always, ...change })).toBe(`${offer}, ${text}, from 11/5/26 to 12/20/26`)
+})
+
+test('all stores are told only where it is known how many there are', () => {
+  expect(promotionSentence({ ...draft, ...always }, { ...names, storeCount: 0 })).toBe(
+    `${offer}, at 12 stores, from 11/5/26 to 12/20/26`,
+  )
+})
+
+test('AMB-142: a promotion of always that ends tells its end alone', () => {
+  expect(told({ ...always, start_date: '0001-01-01' })).toBe(
+    `${offer}, at 12 stores, until 12/20/26`,
+  )
 })
 
 test('a repetition that ends before its promotion tells its own last day', () => {
