@@ -1,9 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import {
+  dayOfHours,
+  exampleDates,
+  lastRunningDay,
   nextRunningDate,
   type PromotionSchedule,
   runningDates,
   runsAt,
+  scheduleText,
   startingOn,
 } from './promotionSchedule.ts'
 
@@ -94,4 +98,70 @@ test('PROMO-42: a rule starts with its promotion', () => {
   )
   expect(startingOn(null, '2026-04-01')).toBeNull()
   expect(startingOn('RRULE:FREQ=YEARLY', '2026-04-01')).toBe('RRULE:FREQ=YEARLY')
+})
+
+test('a moment past midnight lies in the hours of the day before, to their last minute', () => {
+  const night = { start_time: '22:00:00', end_time: '02:00:00' }
+  const days = ['02:00', '02:00:59', '02:01', '22:00'].map((time) =>
+    dayOfHours(night, '2026-03-05', time),
+  )
+  expect(days).toEqual(['2026-03-04', '2026-03-04', '2026-03-05', '2026-03-05'])
+  const day = { start_time: '00:00:00', end_time: '23:59:59' }
+  expect(dayOfHours(day, '2026-03-05', '01:00')).toBe('2026-03-05')
+})
+
+test.each<[Partial<PromotionSchedule>]>([
+  [{ start_date: '2026-02-31 00:00:00' }],
+  [{ end_date: '2026-03-32 23:59:59' }],
+  [{ end_date: '' }],
+])('a promotion with %o, which is no date, runs on no day', (change) => {
+  const days = { ...schedule, ...change }
+  const daily = { ...days, repeats: 'DTSTART:20260304T000000Z\nRRULE:FREQ=DAILY;INTERVAL=1' }
+  for (const one of [days, daily]) expect(runningDates(one, '2026-02-27', '2026-04-02')).toEqual([])
+})
+
+test('the days of a promotion end with the last year of all', () => {
+  const late = { ...schedule, start_date: '9998-12-30', end_date: '9999-12-31 23:59:59' }
+  expect(nextRunningDate(late, '2026-03-04')).toBe('9998-12-30')
+  expect(runningDates(late, '9998-12-30', '9999-12-31')).toHaveLength(367)
+})
+
+test('the last day is that of the promotion where its rule ends later, or cannot be told', () => {
+  const last = (repeats: string) => lastRunningDay({ end_date: '2026-03-18 23:59:59', repeats })
+  expect(last(`${weekly};UNTIL=20260309T000000Z`)).toBe('2026-03-09')
+  expect(last(`${weekly};UNTIL=20260401T000000Z`)).toBe('2026-03-18 23:59:59')
+  expect(last('RRULE:FREQ=YEARLY')).toBe('2026-03-18 23:59:59')
+})
+
+test('PROMO-43: the next five dates are told, none beyond the last day and none without a rule', () => {
+  const dates = (change: Partial<PromotionSchedule>) =>
+    exampleDates({ ...schedule, repeats: weekly, ...change }, '2026-03-05')
+  expect(dates({})).toEqual(['2026-03-08', '2026-03-09', '2026-03-15', '2026-03-16'])
+  expect(dates({ end_date: '9999-12-31 23:59:59' })).toHaveLength(5)
+  expect(dates({ repeats: null })).toEqual([])
+})
+
+test.each<[Partial<PromotionSchedule>, string]>([
+  [{}, ''],
+  [{ end_time: '22:00:00' }, '12:00 AM to 10:00 PM'],
+  [{ start_time: '14:00:00' }, '2:00 PM to 11:59 PM'],
+  [{ start_time: '22:00:00', end_time: '02:00:00' }, '10:00 PM to 2:00 AM the next day'],
+])('the hours of %o in words', (change, text) => {
+  expect(scheduleText({ ...schedule, ...change })).toBe(text)
+})
+
+// The fourth of March 2026 is a Wednesday.
+test.each([
+  ['FREQ=DAILY', ''],
+  ['FREQ=DAILY;INTERVAL=', 'at an interval that is missing'],
+  ['FREQ=WEEKLY', 'on Wed'],
+  ['FREQ=WEEKLY;BYDAY=MO,TU', 'on Mon and Tue'],
+  ['FREQ=WEEKLY;BYDAY=SU,SA,FR', 'Fri to Sun'],
+  ['FREQ=WEEKLY;BYDAY=MO,WE,FR', 'on Mon, Wed, and Fri'],
+  ['FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA,SU', ''],
+  ['FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TU,WE,TH,FR,SA,SU', 'every day every 2 weeks'],
+  ['FREQ=MONTHLY;INTERVAL=2', 'on the 4th of every 2 months'],
+  ['FREQ=YEARLY', 'on the days of its own rule'],
+])('the days of %s in words', (rule, text) => {
+  expect(scheduleText({ ...schedule, repeats: `RRULE:${rule}` })).toBe(text)
 })

@@ -86,14 +86,17 @@ function runsAllDay({ start_time, end_time }: PromotionSchedule): boolean {
   return start_time.startsWith('00:00') && end_time.startsWith('23:59')
 }
 
+/** The minute of a time of day, 'HH:mm'. */
+const minuteOf = (time: string): string => time.slice(0, 5)
+
 /** Whether the hours end before they begin: they then go on past midnight. */
 export function endsNextDay({ start_time, end_time }: PromotionHours): boolean {
-  return end_time.slice(0, 5) < start_time.slice(0, 5)
+  return minuteOf(end_time) < minuteOf(start_time)
 }
 
 /** Whether the hours begin and end in the same minute. */
 export function lastsOneMinute({ start_time, end_time }: PromotionHours): boolean {
-  return end_time.slice(0, 5) === start_time.slice(0, 5)
+  return minuteOf(end_time) === minuteOf(start_time)
 }
 
 /** The hours of each day: '2:00 PM to 4:59 PM', or '10:00 PM to 2:00 AM the next day'. */
@@ -104,17 +107,14 @@ export function windowText(hours: PromotionHours): string {
 
 /** Whether a time of day 'HH:mm' or 'HH:mm:ss' lies in the hours of a promotion. */
 export function runsAt(hours: PromotionHours, time: string): boolean {
-  const minute = (text: string) => text.slice(0, 5)
-  const [from, to, at] = [hours.start_time, hours.end_time, time].map(minute)
-  if (from === undefined || to === undefined || at === undefined) return false
-  return endsNextDay(hours) ? at >= from || at <= to : from <= at && at <= to
+  const hasBegun = minuteOf(time) >= minuteOf(hours.start_time)
+  const isBeforeEnd = minuteOf(time) <= minuteOf(hours.end_time)
+  return endsNextDay(hours) ? hasBegun || isBeforeEnd : hasBegun && isBeforeEnd
 }
 
 /** The day whose hours a moment lies in: past midnight these may be the hours of the day before. */
 export function dayOfHours(hours: PromotionHours, date: string, time: string): string {
-  return endsNextDay(hours) && time.slice(0, 5) <= hours.end_time.slice(0, 5)
-    ? addDays(date, -1)
-    : date
+  return endsNextDay(hours) && minuteOf(time) <= minuteOf(hours.end_time) ? addDays(date, -1) : date
 }
 
 /** Whether the repeats lack their interval, so that they have no dates. */
@@ -163,9 +163,10 @@ function weekdaysText(chosen: readonly Weekday[]): string {
 
 const shortName = (day: Weekday) => capitalized(day).slice(0, 3)
 
+/** Every date from the first to the last one. No date behind it is reckoned: behind the year 9999 there is none. */
 function everyDay(first: string, last: string): string[] {
-  const dates: string[] = []
-  for (let date = first; date <= last && date !== ''; date = addDays(date, 1)) dates.push(date)
+  const dates = [first]
+  for (let date = first; date < last; dates.push(date)) date = addDays(date, 1)
   return dates
 }
 
