@@ -2,13 +2,13 @@ import { highWarning, percentOf } from './taxRates.ts'
 
 /** The default rate of a surcharge from a typed text. A text that is no number from 0 to 0.9 is read as 0. */
 export function readRate(text: string): number {
-  const rate = numberIn(text)
-  return rate >= 0 && rate <= 0.9 ? rate : 0
+  const rate = Number(text)
+  return isRate(rate) ? rate : 0
 }
 
 /** The cents of a flat surcharge from a typed text. A text below 1 or without a number is null: a percentage (AMB-107). */
 export function readFlatRate(text: string): number | null {
-  const cents = Math.trunc(numberIn(text))
+  const cents = Math.trunc(Number(text))
   return cents >= 1 ? cents : null
 }
 
@@ -20,8 +20,8 @@ export function percentText(rate: number): string {
 /** What becomes of a typed rate, in words: it is typed as a fraction and shown in percent (AMB-110). */
 export function rateNote(text: string): string {
   if (text.trim() === '') return 'A fraction: 0.0875 is 8.75%'
-  const rate = numberIn(text)
-  if (!(rate >= 0 && rate <= 0.9)) return 'This will be saved as 0: a rate must be 0 to 0.9'
+  const rate = Number(text)
+  if (!isRate(rate)) return 'This will be saved as 0: a rate must be 0 to 0.9'
   return [percentText(rate), highWarning(percentOf(rate))].filter(Boolean).join(': ')
 }
 
@@ -34,6 +34,7 @@ export function flatRateNote(text: string): string | undefined {
     : `${cents}¢`
 }
 
-function numberIn(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text)
+/** Whether a number can be a default rate. */
+function isRate(rate: number): boolean {
+  return rate >= 0 && rate <= 0.9
 }
