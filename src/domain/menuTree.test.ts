@@ -64,8 +64,16 @@ test('AMB-137: products are added once and removed, categories of both levels ar
   expect(products({ ...add, id: 70 })?.[0]?.[0]).toEqual([42, 43, 51, 70])
   expect(products({ ...add, id: 43 })?.[0]?.[0]).toEqual([42, 43, 51])
   expect(products({ kind: 'removeProduct', from: 11, id: 43 })?.[0]?.[0]).toEqual([42, 51])
-  expect(changed({ kind: 'rename', id: 2, name: 'Bakes' })?.[1]?.name).toBe('Bakes')
-  expect(changed({ kind: 'rename', id: 21, name: 'Loaves' })?.[1]?.children[0]?.name).toBe('Loaves')
+  const names = (change: MenuChange) =>
+    changed(change)?.map(({ name, children }) => [name, ...children.map((one) => one.name)])
+  expect(names({ kind: 'rename', id: 2, name: 'Bakes' })).toEqual([
+    ['Drinks', 'Espresso', 'Brewed'],
+    ['Bakes', 'Bread'],
+  ])
+  expect(names({ kind: 'rename', id: 11, name: 'Shots' })).toEqual([
+    ['Drinks', 'Shots', 'Brewed'],
+    ['Bakery', 'Bread'],
+  ])
 })
 
 test('API-128: members and levels that are not known stay as they are', () => {
@@ -120,6 +128,7 @@ test('MENU-04: the subcategory that holds a product already is named', () => {
   expect(holderOf(holding, move)?.name).toBe('Brewed')
   expect(holderOf(tree(), move)).toBeUndefined()
   expect(holderOf(holding, { ...move, to: 11 })).toBeUndefined()
+  expect(holderOf(holding, { ...move, kind: 'addProduct' })).toBeUndefined()
 })
 
 test('MENU-04: what was removed or moved away goes back to its place, also in a tree that somebody else changed since', () => {
@@ -129,6 +138,9 @@ test('MENU-04: what was removed or moved away goes back to its place, also in a 
     { kind: 'moveProduct', id: 43, from: 11, to: 21, ...end },
     { kind: 'moveSubcategory', id: 11, to: 2, ...end },
     { kind: 'moveSubcategory', id: 12, to: 2, after: null, before: 21 },
+    { kind: 'removeProduct', from: 21, id: 64 },
+    { kind: 'moveProduct', id: 45, from: 12, to: 11, ...end },
+    { kind: 'moveSubcategory', id: 21, to: 1, ...end },
   ]
   for (const change of gone) {
     const back = wayBack(tree(), change)
@@ -140,4 +152,10 @@ test('MENU-04: what was removed or moved away goes back to its place, also in a 
   const without = remove && changedMenu(since ?? [], remove)
   expect(back && changedMenu(without ?? [], back)?.[0]?.children[0]?.products).toEqual([51, 42])
   expect(wayBack(tree(), { kind: 'rename', id: 11, name: 'x' })).toBeUndefined()
+})
+
+test('what is gone already has no place to go back to', () => {
+  expect(wayBack(tree(), { kind: 'moveSubcategory', id: 99, to: 1, ...end })).toBeUndefined()
+  const back = wayBack(tree(), { kind: 'removeProduct', from: 99, id: 42 })
+  expect(back && changedMenu(tree(), back)).toBeNull()
 })

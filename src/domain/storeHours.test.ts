@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { hoursOn, mergedTimes, morningText, type StoreWeek, weekOf } from './storeHours.ts'
+import {
+  closesNextDay,
+  hoursOn,
+  hoursText,
+  mergedTimes,
+  morningText,
+  nextDayText,
+  type StoreWeek,
+  weekOf,
+} from './storeHours.ts'
 
 const open = { opening_time: '05:30:00', closing_time: '20:00:00' }
 const closed = { opening_time: '00:00:00', closing_time: '00:00:00' }
@@ -82,9 +91,49 @@ test('AMB-81: a day with only one of its times has no hours, and midnight alone 
   expect(day('18:00:00', '00:00:00')).toEqual({ opens: '18:00:00', closes: '00:00:00' })
 })
 
+test('an override that is archived does not stand', () => {
+  const override = { override_date: '2026-03-09 00:00:00', ...open }
+  const archived = { ...override, archived_at: '2026-03-01T00:00:00.000Z' }
+  expect(weekOf([{ day_of_week: 'monday', ...closed }, archived]).overrides).toEqual({})
+  expect(weekOf([{ ...override, archived_at: null }]).overrides).not.toEqual({})
+})
+
+test('a date is a holiday where its override says so', () => {
+  const isHoliday = (mark: object) =>
+    weekOf({ '2026-03-09': { ...open, ...mark } }).overrides['2026-03-09 00:00:00']?.is_holiday
+  expect(isHoliday({ is_holiday: true })).toBe(true)
+  expect(isHoliday({ is_holiday: false })).toBe(false)
+  expect(isHoliday({})).toBe(false)
+})
+
+test('AMB-97, HOURS-07: hours are told as opening and closing, CLOSED or Not set', () => {
+  expect(hoursText({ opens: '06:00:00', closes: '20:30:00' })).toBe('6:00 AM - 8:30 PM')
+  expect(hoursText('closed')).toBe('CLOSED')
+  expect(hoursText(null)).toBe('Not set')
+})
+
+test('AMB-180: a store that closes by its opening closes on the next day, and that is told', () => {
+  const hours = (opens: string, closes: string) => ({ opens, closes })
+  expect(closesNextDay(hours('06:00:00', '20:00:00'))).toBe(false)
+  expect(nextDayText(hours('06:00:00', '20:00:00'))).toBeUndefined()
+  expect(closesNextDay(hours('18:00:00', '02:00:00'))).toBe(true)
+  expect(nextDayText(hours('18:00:00', '02:00:00'))).toBe(
+    'Closes after midnight, at 2:00 AM on the next day.',
+  )
+  expect(closesNextDay(hours('06:00:00', '06:00:00'))).toBe(true)
+  expect(nextDayText(hours('06:00:00', '06:00:00'))).toBe(
+    'Open around the clock: it closes at 6:00 AM on the next day.',
+  )
+  expect([nextDayText('closed'), nextDayText(null)]).toEqual([undefined, undefined])
+})
+
 test('AMB-101, AMB-176: what is no time, no weekday and no date is passed over', () => {
   const times = { opening_time: '06:00:00', closing_time: '20:00:00' }
   expect(weekOf({ someday: times, 'until 2026-03-09': times })).toEqual({
+    hours: {},
+    overrides: {},
+  })
+  expect(weekOf({ monday: 'opening_time', tuesday: 6, note: null })).toEqual({
     hours: {},
     overrides: {},
   })

@@ -69,4 +69,12 @@ test('API-97: changed cells are put among those that others saved, in the order 
     rate(1, 'food', 0.4),
     rate(1, 'bag', 0.5),
   ])
+  const others = [rate(2, 'beverage', 0.1), rate(3, 'food', 0.2), rate(1, 'bottle', 0.3)]
+  expect(withRates(others, [rate(2, 'food', 0.4), rate(1, 'merchandise', 0.5)])).toEqual([
+    rate(1, 'merchandise', 0.5),
+    rate(1, 'bottle', 0.3),
+    rate(2, 'beverage', 0.1),
+    rate(2, 'food', 0.4),
+    rate(3, 'food', 0.2),
+  ])
 })
