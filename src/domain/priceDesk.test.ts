@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type CheckedRow, hasError, isChange } from './priceCheck.ts'
 import { PriceDesk, type RowEdit, type StorePrices } from './priceDesk.ts'
+import { SheetError } from './sheetRows.ts'
 
 const header = 'variant_id,store_id,product name,sku,store name,price'
 const bytes = (lines: readonly string[]) =>
@@ -106,11 +107,79 @@ test('AMB-183: an exported list beside the file stands in for the prices of stor
   expect(told(desk.compareWithStores())).toEqual(['3 error: Variant 9 is not sold at store 7.'])
 })
 
+test('a file replaces the one before, with what was refused of it', async () => {
+  const { desk } = await deskOf(['118,7,,,,500', '119,8,,,,300', '118,9,,,,1'], store)
+  desk.refuse([{ row: 3, column: 'price', message: 'Too dear.' }])
+  const rows = await desk.open(bytes(['119,7,,,,300', '118,7,,,,495']))
+  expect(rows.map(({ row, cells }) => [row, cells.variant_id])).toEqual([
+    [2, '119'],
+    [3, '118'],
+  ])
+  expect(told(rows)).toEqual([])
+  expect(desk.storeIds()).toEqual([7])
+})
+
+test('the stores of a list are named once each, those of rows without a readable price too', async () => {
+  const { desk } = await deskOf(['118,9,,,,500', '118,7,,,,x', '119,9,,,,1', '118,x,,,,1'])
+  expect(desk.storeIds()).toEqual([9, 7])
+})
+
+test('a file without prices is neither read nor compared with', async () => {
+  const none = new SheetError('The file has no prices.')
+  await expect(new PriceDesk().open(bytes([]))).rejects.toThrow(none)
+  const { desk } = await deskOf(['118,7,,,,495'], store)
+  await expect(desk.compare(bytes(['118,7,,,,4.95']))).rejects.toThrow(none)
+  const [row] = await desk.compare(bytes(['118,7,,,,', '118,7,,,,490', '119,x,,,,1']))
+  expect(row?.current?.price).toBe(490)
+})
+
+test('the prices of a store are told to its own rows alone', async () => {
+  const { desk } = await deskOf(['118,8,,,,495', '118,7,,,,495', '119,x,,,,1', '119,7,,,,x'])
+  expect(desk.learn(store).map(({ row }) => row)).toEqual([3, 5])
+})
+
+test('changed rows are answered in their order, and a row that is not there changes nothing', async () => {
+  const { desk } = await deskOf(['118,7,,,,495', '119,7,,,,300', '5,7,,,,100'], store)
+  const rows = desk.change([
+    { row: 4, cells: { price: '1' } },
+    { row: 2, cells: { price: '490' } },
+    { row: 99, cells: { price: '1' } },
+  ])
+  expect(rows.map(({ row }) => row)).toEqual([2, 4])
+  expect(desk.change([{ row: 99, cells: { price: '1' } }])).toEqual([])
+  expect(desk.refuse([{ row: 99, column: 'price', message: 'Too dear.' }])).toEqual([])
+})
+
+test('a finding stands in the column that it is about', async () => {
+  const none = { store_id: 8, prices: new Map(), missing: 'There is no store 8.' }
+  const lines = [
+    ...['118,7,Latte,BEV-1,Airport,495', '118,7,,,,495', '5,7,,,,100', '118,8,,,,495'],
+    ...['119,7,Scone,7,,300', '119,7,Latte,,,', '119,7,,,,0'],
+  ]
+  const { desk, rows } = await deskOf(lines, store, none)
+  const columns = (of: readonly CheckedRow[]) =>
+    of.map(({ findings }) => findings.map(({ column }) => column))
+  expect(columns(rows)).toEqual([
+    ...[['store_id'], ['variant_id'], ['variant_id'], ['store_id']],
+    ...[['sku'], ['price', 'variant_id'], ['variant_id', 'price']],
+  ])
+  const compared = await desk.compare(bytes(['118,7,,,,495']))
+  expect(columns(compared)[2]).toEqual(['variant_id'])
+})
+
 test('AMB-183: what the host refused stands at its row until the row is written anew', async () => {
   const { desk } = await deskOf(['118,7,,,,495'], store)
   expect(told(desk.refuse([{ row: 2, column: 'price', message: 'Too dear.' }]))).toEqual([
     '2 error: Too dear.',
   ])
+  expect(
+    told(
+      desk.refuse([
+        { row: 2, column: 'price', message: 'Too late.' },
+        { row: 2, column: 'store_id', message: 'It is closed.' },
+      ]),
+    ),
+  ).toEqual(['2 error: Too dear.', '2 error: Too late.', '2 error: It is closed.'])
   expect(told(desk.change([{ row: 2, cells: { price: '500' } }]))).toEqual([])
 })
 
@@ -129,6 +198,13 @@ test('rows are written as CSV that can be read again, with what is wrong and no 
     '\'=1+1,7,,,,495,"The variant_id =1+1 is a formula, which is never run."',
     '',
   ])
+})
+
+test('AMB-156: written ids and prices are numbers, and empty names are those that are known', async () => {
+  const { desk } = await deskOf(['0118,07,,,,0490', '118,9,Latte,BEV-1,Airport,x'], store)
+  expect(desk.csv([2, 3])).toBe(
+    `${header}\r\n118,7,Latte,BEV-1,Harbour,490\r\n118,9,Latte,BEV-1,Airport,x\r\n`,
+  )
 })
 
 test('after any edits the checks are those of a file with the same cells', async () => {

@@ -5,7 +5,9 @@ import {
   lineFaults,
   linesOfSheet,
   type PriceLine,
+  pairOf,
   priceOf,
+  readPriceList,
 } from './priceList.ts'
 import { readSheet, SheetError } from './sheetRows.ts'
 
@@ -40,10 +42,66 @@ describe('AMB-183, PLU-03: every cell that is not in order is named by its row',
     ['1.18E+2,7,495', ['Row 2: the variant_id "1.18E+2" is no id.']],
     ['0,,495', ['Row 2: the variant_id "0" is no id.', 'Row 2: the store_id is missing.']],
     ['118,7,0', []],
+    ['118,7,2147483647', []],
+    ['118,7,2147483648', ['Row 2: the price "2147483648" is above 2,147,483,647 cents.']],
+    ['2147483648,7,1', ['Row 2: the variant_id "2147483648" is no id.']],
+    [
+      '118,7,12345678901234567890x',
+      ['Row 2: the price "12345678901234567890…" is no whole number of cents from 0 up.'],
+    ],
+    ['118,1234567890123456789x,1', ['Row 2: the store_id "1234567890123456789x" is no id.']],
   ])('%s', async (row, messages) => {
     const [line] = await linesOf(`variant_id,store_id,price\n${row}\n`)
     expect(line && lineFaults(line).map(faultText)).toEqual(messages)
     expect(line && priceOf(line) === null).toBe(messages.length > 0)
+  })
+})
+
+test('a fault stands in its column', async () => {
+  const lines = await linesOf('variant_id,store_id,price,sku\n,,,BEV-1\nx,y,z,\n')
+  expect(lines.map((line) => lineFaults(line).map(({ column }) => column))).toEqual([
+    ['variant_id', 'store_id', 'price'],
+    ['variant_id', 'store_id', 'price'],
+  ])
+})
+
+test('a column that the list does not have is empty, and a line without one of its ids names no pair', async () => {
+  const [line, other] = await linesOf('variant_id,store_id,price\n118\nx,7,495\n')
+  expect(line?.cells).toEqual({
+    ...{ variant_id: '118', store_id: '', price: '' },
+    ...{ sku: '', 'product name': '', 'store name': '' },
+  })
+  expect([line, other].map((one) => one && pairOf(one))).toEqual([null, null])
+})
+
+describe('a price list is read whole', () => {
+  const read = (...rows: string[]) =>
+    readPriceList(new TextEncoder().encode(['variant_id,store_id,price', ...rows, ''].join('\n')))
+
+  test('AMB-156: a row with a faulty cell has no price, a repeated one has both', async () => {
+    const { prices, faults } = await read('118,7,495', '118,8,', '118,7,500', '118,9,0', '118,7,1')
+    expect(
+      prices.map(({ row, variant_id, store_id, price, cells }) => [
+        ...[row, variant_id, store_id, price],
+        cells.price,
+      ]),
+    ).toEqual([
+      [2, 118, 7, 495, '495'],
+      [4, 118, 7, 500, '500'],
+      [5, 118, 9, 0, '0'],
+      [6, 118, 7, 1, '1'],
+    ])
+    expect(faults.map((fault) => [fault.column, faultText(fault)])).toEqual([
+      ['price', 'Row 3: the price is missing.'],
+      ['variant_id', 'Row 4: this variant has a price at this store in row 2 already.'],
+      ['variant_id', 'Row 6: this variant has a price at this store in row 2 already.'],
+    ])
+  })
+
+  test('only a list without any row is refused', async () => {
+    await expect(read()).rejects.toThrow(new SheetError('The file has no prices.'))
+    expect(await read('118,7,')).toMatchObject({ prices: [], faults: [{ row: 2 }] })
+    expect(await read('118,7,1')).toMatchObject({ prices: [{ row: 2 }], faults: [] })
   })
 })
 
