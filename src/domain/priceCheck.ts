@@ -160,13 +160,13 @@ function priceFindings(price: number, current: number | undefined): Finding[] {
   if (current === price) return []
   if (price === 0) return warning('free', 'The price is 0: it is given away.')
   if (!current) return []
-  if (price >= 20 * current && isNear(price / 100, current))
+  if (isNear(price / 100, current))
     return warning(
       'hundredfold',
       `The price is about 100 times the one in effect: was ${formatCents(price / 100)} meant?`,
       Math.round(price / 100),
     )
-  if (price * 20 <= current && isNear(price * 100, current))
+  if (isNear(price * 100, current))
     return warning(
       'hundredth',
       `The price is about a hundredth of the one in effect: was ${formatCents(price * 100)} meant?`,
