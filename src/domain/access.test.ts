@@ -59,6 +59,8 @@ test('PERM-04, PERM-13: a store-scoped permission without a store counts nowhere
   const none = { store_ids: [] }
   expect(lacksStores(none, new Set(['stores:update', 'reports:read']), scoped)).toBe(true)
   expect(lacksStores(none, new Set(['reports:read']), scoped)).toBe(false)
+  const two = new Set(['stores:update', 'inventory:update'])
+  expect(lacksStores(none, new Set(['stores:update']), two)).toBe(true)
   expect(lacksStores({ store_ids: [7] }, new Set(['stores:update']), scoped)).toBe(false)
   expect(lacksStores(none, new Set(['stores:update', 'stores:update-all']), scoped)).toBe(false)
 })

@@ -61,6 +61,7 @@ test('ATTR-09, AMB-194: drafts follow what somebody else saved, and keep what wa
   expect(valueSteps(now, followed).map(stepText)).toEqual([
     ...['delete ‘Soya’', 'rename ‘Whole’ to ‘Full’', 'add ‘Rice’'],
   ])
+  expect(followedDrafts([], [draft(1, 'Full')], [draft(1, 'Whole')])).toEqual([draft(1, 'Whole')])
   // What was sent is no addition any more once it has an id.
   const saved = [draft(1, 'Full'), draft(6, 'Rice')]
   expect(followedDrafts(followed, [...followed.slice(1), draft(1, 'Fuller')], saved)).toEqual([

@@ -73,4 +73,5 @@ test('VAR-05: the key of a combination tells sets of values apart and no orders'
       expect(combinationKey([...a].reverse())).toBe(combinationKey(a))
     }),
   )
+  expect(combinationKey([1, 2, 13])).not.toBe(combinationKey([1, 213]))
 })

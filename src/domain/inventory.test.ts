@@ -34,6 +34,17 @@ test("STORE-39, PARS-01, AMB-104: the counted variants are labelled 'name (sku)'
   expect(countedVariants(sold, ['daily'])).toHaveLength(2)
 })
 
+test('variants that are labelled alike are counted in the order of their ids', () => {
+  const mugs = [7, 3, 5].map((id) => ({
+    product: { name: 'Mug', inventory_control: 'limited', variants: [{ id, sku: null }] },
+  }))
+  expect(countedVariants(mugs, ['limited'])).toMatchObject([
+    { variantId: 3 },
+    { variantId: 5 },
+    { variantId: 7 },
+  ])
+})
+
 test('PARS-03, AMB-106: the beginning of the product name finds it, whatever the case', () => {
   const [mug] = countedVariants(sold, ['limited'])
   if (!mug) throw new Error('There is no mug')

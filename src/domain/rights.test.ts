@@ -59,6 +59,9 @@ test('PERM-08: a refusal names the permission that is missing and the roles that
   )
   expect(roleRefusal(facts(everything, ['admin']), owner)).toBe('You need the role owner.')
   expect(roleRefusal(facts([], ['owner']), owner)).toBeNull()
+  expect(permissionRefusal({ ...clerk, roles: [barista] }, 'stores:update')).toBe(
+    'You do not hold stores:update.',
+  )
 })
 
 test('PERM-08, EMP-06: who holds more than the viewer is not demoted by them, oneself always', () => {
@@ -71,7 +74,10 @@ test('PERM-08, EMP-06: who holds more than the viewer is not demoted by them, on
     'You need the role store-lead or a higher one.',
   )
   expect(demotionRefusal(clerk, user([3], [], 9))).toBeNull()
-  expect(demotionRefusal(facts(everything, ['admin']), user([3]))).toBe('You need the role owner.')
+  const admin = facts(everything, ['admin'])
+  expect(demotionRefusal(admin, user([3]))).toBe('You need the role owner.')
+  expect(demotionRefusal(admin, user([1, 3]))).toBe('You need the role owner.')
+  expect(demotionRefusal(admin, user([1, 2]))).toBeNull()
 })
 
 test('AMB-186: what a user holds beyond the viewer: permissions, the roles admin and owner, stores', () => {

@@ -34,6 +34,22 @@ test('VAR-05: a proposed SKU is readable, and never taken already', () => {
   const variants = [{ sku: 'P-S', attribute_values: [{ id: 9 }] }]
   const [proposed] = proposedVariants('P', [[{ id: 1, name: 'S' }]], variants)
   expect(proposed?.sku).toBe('P-S-2')
+  expect(
+    proposedSku('', [
+      { id: 1, name: 'Small' },
+      { id: 3, name: 'Oat' },
+    ]),
+  ).toBe('SMALL-OAT')
+})
+
+test('VAR-05: proposals whose values read alike, or whose SKU is too long, are numbered', () => {
+  const skus = (productSku: string, names: readonly string[]) =>
+    [
+      ...proposedVariants(productSku, [names.map((name, index) => ({ id: index + 1, name }))], []),
+    ].map(({ sku }) => sku)
+  expect(skus('P', ['Oat', 'oat!', 'OAT'])).toEqual(['P-OAT', 'P-OAT-2', 'P-OAT-3'])
+  const long = 'P'.repeat(255)
+  expect(skus(long, ['Small', 'Large'])).toEqual([long, `${'P'.repeat(253)}-2`])
 })
 
 test('VAR-05: variants and proposals together are all combinations, each once, with SKUs that fit', () => {
