@@ -22,6 +22,25 @@ test('PROMO-52: the column of e-mails is found by its heading, or by what stands
   ])
 })
 
+test('PROMO-52: a heading that names e-mails comes before what stands in other columns', async () => {
+  const file = [
+    'wants no e-mail,Email,referred by',
+    'boss@mail.example,not yet,boss@mail.example',
+    ',ian@mail.example,',
+  ]
+  expect(await readAudience(bytes(file.join('\n')))).toEqual(['not yet', 'ian@mail.example'])
+  expect(await readAudience(bytes('E-mail,by\nnot yet,a@b.example\nc@d.example,\n'))).toEqual([
+    'not yet',
+    'c@d.example',
+  ])
+})
+
+test('PROMO-52: rows above the first e-mail, and cells with more than an e-mail, do not tell the column', async () => {
+  const row = 'Maya <maya@mail.example>,maya@mail.example (home),maya@mail.example'
+  const file = `Customers of May\nname,address,contact\n${row}\n`
+  expect(await readAudience(bytes(file))).toEqual(['maya@mail.example'])
+})
+
 test('PROMO-52: XLSX is read as CSV is, and everybody once', async () => {
   const rows = [['Email address'], ['maya@mail.example'], ['MAYA@mail.example'], ['not an e-mail']]
   const file = await writeXlsx({ sheets: [{ name: 'Customers', rows }] })

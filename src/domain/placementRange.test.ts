@@ -33,12 +33,15 @@ test('AMB-115: a day on which the clocks change has 23 or 25 hours, and that is 
   ])
   expect(clockChanges(one('2026-03-08'), 'America/Phoenix')).toEqual([])
   expect(clockChanges({ begin: null, end: null }, losAngeles)).toEqual([])
+  expect(clockChanges({ begin: 'soon', end: '2026-03-08' }, losAngeles)).toHaveLength(1)
 })
 
 test('ORD-02, AMB-115, AMB-220: days that no filter can have are refused', () => {
   const today = '2026-03-04'
   expect(placementFaults(one(today), today)).toBeUndefined()
   expect(placementFaults({ begin: null, end: null }, today)).toBeUndefined()
+  expect(placementFaults({ begin: null, end: today }, today)).toBeUndefined()
+  expect(placementFaults({ begin: today, end: null }, today)).toBeUndefined()
   expect(placementFaults(one('2026-03-05'), today)).toEqual({
     begin: 'No order was placed in the future.',
   })
