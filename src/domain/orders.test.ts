@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hasReceipt, refundPreview } from './orders.ts'
+import { hasReceipt, isPaid, refundPreview } from './orders.ts'
 
 const latte = { price: 595, tax_amount: 39, refunded_at: null }
 const croissant = { price: 400, tax_amount: 34, refunded_at: null }
@@ -15,6 +15,13 @@ const order = {
 test('ORD-23, AMB-118: a receipt belongs to an order that is paid or assigned', () => {
   const statuses = ['paid', 'assigned', 'created', 'completed', 'cancelled', 'Paid', '']
   expect(statuses.filter(hasReceipt)).toEqual(['paid', 'assigned'])
+})
+
+test('AMB-118: an order is paid where one of its transactions took money', () => {
+  const paid = (...amounts: number[]) =>
+    isPaid({ transactions: amounts.map((amount) => ({ amount })) })
+  expect([paid(893), paid(0, 893), paid(893, -893)]).toEqual([true, true, true])
+  expect([paid(), paid(0), paid(-893)]).toEqual([false, false, false])
 })
 
 test('AMB-175, PLUS-10: the preview of a refund tells each line and the sum', () => {
@@ -38,11 +45,15 @@ test('AMB-175: with the last product goes the tip', () => {
     ...{ products: 411, rest: 200, sum: 611 },
     lines: [{ chosen: true }, { refunded: true, chosen: false }],
   })
+  expect(refundPreview(after, new Set([411870]))).toMatchObject({ rest: 200, sum: 611 })
+  expect(refundPreview(after, new Set([411871]))).toMatchObject({ products: 0, sum: 0 })
 })
 
 test('AMB-175: a host that does not tell the tax of a product has no exact sum', () => {
   const products = { 1: { price: 500, refunded_at: null } }
   expect(refundPreview({ ...order, products }, new Set([1]))).toMatchObject({ exact: false })
+  const some = { ...products, 2: latte }
+  expect(refundPreview({ ...order, products: some }, new Set([2]))).toMatchObject({ exact: false })
 })
 
 test('AMB-175: a preview never promises more than is left of what was paid', () => {
