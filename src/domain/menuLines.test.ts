@@ -69,8 +69,30 @@ test('MENU-03, MENU-04: a step takes a subcategory to the next one, and a produc
   expect([stepOfLine(lines, 2, 2, 1), stepOfLine(lines, 2, 3, 1)]).toEqual([3, 4])
 })
 
+test('MENU-03, MENU-04: a product above the first subcategory comes to its front, collapsed too', () => {
+  const first = { kind: 'moveProduct', id: 45, from: 12, to: 11, after: null, before: 42 }
+  expect(move([12], 2, 0)).toEqual(first)
+  expect(move([11, 12], 4, 0)).toEqual(first)
+})
+
+test('MENU-04: a product that two subcategories hold moves to the other one, at its spot', () => {
+  const both = {
+    id: 1,
+    children: [
+      { id: 11, products: [42, 43] },
+      { id: 12, products: [42, 45] },
+    ],
+  }
+  const lines = linesOf(both.children, new Set([11, 12]))
+  const product = { kind: 'moveProduct', id: 42, from: 11, to: 12 }
+  expect(moveOfLine(both, lines, 1, 3)).toEqual({ ...product, after: null, before: 42 })
+  expect(moveOfLine(both, lines, 1, 5)).toEqual({ ...product, after: 45, before: null })
+})
+
 test('MENU-04: what stays where it is changes nothing', () => {
   expect(move([11], 1, 1)).toBeNull()
+  expect(move([11], 0, 0)).toBeNull()
+  expect(move([11], 1, 0)).toBeNull()
   expect(move([11], 9, 0)).toBeNull()
   expect(move([11], 0, 9)).toBeNull()
 })
