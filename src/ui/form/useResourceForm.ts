@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { z } from 'zod'
 import { useStable } from '../useStable.ts'
 import { faultAt } from './errors.ts'
@@ -91,7 +91,8 @@ export function useResourceForm<Schema extends FormSchema, Result>(
 
   const { onDirtyChange, onBusyChange } = options
   useEffect(() => onDirtyChange?.(dirty), [dirty, onDirtyChange])
-  useEffect(() => onBusyChange?.(busy), [busy, onBusyChange])
+  // A failure is drawn and the form's dialog answers Escape at the same time.
+  useLayoutEffect(() => onBusyChange?.(busy), [busy, onBusyChange])
 
   const { set, current } = form
   const setField: FormApi<Values>['set'] = (name, value) => {

@@ -1,5 +1,5 @@
 import { Button, Tabs } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { z } from 'zod'
 import { useSaveDay } from '#api/storeHourWrites.ts'
 import type { Weekday } from '#domain/calendar.ts'
@@ -77,11 +77,13 @@ function DayForm({ storeId, day, times, onClose, onBusyChange }: DayFormProps) {
   const hours = openHours(values)
   const name = capitalized(day)
 
-  // A fault is shown in the tab of its time.
+  // A fault comes with the tab of its time, because an input of a hidden tab gets no focus.
   const faulty = fields.find((one) => field(one).error !== undefined)
-  useEffect(() => {
+  const [told, setTold] = useState(faulty)
+  if (faulty !== told) {
+    setTold(faulty)
     if (faulty) setTab(faulty)
-  }, [faulty])
+  }
 
   return (
     <form

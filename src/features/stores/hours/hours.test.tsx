@@ -1,5 +1,5 @@
 import '#testing/document.ts'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
@@ -183,8 +183,11 @@ test('HOURS-05, PLUS-04: a refused time is told in its tab, and Escape asks befo
   const dialog = within(await screen.findByRole('dialog', { name: 'Friday Hours' }))
   type('Opening time', '06:15')
   await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
-  await dialog.findByText(field.message)
-  expect(dialog.getByRole('tab', { selected: true }).textContent).toBe('Closes')
+  const tabOfFault = await waitFor(() => {
+    dialog.getByText(field.message)
+    return dialog.getByRole('tab', { selected: true }).textContent
+  })
+  expect(tabOfFault).toBe('Closes')
   expect(dialog.getByLabelText('Closing time').getAttribute('aria-invalid')).toBe('true')
   await page.user.keyboard('{Escape}')
   const question = await screen.findByRole('dialog', { name: 'Leave without saving?' })
