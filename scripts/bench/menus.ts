@@ -97,8 +97,11 @@ async function expandAll(page: Page): Promise<void> {
           'td [aria-expanded="false"]:not([aria-haspopup])',
         ),
       ].at(-1)
-      if (closed) closed.click()
-      else if (scrollY === 0) return
+      if (closed) {
+        closed.click()
+        // The address keeps what is expanded, so that the line is drawn some time after the click.
+        while (closed.ariaExpanded === 'false') await frame()
+      } else if (scrollY === 0) return
       else scrollBy(0, -400)
       await frame()
     }

@@ -33,7 +33,11 @@ export function MenuCategories({ menu }: { menu: Menu }) {
   const [start, question] = useActionStart()
   const [dialog, setDialog] = useState<'add' | 'rename' | null>(null)
   const category = categoryIn(tree, search.category)
-  const choose = (id: number) => void navigate({ search: { menu: slug, category: id } })
+  const choose = (id: number) => {
+    // The expanded subcategories are those of the category that is shown.
+    const open = id === category?.id ? search.open : undefined
+    void navigate({ search: { menu: slug, category: id, open } })
+  }
 
   const position = tree.findIndex(({ id }) => id === category?.id)
   const moveTo = (label: string, to: number): Action => ({

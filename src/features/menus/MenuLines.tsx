@@ -18,6 +18,7 @@ import { useStable } from '#ui/useStable.ts'
 import { whenOpened } from '#ui/whenOpened.ts'
 import { lineColumns, type ShownLine } from './lineColumns.tsx'
 import { adding, addingSubcategory, changing } from './menuActions.ts'
+import { useExpanded } from './useExpanded.ts'
 import { useLineActions } from './useLineActions.tsx'
 import { useTakenAway } from './useTakenAway.tsx'
 
@@ -46,18 +47,14 @@ const keyOf = ({ key }: ShownLine) => key
 /** The subcategories of a category with their products. Both are dragged in one list. */
 export function MenuLines({ slug, tree, category }: MenuLinesProps) {
   const { children } = category
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  const [open, expand] = useExpanded()
   const [creating, setCreating] = useState(false)
   const { shown: moving, ...moves } = useDialogOf<Moving | null>(null)
   const access = useAccess()
   const change = useChangeMenu(slug)
   const create = useCreateMenuCategory()
   const nameOf = useProductNames(children.flatMap(({ products }) => products))
-  const toggle = useStable((id: number) =>
-    setOpen((now) =>
-      now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id]),
-    ),
-  )
+  const toggle = useStable((id: number) => expand(id, !open.has(id)))
   const lines = useMemo(() => linesOf(children, open), [children, open])
   // A row that stays the same keeps its identity, so that a move draws only the rows that it concerns.
   const [kept] = useState(() => new Map<string, ShownLine>())
@@ -88,7 +85,7 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
     })
   }, [lines, children, open, nameOf, kept])
   const [takeAway, takenAway] = useTakenAway(tree, change, ({ kind, of }) => {
-    if (kind === 'product') setOpen((now) => new Set([...now, of]))
+    if (kind === 'product') expand(of, true)
   })
   const drawn = useDrawnLater()
   const narrow = useMediaQuery('(max-width: 480px)', false, { getInitialValueInEffect: false })
@@ -166,10 +163,10 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
             subcategory={adds.subcategory}
             opened={adds.opened}
             onClose={adds.onClose}
-            onAdd={async (id) => {
+            onAdd={(id) => {
               const to = adds.subcategory.id
-              await change({ kind: 'addProduct', id, to, after: null, before: null })
-              setOpen((now) => new Set([...now, adds.subcategory.id]))
+              expand(to, true)
+              return change({ kind: 'addProduct', id, to, after: null, before: null })
             }}
           />
         </Opening>

@@ -54,6 +54,29 @@ test('menus, their categories and what is in them (MENU-01, MENU-02, MENU-03, RO
   expect(screen.getByRole('button', { name: 'Add Category' })).toBeDefined()
 })
 
+test('MENU-03, PLUS-01: expanded subcategories are expanded again after Back and after a reload', async () => {
+  await using p4 = await startP4()
+  const [first, second] = (await treeOf(p4))[0]?.children ?? []
+  const page = await open(p4, { as: 'owner', at: '/menus' })
+  const expanded = () =>
+    screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
+  for (const { name } of [first, second].flatMap((one) => one ?? [])) {
+    await page.user.click(await expand(name))
+    await waitFor(() => expect(expanded()).toContain(name))
+  }
+  await page.user.click(screen.getByRole('button', { name: second?.name, expanded: true }))
+  await waitFor(() => expect(expanded()).toEqual([first?.name]))
+  expect(page.address()).toBe(`/menus?open=${first?.id}`)
+
+  await page.open('/tags')
+  page.router.history.back()
+  await waitFor(() => expect(expanded()).toEqual([first?.name]))
+  const at = page.address()
+  page.close()
+  await open(p4, { as: 'owner', at })
+  await waitFor(() => expect(expanded()).toEqual([first?.name]))
+})
+
 test('MENU-03: a menu opens before the names of its products are known', async () => {
   await using p4 = await startP4()
   const [espresso] = (await treeOf(p4))[0]?.children ?? []
@@ -174,6 +197,7 @@ test('MENU-02, MENU-04: the categories of a menu are put in order, and the subca
   expect((await tabs('Categories of All Day')).map(({ textContent }) => textContent)).toEqual(order)
   expect((await treeOf(p4)).map(({ name }) => name)).toEqual(order)
   expect(await chosen('Categories of All Day')).toBe(drinks?.name)
+  expect(screen.getByRole('button', { name: 'Espresso', expanded: true })).toBeDefined()
 })
 
 test('MENU-03, MENU-04: an expanded subcategory moves by one subcategory, past the products of both', async () => {

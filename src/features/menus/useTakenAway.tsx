@@ -27,6 +27,7 @@ interface Taken {
 export function useTakenAway(
   tree: readonly MenuCategory[],
   change: (change: MenuChange) => Promise<unknown>,
+  /** Called as a line is put back. */
   onBack: (line: ShownLine) => void,
 ): [TakeAway, ReactNode] {
   const [taken, setTaken] = useState<Taken | null>(null)
@@ -46,8 +47,8 @@ export function useTakenAway(
   })
   const close = () => setTaken(null)
   const undo = async ({ line, back }: Taken) => {
-    await change(back)
     onBack(line)
+    await change(back)
     returned.current = line.name
     close()
   }
