@@ -57,7 +57,10 @@ test('subcategories and products are dragged; each drop is saved at once in the 
   const before = await handles(page)
   fail('updateMenuCategories', { status: 500, message: 'Not now.', times: 1 })
   await dragTo(page, 'Hot', 'Coming Soon')
-  await expect(messages(page)).toContainText('Not now.')
+  await expect(messages(page).getByRole('alert')).toHaveText('Not now.')
+  await expect(messages(page).getByRole('status')).toHaveText(
+    'Hot was put back to 3 of 3 in Food, because the move was refused.',
+  )
   await expect.poll(() => handles(page)).toEqual(before)
 })
 

@@ -300,7 +300,7 @@ test.describe('Recommendation Engine', () => {
     const before = await p4.as('owner').ok('listRecommendations')
     fail('sortRecommendations', { network: 'gone', times: 1 })
     await drag(page, 'House Latte', 'ArrowDown')
-    await expect(messages(page)).toHaveText('Something went wrong.')
+    await expect(messages(page).getByRole('alert')).toHaveText('Something went wrong.')
     await expect.poll(() => triggers(page)).toEqual(shown)
     expect(await p4.as('owner').ok('listRecommendations')).toEqual(before)
   })

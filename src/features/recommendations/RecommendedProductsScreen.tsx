@@ -37,7 +37,7 @@ export function RecommendedProductsScreen() {
   const { q } = useSearch({ from: '/_staff/recommended-products/' })
   const access = useAccess()
   const deleteRow = useOperation('deleteRecommendedProduct')
-  const { moves, refusal } = useRowMoves(rows, nameOf)
+  const moves = useRowMoves(rows, nameOf)
   // Null is a new one.
   const { shown: edited, opened, open, close } = useDialogOf<RecommendedProduct | null>(null)
   const edits = access.canUse(editing).allowed
@@ -96,7 +96,6 @@ export function RecommendedProductsScreen() {
         recommended={edited}
         onClose={close}
       />
-      {refusal}
       {dialog}
     </>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { RecommendedProduct } from '#api/recommendedProducts.ts'
 import {
   useMoveRecommendedProduct,
@@ -6,7 +6,7 @@ import {
 } from '#api/recommendedProductWrites.ts'
 import type { NamedProduct } from '#components/useProductNames.ts'
 import { moveOf } from '#domain/ordering.ts'
-import { useToldMoves } from '#ui/drag/useToldMoves.tsx'
+import { useToldMoves } from '#ui/drag/useToldMoves.ts'
 import { useStable } from '#ui/useStable.ts'
 
 type Direction = 'up' | 'down'
@@ -21,11 +21,11 @@ export interface RowMoves {
   readonly buttonRef: (id: number, direction: Direction) => (node: HTMLElement | null) => void
 }
 
-/** The arrows and switches of the rows, and the live region for refused moves. */
+/** The arrows and switches of the rows. */
 export function useRowMoves(
   rows: readonly RecommendedProduct[],
   nameOf: (productId: number) => NamedProduct,
-): { moves: RowMoves; refusal: ReactNode } {
+): RowMoves {
   const moveRow = useMoveRecommendedProduct()
   const switchRow = useSwitchRecommendedProduct()
   const buttons = useRef(new Map<string, HTMLElement>())
@@ -36,7 +36,7 @@ export function useRowMoves(
     pressed.current = null
   }, [rows])
 
-  const [moveTo, refusal] = useToldMoves({
+  const moveTo = useToldMoves({
     count: rows.length,
     nameOf: (index) => nameOf(rows[index]?.product_id ?? 0).name,
     onMove: (from, to) => {
@@ -57,6 +57,5 @@ export function useRowMoves(
       else buttons.current.delete(key)
     }
   }, [])
-  const moves = useMemo(() => ({ move, turn, buttonRef }), [move, turn, buttonRef])
-  return { moves, refusal }
+  return useMemo(() => ({ move, turn, buttonRef }), [move, turn, buttonRef])
 }

@@ -3,17 +3,14 @@ import type { ReactNode } from 'react'
 import '../tokens.css'
 import { DragOrder, useDragItem } from './DragOrder.tsx'
 import classes from './SortableList.module.css'
-import { useToldMoves } from './useToldMoves.tsx'
+import { useToldMoves } from './useToldMoves.ts'
 
 interface SortableListProps<Item> {
   items: readonly Item[]
   idOf: (item: Item) => string | number
   /** The item's name, for screen readers and the button that moves the item. */
   nameOf: (item: Item) => string
-  /**
-   * Moves an item to another position. When a returned promise rejects, a screen reader announces the
-   * refusal.
-   */
+  /** Moves an item to another position. When a returned promise rejects, a flash tells that it was put back. */
   onMove: (from: number, to: number) => unknown
   /** Draws the content of an item, right of its handle. */
   children: (item: Item, index: number) => ReactNode
@@ -27,7 +24,7 @@ interface SortableListProps<Item> {
  */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { items, idOf, nameOf, onMove, children, label, disabled = false } = props
-  const [move, refusal] = useToldMoves({
+  const move = useToldMoves({
     count: items.length,
     nameOf: (index) => {
       const item = items[index]
@@ -56,7 +53,6 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
           </SortableItem>
         ))}
       </ul>
-      {refusal}
     </DragOrder>
   )
 }

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { moved } from '#domain/ordering.ts'
+import { FlashArea } from '../flash/FlashArea.tsx'
+import { clearFlashes } from '../flash/flash.ts'
 import { deferred, renderUi } from '../testing.tsx'
 import { defineColumns } from './columns.ts'
 import { dragRows } from './DragRows.tsx'
@@ -51,6 +53,13 @@ function Page({ store, onDrop = () => {}, stepTo }: PageProps) {
   )
 }
 
+const RefusingPage = () => (
+  <>
+    <FlashArea />
+    <Page store={() => Promise.reject(new Error('no'))} />
+  </>
+)
+
 const titles = () =>
   within(screen.getByRole('table', { name: 'Cards' }))
     .getAllByRole('row')
@@ -76,6 +85,7 @@ afterEach(async () => {
   // Ends a drag that the test has not ended.
   fireEvent.pointerUp(document)
   await clicksPass()
+  act(clearFlashes)
   vi.restoreAllMocks()
 })
 
@@ -204,21 +214,21 @@ test('CARD-02: the new order is shown while it is stored and taken back when tha
   await waitFor(() => expect(titles()).toEqual(['Summer', 'Autumn', 'Winter', 'Spring']))
 })
 
-test('CARD-02: a move by the menu that is refused is told to be put back', async () => {
+test('CARD-02: a move by the menu that is refused is shown as put back', async () => {
   const user = userEvent.setup()
-  renderUi(<Page store={() => Promise.reject(new Error('no'))} />)
+  renderUi(<RefusingPage />)
   await user.click(screen.getByRole('button', { name: 'Actions for Spring' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Move up' }))
-  const told = await screen.findByText(
+  const area = within(screen.getByRole('region', { name: 'Messages' }))
+  expect((await area.findByRole('status')).textContent).toBe(
     'Spring was put back to position 4 of 4, because the move was refused.',
   )
-  expect(told.closest('[role=status]')).not.toBeNull()
   expect(titles()).toEqual(['Summer', 'Autumn', 'Winter', 'Spring'])
 })
 
-test('CARD-02: a move that is refused after it was dragged is told to be put back', async () => {
+test('CARD-02: a move that is refused after it was dragged is shown as put back', async () => {
   const user = userEvent.setup()
-  renderUi(<Page store={() => Promise.reject(new Error('no'))} />)
+  renderUi(<RefusingPage />)
   const grip = await handle('Winter')
   grip.focus()
   await user.keyboard(' ')
@@ -226,7 +236,8 @@ test('CARD-02: a move that is refused after it was dragged is told to be put bac
   await user.keyboard('{ArrowUp}')
   await screen.findByText('Winter is over position 2 of 4.')
   await user.keyboard(' ')
-  await screen.findByText('Winter was put back to position 3 of 4, because the move was refused.')
+  const area = within(screen.getByRole('region', { name: 'Messages' }))
+  await area.findByText('Winter was put back to position 3 of 4, because the move was refused.')
   expect(titles()).toEqual(['Summer', 'Autumn', 'Winter', 'Spring'])
 })
 

@@ -4,7 +4,7 @@ import { memberOf } from '#domain/members.ts'
 import { LeaveDialog } from '../form/LeaveDialog.tsx'
 import { type UnsavedEntry, unsavedOf } from '../form/unsaved.ts'
 import '../tokens.css'
-import { useToldMoves } from '../drag/useToldMoves.tsx'
+import { useToldMoves } from '../drag/useToldMoves.ts'
 import { useFocusKept } from '../focus/useFocusKept.ts'
 import { useStable } from '../useStable.ts'
 import { AddButton } from './AddButton.tsx'
@@ -83,7 +83,7 @@ export function List<Row, AddKey extends string = string, EditKey extends string
     () => (moving ? rows.map((row) => String(rowId(row))) : []),
     [moving, rows, rowId],
   )
-  const [move, refusal] = useToldMoves({
+  const move = useToldMoves({
     count: rows.length,
     nameOf: nameAt,
     positionText: order?.positionText,
@@ -226,7 +226,6 @@ export function List<Row, AddKey extends string = string, EditKey extends string
             outside={order.outside}
           >
             {table}
-            {refusal}
           </order.kit.Area>
         ) : (
           table
