@@ -64,9 +64,14 @@ export function taxRows(
   })
 }
 
-const percentage = percentCell({ max: 100, optional: true, decimals: percentDecimals })
-const typeOf = ({ surcharge, amounts }: TaxRow): CellType =>
-  isFlat(surcharge) && amounts ? checkboxCell : percentage
+const unread = percentCell({ max: 100, optional: true, decimals: percentDecimals })
+const none = 'Not set'
+const percentage: CellType = { ...unread, none }
+const flat: CellType = { ...checkboxCell, none }
+const typeOf = ({ surcharge, amounts }: TaxRow): CellType => {
+  if (!amounts) return unread
+  return isFlat(surcharge) ? flat : percentage
+}
 
 /** The value of a cell: null where the store has no such rate. */
 function cellValue(row: TaxRow, type: ProductType): GridValue | undefined {

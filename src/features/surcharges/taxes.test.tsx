@@ -428,11 +428,14 @@ test('TAX-08, FLASH-80: a store whose rates cannot be read says so, and is read 
   )
   const retry = await screen.findByRole('button', { name: `Retry ${first?.name}` })
   expect(messages()).toEqual(['Could not fetch tax rates'])
+  retry.focus()
   fireEvent.click(retry)
   await waitFor(async () =>
     expect(await shown(`${stateTax} at ${first?.name}`, 'food')).toMatch(/%/),
   )
   expect(screen.queryByRole('button', { name: `Retry ${first?.name}` })).toBeNull()
+  const link = screen.getByRole('link', { name: first?.name })
+  await waitFor(() => expect(document.activeElement).toBe(link))
 })
 
 test('FLASH-81: without the surcharges the editor says so, and reads them again', async () => {
@@ -443,6 +446,30 @@ test('FLASH-81: without the surcharges the editor says so, and reads them again'
   expect(messages()).toEqual(['Could not fetch surcharges'])
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await screen.findByRole('grid', { name: 'Tax Rates' })
+  const heading = screen.getByRole('heading', { name: 'Tax Rates' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+})
+
+test('TAX-01, TAX-05: a surcharge that a store lacks differs from one of 0', async () => {
+  await using p4 = await startP4()
+  const [first] = byTown((await p4.as('owner').ok('listStores')).stores)
+  const own = await ratesOf(p4, first?.id)
+  const { name } = first ?? {}
+  const lacking = own.filter(({ surcharge_id }) => surcharge_id === 4 || surcharge_id === 1)
+  const tax_rates = [
+    ...lacking.filter(({ product_type }) => product_type !== 'food' && product_type !== 'bag'),
+    { store_id: first?.id, surcharge_id: 1, product_type: 'food' as const, rate: 0 },
+    { store_id: first?.id, surcharge_id: 4, product_type: 'food' as const, flat_rate: 0 },
+  ]
+  await p4
+    .as('owner')
+    .ok('updateStoreTaxRates', { path: { id: first?.id ?? 0 }, body: { tax_rates } })
+  await open(p4, 'areaLead', <AllTaxRates />)
+  await waitFor(async () => expect(await shown(`${stateTax} at ${name}`, 'food')).toBe('0.00%'))
+  expect(await shown(`${bagFee} at ${name}`, 'food')).toBe('No')
+  for (const surcharge of [stateTax, bagFee])
+    expect(await shown(`${surcharge} at ${name}`, 'bag')).toBe('Not set')
+  expect(await shown(`Bottle Deposit (5¢) at ${name}`, 'food')).toBe('Not set')
 })
 
 test('PLUS-02: six stores are read at a time, and one that nothing shows any more is given up', async () => {

@@ -163,10 +163,22 @@ interface CellContentProps {
 
 function CellContent({ type, value, fault }: CellContentProps): ReactNode {
   if (value === undefined) return <span className={cells.bone} />
+  const none = value === null ? type?.none : undefined
   if (type?.turns)
     return (
-      <span className={cells.check} data-on={value === true || undefined} data-turn>
-        <span className={hidden.unseen}>{type.show(value)}</span>
+      <span
+        className={cells.check}
+        data-on={value === true || undefined}
+        data-none={none !== undefined || undefined}
+        data-turn
+      >
+        <span className={hidden.unseen}>{none ?? type.show(value)}</span>
+      </span>
+    )
+  if (none !== undefined && fault === undefined)
+    return (
+      <span className={cells.none}>
+        <span className={hidden.unseen}>{none}</span>
       </span>
     )
   const beside = type?.beside?.(value)

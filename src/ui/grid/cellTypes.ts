@@ -20,6 +20,8 @@ export interface CellType {
   readonly show: (value: GridValue) => string
   /** The value in a second unit, shown quietly beside the first. */
   readonly beside?: (value: GridValue) => string
+  /** What screen readers tell of an empty cell, which then shows a dash, so that it does not look like 0 or No. */
+  readonly none?: string
   /** The value as text for the editor and the clipboard. */
   readonly write: (value: GridValue) => string
   /** Reads a typed or pasted text. */
