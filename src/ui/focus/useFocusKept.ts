@@ -2,8 +2,8 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { focusWhenLost, isFocusLost } from './lostFocus.ts'
 
 /**
- * When the focused row leaves, focuses the same control of a neighbour. Without rows: the first control of the list,
- * else what `otherwise` finds.
+ * When the focused row leaves, focuses the same control of a neighbour. Without rows: what the empty list offers or its
+ * first control, else what `otherwise` finds.
  *
  * @returns the `onFocus` of the list.
  */
@@ -39,9 +39,13 @@ const rowOf = (part: Element | null | undefined) => part?.closest<HTMLElement>('
 const controlsOf = (row: Element | null | undefined) =>
   controlsIn(row).filter((control) => rowOf(control) === row)
 
+/** The action that an empty list offers. */
+const offeredBy = (list: Element | null | undefined) =>
+  controlsIn(list?.querySelector('[data-next]'))
+
 /**
  * Finds the next focus when a row leaves: the same control in the row that takes its position, else in the last row.
- * Without rows: the first control of the list, or of the row around the list.
+ * Without rows: what the empty list offers, the first control of the list, or of the row around the list.
  *
  * @returns the search, to be called once the row has left. A control outside the rows has no next focus.
  */
@@ -58,6 +62,7 @@ export function sameControl(list: Element | null | undefined, control: Element |
     )
     const next = rows.find((row) => row.dataset.index === index) ?? rows.at(-1)
     const controls = controlsOf(next)
-    return controls[at] ?? controls.at(-1) ?? controlsIn(outer ?? list)[0]
+    const [first] = [...(outer ? [] : offeredBy(list)), ...controlsIn(outer ?? list)]
+    return controls[at] ?? controls.at(-1) ?? first
   }
 }

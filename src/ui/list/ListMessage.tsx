@@ -41,7 +41,11 @@ function Message({ title, text, action }: Empty) {
     <div className={classes.message}>
       <p className={classes.messageTitle}>{title}</p>
       {text && <div className={classes.messageText}>{text}</div>}
-      {action && <div className={classes.messageAction}>{action}</div>}
+      {action && (
+        <div className={classes.messageAction} data-next>
+          {action}
+        </div>
+      )}
     </div>
   )
 }

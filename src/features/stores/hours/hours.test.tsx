@@ -458,6 +458,19 @@ test('AMB-102, AMB-194: a holiday that somebody else archived meanwhile is not b
   expect(await stored()).toBeUndefined()
 })
 
+test('HOL-08, PLUS-08: who archives the only holiday of a store has the focus at Add Holiday', async () => {
+  await using p4 = await startP4()
+  const row = { override_date: '2026-05-01 00:00:00', day_of_week: 'friday' } as const
+  const body = { store_hours: [{ ...row, opening_time: '09:00:00', closing_time: '11:00:00' }] }
+  await p4.as('owner').ok('saveStoreHours', { path: { id: 24 }, body })
+  const page = await open(p4, { as: 'owner', at: '/stores/24/holidays' })
+  await page.user.click(await screen.findByRole('button', { name: 'Archive May 1, 2026' }))
+  const question = within(await screen.findByRole('dialog', { name: /Archive the hours/ }))
+  await page.user.click(question.getByRole('button', { name: 'Archive' }))
+  expect(await screen.findByText('No upcoming holidays')).toBeDefined()
+  await expect.poll(() => document.activeElement?.textContent).toBe('Add Holiday')
+})
+
 test('PLUS-03: a store without holidays says so', async () => {
   await using p4 = await startP4()
   await open(p4, { as: 'owner', at: '/stores/24/holidays' })
