@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Surcharge } from '#api/surcharges.ts'
 import { type KnownTaxRates, taxRatesQuery } from '#api/taxRates.ts'
+import { useFocusOnward } from '#ui/focus/useFocusOnward.ts'
 import { ActionMenu } from '#ui/menu/ActionMenu.tsx'
 import classes from './taxes.module.css'
 import { surchargeName, type TaxedStore } from './taxRows.ts'
@@ -18,7 +19,6 @@ interface TaxedStoreHeadingProps {
 
 /** A store with its place, a menu of the surcharges that it lacks, and the failure of its read. */
 export function TaxedStoreHeading({ store, surcharges, known, onAdd }: TaxedStoreHeadingProps) {
-  const client = useQueryClient()
   const { id, name, city, state } = store
   const own = new Set(known?.rates?.map(({ surcharge_id }) => surcharge_id))
   const missing = known?.rates ? surcharges.filter((one) => !own.has(one.id)) : []
@@ -34,14 +34,7 @@ export function TaxedStoreHeading({ store, surcharges, known, onAdd }: TaxedStor
             <span className={classes.failure}>
               <IconAlertTriangle size={16} aria-hidden /> {known.failure}
             </span>
-            <Button
-              size="compact-sm"
-              variant="default"
-              aria-label={`Retry ${name}`}
-              onClick={() => void client.refetchQueries(taxRatesQuery(id))}
-            >
-              Retry
-            </Button>
+            <RetryStore store={store} />
           </>
         )}
         {onAdd && missing.length > 0 && (
@@ -57,5 +50,25 @@ export function TaxedStoreHeading({ store, surcharges, known, onAdd }: TaxedStor
         )}
       </span>
     </>
+  )
+}
+
+/** Reads the rates of a store again. The store's link gets the focus once the button has left. */
+function RetryStore({ store: { id, name } }: { store: TaxedStore }) {
+  const client = useQueryClient()
+  const onward = useFocusOnward()
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      aria-label={`Retry ${name}`}
+      onClick={({ currentTarget }) => {
+        const link = currentTarget.closest('tr')?.querySelector('a')
+        onward(() => link)
+        void client.refetchQueries(taxRatesQuery(id))
+      }}
+    >
+      Retry
+    </Button>
   )
 }

@@ -17,8 +17,16 @@ export function buttonNamed(name: string): HTMLButtonElement | undefined {
 
 /** The heading of the page, ready to take the focus, so that a screen reader says where the user is. */
 export function pageHeading(): HTMLElement | null {
-  const heading = document.querySelector('h1')
-  if (!heading) return document.querySelector('main')
+  return focusable(document.querySelector('h1')) ?? document.querySelector('main')
+}
+
+/** The heading of a part of the page, ready to take the focus. */
+export function headingOf(part: Element | null): HTMLElement | null {
+  return focusable(part?.querySelector<HTMLElement>('h2'))
+}
+
+function focusable(heading: HTMLElement | null | undefined): HTMLElement | null {
+  if (!heading) return null
   heading.tabIndex = -1
   return heading
 }

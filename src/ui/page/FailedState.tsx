@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { IconCloudOff } from '@tabler/icons-react'
+import { headingOf } from '../focus/lostFocus.ts'
 import { useFocusBack } from '../focus/useFocusBack.ts'
 import { useFocusOnward } from '../focus/useFocusOnward.ts'
 import { Notice } from './Notice.tsx'
@@ -38,13 +39,10 @@ export function FailedState({
             variant="default"
             loading={retrying}
             onClick={({ currentTarget }) => {
-              // The button leaves once the part is read. Then a control of the part gets the focus, else the part.
+              // The button leaves once the part is read. Then the heading of the part gets the focus.
               // Of a page that failed as a whole only the frame stays.
-              const part = currentTarget.closest('section')
-              const control = part?.querySelector<HTMLElement>('a, button')
-              onward(() =>
-                control?.isConnected ? control : (part ?? document.querySelector('main')),
-              )
+              const heading = headingOf(currentTarget.closest('section'))
+              onward(() => (heading?.isConnected ? heading : document.querySelector('main')))
               onRetry()
             }}
           >

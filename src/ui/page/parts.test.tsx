@@ -75,13 +75,13 @@ function FailingPart() {
   )
 }
 
-test('PLUS-08: the focus stays in the part of the page that Retry has read', async () => {
+test('PLUS-08: the heading of the part of the page that Retry has read gets the focus', async () => {
   const user = userEvent.setup()
   renderUi(<FailingPart />)
   screen.getByRole('button', { name: 'Retry' }).focus()
   await user.keyboard('{Enter}')
-  const link = screen.getByRole('link', { name: 'Link to Hours' })
-  await waitFor(() => expect(document.activeElement).toBe(link))
+  const heading = screen.getByRole('heading', { name: 'Hours' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
 test('a picture that cannot be loaded becomes a tile, a new address is tried again', () => {
