@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import type { TestP4 } from '#mocks/p4.ts'
 import { testNow } from '#server/database/testSeed.ts'
 import { expect, test } from '../fixtures.ts'
-import { button, fact, region, rowsOf } from '../parts.ts'
+import { button, fact, messages, region, rowsOf } from '../parts.ts'
 
 const rows = (page: Page) => rowsOf(page, 'Stores')
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
@@ -271,6 +271,31 @@ test('online and curbside state are told by their own reads (STORE-10, STORE-26,
   await page.reload()
   await expect(page.getByText('Online', { exact: true })).toBeVisible()
   await expect(page.getByText('Curbside offline')).toBeVisible()
+})
+
+test('SHELL-34, STORE-26, STORE-27: the flashes of both switches leave the switches free', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/stores/1')
+    const online = page.getByRole('switch', { name: 'Store online' })
+    const curbside = page.getByRole('switch', { name: 'Curbside online' })
+    const flashes = messages(page).getByRole('status')
+    await online.press('Space')
+    // Flashes stay while the pointer is over them.
+    await flashes.hover()
+    await curbside.press('Space')
+    await expect(flashes).toHaveText([
+      'Store online status updated.',
+      'Store curbside online status updated.',
+    ])
+    const last = await flashes.last().boundingBox()
+    for (const one of [online, curbside])
+      expect((await one.boundingBox())?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0))
+  }
 })
 
 test('AMB-86, AMB-87: the BDA password is masked, and only there for those who may edit the store', async ({
