@@ -18,7 +18,15 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { useStable } from '../useStable.ts'
 import classes from './DragOrder.module.css'
 
@@ -66,6 +74,11 @@ const modifiers = [withinList]
 const instructions =
   'Press Space to pick it up, the up and down arrows to move it, Space to put it down, Escape to cancel.'
 
+/** The items that stay where they were dropped until the list has its new order; null while nothing waits. */
+type Dropped = RefObject<Set<HTMLElement> | null>
+
+const DroppedContext = createContext<Dropped>({ current: null })
+
 /** A list whose items are moved with the mouse, by touch, or with Space and the arrow keys. */
 export function DragOrder(props: DragOrderProps) {
   const { ids, nameOf, onMove, onLift, stepTo, disabled = false, outside, children } = props
@@ -93,6 +106,15 @@ export function DragOrder(props: DragOrderProps) {
   const name = (id: UniqueIdentifier) => nameOf(String(id))
   const at = (id: UniqueIdentifier, over = id) => positionText(positionOf(id), positionOf(over))
 
+  // The new order comes in a later task, and the browser may paint before it.
+  const dropped: Dropped = useRef(null)
+  const settle = useStable(() => {
+    for (const element of dropped.current ?? []) unmoved(element)
+    dropped.current = null
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the items are at their places once the order has changed.
+  useLayoutEffect(settle, [ids])
+
   const drop = ({ active, over }: DragEndEvent) => {
     onLift?.(null)
     const from = positionOf(active.id)
@@ -103,7 +125,10 @@ export function DragOrder(props: DragOrderProps) {
     }
     const to = over ? positionOf(over.id) : -1
     if (from < 0 || to < 0 || from === to) return
+    dropped.current = new Set()
     onMove(from, to)
+    // A move that changes nothing brings no new order.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(settle)))
   }
 
   const leftStart = useRef(false)
@@ -145,7 +170,7 @@ export function DragOrder(props: DragOrderProps) {
       }}
     >
       <SortableContext items={items} strategy={verticalListSortingStrategy} disabled={disabled}>
-        {children}
+        <DroppedContext value={dropped}>{children}</DroppedContext>
       </SortableContext>
       {outside && <div ref={pointer.label} className={classes.carried} aria-hidden />}
     </DndContext>
@@ -188,6 +213,11 @@ function usePointerOver(selector: string | undefined) {
   return { start, stop, label, over: () => over.current }
 }
 
+function unmoved({ style }: HTMLElement): void {
+  style.transform = ''
+  style.transition = ''
+}
+
 interface DragItemOptions {
   disabled?: boolean
   /** Whether the item jumps aside when another one is dragged past, in place of sliding. */
@@ -205,12 +235,18 @@ export function useDragItem(id: string, { disabled = false, jumps = false }: Dra
     resizeObserverConfig: sameSize,
     ...(jumps && { transition: null }),
   })
+  const dropped = useContext(DroppedContext)
   const moved = CSS.Translate.toString(transform) ?? ''
   useLayoutEffect(() => {
-    if (!node.current) return
-    node.current.style.transform = moved
-    node.current.style.transition = transition ?? ''
-  }, [node, moved, transition])
+    const element = node.current
+    if (!element) return
+    if (dropped.current && moved === '') {
+      dropped.current.add(element)
+      return
+    }
+    element.style.transform = moved
+    element.style.transition = transition ?? ''
+  }, [node, moved, transition, dropped])
   const { attributes, listeners, isDragging: lifted } = item
   const { setNodeRef: ref, setActivatorNodeRef: handleRef } = item
   const drag = useMemo(

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { moved } from '#domain/ordering.ts'
 import { FlashArea } from '../flash/FlashArea.tsx'
 import { clearFlashes } from '../flash/flash.ts'
@@ -22,11 +22,13 @@ const cards: Card[] = ['Summer', 'Autumn', 'Winter', 'Spring'].map((title, id) =
 
 interface PageProps {
   store: (titles: string[]) => Promise<unknown>
+  /** When the list has its new order; at once by default. */
+  known?: Promise<void>
   onDrop?: (from: number) => void
   stepTo?: (from: number, at: number, by: 1 | -1) => number
 }
 
-function Page({ store, onDrop = () => {}, stepTo }: PageProps) {
+function Page({ store, known, onDrop = () => {}, stepTo }: PageProps) {
   const list = useLocalList({ columns })
   const [rows, setRows] = useState(cards)
   return (
@@ -42,6 +44,7 @@ function Page({ store, onDrop = () => {}, stepTo }: PageProps) {
         ...(stepTo && { stepTo }),
         onMove: async (from, to) => {
           const next = moved(rows, from, to)
+          if (known) await known
           setRows(next)
           await store(next.map((row) => row.title)).catch((refusal) => {
             setRows(rows)
@@ -115,6 +118,33 @@ test('CARD-02, RECENG-01: Space picks a row up, the arrows move it, Space puts i
   await waitFor(() => expect(store).toHaveBeenCalledOnce())
   expect(store).toHaveBeenCalledWith(['Summer', 'Winter', 'Autumn', 'Spring'])
   await waitFor(() => expect(titles()).toEqual(['Summer', 'Winter', 'Autumn', 'Spring']))
+})
+
+test('CARD-02, RECENG-01: a dropped row stays where it was dropped until the list has its new order', async () => {
+  const user = userEvent.setup()
+  const asked = deferred()
+  const row = (title: string) => screen.getByRole('row', { name: new RegExp(title) })
+  renderUi(<Page store={async () => {}} known={asked.promise} />)
+  const grip = await handle('Winter')
+  grip.focus()
+  await user.keyboard(' ')
+  await screen.findByText('Picked up Winter at position 3 of 4.')
+  await user.keyboard('{ArrowUp}')
+  await screen.findByText('Winter is over position 2 of 4.')
+  expect(row('Winter').style.transform).toContain('-40px')
+  expect(row('Autumn').style.transform).toContain('40px')
+
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await user.keyboard(' ')
+  await screen.findByText(/^Winter was put at/)
+  expect(titles()).toEqual(['Summer', 'Autumn', 'Winter', 'Spring'])
+  expect(row('Winter').style.transform).toContain('-40px')
+  expect(row('Autumn').style.transform).toContain('40px')
+  asked.resolve()
+  await waitFor(() => expect(titles()).toEqual(['Summer', 'Winter', 'Autumn', 'Spring']))
+  expect(row('Winter').style.transform).toBe('')
+  expect(row('Autumn').style.transform).toBe('')
 })
 
 test('MENU-03, MENU-04: arrow keys, Move up and Move down go by the steps of a list that has its own', async () => {
