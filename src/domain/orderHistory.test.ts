@@ -33,6 +33,23 @@ test.each([
   expect(historySentences(entry(changes), 'order')).toEqual([sentence])
 })
 
+test.each([
+  [{ tip_amount: null }, 'Tip amount removed.'],
+  [{ tip_amount: 'double' }, 'Tip amount changed to double.'],
+  [{ products: null }, 'Products removed.'],
+  [{ products: 'many' }, 'Products changed to many.'],
+  [
+    { products: ['Tea', '', 7, { id: 9 }, { name: '', id: 8 }, {}, null, true] },
+    'The order holds Tea, number 7, number 9 and number 8.',
+  ],
+  [{ products: [{ name: 'Scone', variant: '' }] }, 'The order holds Scone.'],
+  [{ recommendations_added: 'none' }, 'Recommendations added changed to none.'],
+  [{ store: null }, 'Store removed.'],
+  [{ note: '' }, 'Note removed.'],
+])('a value of another form, %o, is told as far as it can be read', (changes, sentence) => {
+  expect(historySentences(entry(changes), 'order')).toEqual([sentence])
+})
+
 test('ORD-30: a change of several fields has a sentence for each, and an empty one none', () => {
   const changes = { tip_amount: 0, store: { name: 'Alki' }, products: [{ name: 'Tea' }] }
   expect(historySentences(entry(changes), 'cart')).toEqual([
@@ -41,4 +58,5 @@ test('ORD-30: a change of several fields has a sentence for each, and an empty o
     'The cart holds Tea.',
   ])
   expect(historySentences(entry({}), 'cart')).toEqual([])
+  expect(historySentences(entry({ id: 5, tip_amount: undefined }), 'cart')).toEqual([])
 })
