@@ -7,6 +7,7 @@ import {
   dateAt,
   dayOfMonth,
   endOfDay,
+  isWeekday,
   lastDay,
   longMoment,
   mediumDate,
@@ -14,6 +15,7 @@ import {
   never,
   neverEnds,
   ordinalDate,
+  ownTimeZone,
   shortDate,
   shortMoment,
   startOfDay,
@@ -190,6 +192,30 @@ test('CARD-01, AMB-133, AMB-169: content bears its date with the whole month, in
   expect(ordinalDate('soon', 'UTC')).toBe('soon')
 })
 
+test('AMB-133, AMB-169: every month has its name, in short and as a whole', () => {
+  const days = Array.from({ length: 12 }, (_, at) => `2026-${String(at + 1).padStart(2, '0')}-05`)
+  expect(days.map((day) => mediumDate(day).slice(0, 3)).join(' ')).toBe(
+    'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  )
+  expect(days.map((day) => ordinalDate(day, 'UTC').split(' ')[0]).join(' ')).toBe(
+    'January February March April May June July August September October November December',
+  )
+})
+
+test('HOURS-01: the weekdays are known by their names in small letters', () => {
+  expect(weekdays.filter(isWeekday)).toHaveLength(7)
+  expect(['Sunday', 'someday', '', 0, null, undefined].filter(isWeekday)).toEqual([])
+})
+
+test('AMB-169: the viewer sees moments in the zone of the browser', () => {
+  expect(ownTimeZone()).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+})
+
+test('AMB-115: a date that a zone has left out begins at some moment too', () => {
+  // Samoa went from 29 to 31 December 2011.
+  expect(startOfDay('2011-12-30', 'Pacific/Apia').getTime()).not.toBeNaN()
+})
+
 test('AMB-142, AMB-169: days are M/D/YY', () => {
   expect(shortDate('2026-03-05 00:00:00')).toBe('3/5/26')
   expect(shortDate('2026-12-31 23:59:59')).toBe('12/31/26')
@@ -233,7 +259,9 @@ test('AMB-142: a text that is no date, moment or time of day stays as it is', ()
   expect(longMoment('soon')).toBe('soon')
   expect(mediumMoment('soon')).toBe('soon')
   expect(shortMoment('soon', 'UTC')).toBe('soon')
-  expect(clockText('soon')).toBe('soon')
+  const others = ['soon', '5:30', '105:30', '05:30 h', '24:00', '05:60', '05:30:00Z']
+  expect(others.map(clockText)).toEqual(others)
+  expect(shortDate('on 2026-03-05')).toBe('on 2026-03-05')
 })
 
 test('REP-02: one year before 29 February is 28 February', () => {
