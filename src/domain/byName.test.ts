@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sortedByName } from './byName.ts'
+import { named, sortedByName } from './byName.ts'
 
 const nameOf = ({ name }: { name: string }) => name
 
@@ -21,4 +21,18 @@ test('SHELL-44: a short list of plain words has the order that a long one has', 
   const others = Array.from({ length: 40 }, (_, id) => ({ id: 100 + id, name: `zz ${id}` }))
   const long = sortedByName([...list, ...others], nameOf).slice(0, list.length)
   expect(sortedByName(list, nameOf)).toEqual(long)
+})
+
+test('SHELL-44: the same names stand by id, whatever their case, in plain words and in others', () => {
+  const ids = (...names: string[]) =>
+    named(names.map((name, at) => ({ id: [2, 3, 1, 4][at] ?? 5, name }))).map(({ id }) => id)
+  expect(ids('oat', 'Oat', 'OAT')).toEqual([1, 2, 3])
+  expect(ids('12 oz', '12 OZ', '12 oz')).toEqual([1, 2, 3])
+  expect(ids('oat', 'soy', 'oat', 'almond')).toEqual([4, 1, 2, 3])
+  expect(ids('nut', 'oat', 'pea')).toEqual([2, 3, 1])
+})
+
+test('SHELL-44: names of digits alone stand by their value', () => {
+  const list = ['10', '9', '100'].map((name, id) => ({ id, name }))
+  expect(named(list).map(({ name }) => name)).toEqual(['9', '10', '100'])
 })
