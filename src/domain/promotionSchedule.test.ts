@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import {
   dayOfHours,
   exampleDates,
+  lacksInterval,
   lastRunningDay,
   nextRunningDate,
   type PromotionSchedule,
@@ -139,6 +140,11 @@ test('PROMO-43: the next five dates are told, none beyond the last day and none 
   expect(dates({})).toEqual(['2026-03-08', '2026-03-09', '2026-03-15', '2026-03-16'])
   expect(dates({ end_date: '9999-12-31 23:59:59' })).toHaveLength(5)
   expect(dates({ repeats: null })).toEqual([])
+})
+
+test('AMB-150: only repeats that are known to have no interval lack it', () => {
+  const repeats = ['RRULE:FREQ=DAILY;INTERVAL=', 'RRULE:FREQ=DAILY', 'RRULE:FREQ=YEARLY', null]
+  expect(repeats.filter((one) => lacksInterval({ repeats: one }))).toEqual([repeats[0]])
 })
 
 test.each<[Partial<PromotionSchedule>, string]>([
