@@ -84,6 +84,18 @@ describe('PLU-03, AMB-156, AMB-183: a row is checked beside the price in effect'
     ])
   })
 
+  test('a pair is set by the first of its rows, whichever of them was written last', async () => {
+    const { desk, rows } = await deskOf(['119,7,,,,300', '118,7,,,,495', '118,7,,,,495'], store)
+    const setBy = (row: number) =>
+      `error: Row ${row} has a price of this variant at this store already.`
+    expect(told(rows)).toEqual([`4 ${setBy(3)}`])
+    const first = desk.change([{ row: 2, cells: { variant_id: '118', price: '495' } }])
+    expect(told(first)).toEqual([`3 ${setBy(2)}`, `4 ${setBy(2)}`])
+    const other = desk.change([{ row: 2, cells: { variant_id: '119', price: '300' } }])
+    expect(other.map(({ row }) => row)).toEqual([2, 3, 4])
+    expect(told(other)).toEqual([`4 ${setBy(3)}`])
+  })
+
   test('a row whose own price cannot be read has the price in effect where its ids are known', async () => {
     const { rows } = await deskOf(['118,7,,,,', '118,x,,,,', '119,7,,,,4.95'], store)
     expect(rows.map(({ current }) => current?.price)).toEqual([495, undefined, 300])
