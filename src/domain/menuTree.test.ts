@@ -154,6 +154,13 @@ test('MENU-04: what was removed or moved away goes back to its place, also in a 
   expect(wayBack(tree(), { kind: 'rename', id: 11, name: 'x' })).toBeUndefined()
 })
 
+test('MENU-04: a product goes back to its place among those of its own subcategory', () => {
+  const before = changedMenu(tree(), { kind: 'addProduct', to: 12, id: 70, ...end }) ?? []
+  const change: MenuChange = { kind: 'removeProduct', from: 12, id: 45 }
+  const back = wayBack(before, change)
+  expect(back && changedMenu(changedMenu(before, change) ?? [], back)).toEqual(before)
+})
+
 test('what is gone already has no place to go back to', () => {
   expect(wayBack(tree(), { kind: 'moveSubcategory', id: 99, to: 1, ...end })).toBeUndefined()
   const back = wayBack(tree(), { kind: 'removeProduct', from: 99, id: 42 })
