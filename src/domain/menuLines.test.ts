@@ -97,6 +97,13 @@ test('MENU-04: what stays where it is changes nothing', () => {
   expect(move([11], 0, 9)).toBeNull()
 })
 
+test('MENU-04: a line whose subcategory somebody else has removed moves nothing', () => {
+  const left = { id: 1, children: category.children.slice(1) }
+  const lines = shown([11])
+  expect(moveOfLine(left, lines, 0, 3)).toBeNull()
+  expect(moveOfLine(left, lines, 1, 2)).toBeNull()
+})
+
 test('MENU-03: where a line stands once it is moved, in the words of the menu', () => {
   const category = {
     ...{ id: 1, name: 'Drinks' },
