@@ -166,4 +166,5 @@ test('HOURS-06, HOURS-07, AMB-194: times of two users are mixed, but never with 
   expect(mergedTimes(late, closed, { ...late, closing_time: '22:00:00' })).toEqual(closed)
   expect(mergedTimes(open, open, closed)).toEqual(closed)
   expect(mergedTimes(undefined, mine, undefined)).toEqual(mine)
+  expect(mergedTimes(open, mine, undefined)).toEqual(mine)
 })
