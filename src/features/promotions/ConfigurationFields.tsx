@@ -48,7 +48,6 @@ export function ConfigurationFields({ offer, types, ...rest }: ConfigurationFiel
           data-path="offer.configuration.number_of_free_bags"
           error={rest.errorAt('number_of_free_bags')}
           value={offer.configuration.number_of_free_bags}
-          max={1000}
           blank={0}
           onChange={(number_of_free_bags) =>
             rest.onChange({ ...offer, configuration: { number_of_free_bags } })
@@ -82,7 +81,6 @@ function DiscountFields({ offer, onChange, errorAt }: ConfigurationFieldsProps<D
         data-path="offer.configuration.item_limit_per_day"
         error={errorAt('item_limit_per_day')}
         value={configuration.item_limit_per_day}
-        min={1}
         blank={null}
         placeholder="No limit"
         onChange={(item_limit_per_day) => change({ item_limit_per_day })}
@@ -143,8 +141,6 @@ function TriggeredFields({ offer, onChange, errorAt }: Props<'TriggeredDiscountP
         data-path="offer.configuration.minimum_required_quantity"
         error={errorAt('minimum_required_quantity')}
         value={configuration.minimum_required_quantity}
-        min={1}
-        max={1000}
         blank={1}
         onChange={(minimum_required_quantity) => change({ minimum_required_quantity })}
       />

@@ -190,8 +190,6 @@ function Basket({ entries, onPut, onRemove }: BasketProps) {
             <NumberField
               label={`Number of ${name}`}
               value={quantity}
-              min={0}
-              max={1000}
               blank={1}
               onChange={(next) => onPut(id, next)}
             />

@@ -308,6 +308,41 @@ test.each(offers)(
 )
 
 test('AMB-150: what the server refuses stands at its field and is flashed', async () => {
+test.each([
+  ['TriggeredDiscountPromotion', 'Minimum Required Quantity', '0'],
+  ['FreeEmployeeBagsPromotion', 'Number of Free Bags', '99999999999'],
+  ['DiscountPromotion', 'Item Limit per Day', '0'],
+] as const)(
+  'AMB-185: the number of a %s that the server refuses stays as typed, with the refusal at %s',
+  async (type, label, number) => {
+    await using p4 = await startP4()
+    const { user } = await create(p4)
+    fill('Name', 'Spring')
+    fill('Activation Code', 'SPRING')
+    await pick(user, 'Type', type)
+    if (type !== 'FreeEmployeeBagsPromotion') await pick(user, 'Triggering Products', 'House Latte')
+    fill(label, number)
+    await save(user)
+    await waitFor(() =>
+      expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true'),
+    )
+    expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(number)
+  },
+)
+
+test('AMB-185: neither the form nor the server bounds a quantity by a thousand', async () => {
+  await using p4 = await startP4()
+  const { user } = await create(p4)
+  fill('Name', 'Spring')
+  fill('Activation Code', 'SPRING')
+  await pick(user, 'Type', 'TriggeredDiscountPromotion')
+  await pick(user, 'Triggering Products', 'House Latte')
+  fill('Minimum Required Quantity', '5000')
+  await save(user)
+  expect(await saved('POST')).toMatchObject({ configuration: { minimum_required_quantity: 5000 } })
+  await waitFor(() => expect(messages()).toEqual(['Promotion Created']))
+})
+
   await using p4 = await startP4()
   const { user } = await create(p4)
   await save(user)
@@ -812,6 +847,7 @@ test('AMB-150: hours that end before they start are told and do not keep from sa
   await save(user)
   expect(await saved('PUT')).toMatchObject({ start_time: '14:00:00', end_time: '10:00:00' })
 })
+  expect(screen.getByText('“0” is less than 1: 1 is taken.')).toBeTruthy()
 
 test('hours that start and end in the same minute are told', async () => {
   await using p4 = await startP4()

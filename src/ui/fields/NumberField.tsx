@@ -7,7 +7,7 @@ import { pressesSave } from './NativeInput.tsx'
 interface NumberFieldProps<Blank extends number | null> extends FieldBase {
   value: number | Blank
   onChange: (value: number | Blank) => void
-  min?: number
+  /** The largest number, where the documents name one; a larger entry becomes it. */
   max?: number
   /** The value of an emptied input. With null the input stays empty; a number is shown when the input is left. */
   blank: Blank
@@ -19,14 +19,13 @@ interface NumberFieldProps<Blank extends number | null> extends FieldBase {
 }
 
 /**
- * A number within bounds. A number beyond a bound becomes that bound at once. An entry that is no number restores the
- * last number with a note.
+ * A number, which the host checks. A number above `max` becomes it at once, and an entry that is no number restores the
+ * last number; a note quotes the entry.
  */
 export function NumberField<Blank extends number | null>({
   value,
   onChange,
-  min = 0,
-  max = 2_147_483_647,
+  max = Number.POSITIVE_INFINITY,
   blank,
   decimals = false,
   unit,
@@ -44,11 +43,11 @@ export function NumberField<Blank extends number | null>({
   const text = typing ? draft : value === null ? '' : String(value)
 
   const change = (typed: string) => {
-    setDraft(typed)
-    setNote(null)
     const number = numberIn(typed, decimals)
+    setDraft(typed)
+    setNote(number !== null && number > max ? takenInstead(typed, 'more', max) : null)
     if (typed.trim() === '') onChange(blank)
-    else if (number !== null) onChange(Math.min(max, Math.max(min, number)))
+    else if (number !== null) onChange(Math.min(max, number))
   }
 
   const leave = (next: EventTarget | null) => {
@@ -87,6 +86,11 @@ export function NumberField<Blank extends number | null>({
 function numberIn(text: string, decimals: boolean): number | null {
   const form = decimals ? /^-?\d{1,15}([.,]\d*)?$/ : /^-?\d{1,15}$/
   return form.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null
+}
+
+/** The note of a number beyond a bound of the documents. */
+export function takenInstead(entry: string, than: 'more' | 'less', bound: number): string {
+  return `“${entry.trim()}” is ${than} than ${bound}: ${bound} is taken.`
 }
 
 function refusalOf(entry: string, back: number | null, decimals: boolean): string {

@@ -14,6 +14,7 @@ import type { FieldBase } from '../form/fieldProps.ts'
 import { DateField } from './DateField.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import classes from './fields.module.css'
+import { takenInstead } from './NumberField.tsx'
 import { Segments } from './Segments.tsx'
 
 interface RecurrenceFieldProps extends FieldBase {
@@ -114,29 +115,31 @@ interface IntervalInputProps {
   onChange: (interval: number | null) => void
 }
 
-const largestInterval = 9999
-
-/**
- * A whole number from 1 up to a largest one. A number beyond a bound becomes that bound; an entry that is no number
- * leaves the input empty.
- */
+/** A whole number from 1 up. A lower one becomes 1, and a note quotes it; an entry that is no number leaves the input empty. */
 function IntervalInput({ value, onChange, ...input }: IntervalInputProps) {
   // An entry that is no number stays until the input is left, because the user may still be typing.
   const [draft, setDraft] = useState('')
+  const [note, setNote] = useState<string | null>(null)
   return (
-    <TextInput
-      {...input}
-      inputMode="numeric"
-      value={value === null ? draft : String(value)}
-      error={value === null ? 'Enter a whole number.' : undefined}
-      onChange={(event) => {
-        const text = event.currentTarget.value.trim()
-        const isWhole = /^-?\d+$/.test(text)
-        setDraft(isWhole ? '' : text)
-        onChange(isWhole ? Math.min(largestInterval, Math.max(1, Number(text))) : null)
-      }}
-      onBlur={() => setDraft('')}
-    />
+    <div>
+      <TextInput
+        {...input}
+        inputMode="numeric"
+        value={value === null ? draft : String(value)}
+        error={value === null ? 'Enter a whole number.' : undefined}
+        onChange={(event) => {
+          const text = event.currentTarget.value.trim()
+          const isWhole = /^-?\d{1,15}$/.test(text)
+          setDraft(isWhole ? '' : text)
+          setNote(isWhole && Number(text) < 1 ? takenInstead(text, 'less', 1) : null)
+          onChange(isWhole ? Math.max(1, Number(text)) : null)
+        }}
+        onBlur={() => setDraft('')}
+      />
+      <p role="status" className={classes.note}>
+        {note}
+      </p>
+    </div>
   )
 }
 

@@ -173,6 +173,7 @@ test('PROMO-40: an interval below 1 becomes 1, and what is no number leaves the 
   expect(interval.value).toBe('')
   expect(screen.getByText('Enter a whole number.')).toBeTruthy()
   expect(told()).toBe('The interval is missing.')
+  expect(screen.getByText('“0” is less than 1: 1 is taken.')).toBeTruthy()
   await user.type(interval, '2')
   expect(interval.value).toBe('2')
   expect(told()).toMatch(/^Every 2 days: /)
@@ -186,12 +187,14 @@ test('PROMO-40: an interval below 1 becomes 1, and what is no number leaves the 
   expect(interval.value).toBe('')
 })
 
-test('PROMO-40: an interval above the largest one becomes the largest', () => {
+test('PROMO-40, AMB-185: no interval is too large', () => {
   renderUi(<Repeated first={'DTSTART:20260304T000000Z\nRRULE:FREQ=DAILY;INTERVAL=3'} />)
   const interval = screen.getByRole<HTMLInputElement>('textbox', { name: 'Every how many days' })
-  fireEvent.change(interval, { target: { value: '9999999' } })
-  expect(interval.value).toBe('9999')
-  expect(told()).toMatch(/^Every 9999 days/)
+  for (const large of ['9999999', '999999999999999']) {
+    fireEvent.change(interval, { target: { value: large } })
+    expect(interval.value).toBe(large)
+    expect(told()).toBe(`Every ${large} days: no date within a year`)
+  }
 })
 
 test('AMB-143: a rule that cannot be told is shown as it is until another one is chosen', async () => {
