@@ -1,6 +1,6 @@
 import { addDays, lastDay } from './calendar.ts'
 import { givesNothing } from './promotionOffer.ts'
-import { dayOf, endsNextDay, runningDates } from './promotionSchedule.ts'
+import { dayOf, endsNextDay, missingDay, runningDates } from './promotionSchedule.ts'
 import type { PromotionDraft } from './promotionSentence.ts'
 import { triggeringProducts } from './triggeringProducts.ts'
 
@@ -106,6 +106,7 @@ function sameHours(one: PromotionDraft, other: PromotionDraft): boolean {
 }
 
 function sameDates(one: PromotionDraft, other: PromotionDraft, today: string): boolean {
+  if ([one, other].some(missingDay)) return false
   const from = [today, dayOf(one.start_date), dayOf(other.start_date)].reduce((a, b) =>
     a > b ? a : b,
   )

@@ -99,6 +99,7 @@ test('PROMO-42: a rule starts with its promotion', () => {
   )
   expect(startingOn(null, '2026-04-01')).toBeNull()
   expect(startingOn('RRULE:FREQ=YEARLY', '2026-04-01')).toBe('RRULE:FREQ=YEARLY')
+  expect(startingOn(weekly, null)).toBe('RRULE:FREQ=WEEKLY;INTERVAL=1;BYDAY=MO,SU')
 })
 
 test('a moment past midnight lies in the hours of the day before, to their last minute', () => {

@@ -15,7 +15,10 @@ import { type Repetition, readRepetition, writeRepetition } from './recurrence.t
 
 type PromotionHours = Pick<PromotionSchedule, 'start_time' | 'end_time'>
 
-/** When a promotion runs. Dates are 'YYYY-MM-DD', whatever stands behind; times are 'HH:mm:ss' of a store. */
+/**
+ * When a promotion runs. Dates are 'YYYY-MM-DD', whatever stands behind, or '' while they are missing; times are
+ * 'HH:mm:ss' of a store.
+ */
 export interface PromotionSchedule {
   readonly start_date: string
   readonly end_date: string
@@ -26,6 +29,15 @@ export interface PromotionSchedule {
 
 /** The date in the text of a promotion's day, 'YYYY-MM-DD 23:59:59'. */
 export const dayOf = (date: string): string => date.slice(0, 10)
+
+/** Which day a schedule lacks; undefined for a whole one. */
+export function missingDay({
+  start_date,
+  end_date,
+}: Pick<PromotionSchedule, 'start_date' | 'end_date'>): 'first day' | 'last day' | undefined {
+  if (start_date === '') return 'first day'
+  return end_date === '' ? 'last day' : undefined
+}
 
 /** Whether a start stands for 'has always been'. */
 export function alwaysRan(start: string): boolean {
@@ -41,7 +53,7 @@ export function lastRunningDay({
   return until && until < dayOf(end_date) ? until : end_date
 }
 
-/** The rule of a promotion; where it names no start, it counts from the promotion's first day. */
+/** The rule of a promotion; where it names no start, it counts from the promotion's first day, if there is one. */
 function repetitionOf({
   repeats,
   start_date,
@@ -53,10 +65,11 @@ function repetitionOf({
 }
 
 /**
- * The dates of `from` to `to` on which a promotion runs, for at most a year. A rule that the console cannot
- * tell runs on every day.
+ * The dates of `from` to `to` on which a promotion runs, for at most a year; none while a day is missing. A rule
+ * that the console cannot tell runs on every day.
  */
 export function runningDates(schedule: PromotionSchedule, from: string, to: string): string[] {
+  if (missingDay(schedule)) return []
   const first = later(from, dayOf(schedule.start_date))
   const last = [to, lastDay(schedule.end_date), addDays(first, 366)].reduce(earlier)
   if (!isDate(first) || !isDate(last) || last < first) return []
@@ -70,13 +83,13 @@ export function nextRunningDate(schedule: PromotionSchedule, from: string): stri
   return isDate(first) ? runningDates(schedule, first, addDays(first, 366))[0] : undefined
 }
 
-/** The next five dates on which a promotion repeats, from `today` to its last day; none without a rule. */
+/** The next five dates on which a promotion repeats, from `today` to its last day; none without a rule or a day. */
 export function exampleDates(
   schedule: Pick<PromotionSchedule, 'start_date' | 'end_date' | 'repeats'>,
   today: string,
 ): string[] {
   const rule = repetitionOf(schedule)
-  if (!rule) return []
+  if (!rule || missingDay(schedule)) return []
   const dates = nextDates(rule, later(today, dayOf(schedule.start_date)), 5)
   return dates.filter((date) => date <= lastDay(schedule.end_date))
 }
@@ -122,8 +135,8 @@ export function lacksInterval({ repeats }: Pick<PromotionSchedule, 'repeats'>): 
   return repeats !== null && readRepetition(repeats)?.interval === null
 }
 
-/** The repeats with their first date on `start`; null and rules that the console cannot tell stay. */
-export function startingOn(repeats: string | null, start: string): string | null {
+/** The repeats with their first date on `start`, null for none; rules that the console cannot tell stay. */
+export function startingOn(repeats: string | null, start: string | null): string | null {
   const rule = repeats === null ? null : readRepetition(repeats)
   return rule ? writeRepetition({ ...rule, start }) : repeats
 }
@@ -141,6 +154,7 @@ function daysText(schedule: PromotionSchedule): string {
   if (interval === null) return 'at an interval that is missing'
   const every = interval === 1 ? '' : `every ${interval} ${frequency}`
   if (frequency === 'days') return every
+  if (start === '' && rule.weekdays.length === 0) return every || `every ${frequency.slice(0, -1)}`
   if (frequency === 'months')
     return `on the ${dayOfMonth(start)} of ${interval === 1 ? 'every month' : every}`
   const days = weekdaysText(rule.weekdays.length > 0 ? rule.weekdays : [weekdayOf(start)])

@@ -62,6 +62,23 @@ test.each<[string, Partial<PromotionDraft>, string]>([
   ],
   ['AMB-142', { ...always, end_date: '2027-01-02' }, 'at 12 stores, from 11/5/26 to 1/2/27'],
   ['AMB-142', { ...always, end_date: '2026-11-05' }, 'at 12 stores, on 11/5/26'],
+  ['PROMO-33', { ...always, start_date: '' }, 'at 12 stores, from a missing first day to 12/20/26'],
+  ['PROMO-33', { ...always, end_date: '' }, 'at 12 stores, from 11/5/26 to a missing last day'],
+  [
+    'PROMO-35',
+    { ...always, start_date: '', end_date: '9999-12-31' },
+    'at 12 stores, from a missing first day on',
+  ],
+  [
+    'PROMO-39',
+    { ...always, start_date: '', repeats: 'RRULE:FREQ=MONTHLY;INTERVAL=1' },
+    'every month, at 12 stores, from a missing first day to 12/20/26',
+  ],
+  [
+    'PROMO-39',
+    { ...always, start_date: '', repeats: 'RRULE:FREQ=WEEKLY;INTERVAL=2' },
+    'every 2 weeks, at 12 stores, from a missing first day to 12/20/26',
+  ],
   ['PROMO-48', { ...always, stores: [] }, 'at no store, from 11/5/26 to 12/20/26'],
   [
     'PROMO-48',

@@ -102,7 +102,8 @@ function usesText(uses: number): string {
 function datesText(draft: PromotionDraft): string {
   const { start_date } = draft
   const last = lastRunningDay(draft)
-  const [start, end] = [shortDate(start_date), shortDate(last)]
+  const start = shortDate(start_date) || 'a missing first day'
+  const end = shortDate(last) || 'a missing last day'
   if (alwaysRan(start_date)) return neverEnds(last) ? 'always' : `until ${end}`
   if (neverEnds(last)) return `from ${start} on`
   return start === end ? `on ${start}` : `from ${start} to ${end}`

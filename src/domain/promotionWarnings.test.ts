@@ -40,6 +40,8 @@ test.each<[string, Partial<PromotionDraft>, string]>([
     'A promotion with no stores needs an activation code to take effect.',
   ],
   ['PROMO-33', { end_date: '2026-11-04' }, 'It ends before it starts.'],
+  ['PROMO-33', { start_date: '' }, 'Its first day is missing.'],
+  ['PROMO-33', { end_date: '' }, 'Its last day is missing.'],
   [
     'PROMO-33',
     { start_time: '17:00:00' },

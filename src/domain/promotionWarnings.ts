@@ -6,6 +6,7 @@ import {
   endsNextDay,
   lacksInterval,
   lastsOneMinute,
+  missingDay,
   nextRunningDate,
 } from './promotionSchedule.ts'
 import type { PromotionDraft } from './promotionSentence.ts'
@@ -69,6 +70,8 @@ function dateWarnings(draft: PromotionDraft, today: string): PromotionWarning[] 
       id: 'minute',
       text: 'It starts and ends at the same time of day: it runs for only one minute a day.',
     })
+  const missing = missingDay(draft)
+  if (missing) return [{ id: 'missing-day', text: `Its ${missing} is missing.` }, ...warnings]
   if (end < start) return [{ id: 'backwards', text: 'It ends before it starts.' }, ...warnings]
   if (end < today) warnings.push({ id: 'over', text: 'It is over: its last day has passed.' })
   else if (lacksInterval(draft))

@@ -4,6 +4,7 @@ import { useStoreDate } from '#components/useStoreDate.ts'
 import { ownTimeZone } from '#domain/calendar.ts'
 import { clockChanges, type PlacementDays, placementFaults } from '#domain/placementRange.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
+import { unreadable } from '#ui/form/useSubmit.ts'
 import classes from './orders.module.css'
 
 interface PlacementFilterProps {
@@ -30,8 +31,9 @@ export function PlacementFilter({ days, timeZone, onFilter }: PlacementFilterPro
   }
   const faults = placementFaults(draft, today)
   const put = (change: Partial<PlacementDays>) => setDraft({ ...draft, ...change })
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (unreadable(event.currentTarget)) return
     setAsked(true)
     if (!faults) onFilter(draft)
   }

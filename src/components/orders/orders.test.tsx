@@ -8,6 +8,7 @@ import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { rows } from '#server/database/database.ts'
 import { onlyRow } from '#server/database/onlyRow.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
+import { typeUnreadable } from '#testing/typeUnreadable.ts'
 
 const { open, sent, fail } = consoleTests()
 
@@ -168,6 +169,22 @@ test('ORD-02, AMB-115, AMB-220: future days, an end before the begin and eleven 
   }
   expect(asked()).toHaveLength(before)
   expect(screen.getByLabelText('Placement Begins').getAttribute('max')).toBe('2026-03-04')
+})
+
+test('ORD-02: Filter with a half-typed day filters by nothing and puts the day of before back, with a note', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/stores/1?ordersBegin=2026-03-01' })
+  await screen.findByRole('table', { name: 'Orders' })
+  await page.settled()
+  const before = asked().length
+  const begin = screen.getByLabelText<HTMLInputElement>('Placement Begins')
+  typeUnreadable(begin)
+  await page.user.click(screen.getByRole('button', { name: 'Filter' }))
+  await page.settled()
+  expect(screen.getByText('There is no such date: Mar 1, 2026 is back.')).toBeDefined()
+  expect(begin.value).toBe('2026-03-01')
+  expect(asked()).toHaveLength(before)
+  expect(page.address()).toBe('/stores/1?ordersBegin=2026-03-01')
 })
 
 test('ORD-02, AMB-220: days in the address by which nobody can filter count as none', async () => {

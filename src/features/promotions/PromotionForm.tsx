@@ -89,11 +89,7 @@ export function PromotionForm({ promotion, savable, ...form }: PromotionFormProp
             </FieldGroup>
             <ContentFields form={api} picture={promotion?.content?.image_url} readOnly={false} />
           </div>
-          <PromotionHelp
-            draft={draftOf(api.values, today, promotion)}
-            id={promotion?.id}
-            today={today}
-          />
+          <PromotionHelp draft={draftOf(api.values, promotion)} id={promotion?.id} today={today} />
         </div>
       )}
     </ResourceForm>

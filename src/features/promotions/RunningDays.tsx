@@ -1,7 +1,12 @@
 import { memo } from 'react'
 import { addDays, mediumDate, shortDate } from '#domain/calendar.ts'
 import { counted } from '#domain/counts.ts'
-import { dayOf, type PromotionSchedule, runningDates } from '#domain/promotionSchedule.ts'
+import {
+  dayOf,
+  missingDay,
+  type PromotionSchedule,
+  runningDates,
+} from '#domain/promotionSchedule.ts'
 import { stripDays } from '#domain/promotionWarnings.ts'
 import classes from './runningDays.module.css'
 
@@ -22,12 +27,14 @@ export const RunningDays = memo(function RunningDays({ schedule, today }: Runnin
   const dates = runningDates(schedule, first, last)
   const runs = new Set(dates)
   const [next] = dates.filter((date) => date >= today)
-  const summary = `Runs on ${counted(dates.length, 'day')} of the ${weeks} weeks from ${shortDate(first)} to ${shortDate(last)}`
+  const missing = missingDay(schedule)
+  const runsOn = `Runs on ${counted(dates.length, 'day')} of the ${weeks} weeks from ${shortDate(first)} to ${shortDate(last)}`
   return (
     <figure className={classes.strip}>
       <figcaption className={classes.about}>
-        {summary}
-        {next ? `, next on ${shortDate(next)}.` : '.'}
+        {missing
+          ? `No day is marked, since the ${missing} is missing.`
+          : `${runsOn}${next ? `, next on ${shortDate(next)}` : ''}.`}
       </figcaption>
       <div className={classes.weeks} aria-hidden>
         <div className={classes.week}>

@@ -25,14 +25,14 @@ export const ScheduleFields = formPart(fields, function ScheduleFields(props: Sc
   const [replaced, setReplaced] = useState<string | null>(null)
 
   // A rule cannot count from the year 1: the promotion then starts today.
-  const startOfRule = (date: string | null) => (date === null || alwaysRan(date) ? today : date)
+  const startOfRule = (date: string | null) => (date !== null && alwaysRan(date) ? today : date)
   const ruleStart = startOfRule(start)
 
   const changeStart = (date: string | null) => {
-    const first = date === null || repeats === null ? date : startOfRule(date)
+    const first = repeats === null ? date : startOfRule(date)
     setReplaced(first === date ? null : date)
     set('start_date', first)
-    if (first !== null) set('repeats', startingOn(repeats, first))
+    set('repeats', startingOn(repeats, first))
   }
   const changeRepeats = (next: string | null) => {
     if (next !== null && start !== ruleStart) {
@@ -77,7 +77,7 @@ export const ScheduleFields = formPart(fields, function ScheduleFields(props: Sc
           {...field('repeats')}
           onChange={changeRepeats}
           start={ruleStart}
-          end={endless ? null : end}
+          end={end}
           today={today}
           description={
             repeats === null

@@ -8,6 +8,7 @@ import { type Persona, startP4, type TestP4 } from '#mocks/p4.ts'
 import { testNow } from '#server/database/testSeed.ts'
 import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
+import { typeUnreadable } from '#testing/typeUnreadable.ts'
 import { CreatePromotionScreen } from './CreatePromotionScreen.tsx'
 import { EditPromotion } from './EditPromotion.tsx'
 import { promotionTypes } from './offerForm.ts'
@@ -855,6 +856,48 @@ test('hours that start and end in the same minute are told', async () => {
   fill('Start Time', '09:00')
   fill('End Time', '09:00')
   const wrong = await screen.findByRole('region', { name: 'What is wrong with it' })
+const strip = () => screen.getByRole('figure').textContent
+
+test('PROMO-33: a day that is emptied or half-typed is told as missing, and no date in its place', async () => {
+  await using p4 = await startP4()
+  const { user } = await create(p4)
+  const [start, end] = [screen.getByLabelText('Start Date'), screen.getByLabelText('End Date')]
+  fill('End Date', '2026-03-31')
+  expect(sentence()).toContain('from 3/5/26 to 3/31/26')
+  fill('Start Date', '')
+  expect(sentence()).toContain('from a missing first day to 3/31/26')
+  await waitFor(() =>
+    expect(strip()).toContain('No day is marked, since the first day is missing.'),
+  )
+  const wrong = screen.getByRole('region', { name: 'What is wrong with it' })
+  expect(wrong.textContent).toContain('Its first day is missing.')
+  fill('Start Date', '2026-03-05')
+  fireEvent.focus(end)
+  typeUnreadable(end)
+  expect(sentence()).toContain('from 3/5/26 to a missing last day')
+  await waitFor(() => expect(strip()).toContain('No day is marked, since the last day is missing.'))
+  fireEvent.blur(end)
+  typeUnreadable(start)
+  expect(sentence()).toContain('from a missing first day to 3/31/26')
+  await save(user)
+  expect(screen.getByText('There is no such date: Mar 5, 2026 is back.')).toBeTruthy()
+  expect(writes()).toEqual([])
+})
+
+test('PROMO-42: a repetition without a first day tells no dates and gives the promotion none', async () => {
+  await using p4 = await startP4()
+  const { user } = await create(p4)
+  await user.click(screen.getByRole('radio', { name: 'Months' }))
+  fill('Start Date', '')
+  expect(screen.getByText('Every month')).toBeTruthy()
+  expect(sentence()).toContain('every month, at no store, from a missing first day to 3/5/26')
+  await user.click(screen.getByRole('radio', { name: 'Weeks' }))
+  expect(screen.getByText('Every week')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Start Date').value).toBe('')
+  fill('Start Date', '2026-03-05')
+  expect(screen.getByText('Every week on Thursday: 3/5/26')).toBeTruthy()
+})
+
   expect(wrong.textContent).toContain(
     'It starts and ends at the same time of day: it runs for only one minute a day.',
   )

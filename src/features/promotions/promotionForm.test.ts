@@ -170,13 +170,13 @@ test('AMB-134: content is sent when it is filled in, URLs only for the type URL'
   expect(sent({ content: none }, read).data?.fields.content).toBeNull()
 })
 
-test('the helpers read the form as it stands, empty fields by their defaults', () => {
+test('the helpers read the form as it stands, empty times by their defaults and empty days as missing', () => {
   const values = { ...newPromotion('2026-03-04'), end_date: null, end_time: null }
-  expect(draftOf(values, '2026-03-04')).toMatchObject({
+  expect(draftOf(values)).toMatchObject({
     type: null,
     configuration: {},
     start_date: '2026-03-05',
-    end_date: '2026-03-05',
+    end_date: '',
     end_time: '23:59:59',
     limit_uses: null,
     activation_code: null,

@@ -187,19 +187,15 @@ export function changesOf(
   }
 }
 
-/** The promotion in the form, as the helpers beside it read it; an empty field reads as its default. */
-export function draftOf(
-  values: PromotionValues,
-  today: string,
-  opened?: Promotion | undefined,
-): PromotionDraft {
+/** The promotion in the form, as the helpers beside it read it. Empty times read as their defaults, empty dates as ''. */
+export function draftOf(values: PromotionValues, opened?: Promotion | undefined): PromotionDraft {
   const { offer } = values
   const kept = opened && keepsOffer(opened) ? opened : undefined
   return {
     type: offer?.type ?? kept?.type ?? null,
     configuration: offer ? draftConfiguration(offer) : (kept?.configuration ?? {}),
-    start_date: values.start_date ?? today,
-    end_date: values.end_date ?? values.start_date ?? today,
+    start_date: values.start_date ?? '',
+    end_date: values.end_date ?? '',
     start_time: values.start_time ?? '00:00:00',
     end_time: endTime(values.end_time),
     repeats: values.repeats,

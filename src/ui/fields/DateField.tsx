@@ -11,7 +11,10 @@ interface DateFieldProps extends FieldBase {
   max?: string
 }
 
-/** A date, typed or picked. An entry that no calendar has, like 31 February, puts the last date back and says so. */
+/**
+ * A date, typed or picked. An entry that no calendar has, like 31 February, is no date; when the input is left, the last
+ * date is back with a note.
+ */
 export function DateField({ value, onChange, ...input }: DateFieldProps) {
   const why = 'There is no such date'
   return (
@@ -20,6 +23,7 @@ export function DateField({ value, onChange, ...input }: DateFieldProps) {
       type="date"
       text={value ?? ''}
       onText={(date) => onChange(date === '' ? null : date)}
+      onUnreadable={() => onChange(null)}
       refusal={(before) =>
         before === ''
           ? `${why}. Enter a month, a day that it has, and a year.`

@@ -12,10 +12,12 @@ interface NativeInputProps extends FieldBase {
   max?: string
   /** What is said when an entry is not taken and the text from before it is back. */
   refusal: (before: string) => string
+  /** Called when the entry cannot be read, until it can be or the text from before it is back. */
+  onUnreadable?: () => void
 }
 
 /** The browser's own input of a date or a time, whose value is a text: no time zone shifts it. */
-export function NativeInput({ text, onText, refusal, ...input }: NativeInputProps) {
+export function NativeInput({ text, onText, refusal, onUnreadable, ...input }: NativeInputProps) {
   const [typing, setTyping] = useState(false)
   const [note, setNote] = useState<string | null>(null)
   // The text before the user typed. A half-typed entry may be a value, like 3 February before the 31st.
@@ -36,7 +38,8 @@ export function NativeInput({ text, onText, refusal, ...input }: NativeInputProp
           const { value, validity } = event.currentTarget
           setNote(null)
           setTyping(validity.badInput)
-          if (!validity.badInput) onText(value)
+          if (validity.badInput) onUnreadable?.()
+          else onText(value)
         }}
         onBlur={(event) => {
           const { badInput } = event.currentTarget.validity

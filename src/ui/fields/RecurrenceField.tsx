@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { never, shortDate, weekdays } from '#domain/calendar.ts'
+import { never, neverEnds, shortDate, weekdays } from '#domain/calendar.ts'
 import { capitalized } from '#domain/listed.ts'
 import { exampleDates } from '#domain/promotionSchedule.ts'
 import {
@@ -21,9 +21,9 @@ interface RecurrenceFieldProps extends FieldBase {
   /** The rule as it is kept (AMB-143); null for what does not repeat. */
   value: string | null
   onChange: (repeats: string | null) => void
-  /** The date on which a rule starts that is new or names no start, 'YYYY-MM-DD'. */
-  start: string
-  /** The last date of what repeats; null for what never ends. */
+  /** The date on which a rule starts that is new or names no start, 'YYYY-MM-DD'; null while it is missing. */
+  start: string | null
+  /** The last date of what repeats; null while it is missing. */
   end: string | null
   /** The date from which examples are listed. */
   today: string
@@ -100,7 +100,7 @@ export function RecurrenceField({
       {value !== null && (
         <p role="status" className={classes.told}>
           {repetitionText(value)}
-          {rule && rule.interval !== null && examples(value, start, end, today)}
+          {rule?.interval && start && end && examples(value, start, end, today)}
         </p>
       )}
     </FieldFrame>
@@ -143,16 +143,16 @@ function IntervalInput({ value, onChange, ...input }: IntervalInputProps) {
   )
 }
 
-function daily(start: string): Repetition {
+function daily(start: string | null): Repetition {
   return { frequency: 'days', interval: 1, weekdays: [], weekStart: 'monday', start, until: null }
 }
 
-function examples(repeats: string, start: string, end: string | null, today: string): string {
+function examples(repeats: string, start: string, end: string, today: string): string {
   const until = (last: string) =>
     exampleDates({ repeats, start_date: start, end_date: last }, today)
-  const dates = until(end ?? never)
+  const dates = until(end)
   if (dates.length > 0) return `: ${dates.map(shortDate).join(', ')}`
-  return end !== null && until(never).length > 0
+  return !neverEnds(end) && until(never).length > 0
     ? `: no next date, since it ends on ${shortDate(end)}`
     : ': no date within a year'
 }

@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
+import { typeUnreadable } from '#testing/typeUnreadable.ts'
 import { renderUi } from '../testing.tsx'
 import { DateField } from './DateField.tsx'
 import { RecurrenceField } from './RecurrenceField.tsx'
@@ -12,12 +13,6 @@ const given: unknown[] = []
 beforeEach(() => {
   given.length = 0
 })
-
-/** Changes an input as a browser does for an entry that is no date or time; jsdom takes none. */
-function typeUnreadable(input: HTMLInputElement) {
-  Object.defineProperty(input, 'validity', { configurable: true, value: { badInput: true } })
-  fireEvent.change(input, { target: { value: '' } })
-}
 
 function Dated({ first }: { first: string | null }) {
   const [value, setValue] = useState(first)
@@ -43,17 +38,18 @@ test('HOL-04, AMB-169: a date is taken and given as text, and can be taken away'
   expect(given).toEqual(['2028-02-29', '9999-12-31', null])
 })
 
-test('HOL-04: 31 February is refused in words, and the last date is back', () => {
+test('HOL-04: 31 February is no date, is refused in words, and the last date is back', () => {
   renderUi(<Dated first="2026-03-31" />)
   const input = screen.getByLabelText<HTMLInputElement>('Date')
   typeUnreadable(input)
   expect(input.value).toBe('')
+  expect(given).toEqual([null])
   fireEvent.blur(input)
   expect(screen.getByRole('status').textContent).toBe(
     'There is no such date: Mar 31, 2026 is back.',
   )
   expect(input.value).toBe('2026-03-31')
-  expect(given).toEqual([])
+  expect(given).toEqual([null, '2026-03-31'])
 })
 
 test('HOL-04: 3 February on the way to the 31st is no date that was meant', () => {
@@ -65,7 +61,7 @@ test('HOL-04: 3 February on the way to the 31st is no date that was meant', () =
   expect(input.hasAttribute('data-unreadable')).toBe(true)
   fireEvent.blur(input)
   expect(input.value).toBe('2026-03-31')
-  expect(given).toEqual(['2026-02-03', '2026-03-31'])
+  expect(given).toEqual(['2026-02-03', null, '2026-03-31'])
 })
 
 test('HOL-04: without a date before, the words say what a date needs', () => {
@@ -112,15 +108,16 @@ test('HOURS-05: an unfinished time is refused in words, and the last one is back
 
 interface Given {
   first?: string | null
+  start?: string | null
   end?: string | null
 }
 
-function Repeated({ first = null, end = null }: Given) {
+function Repeated({ first = null, start = '2026-03-04', end = '9999-12-31' }: Given) {
   const [value, setValue] = useState(first)
   return (
     <RecurrenceField
       label="Repeats"
-      start="2026-03-04"
+      start={start}
       end={end}
       today="2026-03-05"
       value={value}
@@ -161,19 +158,28 @@ test('PROMO-43: the next dates stop at the end of what repeats, and it is said w
   expect(told()).toBe('Every month on the 31st: no next date, since it ends on 3/30/26')
 })
 
-test('PROMO-40: an interval below 1 becomes 1, and what is no number leaves the input empty', async () => {
+test('PROMO-43: without its first or last day a rule has no next dates', () => {
+  const first = 'RRULE:FREQ=MONTHLY;INTERVAL=1'
+  for (const days of [{ start: null }, { end: null }]) {
+    const { unmount } = renderUi(<Repeated first={first} {...days} />)
+    expect(told()).toBe('Every month')
+    unmount()
+  }
+})
+
+test('PROMO-40: an interval below 1 becomes 1 with a note, and what is no number leaves the input empty', async () => {
   const user = userEvent.setup()
   renderUi(<Repeated first={'DTSTART:20260304T000000Z\nRRULE:FREQ=DAILY;INTERVAL=3'} />)
   const interval = screen.getByRole<HTMLInputElement>('textbox', { name: 'Every how many days' })
   fireEvent.change(interval, { target: { value: '0' } })
   expect(interval.value).toBe('1')
+  expect(screen.getByText('“0” is less than 1: 1 is taken.')).toBeTruthy()
   expect(told()).toMatch(/^Every day: 3\/5\/26/)
   await user.type(interval, 'x')
   await user.tab()
   expect(interval.value).toBe('')
   expect(screen.getByText('Enter a whole number.')).toBeTruthy()
   expect(told()).toBe('The interval is missing.')
-  expect(screen.getByText('“0” is less than 1: 1 is taken.')).toBeTruthy()
   await user.type(interval, '2')
   expect(interval.value).toBe('2')
   expect(told()).toMatch(/^Every 2 days: /)

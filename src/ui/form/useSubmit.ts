@@ -84,7 +84,7 @@ export function useSubmit<Sent, Answer>(
  * Whether an input holds unreadable text. That input restores its last value with a note and gets the
  * focus.
  */
-function unreadable(form: HTMLElement): boolean {
+export function unreadable(form: HTMLElement): boolean {
   const input = form.querySelector<HTMLElement>('[data-unreadable]')
   if (!input) return false
   input.focus()
