@@ -1,4 +1,4 @@
-import { Button, CloseButton, TextInput } from '@mantine/core'
+import { Button, CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
@@ -94,7 +94,10 @@ interface UserSearchProps {
   onAdd: (user: Users[number]) => void
 }
 
-/** Finds users by name or e-mail, once the typing has rested for 600 ms. */
+/**
+ * Finds users by name or e-mail, once the typing has rested for 600 ms. The arrow keys go through the users found, and
+ * Enter adds one; the focus stays in the search, so that several can be added.
+ */
 function UserSearch({ input, users, onAdd }: UserSearchProps) {
   const [typed, setTyped] = useState('')
   const [query] = useDebouncedValue(typed.trim(), 600)
@@ -106,47 +109,63 @@ function UserSearch({ input, users, onAdd }: UserSearchProps) {
   const known = new Set(users.map(({ id }) => id))
   const others = found.data?.filter(({ id }) => !known.has(id)) ?? []
   const asked = query !== '' && query === typed.trim()
-  const list = useRef<HTMLUListElement>(null)
-  const onFocus = useFocusKept(list, others, idOf, () => input.current)
-  // Enter in the search must not save the promotion; it adds the only user found.
+  const listing = asked && found.data !== undefined
+  const combobox = useCombobox({ opened: listing })
+  const add = (user: Users[number] | undefined) => {
+    combobox.resetSelectedOption()
+    if (user) onAdd(user)
+  }
+  // Enter in the search must not save the promotion; it adds the marked user, or the only one found.
   const take = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    const [only] = others
-    if (asked && only && others.length === 1) onAdd(only)
+    if (listing && others.length === 1 && combobox.getSelectedOptionIndex() === -1) add(others[0])
   }
   return (
     <div className={classes.userSearch}>
-      <TextInput
-        ref={input}
-        type="search"
-        aria-label="Search users to add"
-        placeholder="Search users to add…"
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onKeyDown={take}
-        error={found.error && asked ? errorMessage(found.error) : undefined}
-      />
-      {asked && found.data && (
-        <ul ref={list} className={classes.found} aria-label="Users found" onFocus={onFocus}>
-          {others.map((user, index) => (
-            <li key={user.id} data-index={index}>
-              <button type="button" className={classes.foundUser} onClick={() => onAdd(user)}>
+      <Combobox
+        store={combobox}
+        onOptionSubmit={(picked) => add(others.find(({ id }) => String(id) === picked))}
+      >
+        <Combobox.EventsTarget withExpandedAttribute>
+          <TextInput
+            ref={input}
+            type="search"
+            aria-label="Search users to add"
+            placeholder="Search users to add…"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              combobox.resetSelectedOption()
+            }}
+            onKeyDown={take}
+            error={found.error && asked ? errorMessage(found.error) : undefined}
+          />
+        </Combobox.EventsTarget>
+        {/* The list stays on the page while it is empty, so that the search can name it as its own. */}
+        <Combobox.Options hidden={!listing} className={classes.found} aria-label="Users found">
+          {listing &&
+            others.map((user) => (
+              <Combobox.Option
+                key={user.id}
+                value={String(user.id)}
+                aria-selected={false}
+                className={classes.foundUser}
+              >
                 <span>{nameOf(user)}</span>
                 {user.email && <span className={classes.aside}>{user.email}</span>}
                 <span className={classes.add} aria-hidden>
                   Add
                 </span>
-              </button>
-            </li>
-          ))}
-          {others.length === 0 && (
-            <li className={classes.quiet}>
+              </Combobox.Option>
+            ))}
+          {listing && others.length === 0 && (
+            <Combobox.Empty className={classes.quiet}>
               {found.data.length > 0 ? 'They are in the list already.' : 'No user found.'}
-            </li>
+            </Combobox.Empty>
           )}
-        </ul>
-      )}
+        </Combobox.Options>
+      </Combobox>
     </div>
   )
 }
