@@ -50,18 +50,15 @@ function usePanelKeys(panel: RefObject<HTMLElement | null>, touched: boolean, on
 }
 
 /** An order as it is imagined, and for every promotion of that day whether it would apply and, if not, why. */
-export function WouldApply({ promotions: all, today, onClose }: WouldApplyProps) {
+export function WouldApply({ promotions, today, onClose }: WouldApplyProps) {
   const [store, setStore] = useState<number | null>(null)
-  const [date, setDate] = useState(today)
+  const [date, setDate] = useState<string | null>(today)
   const [time, setTime] = useState('12:00:00')
   const [role, setRole] = useState(-1)
   const [code, setCode] = useState('')
   const [basket, setBasket] = useState<ReadonlyMap<number, number>>(new Map())
   const entries = useBasket(basket)
   const items = entries.flatMap(({ item }) => item ?? [])
-  const promotions = all.filter((one) =>
-    [date, dayOfHours(one, date, time)].some((day) => promotionState(one, day) === 'ongoing'),
-  )
   const stores = useQuery({ ...storesQuery(), ...quiet })
   const roles = useQuery({ ...rolesByNameQuery(), ...quiet })
   const put = (id: number, quantity: number) => setBasket(new Map(basket).set(id, quantity))
@@ -115,7 +112,7 @@ export function WouldApply({ promotions: all, today, onClose }: WouldApplyProps)
                 onChange={(id) => setRole(id ?? -1)}
               />
             )}
-            <DateField label="Day" value={date} onChange={(next) => setDate(next ?? today)} />
+            <DateField label="Day" value={date} onChange={setDate} />
             <TimeField
               label="Time at the Store"
               value={time}
@@ -143,23 +140,15 @@ export function WouldApply({ promotions: all, today, onClose }: WouldApplyProps)
           </FieldGroup>
           {store === null ? (
             <p className={classes.quiet}>Choose a store to see what would apply.</p>
+          ) : date === null ? (
+            <p className={classes.quiet}>Enter a day to see what would apply.</p>
           ) : items.length < entries.length ? (
             <p className={classes.quiet}>Not every product of the basket is loaded yet.</p>
           ) : (
-            <>
-              {promotions.length === 0 && (
-                <p className={classes.quiet}>No promotion is ongoing on {shortDate(date)}.</p>
-              )}
-              <ul className={own.verdicts} aria-label="Verdicts">
-                {promotions.map((promotion) => (
-                  <VerdictRow
-                    key={promotion.id}
-                    promotion={promotion}
-                    visit={{ store, date, time, basket: items, role, code }}
-                  />
-                ))}
-              </ul>
-            </>
+            <Verdicts
+              promotions={promotions}
+              visit={{ store, date, time, basket: items, role, code }}
+            />
           )}
         </div>
       </Section>
@@ -198,6 +187,31 @@ function Basket({ entries, onPut, onRemove }: BasketProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface VerdictsProps {
+  promotions: readonly PromotionSummary[]
+  visit: Visit
+}
+
+/** The verdict on every promotion that is ongoing on the day of the visit. */
+function Verdicts({ promotions, visit }: VerdictsProps) {
+  const { date, time } = visit
+  const ongoing = promotions.filter((one) =>
+    [date, dayOfHours(one, date, time)].some((day) => promotionState(one, day) === 'ongoing'),
+  )
+  return (
+    <>
+      {ongoing.length === 0 && (
+        <p className={classes.quiet}>No promotion is ongoing on {shortDate(date)}.</p>
+      )}
+      <ul className={own.verdicts} aria-label="Verdicts">
+        {ongoing.map((promotion) => (
+          <VerdictRow key={promotion.id} promotion={promotion} visit={visit} />
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { startP4 } from '#mocks/p4.ts'
 import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
+import { typeUnreadable } from '#testing/typeUnreadable.ts'
 import { WouldApply } from './WouldApply.tsx'
 
 const { open, fail } = sectionTests()
@@ -45,6 +46,29 @@ test('every promotion of a day says whether it would apply, or the first reason'
   expect(verdict('Welcome')).toContain('It is for other roles.')
   fireEvent.change(screen.getByLabelText('Day'), { target: { value: '1999-12-31' } })
   expect(verdict('Croissant')).toBeUndefined()
+})
+
+test('AMB-142: without a day, emptied or half-typed, there is no verdict, and the panel asks for a day', async () => {
+  await using p4 = await startP4()
+  const promotions = await p4.as('owner').ok('listPromotions')
+  const { user } = await open(
+    p4,
+    'barista',
+    <WouldApply promotions={promotions} today="2026-03-04" onClose={() => {}} />,
+  )
+  await pick(user, 'Store', 'Ballard')
+  const day = screen.getByLabelText<HTMLInputElement>('Day')
+  const asks = 'Enter a day to see what would apply.'
+  await waitFor(() => expect(verdict('Welcome')).toBeDefined())
+  fireEvent.change(day, { target: { value: '' } })
+  expect(day.value).toBe('')
+  expect(screen.getByText(asks)).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'Verdicts' })).toBeNull()
+  fireEvent.change(day, { target: { value: '2026-03-04' } })
+  expect(verdict('Welcome')).toBeDefined()
+  typeUnreadable(day)
+  expect(screen.getByText(asks)).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'Verdicts' })).toBeNull()
 })
 
 const noticeOf = async (title: string) => {
