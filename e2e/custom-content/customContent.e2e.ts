@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { onePixelPng } from '#mocks/pictures.ts'
 import { expect, test } from '../fixtures.ts'
 import { button, field, messages, rowsOf, sent } from '../parts.ts'
@@ -53,6 +54,35 @@ test('an article is created, written beside its preview, and archived (CONT-03, 
   await button(page, 'Archive Spring menu').click()
   await expect(rows).toHaveCount(count - 1)
   await expect(rows.filter({ hasText: 'Spring menu' })).toHaveCount(0)
+})
+
+test('CONT-07: the refusal of a text stands as far below the editor as that of a title below its input', async ({
+  page,
+  p4,
+  signIn,
+  fail,
+}) => {
+  const [article] = await p4.as('owner').ok('listCustomContent')
+  await signIn('owner')
+  await page.goto(`/custom-content/${article?.id}`)
+  await field(page, 'Body').fill('Plain')
+  fail('updateCustomContent', {
+    status: 400,
+    message: 'Please check your input.',
+    fields: [
+      { path: 'title', message: 'Too short.' },
+      { path: 'body', message: 'Too plain.' },
+    ],
+  })
+  await button(page, 'Save').click()
+  const gap = async (box: Locator, refusal: string) => {
+    const [above, below] = [await box.boundingBox(), await page.getByText(refusal).boundingBox()]
+    return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)
+  }
+  await expect(page.getByText('Too plain.')).toBeVisible()
+  const usual = await gap(field(page, 'Title'), 'Too short.')
+  expect(usual).toBeGreaterThan(3)
+  expect(await gap(page.locator('.w-md-editor'), 'Too plain.')).toBeCloseTo(usual, 0)
 })
 
 test('CONT-07, PLUS-08: on a phone the preview stands below the text', async ({ page, signIn }) => {
