@@ -3,7 +3,7 @@ import { ImageField } from '#ui/fields/ImageField.tsx'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { FieldRow } from '#ui/form/FieldGroup.tsx'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
-import { markdownFault, type PromoContentValues, promoContentTypes } from './promoContent.ts'
+import { markdownNote, type PromoContentValues, promoContentTypes } from './promoContent.ts'
 
 interface PromoContentFieldsProps {
   field: FormApi<PromoContentValues>['field']
@@ -23,8 +23,7 @@ export function PromoContentFields({ field, withLink, image, readOnly }: PromoCo
       <FieldRow>
         <Textarea
           {...field('body')}
-          error={field('body').error ?? markdownFault(field('body').value)}
-          description={readOnly ? undefined : 'Markdown.'}
+          description={readOnly ? undefined : (markdownNote(field('body').value) ?? 'Markdown.')}
           readOnly={readOnly}
           rows={6}
           resize="vertical"

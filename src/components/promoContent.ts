@@ -14,25 +14,20 @@ export const promoContentTypes: readonly PromoContentType[] = [
   'URL',
 ]
 
-/** The largest markdown text of the contract, in characters. */
+/** The largest markdown text of the contract, in characters. The host alone refuses a longer one (AMB-185). */
 const longest = 100_000
 
-/** Why a markdown text is not taken; undefined for one that is. */
-export function markdownFault(text: string): string | undefined {
+/** What is said of a markdown text that a host may refuse; undefined for a shorter one. */
+export function markdownNote(text: string): string | undefined {
   if (text.length <= longest) return undefined
-  return `The text may have ${grouped(longest)} characters. It has ${grouped(text.length)}.`
+  return `The text has ${grouped(text.length)} characters. More than ${grouped(longest)} may be refused.`
 }
-
-/** A markdown text of a form. A longer one is refused at its field, and stays as it was typed. */
-export const markdown = z.string().refine((text) => markdownFault(text) === undefined, {
-  error: ({ input }) => markdownFault(String(input)),
-})
 
 const orNull = (text: string): string | null => text.trim() || null
 
 /** The checks of the fields of promotional content beside its title. */
 export const promoContentSchema = {
-  body: markdown.transform((text) => (text.trim() === '' ? null : text)),
+  body: z.string().transform((text) => (text.trim() === '' ? null : text)),
   type: z.custom<PromoContentType | null>(),
   url_title: z.string().transform(orNull),
   url: z

@@ -8,7 +8,6 @@ import { imageAddress } from '#api/host.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
-import { markdown } from '#components/promoContent.ts'
 import { changedFields } from '#domain/merge.ts'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
 import { ImageField } from '#ui/fields/ImageField.tsx'
@@ -22,7 +21,7 @@ import { MarkdownField } from './MarkdownField.tsx'
 const schema = z
   .object({
     title: z.string().trim().min(1, 'Must provide a title.'),
-    body: markdown,
+    body: z.string(),
     image: z.custom<ImageValue>(),
   })
   .transform(({ image, ...content }) =>

@@ -3,7 +3,7 @@ import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
 import MDEditor, * as commands from '@uiw/react-md-editor/nohighlight'
 import { memo, type ReactNode, useId } from 'react'
 import rehypeSanitize from 'rehype-sanitize'
-import { markdownFault } from '#components/promoContent.ts'
+import { markdownNote } from '#components/promoContent.ts'
 import { grouped } from '#domain/counts.ts'
 import type { FieldProps } from '#ui/form/fieldProps.ts'
 import classes from './MarkdownField.module.css'
@@ -77,6 +77,8 @@ const Drawn = memo(({ text }: { text: string }) => (
 
 function Preview({ text }: { text: string }) {
   const [shown] = useDebouncedValue(text, previewAfter)
+  if (markdownNote(shown))
+    return <p className={classes.cut}>There is no preview of so long a text.</p>
   return (
     <>
       <Drawn text={shown.slice(0, previewed)} />
@@ -98,16 +100,16 @@ export function MarkdownField({
   name,
   value,
   onChange,
-  error: refused,
+  error,
   readOnly,
   'data-path': path,
 }: MarkdownFieldProps) {
   const id = useId()
-  const error = refused ?? markdownFault(value)
+  const note = markdownNote(value)
   const narrow = useMediaQuery('(max-width: 48em)')
   const scheme = useComputedColorScheme('light')
   return (
-    <Input.Wrapper id={id} label={label} error={error}>
+    <Input.Wrapper id={id} label={label} description={note} error={error}>
       <div data-color-mode={scheme} data-faulty={error !== undefined} className={classes.frame}>
         <MDEditor
           value={value}
@@ -125,7 +127,9 @@ export function MarkdownField({
             name,
             readOnly,
             'aria-invalid': error !== undefined,
-            'aria-describedby': error === undefined ? undefined : `${id}-error`,
+            'aria-describedby':
+              [note && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ') ||
+              undefined,
             ...{ 'data-path': path },
           }}
         />

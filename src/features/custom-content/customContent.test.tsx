@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 
-const { open, writes, fail } = consoleTests()
+const { open, writes } = consoleTests()
 
 async function article(p4: TestP4, title: string) {
   const found = (await p4.as('owner').ok('listCustomContent')).find((one) => one.title === title)
@@ -124,32 +124,40 @@ test('the text is written beside its preview; other changes and the picture stay
   expect(Object.keys(Object(put?.body))).not.toContain('image_name')
 })
 
-test('CONT-07: a text of a megabyte is refused at its field and stays as it was typed; so does one that the host refuses', async () => {
+test('CONT-07, AMB-185: a text of a megabyte has no preview; the host refuses it at its field, where it stays as it was typed', async () => {
   await using p4 = await startP4()
   const { id } = await article(p4, 'Careers')
   const page = await open(p4, { as: 'owner', at: `/custom-content/${id}` })
-  const long = 'x'.repeat(1_048_576)
+  const long = '**x** '.repeat(174_763)
   type(await body(), long)
-  const fault = 'The text may have 100,000 characters. It has 1,048,576.'
-  expect(screen.getByText(fault)).toBeDefined()
-  const cut = 'The preview ends here, after 20,000 of 1,048,576 characters.'
-  expect(await screen.findByText(cut)).toBeDefined()
+  const note = 'The text has 1,048,578 characters. More than 100,000 may be refused.'
+  expect(screen.getByText(note)).toBeDefined()
+  expect(await screen.findByText('There is no preview of so long a text.')).toBeDefined()
+  expect(document.querySelector('.wmde-markdown')).toBeNull()
   await page.user.click(screen.getByRole('button', { name: 'Save' }))
+  const description = `${note} The body may have at most 100000 characters.`
+  expect(await screen.findByRole('textbox', { name: 'Body', description })).toBeDefined()
   expect((await body()).getAttribute('aria-invalid')).toBe('true')
   expect((await body()).value).toBe(long)
-  expect(writes()).toEqual([])
+  expect(writes().map(({ method }) => method)).toEqual(['PUT'])
 
   type(await body(), 'Short')
-  fail('updateCustomContent', {
-    status: 400,
-    message: 'Please check your input.',
-    fields: [{ path: 'body', message: 'Too plain.' }],
-    times: 1,
-  })
   await page.user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Too plain.')).toBeDefined()
-  expect((await body()).value).toBe('Short')
+  await waitFor(() => expect(messages()).toContain('Custom Content Saved'))
 }, 120_000)
+
+test('CONT-07, AMB-185: a text of 30,000 characters is kept, and its preview says where it ends', async () => {
+  await using p4 = await startP4()
+  const { id } = await article(p4, 'Careers')
+  const page = await open(p4, { as: 'owner', at: `/custom-content/${id}` })
+  type(await body(), 'x'.repeat(30_000))
+  const cut = 'The preview ends here, after 20,000 of 30,000 characters.'
+  expect(await screen.findByText(cut)).toBeDefined()
+  await page.user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(messages()).toEqual(['Custom Content Saved']))
+  const kept = await p4.as('owner').ok('getCustomContent', { path: { id } })
+  expect(kept.body).toHaveLength(30_000)
+})
 
 test('CONT-07: a link in the preview opens a tab of its own', async () => {
   await using p4 = await startP4()
