@@ -86,10 +86,16 @@ test('PROD-02: the table comes in the order of its state, without paging', () =>
   expect(screen.getByRole('status').textContent).toBe('12 products')
 })
 
-test('EMP-03: a header sorts, again turns the order round', async () => {
+test('EMP-03: a header sorts and is marked, again turns the order round', async () => {
   const user = userEvent.setup()
   renderUi(<Page />)
+  const marked = () =>
+    screen
+      .getAllByRole('columnheader')
+      .filter(({ ariaSort }) => ariaSort !== null)
+      .map(({ textContent, ariaSort }) => [textContent, ariaSort])
   await user.click(screen.getByRole('button', { name: 'Name' }))
+  expect(marked()).toEqual([['Name', 'ascending']])
   expect(texts(2).slice(0, 5)).toEqual([
     'Cold Brew',
     'Cold Brew',
@@ -99,6 +105,7 @@ test('EMP-03: a header sorts, again turns the order round', async () => {
   ])
   await user.click(screen.getByRole('button', { name: 'Name' }))
   expect(texts(2)[0]).toBe('Mocha')
+  expect(marked()).toEqual([['Name', 'descending']])
   expect(seen.map(([, change]) => change)).toEqual(['sorting', 'sorting'])
 })
 

@@ -149,7 +149,7 @@ export function List<Row, AddKey extends string = string, EditKey extends string
       className={cards ? classes.cards : classes.table}
       style={cards ? undefined : { minWidth, '--row-height': `${rowHeight}px` }}
     >
-      {!cards && <ListHead view={view} headers={headers} numbered={virtual} />}
+      {!cards && <ListHead view={view} headers={headers} sort={state.sort} numbered={virtual} />}
       {addRow && adding && (
         <tbody {...groupRole} className={cards ? classes.cardsBody : classes.body}>
           <FormRow

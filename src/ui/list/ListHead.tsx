@@ -2,6 +2,7 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import hidden from '../unseen.module.css'
 import classes from './head.module.css'
+import type { Sort } from './listState.ts'
 import { groupRole, headerRole, rowRole } from './roles.ts'
 import type { Headers } from './useHeaders.ts'
 import type { RowView } from './useRowView.ts'
@@ -9,6 +10,7 @@ import type { RowView } from './useRowView.ts'
 interface ListHeadProps<Row> {
   view: RowView<Row>
   headers: Headers
+  sort: Sort | null
   /**
    * Whether rows are numbered for screen readers, because not all rows are in the page. The header is row
    * 1.
@@ -17,9 +19,11 @@ interface ListHeadProps<Row> {
 }
 
 /** The header row, which sticks to the top of the window. The header of a sortable column is a button. */
-export function ListHead<Row>({ view, headers, numbered }: ListHeadProps<Row>) {
+export function ListHead<Row>({ view, headers, sort, numbered }: ListHeadProps<Row>) {
   const { columns, template, handles, acting } = view
-  // Typing in the search must not draw the header again.
+  const sortId = sort?.id
+  const direction = sort?.desc ? 'descending' : 'ascending'
+  // Typing in the search must not draw the header again. TanStack's headers stay the same when the order changes.
   return useMemo(
     () => (
       <thead {...groupRole} className={classes.head}>
@@ -38,6 +42,7 @@ export function ListHead<Row>({ view, headers, numbered }: ListHeadProps<Row>) {
             <HeadCell
               key={header.id}
               header={header}
+              sorted={header.id === sortId ? direction : undefined}
               right={columns.some(({ id, align }) => id === header.id && align === 'right')}
             />
           ))}
@@ -49,29 +54,23 @@ export function ListHead<Row>({ view, headers, numbered }: ListHeadProps<Row>) {
         </tr>
       </thead>
     ),
-    [columns, headers, template, handles, acting, numbered],
+    [columns, headers, sortId, direction, template, handles, acting, numbered],
   )
 }
 
-const directions = { asc: 'ascending', desc: 'descending' } as const
-const marks = { asc: IconArrowUp, desc: IconArrowDown }
+const marks = { ascending: IconArrowUp, descending: IconArrowDown }
 
 interface HeadCellProps {
   header: Headers[number]['headers'][number]
+  sorted: keyof typeof marks | undefined
   right: boolean
 }
 
-function HeadCell({ header: { column }, right }: HeadCellProps) {
-  const sorted = column.getIsSorted()
+function HeadCell({ header: { column }, sorted, right }: HeadCellProps) {
   const Mark = sorted ? marks[sorted] : IconArrowsSort
   const text = <span className={classes.text}>{String(column.columnDef.header)}</span>
   return (
-    <th
-      {...headerRole}
-      className={classes.cell}
-      aria-sort={sorted ? directions[sorted] : undefined}
-      data-right={right || undefined}
-    >
+    <th {...headerRole} className={classes.cell} aria-sort={sorted} data-right={right || undefined}>
       {column.getCanSort() ? (
         <button type="button" className={classes.sort} onClick={() => column.toggleSorting()}>
           {text}
@@ -79,7 +78,7 @@ function HeadCell({ header: { column }, right }: HeadCellProps) {
             size={14}
             aria-hidden
             className={classes.mark}
-            data-active={sorted !== false || undefined}
+            data-active={sorted !== undefined || undefined}
           />
         </button>
       ) : (
