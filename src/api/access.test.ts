@@ -32,9 +32,9 @@ test('PERM-05, AMB-24: a refusal names the permission and the roles that have it
   expect(withPermissions().can('createProduct')).toEqual({
     allowed: false,
     refusal:
-      'You need the permission products:update for this. Roles that have it: owner, marketing.',
+      'You need the permission products:update for this. Roles that have it: marketing, owner.',
     permissions: ['products:update'],
-    holders: ['owner', 'marketing'],
+    holders: ['marketing', 'owner'],
   })
 })
 

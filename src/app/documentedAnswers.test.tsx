@@ -1,7 +1,8 @@
 import '#testing/document.ts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
+import { compareTexts } from '#domain/textOrder.ts'
 import type { HostWay } from '#mocks/otherHost/otherHost.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { productsWith } from '#mocks/productsWith.ts'
@@ -245,4 +246,24 @@ test.each([
   await openedAt(p4, '/search?q=latte')
   await screen.findByText(`${count} Results`)
   expect(screen.queryByText(/refine the search/) !== null).toBe(cut)
+})
+
+test('STORE-31, AMB-177: the attributes of a store stand by their names, whatever order the host answers', async () => {
+  await using p4 = await unordered()
+  await openedAt(p4, '/stores/1')
+  const part = within(await screen.findByRole('region', { name: 'Product Attributes' }))
+  await part.findAllByRole('switch')
+  const names = part.getAllByRole('list').map((list) =>
+    within(list)
+      .getAllByRole('switch')
+      .map((one) => /^(.*) \((.*)\)$/.exec(one.getAttribute('aria-label') ?? '')?.slice(1) ?? []),
+  )
+  expect(names.flat().length).toBeGreaterThan(5)
+  for (const group of names)
+    expect(group).toEqual(
+      [...group].sort(
+        ([value = '', attribute = ''], [other = '', of = '']) =>
+          compareTexts(attribute, of) || compareTexts(value, other),
+      ),
+    )
 })

@@ -35,8 +35,8 @@ const everything = permissions.map(({ permission }) => permission)
 
 test('AMB-24: roles that hold one of the permissions, or all of them', () => {
   expect(rolesHolding(['reports:read', 'roles:update'], roles, permissions)).toEqual([
-    'store-lead',
     'owner',
+    'store-lead',
   ])
   expect(
     rolesHolding(['reports:read', 'roles:update'], roles, permissions, { every: true }),
@@ -48,7 +48,7 @@ test('PERM-08: a refusal names the permission that is missing and the roles that
   const clerk = facts(['reports:read'])
   expect(permissionRefusal(clerk, 'reports:read')).toBeNull()
   expect(permissionRefusal(clerk, 'stores:update')).toBe(
-    'You do not hold stores:update. Roles that have it: store-lead, owner.',
+    'You do not hold stores:update. Roles that have it: owner, store-lead.',
   )
   expect(roleRefusal(clerk, barista)).toBeNull()
   expect(roleRefusal(clerk, owner)).toBe(
@@ -68,7 +68,7 @@ test('PERM-08, EMP-06: who holds more than the viewer is not demoted by them, on
   const clerk = facts(['reports:read'])
   expect(demotionRefusal(clerk, user([1], [1]))).toBeNull()
   expect(demotionRefusal(clerk, user([2]))).toBe(
-    'This user holds more than you do. You do not hold stores:update. Roles that have it: store-lead, owner.',
+    'This user holds more than you do. You do not hold stores:update. Roles that have it: owner, store-lead.',
   )
   expect(demotionRefusal(facts(['reports:read', 'stores:update']), user([2]))).toBe(
     'You need the role store-lead or a higher one.',

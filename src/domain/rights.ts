@@ -13,8 +13,9 @@ import {
   viewerOf,
 } from './permissions.ts'
 import { mayGiveRole, outranks } from './roleNames.ts'
+import { compareTexts } from './textOrder.ts'
 
-/** Names of the roles that hold one of the permissions or, with `every`, all of them. */
+/** Names of the roles, in their order, that hold one of the permissions or, with `every`, all of them. */
 export function rolesHolding(
   names: readonly string[],
   roles: readonly RoleFacts[],
@@ -29,6 +30,7 @@ export function rolesHolding(
       return every ? ids.every(holds) : ids.some(holds)
     })
     .map(({ role }) => role)
+    .sort(compareTexts)
 }
 
 /** A refusal with the roles that would help. */

@@ -61,7 +61,7 @@ test('AMB-176: the roles of a user are listed by name, whatever order they are r
 test('PERM-08: nobody gives or takes a role that grants what they do not hold, or whose name they do not pass', () => {
   const viewer = facts(['reports:read', 'roles:update'])
   const expected = {
-    'store-lead': 'You do not hold stores:update. Roles that have it: store-lead, area-lead.',
+    'store-lead': 'You do not hold stores:update. Roles that have it: area-lead, store-lead.',
     'area-lead': 'You do not hold stores:update and 1 more. Roles that have it: area-lead.',
     marketing: null,
   }
@@ -79,7 +79,7 @@ test('PERM-08: nobody gives or takes a permission that they do not hold', () => 
     expect(refusals(permissionItems({ ...nothing, permission_ids }, viewer))).toMatchObject({
       'roles:update': null,
       'reports:read':
-        'You do not hold reports:read. Roles that have it: store-lead, area-lead, marketing.',
+        'You do not hold reports:read. Roles that have it: area-lead, marketing, store-lead.',
     })
 })
 

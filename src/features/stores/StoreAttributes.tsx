@@ -6,6 +6,7 @@ import type { Store } from '#api/stores.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { productTypes, productTypeValues } from '#domain/productWords.ts'
+import { compareTexts } from '#domain/textOrder.ts'
 import { EmptyState } from '#ui/page/EmptyState.tsx'
 import classes from './stores.module.css'
 
@@ -66,7 +67,7 @@ function Attributes({ id, editable }: { id: number; editable: boolean }) {
   )
 }
 
-/** The attributes by product type; a type that is not known stands under its own name. */
+/** The attributes by product type, then by name; a type that is not known stands under its own name. */
 function groupsOf(all: readonly StoreAttribute[]) {
   const order: readonly string[] = productTypeValues
   const types = [...new Set(all.map(({ attribute }) => attribute.product_type))]
@@ -75,6 +76,12 @@ function groupsOf(all: readonly StoreAttribute[]) {
     .map((type) => ({
       type,
       title: productTypes.find(({ value }) => value === type)?.label ?? type,
-      attributes: all.filter(({ attribute }) => attribute.product_type === type),
+      attributes: all
+        .filter(({ attribute }) => attribute.product_type === type)
+        .sort(
+          (a, b) =>
+            compareTexts(a.attribute.name ?? '', b.attribute.name ?? '') ||
+            compareTexts(a.name, b.name),
+        ),
     }))
 }
