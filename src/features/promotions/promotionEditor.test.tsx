@@ -912,6 +912,17 @@ test('AMB-150: hours that end before they start are told and do not keep from sa
   expect(await saved('PUT')).toMatchObject({ start_time: '14:00:00', end_time: '10:00:00' })
 })
 
+test('PROMO-33, PROMO-38: an emptied time is asked for, and never saved as another one', async () => {
+  await using p4 = await startP4()
+  const { user } = await edit(p4, 2)
+  fill('Start Time', '')
+  fill('End Time', '')
+  await save(user)
+  expect(await screen.findAllByText('Enter the start time.')).not.toEqual([])
+  expect(screen.getAllByText('Enter the end time.')).not.toEqual([])
+  expect(writes()).toEqual([])
+})
+
 test('hours that start and end in the same minute are told', async () => {
   await using p4 = await startP4()
   await edit(p4, 2)

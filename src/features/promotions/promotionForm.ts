@@ -31,8 +31,8 @@ function fieldsSchema(opened: Promotion | undefined) {
       name: z.string(),
       start_date: chosen(z.string(), 'Enter the first day.'),
       end_date: chosen(z.string(), 'Enter the last day.'),
-      start_time: z.string().nullable(),
-      end_time: z.string().nullable(),
+      start_time: chosen(z.string(), 'Enter the start time.'),
+      end_time: chosen(z.string(), 'Enter the end time.'),
       repeats: z
         .string()
         .nullable()
@@ -53,7 +53,6 @@ function fieldsSchema(opened: Promotion | undefined) {
       ...values,
       start_date: `${start_date} 00:00:00`,
       end_date: `${end_date} 23:59:59`,
-      start_time: values.start_time ?? '00:00:00',
       // A window that ends at midnight ends with the day.
       end_time: endTime(values.end_time),
       content: contentBody(content, opened),
