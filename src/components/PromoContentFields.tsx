@@ -40,12 +40,7 @@ export function PromoContentFields({ field, withLink, image, readOnly }: PromoCo
       </FieldRow>
       {withLink && (
         <>
-          <TextInput
-            {...field('url_title')}
-            readOnly={readOnly}
-            maxLength={255}
-            autoComplete="off"
-          />
+          <TextInput {...field('url_title')} readOnly={readOnly} autoComplete="off" />
           <TextInput
             {...field('url')}
             description={
@@ -54,7 +49,6 @@ export function PromoContentFields({ field, withLink, image, readOnly }: PromoCo
             type="url"
             placeholder="https://"
             readOnly={readOnly}
-            maxLength={2000}
             autoComplete="off"
           />
         </>

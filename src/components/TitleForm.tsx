@@ -55,7 +55,6 @@ export function TitleForm({
             field('title').onChange(event)
           }}
           required
-          maxLength={255}
           autoComplete="off"
         />
       )}

@@ -25,14 +25,12 @@ export function AttributeFields({ field, others, readOnly = false }: AttributeFi
         {...field('name')}
         required={!readOnly}
         readOnly={readOnly}
-        maxLength={255}
         autoComplete="off"
         description="Its display name, e.g. Milk."
       />
       <TextInput
         {...field('label')}
         readOnly={readOnly}
-        maxLength={255}
         autoComplete="off"
         description="The text above the choice, e.g. Choose your milk."
       />

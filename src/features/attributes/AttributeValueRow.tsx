@@ -28,7 +28,6 @@ export function AttributeValueRow(props: AttributeValueRowProps) {
         value={draft.name}
         error={error}
         readOnly={readOnly}
-        maxLength={255}
         autoComplete="off"
         onChange={(event) => onRename(event.currentTarget.value)}
       />

@@ -77,7 +77,6 @@ function ContentForm({ content }: { content: CustomContent }) {
               {...field('title')}
               required={!readOnly}
               readOnly={readOnly}
-              maxLength={255}
               autoComplete="off"
             />
           </FieldRow>

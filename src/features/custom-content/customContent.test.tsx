@@ -146,6 +146,20 @@ test('CONT-07, AMB-185: a text of a megabyte has no preview; the host refuses it
   await waitFor(() => expect(messages()).toContain('Custom Content Saved'))
 }, 120_000)
 
+test('CONT-07, AMB-185: a pasted title of any length stays whole, and the host refuses it at its field', async () => {
+  await using p4 = await startP4()
+  const { id } = await article(p4, 'Careers')
+  const page = await open(p4, { as: 'owner', at: `/custom-content/${id}` })
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Title/ })
+  const long = 'Careers '.repeat(40).trim()
+  await page.user.clear(title)
+  await page.user.paste(long)
+  await page.user.click(screen.getByRole('button', { name: 'Save' }))
+  const description = /The title may have at most 255 characters\./
+  expect(await screen.findByRole('textbox', { name: /^Title/, description })).toBe(title)
+  expect(title.value).toBe(long)
+})
+
 test('CONT-07, AMB-185: a text of 30,000 characters is kept, and its preview says where it ends', async () => {
   await using p4 = await startP4()
   const { id } = await article(p4, 'Careers')

@@ -142,6 +142,19 @@ test('categories and subcategories are added without a message (MENU-06, AMB-137
   ])
 })
 
+test('MENU-06, AMB-185: a pasted name of any length stays whole, and the host refuses it at its field', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/menus?menu=seasonal' })
+  await page.user.click(await screen.findByRole('button', { name: 'Add Category' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Category' }))
+  const long = 'Winter '.repeat(40).trim()
+  await page.user.click(dialog.getByRole('textbox', { name: 'Name' }))
+  await page.user.paste(long)
+  await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
+  expect(await dialog.findByText('The name may have at most 255 characters.')).toBeDefined()
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe(long)
+})
+
 test('MENU-04, AMB-137: a product goes to a subcategory of any category, never twice into one', async () => {
   await using p4 = await startP4()
   const [drinks, food] = await treeOf(p4)

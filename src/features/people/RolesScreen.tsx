@@ -41,7 +41,7 @@ export function RolesScreen() {
             access.canUse(adding).allowed
               ? {
                   label: adding.label,
-                  fields: { role: { maxLength: 255 } },
+                  fields: { role: {} },
                   // A blank name is ignored without a call (AMB-47).
                   onSubmit: async ({ role }: { role: string }) =>
                     role.trim() === '' ? undefined : createRole({ body: { role: role.trim() } }),

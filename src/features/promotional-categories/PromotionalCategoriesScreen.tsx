@@ -25,7 +25,7 @@ const editing: GuardedAction = {
   purpose: 'Edit promotional categories',
 }
 
-const fields = { name: { label: 'Name', maxLength: 255 } }
+const fields = { name: { label: 'Name' } }
 const validate = ({ name }: { name: string }) =>
   name.trim() === '' ? { name: 'Must provide a name.' } : {}
 

@@ -51,7 +51,6 @@ export const ContentFields = formPart(
             onChange={({ currentTarget: { value: title } }) =>
               form.set('content', { ...content, title })
             }
-            maxLength={255}
             autoComplete="off"
           />
         </FieldRow>

@@ -100,7 +100,6 @@ const NameField = formPart(['name'], ({ form }: PartProps<'name'>) => (
   <TextInput
     {...form.field('name')}
     autoComplete="off"
-    maxLength={255}
     description="For staff alone: customers do not see it."
   />
 ))

@@ -38,7 +38,6 @@ const CodeField = formPart(['activation_code'], ({ form }: PartProps<'activation
     {...form.field('activation_code')}
     autoComplete="off"
     spellCheck={false}
-    maxLength={255}
     description="A promotion with no stores needs an activation code to take effect."
   />
 ))

@@ -54,8 +54,8 @@ export function RecommendedProductDialog(props: RecommendedProductDialogProps) {
       {({ field }) => (
         <>
           <ProductPicker {...field('product_id')} required />
-          <TextInput {...field('headline')} maxLength={255} autoComplete="off" />
-          <Textarea {...field('description')} rows={3} resize="vertical" maxLength={10_000} />
+          <TextInput {...field('headline')} autoComplete="off" />
+          <Textarea {...field('description')} rows={3} resize="vertical" />
         </>
       )}
     </FormDialog>

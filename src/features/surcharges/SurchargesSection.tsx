@@ -36,7 +36,7 @@ const deleting = {
 type Values = Record<'name' | 'description' | 'default_rate' | 'flat_rate', string>
 
 const fields: Record<keyof Values, RowField> = {
-  name: { label: 'Name', maxLength: 255 },
+  name: { label: 'Name' },
   description: { label: 'Description' },
   default_rate: {
     label: 'Default Rate',

@@ -68,7 +68,6 @@ export function TagForm({ tag }: { tag: Tag | null }) {
             {...field('name')}
             required={!disabled}
             readOnly={disabled}
-            maxLength={255}
             autoComplete="off"
           />
           <FieldRow>

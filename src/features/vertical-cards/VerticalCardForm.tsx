@@ -84,7 +84,6 @@ export function VerticalCardForm({ card, cards, readOnly }: VerticalCardFormProp
               {...form.field('title')}
               required={!readOnly}
               readOnly={readOnly}
-              maxLength={255}
               autoComplete="off"
             />
           </FieldRow>

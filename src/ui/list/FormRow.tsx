@@ -125,7 +125,6 @@ function Field({ field, control }: FieldProps) {
       aria-label={labelled ? undefined : label}
       placeholder={field.placeholder}
       inputMode={field.inputMode}
-      maxLength={field.maxLength}
       error={error}
       readOnly={readOnly}
       data-path={control['data-path']}

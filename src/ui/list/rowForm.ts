@@ -23,7 +23,6 @@ export interface RowField {
   /** Value in the row for a new record. */
   initial?: string
   inputMode?: 'text' | 'numeric' | 'decimal'
-  maxLength?: number
   /** Draws another control than a text field. */
   render?: (control: RowFieldControl) => ReactNode
 }

@@ -45,7 +45,6 @@ export function GenerationResult({ generation, onClose }: GenerationResultProps)
                   size="sm"
                   aria-label={`SKU of ${words}`}
                   value={sku}
-                  maxLength={255}
                   error={reason ?? (checked ? faults.get(key) : undefined)}
                   autoComplete="off"
                   onChange={(event) => generation.edit(key, event.currentTarget.value)}

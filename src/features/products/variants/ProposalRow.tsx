@@ -22,7 +22,6 @@ export function ProposalRow({ proposal, fault, onChange }: ProposalRowProps) {
         size="sm"
         aria-label={`SKU of ${words}`}
         value={sku}
-        maxLength={255}
         disabled={!wanted}
         error={fault}
         data-path={skuPath(key)}

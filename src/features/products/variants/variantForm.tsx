@@ -43,7 +43,7 @@ export function variantFields(
       ),
     },
   ])
-  return { sku: { label: 'SKU', maxLength: 255 }, ...Object.fromEntries(pickers) }
+  return { sku: { label: 'SKU' }, ...Object.fromEntries(pickers) }
 }
 
 /** The input of a variant's fields. */
