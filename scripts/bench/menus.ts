@@ -99,8 +99,8 @@ async function expandAll(page: Page): Promise<void> {
       ].at(-1)
       if (closed) {
         closed.click()
-        // The address keeps what is expanded, so that the line is drawn some time after the click.
-        while (closed.ariaExpanded === 'false') await frame()
+        // The address keeps what is expanded, so that the line is drawn some time after the click, unless it leaves.
+        while (closed.isConnected && closed.ariaExpanded === 'false') await frame()
       } else if (scrollY === 0) return
       else scrollBy(0, -400)
       await frame()
