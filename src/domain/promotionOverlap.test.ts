@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest'
+import { afternoonDraft } from '#testing/promotionDraft.ts'
 import { type OtherPromotion, overlapping } from './promotionOverlap.ts'
 
 const draft: OtherPromotion = {
-  ...{ id: 1, name: 'Latte week', type: 'DiscountPromotion' },
+  ...afternoonDraft,
+  ...{ id: 1, name: 'Latte week' },
   configuration: { percentage_off: 20, triggering_product_ids: [1] },
   start_date: '2026-11-05 00:00:00',
   end_date: '2026-12-20 23:59:59',
-  start_time: '14:00:00',
-  end_time: '16:59:00',
-  repeats: null,
-  stores: [7, 8],
-  roles: [],
-  users: 0,
-  activation_code: null,
-  limit_uses: null,
-  inclusions: [],
-  exclusions: [],
 }
 
 type Change = Partial<OtherPromotion>

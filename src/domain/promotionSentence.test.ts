@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { afternoonDraft } from '#testing/promotionDraft.ts'
 import { type PromotionDraft, promotionSentence } from './promotionSentence.ts'
 
 const names = {
@@ -11,20 +12,10 @@ const names = {
 }
 
 const draft: PromotionDraft = {
-  type: 'DiscountPromotion',
+  ...afternoonDraft,
   configuration: { item_limit_per_day: 1, percentage_off: 20, triggering_product_type: 'beverage' },
-  start_date: '2026-11-05',
-  end_date: '2026-12-20',
-  start_time: '14:00:00',
-  end_time: '16:59:00',
   repeats: 'DTSTART:20261105T000000Z\nRRULE:FREQ=WEEKLY;INTERVAL=1;BYDAY=MO,TU,WE,TH,FR',
   stores: Array.from({ length: 12 }, (_, at) => at + 1),
-  roles: [],
-  users: 0,
-  activation_code: null,
-  limit_uses: null,
-  inclusions: [],
-  exclusions: [],
 }
 
 const told = (change: Partial<PromotionDraft>) => promotionSentence({ ...draft, ...change }, names)

@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest'
+import { afternoonDraft as draft } from '#testing/promotionDraft.ts'
 import type { PromotionDraft } from './promotionSentence.ts'
 import { type PromotionWorld, promotionWarnings, stripDays } from './promotionWarnings.ts'
 
-const draft: PromotionDraft = {
-  type: 'DiscountPromotion',
-  configuration: { item_limit_per_day: 1, percentage_off: 20, triggering_product_ids: [1] },
-  start_date: '2026-11-05',
-  end_date: '2026-12-20',
-  start_time: '14:00:00',
-  end_time: '16:59:00',
-  repeats: null,
-  stores: [7, 8],
-  roles: [],
-  users: 0,
-  activation_code: null,
-  limit_uses: null,
-  inclusions: [],
-  exclusions: [],
-}
 const latte = { name: 'Latte', product_type: 'beverage', archived: false, stores: [7] }
 const world: PromotionWorld = {
   today: '2026-11-01',

@@ -15,7 +15,7 @@ import {
 import { mayGiveRole, outranks } from './roleNames.ts'
 import { compareTexts } from './textOrder.ts'
 
-/** Names of the roles, in their order, that hold one of the permissions or, with `every`, all of them. */
+/** Names of the roles, sorted, that hold one of the permissions or, with `every`, all of them. */
 export function rolesHolding(
   names: readonly string[],
   roles: readonly RoleFacts[],

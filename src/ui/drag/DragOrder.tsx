@@ -27,6 +27,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
+import { afterPaint } from '../afterPaint.ts'
 import { useStable } from '../useStable.ts'
 import classes from './DragOrder.module.css'
 
@@ -128,7 +129,7 @@ export function DragOrder(props: DragOrderProps) {
     dropped.current = new Set()
     onMove(from, to)
     // A move that changes nothing brings no new order.
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(settle)))
+    afterPaint(() => afterPaint(settle))
   }
 
   const leftStart = useRef(false)

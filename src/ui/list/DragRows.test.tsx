@@ -92,6 +92,16 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
+/** Picks Winter up and takes it to the position before. */
+async function carryWinterUp(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  const grip = await handle('Winter')
+  grip.focus()
+  await user.keyboard(' ')
+  await screen.findByText('Picked up Winter at position 3 of 4.')
+  await user.keyboard('{ArrowUp}')
+  await screen.findByText('Winter is over position 2 of 4.')
+}
+
 /** Waits until a click reaches its button: dnd-kit stops all clicks for 50 ms after a drop, those of the next test too. */
 async function clicksPass(): Promise<void> {
   const clicked = vi.fn()
@@ -108,12 +118,7 @@ test('CARD-02, RECENG-01: Space picks a row up, the arrows move it, Space puts i
   const user = userEvent.setup()
   const store = vi.fn(async () => {})
   renderUi(<Page store={store} />)
-  const grip = await handle('Winter')
-  grip.focus()
-  await user.keyboard(' ')
-  await screen.findByText('Picked up Winter at position 3 of 4.')
-  await user.keyboard('{ArrowUp}')
-  await screen.findByText('Winter is over position 2 of 4.')
+  await carryWinterUp(user)
   await user.keyboard(' ')
   await waitFor(() => expect(store).toHaveBeenCalledOnce())
   expect(store).toHaveBeenCalledWith(['Summer', 'Winter', 'Autumn', 'Spring'])
@@ -125,12 +130,7 @@ test('CARD-02, RECENG-01: a dropped row stays where it was dropped until the lis
   const asked = deferred()
   const row = (title: string) => screen.getByRole('row', { name: new RegExp(title) })
   renderUi(<Page store={async () => {}} known={asked.promise} />)
-  const grip = await handle('Winter')
-  grip.focus()
-  await user.keyboard(' ')
-  await screen.findByText('Picked up Winter at position 3 of 4.')
-  await user.keyboard('{ArrowUp}')
-  await screen.findByText('Winter is over position 2 of 4.')
+  await carryWinterUp(user)
   expect(row('Winter').style.transform).toContain('-40px')
   expect(row('Autumn').style.transform).toContain('40px')
 
@@ -259,12 +259,7 @@ test('CARD-02: a move by the menu that is refused is shown as put back', async (
 test('CARD-02: a move that is refused after it was dragged is shown as put back', async () => {
   const user = userEvent.setup()
   renderUi(<RefusingPage />)
-  const grip = await handle('Winter')
-  grip.focus()
-  await user.keyboard(' ')
-  await screen.findByText('Picked up Winter at position 3 of 4.')
-  await user.keyboard('{ArrowUp}')
-  await screen.findByText('Winter is over position 2 of 4.')
+  await carryWinterUp(user)
   await user.keyboard(' ')
   const area = within(screen.getByRole('region', { name: 'Messages' }))
   await area.findByText('Winter was put back to position 3 of 4, because the move was refused.')

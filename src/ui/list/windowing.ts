@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { afterPaint } from '../afterPaint.ts'
 import { useStable } from '../useStable.ts'
 
 /*
@@ -56,8 +57,6 @@ function tell(): void {
     for (const follower of later) if (followers.has(follower)) follower.follow()
   })
 }
-
-const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run))
 
 function follow(follower: Follower): () => void {
   if (followers.size === 0) {
