@@ -132,6 +132,6 @@ test('a fault of the whole body, or of an entry of it, is told with a name', () 
   expect(refused('updateMenuCategories', [7])).toEqual({ 0: 'The entry must be an object.' })
   const many = Array.from({ length: 1001 }, () => ({}))
   expect(refused('updateMenuCategories', many)).toMatchObject({
-    '': 'The request body may have at most 1000 entries.',
+    '': 'The request body may have at most 1,000 entries.',
   })
 })

@@ -50,7 +50,7 @@ describe('a body full of mistakes is answered in a few words', () => {
 
   test.each([20_000, 2_000_000])('a list of %i is too long, and nothing else', async (length) => {
     expect(await fieldsOf(Array.from({ length }, () => 'a'))).toEqual([
-      { path: 'tags', message: 'The tags may have at most 1000 entries.' },
+      { path: 'tags', message: 'The tags may have at most 1,000 entries.' },
     ])
   })
 })

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type { OperationId } from '#api/contract.ts'
+import { grouped } from '#domain/counts.ts'
 import { P4Error } from './errors.ts'
 
 /** Words for fields whose label differs from the name with blanks. */
@@ -102,19 +103,19 @@ function missingText(id: OperationId, field: string): string {
 /** Text for a field whose value breaks a rule of the contract. */
 function violationText(id: OperationId, path: string, problem: ErrorObject): string {
   const name = fieldName(path)
-  const limit: unknown = problem.params.limit
+  const limit = limitText(problem.params.limit)
   switch (problem.keyword) {
     case 'type':
       if (path === '') return 'The request body must be a JSON object.'
       return `The ${name} must be ${typeWords(problem.params.type)}.`
     case 'minLength':
-      return limit === 1
+      return limit === '1'
         ? missingText(id, path)
         : `The ${name} must have at least ${limit} characters.`
     case 'maxLength':
       return `The ${name} may have at most ${limit} characters.`
     case 'minItems':
-      return `The ${name} must have at least ${limit} ${limit === 1 ? 'entry' : 'entries'}.`
+      return `The ${name} must have at least ${limit} ${limit === '1' ? 'entry' : 'entries'}.`
     case 'maxItems':
       return `The ${name} may have at most ${limit} entries.`
     case 'file':
@@ -132,6 +133,11 @@ function violationText(id: OperationId, path: string, problem: ErrorObject): str
     default:
       return `The ${name} is not valid.`
   }
+}
+
+/** A bound of the contract as people write it: 100,000. */
+function limitText(limit: unknown): string {
+  return Number.isInteger(limit) ? grouped(Number(limit)) : String(limit)
 }
 
 function typeWords(type: unknown): string {

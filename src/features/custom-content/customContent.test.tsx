@@ -135,7 +135,7 @@ test('CONT-07, AMB-185: a text of a megabyte has no preview; the host refuses it
   expect(await screen.findByText('There is no preview of so long a text.')).toBeDefined()
   expect(document.querySelector('.wmde-markdown')).toBeNull()
   await page.user.click(screen.getByRole('button', { name: 'Save' }))
-  const description = `${note} The body may have at most 100000 characters.`
+  const description = `${note} The body may have at most 100,000 characters.`
   expect(await screen.findByRole('textbox', { name: 'Body', description })).toBeDefined()
   expect((await body()).getAttribute('aria-invalid')).toBe('true')
   expect((await body()).value).toBe(long)

@@ -96,7 +96,7 @@ test('API-115, API-116: the credit of somebody else does not exist here', async 
 test.each([
   [0, 'The amount must be at least 1.'],
   [-1, 'The amount must be at least 1.'],
-  [1e12, 'The amount may be at most 2147483647.'],
+  [1e12, 'The amount may be at most 2,147,483,647.'],
   [12.5, 'The amount must be a whole number.'],
   ['five', 'The amount must be a whole number.'],
 ])(
