@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
+import { buttonNamed } from '#ui/focus/lostFocus.ts'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
 
 export interface TitleFormProps {
@@ -46,6 +47,8 @@ export function TitleForm({
       submitLabel="Confirm"
       onSubmit={(sent) => onConfirm(sent.title)}
       onSaved={close}
+      // The first record of a list takes away the button that opened the dialog, which then stands elsewhere.
+      focusAfter={() => buttonNamed(title)}
     >
       {({ field }) => (
         <TextInput

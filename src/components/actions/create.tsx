@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Access } from '#api/access.ts'
+import { buttonNamed } from '#ui/focus/lostFocus.ts'
+import { useFocusOnward } from '#ui/focus/useFocusOnward.ts'
 import { ButtonLink } from '../ButtonLink.tsx'
 import type { GuardedAction } from './action.ts'
 import type { Creation } from './creations.ts'
@@ -28,9 +30,27 @@ export function createButton(
 ): ReactNode {
   return (
     access.canUse(action).allowed && (
-      <Button variant={variant} leftSection={plus} onClick={onCreate}>
-        {action.label}
-      </Button>
+      <CreateButton label={action.label} onCreate={onCreate} variant={variant} />
     )
+  )
+}
+
+interface CreateButtonProps {
+  label: string
+  onCreate: () => void
+  variant: 'filled' | 'default'
+}
+
+function CreateButton({ label, onCreate, variant }: CreateButtonProps) {
+  const onward = useFocusOnward()
+  const create = () => {
+    // The first record takes away what an empty page offers; the same button then stands elsewhere.
+    onward(() => buttonNamed(label))
+    onCreate()
+  }
+  return (
+    <Button variant={variant} leftSection={plus} onClick={create}>
+      {label}
+    </Button>
   )
 }

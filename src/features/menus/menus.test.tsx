@@ -142,6 +142,30 @@ test('categories and subcategories are added without a message (MENU-06, AMB-137
   ])
 })
 
+test('MENU-06, PLUS-08: the first category and its first subcategory leave the focus on the button that adds the next one, however late the menu is read again', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/menus?menu=seasonal' })
+  const focused = () => document.activeElement?.textContent
+  const addFirst = async (button: string, name: string) => {
+    await page.user.click(await screen.findByRole('button', { name: button }))
+    const dialog = within(await screen.findByRole('dialog', { name: button }))
+    await page.user.type(dialog.getByRole('textbox', { name: 'Name' }), `${name}{Enter}`)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await addFirst('Add Category', 'Winter')
+  await screen.findByRole('tab', { name: 'Winter' })
+  await page.settled()
+  await waitFor(() => expect(focused()).toBe('Add Category'))
+
+  const held = Promise.withResolvers<void>()
+  fail('getMenuCategories', { until: held.promise, times: 1 })
+  await addFirst('Add Subcategory', 'Cold')
+  await waitFor(() => expect(focused()).toBe('Add Subcategory'))
+  held.resolve()
+  await screen.findByRole('button', { name: 'Cold' })
+  await waitFor(() => expect(focused()).toBe('Add Subcategory'))
+})
+
 test('MENU-06, AMB-185: a pasted name of any length stays whole, and the host refuses it at its field', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'owner', at: '/menus?menu=seasonal' })
