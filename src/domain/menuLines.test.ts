@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOf, moveOfLine, positionTextOf, stepOfLine } from './menuLines.ts'
+import { landingOfLine, linesOf, moveOfLine, positionTextOf, stepOfLine } from './menuLines.ts'
 
 const category = {
   id: 1,
@@ -58,11 +58,26 @@ test('MENU-03, MENU-04: a subcategory moves once another one is passed, never am
   ])
 })
 
-test('MENU-03, MENU-04: a step takes a subcategory to the next one, and a product to the next line', () => {
+test('MENU-03: a carried subcategory lands beside the whole block of another one, a product at the line that it is over', () => {
   const lines = shown([11, 12])
-  expect(stepOfLine(lines, 0, 0, 1)).toBe(3)
-  expect(stepOfLine(lines, 0, 3, 1)).toBe(6)
-  expect(stepOfLine(lines, 0, 6, -1)).toBe(3)
+  const landings = (from: number) => lines.map((_, over) => landingOfLine(lines, from, over))
+  expect(landings(0)).toEqual([0, 0, 0, 5, 5, 5, 6])
+  expect(landings(3)).toEqual([0, 3, 3, 3, 3, 3, 6])
+  expect(landings(6)).toEqual([0, 3, 3, 3, 6, 6, 6])
+  expect(landings(2)).toEqual([0, 1, 2, 3, 4, 5, 6])
+  for (const from of lines.keys())
+    for (const over of lines.keys())
+      expect(move([11, 12], from, landingOfLine(lines, from, over))).toEqual(
+        move([11, 12], from, over),
+      )
+})
+
+test('MENU-03, MENU-04: a step takes a subcategory past the next one, and a product to the next line', () => {
+  const lines = shown([11, 12])
+  expect(stepOfLine(lines, 0, 0, 1)).toBe(5)
+  expect(stepOfLine(lines, 0, 5, 1)).toBe(6)
+  expect(stepOfLine(lines, 0, 6, -1)).toBe(5)
+  expect(stepOfLine(lines, 0, 5, -1)).toBe(0)
   expect(stepOfLine(lines, 6, 6, -1)).toBe(3)
   expect(stepOfLine(lines, 3, 3, -1)).toBe(0)
   expect([stepOfLine(lines, 0, 0, -1), stepOfLine(lines, 6, 6, 1)]).toEqual([-1, 7])

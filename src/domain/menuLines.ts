@@ -46,6 +46,20 @@ export function moveOfLine(
 }
 
 /**
+ * The position at which the line at `from` lands when it is dropped on the line at `over`. A subcategory lands below
+ * the products of the subcategory that it passed downwards, and above the heading of the one that it passed upwards.
+ */
+export function landingOfLine(lines: readonly MenuLine[], from: number, over: number): number {
+  const line = lines[from]
+  if (line?.kind !== 'subcategory') return over
+  if (lines[over]?.of === line.id) return from
+  const ahead = over > from ? 1 : 0
+  let to = over
+  while (lines[to + ahead]?.kind === 'product') to += 1
+  return to
+}
+
+/**
  * The position to which one arrow key takes the line at `from`, whose drag has come to `at`. A subcategory passes whole
  * subcategories. The position lies outside the lines where there is no further one.
  */
@@ -55,10 +69,10 @@ export function stepOfLine(
   at: number,
   by: 1 | -1,
 ): number {
-  const passes = lines[from]?.kind === 'subcategory'
-  let to = at + by
-  while (passes && lines[to]?.kind === 'product') to += by
-  return to
+  const now = landingOfLine(lines, from, at)
+  let over = at + by
+  while (over in lines && landingOfLine(lines, from, over) === now) over += by
+  return landingOfLine(lines, from, over)
 }
 
 /** Where the line at `from` stands once it is moved to `to`: '2 of 6 in Bakery'. */

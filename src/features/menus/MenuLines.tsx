@@ -1,5 +1,5 @@
 import { shallowEqual, useMediaQuery } from '@mantine/hooks'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { MenuCategory } from '#api/menus.ts'
 import { useChangeMenu, useCreateMenuCategory } from '#api/menuWrites.ts'
 import { useAccess } from '#api/viewer.ts'
@@ -8,7 +8,13 @@ import { TitleDialog } from '#components/TitleDialog.tsx'
 import { useDrawnLater } from '#components/useDrawnLater.ts'
 import { useProductNames } from '#components/useProductNames.ts'
 import { counted } from '#domain/counts.ts'
-import { linesOf, moveOfLine, positionTextOf, stepOfLine } from '#domain/menuLines.ts'
+import {
+  landingOfLine,
+  linesOf,
+  moveOfLine,
+  positionTextOf,
+  stepOfLine,
+} from '#domain/menuLines.ts'
 import { useDialogOf } from '#ui/dialog/useDialogOf.ts'
 import { dragRows } from '#ui/list/DragRows.tsx'
 import { List } from '#ui/list/List.tsx'
@@ -111,12 +117,16 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
   const stepTo = useStable((from: number, at: number, by: 1 | -1) =>
     stepOfLine(lines, from, at, by),
   )
+  const landsAt = useCallback(
+    (from: number, over: number) => landingOfLine(lines, from, over),
+    [lines],
+  )
   const order = useMemo(
     () => ({
-      ...{ onMove, positionText, stepTo, kit: dragRows },
+      ...{ onMove, positionText, stepTo, landsAt, kit: dragRows },
       outside: { selector: '[data-category]:not([aria-selected="true"])', onDrop: onDropOnTab },
     }),
-    [onMove, positionText, stepTo, onDropOnTab],
+    [onMove, positionText, stepTo, landsAt, onDropOnTab],
   )
   const onMoveProduct = useStable((product: ShownLine) => moves.open({ product, to: null }))
   const [rowActions, dialogs, adds] = useLineActions({

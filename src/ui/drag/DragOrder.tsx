@@ -13,6 +13,7 @@ import {
 } from '@dnd-kit/core'
 import {
   SortableContext,
+  type SortingStrategy,
   sortableKeyboardCoordinates,
   useSortable,
   verticalListSortingStrategy,
@@ -48,6 +49,11 @@ export interface DragOrderProps {
    * list moves nothing. Default: the position of the next item.
    */
   stepTo?: ((from: number, at: number, by: 1 | -1) => number) | undefined
+  /**
+   * The position at which the list makes room for the item at `from` while it is carried over the item at `over`. Keep
+   * its identity. Default: `over`.
+   */
+  landsAt?: ((from: number, over: number) => number) | undefined
   /** Elements beside the list on which items can be dropped. */
   outside?: DropOutside | undefined
   children: ReactNode
@@ -82,7 +88,8 @@ const DroppedContext = createContext<Dropped>({ current: null })
 
 /** A list whose items are moved with the mouse, by touch, or with Space and the arrow keys. */
 export function DragOrder(props: DragOrderProps) {
-  const { ids, nameOf, onMove, onLift, stepTo, disabled = false, outside, children } = props
+  const { ids, nameOf, onMove, onLift, stepTo, landsAt, disabled = false } = props
+  const { outside, children } = props
   const { positionText = (_from, to) => `position ${to + 1} of ${ids.length}` } = props
   const pointer = usePointerOver(outside?.selector)
   const items = useMemo(() => [...ids], [ids])
@@ -92,17 +99,32 @@ export function DragOrder(props: DragOrderProps) {
     const by = event.code === 'ArrowUp' ? -1 : event.code === 'ArrowDown' ? 1 : null
     if (!stepTo || !by || !item) return sortableKeyboardCoordinates(event, args)
     event.preventDefault()
-    const next = ids[stepTo(positionOf(args.active), positionOf(over?.id ?? args.active), by)]
+    const from = positionOf(args.active)
+    const at = positionOf(over?.id ?? args.active)
+    const to = stepTo(from, at, by)
+    const next = ids[to]
     if (next === undefined) return undefined
     const rect = droppableRects.get(next)
-    // An item out of sight has no measure, so the drag goes one item further.
-    if (!rect) return sortableKeyboardCoordinates(event, args)
-    return { x: rect.left, y: by > 0 ? rect.bottom - item.height : rect.top }
+    if (rect) return { x: rect.left, y: to > from ? rect.bottom - item.height : rect.top }
+    // An item out of sight has no measure; the items of so long a list have one height.
+    const near = over?.rect ?? item
+    return { x: near.left, y: near.top + (to - at) * near.height }
   })
   const keyboardOptions = useMemo(() => ({ coordinateGetter }), [coordinateGetter])
   const sensors = useSensors(
     useSensor(PointerSensor, pointerOptions),
     useSensor(KeyboardSensor, keyboardOptions),
+  )
+  const strategy = useMemo(
+    (): SortingStrategy =>
+      landsAt
+        ? ({ overIndex, ...args }) =>
+            verticalListSortingStrategy({
+              ...args,
+              overIndex: landsAt(args.activeIndex, overIndex),
+            })
+        : verticalListSortingStrategy,
+    [landsAt],
   )
   const name = (id: UniqueIdentifier) => nameOf(String(id))
   const at = (id: UniqueIdentifier, over = id) => positionText(positionOf(id), positionOf(over))
@@ -170,7 +192,7 @@ export function DragOrder(props: DragOrderProps) {
         onLift?.(null)
       }}
     >
-      <SortableContext items={items} strategy={verticalListSortingStrategy} disabled={disabled}>
+      <SortableContext items={items} strategy={strategy} disabled={disabled}>
         <DroppedContext value={dropped}>{children}</DroppedContext>
       </SortableContext>
       {outside && <div ref={pointer.label} className={classes.carried} aria-hidden />}

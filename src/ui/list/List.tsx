@@ -223,6 +223,7 @@ export function List<Row, AddKey extends string = string, EditKey extends string
             onLift={setLifted}
             positionText={order.positionText}
             stepTo={order.stepTo}
+            landsAt={order.landsAt}
             outside={order.outside}
           >
             {table}

@@ -54,6 +54,8 @@ export interface RowOrder {
    * to the next one.
    */
   stepTo?: DragOrderProps['stepTo']
+  /** Where the list makes room for a row that is carried over another one. Keep its identity. */
+  landsAt?: DragOrderProps['landsAt']
   /** Elements beside the list on which rows can be dropped. */
   outside?: DropOutside
   /** Why rows cannot be moved. A search or a sort prevents moves by itself. */
