@@ -23,8 +23,8 @@ const lostProof = 'The deletion went through. Its proof was lost on the way.'
 
 /** What is told of a request that went through without an answer. */
 const unanswered: Record<Request, string> = {
-  export: 'The server answered no data of this user.',
-  delete: 'The deletion went through. The server answered no proof of it.',
+  export: 'The host accepted the request, but sent no data of this user.',
+  delete: 'The deletion went through. The host answered no proof of it.',
 }
 
 /** Export and deletion of all that is kept about a user (CCPA). The user is not read again (AMB-129). */
@@ -34,7 +34,8 @@ export function PrivacyTab({ user }: { user: User }) {
   const [output, setOutput] = useState<Output | null>(null)
   const exportUser = useOperation('exportUser', {
     failureShownInPlace: true,
-    flash: () => ({ message: `User '${user.name}' exported` }),
+    // Without data there is nothing exported to tell of; the output area says so.
+    flash: (answer) => (isEmpty(answer) ? undefined : { message: `User '${user.name}' exported` }),
   })
   const deleteUser = useUserDeletion(user.id, `User '${user.name}' deleted`)
   const own = session.get().user?.id === user.id
@@ -99,5 +100,7 @@ export function PrivacyTab({ user }: { user: User }) {
 /** What is shown of an answer: null stands for a lost one, and a host may answer nothing (AMB-176). */
 function outputOf(request: Request, answer: object | null): PrivacyAnswer {
   if (!answer) return { said: lostProof }
-  return Object.keys(answer).length === 0 ? { said: unanswered[request] } : { json: answer }
+  return isEmpty(answer) ? { said: unanswered[request] } : { json: answer }
 }
+
+const isEmpty = (answer: object): boolean => Object.keys(answer).length === 0
