@@ -175,6 +175,15 @@ test('AMB-80: what is no time zone is reckoned as that of Los Angeles', () => {
   }
 })
 
+test('AMB-96, AMB-176: a zone in words has the days of that zone', () => {
+  const moment = '2026-03-05T06:30:00Z'
+  const dates = ['Eastern Time (US & Canada)', 'Pacific Time (US & Canada)'].map((name) =>
+    dateAt(moment, name),
+  )
+  expect(dates).toEqual(['2026-03-05', '2026-03-04'])
+  expect(startOfDay('2026-03-04', 'Hawaii')).toEqual(startOfDay('2026-03-04', 'Pacific/Honolulu'))
+})
+
 test('AMB-169: days have their ordinals', () => {
   const days = [1, 2, 3, 4, 11, 12, 13, 20, 21, 22, 23, 30, 31]
   const dates = days.map((day) => `2026-01-${String(day).padStart(2, '0')}`)

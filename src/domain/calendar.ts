@@ -12,6 +12,7 @@ import { isValid } from 'date-fns/isValid'
 import { isDate } from './isDate.ts'
 import { lazily } from './lazily.ts'
 import { capitalized } from './listed.ts'
+import { zoneInWords } from './timeZones.ts'
 
 /** The lowercase weekday names, Sunday first as in the hours panel. */
 export const weekdays = [
@@ -98,14 +99,17 @@ export const ownTimeZone = lazily(() => Intl.DateTimeFormat().resolvedOptions().
 /** The zone of a store that names none (AMB-80). */
 const defaultTimeZone = 'America/Los_Angeles'
 
-const zones = new Map<string, string>()
+const zones = new Map<string, string | undefined>()
+
+/** The zone that a name or words stand for; undefined for what no zone is called. */
+export function knownZone(name: string): string | undefined {
+  if (!zones.has(name)) zones.set(name, isZone(name) ? name : zoneInWords(name))
+  return zones.get(name)
+}
 
 /** The named zone, or the default zone for no name and for one that no zone has (AMB-80). */
 export function zoneOf(name: string | null): string {
-  if (name === null) return defaultTimeZone
-  const known = zones.get(name) ?? (isZone(name) ? name : defaultTimeZone)
-  zones.set(name, known)
-  return known
+  return (name === null ? undefined : knownZone(name)) ?? defaultTimeZone
 }
 
 function isZone(name: string): boolean {

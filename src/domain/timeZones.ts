@@ -9,3 +9,28 @@ export const timeZones = [
   'America/Adak',
   'Pacific/Honolulu',
 ] as const
+
+/** The zones of the United States in words, as Rails and Windows name them. */
+const zonesInWords: ReadonlyMap<string, string> = new Map([
+  ['Pacific', 'America/Los_Angeles'],
+  ['Eastern', 'America/New_York'],
+  ['US Eastern', 'America/Indianapolis'],
+  ['Indiana (East)', 'America/Indianapolis'],
+  ['Central', 'America/Chicago'],
+  ['Mountain', 'America/Denver'],
+  ['Arizona', 'America/Phoenix'],
+  ['US Mountain', 'America/Phoenix'],
+  ['Alaska', 'America/Anchorage'],
+  ['Alaskan', 'America/Anchorage'],
+  ['Aleutian', 'America/Adak'],
+  ['Hawaii', 'Pacific/Honolulu'],
+  ['Hawaiian', 'Pacific/Honolulu'],
+])
+
+/**
+ * The zone that a host writes in words, such as 'Pacific Time (US & Canada)' or 'Pacific Standard Time'. Browsers know
+ * identifiers only.
+ */
+export function zoneInWords(name: string): string | undefined {
+  return zonesInWords.get(name.replace(/( Standard)? Time( \(US & Canada\))?$/, ''))
+}

@@ -5,7 +5,7 @@ import { storeHoursQuery } from '#api/storeHours.ts'
 import type { Store } from '#api/stores.ts'
 import { useDrawnLater } from '#components/useDrawnLater.ts'
 import { useStoreDate } from '#components/useStoreDate.ts'
-import { clockText, zoneOf } from '#domain/calendar.ts'
+import { clockText, knownZone, zoneOf } from '#domain/calendar.ts'
 import { morningText } from '#domain/storeHours.ts'
 import { Bone } from '#ui/page/Loading.tsx'
 import { RetryReading } from './RetryReading.tsx'
@@ -39,7 +39,7 @@ function zoneText(name: string | null): string {
   if (name === null)
     return `Start times today. The store’s time zone is not known: today is that of ${zone}`
   const text = `Start times today, in the store’s time zone ${name}`
-  return zone === name ? text : `${text}, which is not known: today is that of ${zone}`
+  return knownZone(name) ? text : `${text}, which is not known: today is that of ${zone}`
 }
 
 interface PartProps {
