@@ -1,7 +1,16 @@
 import { fireEvent } from '@testing-library/react'
 
-/** Changes an input as a browser does for an entry that is no date or time; jsdom takes none. */
-export function typeUnreadable(input: HTMLElement) {
-  Object.defineProperty(input, 'validity', { configurable: true, value: { badInput: true } })
+/**
+ * Types an entry that is no date or time, as a browser tells it: nothing changes in an empty input. jsdom takes no such
+ * entry.
+ */
+export function typeUnreadable(input: HTMLInputElement) {
+  const validity = {
+    get badInput() {
+      return input.value === ''
+    },
+  }
+  Object.defineProperty(input, 'validity', { configurable: true, value: validity })
   fireEvent.change(input, { target: { value: '' } })
+  fireEvent.keyUp(input)
 }

@@ -21,6 +21,8 @@ export function PlacementFilter({ days, timeZone, onFilter }: PlacementFilterPro
   const [draft, setDraft] = useState(days)
   const [seen, setSeen] = useState(days)
   const [asked, setAsked] = useState(false)
+  // Clear takes a half-typed day away, too, which is no day of the draft.
+  const [clearings, setClearings] = useState(0)
   const button = useRef<HTMLButtonElement>(null)
   const note = useId()
   // Other days in the address, by Filter or by Back, take the place of the draft.
@@ -40,6 +42,7 @@ export function PlacementFilter({ days, timeZone, onFilter }: PlacementFilterPro
   const clear = () => {
     const none = { begin: null, end: null }
     setDraft(none)
+    setClearings(clearings + 1)
     setAsked(false)
     onFilter(none)
     // Clear leaves the page with what it has cleared.
@@ -47,6 +50,7 @@ export function PlacementFilter({ days, timeZone, onFilter }: PlacementFilterPro
   }
   const pick = (which: 'begin' | 'end', label: string) => (
     <DateField
+      key={`${which} ${clearings}`}
       label={label}
       value={draft[which]}
       max={today}

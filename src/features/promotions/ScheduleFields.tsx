@@ -60,9 +60,15 @@ export const ScheduleFields = formPart(fields, function ScheduleFields(props: Sc
       />
       <div className={classes.end}>
         {endless ? (
-          <DateField {...field('end_date')} value={null} disabled description="It never ends." />
+          <DateField
+            key="never"
+            {...field('end_date')}
+            value={null}
+            disabled
+            description="It never ends."
+          />
         ) : (
-          <DateField {...field('end_date')} description="The last day." />
+          <DateField key="day" {...field('end_date')} description="The last day." />
         )}
         <SwitchField
           label="Never Ends"

@@ -861,7 +861,8 @@ const strip = () => screen.getByRole('figure').textContent
 test('PROMO-33: a day that is emptied or half-typed is told as missing, and no date in its place', async () => {
   await using p4 = await startP4()
   const { user } = await create(p4)
-  const [start, end] = [screen.getByLabelText('Start Date'), screen.getByLabelText('End Date')]
+  const start = screen.getByLabelText<HTMLInputElement>('Start Date')
+  const end = screen.getByLabelText<HTMLInputElement>('End Date')
   fill('End Date', '2026-03-31')
   expect(sentence()).toContain('from 3/5/26 to 3/31/26')
   fill('Start Date', '')
@@ -876,12 +877,30 @@ test('PROMO-33: a day that is emptied or half-typed is told as missing, and no d
   typeUnreadable(end)
   expect(sentence()).toContain('from 3/5/26 to a missing last day')
   await waitFor(() => expect(strip()).toContain('No day is marked, since the last day is missing.'))
-  fireEvent.blur(end)
+  fireEvent.keyDown(end, { key: 'Escape' })
   typeUnreadable(start)
   expect(sentence()).toContain('from a missing first day to 3/31/26')
   await save(user)
-  expect(screen.getByText('There is no such date: Mar 5, 2026 is back.')).toBeTruthy()
+  expect(
+    screen.getByText(/^There is no such date\..* Escape brings Mar 5, 2026 back\.$/),
+  ).toBeTruthy()
+  expect(document.activeElement).toBe(start)
+  expect(sentence()).toContain('from a missing first day to 3/31/26')
   expect(writes()).toEqual([])
+})
+
+test('PROMO-35: Never Ends takes the place of a half-typed last day', async () => {
+  await using p4 = await startP4()
+  const { user } = await create(p4)
+  const end = () => screen.getByLabelText<HTMLInputElement>('End Date')
+  typeUnreadable(end())
+  fireEvent.blur(end())
+  const never = screen.getByRole('switch', { name: 'Never Ends' })
+  await user.click(never)
+  expect(screen.queryByText(/^There is no such date/)).toBeNull()
+  expect(end().validity.badInput).toBe(false)
+  await user.click(never)
+  expect(end().value).toBe('2026-03-05')
 })
 
 test('PROMO-42: a repetition without a first day tells no dates and gives the promotion none', async () => {

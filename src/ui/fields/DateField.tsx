@@ -9,25 +9,24 @@ interface DateFieldProps extends FieldBase {
   /** The first and the last date of the browser's own calendar. */
   min?: string
   max?: string
+  /** Called when the input is left. */
+  onLeave?: () => void
 }
 
 /**
- * A date, typed or picked. An entry that no calendar has, like 31 February, is no date; when the input is left, the last
- * date is back with a note.
+ * A date, typed or picked. An entry that no calendar has, like 31 February, is no date: it stays with a fault, and
+ * Escape brings the last date back.
  */
 export function DateField({ value, onChange, ...input }: DateFieldProps) {
-  const why = 'There is no such date'
+  const why = 'There is no such date. Enter a month, a day that it has, and a year.'
   return (
     <NativeInput
       {...input}
       type="date"
       text={value ?? ''}
       onText={(date) => onChange(date === '' ? null : date)}
-      onUnreadable={() => onChange(null)}
       refusal={(before) =>
-        before === ''
-          ? `${why}. Enter a month, a day that it has, and a year.`
-          : `${why}: ${mediumDate(before)} is back.`
+        before === '' ? why : `${why} Escape brings ${mediumDate(before)} back.`
       }
     />
   )

@@ -10,10 +10,11 @@ interface TimeFieldProps extends FieldBase {
 }
 
 /**
- * A time of day, typed or picked. Seconds are kept as long as nobody changes the time. An
- * unfinished entry puts the last time back and says so.
+ * A time of day, typed or picked. Seconds are kept as long as nobody changes the time. An unfinished entry is no time: it
+ * stays with a fault, and Escape brings the last time back.
  */
 export function TimeField({ value, onChange, ...input }: TimeFieldProps) {
+  const why = 'A time needs hours and minutes.'
   return (
     <NativeInput
       {...input}
@@ -21,9 +22,7 @@ export function TimeField({ value, onChange, ...input }: TimeFieldProps) {
       text={value?.slice(0, 5) ?? ''}
       onText={(time) => onChange(time === '' ? null : `${time.slice(0, 5)}:00`)}
       refusal={(before) =>
-        before === ''
-          ? 'Enter hours and minutes.'
-          : `A time needs hours and minutes: ${clockText(before)} is back.`
+        before === '' ? why : `${why} Escape brings ${clockText(before)} back.`
       }
     />
   )

@@ -38,29 +38,38 @@ test('HOL-04, AMB-169: a date is taken and given as text, and can be taken away'
   expect(given).toEqual(['2028-02-29', '9999-12-31', null])
 })
 
-test('HOL-04: 31 February is no date, is refused in words, and the last date is back', () => {
+const noDate = 'There is no such date. Enter a month, a day that it has, and a year.'
+
+test('HOL-04, PLUS-05: 31 February is no date, stays as it was typed and is refused in words until it is mended', () => {
   renderUi(<Dated first="2026-03-31" />)
   const input = screen.getByLabelText<HTMLInputElement>('Date')
+  fireEvent.focus(input)
   typeUnreadable(input)
   expect(input.value).toBe('')
-  expect(given).toEqual([null])
+  expect(screen.queryByRole('alert')).toBeNull()
   fireEvent.blur(input)
-  expect(screen.getByRole('status').textContent).toBe(
-    'There is no such date: Mar 31, 2026 is back.',
-  )
-  expect(input.value).toBe('2026-03-31')
-  expect(given).toEqual([null, '2026-03-31'])
+  expect(screen.getByRole('alert').textContent).toBe(`${noDate} Escape brings Mar 31, 2026 back.`)
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+  expect(input.hasAttribute('data-unreadable')).toBe(true)
+  expect(given).toEqual([null])
+  fireEvent.focus(input)
+  fireEvent.change(input, { target: { value: '2026-02-28' } })
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(input.hasAttribute('data-unreadable')).toBe(false)
+  expect(given).toEqual([null, '2026-02-28'])
 })
 
-test('HOL-04: 3 February on the way to the 31st is no date that was meant', () => {
+test('HOL-04: Escape brings the date back that was there before 3 February on the way to the 31st', () => {
   renderUi(<Dated first="2026-03-31" />)
   const input = screen.getByLabelText<HTMLInputElement>('Date')
   fireEvent.focus(input)
   fireEvent.change(input, { target: { value: '2026-02-03' } })
   typeUnreadable(input)
-  expect(input.hasAttribute('data-unreadable')).toBe(true)
   fireEvent.blur(input)
+  fireEvent.focus(input)
+  fireEvent.keyDown(input, { key: 'Escape' })
   expect(input.value).toBe('2026-03-31')
+  expect(screen.queryByRole('alert')).toBeNull()
   expect(given).toEqual(['2026-02-03', null, '2026-03-31'])
 })
 
@@ -68,8 +77,37 @@ test('HOL-04: without a date before, the words say what a date needs', () => {
   renderUi(<Dated first={null} />)
   const input = screen.getByLabelText<HTMLInputElement>('Date')
   typeUnreadable(input)
+  expect(input.hasAttribute('data-unreadable')).toBe(true)
   fireEvent.blur(input)
-  expect(screen.getByRole('status').textContent).toMatch(/^There is no such date\. Enter a month/)
+  expect(screen.getByRole('alert').textContent).toBe(noDate)
+})
+
+function SetFromElsewhere() {
+  const [value, setValue] = useState<string | null>('2026-03-31')
+  return (
+    <>
+      <DateField label="Date" value={value} onChange={setValue} />
+      <button type="button" onClick={() => setValue('2026-04-01')}>
+        Set
+      </button>
+      <button type="button" onClick={() => setValue(null)}>
+        Empty
+      </button>
+    </>
+  )
+}
+
+test('HOL-04: a date that is set from elsewhere takes the place of an entry that is none', async () => {
+  const user = userEvent.setup()
+  renderUi(<SetFromElsewhere />)
+  const input = screen.getByLabelText<HTMLInputElement>('Date')
+  typeUnreadable(input)
+  fireEvent.blur(input)
+  await user.click(screen.getByRole('button', { name: 'Set' }))
+  expect(input.value).toBe('2026-04-01')
+  await user.click(screen.getByRole('button', { name: 'Empty' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(input.hasAttribute('data-unreadable')).toBe(false)
 })
 
 function Timed({ first }: { first: string | null }) {
@@ -95,14 +133,16 @@ test('HOURS-05, PROMO-38: a time is shown without seconds and given as HH:mm:00'
   expect(given).toEqual(['06:30:00', null])
 })
 
-test('HOURS-05: an unfinished time is refused in words, and the last one is back', () => {
+test('HOURS-05, PLUS-05: an unfinished time stays and is refused in words, and Escape brings the last one back', () => {
   renderUi(<Timed first="17:05:00" />)
   const input = screen.getByLabelText<HTMLInputElement>('Opens')
   typeUnreadable(input)
   fireEvent.blur(input)
-  expect(screen.getByRole('status').textContent).toBe(
-    'A time needs hours and minutes: 5:05 PM is back.',
+  expect(screen.getByRole('alert').textContent).toBe(
+    'A time needs hours and minutes. Escape brings 5:05 PM back.',
   )
+  expect(given).toEqual([null])
+  fireEvent.keyDown(input, { key: 'Escape' })
   expect(input.value).toBe('17:05')
 })
 

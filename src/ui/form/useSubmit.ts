@@ -81,14 +81,17 @@ export function useSubmit<Sent, Answer>(
 }
 
 /**
- * Whether an input holds unreadable text. That input restores its last value with a note and gets the
- * focus.
+ * Whether an input holds unreadable text. That input says so as when it is left, and gets the focus. An input that takes
+ * no focus, in a tab behind, is left to the check of the values.
  */
 export function unreadable(form: HTMLElement): boolean {
-  const input = form.querySelector<HTMLElement>('[data-unreadable]')
-  if (!input) return false
-  input.focus()
-  input.blur()
-  input.focus()
-  return true
+  const inputs = [...form.querySelectorAll('input')]
+  return inputs
+    .filter(({ dataset, validity }) => dataset.unreadable !== undefined || validity.badInput)
+    .some((input) => {
+      input.focus()
+      input.blur()
+      input.focus()
+      return document.activeElement === input
+    })
 }
