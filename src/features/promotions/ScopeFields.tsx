@@ -42,17 +42,21 @@ const CodeField = formPart(['activation_code'], ({ form }: PartProps<'activation
   />
 ))
 
-/** Choosing one of the two clears the other. */
+/** Choosing one of the two clears the other, which is back when it is chosen again. */
 const LimitFields = formPart(['stores', 'roles'], function LimitFields({ form }: PartProps<Scope>) {
   const { values, set } = form
   const both = values.stores.length > 0 && values.roles.length > 0
   // The shown list is kept as state, because an emptied list must not leave from under the pointer.
   const [scope, setScope] = useState<Scope | null>(values.roles.length > 0 ? 'roles' : 'stores')
+  const [cleared, setCleared] = useState<Record<Scope, number[]>>({ stores: [], roles: [] })
   // Both lists are shown when stores and roles both limit the promotion, e.g. after another user's save.
   if (scope && values[otherThan(scope)].length > 0) setScope(null)
   const choose = (next: Scope) => {
+    const other = otherThan(next)
     setScope(next)
-    set(otherThan(next), [])
+    setCleared({ ...cleared, [other]: values[other] })
+    set(other, [])
+    if (values[next].length === 0) set(next, cleared[next])
   }
   return (
     <>
@@ -64,7 +68,7 @@ const LimitFields = formPart(['stores', 'roles'], function LimitFields({ form }:
         description={
           both
             ? 'It is limited by stores and by roles. Choosing one clears the other.'
-            : 'Choosing one clears the other.'
+            : 'Choosing one clears the other. What was cleared is back when you choose it again.'
         }
       />
       <FieldRow>

@@ -672,14 +672,16 @@ test('PLUS-05: stores that cannot be loaded are said so with Retry, and nothing 
   expect(screen.getByText(new RegExp(`^${promotion.stores.length} of [1-9]`))).toBeTruthy()
 })
 
-test('PROMO-45, PROMO-47: another scope clears the roles; applying to all roles and clearing them ask first', async () => {
+test('PROMO-45, PROMO-47: another scope clears the roles until they are chosen again; applying to all roles and clearing them ask first', async () => {
   await using p4 = await startP4()
   const { user, promotion } = await edit(p4, 13)
   expect(promotion.roles.length).toBeGreaterThan(0)
   expect(screen.getByText(/limited by stores and by roles/)).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: 'Stores' }))
+  expect(screen.queryByRole('group', { name: 'Roles' })).toBeNull()
   await user.click(screen.getByRole('radio', { name: 'Roles' }))
-  expect(await screen.findByText(/^0 of [1-9]/)).toBeTruthy()
+  expect(screen.queryByRole('group', { name: 'Stores' })).toBeNull()
+  expect(await screen.findByText(new RegExp(`^${promotion.roles.length} of [1-9]`))).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Apply to all roles' }))
   await confirm(user, 'Apply to all roles?')
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'None' }).checked).toBe(true)
@@ -713,6 +715,21 @@ test('PROMO-46, PROMO-47: a list of roles stays when its last role is unticked o
   await user.click(screen.getByRole('checkbox', { name: 'None' }))
   await save(user)
   expect(await saved('PUT')).toMatchObject({ stores: [], roles: [{ id: -1 }] })
+})
+
+test('PROMO-45, PLUS-05: stores that another scope cleared are back when they are chosen again, and are sent without the roles', async () => {
+  await using p4 = await startP4()
+  const { user, promotion } = await edit(p4, 2)
+  const count = promotion.stores.length
+  expect(count).toBeGreaterThan(0)
+  await user.click(screen.getByRole('radio', { name: 'Roles' }))
+  expect(sentence()).toContain('at no store')
+  await user.click(await screen.findByRole('checkbox', { name: 'None' }))
+  await user.click(screen.getByRole('radio', { name: 'Stores' }))
+  expect(await screen.findByText(new RegExp(`^${count} of [1-9]`))).toBeTruthy()
+  add(' again')
+  await save(user)
+  expect(await saved('PUT')).toMatchObject({ stores: promotion.stores, roles: [] })
 })
 
 test('PROMO-45: of two lists neither leaves before a scope is chosen', async () => {
