@@ -23,6 +23,8 @@ export const ScheduleFields = formPart(fields, function ScheduleFields(props: Sc
   const endless = end !== null && neverEnds(end)
   // The start before a rule replaced the start. The choice of no rule restores this start.
   const [replaced, setReplaced] = useState<string | null>(null)
+  // A start that is replaced stays in its input until that is left, because 0001 begins every year like 1999.
+  const [typed, setTyped] = useState<string | null>(null)
 
   // A rule cannot count from the year 1: the promotion then starts today.
   const startOfRule = (date: string | null) => (date !== null && alwaysRan(date) ? today : date)
@@ -30,7 +32,9 @@ export const ScheduleFields = formPart(fields, function ScheduleFields(props: Sc
 
   const changeStart = (date: string | null) => {
     const first = repeats === null ? date : startOfRule(date)
-    setReplaced(first === date ? null : date)
+    const instead = first === date ? null : date
+    setReplaced(instead)
+    setTyped(instead)
     set('start_date', first)
     set('repeats', startingOn(repeats, first))
   }
@@ -53,7 +57,9 @@ export const ScheduleFields = formPart(fields, function ScheduleFields(props: Sc
     >
       <DateField
         {...field('start_date')}
+        value={typed ?? start}
         onChange={changeStart}
+        onLeave={() => setTyped(null)}
         description={
           start && alwaysRan(start) ? 'Permanent: it has been there always.' : 'The first day.'
         }

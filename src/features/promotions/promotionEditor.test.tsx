@@ -1014,16 +1014,37 @@ test('PROMO-42: a start of always that is given to a repetition becomes today, a
   const start = () => screen.getByLabelText<HTMLInputElement>('Start Date').value
   await user.click(screen.getByRole('radio', { name: 'Weeks' }))
   fill('Start Date', '0001-01-01')
+  fireEvent.blur(screen.getByLabelText('Start Date'))
   expect(start()).toBe('2026-03-04')
   await user.click(screen.getByRole('radio', { name: 'Never' }))
   expect(start()).toBe('0001-01-01')
   await user.click(screen.getByRole('radio', { name: 'Weeks' }))
+  expect(start()).toBe('2026-03-04')
   fill('Start Date', '0001-01-01')
   await save(user)
   expect(await saved('PUT')).toMatchObject({
     start_date: '2026-03-04 00:00:00',
     repeats: 'DTSTART:20260304T000000Z\nRRULE:FREQ=WEEKLY;INTERVAL=1',
   })
+})
+
+test('PROMO-42: the year of a start is typed by way of the year 1, and another day of that year stays', async () => {
+  await using p4 = await startP4()
+  const { user } = await edit(p4, 2)
+  const start = screen.getByLabelText<HTMLInputElement>('Start Date')
+  await user.click(screen.getByRole('radio', { name: 'Weeks' }))
+  for (const year of ['0001', '0019', '0199', '1999']) {
+    fill('Start Date', `${year}-01-01`)
+    expect(start.value).toBe(`${year}-01-01`)
+  }
+  fireEvent.blur(start)
+  expect(start.value).toBe('1999-01-01')
+  await user.click(screen.getByRole('radio', { name: 'Never' }))
+  expect(start.value).toBe('1999-01-01')
+  await user.click(screen.getByRole('radio', { name: 'Weeks' }))
+  fill('Start Date', '0001-05-03')
+  fireEvent.blur(start)
+  expect(start.value).toBe('0001-05-03')
 })
 
 test('PROMO-48, AMB-147, AMB-189: what is wrong is told beside the form and does not keep from saving', async () => {
