@@ -49,11 +49,13 @@ function usePanelKeys(panel: RefObject<HTMLElement | null>, touched: boolean, on
   }, [panel])
 }
 
+const noon = '12:00:00'
+
 /** An order as it is imagined, and for every promotion of that day whether it would apply and, if not, why. */
 export function WouldApply({ promotions, today, onClose }: WouldApplyProps) {
   const [store, setStore] = useState<number | null>(null)
   const [date, setDate] = useState<string | null>(today)
-  const [time, setTime] = useState('12:00:00')
+  const [time, setTime] = useState<string | null>(noon)
   const [role, setRole] = useState(-1)
   const [code, setCode] = useState('')
   const [basket, setBasket] = useState<ReadonlyMap<number, number>>(new Map())
@@ -64,7 +66,8 @@ export function WouldApply({ promotions, today, onClose }: WouldApplyProps) {
   const put = (id: number, quantity: number) => setBasket(new Map(basket).set(id, quantity))
   const picker = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const touched = store !== null || role !== -1 || code !== '' || basket.size > 0
+  const moved = date !== today || time !== noon
+  const touched = moved || store !== null || role !== -1 || code !== '' || basket.size > 0
   usePanelKeys(panel, touched, onClose)
   const remove = (id: number) => {
     setBasket(new Map([...basket].filter(([one]) => one !== id)))
@@ -113,11 +116,7 @@ export function WouldApply({ promotions, today, onClose }: WouldApplyProps) {
               />
             )}
             <DateField label="Day" value={date} onChange={setDate} />
-            <TimeField
-              label="Time at the Store"
-              value={time}
-              onChange={(next) => setTime(next ?? '12:00:00')}
-            />
+            <TimeField label="Time at the Store" value={time} onChange={setTime} />
             <TextInput
               label="Code"
               value={code}
@@ -142,6 +141,8 @@ export function WouldApply({ promotions, today, onClose }: WouldApplyProps) {
             <p className={classes.quiet}>Choose a store to see what would apply.</p>
           ) : date === null ? (
             <p className={classes.quiet}>Enter a day to see what would apply.</p>
+          ) : time === null ? (
+            <p className={classes.quiet}>Enter a time to see what would apply.</p>
           ) : items.length < entries.length ? (
             <p className={classes.quiet}>Not every product of the basket is loaded yet.</p>
           ) : (

@@ -48,28 +48,34 @@ test('every promotion of a day says whether it would apply, or the first reason'
   expect(verdict('Croissant')).toBeUndefined()
 })
 
-test('AMB-142: without a day, emptied or half-typed, there is no verdict, and the panel asks for a day', async () => {
-  await using p4 = await startP4()
-  const promotions = await p4.as('owner').ok('listPromotions')
-  const { user } = await open(
-    p4,
-    'barista',
-    <WouldApply promotions={promotions} today="2026-03-04" onClose={() => {}} />,
-  )
-  await pick(user, 'Store', 'Ballard')
-  const day = screen.getByLabelText<HTMLInputElement>('Day')
-  const asks = 'Enter a day to see what would apply.'
-  await waitFor(() => expect(verdict('Welcome')).toBeDefined())
-  fireEvent.change(day, { target: { value: '' } })
-  expect(day.value).toBe('')
-  expect(screen.getByText(asks)).toBeTruthy()
-  expect(screen.queryByRole('list', { name: 'Verdicts' })).toBeNull()
-  fireEvent.change(day, { target: { value: '2026-03-04' } })
-  expect(verdict('Welcome')).toBeDefined()
-  typeUnreadable(day)
-  expect(screen.getByText(asks)).toBeTruthy()
-  expect(screen.queryByRole('list', { name: 'Verdicts' })).toBeNull()
-})
+test.each([
+  ['a day', 'Day', '2026-03-04'],
+  ['a time', 'Time at the Store', '12:00'],
+])(
+  'AMB-142: without %s, emptied or half-typed, there is no verdict, and the panel asks for it',
+  async (what, label, value) => {
+    await using p4 = await startP4()
+    const promotions = await p4.as('owner').ok('listPromotions')
+    const { user } = await open(
+      p4,
+      'barista',
+      <WouldApply promotions={promotions} today="2026-03-04" onClose={() => {}} />,
+    )
+    await pick(user, 'Store', 'Ballard')
+    const input = screen.getByLabelText<HTMLInputElement>(label)
+    const asks = `Enter ${what} to see what would apply.`
+    await waitFor(() => expect(verdict('Welcome')).toBeDefined())
+    fireEvent.change(input, { target: { value: '' } })
+    expect(input.value).toBe('')
+    expect(screen.getByText(asks)).toBeTruthy()
+    expect(screen.queryByRole('list', { name: 'Verdicts' })).toBeNull()
+    fireEvent.change(input, { target: { value } })
+    expect(verdict('Welcome')).toBeDefined()
+    typeUnreadable(input)
+    expect(screen.getByText(asks)).toBeTruthy()
+    expect(screen.queryByRole('list', { name: 'Verdicts' })).toBeNull()
+  },
+)
 
 const noticeOf = async (title: string) => {
   const text = await screen.findByText(title)
