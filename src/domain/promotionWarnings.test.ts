@@ -56,6 +56,21 @@ test.each<[string, Partial<PromotionDraft>, string]>([
     'Nothing is discounted: the discount is 0.',
   ],
   [
+    'PROMO-31',
+    { configuration: { ...offer, percentage_off: -5 } },
+    'The Percentage Off is below 0.',
+  ],
+  [
+    'PROMO-30',
+    { configuration: { ...offer, item_limit_per_day: -1 } },
+    'The Item Limit per Day is below 0.',
+  ],
+  [
+    'PROMO-25',
+    { type: 'FreeEmployeeBagsPromotion', configuration: { number_of_free_bags: -2 } },
+    'The Number of Free Bags is below 0.',
+  ],
+  [
     'PROMO-19',
     { configuration: { ...offer, triggering_product_ids: [] } },
     'Nothing is discounted: no product is chosen.',
@@ -136,6 +151,18 @@ test.each<[string, Partial<PromotionDraft>, string]>([
   ['PROMO-45', { stores: [8] }, 'Latte is sold at none of the stores.'],
 ])('%s: %o is told as wrong', (_id, change, text) => {
   expect(told(change)).toEqual([text])
+})
+
+test('every number of an offer that is below 0 is told by its name', () => {
+  const configuration = {
+    ...{ triggering_product_ids: [1], minimum_required_quantity: -1, discount_amount: -100 },
+    cents_off: -1,
+  }
+  expect(told({ type: 'TriggeredDiscountPromotion', configuration })).toEqual([
+    'The Cents Off is below 0.',
+    'The Discount Amount in Cents is below 0.',
+    'The Minimum Required Quantity is below 0.',
+  ])
 })
 
 test('AMB-150: hours that end before they start are told beside days that do', () => {

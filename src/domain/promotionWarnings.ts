@@ -115,11 +115,24 @@ export function nothingChosen({ type, configuration }: PromotionDraft): string |
   return what ? `Nothing is discounted: no ${what} is chosen.` : undefined
 }
 
+/** The numbers of an offer that the host refuses below 0, by their names in the form. */
+const numbers = [
+  ['percentage_off', 'Percentage Off'],
+  ['cents_off', 'Cents Off'],
+  ['discount_amount', 'Discount Amount in Cents'],
+  ['number_of_free_bags', 'Number of Free Bags'],
+  ['minimum_required_quantity', 'Minimum Required Quantity'],
+  ['item_limit_per_day', 'Item Limit per Day'],
+] as const
+
 function offerWarnings(draft: PromotionDraft): PromotionWarning[] {
   const { type, configuration } = draft
   const warnings: PromotionWarning[] = []
   if (type === null) return []
   if (givesNothing(configuration)) warnings.push({ id: 'nothing', text: nothingGiven })
+  for (const [member, name] of numbers)
+    if ((configuration[member] ?? 0) < 0)
+      warnings.push({ id: member, text: `The ${name} is below 0.` })
   const text = nothingChosen(draft)
   if (text) warnings.push({ id: 'unchosen', text })
   const { attribute_value_qualifying_match: more, attribute_value_discount_match: less } =
