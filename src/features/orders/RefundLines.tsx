@@ -59,7 +59,7 @@ export function RefundLines({ order, preview }: RefundLinesProps) {
       <p className={classes.note}>
         {exact
           ? 'Paid is the price with tax, less the share of the credits.'
-          : 'The host does not tell the tax of a product, so the sum is known once it is refunded.'}
+          : 'The host does not tell the tax of a product. The sum is among the transactions once it is refunded.'}
         {released && ' The payment is only authorized: the money is released instead of returned.'}
       </p>
     </>

@@ -10,7 +10,10 @@ async function hostOf(...host: HostWay[]) {
     const answer = await p4.fetch(
       new Request(`http://p4.test${path}`, {
         method,
-        headers: { authorization: `P4 ${await p4.token('owner')}` },
+        headers: {
+          authorization: `P4 ${await p4.token('owner')}`,
+          'content-type': 'application/json',
+        },
         body: body === undefined ? null : JSON.stringify(body),
       }),
     )
@@ -105,6 +108,16 @@ test('a PUT replaces the record: what it leaves out is empty until it is sent ag
   expect(await read()).toEqual(attribute)
 })
 
+test('the users of a promotion stay where a PUT leaves them out, as they do by the documents (PROMO-50)', async () => {
+  await using host = await hostOf('replacing')
+  const all = await host.p4.as('owner').ok('listPromotions')
+  const promotions = await Promise.all(all.map(({ id }) => host.get(`/p4/promotions/${id}`)))
+  const { users, ...others } = promotions.find((one) => one.users.length > 0)
+  await host.send('PUT', `/p4/promotions/${others.id}`, { ...others, name: 'For a few' })
+  const kept = await host.get(`/p4/promotions/${others.id}`)
+  expect(kept).toMatchObject({ name: 'For a few', users })
+})
+
 test('references are bare ids', async () => {
   await using host = await hostOf('bareIds')
   const promotions = await host.p4.as('owner').ok('listPromotions')
@@ -130,6 +143,13 @@ test('hours are rows, and time zones are in words or unknown', async () => {
   expect(new Set(stores.map((store: { time_zone: unknown }) => store.time_zone))).toEqual(
     new Set(['Pacific Time (US & Canada)', null]),
   )
+})
+
+test('a time zone that a PUT sends is kept, also where it was in words', async () => {
+  await using host = await hostOf('otherHours')
+  const store = await host.get('/p4/stores/2')
+  await host.send('PUT', '/p4/stores/2', { ...store, time_zone: 'America/Denver' })
+  expect(await host.get('/p4/stores/2')).toHaveProperty('time_zone', 'America/Denver')
 })
 
 test('what the documents lack is absent', async () => {

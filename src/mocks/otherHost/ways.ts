@@ -39,13 +39,16 @@ function shuffled(list: readonly unknown[]): unknown[] {
 /** Turns hours into rows of weekdays and dates, and a time zone into words or an unknown zone. */
 export function otherHours() {
   const zones = new Map<string, unknown>()
+  const written = new Map<string, unknown>()
   return {
     reshape: ((value, { name, members }) => {
       if (!isRecord(value)) return value
       if (name === 'StoreWeek')
         return Object.values(value).flatMap((rows) => (isRecord(rows) ? Object.values(rows) : []))
       if (!members.has('time_zone')) return value
-      zones.set(String(value.id), value.time_zone)
+      const id = String(value.id)
+      zones.set(id, value.time_zone)
+      if (written.has(id)) return { ...value, time_zone: written.get(id) }
       const isInWords = typeof value.id === 'number' && value.id % 2 === 0
       return { ...value, time_zone: isInWords ? zoneInWords : null }
     }) satisfies Change,
@@ -53,7 +56,9 @@ export function otherHours() {
     behind(body: unknown, id: string): unknown {
       const isOwn =
         isRecord(body) && 'time_zone' in body && (!body.time_zone || body.time_zone === zoneInWords)
-      return isOwn ? { ...body, time_zone: zones.get(id) } : body
+      if (isOwn) return { ...body, time_zone: zones.get(id) }
+      if (isRecord(body) && body.time_zone) written.set(id, body.time_zone)
+      return body
     },
   }
 }
@@ -106,7 +111,8 @@ export function replacing() {
   }
 }
 
-const keptByHost: ReadonlySet<string> = new Set(['id', 'created_at', 'updated_at', 'message'])
+/** The users of a promotion are sent only when they were changed (PROMO-50), so a host keeps them where they are left out. */
+const keptByHost = new Set(['id', 'created_at', 'updated_at', 'message', 'users'])
 
 function emptyOf(schema: Schema): unknown {
   const { items } = factsOf(schema)
