@@ -146,7 +146,9 @@ test('AMB-176: maps are completed record by record, and a record that may be mis
     barista: { name: 'Dana', photo_url: null },
     products: { 31: { name: 'Latte', refunded: false }, 32: { name: '', refunded: false } },
   })
-  expect(readAnswer('getOrder', { id: 9 })).toMatchObject({ barista: null, products: {} })
+  const none = { barista: null, products: {} }
+  expect(readAnswer('getOrder', { id: 9 })).toMatchObject(none)
+  expect(readAnswer('getOrder', { id: 9, barista: null })).toMatchObject(none)
 })
 
 test('AMB-142, AMB-176: a promotion without days and times has been there always, all day', () => {
@@ -178,6 +180,12 @@ test('AMB-168, AMB-176: where a list stands in a record of its own, it may come 
     expect(readAnswer('getInitialInventory', structuredClone(answer))).toEqual({
       inventory: [cell],
     })
-  expect(readAnswer('listTags', 'OK')).toEqual([])
-  expect(readAnswer('listTags', null)).toEqual([])
+})
+
+test('AMB-176: an answer that is a text or nothing is an empty list or record', () => {
+  for (const nothing of [null, undefined, 'OK']) {
+    expect(readAnswer('listTags', nothing)).toEqual([])
+    expect(readAnswer('listStores', nothing)).toMatchObject({ stores: [] })
+    expect(readAnswer('getTag', nothing)).toMatchObject({ name: '', image_url: null })
+  }
 })

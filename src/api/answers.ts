@@ -75,14 +75,10 @@ function tellsRecord(facts: RecordFacts): boolean {
 }
 
 function isNested(fact: MemberFact | undefined): boolean {
-  return typeof fact === 'object' ? fact !== null : fact !== undefined && isRecordName(fact)
+  return isObject(fact) || (typeof fact === 'string' && nameOf(fact) in table)
 }
 
-function isRecordName(fact: MemberFact): fact is string & MemberFact {
-  return typeof fact === 'string' && nameOf(fact) in table
-}
-
-const nameOf = (fact: string) => fact.replace(/\?$/, '')
+const nameOf = (fact: string) => fact.replace('?', '')
 
 /**
  * Keeps a `message` beside the unwrapped record, because the console flashes the message instead of its own
