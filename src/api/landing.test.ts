@@ -14,6 +14,23 @@ const list = ['listTags']
 const opened = (id: number) => ['getTag', { path: { id } }]
 const path = { id: 7 }
 
+interface Value {
+  readonly id: number
+  readonly of: number
+  readonly name?: string
+}
+interface Attribute {
+  readonly id: number
+  readonly values: readonly Value[]
+}
+const values = nested<Attribute, Value>({
+  list: 'listAttributes',
+  ownerOf: (value) => value.of,
+  rowsOf: (attribute) => attribute.values,
+  withRows: (attribute, rows) => ({ ...attribute, values: rows }),
+  put: (rows, row) => [...rows.filter(({ id }) => id !== row.id), row],
+})
+
 let client: QueryClient
 beforeEach(() => {
   client = new QueryClient()
@@ -41,6 +58,10 @@ test('AMB-177: a later call of a write knows what an earlier one saved of the sa
   client.setQueryData(opened(7), { id: 7, name: 'Opened' })
   const earlier = [{ id: 7, name: 'First' }, { id: 7, name: 'Second' }, { id: 8, name: 'x' }, null]
   expect(tags.after(client, { path }, {}, earlier)).toEqual({ id: 7, name: 'Second' })
+  // Of two new records that a host answers without their keys neither takes after the other.
+  expect(tags.after(client, {}, { name: 'Oats' }, [{ image_url: '/a.png' }])).toEqual({
+    name: 'Oats',
+  })
 })
 
 test('AMB-177: a new record has what was sent of the fields that the others show', () => {
@@ -55,7 +76,7 @@ test('a saved record takes its place in the list, with the fields that the list 
     { id: 7, name: 'Vegan' },
     { id: 3, name: 'Nuts' },
   ])
-  tags.put(client, { id: 7, name: 'Without milk', image_url: '/a.png' })
+  tags.put(client, { id: 7, name: 'Without milk', image_url: '/a.png', is_allergen: false })
   expect(known(list)).toEqual([
     { id: 7, name: 'Without milk' },
     { id: 3, name: 'Nuts' },
@@ -65,6 +86,12 @@ test('a saved record takes its place in the list, with the fields that the list 
   client.setQueryData(opened(7), { id: 7, name: 'Vegan' })
   tags.put(client, { id: 7, name: 'Oats' })
   expect(known(opened(7))).toEqual({ id: 7, name: 'Oats' })
+})
+
+test('a row keeps what its list shows beyond the record', () => {
+  client.setQueryData(list, [{ id: 7, name: 'Vegan', products: 3 }])
+  tags.put(client, { id: 7, name: 'Oats' })
+  expect(known(list)).toEqual([{ id: 7, name: 'Oats', products: 3 }])
 })
 
 test('a new record comes last and can be opened, unless it lacks what the others show', () => {
@@ -95,9 +122,10 @@ test('AMB-176: a new record without its empty members is kept nowhere while no o
 test('a new record that lacks what an opened one shows is listed, and read when it is opened', () => {
   const vegan = { id: 7, name: 'Vegan' }
   client.setQueryData(list, [vegan])
-  client.setQueryData(opened(7), { ...vegan, image_url: null })
-  tags.put(client, { id: 8, name: 'Nuts' })
-  expect([known(list), known(opened(8))]).toEqual([[vegan, { id: 8, name: 'Nuts' }], undefined])
+  const nuts = { id: 8, name: 'Nuts', image_url: null, is_allergen: false }
+  client.setQueryData(opened(7), { ...nuts, ...vegan, price: 75 })
+  tags.put(client, nuts)
+  expect([known(list), known(opened(8))]).toEqual([[vegan, nuts], undefined])
 })
 
 test('an archived record leaves the list, and a new one that is archived never joins it', () => {
@@ -128,13 +156,19 @@ test('a deleted record is gone from every list and from its page', () => {
 })
 
 test('a list that is still being read is left to its read', () => {
-  client.getQueryCache().build(client, { queryKey: list })
-  tags.put(client, { id: 7, name: 'Vegan' })
+  for (const queryKey of [list, ['listAttributes']])
+    client.getQueryCache().build(client, { queryKey })
+  const body = { name: 'Vegan' }
+  expect(tags.after(client, { path, body }, { id: 7 })).toEqual({ id: 7 })
+  tags.put(client, { id: 7, name: 'Vegan', image_url: null, is_allergen: false })
   tags.drop(client, { path })
-  expect(client.getQueryState(list)?.data).toBeUndefined()
+  expect(values.after(client, { path, body }, { id: 7, of: 1 })).toEqual({ id: 7, of: 1 })
+  values.put(client, { id: 7, of: 1 })
+  values.drop(client, { path })
+  expect([known(list), known(['listAttributes'])]).toEqual([undefined, undefined])
 })
 
-test('a record joins the lists it belongs to, and is replaced in the others that show it', () => {
+test('a record joins the lists it belongs to, is replaced in the others that show it, and leaves them all', () => {
   const at = (id: number) => ['listProductVariants', { path: { id } }]
   const variants = inList<{ id: number; product_id: number; sku?: string }>({
     list: 'listProductVariants',
@@ -151,6 +185,24 @@ test('a record joins the lists it belongs to, and is replaced in the others that
     [4, 5, 6].map((id) => expect.objectContaining({ id })),
     [{ id: 6, product_id: 1, sku: 'D' }],
   ])
+  variants.drop(client, { path: { id: 6 } })
+  expect([known(at(1)), known(at(2))]).toEqual([
+    [4, 5].map((id) => expect.objectContaining({ id })),
+    [],
+  ])
+})
+
+test('the reads that no longer answer for a record in its state are forgotten', () => {
+  const stores = ['listProductStores', { path: { id: 7 } }]
+  const products = inList<Tag>({
+    list: 'listProducts',
+    forgets: ({ archived_at }) => (archived_at ? [stores] : []),
+  })
+  client.setQueryData(stores, [{ store_id: 1 }])
+  products.put(client, { id: 7, archived_at: null })
+  expect(known(stores)).toEqual([{ store_id: 1 }])
+  products.put(client, { id: 7, archived_at: '2026-11-21T00:00:00Z' })
+  expect(known(stores)).toBeUndefined()
 })
 
 test('what is forgotten stays on the pages that show it, until the last of them is left', () => {
@@ -184,25 +236,16 @@ test('a record that is kept by itself is kept where it was read', () => {
 })
 
 test('a record inside another is put into its owner and taken out of it', () => {
-  interface Value {
-    readonly id: number
-    readonly of: number
-    readonly name?: string
-  }
-  interface Attribute {
-    readonly id: number
-    readonly values: readonly Value[]
-  }
-  const values = nested<Attribute, Value>({
-    list: 'listAttributes',
-    ownerOf: (value) => value.of,
-    rowsOf: (attribute) => attribute.values,
-    withRows: (attribute, rows) => ({ ...attribute, values: rows }),
-    put: (rows, row) => [...rows.filter(({ id }) => id !== row.id), row],
-  })
-  const milk = { id: 1, values: [{ id: 11, of: 1, name: 'Whole' }] }
-  const size = { id: 2, values: [{ id: 21, of: 2, name: 'Small' }] }
+  const [whole, skim] = [
+    { id: 11, of: 1, name: 'Whole' },
+    { id: 13, of: 1, name: 'Skim' },
+  ]
+  const milk = { id: 1, values: [whole, skim] }
+  const small = { id: 21, of: 2, name: 'Small' }
+  const size = { id: 2, values: [small] }
   client.setQueryData(['listAttributes'], [milk, size])
+  client.setQueryData(list, [{ id: 2, name: 'Vegan' }])
+  expect(values.after(client, { path: { id: 21 } }, { id: 21, of: 2 })).toEqual(small)
   const saved = values.after(
     client,
     { path: { id: 21 }, body: { name: 'Large' } },
@@ -218,7 +261,8 @@ test('a record inside another is put into its owner and taken out of it', () => 
   expect(known(['listAttributes'])).toEqual([milk, { ...size, values: [saved] }])
   values.drop(client, { path: { id: 11 } })
   expect(known(['listAttributes'])).toEqual([
-    { ...milk, values: [] },
+    { ...milk, values: [skim] },
     { ...size, values: [saved] },
   ])
+  expect(known(list)).toEqual([{ id: 2, name: 'Vegan' }])
 })

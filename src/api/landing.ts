@@ -74,13 +74,13 @@ export function inList<Row extends object>(keeping: Keeping<Row>): Landing<Row> 
     const known = detailOf(client, key)
     const isListed = rowsIn(client).some((row) => keyOf(row) === key)
     // A listed record that was never opened is read when the user opens it, so its read stays empty.
-    if (detail && key !== undefined && (known || !isListed)) {
+    if (detail && (known || !isListed)) {
       const [like] = client.getQueriesData<Row>({ queryKey: operationKey(detail) })
       if (isWhole(record, known ?? like?.[1], detail))
         client.setQueryData<Row>(recordKey(detail, key), record)
     }
     // A host may leave empty members out of a new record (AMB-176): its list is read again.
-    if (!known && !isListed && !isWhole(record, rowsIn(client)[0], list)) return
+    if (!isListed && !isWhole(record, rowsIn(client)[0], list)) return
     const wanted = new Map(memberships(record).map(({ key, belongs }) => [hashKey(key), belongs]))
     for (const [queryKey, rows] of lists(client)) {
       if (!rows) continue
@@ -108,7 +108,7 @@ export function inList<Row extends object>(keeping: Keeping<Row>): Landing<Row> 
     },
     put: (client, record) => {
       // A host may answer a new record without its key.
-      if (!isRecord(record) || keyOf(record) === undefined) return
+      if (keyOf(record) === undefined) return
       put(client, record)
       for (const key of keeping.forgets?.(record) ?? []) forget(client, key)
     },
@@ -135,7 +135,7 @@ export function byItself<Row extends object>(detail: DetailOf<Row>): Landing<Row
       return merged(record, record, body, answer)
     },
     put: (client, record) => {
-      const key = isRecord(record) ? idOf(record) : undefined
+      const key = idOf(record)
       if (known(client, key)) client.setQueryData<Row>(recordKey(detail, key), record)
     },
     drop: (client, { path }) => forget(client, recordKey(detail, idOf(path))),
@@ -164,34 +164,25 @@ export function nested<Owner extends Known, Row extends Known>({
     client
       .getQueriesData<readonly Owner[]>({ queryKey: operationKey(list) })
       .flatMap(([, all]) => all ?? [])
-  const change = (
-    client: QueryClient,
-    concerns: (owner: Owner) => boolean,
-    to: (rows: readonly Row[]) => Row[],
-  ) =>
-    client.setQueriesData<readonly Owner[]>({ queryKey: operationKey(list) }, (all) =>
-      all?.map((owner) => (concerns(owner) ? withRows(owner, to(rowsOf(owner))) : owner)),
-    )
+  const change = (client: QueryClient, to: (owner: Owner) => Owner) =>
+    client.setQueriesData<readonly Owner[]>({ queryKey: operationKey(list) }, (all) => all?.map(to))
   return {
     after: (client, parts, answer) => {
       const rows = owners(client).flatMap(rowsOf)
       const known = rows.find(({ id }) => id === idOf(parts.path))
       return merged(known, known ?? rows[0], parts.body, answer)
     },
-    put: (client, row) => {
-      if (isRecord(row))
-        change(
-          client,
-          ({ id }) => id === ownerOf(row),
-          (rows) => put(rows, row),
-        )
-    },
+    put: (client, row) =>
+      change(client, (owner) =>
+        owner.id === ownerOf(row) ? withRows(owner, put(rowsOf(owner), row)) : owner,
+      ),
     drop: (client, { path }) => {
       const gone = idOf(path)
-      change(
-        client,
-        (owner) => rowsOf(owner).some(({ id }) => id === gone),
-        (rows) => rows.filter(({ id }) => id !== gone),
+      change(client, (owner) =>
+        withRows(
+          owner,
+          rowsOf(owner).filter(({ id }) => id !== gone),
+        ),
       )
     },
   }
@@ -212,8 +203,8 @@ function forget(client: QueryClient, queryKey: QueryKey): void {
       cache.remove(query)
       continue
     }
-    const stop = cache.subscribe((event) => {
-      if (event.query !== query || event.type !== 'observerRemoved' || query.isActive()) return
+    const stop = cache.subscribe(() => {
+      if (query.isActive()) return
       stop()
       cache.remove(query)
     })
@@ -232,7 +223,6 @@ function merged<Row>(
   unlike: readonly string[] = [],
 ): Row {
   const told = isRecord(answer) ? answer : undefined
-  if (!known && !told) return answer
   const sent = Object.entries(isRecord(body) ? body : {}).filter(
     ([field, value]) => value !== undefined && like && field in like && !unlike.includes(field),
   )
