@@ -9,10 +9,12 @@ interface Row {
 }
 
 const key = ['listPromotionalCategories']
+const other = ['listTags']
 
 function start(rows: Row[]) {
   const client = new QueryClient()
   client.setQueryData(key, rows)
+  client.setQueryData(other, rows)
   const rename = optimistic('listPromotionalCategories', (all, { id, name }: Row) =>
     all.map((row) => (row.id === id ? { ...row, name } : row)),
   )
@@ -25,12 +27,20 @@ const rows = [
   { id: 2, name: 'Two' },
 ]
 
-test('an optimistic edit shows at once and stays when the server agrees', async () => {
+test('an optimistic edit shows at once in its own list, and stays when the server agrees', async () => {
   const { client, rename, names } = start(rows)
   const edit = await rename.begin(client, { id: 1, name: 'Uno' })
   expect(names()).toEqual(['Uno', 'Two'])
   edit.settle()
   expect(names()).toEqual(['Uno', 'Two'])
+  expect(client.getQueryData(other)).toEqual(rows)
+})
+
+test('what the host answers meanwhile shows in place of the edit', async () => {
+  const { client, rename, names } = start(rows)
+  const edit = await rename.begin(client, { id: 1, name: 'Uno' })
+  edit.show({ id: 1, name: 'Uno (2)' })
+  expect(names()).toEqual(['Uno (2)', 'Two'])
 })
 
 test('an optimistic edit is taken back when the server refuses', async () => {
@@ -92,14 +102,29 @@ test('several items are taken back together', async () => {
   expect(names()).toEqual(['One', 'Two'])
 })
 
-test('a read that was under way does not take the edit back', async () => {
+test('a read that was under way does not take the edit back, and reads of other lists go on', async () => {
   const { client, rename, names } = start(rows)
   const { promise, resolve } = Promise.withResolvers<Row[]>()
   const read = client.fetchQuery({ queryKey: key, queryFn: () => promise }).catch(() => {})
+  const readOther = () => promise.then(() => rows.slice(1))
+  const otherRead = client.fetchQuery({ queryKey: other, queryFn: readOther })
   await rename.begin(client, { id: 1, name: 'Uno' })
   resolve(rows)
   await read
   expect(names()).toEqual(['Uno', 'Two'])
+  await otherRead
+  expect(client.getQueryData(other)).toEqual(rows.slice(1))
+})
+
+test('a list that was read after an edit began goes back to what was read', async () => {
+  const { client, rename, names } = start(rows)
+  client.removeQueries({ queryKey: key })
+  client.getQueryCache().build(client, { queryKey: key })
+  await rename.begin(client, { id: 2, name: 'Due' })
+  client.setQueryData(key, rows)
+  const edit = await rename.begin(client, { id: 1, name: 'Uno' })
+  edit.undo()
+  expect(names()).toEqual(['One', 'Two'])
 })
 
 test.each(['one item', 'several items'])(
@@ -119,6 +144,12 @@ test.each(['one item', 'several items'])(
     expect(names()).toEqual(['Eins'])
   },
 )
+
+test('a kept read is shown as it is where nothing is edited', () => {
+  const { client, names } = start(rows)
+  keepRead(client, [{ id: 1, name: 'Eins' }], 'listPromotionalCategories')
+  expect(names()).toEqual(['Eins'])
+})
 
 test('a kept read takes the place of what was answered, under the edits that are under way', async () => {
   const { client, rename, names } = start(rows)
