@@ -24,7 +24,6 @@ export function fromTsv(text: string): string[][] {
     rows.at(-1)?.push(cell.text)
     at = cell.end
     if (text[at] === '\t') at += 1
-    else if (at >= text.length) break
     else {
       at += text.startsWith('\r\n', at) ? 2 : 1
       if (at >= text.length) break
