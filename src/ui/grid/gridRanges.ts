@@ -47,7 +47,7 @@ export function pasted(
   const range = rangeOf(state)
   const height = texts.length
   const width = Math.max(0, ...texts.map((row) => row.length))
-  if (!range || height === 0 || width === 0) return state
+  if (!range || width === 0) return state
   const rows = range.bottom - range.top + 1
   const columns = range.right - range.left + 1
   const down = rows % height === 0 && (columns % width === 0 || columns === 1)
@@ -101,7 +101,6 @@ function modulo(value: number, by: number): number {
 export function fillRange(source: Range, { row, column }: CellAt): Range {
   const down = Math.max(row - source.bottom, source.top - row)
   const aside = Math.max(column - source.right, source.left - column)
-  if (Math.max(down, aside) <= 0) return source
   return down >= aside
     ? { ...source, top: Math.min(source.top, row), bottom: Math.max(source.bottom, row) }
     : { ...source, left: Math.min(source.left, column), right: Math.max(source.right, column) }
