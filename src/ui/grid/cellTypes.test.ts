@@ -28,7 +28,24 @@ test('PLUS-09: money is typed in dollars or cents and kept in cents', () => {
   expect(moneyCell().read(' ')).toEqual({
     fault: 'Blank is not a price: type dollars, such as 4.95',
   })
-  expect(moneyCell({ unit: 'cents' }).show(495)).toBe('495¢')
+  const { show, beside } = moneyCell({ unit: 'cents' })
+  expect([show(495), beside?.(495)]).toEqual(['495¢', '$4.95'])
+})
+
+test('an empty cell shows nothing', () => {
+  for (const { show } of [moneyCell(), integerCell(), percentCell()]) expect(show(null)).toBe('')
+})
+
+test('amounts stand right, and a phone brings up the keys that they are typed with', () => {
+  const types = [moneyCell(), moneyCell({ unit: 'cents' }), integerCell(), percentCell()]
+  expect(types.map(({ inputMode }) => inputMode)).toEqual([
+    'decimal',
+    'numeric',
+    'numeric',
+    'decimal',
+  ])
+  expect(types.every(({ right }) => right)).toBe(true)
+  expect(checkboxCell.right).toBe(false)
 })
 
 test('PLUS-09: a refused price names what is typed in its place, which is taken', () => {
@@ -58,6 +75,10 @@ test('PLUS-09: a price below 0 is told to be so', () => {
 
 test.each([
   ['1,250', { value: 1250 }],
+  ['1,250,000', { value: 1_250_000 }],
+  [' 7 ', { value: 7 }],
+  ['1,2505', { fault: '“1,2505” is not a whole number' }],
+  [' x ', { fault: '“x” is not a whole number' }],
   ['-0', { value: 0 }],
   ['4.5', { fault: '“4.5” is not a whole number' }],
   ['', { fault: 'Blank is not a whole number' }],
@@ -72,15 +93,19 @@ test('a count outside of its limits is refused in words', () => {
 })
 
 test('a percentage has its sign or none', () => {
-  expect(percentCell().read('8.875 %')).toEqual({ value: 8.875 })
+  for (const text of ['8.875', '8.875%', '8.875 % '])
+    expect(percentCell().read(text)).toEqual({ value: 8.875 })
+  expect(percentCell().read('8%5')).toEqual({ fault: '“8%5” is not a percentage' })
   expect(percentCell().read('.5')).toEqual({ value: 0.5 })
   expect(percentCell().read('8.8755')).toEqual({ fault: '“8.8755” is not a percentage' })
-  expect(percentCell().show(8.875)).toBe('8.875%')
+  expect([8.875, 8].map(percentCell().show)).toEqual(['8.875%', '8.00%'])
 })
 
-test('a mark is read from the words of spreadsheet programs', () => {
-  expect(['yes', 'TRUE', '1', 'no', 'false', ''].map((text) => checkboxCell.read(text))).toEqual(
-    [true, true, true, false, false, false].map((value) => ({ value })),
-  )
+test('a mark is read from the words of spreadsheet programs, and copied as Yes or No', () => {
+  for (const text of ['yes', 'TRUE', '1', ' x ', '✓', 'on'])
+    expect(checkboxCell.read(text)).toEqual({ value: true })
+  for (const text of ['no', 'FALSE', '0', ' ', 'off'])
+    expect(checkboxCell.read(text)).toEqual({ value: false })
+  expect([true, false].map(checkboxCell.write)).toEqual(['Yes', 'No'])
   expect(checkboxCell.read('maybe')).toEqual({ fault: '“maybe” is neither Yes nor No' })
 })
