@@ -501,6 +501,8 @@ test('TAX-06: what is typed counts as unsaved after a pause, and Escape still pu
   await user.keyboard('x')
   pass(60_000)
   expect(screen.queryByText('1 unsaved cell')).toBeNull()
+  // Nothing is refused while its user still types.
+  expect(saidOf()).toBe('')
   await user.keyboard('{Backspace}')
   pass(60_000)
   expect(screen.getByText('1 unsaved cell')).toBeTruthy()
@@ -509,4 +511,8 @@ test('TAX-06: what is typed counts as unsaved after a pause, and Escape still pu
   expect(cell('Mocha').textContent).toBe('10')
   await user.keyboard('78{Enter}{Control>}z{/Control}')
   expect(cell('Mocha').textContent).toBe('10')
+  await user.keyboard('{ArrowUp}abc{Enter}{ArrowUp}7')
+  pass(60_000)
+  await user.keyboard('{Escape}')
+  expect(cell('Mocha').textContent).toContain('“abc” is not a whole number')
 })

@@ -147,6 +147,9 @@ test('the fill handle repeats what is selected downwards, upwards or sideways', 
   expect(shown(filledDown).map(([first]) => first)).toEqual([0, 10, 20, 10])
   const filledUp = filled(untouched, sheet, source, fillRange(source, at(0, 0)))
   expect(shown(filledUp).map(([first]) => first)).toEqual([20, 10, 20, 30])
+  const three = { ...source, bottom: 3 }
+  const upFromThree = filled(untouched, sheet, three, fillRange(three, at(0, 0)))
+  expect(shown(upFromThree).map(([first]) => first)).toEqual([30, 10, 20, 30])
 })
 
 const texts = fc.oneof(fc.nat({ max: 1200 }).map(String), fc.constantFrom('', 'x', ' 7 ', '4.5'))
@@ -182,8 +185,22 @@ test('whatever is done, undoing all of it leaves the saved values, redoing bring
       while (state.redo.length > 0) state = redone(state, sheet)
       expect(shown(state)).toEqual(shown(done))
       expect(state.changes).toEqual(done.changes)
+      expect(state.undo).toEqual(done.undo)
     }),
   )
+})
+
+test('undoing and redoing are told, also where there is nothing to undo or redo', () => {
+  const changed = entered(untouched, sheet, [{ ...at(0, 0), text: '7' }])
+  const back = undone(changed, sheet)
+  const last = [undone(back, sheet), redone(changed, sheet)]
+  expect([back, redone(back, sheet), ...last].map(({ said }) => said)).toEqual([
+    'Undone.',
+    'Redone.',
+    'There is nothing to undo.',
+    'There is nothing to redo.',
+  ])
+  expect(last.map((state) => shown(state))).toEqual([saved, shown(changed)])
 })
 
 test('what is copied and pasted over itself changes nothing', () => {
@@ -354,6 +371,8 @@ test('a cell that is changed again while it is saved stays unsaved', () => {
   const again = entered(first, sheet, [{ ...at(0, 0), text: '6' }])
   const sent = { row: 'a', values: new Map([['mon', 5]]), refusal: null, keeps: true }
   expect(settled(again, sheet, [sent]).changes.get('a')?.get('mon')).toBe(6)
+  const back = settled(undone(first, sheet), sheet, [sent])
+  expect([unsavedCount(back), back.seen.size]).toEqual([0, 0])
 })
 
 test('the focus and the changes follow their rows through a search', () => {
@@ -426,6 +445,7 @@ test('what is pasted over a row that is not read yet is refused, told, and kept 
     '2 of 3 cells pasted. Refused: “8” came before its row was read (mon of b).',
   )
   expect(state.faults.get('b')?.get('mon')?.text).toBe('8')
+  expect(withoutSaved(state, partly)).toBe(state)
 })
 
 test('PLUS-02: ten thousand pasted cells are taken as one step; those beyond the grid are counted', () => {
@@ -447,6 +467,9 @@ test('what is selected is copied row by row, and emptied as if nothing was typed
   const emptied = cleared(state, sheet)
   expect([...(emptied.faults.get('b') ?? [])]).toEqual(
     ['tue', 'wed'].map((column) => [column, { text: '', message: 'Blank is not a whole number' }]),
+  )
+  expect(emptied.said).toBe(
+    '0 of 4 cells emptied. Refused: Blank is not a whole number (tue of b) and 3 more.',
   )
 })
 
@@ -478,6 +501,10 @@ test('texts that fit the selection no whole number of times are pasted once', ()
   expect(shown(wide).slice(0, 2)).toEqual([[7, 8, 2], saved[1]])
   const column = pasted(selected([0, 0], [0, 2]), sheet, [['7'], ['8']])
   expect(shown(column).slice(0, 3)).toEqual([[7, 7, 7], [8, 8, 8], saved[2]])
+  const both = pasted(selected([0, 0], [2, 1]), sheet, [['7'], ['8']])
+  expect(shown(both).slice(0, 3)).toEqual([[7, 1, 2], [8, 11, 12], saved[2]])
+  const tall = pasted(focusOn(untouched, sheet, at(1, 0)), sheet, [['7'], ['8'], ['9']])
+  expect(shown(tall).map(([first]) => first)).toEqual([0, 7, 8, 9])
   const below = pasted(selected([2, 0], [3, 0]), sheet, [['7']])
   expect(shown(below).map(([first]) => first)).toEqual([0, 10, 7, 7])
 })
@@ -541,4 +568,6 @@ test('a refused value that was typed over meanwhile is no fault of the new one',
   const sent = { row: 'a', values: new Map([['mon', 5]]), refusal: 'Not now', keeps: false }
   const after = settled(again, sheet, [sent])
   expect([after.faults.size, shown(after)[0]?.[0]]).toEqual([0, 6])
+  // Its user has not seen the refused value saved.
+  expect(seenAt(after, sheet, 'a', 'mon')).toBe(0)
 })
