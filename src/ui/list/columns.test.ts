@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { cellText, columnTemplate, defineColumns, shownColumns, wide } from './columns.ts'
+
+interface Drink {
+  name: string
+  price?: number
+}
+
+const value = () => ''
+const columns = defineColumns<Drink>([
+  { id: 'id', header: 'ID', value, width: 80 },
+  { id: 'name', header: 'Name', value, minWidth: 200, grow: 2, names: true },
+  { id: 'price', header: 'Price', value },
+  { id: 'note', header: 'Note', value, width: 400, hidden: true },
+  { id: 'sku', header: 'SKU', value, width: 500, hidden: true },
+  { id: 'audit', header: 'Audit', value, width: 1, hidden: 'untilChosen' },
+])
+const shown = (chosen: readonly string[] | null, width: number, of = columns) =>
+  shownColumns(of, chosen, width).map(({ id }) => id)
+
+test('PLUS-01: the chosen columns are shown beside the one that names the row, which is the first by default', () => {
+  expect(shown(['audit', 'price', 'gone'], 0)).toEqual(['name', 'price', 'audit'])
+  const unnamed = columns.map((column) => ({ ...column, names: false }))
+  expect(shown(['price'], 0, unnamed)).toEqual(['id', 'price'])
+  expect(shown(['gone'], 0)).toEqual(['id', 'name', 'price'])
+})
+
+test('PLUS-01: hidden columns come one by one where a wide window has room for them', () => {
+  // The others take 80, 1.3 times 200 and 1.3 times 96 pixels.
+  const others = 80 + 260 + 124.8
+  expect(shown(null, wide - 1)).toEqual(['id', 'name', 'price'])
+  expect(shown(null, wide)).toEqual(['id', 'name', 'price', 'note'])
+  expect(shown(null, others + 899)).toEqual(['id', 'name', 'price', 'note'])
+  expect(shown(null, others + 900)).toEqual(['id', 'name', 'price', 'note', 'sku'])
+})
+
+test('a column has its width or grows from its least one, between the handle and the actions of the row', () => {
+  const three = columns.slice(0, 3)
+  expect(columnTemplate(three, 0, false)).toEqual({
+    template: '80px minmax(200px, 2fr) minmax(96px, 1fr)',
+    minWidth: 80 + 200 + 96,
+  })
+  expect(columnTemplate(three, 2, true)).toEqual({
+    template: '36px 80px minmax(200px, 2fr) minmax(96px, 1fr) 84px',
+    minWidth: 36 + 80 + 200 + 96 + 84,
+  })
+  // Fixed columns do not grow into the free width.
+  expect(columnTemplate(columns.slice(0, 1), 0, false)).toEqual({
+    template: '80px 1fr',
+    minWidth: 80,
+  })
+})
+
+test('AMB-176: a cell has the text of its value, and none for what the host leaves out', () => {
+  const of = (value: string | number | boolean | null | undefined) =>
+    cellText({ id: 'cell', header: 'Cell', value: () => value }, { name: 'Latte' })
+  expect(['Latte', 4, 0, true, false, null, undefined].map(of)).toEqual([
+    ...['Latte', '4', '0', 'Yes', 'No', '', ''],
+  ])
+})
