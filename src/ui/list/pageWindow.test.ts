@@ -3,7 +3,9 @@ import { clientWindow, pageWindowText, serverWindow } from './pageWindow.ts'
 
 test('EMP-02: ten of 23 rows to a page', () => {
   expect(pageWindowText(clientWindow(23, 0, 10))).toBe('1-10 of 23')
+  expect(clientWindow(23, 0, 10)).toMatchObject({ hasNext: true, hasPrevious: false })
   expect(clientWindow(23, 2, 10)).toMatchObject({ from: 21, to: 23, hasNext: false })
+  expect(clientWindow(23, 2, 10).hasPrevious).toBe(true)
 })
 
 test('PLUS-01: a page beyond the end shows the last one', () => {
@@ -25,10 +27,13 @@ test.each(unknownTotals)(
     const beyond = serverWindow(0, 3, 10, total)
     expect(pageWindowText(beyond)).toBe('No more rows')
     expect(beyond).toMatchObject({ hasNext: false, hasPrevious: true })
+    expect(pageWindowText(serverWindow(0, 0, 10, total))).toBe('0 of 0')
   },
 )
 
 test('ORD-07: a known total tells where the list ends', () => {
   expect(serverWindow(10, 1, 10, 20)).toMatchObject({ from: 11, to: 20, hasNext: false })
-  expect(serverWindow(10, 0, 10, 20).hasNext).toBe(true)
+  expect(serverWindow(10, 0, 10, 20)).toMatchObject({ hasNext: true, hasPrevious: false })
+  // Rows that were deleted meanwhile leave the last page empty, from which nothing leads on.
+  expect(serverWindow(0, 1, 10, 20)).toMatchObject({ from: 0, to: 0, hasNext: false })
 })
