@@ -367,6 +367,8 @@ test('PLUS-03: the CSV holds what is shown after search and sort: all pages, vis
   const text = await blobs[0]?.text()
   expect(text?.split('\r\n')).toHaveLength(14)
   expect(text).toContain('ID,Name\r\n1,Cold Brew\r\n2,Mocha\r\n')
+  expect(blobs[0]?.type).toBe('text/csv;charset=utf-8')
+  expect(click.mock.contexts[0]).toMatchObject({ download: 'products.csv', href: 'blob:csv' })
   click.mockRestore()
 })
 

@@ -29,3 +29,11 @@ test('PLUS-03: a text that a spreadsheet would run is written as text, a negativ
   expect(lines([{ name: '=1+1', price: 1 }])).toContain("'=1+1,")
   expect(lines([{ name: '@x', price: -500 }])).toContain("'@x,-5")
 })
+
+test('PLUS-03: a number that is shown as a text is written as that text, which is never run', () => {
+  const shown = defineColumns<Thing>([
+    { id: 'price', header: 'Price', value: ({ price }) => price, text: ({ price }) => `${price}¢` },
+    { id: 'name', header: 'Name', value: () => null, csv: ({ name }) => `-${name}` },
+  ])
+  expect(toCsv([{ name: 'Latte', price: -5 }], shown)).toContain("-5¢,'-Latte\r\n")
+})
