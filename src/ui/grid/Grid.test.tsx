@@ -160,6 +160,53 @@ test('PLUS-06: Enter after Tab goes to the next row below the cell from which Ta
   expect(texts(2)).toEqual(['6not saved', '0', '0'])
 })
 
+test('Enter, Tab and the arrows up and down take what is typed and lead on, with Shift the other way', async () => {
+  const user = opened()
+  await user.click(cell('Mocha'))
+  await user.keyboard('5{Shift>}{Enter}{/Shift}')
+  expect(document.activeElement).toBe(cell('Latte'))
+  await user.keyboard('6{ArrowDown}')
+  expect(document.activeElement).toBe(cell('Mocha'))
+  await user.keyboard('7{ArrowUp}')
+  expect(document.activeElement).toBe(cell('Latte'))
+  await user.keyboard('8{Shift>}{Tab}{/Shift}')
+  expect(document.activeElement).toBe(cell('Latte', 0))
+  expect(texts().slice(0, 2)).toEqual(['8not saved', '7not saved'])
+})
+
+test('an Enter that only ends the composing of a character leaves the editor open', async () => {
+  const user = opened()
+  await user.click(cell('Mocha'))
+  await user.keyboard('5')
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', isComposing: true })
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('5')
+})
+
+test('Ctrl+D and Ctrl+R fill, Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z undo and redo, as in spreadsheet programs', async () => {
+  const [name, monday] = columns
+  if (!name || !monday) throw new Error('The columns are missing')
+  const tuesday = { ...monday, id: 'open', header: 'Tuesday', value: () => 0, refusal: undefined }
+  const user = opened({ columns: [name, monday, tuesday] })
+  await user.click(cell('Latte'))
+  await user.keyboard('7{Enter}{Control>}d{/Control}')
+  expect(texts().slice(0, 2)).toEqual(['7not saved', '7not saved'])
+  await user.keyboard('{Control>}zy{/Control}')
+  expect(cell('Mocha').textContent).toBe('7not saved')
+  await user.keyboard('{Control>}z{Shift>}Z{/Shift}{/Control}')
+  expect(cell('Mocha').textContent).toBe('7not saved')
+  await user.keyboard('{ArrowRight}{Control>}r{/Control}')
+  expect(texts(2)).toEqual(['0', '7not saved', '0'])
+})
+
+test('Ctrl+A selects all cells, Delete empties the selected ones', async () => {
+  const user = opened()
+  await user.click(cell('Latte'))
+  await user.keyboard('{Control>}a{/Control}{Delete}')
+  expect(saidOf()).toBe(
+    '3 of 6 cells emptied. Refused: Blank is not a whole number (Monday of Latte), Tea is not counted (Monday of Tea) and 1 more.',
+  )
+})
+
 test('cells pasted from a spreadsheet program are taken or refused one by one, and undone together', async () => {
   const user = opened()
   await user.click(cell('Latte'))
@@ -409,6 +456,17 @@ test('PLUS-02: of thousands of rows those in view are drawn, and the keys reach 
   await user.click(cell('Product 0'))
   await user.keyboard('{Control>}{ArrowDown}{/Control}')
   expect(document.activeElement).toBe(cell('Product 4999'))
+})
+
+test('Page Down and Page Up pass fifteen rows; a key with Alt is left to the browser', async () => {
+  const user = opened({ lines: many })
+  await user.click(cell('Product 3'))
+  await user.keyboard('{PageDown}{PageDown}')
+  expect(document.activeElement).toBe(cell('Product 33'))
+  await user.keyboard('{PageUp}')
+  expect(document.activeElement).toBe(cell('Product 18'))
+  await user.keyboard('{Alt>}{ArrowDown}x{/Alt}')
+  expect(document.activeElement).toBe(cell('Product 18'))
 })
 
 test('PLUS-02: rows that have come into view are told, to be read by need', async () => {
