@@ -15,6 +15,7 @@ const list = defineList({ columns, sort: { id: 'id', desc: false } })
 
 test('PLUS-01: an untouched list leaves the URL empty and an empty URL gives the defaults', () => {
   expect(clean({})).toEqual({})
+  expect(clean({ q: '', page: 0, size: '0' })).toEqual({})
   expect(list.parse({})).toEqual(list.defaults)
   expect(list.defaults).toEqual({
     q: '',
@@ -32,6 +33,7 @@ test.each([
   ['page', -1],
   ['page', '1.5'],
   ['page', 'two'],
+  ['page', '1e1'],
   ['page', 9e99],
   ['size', 7],
   ['size', '1000000'],
