@@ -92,6 +92,9 @@ test('a cell that may not be changed says why, and stays as it is', () => {
   const after = pasted(focusOn(untouched, refused, at(0, 0)), refused, [['7'], ['8'], ['9']])
   expect(shown(after, refused).map(([first]) => first)).toEqual([7, 10, 9, 30])
   expect(after.faults.get('b')?.get('mon')?.message).toBe('Counted by the store')
+  // Its own text is refused nowhere, so that rows can be pasted with it.
+  const own = pasted(focusOn(untouched, refused, at(0, 0)), refused, [['7'], ['10']])
+  expect([own.faults.size, own.said]).toEqual([0, '2 of 2 cells pasted.'])
 })
 
 test('what is pasted begins at the selection, and says what does not fit or cannot be read', () => {
@@ -492,6 +495,8 @@ test('what was pasted is selected, as far as the grid goes', () => {
   expect(rangeOf(inside)).toEqual({ top: 1, bottom: 2, left: 0, right: 1 })
   const atEnd = pasted(focusOn(untouched, sheet, at(3, 2)), sheet, four)
   expect(rangeOf(atEnd)).toEqual({ top: 3, bottom: 3, left: 2, right: 2 })
+  const beside = pasted(focusOn(untouched, sheet, at(3, 2)), sheet, [['1', '2']])
+  expect(beside.said).toBe('1 of 2 cells pasted. 1 lies beyond the grid.')
 })
 
 test('texts that fit the selection no whole number of times are pasted once', () => {
