@@ -38,10 +38,23 @@ test('MENU-03, MENU-04: a collapsed subcategory takes a product at its end', () 
     ...{ kind: 'moveProduct', id: 42, from: 11, to: 12 },
     ...{ after: 46, before: null },
   })
-  expect(move([12], 2, 1)).toEqual({
+  const upwards = {
     ...{ kind: 'moveProduct', id: 45, from: 12, to: 11 },
     ...{ after: 43, before: null },
-  })
+  }
+  expect(move([12], 2, 1)).toEqual(upwards)
+  expect(move([12], 2, 0)).toEqual(upwards)
+})
+
+test('MENU-03, MENU-04: a product lands in the collapsed subcategory that it is carried over, upwards too', () => {
+  const children = [11, 12, 13].map((id) => ({ id, products: [id * 10] }))
+  const lines = linesOf(children, new Set([13]))
+  const to = (over: number) => moveOfLine({ id: 1, children }, lines, 3, over)
+  const product = { kind: 'moveProduct', id: 130, from: 13, before: null }
+  expect(to(1)).toEqual({ ...product, to: 12, after: 120 })
+  expect(to(0)).toEqual({ ...product, to: 11, after: 110 })
+  expect([0, 1, 2, 3].map((over) => landingOfLine(lines, 3, over))).toEqual([1, 2, 2, 3])
+  expect([3, 2, 1, 0].map((at) => stepOfLine(lines, 3, at, -1))).toEqual([2, 0, 0, -1])
 })
 
 test('MENU-03, MENU-04: a subcategory moves once another one is passed, never among products', () => {
@@ -84,9 +97,8 @@ test('MENU-03, MENU-04: a step takes a subcategory past the next one, and a prod
   expect([stepOfLine(lines, 2, 2, 1), stepOfLine(lines, 2, 3, 1)]).toEqual([3, 4])
 })
 
-test('MENU-03, MENU-04: a product above the first subcategory comes to its front, collapsed too', () => {
+test('MENU-03, MENU-04: a product above the first subcategory, which is expanded, comes to its front', () => {
   const first = { kind: 'moveProduct', id: 45, from: 12, to: 11, after: null, before: 42 }
-  expect(move([12], 2, 0)).toEqual(first)
   expect(move([11, 12], 4, 0)).toEqual(first)
 })
 

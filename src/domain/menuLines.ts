@@ -41,17 +41,22 @@ export function moveOfLine(
   const line = lines[from]
   if (!line || !(to in lines) || from === to) return null
   return line.kind === 'product'
-    ? moveOfProduct(category.children, lines, from, to)
+    ? moveOfProduct(category.children, lines, from, landingOfLine(lines, from, to))
     : moveOfSubcategory(category, lines, from, to)
 }
 
 /**
  * The position at which the line at `from` lands when it is dropped on the line at `over`. A subcategory lands below
  * the products of the subcategory that it passed downwards, and above the heading of the one that it passed upwards.
+ * A product lands in the collapsed subcategory that it is dropped on.
  */
 export function landingOfLine(lines: readonly MenuLine[], from: number, over: number): number {
   const line = lines[from]
-  if (line?.kind !== 'subcategory') return over
+  if (line?.kind === 'product') {
+    const isCollapsed = lines[over]?.kind === 'subcategory' && lines[over + 1]?.kind !== 'product'
+    return isCollapsed && over < from ? over + 1 : over
+  }
+  if (!line) return over
   if (lines[over]?.of === line.id) return from
   const ahead = over > from ? 1 : 0
   let to = over
@@ -72,7 +77,8 @@ export function stepOfLine(
   const now = landingOfLine(lines, from, at)
   let over = at + by
   while (over in lines && landingOfLine(lines, from, over) === now) over += by
-  return landingOfLine(lines, from, over)
+  // A product is carried over the collapsed subcategory that takes it, not over the line at which it lands.
+  return lines[from]?.kind === 'product' ? over : landingOfLine(lines, from, over)
 }
 
 /** Where the line at `from` stands once it is moved to `to`: '2 of 6 in Bakery'. */

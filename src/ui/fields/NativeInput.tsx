@@ -63,9 +63,10 @@ export function NativeInput({ text, onText, onLeave, refusal, ...input }: Native
         accept()
         onText(value)
       }}
-      // An entry that begins in an empty input changes no value until it can be read.
+      // The browser tells no change where an entry that cannot be read begins in an empty input, or is emptied.
       onKeyUp={({ currentTarget: { validity } }) => {
         if (validity.badInput) refuse()
+        else if (unreadable) accept()
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !event.currentTarget.validity.badInput) return
@@ -74,9 +75,9 @@ export function NativeInput({ text, onText, onLeave, refusal, ...input }: Native
       }}
       onBlur={(event) => {
         onLeave?.()
-        const { badInput } = event.currentTarget.validity
+        if (!event.currentTarget.validity.badInput) return accept()
         // A fault that appears moves what is below it, so that the press on Save would miss its button.
-        if (!badInput || pressesSave(event.relatedTarget)) return
+        if (pressesSave(event.relatedTarget)) return
         refuse()
         setFault(refusal(before.current))
       }}

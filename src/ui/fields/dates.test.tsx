@@ -73,6 +73,19 @@ test('HOL-04: Escape brings the date back that was there before 3 February on th
   expect(given).toEqual(['2026-02-03', null, '2026-03-31'])
 })
 
+test('HOL-04, PLUS-05: a date that is emptied part by part is an empty one, so that the form can ask for it', () => {
+  renderUi(<Dated first="2026-03-31" />)
+  const input = screen.getByLabelText<HTMLInputElement>('Date')
+  typeUnreadable(input)
+  expect(input.hasAttribute('data-unreadable')).toBe(true)
+  Object.defineProperty(input, 'validity', { configurable: true, value: { badInput: false } })
+  fireEvent.keyUp(input)
+  expect(input.hasAttribute('data-unreadable')).toBe(false)
+  fireEvent.blur(input)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(given).toEqual([null])
+})
+
 test('HOL-04: without a date before, the words say what a date needs', () => {
   renderUi(<Dated first={null} />)
   const input = screen.getByLabelText<HTMLInputElement>('Date')
