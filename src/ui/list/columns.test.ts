@@ -23,6 +23,8 @@ test('PLUS-01: the chosen columns are shown beside the one that names the row, w
   const unnamed = columns.map((column) => ({ ...column, names: false }))
   expect(shown(['price'], 0, unnamed)).toEqual(['id', 'price'])
   expect(shown(['gone'], 0)).toEqual(['id', 'name', 'price'])
+  const hidden = columns.map((column) => ({ ...column, hidden: true }))
+  expect(shown(null, 0, hidden)).toEqual(['name'])
 })
 
 test('PLUS-01: hidden columns come one by one where a wide window has room for them', () => {
@@ -32,6 +34,8 @@ test('PLUS-01: hidden columns come one by one where a wide window has room for t
   expect(shown(null, wide)).toEqual(['id', 'name', 'price', 'note'])
   expect(shown(null, others + 899)).toEqual(['id', 'name', 'price', 'note'])
   expect(shown(null, others + 900)).toEqual(['id', 'name', 'price', 'note', 'sku'])
+  // The last one comes by choice alone.
+  expect(shown(null, others + 2000)).toEqual(['id', 'name', 'price', 'note', 'sku'])
 })
 
 test('a column has its width or grows from its least one, between the handle and the actions of the row', () => {
