@@ -65,7 +65,7 @@ test('PLUS-01: whatever stands in the URL, reading it never fails', () => {
 test('PLUS-01: every state comes back from its parameters', () => {
   const state = fc.record({
     q: fc.oneof(fc.string(), fc.integer().map(String)),
-    sort: fc.constantFrom(null, { id: 'name', desc: true }, { id: 'id', desc: false }),
+    sort: fc.option(fc.record({ id: fc.constantFrom('id', 'name'), desc: fc.boolean() })),
     page: fc.nat(),
     pageSize: fc.constantFrom(5, 10, 25, 50, 100),
     columns: fc.constantFrom<ListState['columns']>(null, ['archived'], ['name', 'note']),
@@ -98,7 +98,9 @@ test('PLUS-01: a parameter that is back at its default is taken out of the URL',
   const search = { other: 'kept', page: 3, sort: 'name' }
   expect({ ...search, ...list.serialise(list.defaults) }).toMatchObject({
     other: 'kept',
+    q: undefined,
     page: undefined,
+    size: undefined,
     sort: undefined,
   })
 })
@@ -108,6 +110,7 @@ test('PROD-03: a second list on the page has parameters of its own', () => {
   const search = { page: 4, archivedPage: 2, archivedSort: '-name' }
   expect(listSearch('archived')(search)).toEqual({ archivedPage: 2, archivedSort: '-name' })
   expect(archived.parse(search)).toMatchObject({ page: 2, sort: { id: 'name', desc: true } })
+  expect(archived.serialise(archived.defaults)).toEqual({})
 })
 
 test('CONST-03, ORD-06: only offered page sizes are taken, 10 otherwise', () => {
@@ -126,9 +129,9 @@ test('ORD-08: another search, order or page size starts at page 0, hiding a colu
   expect(changeList(third, { page: 3 }).page).toBe(3)
 })
 
-test('PLUS-01: typing replaces the history entry, paging adds one', () => {
-  expect(replacesHistory('typing')).toBe(true)
-  expect(replacesHistory('paging')).toBe(false)
+test('PLUS-01: typing and choosing columns replace the history entry, paging and sorting add one', () => {
+  const changes = ['typing', 'columns', 'paging', 'sorting'] as const
+  expect(changes.map(replacesHistory)).toEqual([true, true, false, false])
 })
 
 test('PLUS-01: a column that the list does not have is left out, the known ones stay', () => {
@@ -138,4 +141,5 @@ test('PLUS-01: a column that the list does not have is left out, the known ones 
     sort: 'shoe',
   })
   expect(list.parse({ sort: 'shoe' }).sort).toEqual({ id: 'id', desc: false })
+  for (const text of ['(name', 'name)']) expect(clean({ columns: text, sort: text })).toEqual({})
 })
