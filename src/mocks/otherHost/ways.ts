@@ -111,7 +111,7 @@ export function replacing() {
   }
 }
 
-/** The users of a promotion are sent only when they were changed (PROMO-50), so a host keeps them where they are left out. */
+/** The users of a promotion are sent only when they were changed, so a host keeps them where they are left out. */
 const keptByHost = new Set(['id', 'created_at', 'updated_at', 'message', 'users'])
 
 function emptyOf(schema: Schema): unknown {
