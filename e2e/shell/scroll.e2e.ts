@@ -10,8 +10,15 @@ test('PLUS-01, PROD-48: who reloads a product is where they were, though its par
   await signIn('owner')
   await page.goto('/products/1')
   await expect(page.getByRole('grid', { name: 'Stores' })).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, 900))
-  await expect.poll(() => scrolled(page)).toBe(900)
+  // The router keeps a position only after the scroll event, which comes with the next frame.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener('scroll', resolve, { once: true })
+        window.scrollTo(0, 900)
+      }),
+  )
+  expect(await scrolled(page)).toBe(900)
   await page.reload()
   await expect(page.getByRole('grid', { name: 'Stores' })).toBeVisible()
   await expect.poll(() => scrolled(page)).toBe(900)
