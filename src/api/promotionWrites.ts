@@ -147,19 +147,29 @@ const pairs = [
   ['triggering_product_ids', 'triggering_product_type'],
 ] as const
 
+/** The member that a configuration may have in place of another one. */
+const inPlaceOf = new Map<string, string>(
+  pairs.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]),
+)
+
+const isEmptyMember = (value: unknown): boolean =>
+  value === null || (Array.isArray(value) && value.length === 0)
+
 /**
- * The offer to send; none where it was left alone. Of the same type only the changed members are, in the
- * configuration as it is by then: a host may keep members that no form knows (AMB-177).
+ * The offer to send; none where it was left alone and another user chose another type. Of the same type only the
+ * changed members are, in the configuration as it is by then: a host may keep members that no form knows (AMB-177).
  */
 function changedOffer(mine: Offer, before: Offer, now: Offer): object {
   const { type } = mine
   const changes = changedFields<OfferConfiguration>(before.configuration, mine.configuration)
-  if (type === before.type && Object.keys(changes).length === 0) return {}
-  if (type !== before.type || type !== now.type) return mine
+  if (type !== before.type) return mine
+  if (type !== now.type) return Object.keys(changes).length === 0 ? {} : mine
   const kept = new Map<string, unknown>(Object.entries(now.configuration))
-  for (const [one, other] of pairs) {
-    if (one in changes) kept.delete(other)
-    if (other in changes) kept.delete(one)
-  }
-  return { type, configuration: { ...Object.fromEntries(kept), ...changes } }
+  for (const member of Object.keys(changes)) kept.delete(inPlaceOf.get(member) ?? '')
+  for (const [member, value] of Object.entries(changes)) kept.set(member, value)
+  // A host may leave empty members out of its answers and still want them in a save.
+  for (const [member, value] of Object.entries(mine.configuration))
+    if (isEmptyMember(value) && !kept.has(member) && !kept.has(inPlaceOf.get(member) ?? ''))
+      kept.set(member, value)
+  return { type, configuration: Object.fromEntries(kept) }
 }

@@ -181,6 +181,23 @@ test('AMB-134, AMB-177: content is saved where the host answers nothing of it', 
 })
 
 test.each([
+  [10, { cohort: 'Loyal', cohort_parameters: [] }],
+  [3, { percentage_off: 15, triggering_product_type: 'bag', item_limit_per_day: null }],
+])(
+  'AMB-176, AMB-177, PROMO-12: promotion %i is saved at a host that leaves empty members out of its configuration',
+  async (id, configuration) => {
+    await using p4 = await startP4({ host: ['sparse'] })
+    const page = await open(p4, { as: 'owner', at: `/promotions/${id}` })
+    await page.user.click(await screen.findByRole('button', { name: 'Edit' }))
+    await screen.findByLabelText('Name')
+    fill('Name', 'Another name')
+    await page.user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(messages()).toEqual(['Promotion Updated']))
+    expect(writes().at(-1)?.body).toMatchObject({ name: 'Another name', configuration })
+  },
+)
+
+test.each([
   [
     'documentsOnly',
     'The promotion was created, but the host has not kept its promotional content.',
