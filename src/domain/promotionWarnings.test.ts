@@ -51,6 +51,11 @@ test.each<[string, Partial<PromotionDraft>, string]>([
     'There is no next date: it runs on none of its days.',
   ],
   [
+    'PROMO-43',
+    { repeats: 'DTSTART:20261105T000000Z\nRRULE:FREQ=WEEKLY;INTERVAL=1;UNTIL=20261101T000000Z' },
+    'Its repetition ends before it starts.',
+  ],
+  [
     'PROMO-31',
     { configuration: { ...offer, percentage_off: 0 } },
     'Nothing is discounted: the discount is 0.',
@@ -62,8 +67,8 @@ test.each<[string, Partial<PromotionDraft>, string]>([
   ],
   [
     'PROMO-30',
-    { configuration: { ...offer, item_limit_per_day: -1 } },
-    'The Item Limit per Day is below 0.',
+    { configuration: { ...offer, item_limit_per_day: 0 } },
+    'The Item Limit per Day is below 1.',
   ],
   [
     'PROMO-25',
@@ -153,15 +158,15 @@ test.each<[string, Partial<PromotionDraft>, string]>([
   expect(told(change)).toEqual([text])
 })
 
-test('every number of an offer that is below 0 is told by its name', () => {
+test('every number of an offer that is too low is told by its name', () => {
   const configuration = {
-    ...{ triggering_product_ids: [1], minimum_required_quantity: -1, discount_amount: -100 },
+    ...{ triggering_product_ids: [1], minimum_required_quantity: 0, discount_amount: -100 },
     cents_off: -1,
   }
   expect(told({ type: 'TriggeredDiscountPromotion', configuration })).toEqual([
     'The Cents Off is below 0.',
     'The Discount Amount in Cents is below 0.',
-    'The Minimum Required Quantity is below 0.',
+    'The Minimum Required Quantity is below 1.',
   ])
 })
 

@@ -5,6 +5,7 @@ import {
   dayOf,
   endsNextDay,
   lacksInterval,
+  lastRunningDay,
   lastsOneMinute,
   missingDay,
   nextRunningDate,
@@ -76,6 +77,8 @@ function dateWarnings(draft: PromotionDraft, today: string): PromotionWarning[] 
   if (end < today) warnings.push({ id: 'over', text: 'It is over: its last day has passed.' })
   else if (lacksInterval(draft))
     warnings.push({ id: 'interval', text: 'The interval of its repetition is missing.' })
+  else if (dayOf(lastRunningDay(draft)) < start)
+    warnings.push({ id: 'until', text: 'Its repetition ends before it starts.' })
   else if (nextRunningDate(draft, today) === undefined)
     warnings.push({ id: 'no-date', text: 'There is no next date: it runs on none of its days.' })
   return warnings
@@ -115,14 +118,14 @@ export function nothingChosen({ type, configuration }: PromotionDraft): string |
   return what ? `Nothing is discounted: no ${what} is chosen.` : undefined
 }
 
-/** The numbers of an offer that the host refuses below 0, by their names in the form. */
+/** The numbers of an offer by their names in the form, with the least that makes sense. */
 const numbers = [
-  ['percentage_off', 'Percentage Off'],
-  ['cents_off', 'Cents Off'],
-  ['discount_amount', 'Discount Amount in Cents'],
-  ['number_of_free_bags', 'Number of Free Bags'],
-  ['minimum_required_quantity', 'Minimum Required Quantity'],
-  ['item_limit_per_day', 'Item Limit per Day'],
+  ['percentage_off', 'Percentage Off', 0],
+  ['cents_off', 'Cents Off', 0],
+  ['discount_amount', 'Discount Amount in Cents', 0],
+  ['number_of_free_bags', 'Number of Free Bags', 0],
+  ['minimum_required_quantity', 'Minimum Required Quantity', 1],
+  ['item_limit_per_day', 'Item Limit per Day', 1],
 ] as const
 
 function offerWarnings(draft: PromotionDraft): PromotionWarning[] {
@@ -130,9 +133,9 @@ function offerWarnings(draft: PromotionDraft): PromotionWarning[] {
   const warnings: PromotionWarning[] = []
   if (type === null) return []
   if (givesNothing(configuration)) warnings.push({ id: 'nothing', text: nothingGiven })
-  for (const [member, name] of numbers)
-    if ((configuration[member] ?? 0) < 0)
-      warnings.push({ id: member, text: `The ${name} is below 0.` })
+  for (const [member, name, least] of numbers)
+    if ((configuration[member] ?? least) < least)
+      warnings.push({ id: member, text: `The ${name} is below ${least}.` })
   const text = nothingChosen(draft)
   if (text) warnings.push({ id: 'unchosen', text })
   const { attribute_value_qualifying_match: more, attribute_value_discount_match: less } =

@@ -27,7 +27,7 @@ test('PROMO-23: the date of a cohort is a day, which never goes through a time z
   ])
   expect(facts({ cohort: 'Lapsed', cohort_parameters: [] })).toContainEqual([
     'Last Purchase',
-    'Any time',
+    'Not chosen',
   ])
   expect(facts({ cohort: 'Loyal', cohort_parameters: [] })).toEqual([['Cohort', 'Loyal']])
 })

@@ -63,7 +63,7 @@ const readings = new Map<string, Reading>([
     'cohort_parameters',
     {
       term: 'Last Purchase',
-      words: texts((list) => list.map(shortDate).join(', ') || 'Any time'),
+      words: texts((list) => list.map(shortDate).join(', ') || 'Not chosen'),
     },
   ],
   [
