@@ -176,7 +176,6 @@ export function stepped(
   step: readonly Change[],
   side: 'before' | 'after',
 ): GridState {
-  if (step.length === 0) return state
   const isSaved = (row: string, column: string, value: GridValue) =>
     Object.is(value, sheet.savedAt(row, column)) ||
     (side === 'before' &&
