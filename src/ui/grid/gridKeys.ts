@@ -77,10 +77,7 @@ function moveOf(key: string, control: boolean, { focus }: GridState, sheet: Shee
   const [rows, columns] = arrows[key] ?? [0, 0]
   const far = control ? Number.MAX_SAFE_INTEGER : 1
   if (rows !== 0 || columns !== 0)
-    return {
-      row: rows === 0 ? focus.row : focus.row + rows * far,
-      column: columns === 0 ? focus.column : focus.column + columns * far,
-    }
+    return { row: focus.row + rows * far, column: focus.column + columns * far }
   const lastRow = sheet.rows.length - 1
   const lastColumn = sheet.columns.length - 1
   if (key === 'Home') return { row: control ? 0 : focus.row, column: 0 }
