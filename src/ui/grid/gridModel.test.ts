@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { integerCell } from './cellTypes.ts'
+import { checkboxCell, integerCell } from './cellTypes.ts'
 import { commit, entered } from './gridEntry.ts'
 import {
   cancel,
@@ -81,6 +81,7 @@ test('VAR-20: a text that cannot be read keeps the value and is kept itself, wit
   })
   expect(refused.said).toContain('“abc” is not a whole number')
   expect(edit(refused, sheet).editing).toEqual({ text: 'abc' })
+  expect(edit(focusOn(refused, sheet, at(0, 1)), sheet).editing).toEqual({ text: '1' })
   expect(commit(edit(refused, sheet), sheet, '5').faults.size).toBe(0)
 })
 
@@ -436,6 +437,11 @@ test('a row that is not read yet cannot be changed, and says why', () => {
   expect([state.editing, state.said]).toEqual([null, 'This row is still being read.'])
 })
 
+test('a mark that is not read yet is copied as nothing', () => {
+  const unread: Sheet = { ...sheet, savedAt: () => undefined, typeOf: () => checkboxCell }
+  expect(copied(focusOn(untouched, unread, at(0, 0)), unread)).toEqual([['']])
+})
+
 test('what is pasted over a row that is not read yet is refused, told, and kept as the text of its cell', () => {
   const partly: Sheet = {
     ...sheet,
@@ -476,7 +482,8 @@ test('what is selected is copied row by row, and emptied as if nothing was typed
   )
 })
 
-test('nothing selected is copied, emptied and filled as nothing, and nothing copied is pasted', () => {
+test('nothing selected is edited, copied, emptied and filled as nothing, and nothing copied is pasted', () => {
+  expect(edit(untouched, sheet)).toBe(untouched)
   expect(copied(untouched, sheet)).toEqual([])
   expect(unsavedCount(cleared(untouched, sheet))).toBe(0)
   expect(filledFrom(untouched, sheet, 'above')).toBe(untouched)
