@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { createRef, useMemo, useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { hasUnsaved } from '../form/unsaved.ts'
@@ -434,6 +434,107 @@ test('Space turns the marks of a selected range over as the focused one, in one 
   expect(texts(2)).toEqual(['No', 'No', 'No'])
   await user.keyboard('{Control>}zz{/Control}')
   expect(texts(2)).toEqual(['No', 'Yesnot saved', 'No'])
+})
+
+test('Home and End stay in the row, with Ctrl they go to the ends of the grid, as Ctrl and an arrow', async () => {
+  const user = opened()
+  await user.click(cell('Mocha'))
+  await user.keyboard('{End}')
+  expect(document.activeElement).toBe(cell('Mocha', 2))
+  await user.keyboard('{Control>}{ArrowLeft}{/Control}')
+  expect(document.activeElement).toBe(cell('Mocha', 0))
+  await user.keyboard('{Control>}{ArrowRight}{/Control}')
+  expect(document.activeElement).toBe(cell('Mocha', 2))
+  await user.keyboard('{Control>}{Home}{/Control}')
+  expect(document.activeElement).toBe(cell('Latte', 0))
+})
+
+test('Tab leaves the grid after its last cell, Shift and Tab before its first one', async () => {
+  const user = opened()
+  const grid = screen.getByRole('grid')
+  await user.click(cell('Tea', 1))
+  await user.keyboard('{Tab}')
+  expect(document.activeElement).toBe(cell('Tea', 2))
+  await user.keyboard('{Tab}')
+  expect(grid.contains(document.activeElement)).toBe(false)
+  await user.click(cell('Latte', 1))
+  await user.keyboard('{Shift>}{Tab}{/Shift}')
+  expect(document.activeElement).toBe(cell('Latte', 0))
+  await user.keyboard('{Shift>}{Tab}{/Shift}')
+  expect(grid.contains(document.activeElement)).toBe(false)
+})
+
+test('Enter opens a cell with its value, Space and a composed character open a blank one, Backspace empties it', async () => {
+  const user = opened()
+  const editor = () => screen.getByRole<HTMLInputElement>('textbox').value
+  await user.click(cell('Mocha'))
+  await user.keyboard('{Enter}')
+  expect(editor()).toBe('10')
+  await user.keyboard('{Escape} ')
+  expect(editor().trim()).toBe('')
+  await user.keyboard('{Escape}')
+  fireEvent.keyDown(cell('Mocha'), { key: 'Process' })
+  expect(editor()).toBe('')
+  await user.keyboard('{Escape}{Backspace}')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(saidOf()).toBe('Refused: Blank is not a whole number (Monday of Mocha).')
+})
+
+test('the arrow down leaves the editor to the cell below, also with Shift and after Tab', async () => {
+  const [name, monday] = columns
+  if (!name || !monday) throw new Error('The columns are missing')
+  const tuesday = { ...monday, id: 'open', header: 'Tuesday', value: () => 0, refusal: undefined }
+  const user = opened({ columns: [name, monday, tuesday] })
+  await user.click(cell('Latte'))
+  await user.keyboard('5{Tab}6{ArrowDown}')
+  expect(document.activeElement).toBe(cell('Mocha', 2))
+  await user.keyboard('7{Shift>}{ArrowDown}{/Shift}')
+  expect(document.activeElement).toBe(cell('Tea', 2))
+})
+
+test('a key that the grid has no use for is left to the browser', async () => {
+  const user = opened()
+  await user.click(cell('Mocha'))
+  expect(fireEvent.keyDown(cell('Mocha'), { key: 'f', ctrlKey: true })).toBe(true)
+  expect(fireEvent.keyDown(cell('Mocha'), { key: 'F5' })).toBe(true)
+  expect(fireEvent.keyDown(cell('Mocha'), { key: 'ArrowLeft', altKey: true })).toBe(true)
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('a mark is not typed into, and Space turns those of all selected columns over', async () => {
+  const user = opened()
+  await user.click(cell('Latte', 2))
+  await user.keyboard('x')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await user.keyboard('{Control>}a{/Control} ')
+  expect(texts(2)).toEqual(['Yesnot saved', 'Yesnot saved', 'Yesnot saved'])
+  expect(texts(1)).toEqual(['0', '10', '20Tea is not counted.'])
+})
+
+test.each([
+  ['a character', (user: UserEvent) => user.keyboard('x')],
+  ['Space', (user: UserEvent) => user.keyboard(' ')],
+  ['a double click', (user: UserEvent) => user.dblClick(cell('Latte', 0))],
+])('a column that is only read tells so at %s, and nothing before', async (_, press) => {
+  const user = opened()
+  expect(saidOf()).toBe('')
+  await user.click(cell('Latte', 0))
+  await press(user)
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(saidOf()).toBe('This column is only read.')
+})
+
+test('Enter and Tab lead to a single cell, also out of a selected range', async () => {
+  const user = opened()
+  const selected = () =>
+    screen.getAllByRole('gridcell', { selected: true }).map((one) => one.textContent)
+  await user.click(cell('Latte'))
+  await user.keyboard('5{Enter}')
+  expect(selected()).toEqual(['10'])
+  await user.keyboard('{Shift>}{ArrowUp}{/Shift}')
+  expect(selected()).toEqual(['5not saved', '10'])
+  await user.keyboard('{Tab}')
+  expect(selected()).toEqual(['No'])
 })
 
 test('a grid without saving is only read', async () => {
