@@ -60,7 +60,8 @@ export function entered(
       continue
     }
     // A column that is only read is passed over: rows are selected and pasted with their names.
-    if (!sheet.typeOf(row, column)) {
+    const type = sheet.typeOf(row, column)
+    if (!type) {
       passed += 1
       continue
     }
@@ -69,9 +70,7 @@ export function entered(
       before === undefined
         ? `“${text}” came before its row was read`
         : refusalAt(sheet, row, column)
-    const reading =
-      refusal === undefined ? sheet.typeOf(row, column)?.read(text) : { fault: refusal }
-    if (!reading) continue
+    const reading = refusal === undefined ? type.read(text) : { fault: refusal }
     const message = 'fault' in reading ? reading.fault : undefined
     // Pasting the own text of a cell that may not be changed gives no fault.
     const same =
