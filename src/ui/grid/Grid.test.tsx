@@ -507,6 +507,7 @@ test('a mark is not typed into, and Space turns those of all selected columns ov
   await user.keyboard('x')
   expect(screen.queryByRole('textbox')).toBeNull()
   await user.keyboard('{Control>}a{/Control} ')
+  expect(saidOf()).toBe('3 of 3 cells changed.')
   expect(texts(2)).toEqual(['Yesnot saved', 'Yesnot saved', 'Yesnot saved'])
   expect(texts(1)).toEqual(['0', '10', '20Tea is not counted.'])
 })

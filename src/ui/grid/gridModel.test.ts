@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkboxCell, integerCell } from './cellTypes.ts'
-import { commit, entered } from './gridEntry.ts'
+import { commit, entered, enteredInRows } from './gridEntry.ts'
 import {
   cancel,
   edit,
@@ -64,6 +64,7 @@ test('a typed count is a change until it is the saved one again', () => {
   expect(open.editing).toEqual({ text: '11' })
   const changed = commit(open, sheet, '40')
   expect(shown(changed)[1]).toEqual([10, 40, 12])
+  expect(changed.said).toBe('')
   expect(unsavedCount(changed)).toBe(1)
   const back = entered(changed, sheet, [{ ...at(1, 1), text: '11' }])
   expect(unsavedCount(back)).toBe(0)
@@ -278,6 +279,27 @@ test('a refused text takes the mark of the last save away', () => {
   const after = settled(saving, sheet, [row])
   expect(after.saves.get('a')).toEqual({ state: 'saved' })
   expect(entered(after, sheet, [{ ...at(0, 1), text: 'x' }]).saves.size).toBe(0)
+  const still = entered(saving, sheet, [{ ...at(0, 1), text: 'x' }])
+  expect(still.saves.get('a')).toEqual({ state: 'saving' })
+})
+
+test('a change leaves nothing to redo, a refused text leaves all of it', () => {
+  const back = undone(entered(untouched, sheet, [{ ...at(0, 0), text: '7' }]), sheet)
+  const changed = entered(back, sheet, [{ ...at(1, 0), text: '8' }])
+  expect(redone(changed, sheet).said).toBe('There is nothing to redo.')
+  const refused = entered(back, sheet, [{ ...at(1, 0), text: '4.5' }])
+  expect(refused.said).toBe('Refused: “4.5” is not a whole number (mon of b).')
+  expect(shown(redone(refused, sheet))[0]).toEqual([7, 1, 2])
+})
+
+test('texts are entered by row and column, in those rows alone', () => {
+  const texts = new Map([
+    ['a', new Map([['tue', '7']])],
+    ['c', new Map([['mon', '8']])],
+  ])
+  const state = enteredInRows(untouched, sheet, texts)
+  expect(shown(state)).toEqual([[0, 7, 2], saved[1], [8, 21, 22], saved[3]])
+  expect(state.said).toBe('2 of 2 cells filled.')
 })
 
 test('a saved row has no changes, a refused one keeps them with the reason', () => {
@@ -455,6 +477,9 @@ test('what is pasted over a row that is not read yet is refused, told, and kept 
   )
   expect(state.faults.get('b')?.get('mon')?.text).toBe('8')
   expect(withoutSaved(state, partly)).toBe(state)
+  expect(cleared(focusOn(untouched, partly, at(1, 0)), partly).said).toBe(
+    'Refused: “” came before its row was read (mon of b).',
+  )
 })
 
 test('PLUS-02: ten thousand pasted cells are taken as one step; those beyond the grid are counted', () => {
@@ -485,7 +510,8 @@ test('what is selected is copied row by row, and emptied as if nothing was typed
 test('nothing selected is edited, copied, emptied and filled as nothing, and nothing copied is pasted', () => {
   expect(edit(untouched, sheet)).toBe(untouched)
   expect(copied(untouched, sheet)).toEqual([])
-  expect(unsavedCount(cleared(untouched, sheet))).toBe(0)
+  const emptied = cleared(untouched, sheet)
+  expect([unsavedCount(emptied), emptied.said]).toEqual([0, ''])
   expect(filledFrom(untouched, sheet, 'above')).toBe(untouched)
   expect(pasted(untouched, sheet, [['7']])).toBe(untouched)
   const state = selected([0, 0], [1, 1])
@@ -504,6 +530,8 @@ test('what was pasted is selected, as far as the grid goes', () => {
   expect(rangeOf(atEnd)).toEqual({ top: 3, bottom: 3, left: 2, right: 2 })
   const beside = pasted(focusOn(untouched, sheet, at(3, 2)), sheet, [['1', '2']])
   expect(beside.said).toBe('1 of 2 cells pasted. 1 lies beyond the grid.')
+  const row = { row: 'd', values: new Map([['wed', 1]]), refusal: null, keeps: true }
+  expect(settled(beside, sheet, [row]).said).toBe(`${beside.said} Saved.`)
 })
 
 test('texts that fit the selection no whole number of times are pasted once', () => {
