@@ -97,16 +97,26 @@ export function useMoveProductAttributeValue(productAttribute: Owner) {
   })
 }
 
-/** Makes a value the default, which ends the default of the other values, and shows the change at once. */
+/**
+ * Makes a value the default and shows the change at once. The default of the other values ends with it, where the
+ * host keeps it by a call of its own.
+ */
 export function useDefaultProductAttributeValue(productAttribute: Owner) {
   return useOperation('updateProductAttributeValue', {
     send: async (id: number, write) => {
+      const put = (value: ProductAttributeValue, is_default: boolean) =>
+        write('updateProductAttributeValue', {
+          path: { id: value.id },
+          body: { ...value, is_default },
+        })
       // The call takes the position too. The present position is sent, because another user may just have
       // moved the value.
       const now = (await valuesNow(productAttribute)).find((value) => value.id === id)
       if (!now) throw new ApiError(404, 'not_found', 'Somebody else has deleted this value.')
-      const body = { ...now, is_default: true }
-      return write('updateProductAttributeValue', { path: { id }, body })
+      const saved = await put(now, true)
+      for (const value of await valuesNow(productAttribute))
+        if (value.is_default && value.id !== id) await put(value, false)
+      return saved
     },
     ...showing(productAttribute, (values, id: number) => withDefault(values, id)),
   })

@@ -1,12 +1,13 @@
 import '#testing/document.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { productsWith } from '#mocks/productsWith.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 import { pick, type } from '#testing/controls.ts'
 
-const { open, sent, writes, fail } = consoleTests()
+const { open, sent, writes, fail, use } = consoleTests()
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const archived = { archived_at: '2026-03-01T10:00:00.000Z' }
@@ -343,4 +344,34 @@ test('PLUS-06, PLUS-08: after a deletion the focus goes to the neighbour, and fr
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByLabelText('Add an attribute')),
   )
+})
+
+test('VAR-08: another default is the only one, also at a host that keeps each value as it is sent', async () => {
+  await using p4 = await startP4()
+  const id = await latte(p4)
+  const rows = await p4.as('owner').ok('listProductAttributes', { path: { id } })
+  const values = rows.flatMap((row) => row.product_attribute_values)
+  use(
+    http.get(/\/productAttributes$/, () => HttpResponse.json(rows)),
+    http.put<{ id: string }, object>('*/p4/productAttributeValues/:id', async (call) => {
+      const value = values.find((one) => one.id === Number(call.params.id)) ?? {}
+      return HttpResponse.json(Object.assign(value, await call.request.json()))
+    }),
+  )
+  const page = await open(p4, { as: 'owner', at: `/products/${id}` })
+  const whole = await screen.findByRole('radio', { name: 'Whole Milk is the default' })
+  const oat = screen.getByRole('radio', { name: 'Oat Milk is the default' })
+  await page.user.click(oat)
+  await waitFor(() => expect(messages()).toEqual(['Updated product attribute']))
+  await page.settled()
+  expect(oat).toHaveProperty('checked', true)
+  expect(whole).toHaveProperty('checked', false)
+  expect(writes().map(({ body }) => body)).toMatchObject([
+    { is_default: true },
+    { is_default: false },
+  ])
+  await page.user.click(whole)
+  await waitFor(() => expect(writes()).toHaveLength(4))
+  await page.settled()
+  expect(whole).toHaveProperty('checked', true)
 })
