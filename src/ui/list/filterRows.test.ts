@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defineColumns } from './columns.ts'
+import { type CellValue, defineColumns } from './columns.ts'
 import { indexRows } from './filterRows.ts'
 
 interface Drink {
@@ -75,20 +75,32 @@ test('EMP-03: texts that differ in case alone stay in the order of the list, in 
   expect(sorted(true)).toEqual([0, 1, 2, 3, 4])
 })
 
+const cells = defineColumns<{ cell: CellValue }>([
+  { id: 'cell', header: 'Cell', value: (row) => row.cell },
+])
+const sorted = (...values: CellValue[]) =>
+  indexRows(
+    values.map((cell) => ({ cell })),
+    cells,
+  )
+    .select('', { id: 'cell', desc: false })
+    .map(({ cell }) => cell)
+
 test('EMP-03: numbers among texts are ordered as they are read, flags after their absence', () => {
-  const cells = defineColumns<{ cell: string | number | boolean }>([
-    { id: 'cell', header: 'Cell', value: (row) => row.cell },
-  ])
-  const sorted = (...values: (string | number | boolean)[]) =>
-    indexRows(
-      values.map((cell) => ({ cell })),
-      cells,
-    )
-      .select('', { id: 'cell', desc: false })
-      .map(({ cell }) => cell)
   expect(sorted('b 2', 10, 'a', 9)).toEqual([9, 10, 'a', 'b 2'])
   expect(sorted(true, false, true)).toEqual([false, true, true])
   expect(sorted(Number.NaN, 2, 1)).toEqual([1, 2, Number.NaN])
+})
+
+test('EMP-03: an empty text comes after numbers, a missing value after the word for it', () => {
+  expect(sorted(2, '', 1)).toEqual([1, 2, ''])
+  expect(sorted(null, undefined, 'z', 'undefined', 'null')).toEqual([
+    'null',
+    'undefined',
+    'z',
+    null,
+    undefined,
+  ])
 })
 
 test('PLUS-02: texts are prepared in pieces and searches do not depend on it', () => {
