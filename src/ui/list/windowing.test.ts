@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { indicesInView, useOffset, useRowsInView } from './windowing.ts'
+import { indicesInView, useOffset, useRowsInView, useWidth } from './windowing.ts'
 
 afterEach(() => {
   cleanup()
@@ -13,6 +13,23 @@ function scrollTo(top: number): void {
   vi.stubGlobal('scrollY', top)
   vi.stubGlobal('innerHeight', 400)
   window.dispatchEvent(new Event('scroll'))
+}
+
+/** Observers of sizes; the answer reports a change of an element to them. */
+function stubObservers(): (element: Element) => void {
+  const reports = new Map<Element, () => void>()
+  class Observer {
+    readonly report: () => void
+    constructor(report: () => void) {
+      this.report = report
+    }
+    observe(element: Element) {
+      reports.set(element, this.report)
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', Observer)
+  return (element) => act(() => reports.get(element)?.())
 }
 
 const rows = { count: 100, height: 40, offset: 200, overscan: 2 }
@@ -42,6 +59,32 @@ test('PLUS-02: rows that come into the window are drawn at once, those beyond it
   expect(result.current).toEqual({ first: 18, end: 33 })
   act(() => scrollTo(1120))
   expect(result.current).toEqual({ first: 21, end: 36 })
+  act(() => scrollTo(1000))
+  expect(result.current).toEqual({ first: 18, end: 33 })
+})
+
+test('PLUS-02: a list that opens further down draws the rows in view alone', () => {
+  scrollTo(2000)
+  const drawn: unknown[] = []
+  renderHook(() => drawn.push(useRowsInView(rows)))
+  expect(drawn).toEqual([{ first: 45, end: 56 }])
+})
+
+test('PLUS-02: a window that gets higher is filled at once', async () => {
+  const result = await settled(1000)
+  vi.stubGlobal('innerHeight', 800)
+  act(() => {
+    window.dispatchEvent(new Event('resize'))
+  })
+  expect(result.current).toEqual({ first: 18, end: 43 })
+})
+
+test('PLUS-02: a list follows the window when another one of the page has gone', async () => {
+  const other = renderHook(() => useRowsInView(rows))
+  const result = await settled(1000)
+  other.unmount()
+  act(() => scrollTo(3000))
+  expect(result.current).toEqual({ first: 68, end: 83 })
 })
 
 test.each([
@@ -59,6 +102,18 @@ test('PLUS-02: who comes back gets the rows they left at the first drawing, and 
   expect(drawn).toEqual([{ first: 20, end: 31 }])
   act(() => scrollTo(3000))
   await vi.waitFor(() => expect(drawn.at(-1)).toEqual({ first: 68, end: 83 }))
+})
+
+test('PLUS-02: who comes back to a page of two lists gets the rows they left in both', () => {
+  scrollTo(0)
+  const { result } = renderHook(() => [
+    useRowsInView({ ...rows, scrollTop: 1000 }),
+    useRowsInView(rows),
+  ])
+  expect(result.current).toEqual([
+    { first: 20, end: 31 },
+    { first: 20, end: 31 },
+  ])
 })
 
 test('PLUS-02: before the place of the list is known no row is drawn', () => {
@@ -96,13 +151,7 @@ test('PLUS-02: a list that was shown before stands at its last place until it is
   let top = 140
   vi.spyOn(element, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, top, 0, 0))
   scrollTo(0)
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  stubObservers()
   const places = (label: string) => {
     const seen: unknown[] = []
     const { unmount } = renderHook(() => seen.push(useOffset({ current: element }, label)))
@@ -113,4 +162,52 @@ test('PLUS-02: a list that was shown before stands at its last place until it is
   top = 180
   expect(places('Products')).toEqual([140, 180])
   expect(places('Archived products')).toEqual([undefined, 180])
+})
+
+test('PLUS-02: the place of a list counts from the top of the page and follows what is above it', () => {
+  const resized = stubObservers()
+  const ref = { current: document.createElement('div') }
+  let top = -60
+  vi.spyOn(ref.current, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, top, 0, 0))
+  scrollTo(200)
+  const { result } = renderHook(() => useOffset(ref))
+  expect(result.current).toBe(140)
+  top = -20
+  resized(document.body)
+  expect(result.current).toBe(180)
+  top = 0
+  act(() => {
+    window.dispatchEvent(new Event('resize'))
+  })
+  expect(result.current).toBe(200)
+})
+
+test('PLUS-02: the width of an element is drawn as it changes, unless the new one draws the same', () => {
+  const resized = stubObservers()
+  const ref = { current: document.createElement('div') }
+  const widthOf = vi.spyOn(ref.current, 'clientWidth', 'get').mockReturnValue(510)
+  const drawn: unknown[] = []
+  const alike = (one: number, other: number) => Math.round(one / 100) === Math.round(other / 100)
+  renderHook(() => drawn.push(useWidth(ref, { first: () => 300, alike })))
+  expect(drawn).toEqual([300, 510])
+  widthOf.mockReturnValue(540)
+  resized(ref.current)
+  expect(drawn).toEqual([300, 510])
+  widthOf.mockReturnValue(700)
+  resized(ref.current)
+  expect(drawn).toEqual([300, 510, 700])
+})
+
+test('PLUS-02: an element that has no width yet is as wide as the window', () => {
+  stubObservers()
+  vi.stubGlobal('innerWidth', 1024)
+  const ref = { current: document.createElement('div') }
+  const drawn: unknown[] = []
+  renderHook(() => drawn.push(useWidth(ref)))
+  expect(drawn).toEqual([1024])
+  vi.stubGlobal('innerWidth', 800)
+  act(() => {
+    window.dispatchEvent(new Event('resize'))
+  })
+  expect(drawn).toEqual([1024, 800])
 })
