@@ -96,14 +96,13 @@ export function rowForm<Key extends string>(
   form: TypedForm<Key>,
   values?: Record<Key, string>,
 ): RowForm {
-  const fields: Partial<Record<string, RowField>> = form.fields
   const given: Partial<Record<string, string>> = values ?? {}
   const initial: Record<string, string> = {}
-  for (const [key, field] of Object.entries(fields)) {
-    initial[key] = given[key] ?? field?.initial ?? ''
+  for (const [key, field] of Object.entries<RowField>(form.fields)) {
+    initial[key] = given[key] ?? field.initial ?? ''
   }
   return {
-    fields,
+    fields: form.fields,
     initial,
     validate: (typed) => form.validate?.(typed) ?? {},
     ask: async (typed) => form.ask?.(typed) ?? true,
