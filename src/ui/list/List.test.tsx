@@ -121,6 +121,12 @@ test('EMP-03, PLUS-01: typing shows the rows at once and the state once the user
   expect(search().value).toBe('mocha sku-5')
 })
 
+test('EMP-03: a list without a search shows all of its rows, whatever the address asks for', () => {
+  renderUi(<Page search={false} initial={{ q: 'mocha' }} />)
+  expect(texts()).toHaveLength(12)
+  expect(screen.getByRole('status').textContent).toBe('12 products')
+})
+
 test('PLUS-01: leaving the search field keeps the search for Back', async () => {
   const user = userEvent.setup()
   renderUi(<Page />)
