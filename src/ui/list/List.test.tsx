@@ -86,6 +86,14 @@ test('PROD-02: the table comes in the order of its state, without paging', () =>
   expect(screen.getByRole('status').textContent).toBe('12 products')
 })
 
+test('PROD-02: rows that come later are drawn in the order of the state, or in their own', () => {
+  const { rerender } = renderUi(<Page rows={[]} />)
+  rerender(<Page rows={products(3)} />)
+  expect(texts()).toEqual(['1', '2', '3'])
+  act(() => show({ ...list.defaults, sort: null }))
+  expect(texts()).toEqual(['3', '2', '1'])
+})
+
 test('EMP-03: a header sorts and is marked, again turns the order round', async () => {
   const user = userEvent.setup()
   renderUi(<Page />)
@@ -119,6 +127,14 @@ test('EMP-03, PLUS-01: typing shows the rows at once and the state once the user
   await waitFor(() => expect(seen).toHaveLength(1))
   expect(seen[0]).toEqual([{ ...list.defaults, q: 'mocha sku-5', page: 0 }, 'typing'])
   expect(search().value).toBe('mocha sku-5')
+})
+
+test('EMP-03: what is typed on a later page shows the first page of what is found at once', async () => {
+  const user = userEvent.setup()
+  renderUi(<Page initial={{ page: 1, pageSize: 5 }} paging={{}} />)
+  await user.click(search())
+  await user.paste('sku')
+  expect(texts()).toEqual(['1', '2', '3', '4', '5'])
 })
 
 test('EMP-03: a list without a search shows all of its rows, whatever the address asks for', () => {
@@ -198,6 +214,7 @@ test('ORD-07: a list of the server is neither searched nor sorted again here', a
   renderUi(<Page rows={products(3)} paging={{ total: 40 }} />)
   expect(texts()).toEqual(['3', '2', '1'])
   expect(screen.getByText('1-3 of 40')).toBeDefined()
+  expect(screen.getByRole('status').textContent).toBe('40 products')
   await user.type(search(), 'x')
   expect(texts()).toHaveLength(3)
 })
