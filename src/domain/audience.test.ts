@@ -54,6 +54,14 @@ test('PROMO-53: a picture, an empty file and one without e-mails are refused in 
   expect(await refusal(bytes('name\nMaya\n'))).toBe('The file has no column of e-mails.')
 })
 
+test('PROMO-53: a file whose column of e-mails has none is told so', async () => {
+  for (const text of ['email\n', 'name,E-Mail\nMaya,\n', 'email\nnot yet\n'])
+    expect(await refusal(bytes(text))).toBe('The column of e-mails has no e-mails.')
+  expect(await refusal(bytes('email\n'), 'guests.xlsx')).toBe(
+    'The file is damaged or not an XLSX file.',
+  )
+})
+
 test('PROMO-53: text that is named XLSX is told to be no spreadsheet, unless it has e-mails', async () => {
   const text = bytes('Dear all,\n')
   expect(await refusal(text, 'guests.XLSX')).toBe('The file is damaged or not an XLSX file.')

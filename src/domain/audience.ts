@@ -23,7 +23,12 @@ export async function readAudience(file: Uint8Array, name = ''): Promise<string[
   }
   if (![...entries].some(isEmail)) {
     const broken = /\.xlsx$/i.test(name) && !isZip(file)
-    throw new SheetError(broken ? notXlsx : 'The file has no column of e-mails.')
+    if (broken) throw new SheetError(notXlsx)
+    throw new SheetError(
+      column === undefined
+        ? 'The file has no column of e-mails.'
+        : 'The column of e-mails has no e-mails.',
+    )
   }
   return [...entries]
 }
