@@ -19,11 +19,12 @@ export function MenusScreen() {
   const navigate = useNavigate({ from: '/menus/' })
   const access = useAccess()
   const menu = menuIn(menus, search.menu)
+  const editable = menuActions.some((action) => access.canUse(action).allowed)
   return (
     <>
       <PageHeader
         title="Menus"
-        facts="What customers order from. Every change is saved at once."
+        facts={`What customers order from.${editable ? ' Every change is saved at once.' : ''}`}
         secondary={<HiddenActions access={access} actions={menuActions} />}
       />
       {menu ? (

@@ -494,3 +494,15 @@ test('PERM-25, AMB-25: without the permission a menu is read, and nothing can be
   expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull()
   expect(screen.getByRole('button', { name: '3 actions not allowed' })).toBeDefined()
 })
+
+test('PERM-25, PERM-05: that every change is saved at once is told only to those who may change menus', async () => {
+  await using p4 = await startP4()
+  for (const [as, facts] of [
+    ['owner', 'What customers order from. Every change is saved at once.'],
+    ['barista', 'What customers order from.'],
+  ] as const) {
+    const page = await open(p4, { as, at: '/menus' })
+    expect((await screen.findByText(/^What customers order from/)).textContent).toBe(facts)
+    page.close()
+  }
+})
