@@ -204,6 +204,17 @@ test('CARD-02, MENU-03: a row stays in its list while it is dragged beyond it, s
   await waitFor(() => expect(row?.style.transform).toBe('translate3d(0px, 0px, 0px)'))
 })
 
+test('CARD-02: the tooltip of a handle is shown under a resting mouse, and not while a row is dragged', async () => {
+  renderUi(<Page store={async () => {}} />)
+  const [summer, autumn] = [await handle('Summer'), await handle('Autumn')]
+  fireEvent.pointerOver(summer, { buttons: 0 })
+  await screen.findByText('Drag to move')
+  await lift('Summer')
+  expect(screen.queryByText('Drag to move')).toBeNull()
+  for (const grip of [summer, autumn]) fireEvent.pointerOver(grip, { buttons: 1 })
+  expect(screen.queryByText('Drag to move')).toBeNull()
+})
+
 test('MENU-03: a row that is dropped beside the list is told to be dropped there', async () => {
   const onDrop = vi.fn()
   renderUi(

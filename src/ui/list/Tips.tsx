@@ -20,14 +20,16 @@ export function Tips({ area }: { area: RefObject<HTMLElement | null> }) {
     const element = area.current
     if (!element) return
     let rest: ReturnType<typeof setTimeout> | undefined
-    const show = (event: Event) => setTip(buttonTip(event.target))
+    // What is dragged passes under the pointer, whose button is down meanwhile.
+    const show = ({ buttons, target }: PointerEvent) =>
+      setTip(buttons === 0 ? buttonTip(target) : null)
     const showFocused = (event: FocusEvent) => {
       const byKeyboard = event.target instanceof Element && event.target.matches(':focus-visible')
       setTip(byKeyboard ? buttonTip(event.target) : null)
     }
-    const showClipped = ({ clientX, clientY, pointerType }: PointerEvent) => {
+    const showClipped = ({ buttons, clientX, clientY, pointerType }: PointerEvent) => {
       clearTimeout(rest)
-      if (pointerType !== 'mouse') return
+      if (pointerType !== 'mouse' || buttons !== 0) return
       rest = setTimeout(() => setTip((now) => clippedTip(clientX, clientY) ?? now), 350)
     }
     const hide = () => {
