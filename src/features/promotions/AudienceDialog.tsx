@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Promotion } from '#api/promotions.ts'
 import { useOperation } from '#api/useOperation.ts'
 import { unmatched } from '#domain/audienceUsers.ts'
@@ -24,10 +24,9 @@ interface AudienceDialogProps {
 
 /** Replaces the users of a promotion by those of a file of e-mails, once the answer is confirmed (AMB-148). */
 export function AudienceDialog({ opened, onClose, ...content }: AudienceDialogProps) {
-  const [busy, setBusy] = useState(false)
   return (
-    <Dialog opened={opened} onClose={onClose} title="Upload e-mails" busy={busy}>
-      <AudienceContent {...content} onClose={onClose} onBusy={setBusy} />
+    <Dialog opened={opened} onClose={onClose} title="Upload e-mails">
+      <AudienceContent {...content} onClose={onClose} />
     </Dialog>
   )
 }
@@ -39,24 +38,29 @@ interface Found {
   readonly strangers: readonly string[]
 }
 
-type ContentProps = Omit<AudienceDialogProps, 'opened'> & { onBusy: (busy: boolean) => void }
+type ContentProps = Omit<AudienceDialogProps, 'opened'>
 
-function AudienceContent({ replaced, onClose, onUsers, onBusy }: ContentProps) {
+function AudienceContent({ replaced, onClose, onUsers }: ContentProps) {
   const upload = useOperation('uploadPromotionAudience', { failureShownInPlace: true })
   const { pending, failure, attempt } = useAttempt()
   const [found, setFound] = useState<Found | null>(null)
+  const [work, setWork] = useState('')
+  const gone = useGone()
   const chooser = useFocusBack(pending)
   const id = useId()
 
   const take = async (audience: File) => {
     setFound(null)
-    onBusy(true)
+    setWork('The file is being read …')
     await attempt(async () => {
       const emails = await readAudienceFile(audience)
+      // A file whose dialog was closed is not sent.
+      if (gone.current) return
+      setWork(`The users of ${counted(emails.length, 'e-mail')} are being looked up …`)
       const users = await upload({ body: { audience } })
       setFound({ file: audience.name, users, strangers: unmatched(emails, users) })
     })
-    onBusy(false)
+    setWork('')
   }
   const file = useFileDrop({ disabled: pending, onFile: (chosen) => void take(chosen) })
 
@@ -65,7 +69,7 @@ function AudienceContent({ replaced, onClose, onUsers, onBusy }: ContentProps) {
       <p id={id} className={classes.about}>
         A CSV or XLSX file with a column of e-mails of existing users, up to 100,000.
       </p>
-      <div>
+      <div className={classes.choice}>
         <Button
           ref={chooser}
           variant="default"
@@ -77,11 +81,14 @@ function AudienceContent({ replaced, onClose, onUsers, onBusy }: ContentProps) {
           Choose file
         </Button>
         <input {...file.input} aria-label="File of e-mails" accept=".csv,.xlsx,text/csv" hidden />
+        <p role="status" className={classes.about}>
+          {work}
+        </p>
       </div>
       {failure && <Problem>{failure}</Problem>}
       {found && <FoundUsers found={found} replaced={replaced} />}
       <div className={dialog.actions}>
-        <Button variant="default" disabled={pending} onClick={onClose}>
+        <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
         <Button
@@ -96,6 +103,18 @@ function AudienceContent({ replaced, onClose, onUsers, onBusy }: ContentProps) {
       </div>
     </div>
   )
+}
+
+/** Whether the component has left the page. */
+function useGone() {
+  const gone = useRef(false)
+  useEffect(() => {
+    gone.current = false
+    return () => {
+      gone.current = true
+    }
+  }, [])
+  return gone
 }
 
 /** How many of the e-mails without a user are listed. */

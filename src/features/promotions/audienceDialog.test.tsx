@@ -1,11 +1,12 @@
 import '#testing/document.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startP4 } from '#mocks/p4.ts'
 import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
+import { deferred } from '#ui/testing.tsx'
 import { AudienceDialog } from './AudienceDialog.tsx'
 import type { AudienceAnswer } from './audienceWorker.ts'
 import { EditPromotion } from './EditPromotion.tsx'
@@ -52,6 +53,84 @@ test('AMB-148, PROMO-53, PLUS-08: who chooses a file with the keyboard goes on f
   expect((await screen.findByRole('alert')).textContent).toBe('The file is neither CSV nor XLSX.')
   expect(document.activeElement).toBe(chooser)
 })
+
+/** Answers once `release` is called. */
+function waiting(data: AudienceAnswer) {
+  const workers: EventTarget[] = []
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage() {
+        workers.push(this)
+      }
+      terminate() {}
+    },
+  )
+  return () => {
+    for (const worker of workers) worker.dispatchEvent(new MessageEvent('message', { data }))
+  }
+}
+
+test('PROMO-52, PLUS-03: the dialog says that it reads the file, then that it looks the users up', async () => {
+  const release = waiting({ emails: ['maya@mail.example', 'ian@mail.example'] })
+  await using p4 = await startP4()
+  const asked = deferred()
+  await open(
+    p4,
+    'owner',
+    <AudienceDialog opened replaced={0} onClose={() => {}} onUsers={() => {}} />,
+  )
+  use(
+    http.post(/\/p4\/promotions\/audience$/, async () => {
+      await asked.promise
+      return HttpResponse.json([])
+    }),
+  )
+  await screen.findByRole('button', { name: 'Choose file' })
+  const work = screen.getByRole('status')
+  expect(work.textContent).toBe('')
+  const files = [new File(['email'], 'guests.csv')]
+  fireEvent.change(screen.getByLabelText('File of e-mails'), { target: { files } })
+  await waitFor(() => expect(work.textContent).toBe('The file is being read …'))
+  release()
+  await waitFor(() => expect(work.textContent).toBe('The users of 2 e-mails are being looked up …'))
+  asked.resolve()
+  await screen.findByText(/found in guests\.csv/)
+  expect(work.textContent).toBe('')
+})
+
+test('PROMO-52: Cancel works while a file is read, which is not sent then', async () => {
+  const release = waiting({ emails: ['maya@mail.example'] })
+  await using p4 = await startP4()
+  const { user } = await open(p4, 'owner', <ClosedByCancel />)
+  const chooser = await screen.findByRole('button', { name: 'Choose file' })
+  const files = [new File(['email'], 'guests.csv')]
+  fireEvent.change(screen.getByLabelText('File of e-mails'), { target: { files } })
+  await waitFor(() => expect(chooser).toMatchObject({ disabled: true }))
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  release()
+  await user.click(screen.getByRole('button', { name: 'Again' }))
+  expect((await screen.findByRole('status')).textContent).toBe('')
+  expect(writes()).toEqual([])
+})
+
+function ClosedByCancel() {
+  const [opened, setOpened] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setOpened(true)}>
+        Again
+      </button>
+      <AudienceDialog
+        opened={opened}
+        replaced={0}
+        onClose={() => setOpened(false)}
+        onUsers={() => {}}
+      />
+    </>
+  )
+}
 
 test('PROMO-53: a file that the server refuses is told in the dialog and nowhere else', async () => {
   vi.stubGlobal('Worker', answering({ emails: ['nobody@mail.example'] }))
