@@ -453,6 +453,22 @@ test.describe('on a phone', () => {
     expect(await wide(page)).toBeLessThanOrEqual(360)
     await expectAccessible()
   })
+
+  test('PLUS-08: what is wrong with a promotion is told whole above its form, and covers none of it', async ({
+    page,
+    p4,
+    signIn,
+  }) => {
+    await signIn('owner')
+    await open(page, p4, 'Two dollars off')
+    await button(page, 'Edit').click()
+    const warnings = region(page, 'What is wrong with it')
+    await expect(warnings).toBeInViewport({ ratio: 1 })
+    await field(page, 'Activation Code').focus()
+    await expect(field(page, 'Activation Code')).toBeInViewport()
+    await expect(warnings).not.toBeInViewport()
+    expect(await wide(page)).toBeLessThanOrEqual(360)
+  })
 })
 
 test('a promotion for the users of a file is created and archived (PROMO-10, PROMO-11, PROMO-13, PROMO-52, PROMO-53, FLASH-75, FLASH-77, API-137, PLUS-08)', async ({

@@ -25,7 +25,7 @@ interface PromotionHelpProps {
 
 /**
  * Beside the form: the promotion in one sentence, the days on which it runs, and what is wrong with it. Where a window is
- * narrow, sentence and warnings stay at its top and the days stand below the form. The sentence follows every key; the
+ * narrow, sentence and warnings stand above the form and the days below it. The sentence follows every key; the
  * rest, which compares thousands of promotions, waits for a pause.
  */
 export function PromotionHelp({ draft, id, today }: PromotionHelpProps) {
