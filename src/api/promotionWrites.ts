@@ -147,8 +147,8 @@ const pairs = [
   ['triggering_product_ids', 'triggering_product_type'],
 ] as const
 
-/** The member that a configuration may have in place of another one. */
-const inPlaceOf = new Map<string, string>(
+/** The member that a configuration may have instead of another one. */
+const insteadOf = new Map<string, string>(
   pairs.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]),
 )
 
@@ -165,11 +165,11 @@ function changedOffer(mine: Offer, before: Offer, now: Offer): object {
   if (type !== before.type) return mine
   if (type !== now.type) return Object.keys(changes).length === 0 ? {} : mine
   const kept = new Map<string, unknown>(Object.entries(now.configuration))
-  for (const member of Object.keys(changes)) kept.delete(inPlaceOf.get(member) ?? '')
+  for (const member of Object.keys(changes)) kept.delete(insteadOf.get(member) ?? '')
   for (const [member, value] of Object.entries(changes)) kept.set(member, value)
   // A host may leave empty members out of its answers and still want them in a save.
   for (const [member, value] of Object.entries(mine.configuration))
-    if (isEmptyMember(value) && !kept.has(member) && !kept.has(inPlaceOf.get(member) ?? ''))
+    if (isEmptyMember(value) && !kept.has(member) && !kept.has(insteadOf.get(member) ?? ''))
       kept.set(member, value)
   return { type, configuration: Object.fromEntries(kept) }
 }
