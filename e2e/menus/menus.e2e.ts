@@ -170,7 +170,12 @@ test('MENU-02, MENU-03, AMB-137: lines are dropped on the tabs of other categori
   await button(page, 'Bakery').click()
   const product = (await handles(page))[1] ?? ''
   await lift(page, product)
+  const heading = rowsOf(page, 'Food').filter({ has: button(page, 'Bakery') })
+  await page.mouse.move(x, y + 200, { steps: 10 })
+  await expect(heading).toHaveCSS('outline-style', 'solid')
   await page.mouse.move(x, y, { steps: 10 })
+  await expect(tab).toHaveAttribute('data-drop', 'true')
+  await expect(heading).toHaveCSS('outline-style', 'none')
   await page.mouse.up()
   const dialog = page.getByRole('dialog', { name: `Move ${product}` })
   await field(dialog, 'Subcategory').fill('Hot')

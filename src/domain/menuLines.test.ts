@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { landingOfLine, linesOf, moveOfLine, positionTextOf, stepOfLine } from './menuLines.ts'
+import {
+  landingOfLine,
+  linesOf,
+  moveOfLine,
+  positionTextOf,
+  stepOfLine,
+  takerOfLine,
+} from './menuLines.ts'
 
 const category = {
   id: 1,
@@ -95,6 +102,23 @@ test('MENU-03, MENU-04: a step takes a subcategory past the next one, and a prod
   expect(stepOfLine(lines, 3, 3, -1)).toBe(0)
   expect([stepOfLine(lines, 0, 0, -1), stepOfLine(lines, 6, 6, 1)]).toEqual([-1, 7])
   expect([stepOfLine(lines, 2, 2, 1), stepOfLine(lines, 2, 3, 1)]).toEqual([3, 4])
+})
+
+test('MENU-03, MENU-04: the heading that takes a carried product is that of the subcategory in which the product lands', () => {
+  for (const open of [[11], [12], [11, 12]]) {
+    const lines = shown(open)
+    for (const [from, { kind }] of lines.entries())
+      for (const over of lines.keys()) {
+        const taker = takerOfLine(lines, from, over)
+        const change = move(open, from, over)
+        if (kind === 'subcategory') expect(taker).toBe(-1)
+        else {
+          expect(lines[taker]?.kind).toBe('subcategory')
+          const to = change?.kind === 'moveProduct' ? change.to : lines[from]?.of
+          expect(lines[taker]?.id).toBe(to)
+        }
+      }
+  }
 })
 
 test('MENU-03, MENU-04: a product above the first subcategory, which is expanded, comes to its front', () => {

@@ -65,6 +65,16 @@ export function landingOfLine(lines: readonly MenuLine[], from: number, over: nu
 }
 
 /**
+ * The position of the heading whose subcategory takes the product at `from` when it is dropped on the line at `over`;
+ * -1 for a line that is no product.
+ */
+export function takerOfLine(lines: readonly MenuLine[], from: number, over: number): number {
+  return lines[from]?.kind === 'product'
+    ? headingAbove(lines, from, landingOfLine(lines, from, over))
+    : -1
+}
+
+/**
  * The position to which one arrow key takes the line at `from`, whose drag has come to `at`. A subcategory passes whole
  * subcategories. The position lies outside the lines where there is no further one.
  */
@@ -101,6 +111,16 @@ export function positionTextOf(
   return `${position} of ${ids.length} in ${name}`
 }
 
+/**
+ * The heading above the place to which the product at `from` is moved. Above the first subcategory there is no place
+ * for products, so the first one takes the product.
+ */
+function headingAbove(lines: readonly MenuLine[], from: number, to: number): number {
+  let at = to > from ? to : to - 1
+  while (at > 0 && lines[at]?.kind !== 'subcategory') at -= 1
+  return Math.max(at, 0)
+}
+
 function moveOfProduct(
   children: readonly Subcategory[],
   lines: readonly MenuLine[],
@@ -110,16 +130,15 @@ function moveOfProduct(
   const line = lines[from]
   if (!line) return null
   const next = moved(lines, from, to)
-  // Above the first subcategory there is no place for products, so the first one takes the product.
-  const above = next.slice(0, to).findLastIndex(({ kind }) => kind === 'subcategory')
-  const target = children.find(({ id }) => id === (next[above] ?? next[to + 1])?.id)
-  if (!target) return null
+  const heading = lines[headingAbove(lines, from, to)]
+  const target = children.find(({ id }) => id === heading?.id)
+  if (!heading || !target) return null
   const ids = target.products.filter((id) => id !== line.id || target.id !== line.of)
   const isOpen = next.some(
     ({ kind, of }, index) => kind === 'product' && of === target.id && index !== to,
   )
   // A collapsed subcategory shows no place, so the product comes to its end.
-  const index = above < 0 ? 0 : isOpen ? to - above - 1 : ids.length
+  const index = isOpen ? Math.max(to - next.indexOf(heading) - 1, 0) : ids.length
   if (target.id === line.of && target.products.indexOf(line.id) === index) return null
   const { id, of } = line
   return { kind: 'moveProduct', id, from: of, to: target.id, ...spotAt(ids, index) }

@@ -14,6 +14,7 @@ import {
   moveOfLine,
   positionTextOf,
   stepOfLine,
+  takerOfLine,
 } from '#domain/menuLines.ts'
 import { useDialogOf } from '#ui/dialog/useDialogOf.ts'
 import { dragRows } from '#ui/list/DragRows.tsx'
@@ -121,12 +122,16 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
     (from: number, over: number) => landingOfLine(lines, from, over),
     [lines],
   )
+  const takerAt = useCallback(
+    (from: number, over: number) => takerOfLine(lines, from, over),
+    [lines],
+  )
   const order = useMemo(
     () => ({
-      ...{ onMove, positionText, stepTo, landsAt, kit: dragRows },
+      ...{ onMove, positionText, stepTo, landsAt, takerAt, kit: dragRows },
       outside: { selector: '[data-category]:not([aria-selected="true"])', onDrop: onDropOnTab },
     }),
-    [onMove, positionText, stepTo, landsAt, onDropOnTab],
+    [onMove, positionText, stepTo, landsAt, takerAt, onDropOnTab],
   )
   const onMoveProduct = useStable((product: ShownLine) => moves.open({ product, to: null }))
   const [rowActions, dialogs, adds] = useLineActions({

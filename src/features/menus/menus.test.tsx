@@ -261,16 +261,7 @@ test('MENU-03, MENU-04: an expanded subcategory moves by one subcategory, past t
 })
 
 test('MENU-03, MENU-04: a subcategory that is carried past an expanded one stands where it will land', async () => {
-  // Nothing is laid out in jsdom, so rows get 40 pixels each, one below the other.
-  const rect = vi.spyOn(HTMLTableRowElement.prototype, 'getBoundingClientRect')
-  rect.mockImplementation(function (this: HTMLTableRowElement) {
-    return new DOMRect(0, this.rowIndex * 40, 600, 40)
-  })
-  const all = vi.spyOn(HTMLTableSectionElement.prototype, 'getBoundingClientRect')
-  all.mockImplementation(function (this: HTMLTableSectionElement) {
-    return new DOMRect(0, 40, 600, this.rows.length * 40)
-  })
-  onTestFinished(() => void vi.restoreAllMocks())
+  layOutRows()
   await using p4 = await startP4()
   const [drinks, ...others] = await treeOf(p4)
   const [first, second, third, ...rest] = drinks?.children ?? []
@@ -337,6 +328,39 @@ test('MENU-03, MENU-04: a subcategory that is carried past an expanded one stand
   await page.settled()
   const names = (await treeOf(p4))[0]?.children.slice(0, 3).map(({ name }) => name)
   expect(names).toEqual([first.name, third.name, second.name])
+})
+
+test('MENU-03, MENU-04: the heading of the subcategory that takes a carried product is marked', async () => {
+  layOutRows()
+  await using p4 = await startP4()
+  const [drinks] = await treeOf(p4)
+  const [first, second, third] = drinks?.children ?? []
+  if (!first || !second || !third) throw new Error('The menu has too few subcategories.')
+  const page = await open(p4, { as: 'owner', at: '/menus' })
+  await page.user.click(await expand(second.name))
+  await page.settled()
+  const rows = screen.getAllByRole('row')
+  const marked = () => rows.filter((row) => row.hasAttribute('data-takes'))
+  const headingOf = (name: string) =>
+    screen.getByRole('button', { name: `Move ${name}` }).closest('tr')
+  expect(marked()).toEqual([])
+
+  // The first product of the expanded subcategory is the third line.
+  const handle = within(rows[3] ?? document.body).getByRole('button', { name: /^Move / })
+  document.elementFromPoint = () => null
+  const pointer = { isPrimary: true, button: 0, clientX: 10 }
+  const moveTo = (clientY: number) => fireEvent.pointerMove(document, { ...pointer, clientY })
+  fireEvent.pointerDown(handle, { ...pointer, clientY: 140 })
+  moveTo(150)
+  await screen.findByText(/^Picked up/)
+  await waitFor(() => expect(marked()).toEqual([headingOf(second.name)]))
+  moveTo(60)
+  await waitFor(() => expect(marked()).toEqual([headingOf(first.name)]))
+  moveTo((second.products.length + 3) * 40 + 20)
+  await waitFor(() => expect(marked()).toEqual([headingOf(third.name)]))
+  fireEvent.pointerUp(document)
+  await waitFor(() => expect(marked()).toEqual([]))
+  expect(await screen.findByText(new RegExp(`was moved to ${third.name}`))).toBeDefined()
 })
 
 test('MENU-04: a subcategory moves to the category that its action names, also when somebody else has changed the categories meanwhile', async () => {
@@ -506,3 +530,16 @@ test('PERM-25, PERM-05: that every change is saved at once is told only to those
     page.close()
   }
 })
+
+/** Nothing is laid out in jsdom, so rows get 40 pixels each, one below the other. */
+function layOutRows() {
+  const rect = vi.spyOn(HTMLTableRowElement.prototype, 'getBoundingClientRect')
+  rect.mockImplementation(function (this: HTMLTableRowElement) {
+    return new DOMRect(0, this.rowIndex * 40, 600, 40)
+  })
+  const all = vi.spyOn(HTMLTableSectionElement.prototype, 'getBoundingClientRect')
+  all.mockImplementation(function (this: HTMLTableSectionElement) {
+    return new DOMRect(0, 40, 600, this.rows.length * 40)
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+}

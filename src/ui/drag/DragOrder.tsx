@@ -54,10 +54,17 @@ export interface DragOrderProps {
    * its identity. Default: `over`.
    */
   landsAt?: ((from: number, over: number) => number) | undefined
+  /**
+   * The position of the item that is marked as taking the item at `from` while it is carried over the item at `over`; -1
+   * marks none. Keep its identity. Default: none.
+   */
+  takerAt?: TakerAt | undefined
   /** Elements beside the list on which items can be dropped. */
   outside?: DropOutside | undefined
   children: ReactNode
 }
+
+type TakerAt = (from: number, over: number) => number
 
 export interface DropOutside {
   /** Matches the elements. */
@@ -84,11 +91,13 @@ const instructions =
 /** The items that stay where they were dropped until the list has its new order; null while nothing waits. */
 type Dropped = RefObject<Set<HTMLElement> | null>
 
+const TakerContext = createContext<TakerAt | undefined>(undefined)
+
 const DroppedContext = createContext<Dropped>({ current: null })
 
 /** A list whose items are moved with the mouse, by touch, or with Space and the arrow keys. */
 export function DragOrder(props: DragOrderProps) {
-  const { ids, nameOf, onMove, onLift, stepTo, landsAt, disabled = false } = props
+  const { ids, nameOf, onMove, onLift, stepTo, landsAt, takerAt, disabled = false } = props
   const { outside, children } = props
   const { positionText = (_from, to) => `position ${to + 1} of ${ids.length}` } = props
   const pointer = usePointerOver(outside?.selector)
@@ -193,7 +202,9 @@ export function DragOrder(props: DragOrderProps) {
       }}
     >
       <SortableContext items={items} strategy={strategy} disabled={disabled}>
-        <DroppedContext value={dropped}>{children}</DroppedContext>
+        <TakerContext value={takerAt}>
+          <DroppedContext value={dropped}>{children}</DroppedContext>
+        </TakerContext>
       </SortableContext>
       {outside && <div ref={pointer.label} className={classes.carried} aria-hidden />}
     </DndContext>
@@ -213,11 +224,13 @@ function usePointerOver(selector: string | undefined) {
     over.current?.removeAttribute('data-drop')
     element?.setAttribute('data-drop', 'true')
     over.current = element
+    label.current?.parentElement?.toggleAttribute('data-beside', element !== null)
   })
   const follow = useRef<((event: PointerEvent) => void) | null>(null)
   const stop = () => {
     if (follow.current) removeEventListener('pointermove', follow.current)
     over.current?.removeAttribute('data-drop')
+    label.current?.parentElement?.removeAttribute('data-beside')
     if (label.current) label.current.textContent = ''
     return over.current
   }
@@ -270,7 +283,12 @@ export function useDragItem(id: string, { disabled = false, jumps = false }: Dra
     element.style.transform = moved
     element.style.transition = transition ?? ''
   }, [node, moved, transition, dropped])
-  const { attributes, listeners, isDragging: lifted } = item
+  const { attributes, listeners, isDragging: lifted, activeIndex, overIndex, index } = item
+  const taker = useContext(TakerContext)
+  const takes = activeIndex >= 0 && overIndex >= 0 && taker?.(activeIndex, overIndex) === index
+  useLayoutEffect(() => {
+    node.current?.toggleAttribute('data-takes', takes)
+  }, [node, takes])
   const { setNodeRef: ref, setActivatorNodeRef: handleRef } = item
   const drag = useMemo(
     () => ({ handleRef, handle: { ...attributes, ...listeners }, lifted }),

@@ -224,6 +224,7 @@ export function List<Row, AddKey extends string = string, EditKey extends string
             positionText={order.positionText}
             stepTo={order.stepTo}
             landsAt={order.landsAt}
+            takerAt={order.takerAt}
             outside={order.outside}
           >
             {table}

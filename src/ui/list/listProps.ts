@@ -56,6 +56,8 @@ export interface RowOrder {
   stepTo?: DragOrderProps['stepTo']
   /** Where the list makes room for a row that is carried over another one. Keep its identity. */
   landsAt?: DragOrderProps['landsAt']
+  /** Which row is marked as taking a row that is carried over another one. Keep its identity. */
+  takerAt?: DragOrderProps['takerAt']
   /** Elements beside the list on which rows can be dropped. */
   outside?: DropOutside
   /** Why rows cannot be moved. A search or a sort prevents moves by itself. */
