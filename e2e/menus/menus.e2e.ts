@@ -204,6 +204,34 @@ test('MENU-02, MENU-03, AMB-137: lines are dropped on the tabs of other categori
   await expect.poll(async () => (await names(p4))[1]).toEqual(['Coming Soon', 'Bakery'])
 })
 
+test('MENU-03, MENU-04: a product that is held over a collapsed subcategory near the end of the window lands in it', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  const allDay = { menuSlug: 'all-day' }
+  const treeNow = () => p4.as('owner').ok('getMenuCategories', { path: allDay })
+  const [, open, closed] = (await treeNow())[0]?.children ?? []
+  await signIn('owner')
+  await page.goto('/menus')
+  await button(page, open?.name ?? '').click()
+  await expect.poll(async () => (await handles(page)).length).toBeGreaterThan(4)
+  const target = button(page, `Move ${closed?.name}`)
+  const box = await target.boundingBox()
+  const y = (box?.y ?? 0) + (box?.height ?? 0) / 2
+  // The window ends a little below the row, and the page goes on below the window.
+  await page.setViewportSize({ width: 1280, height: Math.round(y + 86) })
+  const product = (await handles(page))[2] ?? ''
+  await lift(page, product)
+  await page.mouse.move((box?.x ?? 0) + 8, y, { steps: 10 })
+  const heading = rowsOf(page, 'Drinks').filter({ has: button(page, closed?.name ?? '') })
+  await expect(heading).toHaveCSS('outline-style', 'solid')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.mouse.up()
+  await expect(page.getByText(`${product} was moved to ${closed?.name}.`)).toBeVisible()
+  expect((await treeNow())[0]?.children[2]?.products.at(-1)).toBe(open?.products[0])
+})
+
 test('PLUS-08: on a phone the actions of a category stand beside its tab, and names and lines have room for their texts', async ({
   page,
   p4,

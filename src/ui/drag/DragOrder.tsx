@@ -75,6 +75,9 @@ export interface DropOutside {
 // One object for all drawings, because new options draw every row again.
 const pointerOptions = { activationConstraint: { distance: 4 } }
 
+/** The page scrolls only at its very edges, so that the rows near them stay while an item is held over one. */
+const scrolling = { threshold: { x: 0.2, y: 0.08 } }
+
 /** Items keep their size while one is dragged. */
 const sameSize = { disabled: true }
 
@@ -189,6 +192,7 @@ export function DragOrder(props: DragOrderProps) {
       sensors={sensors}
       collisionDetection={closestCenter}
       modifiers={modifiers}
+      autoScroll={scrolling}
       accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
       onDragStart={({ active }) => {
         leftStart.current = false
