@@ -20,7 +20,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // A trace costs a third of the time: `pnpm e2e --trace retain-on-failure` records one.
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: chromiumArguments },
+    // A page of a journey is closed before optimised code has paid for its making.
+    launchOptions: { executablePath, args: [...chromiumArguments, '--js-flags=--no-opt'] },
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
     viewport: { width: 1280, height: 800 },

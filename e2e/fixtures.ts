@@ -2,7 +2,6 @@
  * The fixtures of every journey: a freshly seeded P4 server of its own, a named user, a browser console
  * without errors, and faults on demand.
  */
-import AxeBuilder from '@axe-core/playwright'
 import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright'
 import { test as base, expect } from '@playwright/test'
 import { type Fault, faultHandler } from '#mocks/faults.ts'
@@ -10,6 +9,7 @@ import { p4Handlers } from '#mocks/handlers.ts'
 import type { HostWay } from '#mocks/otherHost/otherHost.ts'
 import { type Persona, startP4, type TestP4 } from '#mocks/p4.ts'
 import { testNow } from '#server/database/testSeed.ts'
+import { expectAccessible } from './accessibility.ts'
 
 interface WorkerFixtures {
   /** The embedded database is open before the time of the first test begins. */
@@ -34,18 +34,6 @@ interface Fixtures {
   allowConsole: RegExp[]
 }
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-const rulesOfColours = ['color-contrast', 'link-in-text-block']
-
-/** Number of transitions and animations that will end; bones of skeletons breathe for ever. */
-const fadesLeft = () =>
-  document
-    .getAnimations()
-    .filter(
-      ({ playState, effect }) =>
-        playState === 'running' && effect?.getTiming().iterations !== Infinity,
-    ).length
-
 export const test = base.extend<Fixtures, WorkerFixtures>({
   database: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
@@ -68,6 +56,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context, p4 }, use) => {
       const network = defineNetworkFixture({ context, handlers: p4Handlers(p4) })
       await network.enable()
+      // The console's own files, which no handler answers, need not be asked about.
+      await context.route(/\/assets\//, (route) => route.continue())
       // Other addresses that look like assets go to the console's own host; pictures come from the server.
       await context.route(/\/files\//, async (route) => {
         const answer = await p4.fetch(new Request(route.request().url()))
@@ -114,42 +104,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use((operationId, fault) => network.use(faultHandler({ operationId, ...fault })))
   },
   expectAccessible: async ({ page }, use) => {
-    await use(async (part) => {
-      for (const scheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme: scheme })
-        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
-        // One call in the page that describes nothing but violations takes a quarter of the time.
-        const axe = new AxeBuilder({ page })
-          .setLegacyMode()
-          .options({ resultTypes: ['violations'] })
-        // The schemes differ in colours alone, so the second one is asked about these.
-        if (scheme === 'light') axe.withTags(rules)
-        else axe.withRules(rulesOfColours)
-        // What fades in or out has not its final colours.
-        await expect.poll(() => page.evaluate(fadesLeft)).toBe(0)
-        // A dialog makes the page behind it inert; its partly covered buttons would count as too small.
-        const modal = '[aria-modal="true"]'
-        if (await page.locator(modal).count()) {
-          await expect
-            .poll(() =>
-              page
-                .locator(modal)
-                .evaluateAll((all) => all.every((one) => getComputedStyle(one).opacity === '1')),
-            )
-            .toBe(true)
-          axe.include(modal)
-        }
-        if (part) axe.include(part)
-        const { violations } = await axe.analyze()
-        expect(
-          violations.map(({ id, nodes }) => ({
-            id,
-            scheme,
-            nodes: nodes.map((node) => node.html).slice(0, 4),
-          })),
-        ).toEqual([])
-      }
-    })
+    await use((part) => expectAccessible(page, part))
   },
 })
 

@@ -22,12 +22,16 @@ export interface Chromium {
   found: boolean
 }
 
+/** The Chromium that opens no window, which Playwright downloads as well: journeys take a fifth less time in it. */
+const headless = 'chromium-headless-shell'
+
 /** Chromium from CHROMIUM_PATH, else the browser that Playwright has downloaded, else the one in PATH. */
 export function findChromium(): Chromium {
   const named = process.env.CHROMIUM_PATH
   if (named) return { executablePath: named, found: existsSync(named) }
-  if (existsSync(chromium.executablePath())) return { executablePath: undefined, found: true }
+  if (isDownloaded()) return { executablePath: undefined, found: true }
   const executablePath = inPath([
+    headless,
     'chromium',
     'chromium-browser',
     'google-chrome',
@@ -36,24 +40,24 @@ export function findChromium(): Chromium {
   return { executablePath, found: executablePath !== undefined }
 }
 
+const isDownloaded = () => existsSync(chromium.executablePath())
+
 /**
  * Installs Chromium where none is found: Debian's package as root on Debian, else Playwright's download.
- * Answers undefined on success, else the reason of the failure.
+ * On Debian the headless one joins a whole one. Answers undefined on success, else the reason of the failure.
  */
 export async function ensureChromium(): Promise<string | undefined> {
+  const named = process.env.CHROMIUM_PATH
+  if (named)
+    return existsSync(named) ? undefined : `CHROMIUM_PATH names ${named}, which is not there`
+  if (isDownloaded() || inPath([headless])) return undefined
+  const problem = canInstall()
+    ? await installDebian(headless)
+    : 'Debian packages need root on Debian'
   if (findChromium().found) return undefined
-  if (process.env.CHROMIUM_PATH)
-    return `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not there`
-  const tried: string[] = []
-  if (canInstall()) {
-    const problem = await installDebian('chromium')
-    if (!problem && findChromium().found) return undefined
-    tried.push(problem ?? 'apt-get brought no chromium')
-  }
   const { output } = await runNode([binOf('@playwright/test', 'playwright'), 'install', 'chromium'])
   if (findChromium().found) return undefined
-  tried.push(output.trim().split('\n').slice(-3).join(' '))
-  return tried.join('; ')
+  return [problem, output.trim().split('\n').slice(-3).join(' ')].filter(Boolean).join('; ')
 }
 
 export function inPath(names: string[]): string | undefined {

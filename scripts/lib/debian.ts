@@ -8,7 +8,8 @@ export const canInstall = (): boolean =>
 /** Installs a Debian package; answers undefined on success, else the reason of the failure. */
 export async function installDebian(name: string): Promise<string | undefined> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', name], { env })
+  const options = ['-y', '--no-install-recommends', '--no-remove']
+  const install = () => run('apt-get', ['install', ...options, name], { env })
   if ((await install()).code === 0) return undefined
   await run('apt-get', ['update'], { env })
   const { code, output } = await install()
