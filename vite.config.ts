@@ -21,6 +21,8 @@ const screens = [
   'src/{components,features}/**/!(hours).test.tsx',
   'src/app/!(anyHost|everyWrite|otherHostWrites|otherHostRecords|documentedAnswers).test.tsx',
 ]
+/** Tests without a document. */
+const plain = ['src/{server,domain}/**/*.test.ts', 'scripts/**/*.test.ts']
 /** The longest walks. React's own complaints are those of `everyWrite`, which makes the same writes. */
 const walks = ['src/app/otherHost{Writes,Records}.test.tsx']
 
@@ -88,9 +90,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'server',
-          include: ['src/server/**/*.test.ts'],
-          // The files of one worker share its database, whose opening takes longer than most of their tests.
+          name: 'plain',
+          include: plain,
+          // The files of one worker share what they load and its database: both take longer than most of their tests.
           isolate: false,
         },
       },
@@ -113,8 +115,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'console',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['src/server/**', ...screens, ...walks, 'node_modules/**'],
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [...plain, ...screens, ...walks],
         },
       },
     ],
