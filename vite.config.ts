@@ -21,7 +21,7 @@ const screens = [
   'src/{components,features}/**/!(hours).test.tsx',
   'src/app/!(anyHost|everyWrite|otherHostWrites|otherHostRecords|documentedAnswers).test.tsx',
 ]
-/** Tests without a document. */
+/** Tests of rules, of the server and of scripts: they need no document and leave nothing behind. */
 const plain = ['src/{server,domain}/**/*.test.ts', 'scripts/**/*.test.ts']
 /** The longest walks. React's own complaints are those of `everyWrite`, which makes the same writes. */
 const walks = ['src/app/otherHost{Writes,Records}.test.tsx']
