@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { sqlState } from './broken.ts'
 import type { Database } from './database.ts'
 import { lockFolder } from './folderLock.ts'
 import { transactionScope, withQueries } from './inside.ts'
@@ -35,10 +36,12 @@ export async function openEmbedded(options: {
     return databaseOf(client, unlock)
   } catch (error) {
     await unlock()
-    throw new DatabaseOpenError(
-      `The data folder ${dataFolder} holds a database that cannot be opened: ${textOf(error)}.`,
-      { cause: error },
-    )
+    // The first migration found its tables: they are from before it.
+    const message =
+      sqlState(error) === '42P07'
+        ? `The data folder ${dataFolder} holds a database of an earlier version, which cannot be updated: delete the folder or choose another one.`
+        : `The data folder ${dataFolder} holds a database that cannot be opened: ${textOf(error)}.`
+    throw new DatabaseOpenError(message, { cause: error })
   }
 }
 

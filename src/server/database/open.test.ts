@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -12,6 +13,7 @@ import { rows } from './database.ts'
 import { openDatabase } from './open.ts'
 import { DatabaseOpenError } from './openError.ts'
 import { tags } from './schema/products.ts'
+import { copyTestPostgres } from './testPostgres.ts'
 
 let folder: string
 
@@ -102,6 +104,19 @@ describe('a data folder', () => {
     await second.close()
   })
 
+  test('of a version before the first migration is refused in one sentence, and stays as it is', async () => {
+    const first = await openDatabase({ dataFolder: folder })
+    await first.transaction((tx) => tx.execute(sql`delete from drizzle.__drizzle_migrations`))
+    await first.transaction((tx) => tx.insert(tags).values({ name: 'Kept' }))
+    await first.close()
+    expect(await messageOf(openDatabase({ dataFolder: folder }))).toBe(
+      `The data folder ${folder} holds a database of an earlier version, which cannot be updated: delete the folder or choose another one.`,
+    )
+    const client = await PGlite.create({ dataDir: join(folder, 'database') })
+    expect((await client.query('select name from tags')).rows).toEqual([{ name: 'Kept' }])
+    await client.close()
+  })
+
   test('that cannot be written is told in one sentence', async () => {
     const file = join(folder, 'file')
     await writeFile(file, '')
@@ -145,6 +160,17 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a PostgreSQL server', () => {
       `The PostgreSQL server at ${missing.host} has no database named p4_missing: create it first.`,
     )
   })
+
+  test('with a database of a version before the first migration is refused in one sentence', async () => {
+    const copy = await copyTestPostgres(given().href, 'p4_test_earlier')
+    const first = await openDatabase({ url: copy.url })
+    await first.transaction((tx) => tx.execute(sql`delete from drizzle.__drizzle_migrations`))
+    await first.close()
+    expect(await messageOf(openDatabase({ url: copy.url }))).toBe(
+      `The database p4_test_earlier at ${given().host} is of an earlier version, which cannot be updated: choose an empty one.`,
+    )
+    await copy.drop()
+  }, 60_000)
 
   test('is migrated by servers that start at the same time', async () => {
     const url = given().href

@@ -112,6 +112,7 @@ function openError(url: string, error: unknown): DatabaseOpenError {
     '28P01': `The PostgreSQL server at ${host} refuses the password of ${username}.`,
     '28000': `The PostgreSQL server at ${host} refuses the user ${username}.`,
     '3D000': `The PostgreSQL server at ${host} has no database named ${database}: create it first.`,
+    '42P07': `The database ${database} at ${host} is of an earlier version, which cannot be updated: choose an empty one.`,
     '42501': `The user ${username} may not create tables in the database ${database} at ${host}.`,
   }
   const known = texts[codeOf(error)]

@@ -1,2 +1,0 @@
-ALTER TABLE "price_update_jobs" ADD COLUMN "failures" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
-CREATE UNIQUE INDEX "price_update_jobs_one_import" ON "price_update_jobs" USING btree ("kind") WHERE "price_update_jobs"."kind" = 'import' and "price_update_jobs"."state" in ('waiting', 'running');

@@ -1,1 +1,0 @@
-ALTER TABLE "outbox" ALTER COLUMN "attempts" SET DEFAULT 0;
