@@ -20,7 +20,7 @@ const contract = (operation: Record<string, unknown>) => ({
   },
 })
 const tag = { $ref: '#/components/schemas/Tag' }
-const answers = { 401: failure, 403: failure, 404: failure, default: failure }
+const answers = { 401: failure, 403: failure, 404: failure, 415: failure, default: failure }
 const good = { id: 1, made_at: '2026-03-04T17:05:00.000Z' }
 
 test('a complete operation has no problems', () => {
@@ -95,6 +95,11 @@ test('a request with a picture or a file says how large it may be, and has its r
   ])
   const responses = { ...answers, 413: failure }
   expect(writing({ properties: picture }, { 'x-max-bytes': 8_388_608, responses })).toEqual([])
+})
+
+test('a request with a body has the refusal of another content type', () => {
+  const { 415: _, ...responses } = answers
+  expect(writing({}, { responses })).toEqual(['createTag: the answer 415 is missing'])
 })
 
 test('x-effect stands only where the method says otherwise', () => {

@@ -40,6 +40,7 @@ function operationProblems(document: ContractDocument, found: FoundOperation): s
   problems.push(...requestProblems(document, found))
   const statuses = Object.keys(operation.responses ?? {})
   const wanted = ['default']
+  if (operation.requestBody) wanted.push('415')
   if (permission !== 'public') wanted.push('401')
   if (isRecord(permission)) wanted.push('403')
   if (/\{\w*[iI]d\}/.test(path)) wanted.push('404')

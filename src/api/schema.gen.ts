@@ -4938,6 +4938,22 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The request body has another content type than the operation takes, or none. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "unsupported_media_type",
+                 *       "message": "The request body must be sent as application/json.",
+                 *       "status": 415
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /**
@@ -5049,6 +5065,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -5109,6 +5126,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -5147,6 +5165,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -5281,6 +5300,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5381,6 +5401,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5447,6 +5468,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5507,6 +5529,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5571,6 +5594,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5659,6 +5683,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5780,6 +5805,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["ChangedMeanwhile"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5915,6 +5941,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["ChangedMeanwhile"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -6068,6 +6095,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -6452,6 +6480,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -6570,6 +6599,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -6686,6 +6716,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -6754,6 +6785,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -7015,6 +7047,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -7136,6 +7169,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -7190,6 +7224,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -7263,6 +7298,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["ChangedMeanwhile"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -7443,6 +7479,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -7498,6 +7535,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["ChangedMeanwhile"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -7657,6 +7695,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -7738,6 +7777,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["ChangedMeanwhile"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -7818,6 +7858,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -7915,6 +7956,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["ChangedMeanwhile"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -7996,6 +8038,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8049,6 +8092,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8125,6 +8169,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["ChangedMeanwhile"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8207,6 +8252,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8268,6 +8314,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["ChangedMeanwhile"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8533,6 +8580,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8637,6 +8685,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8724,6 +8773,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8790,6 +8840,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8924,6 +8975,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9008,6 +9060,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9053,6 +9106,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9104,6 +9158,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9228,6 +9283,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9310,6 +9366,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9497,6 +9554,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9577,6 +9635,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9798,6 +9857,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9878,6 +9938,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9977,6 +10038,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10132,6 +10194,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10193,6 +10256,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10306,6 +10370,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10432,6 +10497,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["ChangedMeanwhile"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10518,6 +10584,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10579,6 +10646,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["ChangedMeanwhile"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10624,6 +10692,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11275,6 +11344,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11450,6 +11520,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11509,6 +11580,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11632,6 +11704,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11740,6 +11813,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11841,6 +11915,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11916,6 +11991,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12019,6 +12095,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12250,6 +12327,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12298,6 +12376,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12527,6 +12606,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12610,6 +12690,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12804,6 +12885,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12982,6 +13064,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13072,6 +13155,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };

@@ -212,10 +212,14 @@ function requestOf(id: OperationId, { path = {}, query = {}, body, headers }: An
   const url = new URL(pathname, origin)
   for (const [name, value] of Object.entries(query))
     if (value !== undefined) url.searchParams.set(name, String(value))
+  const { method, multipart } = operation
+  if (body === undefined) return new Request(url, { method, headers: { ...headers } })
+  // A form sets its own content type, with its boundary.
+  if (multipart) return new Request(url, { method, body: formOf(body), headers: { ...headers } })
   return new Request(url, {
-    method: operation.method,
-    body: body === undefined ? null : operation.multipart ? formOf(body) : JSON.stringify(body),
-    headers: { ...headers },
+    method,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
   })
 }
 

@@ -19,7 +19,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 async function post(p4: BootedP4, path: string, body: object): Promise<Response> {
   const url = `http://p4.example${path}`
-  return p4.fetch(new Request(url, { method: 'POST', body: JSON.stringify(body) }))
+  const headers = { 'content-type': 'application/json' }
+  return p4.fetch(new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }))
 }
 
 /** The token of the link that the server has e-mailed; '' without an e-mail. */
@@ -122,7 +123,7 @@ describe.runIf(postgres)('two servers on one PostgreSQL', () => {
     const login = await post(other, '/p4/login', { email, password })
     const { token } = session.parse(await login.json())
 
-    const headers = { authorization: `P4 ${token}` }
+    const headers = { authorization: `P4 ${token}`, 'content-type': 'application/json' }
     const body = JSON.stringify({ name: 'Fig', image_data: onePixelPng })
     const made = await one.fetch(
       new Request('http://p4.example/p4/tags', { method: 'POST', headers, body }),

@@ -122,6 +122,7 @@ async function seed({ settings, database, files, progress }: SeedContext): Promi
 /** Requests the first owner's password link, as the owner could do on the Login screen. */
 async function sendFirstLink(p4: P4, { publicUrl, ownerEmail }: Settings): Promise<void> {
   const body = JSON.stringify({ email: ownerEmail })
-  await p4.fetch(new Request(`${publicUrl}/p4/passwordReset`, { method: 'POST', body }))
+  const headers = { 'content-type': 'application/json' }
+  await p4.fetch(new Request(`${publicUrl}/p4/passwordReset`, { method: 'POST', headers, body }))
   await p4.settled()
 }

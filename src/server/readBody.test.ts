@@ -7,7 +7,10 @@ const send = async (text: string) => {
     new Request('http://p4.test/p4/users', {
       method: 'POST',
       body: text,
-      headers: { authorization: `P4 ${await p4.token('owner')}` },
+      headers: {
+        authorization: `P4 ${await p4.token('owner')}`,
+        'content-type': 'application/json',
+      },
     }),
   )
   return { status: answer.status, body: await answer.json() }

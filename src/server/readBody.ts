@@ -6,11 +6,17 @@ const deepest = 32
 
 /**
  * The request's body: JSON, or the form fields of a multipart operation (files as File); undefined without a
- * body. Throws a 400 for JSON that cannot be read or is nested too deep, and for texts that PostgreSQL cannot
- * store.
+ * body. Throws a 415 for any other content type, a 400 for JSON that cannot be read or is nested too deep, and
+ * for texts that PostgreSQL cannot store.
  */
 export async function readBody(request: Request, operation: Operation): Promise<unknown> {
   if (operation.body === 'none') return undefined
+  const mediaType = operation.multipart ? 'multipart/form-data' : 'application/json'
+  if (mediaTypeOf(request) !== mediaType) {
+    if ((await request.text()) === '') return undefined
+    const message = `The request body must be sent as ${mediaType}.`
+    throw new P4Error(415, 'unsupported_media_type', message)
+  }
   if (operation.multipart) {
     try {
       return Object.fromEntries(await request.formData())
@@ -25,6 +31,11 @@ export async function readBody(request: Request, operation: Operation): Promise<
   if (path === undefined) return body
   const message = 'This text has a character that cannot be stored.'
   throw new P4Error(400, 'invalid_request', message, [{ path, message }])
+}
+
+/** The content type without its parameters: 'Application/JSON; charset=utf-8' -> 'application/json'. */
+function mediaTypeOf({ headers }: Request): string | undefined {
+  return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 }
 
 function parse(text: string): unknown {

@@ -95,7 +95,11 @@ describe('what is too large is named with what is taken', () => {
     const [method = '', address = ''] = operation.split(' ')
     const authorization = `P4 ${await p4.token('owner')}`
     const send = async (bytes: number) => {
-      const headers = { authorization, 'content-length': String(bytes) }
+      const headers = {
+        authorization,
+        'content-type': 'application/json',
+        'content-length': String(bytes),
+      }
       const url = `http://p4.test${address}`
       const answer = await p4.fetch(new Request(url, { method, body: '{}', headers }))
       return { status: answer.status, body: await answer.json() }
@@ -128,7 +132,11 @@ test('a body without end is a 400', async () => {
   await using p4 = await startP4()
   const deep = `${'['.repeat(100_000)}"\\u0000"${']'.repeat(100_000)}`
   const answer = await p4.fetch(
-    new Request('http://p4.test/p4/login', { method: 'POST', body: deep }),
+    new Request('http://p4.test/p4/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: deep,
+    }),
   )
   expect(answer.status).toBe(400)
 })
@@ -176,7 +184,11 @@ test('EMP-14: what is saved stays a success when the picture before cannot be re
   })
   const body = JSON.stringify({ image_data: onePixelPng })
   const url = `http://p4.test/p4/users/${demoAccounts.owner.id}/photo`
-  const request = new Request(url, { method: 'POST', body, headers: { authorization } })
+  const request = new Request(url, {
+    method: 'POST',
+    body,
+    headers: { authorization, 'content-type': 'application/json' },
+  })
   expect((await server.fetch(request)).status).toBe(200)
   expect(failures).toEqual([away])
 })
@@ -195,7 +207,8 @@ test('the server has settled once the e-mails on their way are sent', async () =
   })
   const body = JSON.stringify({ email: demoAccounts.owner.email })
   const url = 'http://p4.test/p4/passwordReset'
-  const answer = await server.fetch(new Request(url, { method: 'POST', body }))
+  const headers = { 'content-type': 'application/json' }
+  const answer = await server.fetch(new Request(url, { method: 'POST', headers, body }))
   expect(answer.status).toBe(200)
   const settled = server.settled().then(() => order.push('settled'))
   sending.resolve()

@@ -88,7 +88,15 @@ describe.runIf(url)('a write that is still open on PostgreSQL', () => {
     const ask = (method: string, body: string | null, headers: Record<string, string> = {}) =>
       p4.fetch(
         new Request('http://p4.test/p4/stores/1', {
-          ...{ method, body, headers: { ...headers, authorization: `P4 ${token}` } },
+          ...{
+            method,
+            body,
+            headers: {
+              ...headers,
+              authorization: `P4 ${token}`,
+              'content-type': 'application/json',
+            },
+          },
         }),
       )
     const read = await ask('GET', null)

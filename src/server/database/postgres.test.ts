@@ -41,7 +41,13 @@ describe.runIf(url)('a server whose PostgreSQL ends connections', () => {
       publicUrl: 'http://p4.test',
     })
     const body = JSON.stringify({ email: 'nobody@p4.example', password: 'espresso' })
-    return p4.fetch(new Request('http://p4.test/p4/login', { method: 'POST', body }))
+    return p4.fetch(
+      new Request('http://p4.test/p4/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      }),
+    )
   }
 
   test('answers 503 to who was in a transaction, and 401 to the next', async () => {

@@ -47,7 +47,11 @@ describe.runIf(url)('fifty refunds of one order at once on PostgreSQL', () => {
     const send = () =>
       p4.fetch(
         new Request(`http://p4.test/p4/orders/${order?.id}/refund`, {
-          ...{ method: 'POST', body, headers: { authorization: `P4 ${token}` } },
+          ...{
+            method: 'POST',
+            body,
+            headers: { authorization: `P4 ${token}`, 'content-type': 'application/json' },
+          },
         }),
       )
     const answers = await Promise.all(Array.from({ length: 50 }, send))

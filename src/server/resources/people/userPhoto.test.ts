@@ -127,7 +127,10 @@ test('API-08: a photo that is replaced stays where another record stores the sam
   const answer = await server.fetch(
     new Request(`http://p4.test/p4/users/${barista.id}/photo`, {
       method: 'POST',
-      headers: { authorization: `P4 ${await p4.token('owner')}` },
+      headers: {
+        authorization: `P4 ${await p4.token('owner')}`,
+        'content-type': 'application/json',
+      },
       body: JSON.stringify(body(onePixelGif)),
     }),
   )

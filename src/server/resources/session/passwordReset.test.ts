@@ -69,7 +69,11 @@ test('AMB-03: who signs in with the old password while a new one is set gets no 
   const server = createP4({ database: slow, clock, mail, files, publicUrl: 'http://p4.test' })
   const body = JSON.stringify({ email: barista.email, password: demoPassword })
   const answer = await server.fetch(
-    new Request('http://p4.test/p4/login', { method: 'POST', body }),
+    new Request('http://p4.test/p4/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    }),
   )
   expect(answer.status).toBe(401)
   const { rows } = await database.reads.execute(
@@ -161,7 +165,11 @@ test('failed sign-ins close no request for a link', async () => {
 test('AMB-03: the link leads to the server’s own address, whatever host the request names', async () => {
   await using p4 = await startP4()
   const body = JSON.stringify({ email: barista.email })
-  const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
+  const headers = {
+    'content-type': 'application/json',
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+  }
   const url = 'http://evil.example/p4/passwordReset'
   expect((await p4.fetch(new Request(url, { method: 'POST', body, headers }))).status).toBe(200)
   expect(p4.mail.sent[0]?.text).toContain('http://p4.test/reset-password?token=')

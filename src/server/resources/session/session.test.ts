@@ -146,7 +146,11 @@ test('servers of one database count the failures together', async () => {
   await fail(p4, 1, storeLead.email)
   const body = JSON.stringify({ email: storeLead.email, password: demoPassword })
   const answer = await second.fetch(
-    new Request('http://p4.test/p4/login', { method: 'POST', body }),
+    new Request('http://p4.test/p4/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    }),
   )
   expect(answer.status).toBe(429)
 })
