@@ -374,12 +374,12 @@ test('one noun, one room: a handler stands in the room of its contract file, in 
   expect(unneeded).toEqual([])
 })
 
-test('api: only landing.ts and optimistic.ts write the cache', () => {
+test('api: only optimistic.ts writes the cache', () => {
   const writers = source.filter(
     (file) =>
       file.startsWith('src/') && !isTest(file) && /\.setQuer(y|ies)Data\b/.test(textOf(file)),
   )
-  expect(writers).toEqual(['src/api/landing.ts', 'src/api/optimistic.ts'])
+  expect(writers).toEqual(['src/api/optimistic.ts'])
 })
 
 test('api: query options come from operationQuery, and keys from operationKey', () => {

@@ -32,13 +32,6 @@ export function writeAnswer(id: OperationId, answer: unknown): unknown {
   return tellsRecord(facts) ? completedRecord(facts, bare, 'what is there') : completed(fact, bare)
 }
 
-/** The members that a screen needs of a record, by an operation that answers the record or a list of such records. */
-export function membersOf(id: OperationId): readonly string[] {
-  const fact = answers[id]
-  const record = Array.isArray(fact) ? fact[0] : fact
-  return Object.keys((typeof record === 'string' && table[record]) || {})
-}
-
 /**
  * Takes a list out of the object that wraps the list, and a record out of the object that holds the record as
  * its only member.

@@ -20,3 +20,11 @@ export function recordKey(id: ReadOperationId, value: unknown): QueryKey {
     ? [id]
     : [id, { path: { [parameter]: value } }]
 }
+
+/** The query key of the read whose path this is, if the contract has one. */
+export function readOfPath(path: string, input: unknown): QueryKey | undefined {
+  const read = Object.entries(operationTable).find(
+    ([, facts]) => facts.method === 'GET' && facts.path === path,
+  )
+  return read && [read[0], { path: input }]
+}

@@ -2,6 +2,7 @@
 import {
   hashKey,
   MutationCache,
+  type Query,
   QueryCache,
   QueryClient,
   type QueryKey,
@@ -110,11 +111,9 @@ export function createQueryClient(notify: (flash: Flash) => void): QueryClient {
         if (mutation.options.mutationKey?.[0] !== 'login') notifyFailure(error, about)
         else notify({ message: errorMessage(error), variant: 'error' })
       },
-      onSettled: (_answer, _error, write, _context, mutation) => {
+      onSettled: (_answer, error, write, _context, mutation) => {
         if (!(write instanceof Write) || write.isOrphaned) return
-        // Answers are kept before reads become stale: writing an answer into the cache removes its stale
-        // mark.
-        for (const made of write.calls) made.land?.()
+        for (const queryKey of write.removed) forget(client, queryKey)
         const kept = waiting.get(write.id) ?? []
         // With overlapping optimistic edits only the last edit reads again. An earlier read would overwrite
         // the edits that are still unconfirmed.
@@ -126,9 +125,48 @@ export function createQueryClient(notify: (flash: Flash) => void): QueryClient {
         const keys = new Map(
           [...kept, ...write.stale].map((queryKey) => [hashKey(queryKey), queryKey]),
         )
-        for (const queryKey of keys.values()) void client.invalidateQueries({ queryKey })
+        const refreshed = refresh(client, [...keys.values()], error === null)
+        // A failure is told at once, and an optimistic edit is on the screen already.
+        return error || mutation.meta?.optimistic ? undefined : refreshed
       },
     }),
   })
   return client
+}
+
+/** A list of more rows is refreshed without making its user wait. */
+const longList = 1_000
+
+/**
+ * Reads again what a page shows, and resolves when it is fresh. Other answers are dropped after a success, so
+ * that no page opens with a value that is known to be old, and marked stale after a failure.
+ */
+async function refresh(
+  client: QueryClient,
+  keys: readonly QueryKey[],
+  succeeded: boolean,
+): Promise<void> {
+  const isLong = ({ state }: Query) => Array.isArray(state.data) && state.data.length > longList
+  const reads = keys.map((queryKey) => {
+    if (succeeded) client.removeQueries({ queryKey, type: 'inactive' })
+    void client.invalidateQueries({ queryKey, predicate: isLong })
+    return client.invalidateQueries({ queryKey, predicate: (query) => !isLong(query) })
+  })
+  await Promise.all(reads)
+}
+
+/** Drops the answer of a read. A page that still shows it keeps it until the user leaves the page. */
+function forget(client: QueryClient, queryKey: QueryKey): void {
+  const cache = client.getQueryCache()
+  for (const query of cache.findAll({ queryKey })) {
+    if (!query.isActive()) {
+      cache.remove(query)
+      continue
+    }
+    const stop = cache.subscribe(() => {
+      if (query.isActive()) return
+      stop()
+      cache.remove(query)
+    })
+  }
 }

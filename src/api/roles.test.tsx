@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
@@ -35,10 +35,6 @@ const server = setupServer(
   http.get('*/p4/stores', () =>
     HttpResponse.json({ stores: [store(1, 'LoHi'), store(2, 'Ballard')] }),
   ),
-  // It answers what it was sent, as saved.
-  http.put('*/p4/:list/:id', async ({ request, params }) =>
-    HttpResponse.json(Object.assign({ id: Number(params.id) }, await request.json())),
-  ),
 )
 let client: QueryClient
 let flashes: Flash[]
@@ -51,7 +47,10 @@ beforeEach(() => {
   flashes = []
   client = createQueryClient(({ about, ...flash }) => flashes.push(flash))
 })
-afterEach(() => client.clear())
+afterEach(() => {
+  client.clear()
+  server.resetHandlers()
+})
 afterAll(() => server.close())
 
 function Providers({ children }: { children: ReactNode }) {
@@ -72,26 +71,43 @@ test('SHELL-44: roles, permissions and stores are ordered by name, whatever the 
   expect(stores.map((one) => one.name)).toEqual(['Ballard', 'LoHi'])
 })
 
-test('a saved role is replaced at its place, an archived one leaves the list (API-14, SHELL-42, SHELL-43, AMB-32)', async () => {
-  await client.ensureQueryData(rolesQuery())
-  const names = () => client.getQueryData(rolesQuery().queryKey)?.map((one) => one.role)
-  const save = run(useUpdateRole)
+test('after a save the lists on the page show a changed record, and no archived one (API-14, API-17, SHELL-42, SHELL-43, AMB-32)', async () => {
+  const roles = [role(1, 'owner'), role(2, 'barista')]
+  const permissions = [permission(1, 'users:update'), permission(2, 'reports:read')]
+  const active = (rows: readonly (Role | Permission)[]) =>
+    HttpResponse.json(rows.filter((one) => one.archived_at === null))
+  server.use(
+    http.get('*/p4/roles', () => active(roles)),
+    http.get('*/p4/permissions', () => active(permissions)),
+    http.put('*/p4/:list/:id', async ({ request, params }) => {
+      const rows = params.list === 'roles' ? roles : permissions
+      const saved = rows.find(({ id }) => id === Number(params.id))
+      return HttpResponse.json(Object.assign(saved ?? {}, await request.json()))
+    }),
+  )
+  const page = renderHook(
+    () => ({
+      roles: useQuery(rolesQuery()).data?.map((one) => one.role),
+      permissions: useQuery(permissionsQuery()).data?.map((one) => one.description),
+      saveRole: useUpdateRole(),
+      savePermission: useOperation('updatePermission'),
+    }),
+    { wrapper: Providers },
+  ).result
+  await waitFor(() => expect(page.current.roles).toEqual(['owner', 'barista']))
+  await waitFor(() => expect(page.current.permissions).toEqual([null, null]))
   const opened = role(2, 'barista')
-  const saved = await save({ opened, changes: { role: 'roastery' } })
+  const saved = await act(() => page.current.saveRole({ opened, changes: { role: 'roastery' } }))
   expect(saved.permission_ids).toEqual([4, 5])
-  expect(names()).toEqual(['owner', 'roastery'])
-  await save({ opened, changes: { archived_at } })
-  expect(names()).toEqual(['owner'])
-  expect(flashes).toEqual([{ message: 'Role Updated' }, { message: 'Role Updated' }])
-})
-
-test('a saved permission is replaced, an archived one leaves the list (API-17, SHELL-42, SHELL-43, AMB-32)', async () => {
-  await client.ensureQueryData(permissionsQuery())
-  const kept = () => client.getQueryData(permissionsQuery().queryKey)
-  const save = run(() => useOperation('updatePermission'))
-  const path = { id: 2 }
-  await save({ path, body: { permission: 'reports:read', description: 'Read all reports' } })
-  expect(kept()?.find(({ id }) => id === 2)?.description).toBe('Read all reports')
-  await save({ path, body: { permission: 'reports:read', archived_at } })
-  expect(kept()?.map((one) => one.permission)).toEqual(['users:update'])
+  await waitFor(() => expect(page.current.roles).toEqual(['owner', 'roastery']))
+  await act(() => page.current.saveRole({ opened, changes: { archived_at } }))
+  await waitFor(() => expect(page.current.roles).toEqual(['owner']))
+  const body = { permission: 'reports:read', description: 'Read all reports' }
+  await act(() => page.current.savePermission({ path: { id: 2 }, body }))
+  await waitFor(() => expect(page.current.permissions).toEqual([null, 'Read all reports']))
+  await act(() => page.current.savePermission({ path: { id: 2 }, body: { ...body, archived_at } }))
+  await waitFor(() => expect(page.current.permissions).toEqual([null]))
+  expect(flashes.map(({ message }) => message)).toEqual([
+    ...['Role Updated', 'Role Updated', 'Permission Updated', 'Permission Updated'],
+  ])
 })

@@ -1,8 +1,5 @@
-// @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { storeProducts } from './kept.ts'
-import { productStoresQuery, type StoreProduct } from './storeProducts.ts'
+import type { StoreProduct } from './storeProducts.ts'
 import { withPrices } from './storeProductWrites.ts'
 
 const storeProduct = (store_id: number, price: number): StoreProduct => ({
@@ -25,19 +22,6 @@ const storeProduct = (store_id: number, price: number): StoreProduct => ({
     { variant_id: 70, price },
     { variant_id: 71, price },
   ],
-})
-
-test('VAR-24, VAR-25: a store has one store product of a product, and the last one written stays', () => {
-  const client = new QueryClient()
-  const { queryKey } = productStoresQuery(7)
-  client.setQueryData(queryKey, [])
-  for (const written of [storeProduct(2, 400), storeProduct(1, 400), storeProduct(2, 500)])
-    storeProducts.put(client, written)
-  const known = client.getQueryData(queryKey)
-  expect(known?.map(({ store_id, price }) => [store_id, price])).toEqual([
-    [1, 400],
-    [2, 500],
-  ])
 })
 
 test('VAR-18: a new price is the price of one variant at one store', () => {

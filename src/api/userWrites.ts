@@ -9,11 +9,14 @@ import { useOperation } from './useOperation.ts'
 import type { User } from './users.ts'
 import type { WriteCall } from './write.ts'
 
-/** Puts the viewer's own record into the session as well. */
-function withSession(user: User): User {
+/**
+ * Puts the viewer's own record into the session as well: the known fields, then the sent, then the answered ones,
+ * because a host may answer few (AMB-177).
+ */
+function keepInSession(id: number, answer: Partial<User>, sent: BodyOf<'updateUser'> = {}): void {
   const { token, user: viewer } = session.get()
-  if (token && viewer?.id === user.id) session.start(token, user)
-  return user
+  const { image_data: _image, manager_approval_code: _code, ...shown } = sent
+  if (token && viewer?.id === id) session.start(token, { ...viewer, ...shown, ...answer })
 }
 
 interface EmployeeSave {
@@ -35,12 +38,14 @@ interface EmployeeSaved {
 export function useSaveEmployee(operation: 'createUser' | 'updateUser') {
   return useOperation(operation, {
     send: async ({ record, image }: EmployeeSave, write): Promise<EmployeeSaved> => {
-      const user = withSession(await saveRecord(record, write))
-      // The photo's call needs the id of the employee, and a host may not answer the id.
-      if (image === undefined || user.id === undefined) return { user }
-      const photo = { path: { id: user.id }, body: { image_data: image } }
+      const user = await saveRecord(record, write)
+      const id = 'opened' in record ? record.opened.id : user.id
+      // The photo's call needs the id of the employee, and a host may not answer the id of a new one.
+      if (image === undefined || id === undefined) return { user }
       try {
-        return { user: withSession(await write('updateUserPhoto', photo)) }
+        const answer = await write('updateUserPhoto', { path: { id }, body: { image_data: image } })
+        keepInSession(id, answer)
+        return { user: { ...user, ...answer } }
       } catch (reason) {
         const isNew = 'made' in record
         const failure = photoFailure(reason, isNew || record.changes !== null)
@@ -68,7 +73,10 @@ async function saveRecord(record: EmployeeSave['record'], write: WriteCall): Pro
   const path = { id: opened.id }
   const changesLists = Object.keys(lists).some((field) => field in changes)
   const now = changesLists ? await latest(opened, () => call('getUser', { path })) : opened
-  return write('updateUser', { path, body: mergedLists(opened, changes, now, lists) })
+  const body = mergedLists(opened, changes, now, lists)
+  const answer = await write('updateUser', { path, body })
+  keepInSession(opened.id, answer, body)
+  return answer
 }
 
 /** Wraps the failure of a photo in a message that says whether the record is saved. */
@@ -86,7 +94,9 @@ export function useDemoteEmployee() {
     success: 'Employee Demoted',
     send: async (id: number, write): Promise<User> => {
       const body = { id, role_ids: [], permission_ids: [] }
-      return withSession(await write('updateUser', { path: { id }, body }))
+      const answer = await write('updateUser', { path: { id }, body })
+      keepInSession(id, answer, body)
+      return answer
     },
   })
 }

@@ -3,9 +3,8 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { memberOf } from '#domain/members.ts'
 import { type CallInput, callBy, type Fetch } from './client.ts'
 import type { AnswerOf, BodyOf, PathOf } from './contract.ts'
-import { type ReadOperationId, recordKey } from './keys.ts'
-import type { Landing } from './landing.ts'
-import type { MutatingOperationId } from './operations.gen.ts'
+import { type ReadOperationId, readOfPath, recordKey } from './keys.ts'
+import { type MutatingOperationId, operationTable } from './operations.gen.ts'
 import type { OptimisticChange, OptimisticEdit } from './optimistic.ts'
 import { session } from './session.ts'
 
@@ -26,10 +25,6 @@ export interface WriteFacts<Id extends MutatingOperationId> {
   readonly success: string | null
   /** The reads that become stale: all reads of an operation, or only the read of one record. */
   readonly stale: readonly (ReadOperationId | OfRecord<Id>)[]
-  /** Where the answered record is kept. */
-  readonly lands?: Landing<AnswerOf<Id>>
-  /** Where the console kept the record that the operation removes. */
-  readonly leaves?: Pick<Landing<never>, 'drop'>
 }
 
 /** The facts of any writing operation. */
@@ -48,10 +43,7 @@ export interface Flash {
   readonly about?: string | undefined
 }
 
-/**
- * Makes one call of a write and answers the record as the console knows it after the call. `by` sends it in
- * place of `fetch`.
- */
+/** Makes one call of a write. `by` sends it in place of `fetch`. */
 export type WriteCall = <Id extends MutatingOperationId>(
   id: Id,
   input: CallInput<Id>,
@@ -64,7 +56,7 @@ export interface WriteOptions<Input, Answer> {
   /** The flash for an answer that says more than the default text. */
   flash?(answer: Answer): Flash | undefined
   readonly failureShownInPlace?: boolean
-  /** Shows the outcome before the host confirms the write. The answers are then not kept, but read again. */
+  /** Shows the outcome before the host confirms the write. */
   readonly optimistic?: OptimisticChange<Input>
   /** Writes of the same name wait for each other, so that the last write wins. */
   readonly inTurn?: string
@@ -82,11 +74,9 @@ interface MadeCall {
   readonly path: unknown
   /** The reads that the call makes stale, even when the call fails. */
   readonly stale: () => readonly QueryKey[]
+  /** The read of the record that the call removed. */
+  removed?: QueryKey | undefined
   message?: string
-  /** The record after the call, with the landing that keeps it. */
-  landed?: { readonly by: object; readonly record: unknown }
-  /** Puts the answer into the cache. */
-  land?: () => void
 }
 
 /** The state of a write that the query client uses when the write is over. */
@@ -106,6 +96,11 @@ export class Write {
   /** The reads to repeat. A write that failed before its first call repeats all reads of its operation. */
   get stale(): readonly QueryKey[] {
     return this.calls.length === 0 ? this.#reads : this.calls.flatMap(({ stale }) => stale())
+  }
+
+  /** The reads of the records that its calls removed. */
+  get removed(): readonly QueryKey[] {
+    return this.calls.flatMap(({ removed }) => (removed ? [removed] : []))
   }
 
   /** What is attempted: the operation on the record of its first call. */
@@ -146,7 +141,7 @@ export function perform<Input, Answer>(
   const reads = stale.map((one) => [typeof one === 'string' ? one : one[0]])
   const write = new Write(id, reads)
   const call: WriteCall = (called, sent, by) =>
-    makeCall(client, write.calls, called, sent, table[called], !optimistic, by)
+    makeCall(write.calls, called, sent, table[called], by)
   let edit: OptimisticEdit<Input> | undefined
   const mutation = client.getMutationCache().build<Answer, Error, Write, void>(client, {
     mutationKey: [id],
@@ -174,16 +169,14 @@ export function perform<Input, Answer>(
 }
 
 async function makeCall<Id extends MutatingOperationId>(
-  client: QueryClient,
   calls: MadeCall[],
   id: Id,
   input: CallInput<Id>,
   facts: FactsTable[Id],
-  lands: boolean,
   by: Fetch | undefined,
 ): Promise<AnswerOf<Id>> {
   let parts: Parts = { ...input }
-  const { stale = [], lands: landing, leaves }: Partial<WriteFacts<Id>> = facts ?? {}
+  const stale: AnyFacts['stale'] = facts?.stale ?? []
   const made: MadeCall = {
     id,
     path: parts.path,
@@ -193,18 +186,12 @@ async function makeCall<Id extends MutatingOperationId>(
   calls.push(made)
   const run: (by: Fetch | undefined, id: Id, input: CallInput<Id>) => Promise<AnswerOf<Id>> = callBy
   const answer = await run(by, id, input)
+  parts = { ...parts, answer }
   const message = messageOf(answer)
   if (message !== null) made.message = message
-  parts = { ...parts, answer }
-  const earlier = calls.flatMap(({ landed }) => (landed?.by === landing ? [landed?.record] : []))
-  const record = landing ? landing.after(client, parts, answer, earlier) : answer
-  if (landing) made.landed = { by: landing, record }
-  if (lands)
-    made.land = () => {
-      landing?.put(client, record)
-      leaves?.drop(client, parts)
-    }
-  return record
+  const { method, path } = operationTable[id]
+  if (method === 'DELETE') made.removed = readOfPath(path, parts.path)
+  return answer
 }
 
 /** The message to flash: only a top-level text `message` of the answer counts (AMB-167). */

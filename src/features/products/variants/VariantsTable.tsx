@@ -89,7 +89,9 @@ export function VariantsTable({ product, attributes, variants, access }: Variant
                   onSubmit: async (values) => {
                     const draft = variantDraft(values, attributes)
                     const made = await create({ body: { product_id: product.id, ...draft } })
-                    return firstMissing(product, attributes, [...variants, made]) ? made : lastRow
+                    return firstMissing(product, attributes, [...variants, { ...made, ...draft }])
+                      ? made
+                      : lastRow
                   },
                 }
               : undefined
