@@ -5,6 +5,7 @@ import { useOperation } from '#api/useOperation.ts'
 import { useAccess } from '#api/viewer.ts'
 import { creations } from '#components/actions/creations.ts'
 import { useKeptOpen } from '#components/actions/useKeptOpen.ts'
+import { useOpenCreated } from '#components/useOpenCreated.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -15,6 +16,7 @@ import { attributeLabels, attributeSchema, newAttribute } from './attributeForm.
 export function CreateAttributeScreen() {
   const { data: others } = useSuspenseQuery(attributesQuery())
   const navigate = useNavigate()
+  const openCreated = useOpenCreated('/attributes')
   const can = useAccess().canUse(creations.attribute)
   const opened = useKeptOpen(can.allowed)
   const create = useOperation('createAttribute')
@@ -30,16 +32,7 @@ export function CreateAttributeScreen() {
           initialValues={newAttribute}
           submitLabel="Create"
           onSubmit={({ body }) => create({ body })}
-          onSaved={({ id }) =>
-            // A host may answer without the new id (AMB-177).
-            id === undefined
-              ? navigate({ to: '/attributes', replace: true })
-              : navigate({
-                  to: '/attributes/$attributeId/edit',
-                  params: { attributeId: id },
-                  replace: true,
-                })
-          }
+          onSaved={(created) => openCreated(created, '/edit')}
           onCancel={() => void navigate({ to: '/attributes' })}
         >
           {({ field }) => <AttributeFields field={field} others={others} />}

@@ -10,6 +10,7 @@ import { type Action, splitActions } from '#components/actions/action.ts'
 import { createButton } from '#components/actions/create.tsx'
 import { useActionStart } from '#components/actions/useActions.tsx'
 import { TitleDialog } from '#components/TitleDialog.tsx'
+import { hasId } from '#components/useOpenCreated.ts'
 import { counted } from '#domain/counts.ts'
 import { spotAt } from '#domain/menuTree.ts'
 import { buttonNamed } from '#ui/focus/lostFocus.ts'
@@ -130,8 +131,7 @@ export function MenuCategories({ menu }: { menu: Menu }) {
         onClose={() => setDialog(null)}
         onConfirm={async (name) => {
           const made = await create({ path: { menuSlug: slug }, body: { name } })
-          // A host may answer without the new id (AMB-177).
-          if (made.id !== undefined) choose(made.id)
+          if (hasId(made)) choose(made.id)
         }}
       />
       {category && (

@@ -5,6 +5,7 @@ import { imageAddress } from '#api/host.ts'
 import type { User } from '#api/users.ts'
 import { useSaveEmployee } from '#api/userWrites.ts'
 import { useAccess } from '#api/viewer.ts'
+import { useOpenCreated } from '#components/useOpenCreated.ts'
 import { CroppedImageField } from '#ui/fields/CroppedImageField.tsx'
 import type { ImageValue } from '#ui/fields/imageFile.ts'
 import { flash } from '#ui/flash/flash.ts'
@@ -41,6 +42,7 @@ interface EmployeeFormProps {
 /** The form of a new or known employee; fields that the viewer may not change are refused. */
 export function EmployeeForm({ title, user }: EmployeeFormProps) {
   const navigate = useNavigate()
+  const openCreated = useOpenCreated('/employees')
   const access = useAccess()
   const [dirty, setDirty] = useState(false)
   const { record, fields } = useMemo(() => userRefusals(access, user), [access, user])
@@ -75,17 +77,15 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
           image: typed.photo?.data,
         })
       }
-      onSaved={({ user: { id }, photoFailure }, { photo }) => {
+      onSaved={({ user: saved, photoFailure }, { photo }) => {
         if (photoFailure) {
           flash({ message: photoFailure.message, variant: 'error' })
-          leftPhotos.set(id, photo)
+          leftPhotos.set(saved.id, photo)
         }
-        // A host may answer without the new id (AMB-177).
-        if (id === undefined) return navigate({ to: '/employees', replace: true })
+        if (!user) return openCreated(saved, photoFailure ? '/edit' : '')
         return navigate({
           to: photoFailure ? '/employees/$employeeId/edit' : '/employees/$employeeId',
-          params: { employeeId: id },
-          replace: !user,
+          params: { employeeId: user.id },
         })
       }}
     >

@@ -3,6 +3,7 @@ import { useOperation } from '#api/useOperation.ts'
 import { useAccess } from '#api/viewer.ts'
 import { creations } from '#components/actions/creations.ts'
 import { useKeptOpen } from '#components/actions/useKeptOpen.ts'
+import { useOpenCreated } from '#components/useOpenCreated.ts'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ProductForm } from './ProductForm.tsx'
@@ -10,6 +11,7 @@ import { ProductForm } from './ProductForm.tsx'
 /** Creates a product and opens its page. */
 export function CreateProductScreen() {
   const navigate = useNavigate()
+  const openCreated = useOpenCreated('/products')
   const create = useOperation('createProduct')
   const can = useAccess().canUse(creations.product)
   const opened = useKeptOpen(can.allowed)
@@ -21,12 +23,7 @@ export function CreateProductScreen() {
           refusal={can.refusal}
           title="Product"
           onSubmit={(body) => create({ body })}
-          onSaved={({ id }) =>
-            // A host may answer without the new id (AMB-177).
-            id === undefined
-              ? navigate({ to: '/products', replace: true })
-              : navigate({ to: '/products/$productId', params: { productId: id }, replace: true })
-          }
+          onSaved={(created) => openCreated(created)}
           onCancel={() => void navigate({ to: '/products' })}
         />
       ) : (

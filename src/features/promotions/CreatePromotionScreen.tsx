@@ -4,6 +4,7 @@ import { useAccess } from '#api/viewer.ts'
 import { creations } from '#components/actions/creations.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useKeptOpen } from '#components/actions/useKeptOpen.ts'
+import { useOpenCreated } from '#components/useOpenCreated.ts'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { PromotionForm } from './PromotionForm.tsx'
@@ -12,6 +13,7 @@ import { audienceUpload } from './UsersField.tsx'
 /** Creates a promotion and opens its page. Who may not create one can only try the form (AMB-140). */
 export function CreatePromotionScreen() {
   const navigate = useNavigate()
+  const openCreated = useOpenCreated('/promotions')
   const create = useCreatePromotion()
   const access = useAccess()
   const can = access.canUse(creations.promotion)
@@ -36,16 +38,7 @@ export function CreatePromotionScreen() {
         savable={savable}
         refusal={can.refusal}
         onSubmit={create}
-        onSaved={({ id }) =>
-          // A host may answer without the new id (AMB-177).
-          id === undefined
-            ? navigate({ to: '/promotions', replace: true })
-            : navigate({
-                to: '/promotions/$promotionId',
-                params: { promotionId: id },
-                replace: true,
-              })
-        }
+        onSaved={(created) => openCreated(created)}
         onCancel={() => void navigate({ to: '/promotions' })}
       />
     </>

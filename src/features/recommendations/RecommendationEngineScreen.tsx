@@ -10,6 +10,7 @@ import { createButton } from '#components/actions/create.tsx'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
+import { hasId } from '#components/useOpenCreated.ts'
 import { useProductNames } from '#components/useProductNames.ts'
 import { moveOf } from '#domain/ordering.ts'
 import { useDialogOf } from '#ui/dialog/useDialogOf.ts'
@@ -110,8 +111,7 @@ export function RecommendationEngineScreen() {
         onClose={() => setCreating(false)}
         onCreated={(row) => {
           setCreating(false)
-          // A host may answer without the new id (AMB-177).
-          if (row.id !== undefined) edited.open(row)
+          if (hasId(row)) edited.open(row)
         }}
       />
       {edited.shown && (

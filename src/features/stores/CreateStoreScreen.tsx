@@ -3,6 +3,7 @@ import { useOperation } from '#api/useOperation.ts'
 import { useAccess } from '#api/viewer.ts'
 import { creations } from '#components/actions/creations.ts'
 import { useKeptOpen } from '#components/actions/useKeptOpen.ts'
+import { useOpenCreated } from '#components/useOpenCreated.ts'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StoreForm } from './StoreForm.tsx'
@@ -10,6 +11,7 @@ import { StoreForm } from './StoreForm.tsx'
 /** Creates a store and opens its page. */
 export function CreateStoreScreen() {
   const navigate = useNavigate()
+  const openCreated = useOpenCreated('/stores')
   const create = useOperation('createStore')
   const can = useAccess().canUse(creations.store)
   const opened = useKeptOpen(can.allowed)
@@ -20,12 +22,7 @@ export function CreateStoreScreen() {
         <StoreForm
           refusal={can.refusal}
           onSubmit={(body) => create({ body })}
-          onSaved={({ id }) =>
-            // A host may answer without the new id (AMB-177).
-            id === undefined
-              ? navigate({ to: '/stores', replace: true })
-              : navigate({ to: '/stores/$storeId', params: { storeId: id }, replace: true })
-          }
+          onSaved={(created) => openCreated(created)}
           onCancel={() => void navigate({ to: '/stores' })}
         />
       ) : (

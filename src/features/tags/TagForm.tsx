@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
 import { z } from 'zod'
 import { imageAddress } from '#api/host.ts'
 import type { Tag, TagInput } from '#api/tags.ts'
 import { useUpdateTag } from '#api/tagWrites.ts'
 import { useOperation } from '#api/useOperation.ts'
 import { useAccess } from '#api/viewer.ts'
+import { useOpenCreated } from '#components/useOpenCreated.ts'
 import { changedFields } from '#domain/merge.ts'
 import { ImageField } from '#ui/fields/ImageField.tsx'
 import type { ImageValue } from '#ui/fields/imageFile.ts'
@@ -28,7 +28,7 @@ const labels = { name: 'Name', image: 'Image', is_allergen: 'Is Allergen' }
 
 /** Creates a tag (`tag` null) and opens its page, or changes a known tag. */
 export function TagForm({ tag }: { tag: Tag | null }) {
-  const navigate = useNavigate()
+  const openCreated = useOpenCreated('/tags')
   const [opened, form] = useOpened(tag)
   const create = useOperation('createTag')
   const update = useUpdateTag()
@@ -54,13 +54,7 @@ export function TagForm({ tag }: { tag: Tag | null }) {
           ? update({ opened, changes: changedFields<TagInput>(tag, body) })
           : create({ body })
       }
-      onSaved={({ id }) => {
-        if (tag) return form.onSaved()
-        // A host may answer without the new id (AMB-177).
-        return id === undefined
-          ? navigate({ to: '/tags', replace: true })
-          : navigate({ to: '/tags/$tagId/edit', params: { tagId: id }, replace: true })
-      }}
+      onSaved={(saved) => (tag ? form.onSaved() : openCreated(saved, '/edit'))}
     >
       {({ field }) => (
         <FieldGroup title="Tag">
