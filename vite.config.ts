@@ -19,12 +19,10 @@ const testing = process.env.VITEST !== undefined
  */
 const screens = [
   'src/{components,features}/**/!(hours).test.tsx',
-  'src/app/!(anyHost|everyWrite|otherHostWrites|otherHostRecords|documentedAnswers).test.tsx',
+  'src/app/!(anyHost|anyHostWrites|documentedAnswers).test.tsx',
 ]
-/** Tests of rules, of the server and of scripts: they need no document and leave nothing behind. */
-const plain = ['src/{server,domain}/**/*.test.ts', 'scripts/**/*.test.ts']
-/** The longest walks. React's own complaints are those of `everyWrite`, which makes the same writes. */
-const walks = ['src/app/otherHost{Writes,Records}.test.tsx']
+/** Tests of rules, of the server, of its stand-ins and of scripts: they need no document and leave nothing behind. */
+const plain = ['src/{server,domain,mocks}/**/*.test.ts', 'scripts/**/*.test.ts']
 
 export default defineConfig({
   plugins: [
@@ -107,16 +105,10 @@ export default defineConfig({
       },
       {
         extends: true,
-        // React as users have it takes a quarter less time than React for developers.
-        oxc: { jsx: { development: false } },
-        test: { name: 'walks', include: walks, env: { NODE_ENV: 'production' } },
-      },
-      {
-        extends: true,
         test: {
           name: 'console',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [...plain, ...screens, ...walks],
+          exclude: [...plain, ...screens],
         },
       },
     ],

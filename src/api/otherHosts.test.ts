@@ -13,6 +13,7 @@ import { createQueryClient } from './query.ts'
 import { session } from './session.ts'
 import { storeHoursQuery } from './storeHours.ts'
 import { productStoresQuery } from './storeProducts.ts'
+import { storesQuery } from './stores.ts'
 import { surchargesQuery } from './surcharges.ts'
 import { readTag, tagsQuery } from './tags.ts'
 import { employeesOfPermissionQuery, employeesOfRoleQuery } from './users.ts'
@@ -76,6 +77,7 @@ test('AMB-176: lists have the order that their screens promise, whatever order a
     ],
     [await client.fetchQuery(surchargesQuery()), await owner.ok('listSurcharges')],
     [await client.fetchQuery(productsQuery()), await owner.ok('listProducts')],
+    [await client.fetchQuery(storesQuery()), await owner.ok('listStores')],
   ]
   for (const [kept, ordered] of lists) expect(kept).toEqual(ordered)
   expect(idsOf(await client.fetchQuery(variantsQuery(1)))).toEqual(

@@ -4,11 +4,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { OperationId } from '#api/contract.ts'
 
 /** A JSON schema, or a part of one. */
 export type Schema = Readonly<Record<string, unknown>>
 
 export interface HostOperation {
+  readonly id: OperationId
   readonly method: string
   readonly address: RegExp
   /** Name of the answered record, from the end of the path. */
@@ -29,6 +31,8 @@ export interface HostOperation {
   readonly request: Schema | undefined
   /** Schema of the JSON answer. */
   readonly answer: Schema | undefined
+  /** The contract's examples of the JSON answer. */
+  readonly examples: readonly unknown[]
 }
 
 const marks = z.object({
@@ -45,14 +49,19 @@ export function isBeyond(part: unknown): boolean {
 const schemaSchema = z.record(z.string(), z.unknown())
 const referenceSchema = z.object({ $ref: z.string() })
 const operationSchema = z.looseObject({
+  // The types come from the same contract, so an id read here is an OperationId.
+  operationId: z.custom<OperationId>((value) => typeof value === 'string'),
   parameters: z.array(schemaSchema).default([]),
   'x-other-verb': z.string().optional(),
   requestBody: schemaSchema.default({}),
   responses: z.record(z.string(), schemaSchema),
 })
-const bodySchema = z.looseObject({
-  content: z.record(z.string(), z.object({ schema: schemaSchema.optional() })).optional(),
+const mediaSchema = z.object({
+  schema: schemaSchema.optional(),
+  example: z.unknown(),
+  examples: z.record(z.string(), z.object({ value: z.unknown() })).default({}),
 })
+const bodySchema = z.looseObject({ content: z.record(z.string(), mediaSchema).default({}) })
 const documentSchema = z.object({
   paths: z.record(z.string(), schemaSchema),
   components: z.record(z.string(), z.record(z.string(), schemaSchema)),
@@ -84,12 +93,13 @@ export const hostOperations: readonly HostOperation[] = Object.entries(paths)
 function operationOf(path: string, method: string, item: Schema): HostOperation {
   const raw = operationSchema.parse(item[method])
   const response = raw.responses['200'] ?? raw.responses['201'] ?? {}
-  const answer = jsonOf(response)
+  const { schema: answer, example, examples = {} } = jsonOf(response) ?? {}
   const invented = raw.parameters.filter(isBeyond).map(({ name }) => String(name))
   const isDecided =
     isBeyond(response) || (answer !== undefined && isBeyond(referred(answer)?.schema))
   const literals = path.split('/').filter((part) => part !== '' && !part.startsWith('{'))
   return {
+    id: raw.operationId,
     method: method.toUpperCase(),
     address: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
     noun: snakeCase(literals.at(-1) ?? 'answer'),
@@ -99,15 +109,18 @@ function operationOf(path: string, method: string, item: Schema): HostOperation 
     otherVerb: raw['x-other-verb'],
     inventedParameters: invented,
     replaces: method === 'put' && path.endsWith('}'),
-    request: jsonOf(raw.requestBody),
+    request: jsonOf(raw.requestBody)?.schema,
     answer,
+    examples: [example, ...Object.values(examples).map(({ value }) => value)].filter(
+      (one) => one !== undefined,
+    ),
   }
 }
 
-/** The schema of the JSON in a body or an answer. */
-function jsonOf(body: Schema): Schema | undefined {
+/** The JSON of a body or an answer, undefined where it has none. */
+function jsonOf(body: Schema) {
   const { content } = bodySchema.parse(referred(body)?.schema ?? body)
-  return content?.['application/json']?.schema
+  return content['application/json']
 }
 
 /**

@@ -37,21 +37,41 @@ export const hostWays = [
 
 export type HostWay = (typeof hostWays)[number]
 
+/** The ways that change the parts of an answer, by its schema alone. */
+const partWays: readonly (readonly [HostWay, Change])[] = [
+  ['documentsOnly', ways.documented],
+  ['plainCustomers', ways.plainCustomer],
+  ['bareIds', ways.bareIds],
+  ['unordered', ways.unordered],
+]
+
+/** The ways that `shaped` knows. */
+export const answerWays: readonly HostWay[] = ['wrapped', 'sparse', ...partWays.map(([way]) => way)]
+
+/** The answer in the chosen `answerWays`. `before` and `after` change its parts before and after these ways. */
+export function shaped(
+  answer: unknown,
+  operation: HostOperation,
+  chosen: readonly HostWay[],
+  { before = [], after = [] }: { before?: readonly Change[]; after?: readonly Change[] } = {},
+): unknown {
+  const own = partWays.flatMap(([way, change]) => (chosen.includes(way) ? [change] : []))
+  const changes = [...before, ...own, ...after]
+  const change: Change = (value, facts) => changes.reduce((now, one) => one(now, facts), value)
+  let shape = reshape(answer, operation.answer ?? {}, change)
+  if (chosen.includes('wrapped')) shape = ways.wrapped(shape, operation)
+  return chosen.includes('sparse') ? ways.sparse(shape) : shape
+}
+
 /** The same server, answering in the chosen ways. Several ways of answering writes take turns. */
 export function otherHost(p4: P4, chosen: readonly HostWay[]): P4 {
   const does = (way: HostWay) => chosen.includes(way)
   const replacing = ways.replacing()
   const otherHours = ways.otherHours()
-  const changes: Change[] = [
-    ...(does('replacing') ? [replacing.cover] : []),
-    ...(does('documentsOnly') ? [ways.documented] : []),
-    ...(does('plainCustomers') ? [ways.plainCustomer] : []),
-    ...(does('bareIds') ? [ways.bareIds] : []),
-    ...(does('unordered') ? [ways.unordered] : []),
-    ...(does('otherHours') ? [otherHours.reshape] : []),
-  ]
-  const change: Change = (value, facts) =>
-    changes.reduce((changed, one) => one(changed, facts), value)
+  const remembering = {
+    before: does('replacing') ? [replacing.cover] : [],
+    after: does('otherHours') ? [otherHours.reshape] : [],
+  }
   const shortAnswers = (['textAnswers', 'emptyAnswers', 'bareAnswers'] as const).filter(does)
   let writes = 0
 
@@ -70,9 +90,7 @@ export function otherHost(p4: P4, chosen: readonly HostWay[]): P4 {
     }
     if (does('documentsOnly') && operation.answerDecided)
       return new Response('{}', { status, headers })
-    let answer = reshape(await response.json(), operation.answer, change)
-    if (does('wrapped')) answer = ways.wrapped(answer, operation)
-    if (does('sparse')) answer = ways.sparse(answer)
+    const answer = shaped(await response.json(), operation, chosen, remembering)
     return new Response(JSON.stringify(answer), { status, headers })
   }
 

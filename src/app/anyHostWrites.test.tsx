@@ -1,0 +1,85 @@
+import '#testing/document.ts'
+import { waitFor } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { hostWays } from '#mocks/otherHost/otherHost.ts'
+import { startP4 } from '#mocks/p4.ts'
+import { consoleTests, messages } from '#testing/console.tsx'
+import { signIn } from '#testing/controls.ts'
+import { catalogueWrites } from '#testing/hostWrites/catalogue.ts'
+import { catalogueDeletions } from '#testing/hostWrites/catalogueDeletions.ts'
+import { contentWrites } from '#testing/hostWrites/content.ts'
+import { moves } from '#testing/hostWrites/moves.ts'
+import { offerDeletions } from '#testing/hostWrites/offerDeletions.ts'
+import { offerWrites } from '#testing/hostWrites/offers.ts'
+import { peopleWrites } from '#testing/hostWrites/people.ts'
+import { productWrites } from '#testing/hostWrites/products.ts'
+import { salesWrites } from '#testing/hostWrites/sales.ts'
+import { storeDeletions } from '#testing/hostWrites/storeDeletions.ts'
+import { storeWrites } from '#testing/hostWrites/stores.ts'
+import type { Writes } from '#testing/hostWrites/write.ts'
+import { PriceWorker } from '#testing/priceWorker.ts'
+import { clearFlashes } from '#ui/flash/flash.ts'
+
+const writes: Writes = {
+  ...catalogueWrites,
+  ...peopleWrites,
+  ...productWrites,
+  ...contentWrites,
+  ...offerWrites,
+  ...storeWrites,
+  ...salesWrites,
+  ...moves,
+  // Last, so that no other write looks for what is gone.
+  ...catalogueDeletions,
+  ...offerDeletions,
+  ...storeDeletions,
+}
+
+const wrong = /.{0,40}(Oops|could not be|went wrong|undefined|NaN|Invalid|\[object).{0,40}/
+
+const { open, sent } = consoleTests()
+/** What React and the console complained of. */
+const complaints: string[] = []
+beforeAll(() => {
+  vi.stubGlobal('Worker', PriceWorker)
+  vi.spyOn(console, 'error').mockImplementation((...said) => void complaints.push(said.join(' ')))
+})
+
+test('AMB-176, AMB-177: every write is told, shown and kept at a host that differs in every way', async () => {
+  await using p4 = await startP4({ host: hostWays })
+  const page = await open(p4, { as: 'signedOut', at: '/login' })
+  await signIn()
+  const found: string[] = []
+  for (const [name, write] of Object.entries(writes)) {
+    clearFlashes()
+    complaints.length = 0
+    try {
+      const before = sent.length
+      const { says, shows, lists, sends, holds, as: expected } = await write(page, p4)
+      // The message goes after some seconds, so it is looked for first.
+      if (says !== null) await waitFor(() => expect(messages()).toEqual([says]))
+      const isShown = () =>
+        waitFor(() => {
+          expect(document.querySelector('main')?.textContent).toContain(shows)
+          if (lists) expect(lists[0]()).toEqual(lists[1])
+        })
+      // Some writes are shown before the host has answered.
+      await isShown()
+      await waitFor(() => expect(page.client.isMutating()).toBe(0))
+      await page.settled()
+      await isShown()
+      const text = wrong.exec(document.body.textContent)?.[0]
+      found.push(...[text, ...complaints].filter(Boolean).map((one) => `${name}: ${one}`))
+      if (sends) expect(sent.slice(before)).toContainEqual(expect.objectContaining(sends))
+      expect(await holds()).toMatchObject(expected)
+    } catch (failure) {
+      const [reason] = String(failure).split('\n')
+      found.push(`${name}: ${reason} ${messages()}`)
+      // What was typed must not hold the next write up.
+      await page.router.navigate({ to: '/', ignoreBlocker: true })
+    }
+  }
+  const asked = sent.map(({ method, address }) => `${method} ${address}`)
+  const wrongly = asked.filter((one) => /undefined|NaN|null/.test(one))
+  expect([...found, ...wrongly]).toEqual([])
+}, 300_000)
