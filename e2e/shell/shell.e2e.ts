@@ -10,7 +10,7 @@ test('version, title, 240 px of navigation and the active entry (SHELL-03, SHELL
 }) => {
   await signIn('owner')
   await page.goto('/products/create-product')
-  await expect(page).toHaveTitle('Admin dashboard for P4 coffee shops')
+  await expect(page).toHaveTitle('Create Product · Products · Admin dashboard for P4 coffee shops')
   await expect(page.getByText('1.41.0-rc.1')).toBeVisible()
   const active = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')
   await expect(active).toHaveText('Products')

@@ -47,6 +47,7 @@ export async function writePages(dist: string): Promise<void> {
       script,
       `<script src="/first.js" data-program="${program}" data-imports="${imports.map(([, file]) => file).join(' ')}"></script>`,
     )
+    .replace('<title>', '<title>Login · ')
     .replace(
       /<div id="first".*?<\/div>/s,
       () => `<div id="first">${markup.replace(styles, '')}</div>`,

@@ -1,0 +1,19 @@
+import { crumbsOf } from './crumbs.ts'
+
+/** The specified title (AMB-11), as index.html has it. */
+export const consoleTitle = 'Admin dashboard for P4 coffee shops'
+
+/** `Flat White · Admin dashboard for P4 coffee shops` */
+export const titled = (...labels: readonly string[]): string =>
+  [...labels, consoleTitle].join(' · ')
+
+/**
+ * Title of a screen: its trail from the end back to the name of a record. `/products/12` -> Flat White,
+ * `/tags/5/edit` -> Edit · Seasonal, `/tags/create` -> Create · Tags. The root shows the screen of /home.
+ */
+export function pageTitle(pathname: string, names: ReadonlyMap<string, string>): string {
+  const trail = crumbsOf(pathname === '/' ? '/home' : pathname, names).reverse()
+  const record = trail.findIndex(({ path }) => names.has(path))
+  const shown = record < 0 ? trail : trail.slice(0, record + 1)
+  return titled(...shown.map(({ label }) => label))
+}
