@@ -89,6 +89,15 @@ test('a loader never prefetches: a failed read has to reach the error screen', (
   expect(places(routes, /prefetch(Infinite)?Query\(/)).toEqual([])
 })
 
+test('AMB-87: only Login and Reset Password have a password input, which browsers fill with the sign-in', () => {
+  const screens = source.filter((file) => file.endsWith('.tsx') && !isTest(file))
+  const found = places(screens, /\bPasswordInput\b|type=[{"']*password|'password'/)
+  expect([...new Set(found.map((place) => place.split(':')[0]))]).toEqual([
+    'src/features/session/LoginScreen.tsx',
+    'src/features/session/NewPasswordForm.tsx',
+  ])
+})
+
 test('the compiler is not silenced', () => {
   const own = source.filter((file) => file !== 'scripts/rules.test.ts')
   expect(places(own, /as unknown as|@ts-(ignore|expect-error|nocheck)|\b(TODO|FIXME)\b/)).toEqual(

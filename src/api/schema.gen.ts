@@ -4183,6 +4183,10 @@ export interface components {
             longitude?: number | null;
             /** @description A new store has America/Los_Angeles (AMB-80). */
             time_zone?: components["schemas"]["StoreTimeZone"];
+            /**
+             * Format: password
+             * @description The user's own password to the console is refused with 400 (AMB-227).
+             */
             bda_password?: components["schemas"]["StoreText"];
             /** @description A new store has 150 (STORE-19). */
             max_prep_time?: number;
@@ -4587,7 +4591,10 @@ export interface components {
             role_ids?: components["schemas"]["Id"][];
             permission_ids?: components["schemas"]["Id"][];
             store_ids?: components["schemas"]["Id"][];
-            /** @description Trimmed and cut to 6 characters by the sender (EMP-17). */
+            /**
+             * Format: password
+             * @description Trimmed and cut to 6 characters by the sender (EMP-17).
+             */
             manager_approval_code?: string | null;
         };
         /** @description A new member of staff; the first password comes by 'Forgot password' (AMB-40). */

@@ -6,6 +6,7 @@ import { hostWays } from '#mocks/otherHost/otherHost.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { consoleTests } from '#testing/console.tsx'
 import { signIn } from '#testing/controls.ts'
+import { signInFields } from '#testing/signInFields.ts'
 
 const { open } = consoleTests()
 
@@ -60,11 +61,11 @@ const tabs: Readonly<Record<string, readonly string[]>> = {
   '/menus': ['?menu=seasonal'],
 }
 
-/** Addresses of the signed-out, each with its heading. */
+/** Addresses of the signed-out, each with its heading and its fields of a sign-in. */
 const signedOut = [
-  ['/login', 'Welcome!'],
-  ['/reset-password', 'Reset Password'],
-  ['/reset-password?token=t', 'New Password'],
+  ['/login', 'Welcome!', ['Email', 'Password']],
+  ['/reset-password', 'Reset Password', ['Email']],
+  ['/reset-password?token=t', 'New Password', ['New Password']],
 ] as const
 
 /** Routes that lead to another screen, with the route of that screen. */
@@ -89,20 +90,25 @@ const wrong =
 const filled = (path: string, name: string | undefined, id: unknown): string =>
   path.replace(`$${name}`, String(id))
 
-test('AMB-07, AMB-168, AMB-176: every screen shows itself at a host that differs in every way', async () => {
+test('every screen shows itself, without a field that is taken for a sign-in, at a host that differs in every way (AMB-07, AMB-87, AMB-168, AMB-176)', async () => {
   await using p4 = await startP4({ host: hostWays })
   const found: string[] = []
-  const look = async (address: string) => {
+  const look = async (address: string, fields: readonly string[] = []) => {
     await waitFor(() => expect(document.body.textContent).not.toContain('still being read'))
     const text = wrong.exec(document.body.textContent)?.[0]
-    found.push(...[text, ...complaints].filter(Boolean).map((one) => `${address}: ${one}`))
+    const fillable = signInFields()
+      .filter((name) => !fields.includes(name))
+      .map((name) => `${name} is taken for a sign-in`)
+    found.push(
+      ...[text, ...fillable, ...complaints].filter(Boolean).map((one) => `${address}: ${one}`),
+    )
   }
   const page = await open(p4, { as: 'signedOut', at: '/login' })
-  for (const [address, heading] of signedOut) {
+  for (const [address, heading, fields] of signedOut) {
     complaints.length = 0
     await page.open(address)
     await screen.findByRole('heading', { level: 1, name: heading })
-    await look(address)
+    await look(address, fields)
   }
   await page.open('/login')
   await signIn()

@@ -10,6 +10,7 @@ import type { Tx } from './database/database.ts'
 import { P4Error } from './errors.ts'
 import { type Asked, type Call, type Handler, JsonText, TextAnswer } from './handlers.ts'
 import type { Outbox } from './outbox.ts'
+import { refuseOwnPassword } from './ownPassword.ts'
 import { permit, takesBody } from './permits.ts'
 import { handlers } from './resources/all.ts'
 import { etagOf, respond, respondUnchanged } from './respond.ts'
@@ -60,6 +61,7 @@ export async function answer<Id extends OperationId>(
     ...{ clock, outbox, files },
   }
   if (operation.effect) {
+    await refuseOwnPassword(operation, asked, world.database)
     const expected = operation.method === 'PUT' ? request.headers.get('if-match') : null
     const check = (tx: Tx) => requireUnchanged(tx, expected, url.pathname)
     return finish(operation, world, await mutate(operation, handler, asked, world, check))

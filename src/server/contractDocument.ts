@@ -18,6 +18,11 @@ export interface Operation<Id extends OperationId = OperationId> {
   readonly permission: PermissionExpression
   /** By name, the body's members that need a further permission, each with its x-permission. */
   readonly parts: Readonly<Record<string, PermissionExpression>>
+  /**
+   * Paths of the body's members with `format: password`, e.g. `stores.*.bda_password`. None where no user is
+   * signed in: those members are passwords of the console itself.
+   */
+  readonly secrets: readonly string[]
   /** Whether the call does something: it then runs in a transaction and leaves an audit row. */
   readonly effect: boolean
   readonly created: boolean
@@ -98,6 +103,7 @@ export function readContract(): { operations: Operation[]; schemas: Schemas } {
       operations.push({
         ...{ id, path, method: method.toUpperCase(), permission: raw['x-permission'] },
         parts: partPermissions(body, components.schemas),
+        secrets: raw['x-permission'] === 'public' ? [] : secretPaths(body, components.schemas),
         effect: raw['x-effect'] ?? method !== 'get',
         created: '201' in responses && !('200' in responses),
         body: requestBody ? (requestBody.required ? 'required' : 'optional') : 'none',
@@ -158,6 +164,30 @@ function partPermissions(body: Schema, schemas: Readonly<Record<string, Schema>>
       return guarded.success ? [[name, guarded.data['x-permission']]] : []
     }),
   )
+}
+
+/** `outer` are the schemas around this one, which a schema that holds itself would repeat without end. */
+function secretPaths(
+  schema: Schema,
+  schemas: Readonly<Record<string, Schema>>,
+  outer: readonly Schema[] = [],
+): string[] {
+  if (outer.includes(schema)) return []
+  const within = (name: string, member: Schema) =>
+    secretPaths(member, schemas, [...outer, schema]).map((path) =>
+      path ? `${name}.${path}` : name,
+    )
+  const branches = branchesOf(schema, (ref) => schemas[schemaName(ref)] ?? {})
+  const found = branches.flatMap(({ format, items, properties }) => [
+    ...(format === 'password' ? [''] : []),
+    ...(isSchema(items) ? within('*', items) : []),
+    ...(isSchema(properties)
+      ? Object.entries(properties).flatMap(([name, member]) =>
+          isSchema(member) ? within(name, member) : [],
+        )
+      : []),
+  ])
+  return [...new Set(found)]
 }
 
 function parametersSchema(parameters: readonly Parameter[]): Schema {

@@ -9,6 +9,9 @@ import { P4Error } from './errors.ts'
 const cost = { N: 16384, r: 8, p: 5 }
 const keyLength = 32
 
+/** No password is shorter: the contract asks for 12 characters, the demo accounts have 8. */
+export const shortestPassword = 8
+
 /**
  * Most hashes made at a time: each occupies a core and one of Node's four threads, which files and
  * compression need too.

@@ -18,6 +18,9 @@ const mostFailures = {
   windowMinutes: 15,
 } as const
 
+/** Failures of an account from one network where each new secret of a store counts as one, such as in a list of stores. */
+const mostNewSecrets = 30
+
 /** Advisory lock that makes attempts count one after another, so that parallel attempts see each other. */
 const lock = 7_204_010
 
@@ -29,7 +32,7 @@ const keptSuccesses = 30 * day
 
 interface Attempt {
   /** Each purpose has its own limits: requested password links do not block signing in. */
-  readonly purpose: 'sign-in' | 'link' | 'new password'
+  readonly purpose: 'sign-in' | 'link' | 'new password' | 'own password'
   /** The account's e-mail address, whether or not the account exists; empty where only the network counts. */
   readonly email: string
   readonly address: string
@@ -78,9 +81,9 @@ export async function countAttempt(tx: Tx, attempt: Attempt, clock: Clock): Prom
       counts,
     ),
   )
+  const mostHere = purpose === 'own password' ? mostNewSecrets : mostFailures.perAccountHere
   const ofAccount =
-    failed.account_here >= mostFailures.perAccountHere ||
-    (failed.account >= mostFailures.perAccount && !failed.known)
+    failed.account_here >= mostHere || (failed.account >= mostFailures.perAccount && !failed.known)
   if (failed.network >= mostFailures.perNetwork || (email !== '' && ofAccount))
     throw new P4Error(
       429,

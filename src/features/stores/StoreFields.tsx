@@ -1,4 +1,4 @@
-import { PasswordInput, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import { imageAddress } from '#api/host.ts'
 import type { Store } from '#api/stores.ts'
 import { useDrawnLater } from '#components/useDrawnLater.ts'
@@ -6,6 +6,7 @@ import { formatPhone } from '#domain/phone.ts'
 import { timeZones } from '#domain/timeZones.ts'
 import { ImageField } from '#ui/fields/ImageField.tsx'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
+import { SecretField } from '#ui/fields/SecretField.tsx'
 import { SwitchField } from '#ui/fields/SwitchField.tsx'
 import { TimeField } from '#ui/fields/TimeField.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
@@ -89,7 +90,7 @@ function LowerFields({ form, store, morning }: StoreFieldsProps) {
           onBlur={() => set('phone', formatPhone(values.phone))}
         />
         <TextInput {...field('email_address')} inputMode="email" autoComplete="off" />
-        <PasswordInput {...field('bda_password')} autoComplete="off" />
+        <SecretField {...field('bda_password')} />
       </FieldGroup>
 
       <FieldGroup title="Ordering">

@@ -5,6 +5,7 @@ import { http } from 'msw'
 import { expect, test } from 'vitest'
 import { operationTable } from '#api/operations.gen.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { demoPassword } from '#server/seed/accounts.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 
 const { open, writes, fail, use } = consoleTests()
@@ -161,6 +162,23 @@ test('AMB-177, AMB-194: a store of a host that keeps no Netsuite ID and tells no
     phone: '2065550199',
     bda_password: 'seven-beans',
   })
+})
+
+test("AMB-87, AMB-227: BDA Password is a text field without a telling name, and the viewer's own password is refused at it", async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/stores/1' })
+  const secret = await field('BDA Password')
+  expect(secret).toMatchObject({ type: 'text', name: '', autocomplete: 'off' })
+  type(secret, demoPassword)
+  await page.user.click(screen.getByRole('button', { name: 'Submit' }))
+  const text = 'This is your own password to the console. Please enter another one.'
+  expect(await screen.findAllByText(text)).not.toEqual([])
+  expect(secret.getAttribute('aria-invalid')).toBe('true')
+  type(secret, 'ember-7311')
+  await page.user.click(screen.getByRole('button', { name: 'Submit' }))
+  await expect.poll(messages).toContain('Updated Store')
+  const store = await p4.as('owner').ok('getStore', { path: { id: 1 } })
+  expect(store.bda_password).toBe('ember-7311')
 })
 
 test('STORE-17: what the server refuses stands at its field, and nothing typed is lost', async () => {

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { useStable } from '../useStable.ts'
 import { faultAt } from './errors.ts'
 import { changedTo, type FieldProps } from './fieldProps.ts'
+import { notSignIn } from './notSignIn.ts'
 import { useSaveShortcut } from './saveShortcut.ts'
 import { setUnsaved, useUnsaved } from './unsaved.ts'
 import { type Followed, useFormValues } from './useFormValues.ts'
@@ -100,6 +101,7 @@ export function useResourceForm<Schema extends FormSchema, Result>(
     forget(name)
   }
   const field: FormApi<Values>['field'] = (name) => ({
+    ...notSignIn,
     label: labels[name],
     name,
     value: form.values[name],
