@@ -12,7 +12,6 @@ import { testsWithoutAssertion } from './rules/assertions.ts'
 import { citedPaths, citedVariables, commandLines } from './rules/citations.ts'
 import { commandProblems } from './rules/commands.ts'
 import { unusedPackages } from './rules/dependencies.ts'
-import { importedComponents, importedStyles, neededStyles } from './rules/libraryStyles.ts'
 
 const files = repositoryFiles()
 const isText = (file: string): boolean =>
@@ -27,14 +26,6 @@ const guides = files.filter(
   (file) =>
     file === 'README.md' || (/^docs\/.*\.md$/.test(file) && file !== 'docs/requirements.md'),
 )
-
-/** The names that a module exports where it declares them. */
-const exportedNames = (source: string): string[] =>
-  [
-    ...source.matchAll(
-      /^export (?:default )?(?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm,
-    ),
-  ].flatMap(([, name]) => name ?? [])
 
 /** The files and line numbers in which a pattern occurs. */
 function places(among: string[], pattern: RegExp): string[] {
@@ -68,12 +59,6 @@ test('no test is skipped, focused or waits for a fixed time', () => {
   expect(places(tests, /\b(test|it|describe)\.(skip|only|fixme|todo)\b|waitForTimeout\(/)).toEqual(
     [],
   )
-})
-
-test('a title that cites four requirements or more begins with its sentence, and their ids end it', () => {
-  const tests = files.filter((file) => isTest(file))
-  const crowded = /['"`][A-Z]{2,}-\d+(?:(?:, ?|\/)(?:[A-Z]{2,}-)?\d+){3,}: /
-  expect(places(tests, crowded)).toEqual([])
 })
 
 test('every test asserts something, by expect or a helper whose name starts with it', () => {
@@ -152,6 +137,18 @@ test.each(['npm start -- --help', 'pnpm requirements'])(
   },
 )
 
+test('every operation the guides cite is in the contract', () => {
+  const verbs = Object.keys(operationTable).flatMap((id) => /^[a-z]+/.exec(id)?.[0] ?? [])
+  const cited = new RegExp(`'((?:${[...new Set(verbs)].join('|')})[A-Z]\\w*)'`, 'g')
+  const missing = guides.flatMap((file) =>
+    [...textOf(file).matchAll(cited)]
+      .map(([, id = '']) => id)
+      .filter((id) => !(id in operationTable))
+      .map((id) => `${file}: ${id}`),
+  )
+  expect(missing).toEqual([])
+})
+
 test('every environment variable the guides cite is read by a program', () => {
   const programs = [
     ...source.filter((file) => !/\.test\.tsx?$/.test(file)),
@@ -190,20 +187,6 @@ test('every dependency is used, or a reason is given here', () => {
   expect(unusedPackages(packages, texts, Object.values(scripts))).toEqual(
     Object.keys(silentPackages),
   )
-})
-
-test('the style sheets of the component library are those of the components that are used', () => {
-  const shown = source.filter((file) => file.startsWith('src/') && !/\.test\.|testing/.test(file))
-  const components = new Set(shown.flatMap((file) => importedComponents(textOf(file))))
-  const needed = neededStyles(components, at('node_modules/@mantine/core/esm'))
-  const imported = shown.flatMap((file) => importedStyles(textOf(file)))
-  expect(imported.filter((name) => !needed.has(name))).toEqual([])
-})
-
-test('what nobody sees and screen readers tell has one style', () => {
-  const styles = files.filter((file) => /^src\/.*\.css$/.test(file))
-  const clipped = styles.filter((file) => /\bclip(-path)?:/.test(textOf(file)))
-  expect(clipped).toEqual(['src/ui/unseen.module.css'])
 })
 
 test('every path of a chunk leads to a module', () => {
@@ -251,19 +234,6 @@ test('PERM-05: a right is asked about by operation, not by the name of a permiss
     naming.some((place) => place.startsWith(`${file}:`)),
   )
   expect(needed).toEqual(Object.keys(permissionNames))
-})
-
-test('no two files of the console, or of the server, export the same name', () => {
-  const shown = source.filter(
-    (file) => /^src\//.test(file) && !isTest(file) && !/testing/i.test(file),
-  )
-  for (const program of [/^src\/(?!server|mocks|routes)/, /^src\/(server|domain)\//]) {
-    const filesOf = new Map<string, string[]>()
-    for (const file of shown.filter((one) => program.test(one)))
-      for (const name of new Set(exportedNames(textOf(file))))
-        filesOf.set(name, [...(filesOf.get(name) ?? []), file])
-    expect([...filesOf].filter(([, among]) => among.length > 1)).toEqual([])
-  }
 })
 
 test('a name is exported because another file uses it', () => {
@@ -314,14 +284,7 @@ test('the totals of the requirements are those of their rows', () => {
   )
 })
 
-/** The operations of every contract file, by its name. */
-const operationsOf = new Map(
-  files.flatMap((file) => {
-    const [, name] = /^openapi\/paths\/(\w+)\.yaml$/.exec(file) ?? []
-    const ids = name ? [...textOf(file).matchAll(/^ +operationId: (\w+)/gm)] : []
-    return name ? [[name, ids.map(([, id = '']) => id)] as const] : []
-  }),
-)
+const contractFiles = files.flatMap((file) => /^openapi\/paths\/(\w+)\.yaml$/.exec(file)?.[1] ?? [])
 
 /** The room of a contract file: one of the table in the architecture, else the folder of its own name. */
 function roomOf(name: string): string {
@@ -339,49 +302,11 @@ test.each(['src/server/resources', 'src/features', 'e2e'])(
   (parent) => {
     const folder = new RegExp(`^${parent}/([\\w-]+)/`)
     const found = new Set(files.flatMap((file) => folder.exec(file)?.[1] ?? []))
-    const rooms = new Set([...operationsOf.keys()].map(roomOf))
+    const rooms = new Set(contractFiles.map(roomOf))
     expect(rooms.size).toBeGreaterThan(15)
     expect([...found].filter((name) => !otherRooms[name]).sort()).toEqual([...rooms].sort())
   },
 )
-
-/** Files with handlers of a part of a contract file that is a subject of its own. */
-const parts: Record<string, readonly string[]> = {
-  attributes: ['attributeValues'],
-  inventory: ['startingInventory', 'todaysInventory'],
-  orders: ['receipts', 'refunds'],
-  productAttributes: ['cloneAttributes', 'productAttributeValues'],
-  products: ['cloneAttributes', 'productCategories'],
-  promotions: ['audience'],
-  session: ['passwordReset'],
-  users: ['privacy'],
-}
-
-test('one noun, one room: a handler stands in the room of its contract file, in the file of that name or of a part', () => {
-  const handlerFiles = files.filter((file) => /^src\/server\/resources\/.+\/\w+\.ts$/.test(file))
-  const found = handlerFiles.flatMap((file) =>
-    [...textOf(file).matchAll(/^export const \w+Handlers = \{\n(.*?)^\}/gms)].flatMap(
-      ([, body = '']) =>
-        [...body.matchAll(/^ {2}(\w+)[:,(]/gm)].map(([, id = '']) => ({ file, id })),
-    ),
-  )
-  const fileOf = new Map(found.map(({ id, file }) => [id, file]))
-  const needed = new Set<string>()
-  const misplaced = [...operationsOf].flatMap(([name, ids]) =>
-    ids.flatMap((id) => {
-      const [, room, own = ''] =
-        /^src\/server\/resources\/([\w-]+)\/(?:.+\/)?(\w+)\.ts$/.exec(fileOf.get(id) ?? '') ?? []
-      needed.add(`${name} ${own}`)
-      const isAtHome = own === name || parts[name]?.includes(own)
-      return room === roomOf(name) && isAtHome ? [] : [`${id} is in ${fileOf.get(id)}`]
-    }),
-  )
-  expect(misplaced).toEqual([])
-  const unneeded = Object.entries(parts).flatMap(([name, owns]) =>
-    owns.filter((own) => !needed.has(`${name} ${own}`)),
-  )
-  expect(unneeded).toEqual([])
-})
 
 test('api: only optimistic.ts writes the cache', () => {
   const writers = source.filter(
