@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -35,7 +35,7 @@ export async function openEmbedded(options: {
     const client = await startPGlite({ folder: join(dataFolder, 'database'), dump })
     return databaseOf(client, unlock)
   } catch (error) {
-    await unlock()
+    unlock()
     // The first migration found its tables: they are from before it.
     const message =
       sqlState(error) === '42P07'
@@ -46,7 +46,7 @@ export async function openEmbedded(options: {
 }
 
 /** The database of a started PGlite. */
-export function databaseOf(client: PGlite, afterClose?: () => Promise<void>): Database {
+export function databaseOf(client: PGlite, afterClose?: () => void): Database {
   const scope = transactionScope()
   const db = drizzle({ client })
   const readClient = withQueries(client, (query) => {
@@ -62,17 +62,17 @@ export function databaseOf(client: PGlite, afterClose?: () => Promise<void>): Da
     },
     async close() {
       await client.close()
-      await afterClose?.()
+      afterClose?.()
     },
   }
 }
 
-async function prepareFolder(folder: string): Promise<() => Promise<void>> {
+async function prepareFolder(folder: string): Promise<() => void> {
   try {
     await mkdir(folder, { recursive: true })
-    // The lock is taken before PGlite opens the folder: PGlite's own error would only say that it was
-    // aborted.
-    return await lockFolder(folder)
+    // The errors of `access` say why a folder cannot be written, those of SQLite and PGlite do not.
+    await access(folder, constants.W_OK)
+    return lockFolder(folder)
   } catch (error) {
     if (error instanceof DatabaseOpenError) throw error
     throw new DatabaseOpenError(`The data folder ${folder} cannot be written: ${reason(error)}.`, {
