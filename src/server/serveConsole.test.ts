@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveConsole } from './serveConsole.ts'
 
@@ -12,6 +13,10 @@ beforeAll(() => {
   mkdirSync(join(folder, 'login'))
   writeFileSync(join(folder, 'index.html'), `<title>Console</title>${meta}<script>go()</script>`)
   writeFileSync(join(folder, 'login/index.html'), `<title>Login</title>${meta}`)
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets/a-1.js'), 'export const a = 1\n')
+  writeFileSync(join(folder, 'assets/a-1.js.br'), brotliCompressSync('export const a = 1\n'))
+  writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n')
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -47,4 +52,44 @@ test('of the scripts within a page only the one that the build wrote runs, by it
   const hash = createHash('sha256').update('go()').digest('base64')
   expect(await policyOf('/products')).toContain(`script-src 'self' 'sha256-${hash}';`)
   expect(await policyOf('/login')).toContain("script-src 'self';")
+})
+
+const answerOf = (path: string, init: RequestInit = {}) =>
+  serveConsole({ folder, apiHost: '' })(new Request(`http://p4.example${path}`, init))
+
+test('assets travel in the form that the build compressed, and are kept for ever', async () => {
+  const packed = await answerOf('/assets/a-1.js', { headers: { 'accept-encoding': 'gzip, br' } })
+  expect(Object.fromEntries(packed.headers)).toMatchObject({
+    'content-type': expect.stringMatching(/^text\/javascript/),
+    'content-encoding': 'br',
+    vary: 'Accept-Encoding',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': expect.stringContaining("default-src 'self'"),
+  })
+  const plain = await answerOf('/assets/a-1.js')
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(await plain.text()).toBe('export const a = 1\n')
+})
+
+test('other files and the page are asked for again', async () => {
+  for (const [path, text] of [
+    ['/robots.txt', 'User-agent: *\n'],
+    ['/products', '<title>Console</title>'],
+  ] as const) {
+    const answer = await answerOf(path)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(await answer.text()).toContain(text)
+  }
+})
+
+test('a missing asset is not found and not kept, and nothing outside of the folder is there', async () => {
+  const gone = await answerOf('/assets/gone-1.js')
+  expect(gone.status).toBe(404)
+  expect(gone.headers.get('cache-control')).toBe('no-cache')
+  for (const path of ['/%2e%2e/%2e%2e/etc/hostname', '/..%2f..%2f..%2fetc/hostname'])
+    expect(await (await answerOf(path)).text()).toContain('<title>Console</title>')
+})
+
+test('a request to change a page is refused', async () => {
+  expect((await answerOf('/products', { method: 'POST' })).status).toBe(405)
 })

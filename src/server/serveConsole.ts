@@ -1,19 +1,10 @@
 /** Serves the built console: browsers keep hashed assets for ever, and always ask again for the page. */
-import { readFile, stat } from 'node:fs/promises'
-import { extname, join, normalize, sep } from 'node:path'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono } from 'hono'
 import { securityHeaders } from './securityHeaders.ts'
-
-const contentTypes: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.json': 'application/json',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-}
 
 interface ConsoleOptions {
   /** Folder of the build. */
@@ -29,54 +20,47 @@ export function serveConsole({
   folder,
   apiHost,
 }: ConsoleOptions): (request: Request) => Promise<Response> {
-  const headers = securityHeaders(apiHost)
+  const headers = { ...securityHeaders(apiHost), 'cache-control': 'no-cache' }
   const pages = new Map<string, Promise<Page>>()
-  return async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return new Response('Method not allowed', { status: 405, headers })
-    const path = decoded(new URL(request.url).pathname)
-    if (path === null) return new Response('Bad request', { status: 400, headers })
-    const asset = path.startsWith('/assets/')
-    const file = normalize(join(folder, path))
-    const found = path !== '/' && file.startsWith(folder + sep) && (await isFile(file))
-    if (found) {
-      const encoded = await bestEncoding(file, request.headers.get('accept-encoding') ?? '')
-      return new Response(new Uint8Array(await readFile(encoded.file)), {
-        headers: {
-          ...headers,
-          'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
-          'cache-control': asset ? 'public, max-age=31536000, immutable' : 'no-cache',
-          vary: 'accept-encoding',
-          ...(encoded.encoding ? { 'content-encoding': encoded.encoding } : {}),
-        },
-      })
-    }
-    // A missing asset is a chunk of an older build: the page in its stead would cause a confusing script
-    // error.
-    if (asset) return new Response('Not found', { status: 404, headers })
-    // A page of the path's own (Login), else the page of all other paths.
-    const own = `${file.replace(/[\\/]$/, '')}${sep}index.html`
-    const html =
-      (await isFile(own)) && file.startsWith(folder + sep) ? own : join(folder, 'index.html')
-    const page = pages.get(html) ?? pageOf(html, apiHost)
-    pages.set(html, page)
+  const answerPage = async (c: Context, file: string) => {
+    const page = pages.get(file) ?? pageOf(file, apiHost)
+    pages.set(file, page)
     const { text, policy } = await page
-    return new Response(text, {
-      headers: {
-        ...policy,
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
-      },
-    })
+    return c.html(text, 200, policy)
   }
+  const app = new Hono()
+  app.use(async (c, next) => {
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.text('Method not allowed', 405)
+    const path = pathOf(c)
+    if (!isDecodable(path)) return c.text('Bad request', 400)
+    // A page of the path's own (Login).
+    const own = join(folder, path, 'index.html')
+    return existsSync(own) ? answerPage(c, own) : next()
+  })
+  app.use('/assets/*', async (c, next) => {
+    await next()
+    if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
+  })
+  app.use(serveStatic({ root: folder, precompressed: true }))
+  // A missing asset is a chunk of an older build: the page in its stead would cause a confusing script
+  // error.
+  app.get('/assets/*', (c) => c.text('Not found', 404))
+  app.get('*', (c) => answerPage(c, join(folder, 'index.html')))
+  return async (request) => app.fetch(request)
 }
 
-/** The decoded path; null where an escape is malformed. */
-function decoded(path: string): string | null {
+/** The path as it was sent, with its escapes. */
+function pathOf(c: Context): string {
+  return new URL(c.req.url).pathname
+}
+
+function isDecodable(path: string): boolean {
   try {
-    return decodeURIComponent(path)
+    decodeURIComponent(path)
+    return true
   } catch {
-    return null
+    return false
   }
 }
 
@@ -99,26 +83,4 @@ async function pageOf(file: string, apiHost: string): Promise<Page> {
 
 function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-}
-
-async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile()
-  } catch {
-    return false
-  }
-}
-
-/**
- * The compressed copy that suits the browser: the build leaves .br and .gz copies beside the larger files.
- */
-async function bestEncoding(
-  file: string,
-  accepted: string,
-): Promise<{ file: string; encoding: string | null }> {
-  if (/\bbr\b/.test(accepted) && (await isFile(`${file}.br`)))
-    return { file: `${file}.br`, encoding: 'br' }
-  if (/\bgzip\b/.test(accepted) && (await isFile(`${file}.gz`)))
-    return { file: `${file}.gz`, encoding: 'gzip' }
-  return { file, encoding: null }
 }

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant, notNegative, oneOf } from './columns.ts'
 
 /** Kinds of target that promotional content opens. */
-export const contentTypes = ['Custom Content', 'New Store', 'Recommended Products', 'URL'] as const
+const contentTypes = ['Custom Content', 'New Store', 'Recommended Products', 'URL'] as const
 
 /** Articles for the customer app. */
 export const custom_content = pgTable(
