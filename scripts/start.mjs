@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm start`: from a clean clone to a running console, in one command. Runs on Node 20 or later.
 import { join } from 'node:path'
-import { root, runInForeground } from './lib/children.mjs'
+import { root, runInForeground } from './lib/foreground.mjs'
 import { main } from './lib/steps.mjs'
 import { prepare } from './lib/toolchain.mjs'
 

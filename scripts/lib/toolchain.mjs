@@ -1,8 +1,9 @@
 // Runs on Node 20 or later: installs the project's own Node and packages.
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, runQuietly } from './children.mjs'
+import { root } from './foreground.mjs'
 import { Failure, step } from './steps.mjs'
 
 const packageManager = 'pnpm@12'
@@ -33,15 +34,15 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-async function install() {
+function install() {
   const args = ['-y', packageManager, 'install', '--frozen-lockfile']
   // CI avoids questions at a terminal; NODE_ENV makes sure that devDependencies are installed.
   const env = { CI: 'true', NODE_ENV: 'development' }
-  const first = await runQuietly('npx', args, env)
+  const first = run('npx', args, env)
   if (first.code === 0) return
   // Node's install script fails on platforms without a packaged Node; the host's Node may suit.
   if (suits(process.version)) {
-    const second = await runQuietly('npx', [...args, '--ignore-scripts'], env)
+    const second = run('npx', [...args, '--ignore-scripts'], env)
     if (second.code === 0) return
   }
   throw new Failure(
@@ -49,9 +50,9 @@ async function install() {
   )
 }
 
-async function findNode() {
+function findNode() {
   if (existsSync(ownNode)) {
-    const { code, output } = await runQuietly(ownNode, ['--version'])
+    const { code, output } = run(ownNode, ['--version'])
     if (code === 0 && suits(output)) return ownNode
   }
   if (suits(process.version)) {
@@ -63,6 +64,19 @@ async function findNode() {
     `There is no packaged Node for ${process.platform} ${process.arch}. ` +
       `Please install Node ${oldestNode.join('.')} or later (this is ${process.version}) and try again.`,
   )
+}
+
+/** Runs a command without showing its output; answers its exit code and all its output. */
+function run(command, args, env = {}) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
+    // npx is a script there, which needs a shell.
+    shell: process.platform === 'win32' && !command.endsWith('.exe'),
+  })
+  return { code: status ?? 1, output: error ? error.message : stdout + stderr }
 }
 
 function suits(version) {

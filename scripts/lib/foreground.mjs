@@ -11,26 +11,6 @@ const windows = process.platform === 'win32'
 /** Milliseconds that a program gets to stop before it is killed. */
 const patience = 15_000
 
-/** Runs a command to its end without showing its output; answers its exit code and all its output. */
-export function runQuietly(command, args, env = {}) {
-  return new Promise((done) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: windows && !command.endsWith('.exe'),
-    })
-    let output = ''
-    const keep = (chunk) => {
-      output += chunk
-    }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
-    child.on('error', (error) => done({ code: 127, output: error.message }))
-    child.on('close', (code) => done({ code: code ?? 1, output }))
-  })
-}
-
 /**
  * Runs a Node program in the foreground and answers its exit code; 0 when the program stopped on request.
  *
