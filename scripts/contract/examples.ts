@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { isRecord } from '#domain/members.ts'
 import { addContractFormats } from '#server/formats.ts'
 import type { ContractDocument } from '../generate/document.ts'
-import { isRecord } from './permission.ts'
 
 export interface Example {
   /** The example's place in the contract, for messages. */

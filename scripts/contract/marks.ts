@@ -1,5 +1,5 @@
+import { isRecord } from '#domain/members.ts'
 import type { ContractDocument } from '../generate/document.ts'
-import { isRecord } from './permission.ts'
 
 /** The ids of the decisions (AMB rows) in the ledger. */
 export function decisionsOf(ledger: string): ReadonlySet<string> {

@@ -1,3 +1,5 @@
+import { isRecord } from '#domain/members.ts'
+
 /** The names that a permission expression may refer to at its operation. */
 export interface Sources {
   pathParameters: string[]
@@ -69,6 +71,3 @@ function pathProblem(source: unknown, kinds: string[], sources: Sources): string
     ? undefined
     : `x-permission: the path has no parameter for ${source}`
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

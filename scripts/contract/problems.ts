@@ -1,7 +1,8 @@
+import { isRecord } from '#domain/members.ts'
 import type { ContractDocument, FoundOperation } from '../generate/document.ts'
 import { operationsOf } from '../generate/document.ts'
 import { type Example, exampleChecker, examplesOf } from './examples.ts'
-import { isRecord, permissionProblem } from './permission.ts'
+import { permissionProblem } from './permission.ts'
 import { requestProblems } from './requests.ts'
 import { partPermissions, propertyNames, resolved } from './schemas.ts'
 

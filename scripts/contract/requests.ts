@@ -1,5 +1,5 @@
+import { isRecord } from '#domain/members.ts'
 import type { ContractDocument, FoundOperation } from '../generate/document.ts'
-import { isRecord } from './permission.ts'
 import { resolved, writableParts } from './schemas.ts'
 
 /**

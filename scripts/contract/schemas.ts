@@ -1,5 +1,6 @@
+import { isRecord } from '#domain/members.ts'
+import { propertiesOf, type Schema, type SchemaPart, schemaParts } from '#server/schemaParts.ts'
 import type { ContractDocument } from '../generate/document.ts'
-import { isRecord } from './permission.ts'
 
 /** Follows a local reference (`#/components/...`); any other value is returned unchanged. */
 export function resolved(document: ContractDocument, value: unknown): unknown {
@@ -9,6 +10,11 @@ export function resolved(document: ContractDocument, value: unknown): unknown {
   for (const step of steps)
     found = isRecord(found) ? found[step.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined
   return resolved(document, found)
+}
+
+/** The schema itself, the schemas it refers to, and all their branches. */
+export function partsOf(document: ContractDocument, schema: Schema): SchemaPart[] {
+  return schemaParts(schema, ($ref) => resolved(document, { $ref }))
 }
 
 /** The names of an object schema's properties, including those of its parts. */
@@ -29,13 +35,7 @@ export function partPermissions(
 }
 
 function properties(document: ContractDocument, schema: unknown): [string, unknown][] {
-  const found = resolved(document, schema)
-  if (!isRecord(found)) return []
-  const own = isRecord(found.properties) ? Object.entries(found.properties) : []
-  const parts = [found.allOf, found.anyOf, found.oneOf].flatMap((list) =>
-    Array.isArray(list) ? list : [],
-  )
-  return [...own, ...parts.flatMap((part) => properties(document, part))]
+  return isRecord(schema) ? propertiesOf(partsOf(document, schema)) : []
 }
 
 interface Part {

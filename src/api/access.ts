@@ -9,8 +9,8 @@ import {
   viewerOf,
 } from '#domain/permissions.ts'
 import { heldBeyond, rolesHolding, withRoles } from '#domain/rights.ts'
+import type { OperationFacts } from './operationFacts.ts'
 import {
-  type OperationFacts,
   type OperationId,
   type OperationWithParts,
   operationTable,

@@ -6,7 +6,8 @@
 import { isObject } from '#domain/members.ts'
 import { bySortOrder, type Positioned } from '#domain/ordering.ts'
 import type { OperationId } from './operations.gen.ts'
-import { answers, type MemberFact, type RecordFacts, records } from './records.gen.ts'
+import type { MemberFact, RecordFacts } from './recordFacts.ts'
+import { answers, records } from './records.gen.ts'
 
 const table: Readonly<Record<string, RecordFacts>> = records
 

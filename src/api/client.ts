@@ -12,7 +12,8 @@ import {
 import { earlyOr } from './early.ts'
 import { ApiError, failureText, networkMessage, unansweredMessage } from './errors.ts'
 import { apiHost } from './host.ts'
-import { type OperationFacts, operationTable } from './operations.gen.ts'
+import type { OperationFacts } from './operationFacts.ts'
+import { operationTable } from './operations.gen.ts'
 import { session } from './session.ts'
 
 type Part<Key extends string, Value> = [Value] extends [undefined]

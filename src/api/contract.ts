@@ -2,7 +2,7 @@
  * Types that read one operation out of the generated contract, by operationId. Console and server share these
  * types, so that no path or shape is written a second time.
  */
-import type { OperationFacts } from './operations.gen.ts'
+import type { OperationFacts } from './operationFacts.ts'
 import type { operations } from './schema.gen.ts'
 
 export type OperationId = keyof operations

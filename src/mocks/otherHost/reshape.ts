@@ -1,5 +1,6 @@
 import { isRecord } from '#domain/members.ts'
-import { referred, type Schema } from './document.ts'
+import { propertiesOf, type Schema, schemaParts } from '#server/schemaParts.ts'
+import { referred } from './document.ts'
 
 /** What a schema says of one part of an answer. */
 export interface SchemaFacts {
@@ -50,15 +51,13 @@ export function factsOf(schema: Schema, nested = false): SchemaFacts {
 }
 
 function readFacts(schema: Schema): SchemaFacts {
-  const parts = partsOf(schema)
+  const parts = schemaParts(schema, ($ref) => referred({ $ref })?.schema)
   const find = (key: string) => parts.map(({ schema }) => schema[key]).find(isRecord)
   return {
     name: parts.find(({ name }) => name !== undefined)?.name,
     members: new Map(
-      parts.flatMap(({ schema: { properties } }) =>
-        Object.entries(isRecord(properties) ? properties : {}).flatMap(
-          ([name, member]): [string, Schema][] => (isRecord(member) ? [[name, member]] : []),
-        ),
+      propertiesOf(parts).flatMap(([name, member]): [string, Schema][] =>
+        isRecord(member) ? [[name, member]] : [],
       ),
     ),
     required: new Set(
@@ -69,19 +68,4 @@ function readFacts(schema: Schema): SchemaFacts {
     ordered: parts.some(({ schema }) => schema['x-ordered'] === true),
     nested: false,
   }
-}
-
-interface Part {
-  readonly name: string | undefined
-  readonly schema: Schema
-}
-
-function partsOf(schema: Schema, name?: string): Part[] {
-  const inner = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => schema[key] ?? []).filter(isRecord)
-  const target = referred(schema)
-  return [
-    { name, schema },
-    ...(target ? partsOf(target.schema, target.name) : []),
-    ...inner.flatMap((part) => partsOf(part)),
-  ]
 }
