@@ -100,7 +100,10 @@ function moduleOf(path: string, text: string): Module {
 
 function declarationOf(node: ts.Node, path: string): Declaration {
   const found: Declaration = {
-    ...{ texts: new Set(), asked: new Set(), names: new Set(), loads: new Set() },
+    texts: new Set(),
+    asked: new Set(),
+    names: new Set(),
+    loads: new Set(),
   }
   visit(node, found, path)
   return found

@@ -82,7 +82,9 @@ export function createQueryClient(notify: (flash: Flash) => void): QueryClient {
     defaultOptions: {
       // `always`: a dead network fails at once instead of pausing the call in silence.
       queries: {
-        ...{ staleTime: freshFor, retry: false, networkMode: 'always' },
+        staleTime: freshFor,
+        retry: false,
+        networkMode: 'always',
         // What failed without a connection is read again with it.
         refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
       },

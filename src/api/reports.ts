@@ -18,7 +18,9 @@ export const tipsQuery = ({ start, end }: Days) => ({
     'getTipReport',
     (rows) =>
       rows.map((row) => ({
-        ...{ ...row, name: textOf(row.name) || 'No name', tips: centsOf(row.tips) },
+        ...row,
+        name: textOf(row.name) || 'No name',
+        tips: centsOf(row.tips),
       })),
     { query: { start_date: start, end_date: end } },
   ),
@@ -32,7 +34,9 @@ export const eodQuery = (date: string) => ({
     (rows) =>
       rows
         .map((row) => ({
-          ...{ ...row, store: textOf(row.store), revenue: centsOf(row.revenue) },
+          ...row,
+          store: textOf(row.store),
+          revenue: centsOf(row.revenue),
         }))
         .sort(
           (a, b) =>

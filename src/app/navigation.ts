@@ -39,8 +39,11 @@ export interface NavigationEntry {
 export const navigation: readonly NavigationEntry[] = [
   { label: 'Search', path: '/search', icon: IconSearch },
   {
-    ...{ label: 'Roles', path: '/roles', title: 'Roles and Permissions' },
-    ...{ permission: 'roles:update', icon: IconShieldLock },
+    label: 'Roles',
+    path: '/roles',
+    title: 'Roles and Permissions',
+    permission: 'roles:update',
+    icon: IconShieldLock,
   },
   { label: 'Employees', path: '/employees', permission: 'users:update', icon: IconUsers },
   { label: 'Stores', path: '/stores', icon: IconBuildingStore },

@@ -62,7 +62,8 @@ export function checkedRow(
   const findings: Finding[] = price ? [] : cellFindings(line)
   if (before !== undefined)
     findings.push({
-      ...{ level: 'error', column: 'variant_id' },
+      level: 'error',
+      column: 'variant_id',
       message: `Row ${before} has a price of this variant at this store already.`,
     })
   if (known && 'missing' in known)
@@ -91,7 +92,8 @@ function cellFindings(line: PriceLine): Finding[] {
     const dollars = column === 'price' && !/^\d+\.0$/.test(text) ? centsOfDollars(text) : undefined
     if (dollars !== undefined)
       return {
-        ...{ ...finding, suggestion: dollars },
+        ...finding,
+        suggestion: dollars,
         message: `The price ${text} is written in dollars; in cents it is ${dollars}.`,
       }
     const damage = damageOf(text)
@@ -126,7 +128,8 @@ export function nameFindings(
   if (sku && known.sku && sku !== known.sku) {
     if (isDamaged(sku, known.sku))
       findings.push({
-        ...{ level: 'warning', column: 'sku' },
+        level: 'warning',
+        column: 'sku',
         message: `The SKU ${current.sku} was changed by a spreadsheet program; it is not read.`,
       })
     else changed('variant_id', `Variant ${variant_id} is ${named}: its id was changed.`)
@@ -153,7 +156,10 @@ function isDamaged(sku: string, known: string): boolean {
 function priceFindings(price: number, current: number | undefined): Finding[] {
   const warning = (strange: Strangeness, message: string, suggestion?: number): Finding[] => [
     {
-      ...{ level: 'warning', strange, column: 'price', message },
+      level: 'warning',
+      strange,
+      column: 'price',
+      message,
       ...(suggestion === undefined ? {} : { suggestion: String(suggestion) }),
     },
   ]

@@ -100,7 +100,12 @@ export async function startP4(options: StartOptions = {}): Promise<TestP4> {
   const failures: unknown[] = []
   const log = { request: () => {}, failure: (error: unknown) => void failures.push(error) }
   const p4 = createP4({
-    ...{ database, clock, mail, files, log, publicUrl: origin },
+    database,
+    clock,
+    mail,
+    files,
+    log,
+    publicUrl: origin,
     checkAnswers: true,
   })
   const host = options.host?.length ? otherHost(p4, options.host) : p4
@@ -148,17 +153,15 @@ export async function startP4(options: StartOptions = {}): Promise<TestP4> {
     await release()
   }
   return {
-    ...{
-      database,
-      mail,
-      files,
-      clock,
-      token,
-      as,
-      release: end,
-      settled: p4.settled,
-      resume: p4.resume,
-    },
+    database,
+    mail,
+    files,
+    clock,
+    token,
+    as,
+    release: end,
+    settled: p4.settled,
+    resume: p4.resume,
     async fetch(request, address) {
       // A console that outlives its test waits for ever, so that no failure of it is told in the next test.
       if (over) await new Promise(() => {})

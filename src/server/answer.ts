@@ -57,8 +57,16 @@ export async function answer<Id extends OperationId>(
   const handler: Handler<Id> = handlers[id]
   const { address } = incoming
   const asked = {
-    ...{ path, query, body, viewer, authorization, address, origin: world.publicUrl },
-    ...{ clock, outbox, files },
+    path,
+    query,
+    body,
+    viewer,
+    authorization,
+    address,
+    origin: world.publicUrl,
+    clock,
+    outbox,
+    files,
   }
   if (operation.effect) {
     await refuseOwnPassword(operation, asked, world.database)
@@ -76,8 +84,14 @@ export async function answer<Id extends OperationId>(
     throw new Error(`${id} does nothing by the contract: it can only read`)
   }
   const result = await handler({
-    ...{ ...asked, tx: reads, permitParts: nothing, before: nothing },
-    ...{ after: nothing, afterCommit: nothing, inBackground: nothing, post: nothing },
+    ...asked,
+    tx: reads,
+    permitParts: nothing,
+    before: nothing,
+    after: nothing,
+    afterCommit: nothing,
+    inBackground: nothing,
+    post: nothing,
   })
   return finish(operation, world, result, tag)
 }

@@ -63,7 +63,12 @@ export async function bootP4({ env, log, progress }: BootOptions): Promise<Boote
       hints.push('Nobody can sign in yet: start with P4_OWNER_EMAIL to make the first owner.')
     const resuming = setInterval(p4.resume, resumePause)
     return {
-      ...{ ...p4, settings, database, files, seeded, hints },
+      ...p4,
+      settings,
+      database,
+      files,
+      seeded,
+      hints,
       async close() {
         clearInterval(resuming)
         await p4.settled()

@@ -28,7 +28,9 @@ export async function openBucket(url: URL): Promise<Files> {
       const name = storedName(bytes, contentType)
       const body = new Uint8Array(bytes)
       const answer = await ask(name, {
-        ...{ method: 'PUT', body, headers: { 'content-type': contentType } },
+        method: 'PUT',
+        body,
+        headers: { 'content-type': contentType },
       })
       if (!answer.ok) throw new Error('The bucket of the pictures is gone')
       return `/files/${name}`

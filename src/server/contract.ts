@@ -105,7 +105,9 @@ const megabyte = 1024 * 1024
 
 function newAjv(schemas: Schemas, options: Options): Ajv2020 {
   const ajv = new Ajv2020({
-    ...{ strict: false, validateSchema: false, discriminator: true },
+    strict: false,
+    validateSchema: false,
+    discriminator: true,
     ...options,
   })
   addContractFormats(ajv)

@@ -101,7 +101,10 @@ export function readContract(): { operations: Operation[]; schemas: Schemas } {
       const body = Object.values(media)[0]?.schema ?? {}
       const parameters = [...parametersShape.parse(item.parameters), ...raw.parameters].map(resolve)
       operations.push({
-        ...{ id, path, method: method.toUpperCase(), permission: raw['x-permission'] },
+        id,
+        path,
+        method: method.toUpperCase(),
+        permission: raw['x-permission'],
         parts: partPermissions(body, components.schemas),
         secrets: raw['x-permission'] === 'public' ? [] : secretPaths(body, components.schemas),
         effect: raw['x-effect'] ?? method !== 'get',

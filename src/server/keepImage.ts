@@ -34,7 +34,10 @@ export async function keepImage(
   await call.tx
     .insert(files)
     .values({
-      ...{ name, content_type: contentType, size: bytes.length, filename },
+      name,
+      content_type: contentType,
+      size: bytes.length,
+      filename,
       user_id: call.viewer.id,
       created_at: call.clock.now().toISOString(),
     })

@@ -87,7 +87,9 @@ export function createOutbox({ mail, database, clock, log }: OutboxOptions): Out
   return {
     async post(tx, { uselessAfter, ...message }) {
       await tx.insert(kept).values({
-        ...{ recipient: message.to, message, next_at: after(0) },
+        recipient: message.to,
+        message,
+        next_at: after(0),
         useless_after: uselessAfter?.toISOString() ?? after(useful),
       })
     },

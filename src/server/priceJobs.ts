@@ -91,7 +91,9 @@ async function exported(tx: Tx, { email, filename }: Job): Promise<Message> {
   ])
   const text = `The prices of ${grouped(found.length)} variants at stores are attached. Edit the price column only, in cents, and upload the file on the page PLU Update.\n`
   return {
-    ...{ to: email, subject: 'Current price list', text },
+    to: email,
+    subject: 'Current price list',
+    text,
     // Without the mark a spreadsheet program takes the names for Latin-1, and saves them so.
     attachments: [{ filename, content: `${byteOrderMark}${csvText([exportColumns, ...lines])}` }],
   }
@@ -127,13 +129,19 @@ async function applyPrices(tx: Tx, job: Job, clock: Clock): Promise<Job> {
   )
   const finished_at = clock.now().toISOString()
   await writeAudit(tx, {
-    ...{ operation: 'importPrices', at: clock.now(), userId: job.user_id, path: { id: job.id } },
-    ...{ address: 'background', before: held, after: job.rows },
+    operation: 'importPrices',
+    at: clock.now(),
+    userId: job.user_id,
+    path: { id: job.id },
+    address: 'background',
+    before: held,
+    after: job.rows,
   })
   const [done] = await tx
     .update(price_update_jobs)
     .set({
-      ...{ state: 'running', finished_at },
+      state: 'running',
+      finished_at,
       failures: sql`(
         select coalesce(jsonb_agg(jsonb_build_object('row', g.row, 'variant_id', g.variant_id,
             'store_id', g.store_id, 'message', ${gone}::text) order by g.row), '[]')

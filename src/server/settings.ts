@@ -51,7 +51,10 @@ export function readSettings(env: Environment): Settings {
   const databaseUrl = env.DATABASE_URL || undefined
   const shown = isIP(host) === 6 ? `[${host}]` : host
   return {
-    ...{ host, port, databaseUrl, trustedProxies: proxies },
+    host,
+    port,
+    databaseUrl,
+    trustedProxies: proxies,
     dataFolder: env.P4_DATA || '.p4',
     filesUrl: filesOf(env),
     seed: seedOf(env, databaseUrl === undefined && isLoopback(host)),

@@ -53,8 +53,12 @@ export function startingLines(
   return variants.map((variant) => {
     const of = (day: Weekday) => quantityOf(variant.variantId, day)
     const quantities = {
-      ...{ sunday: of('sunday'), monday: of('monday'), tuesday: of('tuesday') },
-      ...{ wednesday: of('wednesday'), thursday: of('thursday'), friday: of('friday') },
+      sunday: of('sunday'),
+      monday: of('monday'),
+      tuesday: of('tuesday'),
+      wednesday: of('wednesday'),
+      thursday: of('thursday'),
+      friday: of('friday'),
       saturday: of('saturday'),
     }
     return { kind: 'row', id: String(variant.variantId), row: { ...variant, quantities } }

@@ -128,14 +128,24 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
   )
   const order = useMemo(
     () => ({
-      ...{ onMove, positionText, stepTo, landsAt, takerAt, kit: dragRows },
+      onMove,
+      positionText,
+      stepTo,
+      landsAt,
+      takerAt,
+      kit: dragRows,
       outside: { selector: '[data-category]:not([aria-selected="true"])', onDrop: onDropOnTab },
     }),
     [onMove, positionText, stepTo, landsAt, takerAt, onDropOnTab],
   )
   const onMoveProduct = useStable((product: ShownLine) => moves.open({ product, to: null }))
   const [rowActions, dialogs, adds] = useLineActions({
-    ...{ slug, tree, category, change, takeAway, onMoveProduct },
+    slug,
+    tree,
+    category,
+    change,
+    takeAway,
+    onMoveProduct,
   })
   const add = createButton(access, { ...adding, label: addingSubcategory }, () => setCreating(true))
   return (

@@ -38,7 +38,8 @@ export function roleItems(access: HeldIds, facts: AccessFacts): ChecklistItem<nu
     const fixed = role.role === 'barista'
     const refusal = fixed ? 'This role cannot be changed here' : roleRefusal(facts, role)
     return {
-      ...{ id: role.id, label: role.role },
+      id: role.id,
+      label: role.role,
       checked: access.role_ids.includes(role.id),
       refusal: facts.editable ? refusal : null,
       sharesRefusal: !fixed,
@@ -113,7 +114,8 @@ export function storeItems(
 ): ChecklistItem<number>[] {
   const chosen = new Set(access.store_ids)
   return stores.map((store) => ({
-    ...{ id: store.id, label: store.name },
+    id: store.id,
+    label: store.name,
     detail: [store.address, store.city, store.state].filter(Boolean).join(', '),
     checked: all.checked || chosen.has(store.id),
     refusal: all.checked

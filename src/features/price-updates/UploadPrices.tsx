@@ -38,17 +38,29 @@ export function UploadPrices() {
       />
       {file && (
         <>
-          <RowErrors {...{ workbench, state, totals, leavesOut }} onLeaveOut={setLeavesOut} />
+          <RowErrors
+            workbench={workbench}
+            state={state}
+            totals={totals}
+            leavesOut={leavesOut}
+            onLeaveOut={setLeavesOut}
+          />
           <Changes rows={rows} exported={exported} />
           <PriceGrid
             key={`${file.name} ${file.lastModified}`}
-            {...{ workbench, rows, totals, exported }}
+            workbench={workbench}
+            rows={rows}
+            totals={totals}
+            exported={exported}
             disabled={sending}
           />
         </>
       )}
       <Upload
-        {...{ workbench, state, totals, leavesOut }}
+        workbench={workbench}
+        state={state}
+        totals={totals}
+        leavesOut={leavesOut}
         onSending={setSending}
         onSent={setSent}
       />

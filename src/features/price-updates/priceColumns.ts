@@ -118,7 +118,11 @@ export function priceColumns(
       ? { id: 'name', header: 'SKU and store', value: (row) => withSku(row, storeOf(row)) }
       : { id: 'name', header: 'SKU and product', value: (row) => withSku(row, productOf(row)) }
   const check: GridColumn<CheckedRow> = {
-    ...{ id: 'check', header: 'Check', minWidth: 220, grow: 4, wraps: true },
+    id: 'check',
+    header: 'Check',
+    minWidth: 220,
+    grow: 4,
+    wraps: true,
     value: checkText,
     mark: (row) => {
       const mark = markOf(row)
@@ -129,17 +133,23 @@ export function priceColumns(
   return [
     { ...name, mark: (row) => markOf(row, 'sku'), sticky: true, minWidth: 132, grow: 2.5 },
     {
-      ...{ id: 'current', header: exported ? 'Exported' : 'In effect', align: 'right', width: 88 },
+      id: 'current',
+      header: exported ? 'Exported' : 'In effect',
+      align: 'right',
+      width: 88,
       value: ({ current }) => (current ? formatDollars(current.price) : ''),
     },
     column('price', 'New price', { type: priceCell, width: 140 }),
     {
-      ...{ id: 'difference', header: 'Difference', align: 'right', width: 100 },
+      id: 'difference',
+      header: 'Difference',
+      align: 'right',
+      width: 100,
       value: differenceText,
     },
-    { ...{ id: 'share', header: '%', align: 'right', width: 84 }, value: shareText },
+    { id: 'share', header: '%', align: 'right', width: 84, value: shareText },
     ...(narrow ? [] : [check]),
-    { ...{ id: 'row', header: 'Row', align: 'right', width: 64 }, value: ({ row }) => String(row) },
+    { id: 'row', header: 'Row', align: 'right', width: 64, value: ({ row }) => String(row) },
     column('variant_id', 'variant_id', { type: idCell, width: 100 }),
     column('store_id', 'store_id', { type: idCell, width: 88 }),
   ]

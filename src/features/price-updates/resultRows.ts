@@ -39,11 +39,18 @@ const dollars = (cents: number | undefined) => (cents === undefined ? '' : forma
 
 export const resultColumns: readonly GridColumn<ResultRow>[] = [
   {
-    ...{ id: 'product', header: 'Product', sticky: true, minWidth: 132, grow: 2 },
+    id: 'product',
+    header: 'Product',
+    sticky: true,
+    minWidth: 132,
+    grow: 2,
     value: ({ checked }) => productOf(checked),
   },
   {
-    ...{ id: 'sku', header: 'SKU', minWidth: 150, wraps: true },
+    id: 'sku',
+    header: 'SKU',
+    minWidth: 150,
+    wraps: true,
     value: ({ checked }) => skuOf(checked),
   },
   {
@@ -54,20 +61,33 @@ export const resultColumns: readonly GridColumn<ResultRow>[] = [
     grow: 2,
   },
   {
-    ...{ id: 'before', header: 'Before', align: 'right', width: 92 },
+    id: 'before',
+    header: 'Before',
+    align: 'right',
+    width: 92,
     value: ({ checked }) => dollars(checked.current?.price),
   },
   {
-    ...{ id: 'now', header: 'New price', align: 'right', width: 100 },
+    id: 'now',
+    header: 'New price',
+    align: 'right',
+    width: 100,
     value: ({ checked }) => dollars(checked.price?.price),
   },
   {
-    ...{ id: 'result', header: 'Result', minWidth: 180, grow: 3, wraps: true },
+    id: 'result',
+    header: 'Result',
+    minWidth: 180,
+    grow: 3,
+    wraps: true,
     value: ({ result }) => result,
     mark: ({ applied, result }) => (applied ? undefined : { tone: 'danger', text: result }),
   },
   {
-    ...{ id: 'row', header: 'Row', align: 'right', width: 72 },
+    id: 'row',
+    header: 'Row',
+    align: 'right',
+    width: 72,
     value: ({ checked }) => String(checked.row),
   },
 ]

@@ -11,13 +11,20 @@ interface EodLine extends EodRow {
 /** Store, Time, Type, Revenue. Time and type are shown as they come (AMB-184). */
 const columns = defineColumns<EodLine>([
   {
-    ...{ id: 'store', header: 'Store', names: true, minWidth: 130, grow: 2 },
+    id: 'store',
+    header: 'Store',
+    names: true,
+    minWidth: 130,
+    grow: 2,
     value: ({ store }) => store,
   },
   { id: 'time', header: 'Time', value: ({ time }) => time, minWidth: 84 },
   { id: 'type', header: 'Type', value: ({ type }) => type, minWidth: 104 },
   {
-    ...{ id: 'revenue', header: 'Revenue', align: 'right', minWidth: 100 },
+    id: 'revenue',
+    header: 'Revenue',
+    align: 'right',
+    minWidth: 100,
     value: ({ revenue }) => revenue,
     text: ({ revenue }) => formatDollars(revenue),
   },

@@ -23,7 +23,8 @@ export function useSaveTaxes(known: ReadonlyMap<number, KnownTaxRates>) {
     const byStore = [...sent.current]
     setResults(
       byStore.map(([id, [first]]) => ({
-        ...{ id, label: first?.row.store.name ?? `Store ${id}` },
+        id,
+        label: first?.row.store.name ?? `Store ${id}`,
         state: 'running' as const,
       })),
     )

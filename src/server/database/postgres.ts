@@ -55,8 +55,10 @@ function poolOf(url: string): pg.Pool {
       options: '-c timezone=UTC',
       connectionTimeoutMillis: 10_000,
       // Without these settings a connection whose server vanished would wait without end.
-      ...{ keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
-      ...{ statement_timeout: longestWait, idle_in_transaction_session_timeout: longestWait },
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      statement_timeout: longestWait,
+      idle_in_transaction_session_timeout: longestWait,
     })
     // The pool replaces a broken connection by itself. The listener is needed because an 'error' event
     // without one ends the process, and the pool listens only while the connection is idle.

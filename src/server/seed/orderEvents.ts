@@ -42,7 +42,9 @@ export function pay(
       total: order.total,
       credits,
       products: products.map(({ id, price, tax_amount: taxAmount, refunded_at }) => ({
-        ...{ id, price, taxAmount },
+        id,
+        price,
+        taxAmount,
         refunded: refunded_at !== null,
       })),
     },

@@ -215,7 +215,10 @@ export function withoutGone(state: GridState, sheet: Sheet): GridState {
     new Map([...marks].filter(([row]) => sheet.has(row)))
   return {
     ...state,
-    ...{ changes: kept(changes), seen: kept(seen), faults: kept(faults), saves: kept(saves) },
+    changes: kept(changes),
+    seen: kept(seen),
+    faults: kept(faults),
+    saves: kept(saves),
     ...saying(''),
   }
 }

@@ -68,7 +68,9 @@ function productsOf(tree: BodyOf<'updateMenuCategories'>) {
   return tree.flatMap(({ children }, category) =>
     children.flatMap(({ id: category_id, products: ids }, child) =>
       ids.map((product_id, sort_order) => ({
-        ...{ category_id, product_id, sort_order },
+        category_id,
+        product_id,
+        sort_order,
         path: `${category}.children.${child}.products.${sort_order}`,
       })),
     ),

@@ -86,7 +86,10 @@ function refundLines(order: ReceiptOrder, refund: ReceiptOrder['refunds'][number
   const worth = productWorth({
     credits: order.credits.reduce((cents, { amount }) => cents + amount, 0),
     products: Object.entries(order.products).map(([id, { price, tax_amount }]) => ({
-      ...{ id: Number(id), price, taxAmount: tax_amount, refunded: true },
+      id: Number(id),
+      price,
+      taxAmount: tax_amount,
+      refunded: true,
     })),
   })
   return refund.products.map(({ order_product_id, name }) => {

@@ -50,8 +50,13 @@ export const refundHandlers = {
     const made = await tx
       .insert(refunds)
       .values({
-        ...{ order_id: order.id, created_at: now, amount, user_id: viewer.id, source: 'admin' },
-        ...{ reason_id: reason.id, reason: reason.explanation },
+        order_id: order.id,
+        created_at: now,
+        amount,
+        user_id: viewer.id,
+        source: 'admin',
+        reason_id: reason.id,
+        reason: reason.explanation,
       })
       .returning({ id: refunds.id })
     const { id: refund_id } = onlyRow(made)

@@ -56,7 +56,12 @@ export async function writeUser(
     tx
       .update(users)
       .set({
-        ...{ name, email, phone_number, employee_id, manager_approval_code, photo_url },
+        name,
+        email,
+        phone_number,
+        employee_id,
+        manager_approval_code,
+        photo_url,
         updated_at: now.toISOString(),
       })
       .where(eq(users.id, user.id)),

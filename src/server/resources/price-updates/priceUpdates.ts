@@ -35,7 +35,10 @@ export const priceUpdateHandlers = {
       await tx
         .insert(price_update_jobs)
         .values({
-          ...{ kind: 'export', user_id: viewer.id, email, filename },
+          kind: 'export',
+          user_id: viewer.id,
+          email,
+          filename,
           created_at: clock.now().toISOString(),
         })
         .returning({ id: price_update_jobs.id }),
@@ -55,9 +58,14 @@ export const priceUpdateHandlers = {
       const insert = tx
         .insert(price_update_jobs)
         .values({
-          ...{ kind: 'import', user_id: viewer.id, email, created_at: now, started_at: now },
+          kind: 'import',
+          user_id: viewer.id,
+          email,
+          created_at: now,
+          started_at: now,
           filename: plus instanceof File ? plus.name : 'prices.csv',
-          ...{ rows: prices.map(withoutCells), row_count: prices.length },
+          rows: prices.map(withoutCells),
+          row_count: prices.length,
         })
         .returning({ id: price_update_jobs.id })
       const { id } = onlyRow(await orRefused(insert, importRunning))
@@ -138,7 +146,9 @@ async function unknownPrices(tx: Tx, prices: readonly PriceRow[]): Promise<Price
   )
   return found.flatMap(({ row, variant_id, store_id, knows_variant, knows_store }) => {
     const fault = (column: PriceFault['column'], reason: string): PriceFault => ({
-      ...{ row, column, reason },
+      row,
+      column,
+      reason,
     })
     if (knows_variant && knows_store)
       return [fault('store_id', `variant ${variant_id} is not sold at store ${store_id}.`)]
@@ -162,8 +172,12 @@ const names = z.object({
 async function changedIds(tx: Tx, prices: readonly PriceRow[]): Promise<PriceFault[]> {
   const named = prices
     .map(({ row, variant_id, store_id, cells }) => ({
-      ...{ row, variant_id, store_id, sku: cells.sku },
-      ...{ product: cells['product name'], store: cells['store name'] },
+      row,
+      variant_id,
+      store_id,
+      sku: cells.sku,
+      product: cells['product name'],
+      store: cells['store name'],
     }))
     .filter(({ sku, product, store }) => sku !== '' || product !== '' || store !== '')
   if (named.length === 0) return []

@@ -30,19 +30,23 @@ function both() {
 const references = [
   { member: 'triggering_product_ids', table: products, what: 'product' },
   {
-    ...{ member: 'qualifying_promotional_category_ids', table: promotional_categories },
+    member: 'qualifying_promotional_category_ids',
+    table: promotional_categories,
     what: 'promotional category',
   },
   {
-    ...{ member: 'discounted_promotional_category_id', table: promotional_categories },
+    member: 'discounted_promotional_category_id',
+    table: promotional_categories,
     what: 'promotional category',
   },
   {
-    ...{ member: 'attribute_value_qualifying_match', table: attribute_values },
+    member: 'attribute_value_qualifying_match',
+    table: attribute_values,
     what: 'attribute value',
   },
   {
-    ...{ member: 'attribute_value_discount_match', table: attribute_values },
+    member: 'attribute_value_discount_match',
+    table: attribute_values,
     what: 'attribute value',
   },
 ] as const

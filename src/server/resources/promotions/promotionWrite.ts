@@ -70,18 +70,26 @@ interface PromotionList {
 
 const lists = {
   stores: {
-    ...{ links: 'promotion_stores', column: 'store_id' },
-    ...{ table: stores, what: 'store' },
+    links: 'promotion_stores',
+    column: 'store_id',
+    table: stores,
+    what: 'store',
   },
   roles: { links: 'promotion_roles', column: 'role_id', table: roles, what: 'role' },
   users: { links: 'promotion_users', column: 'user_id', table: users, what: 'user' },
   promotional_category_inclusions: {
-    ...{ links: 'promotion_categories', column: 'promotional_category_id', side: 'inclusion' },
-    ...{ table: promotional_categories, what: 'promotional category' },
+    links: 'promotion_categories',
+    column: 'promotional_category_id',
+    side: 'inclusion',
+    table: promotional_categories,
+    what: 'promotional category',
   },
   promotional_category_exclusions: {
-    ...{ links: 'promotion_categories', column: 'promotional_category_id', side: 'exclusion' },
-    ...{ table: promotional_categories, what: 'promotional category' },
+    links: 'promotion_categories',
+    column: 'promotional_category_id',
+    side: 'exclusion',
+    table: promotional_categories,
+    what: 'promotional category',
   },
 } as const satisfies Record<string, Omit<PromotionList, 'field'>>
 

@@ -77,9 +77,14 @@ export const promotionHandlers = {
       .insert(promotions)
       .values({
         ...columns,
-        ...{ name: body.name.trim(), type, configuration, content },
-        ...{ start_date: body.start_date.slice(0, 10), end_date: body.end_date.slice(0, 10) },
-        ...{ created_at: now, updated_at: now },
+        name: body.name.trim(),
+        type,
+        configuration,
+        content,
+        start_date: body.start_date.slice(0, 10),
+        end_date: body.end_date.slice(0, 10),
+        created_at: now,
+        updated_at: now,
       })
       .returning({ id: promotions.id })
     const { id } = onlyRow(made)

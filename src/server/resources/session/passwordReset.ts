@@ -141,8 +141,13 @@ async function makeLink(tx: Tx, { email, address, origin, now }: LinkRequest) {
     expires_at: expires.toISOString(),
   })
   await writeAudit(tx, {
-    ...{ operation: 'requestPasswordReset', at: now, userId: null, path: {}, address },
-    ...{ before: null, after: { user_id: user.id } },
+    operation: 'requestPasswordReset',
+    at: now,
+    userId: null,
+    path: {},
+    address,
+    before: null,
+    after: { user_id: user.id },
   })
   const text = resetText(user.name, `${origin}/reset-password?token=${token}`)
   return { to: user.email, subject: 'Set a new password', text, uselessAfter: expires }
