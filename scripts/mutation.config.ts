@@ -11,7 +11,7 @@ export default {
     projects: undefined,
     include: [
       'src/{domain,ui}/**/*.test.{ts,tsx}',
-      'src/api/{answers,landing,latest,optimistic,saveMove,unkept}.test.{ts,tsx}',
+      'src/api/{answers,landing,latest,optimistic,saveMove}.test.{ts,tsx}',
     ],
     globalSetup: [],
   },

@@ -4,7 +4,6 @@ import { call } from './client.ts'
 import { type Edit, saveOver } from './latest.ts'
 import { type Found, lookWhenLost } from './lostAnswer.ts'
 import type { Offer, Promotion, PromotionFields } from './promotions.ts'
-import { refuseUnkept, unkeptContent } from './unkept.ts'
 import { useOperation } from './useOperation.ts'
 
 /** The users that a form has chosen. */
@@ -36,49 +35,29 @@ export interface PromotionChanges extends Fields {
   readonly users: ChosenUsers
 }
 
-/** A promotion that was created; the host may not know promotional content (AMB-134). */
-type Created = Promotion & { readonly lacksContent: boolean }
-
 /**
  * Creates a promotion. Where the answer is lost, the promotions are read again first, since sending once more would
- * make a second one. For the same reason lost content is told beside the new promotion and refuses nothing.
+ * make a second one.
  */
 export function useCreatePromotion() {
   return useOperation('createPromotion', {
-    flash: ({ lacksContent }: Created) =>
-      lacksContent
-        ? {
-            message:
-              'The promotion was created, but the host has not kept its promotional content.',
-            variant: 'error',
-          }
-        : undefined,
-    send: async ({ fields, offer, users }: PromotionSave, write): Promise<Created> => {
+    send: async ({ fields, offer, users }: PromotionSave, write): Promise<Promotion> => {
       if (offer === null) throw new Error('A new promotion needs its type')
       const before = new Set((await call('listPromotions')).map(({ id }) => id))
-      const find = async (): Promise<Promotion | undefined> => {
+      const look = async (): Promise<Found<Promotion>> => {
         const made = (await call('listPromotions')).find(
           ({ id, name, type }) => !before.has(id) && name === fields.name && type === offer.type,
         )
-        return made && call('getPromotion', { path: { id: made.id } })
-      }
-      const look = async (): Promise<Found<Promotion>> => {
-        const answer = await find()
-        return answer
-          ? { answer }
+        return made
+          ? { answer: await call('getPromotion', { path: { id: made.id } }) }
           : { notDone: 'The promotion was not created. You can send it again.' }
       }
       const body = { ...fields, ...offer, users: mentions(users.chosen) }
-      const created = await lookWhenLost(
+      return lookWhenLost(
         () => write('createPromotion', { body }),
         look,
         'The answer was lost, and the promotions could not be read again. Look whether the promotion is there before you send it once more.',
       )
-      const lacks = (saved: Promotion) =>
-        unkeptContent(null, fields.content, saved.content).length > 0
-      // A host may answer less than it keeps, so only its record tells.
-      const saved = lacks(created) ? await find().catch(() => undefined) : created
-      return { ...created, lacksContent: saved !== undefined && lacks(saved) }
     },
   })
 }
@@ -127,14 +106,7 @@ export function useUpdatePromotion() {
             ...(offer && changedOffer(offer.chosen, offer.before, now)),
             ...(chosen && changedUsers(chosen, users)),
           }
-          const answered = await write('updatePromotion', { path, header, body })
-          await refuseUnkept(
-            answered,
-            () => call('getPromotion', { path }),
-            (saved) =>
-              unkeptContent(content, fields.content, saved.content).map((one) => `content.${one}`),
-          )
-          return answered
+          return write('updatePromotion', { path, header, body })
         },
       )
     },
@@ -157,7 +129,7 @@ const isEmptyMember = (value: unknown): boolean =>
 
 /**
  * The offer to send; none where it was left alone and another user chose another type. Of the same type only the
- * changed members are, in the configuration as it is by then: a host may keep members that no form knows (AMB-177).
+ * changed members are, in the current configuration, which may hold members that no form knows (AMB-177).
  */
 function changedOffer(mine: Offer, before: Offer, now: Offer): object {
   const { type } = mine
@@ -167,7 +139,7 @@ function changedOffer(mine: Offer, before: Offer, now: Offer): object {
   const kept = new Map<string, unknown>(Object.entries(now.configuration))
   for (const member of Object.keys(changes)) kept.delete(insteadOf.get(member) ?? '')
   for (const [member, value] of Object.entries(changes)) kept.set(member, value)
-  // A host may leave empty members out of its answers and still want them in a save.
+  // Empty members may be missing in the answer, but are required in a save.
   for (const [member, value] of Object.entries(mine.configuration))
     if (isEmptyMember(value) && !kept.has(member) && !kept.has(insteadOf.get(member) ?? ''))
       kept.set(member, value)

@@ -4,7 +4,6 @@ import type { Edit } from './latest.ts'
 import { optimistic } from './optimistic.ts'
 import { moveInOrder } from './saveMove.ts'
 import type { components } from './schema.gen.ts'
-import { refuseUnkept, unkeptContent } from './unkept.ts'
 import { useOperation } from './useOperation.ts'
 import type { VerticalCard } from './verticalCards.ts'
 
@@ -34,18 +33,10 @@ export function useMoveVerticalCard() {
   )
 }
 
-/** Saves a card. Rejects when the host has not kept a field, because its cards may have no such field (AMB-135). */
+/** Saves the changed fields of a card (AMB-135). */
 export function useUpdateVerticalCard() {
   return useOperation('updateVerticalCard', {
-    send: async ({ opened, changes }: Edit<VerticalCard, CardFields>, write) => {
-      const path = { id: opened.id }
-      const answered = await write('updateVerticalCard', { path, body: changes })
-      await refuseUnkept(
-        answered,
-        () => call('getVerticalCard', { path }),
-        (saved) => unkeptContent(opened, changes, saved),
-      )
-      return answered
-    },
+    send: ({ opened, changes }: Edit<VerticalCard, CardFields>, write) =>
+      write('updateVerticalCard', { path: { id: opened.id }, body: changes }),
   })
 }

@@ -1,5 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { TextInput } from '@mantine/core'
 import { z } from 'zod'
 import { imageAddress } from '#api/host.ts'
 import type { VerticalCard } from '#api/verticalCards.ts'
@@ -9,7 +8,6 @@ import { promoContentLabels, promoContentSchema } from '#components/promoContent
 import { changedFields } from '#domain/merge.ts'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
-import classes from './verticalCards.module.css'
 
 const fields = z.object({
   title: z.string().trim().min(1, 'Must provide a title.'),
@@ -29,7 +27,6 @@ const schema = z
   )
 
 const labels = { title: 'Title', ...promoContentLabels }
-const members = ['body', 'type', 'url_title', 'url', 'image_url'] as const
 
 /** The fields of a card as an untouched form sends them. */
 const shownFields = ({ title, ...content }: VerticalCard) => ({
@@ -42,20 +39,13 @@ const shownFields = ({ title, ...content }: VerticalCard) => ({
 
 interface VerticalCardFormProps {
   card: VerticalCard
-  /** All cards, which show the fields that the host knows. */
-  cards: readonly VerticalCard[]
   /** Whether the card is only shown. */
   readOnly: boolean
 }
 
-/**
- * The title of a card and its promotional content (AMB-135). Where no card of the host has such content, the
- * form says so and shows the title alone.
- */
-export function VerticalCardForm({ card, cards, readOnly }: VerticalCardFormProps) {
+/** The title of a card and its promotional content (AMB-135). */
+export function VerticalCardForm({ card, readOnly }: VerticalCardFormProps) {
   const update = useUpdateVerticalCard()
-  const [shownAnyway, setShownAnyway] = useState(false)
-  const isKnown = [card, ...cards].some((one) => members.some((member) => member in one))
   return (
     <ResourceForm
       title="Vertical Scroll Card"
@@ -87,26 +77,12 @@ export function VerticalCardForm({ card, cards, readOnly }: VerticalCardFormProp
               autoComplete="off"
             />
           </FieldRow>
-          {isKnown || shownAnyway ? (
-            <PromoContentFields
-              field={form.field}
-              withLink={form.values.type === 'URL'}
-              image={imageAddress(card.image_url) ?? null}
-              readOnly={readOnly}
-            />
-          ) : (
-            <FieldRow>
-              <div role="note" className={classes.missing}>
-                <p>
-                  The cards of this host have a title only. Body, type, link and image are missing,
-                  and may not be kept.
-                </p>
-                <Button variant="default" size="xs" onClick={() => setShownAnyway(true)}>
-                  Show the fields anyway
-                </Button>
-              </div>
-            </FieldRow>
-          )}
+          <PromoContentFields
+            field={form.field}
+            withLink={form.values.type === 'URL'}
+            image={imageAddress(card.image_url) ?? null}
+            readOnly={readOnly}
+          />
         </FieldGroup>
       )}
     </ResourceForm>

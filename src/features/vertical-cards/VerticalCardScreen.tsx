@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { verticalCardQuery, verticalCardsQuery } from '#api/verticalCards.ts'
+import { verticalCardQuery } from '#api/verticalCards.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
@@ -18,7 +18,6 @@ const editing = {
 export function VerticalCardScreen() {
   const { cardId } = useParams({ from: '/_staff/vertical-cards/$cardId' })
   const { data: card } = useSuspenseQuery(verticalCardQuery(cardId))
-  const { data: cards } = useSuspenseQuery(verticalCardsQuery())
   const access = useAccess()
   return (
     <>
@@ -27,12 +26,7 @@ export function VerticalCardScreen() {
         badges={card.archived_at !== null && <StatusBadge tone="quiet">Deleted</StatusBadge>}
         secondary={<HiddenActions access={access} actions={[editing]} />}
       />
-      <VerticalCardForm
-        key={card.id}
-        card={card}
-        cards={cards}
-        readOnly={!access.canUse(editing).allowed}
-      />
+      <VerticalCardForm key={card.id} card={card} readOnly={!access.canUse(editing).allowed} />
     </>
   )
 }
