@@ -103,7 +103,6 @@ function completedList(of: string | undefined, list: unknown[]): unknown[] {
   if (of === 'id') return list.map((one) => (isObject(one) && 'id' in one ? one.id : one))
   const facts = table[of] ?? {}
   const whole = list.map((one) => completedRecord(facts, one))
-  // A host may answer the rows in any order, so the console sorts them.
   return facts.sort_order === 'place' ? whole.filter(isPositioned).sort(bySortOrder) : whole
 }
 

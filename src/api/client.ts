@@ -172,7 +172,7 @@ async function send(
   const verb = takenVerbs.get(id) ?? method
   let outcome = await request(id, verb, input, token, signal, by)
   if (otherVerb && isUnknown(outcome)) {
-    // A host may take the documented verb again once it is renewed.
+    // An update of the host may have brought the decided verb back (AMB-178).
     const next = verb === method ? otherVerb : method
     const second = await request(id, next, input, token, signal, by)
     if (!isUnknown(second)) {

@@ -61,7 +61,7 @@ function namesOf(order: Order, ids: readonly number[]): string {
   return ids.map((id) => order.products[id]?.name ?? `Product ${id}`).join(', ')
 }
 
-/** Whether somebody else than the viewer made the refunds that have come; a host may not tell who did. */
+/** Whether somebody else than the viewer made the refunds that have come; false where the answer has no users. */
 function refundedByOthers(before: Order, after: Order): boolean {
   const known = new Set(before.refunds.map(({ id }) => id))
   const come = after.refunds.filter(({ id, user }) => !known.has(id) && user)

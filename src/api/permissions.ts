@@ -10,7 +10,7 @@ export const permissionsQuery = () => ({ ...operationQuery('listPermissions'), .
 
 const byName = (all: readonly Permission[]) => sortedByName(all, ({ permission }) => permission)
 
-/** All permissions by name, to be shown; a host may answer them in any order. */
+/** All permissions by name. */
 export const permissionsByNameQuery = () => ({ ...permissionsQuery(), select: byName })
 
 export const permissionQuery = (id: number) => operationQuery('getPermission', { path: { id } })

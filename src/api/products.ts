@@ -27,8 +27,8 @@ export const productQuery = (id: number) =>
   operationQueryAs('getProduct', withReferences, { path: { id } })
 
 /**
- * The product with the ids and names of the records that it refers to, by name. A host may answer only the half
- * of them (AMB-176), and the lists supply the other half.
+ * The product with the ids and names of the records that it refers to, by name. The lists of these
+ * records supply what the answer lacks (AMB-176).
  */
 export async function withReferences(product: Product): Promise<Product> {
   const [tags, promotional_categories, addons] = await Promise.all([

@@ -2,7 +2,7 @@ import { operationQuery, operationQueryAs } from './query.ts'
 import type { components } from './schema.gen.ts'
 
 export type Promotion = components['schemas']['Promotion']
-/** A row of the list. A host may send more fields (AMB-182). */
+/** A row of the list (AMB-182). */
 export type PromotionSummary = components['schemas']['PromotionSummary']
 export type PromotionFields = components['schemas']['PromotionFields']
 export type PromotionType = components['schemas']['PromotionType']
@@ -17,8 +17,8 @@ export const promotionsQuery = () => operationQuery('listPromotions')
 export const promotionQuery = (id: number) => operationQuery('getPromotion', { path: { id } })
 
 /**
- * The description of each promotion type, with the cohorts of types that have cohorts. A host may answer a
- * cohort as a record with a name, because the documents take "name from the type's cohorts".
+ * The description of each promotion type, with the cohorts of types that have cohorts. A cohort
+ * may be a text or a record with a name: the documents take "name from the type's cohorts".
  */
 export const promotionTypesQuery = () =>
   operationQueryAs('listPromotionTypes', (types) =>

@@ -47,7 +47,7 @@ export const eodQuery = (date: string) => ({
   ...quiet,
 })
 
-/** A name; a host may answer a record in its place, or nothing (AMB-176). */
+/** A name, from a text or from a record with a name (AMB-176). */
 function textOf(value: unknown): string {
   if (typeof value === 'object' && value !== null && 'name' in value) return textOf(value.name)
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''

@@ -15,10 +15,7 @@ export const rolesQuery = () => ({ ...operationQuery('listRoles'), ...askedOften
 
 const byName = (all: readonly Role[]) => sortedByName(all, ({ role }) => role)
 
-/**
- * All roles by name, to be shown; a host may answer them in any order. They are sorted for those screens alone,
- * because the first comparison of two names takes some 30 ms on a slow machine.
- */
+/** All roles by name. Sorted by `select`, because the first comparison of two names takes 30 ms on a slow machine. */
 export const rolesByNameQuery = () => ({ ...rolesQuery(), select: byName })
 
 export const roleQuery = (id: number) => operationQuery('getRole', { path: { id } })

@@ -13,7 +13,7 @@ const types: Record<SearchResult['type'], true> = {
   order: true,
 }
 
-/** The results that have a screen: a host may find records of other types as well (AMB-176). */
+/** The results that have a screen (AMB-176). */
 function known(results: readonly SearchResult[]): SearchResult[] {
   return results.filter(({ type }) => Object.hasOwn(types, type))
 }

@@ -51,8 +51,8 @@ export function useNewPassword() {
 }
 
 /**
- * Signs out: forgets user and token at once. The call to the host runs without waiting, because a host may
- * not know this operation (AMB-193).
+ * Signs out: forgets user and token at once. The call to the host runs without waiting, because it
+ * is an extension (AMB-193).
  */
 export function logOut(): void {
   call('logout').catch(() => undefined)

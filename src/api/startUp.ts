@@ -45,7 +45,7 @@ export async function loadPermissions(client: QueryClient): Promise<void> {
   ])
 }
 
-/** The reads behind the viewer's rights; a host that refuses one of them is not asked again for it. */
+/** The reads of the viewer's rights. A 403 on one of these does not read them again. */
 const ofRights: ReadonlySet<string> = new Set(['getUser', 'listPermissions', 'listRoles'])
 
 /**

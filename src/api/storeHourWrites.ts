@@ -82,7 +82,7 @@ export function useSaveOverride(id: number) {
 
 const goneDate = 'Somebody else archived the hours of this date meanwhile.'
 
-/** The row of an override. A host may need the weekday and the date, so both are always sent. */
+/** The row of an override, always with its weekday and its date. */
 export function overrideRow(date: string, change: OverrideChange): Row {
   return { day_of_week: weekdayOf(date), override_date: overrideKey(date), ...change }
 }

@@ -7,10 +7,7 @@ export type StoreProduct = components['schemas']['StoreProduct']
 export type AddToAllStoresAnswer = AnswerOf<'addProductToAllStores'>
 export type AddToAllStoresResult = components['schemas']['AddToAllStoresResult']
 
-/**
- * The store products of a product. A host may leave out the variants there; the product's own variants stand
- * in for them.
- */
+/** The store products of a product. Missing variants are those of the product (AMB-60). */
 export const productStoresQuery = (id: number) =>
   operationQueryAs(
     'listProductStores',

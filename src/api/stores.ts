@@ -7,7 +7,7 @@ export type Store = components['schemas']['Store']
 export type StoreSummary = components['schemas']['StoreSummary']
 export type StoreInput = components['schemas']['StoreInput']
 
-/** All stores by name; a host may answer them in any order. */
+/** All stores by name. */
 export const storesQuery = () =>
   operationQueryAs('listStores', (answer) => ({
     ...answer,

@@ -5,5 +5,5 @@ import type { components } from './schema.gen.ts'
 export type Surcharge = components['schemas']['Surcharge']
 export type SurchargeInput = components['schemas']['SurchargeInput']
 
-/** All surcharges by name; a host may answer them in any order. */
+/** All surcharges by name. */
 export const surchargesQuery = () => operationQueryAs('listSurcharges', named)

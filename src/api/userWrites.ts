@@ -11,7 +11,7 @@ import type { WriteCall } from './write.ts'
 
 /**
  * Puts the viewer's own record into the session as well: the known fields, then the sent, then the answered ones,
- * because a host may answer few (AMB-177).
+ * because the answer may be partial (AMB-177).
  */
 function keepInSession(id: number, answer: Partial<User>, sent: BodyOf<'updateUser'> = {}): void {
   const { token, user: viewer } = session.get()
@@ -40,7 +40,7 @@ export function useSaveEmployee(operation: 'createUser' | 'updateUser') {
     send: async ({ record, image }: EmployeeSave, write): Promise<EmployeeSaved> => {
       const user = await saveRecord(record, write)
       const id = 'opened' in record ? record.opened.id : user.id
-      // The photo's call needs the id of the employee, and a host may not answer the id of a new one.
+      // The photo's call needs the id, which the answer may lack (AMB-177).
       if (image === undefined || id === undefined) return { user }
       try {
         const answer = await write('updateUserPhoto', { path: { id }, body: { image_data: image } })

@@ -9,7 +9,7 @@ export type Employee = components['schemas']['Employee']
 /** All employees. */
 export const employeesQuery = () => operationQuery('listEmployees')
 
-/** The holders of a role. A host that does not know the parameter answers all employees (AMB-36). */
+/** The holders of a role. Filtered here too: `role_id` is an extension (AMB-36). */
 export const employeesOfRoleQuery = (roleId: number) =>
   operationQueryAs(
     'listEmployees',
@@ -17,10 +17,7 @@ export const employeesOfRoleQuery = (roleId: number) =>
     { query: { role_id: roleId } },
   )
 
-/**
- * The holders of a permission, direct and through a role. A host that does not know the parameter answers all
- * employees (AMB-36).
- */
+/** The holders of a permission, direct and through a role. Filtered here too: `permission_id` is an extension (AMB-36). */
 export const employeesOfPermissionQuery = (permissionId: number) =>
   operationQueryAs(
     'listEmployees',

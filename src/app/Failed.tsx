@@ -73,7 +73,7 @@ export function Failed({ error, reset }: ErrorComponentProps) {
   )
 }
 
-/** A 403 with the roles that are known to have the permission; a host that refuses these is not asked once more. */
+/** A 403 with the roles that have the permission, as far as the cache holds them. */
 function Forbidden({ message, permission }: { message: string; permission: string | undefined }) {
   const client = useQueryClient()
   const access = accessOf(

@@ -44,7 +44,7 @@ export interface RefundPreview<One extends Product> {
   /** What else it gives back: the tip, with the last product. */
   readonly rest: number
   readonly sum: number
-  /** Whether the sum is known: a host may not tell the tax of a product. */
+  /** Whether the sum is known: the tax of a product may be missing. */
   readonly exact: boolean
 }
 

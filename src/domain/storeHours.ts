@@ -106,7 +106,7 @@ export function weekOf(answer: unknown): StoreWeek {
       closing_time: textIn(row, 'closing_time') ?? null,
     }
     if (date) {
-      // An archived override is a deleted one, which a host may still answer.
+      // An archived override is a deleted one.
       if (textIn(row, 'archived_at') !== undefined) continue
       overrides[overrideKey(date)] = {
         ...times,

@@ -1,6 +1,6 @@
 /**
  * The ids of the products that trigger a promotion; empty for a configuration without such products. A product type
- * takes their place: a host may keep products beside it.
+ * replaces products that are beside it.
  */
 export function triggeringProducts(configuration: object): readonly number[] {
   if (Reflect.get(configuration, 'triggering_product_type')) return []

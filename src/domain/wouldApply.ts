@@ -112,7 +112,7 @@ function basketFailure(
     qualifying_promotional_category_ids: qualifying,
     attribute_value_qualifying_match: value,
   } = configuration
-  // A host may keep every member of a configuration: an empty one asks for nothing.
+  // An empty member of a configuration asks for nothing.
   const types = one ? [one] : (many ?? [])
   const ids = triggeringProducts(configuration)
   const triggers = (item: BasketItem) =>

@@ -1,6 +1,6 @@
 /**
- * The lists of an order as its page shows them; a host may answer them in any order. They are sorted here and not
- * where they are read, because the first download holds every read.
+ * The lists of an order as its page shows them. They are sorted here and not where they are read, because the first
+ * download holds every read.
  */
 import type { AnswerOf } from '#api/contract.ts'
 import type { Order, OrderHistoryEntry } from '#api/orders.ts'

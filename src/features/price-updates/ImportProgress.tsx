@@ -6,7 +6,7 @@ import { ImportResult } from './ImportResult.tsx'
 import classes from './priceUpdates.module.css'
 import type { SentList } from './Upload.tsx'
 
-/** What becomes of an uploaded list. A host that cannot be asked sends the result by e-mail alone (AMB-157). */
+/** The progress of an uploaded list, where the host answered an id to ask for it (AMB-157). */
 export function ImportProgress({ sent }: { sent: SentList }) {
   const { id, email } = sent.answer
   return (
@@ -33,7 +33,7 @@ function Job({ id, sent }: { id: number; sent: SentList }) {
       </p>
       <Progress.Root size="sm">
         <Progress.Section
-          // A host that changes all prices at once tells no share until the end.
+          // Some hosts report no progress until the end.
           value={done_count > 0 ? Math.round((done_count / price_count) * 100) : 100}
           animated={done_count === 0}
           aria-label="Prices updated"

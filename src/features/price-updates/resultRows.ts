@@ -12,7 +12,7 @@ export interface ResultRow {
   readonly result: string
 }
 
-/** What became of every sent row, those that were not applied first. A host may name fewer failures than there are. */
+/** What became of every sent row, those that were not applied first. `failures` may be shorter than `failure_count`. */
 export function resultsOf(
   rows: readonly CheckedRow[],
   { price_count, failure_count, failures }: PriceImportProgress,

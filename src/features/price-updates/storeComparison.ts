@@ -41,7 +41,7 @@ export function createStoreComparison({ client, learn, tell }: Options) {
     const untold: number[] = []
     const take = async (one: StoreRead) => {
       const store = pricesOf(one, names.get(one.store_id) ?? '')
-      // A host that tells products without prices leaves the rows of the store as they are.
+      // Products without any price: the rows of the store stay unchecked.
       if (one.products.length > 0 && store.prices.size === 0) return untold.push(one.store_id)
       await learn(store)
       if (signal.aborted) return
@@ -70,7 +70,7 @@ export function createStoreComparison({ client, learn, tell }: Options) {
   return { more, stop }
 }
 
-/** The names of the stores; where a host does not tell them, those of the list are shown. */
+/** The names of the stores; those of the list where the stores cannot be read. */
 async function namesOf(client: QueryClient): Promise<ReadonlyMap<number, string>> {
   return client.fetchQuery({ ...storesQuery(), ...quiet }).then(
     ({ stores }) => new Map(stores.map(({ id, name }) => [id, name])),

@@ -16,7 +16,7 @@ const optional = z.string().transform((text) => text.trim() || null)
 /** The account of a promotion that has no other. */
 const usualAccount = '50500'
 
-/** The account that bears a promotion; a host may leave it out. */
+/** The account that bears a promotion. */
 export const accountOf = ({ account }: Promotion): string => account || usualAccount
 
 /** What customers see of a promotion; the server checks it (AMB-150). */

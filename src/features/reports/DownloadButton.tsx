@@ -31,7 +31,7 @@ export function DownloadButton<Key extends QueryKey>({
   const { pending, attempt } = useAttempt()
   const save = async () => {
     const text = await client.fetchQuery({ ...query, staleTime: 0 })
-    // The mark that a host may have sent is lost with the reading of the text.
+    // Reading a response as text drops its byte order mark.
     download(`${brand}-${fileName}`, `${byteOrderMark}${text}`)
   }
   return (

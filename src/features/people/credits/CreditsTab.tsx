@@ -26,7 +26,6 @@ const giving: GuardedAction = {
 
 /** A credit can be changed while no order has used it. */
 const used = ({ order_id }: Credit) =>
-  // A host may answer an empty text.
   order_id ? `Order ${order_id} has used this credit` : undefined
 
 /** The credits of a user. */

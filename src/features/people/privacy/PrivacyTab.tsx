@@ -97,7 +97,7 @@ export function PrivacyTab({ user }: { user: User }) {
   )
 }
 
-/** What is shown of an answer: null stands for a lost one, and a host may answer nothing (AMB-176). */
+/** What is shown of an answer; null is a lost one. */
 function outputOf(request: Request, answer: object | null): PrivacyAnswer {
   if (!answer) return { said: lostProof }
   return isEmpty(answer) ? { said: unanswered[request] } : { json: answer }

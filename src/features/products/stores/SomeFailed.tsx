@@ -8,10 +8,7 @@ interface SomeFailedProps {
   onRetry: () => Promise<void>
 }
 
-/**
- * The result of a host that answers only error texts. The successful stores are not counted, because the host
- * does not tell them.
- */
+/** The result where the answer has error texts only, so that the successful stores cannot be counted. */
 export function SomeFailed({ errors, retrying, onRetry }: SomeFailedProps) {
   if (errors.length === 0) return <p className={classes.counts}>Every store sells it now.</p>
   return (

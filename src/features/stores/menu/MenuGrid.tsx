@@ -70,7 +70,6 @@ export function MenuGrid({ store, storeProducts, removes, prices }: MenuGridProp
   )
 }
 
-/** A host may answer the products in any order. */
 function productsByName(storeProducts: readonly StoreProduct[]): StoreProductHeading[] {
   return storeProducts
     .map((storeProduct) => ({
