@@ -1,23 +1,29 @@
+import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { Store } from '#api/stores.ts'
-import { useOperation } from '#api/useOperation.ts'
-import { GuardedButton } from '#ui/page/GuardedButton.tsx'
-import { useAttempt } from '#ui/useAttempt.ts'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
 import classes from './menu.module.css'
+import { SyncQuestion } from './SyncQuestion.tsx'
 
-/** Adds the products of the default menu that the store lacks (AMB-94). */
+/** Adds the products of the default menu that the store lacks, after a question (AMB-94). */
 export function SyncDefaultMenu({ store }: { store: Store }) {
-  const sync = useOperation('syncDefaultMenu')
-  const { pending, attempt } = useAttempt()
+  const [isOpened, setOpened] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const close = () => setOpened(false)
   return (
-    <GuardedButton
-      variant="default"
-      className={classes.sync}
-      loading={pending}
-      leftSection={<IconRefresh size={16} aria-hidden />}
-      onClick={() => void attempt(() => sync({ path: { id: store.id } }))}
-    >
-      Sync Default Menu
-    </GuardedButton>
+    <>
+      <Button
+        variant="default"
+        className={classes.sync}
+        leftSection={<IconRefresh size={16} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        Sync Default Menu
+      </Button>
+      <Dialog opened={isOpened} onClose={close} title="Sync Default Menu" busy={isBusy} centered>
+        <SyncQuestion store={store} onClose={close} onBusy={setBusy} />
+      </Dialog>
+    </>
   )
 }

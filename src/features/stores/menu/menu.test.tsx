@@ -270,22 +270,107 @@ test('STORE-37, AMB-93: a product that somebody else added meanwhile keeps its p
   expect(storeProducts.find(({ product_id }) => product_id === other.id)?.price).toBe(888)
 })
 
-test('Sync Default Menu adds what is missing and keeps the focus (STORE-38, AMB-94, API-83, API-98, PLUS-08)', async () => {
+const sync = (part: ReturnType<typeof within>) =>
+  part.getByRole('button', { name: 'Sync Default Menu' })
+const question = async () =>
+  within(await screen.findByRole('dialog', { name: 'Sync Default Menu' }))
+
+/** The products of the default menu, by name. */
+async function defaultMenu(p4: TestP4) {
+  const products = await p4.as('owner').ok('listProducts')
+  return products
+    .filter(({ on_default_menu }) => on_default_menu)
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+}
+
+test('Sync Default Menu lists what is missing, adds it once confirmed and keeps the focus (STORE-38, AMB-94, API-83, API-98, PLUS-08)', async () => {
   await using p4 = await startP4()
+  const products = await defaultMenu(p4)
   const page = await open(p4, { as: 'owner', at: '/stores/24' })
   const part = await menu()
   expect(await part.findByText('No products on the menu yet')).toBeDefined()
+  const store = await p4.as('owner').ok('getStore', { path: { id: 24 } })
   const work = deferred()
   use(http.patch('*/p4/stores/24/syncDefaultMenu', () => work.promise))
-  const sync = part.getByRole('button', { name: 'Sync Default Menu' })
-  await page.user.click(sync)
+  await page.user.click(sync(part))
+  const dialog = await question()
+  const count = products.length
+  expect(
+    await dialog.findByText(
+      `${count} products will be added to ${store.name} at their base prices.`,
+    ),
+  ).toBeDefined()
+  const list = within(dialog.getByRole('list', { name: 'Products to add' }))
+  const rows = () => list.queryAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows()).toEqual(products.map(({ name, price }) => `${name}${price}¢`))
+  const [first] = products
+  if (!first) throw new Error('There is a default menu')
+  const search = dialog.getByRole('searchbox', { name: 'Search the products to add' })
+  fireEvent.change(search, { target: { value: first.name } })
+  expect(rows()).toContain(`${first.name}${first.price}¢`)
+  expect(rows().length).toBeLessThan(count)
+  fireEvent.change(search, { target: { value: 'zzz' } })
+  expect(dialog.getByText('Nothing found')).toBeDefined()
+  await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(writes()).toEqual([])
+
+  await page.user.click(sync(part))
+  const again = await question()
+  await page.user.click(await again.findByRole('button', { name: `Add ${count} products` }))
   loseFocus()
   work.resolve()
-  await expect.poll(messages).toEqual(['Success'])
-  const products = await p4.as('owner').ok('listProducts')
-  const count = products.filter(({ on_default_menu }) => on_default_menu).length
+  await expect.poll(messages).toEqual([`${count} products added`])
+  expect(writes()).toMatchObject([
+    { method: 'PATCH', address: '/p4/stores/24/syncDefaultMenu', body: undefined },
+  ])
   expect(await part.findByText(`${count} products`)).toBeDefined()
-  await expect.poll(() => document.activeElement).toBe(sync)
+  await expect.poll(() => document.activeElement).toBe(sync(part))
+})
+
+test('STORE-38, AMB-94: where the store sells the whole default menu the dialog says so and sends nothing', async () => {
+  await using p4 = await startP4()
+  await p4.as('owner').ok('syncDefaultMenu', { path: { id: 2 } })
+  const { length } = await defaultMenu(p4)
+  const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
+  const part = await menu()
+  await page.settled()
+  await page.user.click(sync(part))
+  const dialog = await question()
+  const { name } = await p4.as('owner').ok('getStore', { path: { id: 2 } })
+  expect(
+    await dialog.findByText(
+      `Nothing to add: ${name} sells all ${length} products of the default menu.`,
+    ),
+  ).toBeDefined()
+  expect(dialog.queryByRole('button', { name: /^Add/ })).toBeNull()
+  await page.user.click(dialog.getByRole('button', { name: 'Close' }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(writes()).toEqual([])
+})
+
+test('STORE-38, AMB-94: where the products cannot be listed the dialog says so, and asks all the same', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'owner', at: '/stores/24' })
+  const part = await menu()
+  await part.findByText('No products on the menu yet')
+  await page.settled()
+  const add = async (text: RegExp) => {
+    await page.user.click(sync(part))
+    const dialog = await question()
+    expect(await dialog.findByText(text)).toBeDefined()
+    return dialog
+  }
+  const everything = await p4.as('owner').ok('listProducts')
+  const unmarked = everything.map((product) => ({ ...product, on_default_menu: undefined }))
+  use(http.get('*/p4/products', () => Response.json(unmarked)))
+  const silent = await add(/^No product says that it is on the default menu\. Every product /)
+  await page.user.click(silent.getByRole('button', { name: 'Cancel' }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  fail('listProducts', { status: 500, message: 'Out of order.' })
+  const failed = await add(/^The list of products could not be read\. Every product /)
+  await page.user.click(failed.getByRole('button', { name: 'Add products' }))
+  await expect.poll(messages).toContain(`${(await defaultMenu(p4)).length} products added`)
 })
 
 test('PERM-15, STORE-33: the menu of a foreign store is only read', async () => {

@@ -1,0 +1,47 @@
+import { TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { ProductSummary } from '#api/products.ts'
+import { grouped } from '#domain/counts.ts'
+import { formatCents } from '#domain/money.ts'
+import { containsWords } from '#ui/fields/options.ts'
+import classes from './menu.module.css'
+
+/** Number of products from which on the list has a search. */
+const searchFrom = 9
+/** Most products that are listed at a time; the search finds the others. */
+const maxListed = 200
+
+/** Names and base prices of the products that a sync adds. */
+export function MissingProducts({ products }: { products: readonly ProductSummary[] }) {
+  const [query, setQuery] = useState('')
+  const matching = products.filter(({ name }) => containsWords(name, query))
+  const more = matching.length - maxListed
+  return (
+    <div className={classes.missing}>
+      {products.length >= searchFrom && (
+        <TextInput
+          type="search"
+          size="xs"
+          aria-label="Search the products to add"
+          placeholder="Search"
+          leftSection={<IconSearch size={14} aria-hidden />}
+          autoComplete="off"
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, also by the keyboard */}
+      <ul aria-label="Products to add" className={classes.products} tabIndex={0}>
+        {matching.slice(0, maxListed).map(({ id, name, price }) => (
+          <li key={id}>
+            <span>{name}</span>
+            <span>{formatCents(price)}</span>
+          </li>
+        ))}
+      </ul>
+      {matching.length === 0 && <p className={classes.note}>Nothing found</p>}
+      {more > 0 && <p className={classes.note}>{grouped(more)} more are not listed here.</p>}
+    </div>
+  )
+}
