@@ -14,7 +14,10 @@ const contract = (operation: Record<string, unknown>) => ({
       Tag: {
         type: 'object',
         required: ['id', 'made_at'],
-        properties: { id: { type: 'integer' }, made_at: { type: 'string', format: 'date-time' } },
+        properties: {
+          id: { type: 'integer' },
+          made_at: { type: 'string', format: 'date-time', maxLength: 40 },
+        },
       },
     },
   },
@@ -86,7 +89,7 @@ test('only lists of numbers and texts are asked to name each entry once', () => 
 })
 
 test('a request with a picture or a file says how large it may be, and has its refusal', () => {
-  const picture = { image_data: { type: 'string', pattern: '^data:' } }
+  const picture = { image_data: { type: 'string', pattern: '^data:', maxLength: 100 } }
   expect(writing({ properties: picture })).toEqual([
     'createTag: a picture or a file needs x-max-bytes',
   ])
@@ -100,6 +103,19 @@ test('a request with a picture or a file says how large it may be, and has its r
 test('a request with a body has the refusal of another content type', () => {
   const { 415: _, ...responses } = answers
   expect(writing({}, { responses })).toEqual(['createTag: the answer 415 is missing'])
+})
+
+test('a text with a pattern or a format has a longest length, wherever it stands', () => {
+  const sku = { type: ['string', 'null'], pattern: '^[A-Z]+$' }
+  const day = { anyOf: [{ type: 'string', format: 'date' }, { type: 'null' }] }
+  const count = { type: 'integer', format: 'int32' }
+  expect(
+    writing({ properties: { sku, days: { type: 'array', maxItems: 9, items: day }, count } }),
+  ).toEqual([
+    expect.stringMatching(/properties\/sku: a pattern or a format needs maxLength$/),
+    expect.stringMatching(/days\/items\/anyOf\/0: a pattern or a format needs maxLength$/),
+  ])
+  expect(writing({ properties: { sku: { ...sku, maxLength: 9 } } })).toEqual([])
 })
 
 test('x-effect stands only where the method says otherwise', () => {

@@ -5,6 +5,7 @@ import { type Example, exampleChecker, examplesOf } from './examples.ts'
 import { permissionProblem } from './permission.ts'
 import { requestProblems } from './requests.ts'
 import { partPermissions, propertyNames, resolved } from './schemas.ts'
+import { textProblems } from './texts.ts'
 
 /** Faults of the contract under this project's own rules, which the OpenAPI linter does not know. */
 export function contractProblems(document: ContractDocument): string[] {
@@ -16,6 +17,7 @@ export function contractProblems(document: ContractDocument): string[] {
       .flatMap((found) => operationExamples(document, found))
       .flatMap((example) => check(example) ?? []),
     ...schemaExamples(document).flatMap((example) => check(example) ?? []),
+    ...textProblems(document),
   ]
 }
 

@@ -74,7 +74,7 @@ export function parseCents(text: string): number | null {
 
 /** The cents of a text, of any size; NaN where there are none. */
 function centsIn(text: string): number {
-  const digits = text.trim().replace(/\s*¢$/, '')
+  const digits = text.trim().replace(/¢$/, '').trimEnd()
   return centText.test(digits) ? Number(digits.replaceAll(',', '')) : Number.NaN
 }
 

@@ -4,6 +4,11 @@ import { invalid } from './errors.ts'
 const weakest = 2
 
 /**
+ * How many characters of a password are judged. The check of 255 digits takes two seconds, of 64 a tenth of one.
+ */
+const judgedLength = 64
+
+/**
  * The word lists of the check load slowly and most starts of the server never need them, hence the late
  * import.
  */
@@ -12,7 +17,11 @@ async function strengthCheck() {
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
   ])
-  return new ZxcvbnFactory({ dictionary: common.dictionary, graphs: common.adjacencyGraphs })
+  return new ZxcvbnFactory({
+    dictionary: common.dictionary,
+    graphs: common.adjacencyGraphs,
+    maxLength: judgedLength,
+  })
 }
 
 let loading: ReturnType<typeof strengthCheck> | undefined

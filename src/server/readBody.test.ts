@@ -41,3 +41,23 @@ test('whole surrogate pairs and written-out escapes are fine', async () => {
 test('a body that is no JSON is told so', async () => {
   expect(await send('{')).toMatchObject({ status: 400, body: { code: 'malformed_json' } })
 })
+
+test.each([
+  ['lists in lists', `${'['.repeat(4_000_000)}${']'.repeat(4_000_000)}`, 'is nested too deep'],
+  ['objects in objects', `${'{"a":'.repeat(1_000_000)}1`, 'is nested too deep'],
+  ['an object of many members', membersOf(600_000), 'has too many members'],
+  ['a list of many objects', `[${'{},'.repeat(1_000_000)}{}]`, 'has too many members'],
+])('a body of millions of parts is refused before it is parsed: %s', async (_, text, fault) => {
+  const refusal = { code: 'invalid_request', message: `The request body ${fault}.` }
+  expect(await send(text)).toMatchObject({ status: 400, body: refusal })
+})
+
+test('brackets and commas in a text count for nothing', async () => {
+  const name = `${'[{,"\\'.repeat(40)} Ann`
+  const body = { name, email: 'ann@p4.example', unknown: '['.repeat(1000) + ','.repeat(2000) }
+  expect(await send(JSON.stringify(body))).toMatchObject({ status: 201, body: { name } })
+})
+
+function membersOf(count: number): string {
+  return `{${Array.from({ length: count }, (_, index) => `"k${index}":1`).join(',')}}`
+}

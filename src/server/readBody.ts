@@ -1,13 +1,11 @@
 import type { Operation } from './contractDocument.ts'
 import { P4Error } from './errors.ts'
-
-/** Deepest nesting of a body; no record of the contract is half as deep. */
-const deepest = 32
+import { requireModestShape } from './jsonShape.ts'
 
 /**
  * The request's body: JSON, or the form fields of a multipart operation (files as File); undefined without a
- * body. Throws a 415 for any other content type, a 400 for JSON that cannot be read or is nested too deep, and
- * for texts that PostgreSQL cannot store.
+ * body. Throws a 415 for any other content type, a 400 for JSON that cannot be read or has too many or too deep
+ * parts, and for texts that PostgreSQL cannot store.
  */
 export async function readBody(request: Request, operation: Operation): Promise<unknown> {
   if (operation.body === 'none') return undefined
@@ -26,8 +24,9 @@ export async function readBody(request: Request, operation: Operation): Promise<
   }
   const text = await request.text()
   if (text === '') return undefined
+  requireModestShape(text)
   const body = parse(text)
-  const path = unkeepable(body, deepest)?.join('.')
+  const path = unkeepable(body)?.join('.')
   if (path === undefined) return body
   const message = 'This text has a character that cannot be stored.'
   throw new P4Error(400, 'invalid_request', message, [{ path, message }])
@@ -47,14 +46,13 @@ function parse(text: string): unknown {
 }
 
 /** The path of the first text with a NUL or half of a surrogate pair, which PostgreSQL refuses. */
-function unkeepable(value: unknown, depth: number): string[] | undefined {
+function unkeepable(value: unknown): string[] | undefined {
   if (typeof value === 'string')
     return value.includes('\0') || !value.isWellFormed() ? [] : undefined
   if (typeof value !== 'object' || value === null) return undefined
-  if (depth === 0) throw new P4Error(400, 'invalid_request', 'The request body is nested too deep.')
   for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
-    if (unkeepable(key, depth)) return []
-    const found = unkeepable(inner, depth - 1)
+    if (unkeepable(key)) return []
+    const found = unkeepable(inner)
     if (found) return [String(key), ...found]
   }
   return undefined

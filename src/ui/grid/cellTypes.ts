@@ -93,7 +93,10 @@ export function percentCell(options: NumberOptions & { decimals?: number } = {})
   return {
     ...type,
     show: (value) => (typeof value === 'number' ? `${percentText(value)}%` : ''),
-    read: (text) => type.read(text.replace(/\s*%\s*$/, '')),
+    read: (text) => {
+      const typed = text.trimEnd()
+      return type.read(typed.endsWith('%') ? typed.slice(0, -1).trimEnd() : text)
+    },
   }
 }
 
