@@ -149,7 +149,7 @@ export interface paths {
         head?: never;
         /**
          * Change, demote or deactivate a user
-         * @description Changes the fields that are sent (API-06), each of which has its own x-permission (PERM-08, PERM-09, AMB-31); a value sent as it is stored is no change and needs none. Of permissions, roles and stores nobody gives what they do not hold themselves, nor takes it from others (AMB-186). Without any role and permission a user is no employee any longer (AMB-38). The last owner cannot be demoted.
+         * @description Changes the fields that are sent (API-06), each of which has its own x-permission (PERM-08, PERM-09, AMB-31); a value sent as it is stored is no change and needs none, but for the approval code, which not everybody may read: without its x-permission it is refused whatever it is, and after ten tries with a 429 (AMB-192). Of permissions, roles and stores nobody gives what they do not hold themselves, nor takes it from others (AMB-186). Without any role and permission a user is no employee any longer (AMB-38). The last owner cannot be demoted.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -5476,6 +5476,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };

@@ -54,7 +54,8 @@ export interface Call<Id extends OperationId> extends Asked<Id> {
   readonly tx: Tx
   /**
    * Throws 403 for a member of the body that the viewer may not send, by the contract's x-permission of that
-   * member. A handler passes the members that change something: a value sent as it is stored is no change.
+   * member. A handler passes the members that change something: a value sent as it is stored is no change, but
+   * where the viewer cannot read it, since the answer would tell that it is the stored one.
    * Every operation with such members must call this.
    */
   permitParts(changed: object): Promise<void>
@@ -77,7 +78,7 @@ export interface Call<Id extends OperationId> extends Asked<Id> {
 }
 
 /** What the part ahead of the transaction gets: the database, for transactions of its own, and the log. */
-interface Preparation<Id extends OperationId> extends Asked<Id> {
+export interface Preparation<Id extends OperationId> extends Asked<Id> {
   readonly database: Database
   readonly log?: Log
 }

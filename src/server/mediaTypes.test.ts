@@ -37,7 +37,9 @@ test('a body of another content type, or of none, is a 415', async () => {
         }),
       )
       expect({ id, type, status: answer.status, body: await answer.json() }).toEqual({
-        ...{ id, type, status: 415 },
+        id,
+        type,
+        status: 415,
         body: {
           code: 'unsupported_media_type',
           message: `The request body must be sent as ${taken}.`,

@@ -1,4 +1,4 @@
-/** Limits on attempts to sign in and to set a new password, shared by all servers of one database. */
+/** Limits on attempts at passwords and approval codes, shared by all servers of one database. */
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { networkOf } from './callerAddress.ts'
@@ -32,8 +32,11 @@ const keptSuccesses = 30 * day
 
 interface Attempt {
   /** Each purpose has its own limits: requested password links do not block signing in. */
-  readonly purpose: 'sign-in' | 'link' | 'new password' | 'own password'
-  /** The account's e-mail address, whether or not the account exists; empty where only the network counts. */
+  readonly purpose: 'sign-in' | 'link' | 'new password' | 'own password' | 'approval code'
+  /**
+   * The account's e-mail address, whether or not the account exists; empty where only the network counts. For a
+   * purpose that takes a session it names the user.
+   */
   readonly email: string
   readonly address: string
 }

@@ -10,9 +10,10 @@ import {
   users,
 } from '../../database/schema/people.ts'
 import { invalid } from '../../errors.ts'
-import { type Call, fromTables, type Handlers } from '../../handlers.ts'
+import { type Call, fromTables, type Handlers, prepared } from '../../handlers.ts'
 import { orRefused } from '../../violated.ts'
 import { recordList } from '../recordList.ts'
+import { countRefusedCode } from './approvalCode.ts'
 import { changeOf, nobodyYet, type UserChange } from './userChange.ts'
 import { holdUser, isStaff, readUser, type UserRecord, userFields } from './userRecord.ts'
 import {
@@ -109,18 +110,26 @@ export const userHandlers = {
     return answer(call, id)
   },
 
-  updateUser: async (call) => {
-    const { tx, viewer } = call
-    const user = await holdUser(tx, call.path.id)
-    call.before(user)
-    const change = changeOf(user, call.body)
-    await call.permitParts(change)
-    await requireKnownIds(tx, change)
-    await permitRights(call, change, user, viewer.id === user.id)
-    if (change.role_ids) await requireOwnerBeside(tx, user.id, change.role_ids)
-    await writeUser(call, user, change)
-    return answer(call, user.id)
-  },
+  updateUser: prepared(async (asked) => {
+    await countRefusedCode(asked)
+    return async (call) => {
+      const { tx, viewer } = call
+      const user = await holdUser(tx, call.path.id)
+      call.before(user)
+      const change = changeOf(user, call.body)
+      const { manager_approval_code: code } = call.body
+      // Whether the code is the stored one must not decide the answer: it is asked about first, and always.
+      await call.permitParts({
+        ...(code === undefined ? {} : { manager_approval_code: code }),
+        ...change,
+      })
+      await requireKnownIds(tx, change)
+      await permitRights(call, change, user, viewer.id === user.id)
+      if (change.role_ids) await requireOwnerBeside(tx, user.id, change.role_ids)
+      await writeUser(call, user, change)
+      return answer(call, user.id)
+    }
+  }),
 
   updateUserPhoto: async (call) => {
     const user = await holdUser(call.tx, call.path.id)

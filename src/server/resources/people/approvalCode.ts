@@ -1,0 +1,33 @@
+import { writeAudit } from '../../audit.ts'
+import type { Preparation } from '../../handlers.ts'
+import { mayCall } from '../../permits.ts'
+import { countAttempt } from '../../signInLimit.ts'
+
+/**
+ * Counts and audits a request that sends an approval code without the right to change it: it may be a guess at the
+ * code. Throws 429 after too many. The handler refuses the request itself.
+ */
+export async function countRefusedCode(
+  asked: Pick<
+    Preparation<'updateUser'>,
+    'body' | 'path' | 'viewer' | 'database' | 'address' | 'clock'
+  >,
+): Promise<void> {
+  const { body, path, viewer, database, address, clock } = asked
+  if (body.manager_approval_code === undefined) return
+  const reader = { viewer, tx: database.reads, path }
+  if (await mayCall('updateUser', reader, 'manager_approval_code')) return
+  await database.transaction(async (tx) => {
+    const attempt = { purpose: 'approval code', email: `user ${viewer.id}`, address } as const
+    await countAttempt(tx, attempt, clock)
+    await writeAudit(tx, {
+      operation: 'updateUser',
+      at: clock.now(),
+      userId: viewer.id,
+      path,
+      address,
+      before: null,
+      after: { refused: ['manager_approval_code'] },
+    })
+  })
+}
