@@ -14,12 +14,11 @@ type RecommendedIds = Pick<Recommendation, 'recommended_product_ids'>
 export function useCreateRecommendation() {
   const client = useQueryClient()
   return useOperation('createRecommendation', {
-    send: (product_id: number, write) => {
+    send: async (product_id: number, write): Promise<Recommendation> => {
       const rows = client.getQueryData(recommendationsQuery().queryKey) ?? []
-      const sort_order = sortOrderBefore(rows)
-      return write('createRecommendation', {
-        body: { product_id, recommended_product_ids: [], sort_order },
-      })
+      const body = { product_id, recommended_product_ids: [], sort_order: sortOrderBefore(rows) }
+      // The answer may leave out the empty list (AMB-177).
+      return { ...body, ...(await write('createRecommendation', { body })) }
     },
   })
 }

@@ -30,6 +30,12 @@ test('RECENG-04, RECENG-06: what is offered with a product is chosen right after
   expect(await screen.findByRole('dialog', { name: `Recommendations For ${name}` })).toBeDefined()
 })
 
+test('RECENG-04, AMB-177: products are chosen for a recommendation that is answered without its empty list', async () => {
+  await using p4 = await startP4({ host: ['sparse'] })
+  const { name } = await create(p4)
+  expect(await screen.findByRole('dialog', { name: `Recommendations For ${name}` })).toBeDefined()
+})
+
 test('AMB-177: a recommendation that is answered without its id is listed, and no dialog opens without it', async () => {
   await using p4 = await startP4()
   use(
