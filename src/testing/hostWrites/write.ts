@@ -1,56 +1,85 @@
-/** What a write is that is made on its screen at other hosts. */
+/** A write as a user makes it on its screen, at any host. Ids and names are those of the seed. */
 import { expect } from 'vitest'
-import type { TestP4 } from '#mocks/p4.ts'
-import { productsWith } from '#mocks/productsWith.ts'
-import type { ConsolePage, Sent } from '#testing/console.tsx'
+import { dialog, press, type } from '#testing/controls.ts'
 
-interface Made {
-  /** The message that the screen shows; null for a write without one. */
-  readonly says: string | null
+export interface Write {
+  /** Address of the screen. */
+  readonly at: string
+  readonly does: () => Promise<unknown>
+  /** The message that the screen shows; none where the screen itself shows the change. */
+  readonly says?: string
   /** A text that the screen shows afterwards. */
   readonly shows: string
-  /** The names that a list of the screen shows, in its order, and what they are afterwards. */
-  readonly lists?: readonly [shown: () => readonly string[], expected: readonly string[]]
-  /** A request that was sent. Its method is the host's. */
-  readonly sends?: Partial<Sent>
-  /** What the host answers afterwards, as the console reads it, and what of it is expected. */
-  readonly holds: () => Promise<unknown>
-  readonly as: object
+  /** What the host is asked before the write; the answer asserts what it holds afterwards. */
+  readonly holds?: () => Promise<() => Promise<void>>
 }
 
-/** Makes a write on its screen. */
-export type Write = (page: ConsolePage, p4: TestP4) => Promise<Made>
-
-/** The writes of an area. A new one joins by one line here. */
+/** A new write joins by one entry here. */
 export type Writes = Readonly<Record<string, Write>>
 
-/** The record with a change, without the members that every save sets. */
-export function changed<One extends object>(record: One, change: Partial<One>): object {
-  return { ...record, updated_at: expect.anything(), ...change }
+/** What the console reads becomes what is expected of it. */
+export function becomes<Held>(read: () => Promise<Held>, expected: (before: Held) => object) {
+  return async () => {
+    const before = await read()
+    return async () => expect(await read()).toMatchObject(expected(before))
+  }
 }
 
-export async function first<One>(rows: Promise<readonly One[]>): Promise<One> {
-  const [one] = await rows
-  if (one === undefined) throw new Error('There is none')
-  return one
+/** The record has the changes and is otherwise as it was. */
+export function changes<One extends object>(
+  read: () => Promise<One | undefined>,
+  change: Partial<One>,
+) {
+  return becomes(read, (before) => {
+    const saved = before && 'updated_at' in before ? { updated_at: expect.anything() } : {}
+    return { ...before, ...saved, ...change }
+  })
 }
 
-export const idsOf = (rows: readonly { readonly id: number }[]): number[] =>
-  rows.map(({ id }) => id).sort((a, b) => a - b)
-
-/** The id of an active product with exactly these attributes. */
-export async function productOf(p4: TestP4, ...attributes: string[]): Promise<number> {
-  const active = new Set((await p4.as('owner').ok('listProducts')).map(({ id }) => id))
-  const id = (await productsWith(p4, ...attributes)).find((one) => active.has(one))
-  if (id === undefined) throw new Error(`No product has the attributes ${attributes}`)
-  return id
+/** The list has a record with these members. */
+export function gets<One>(list: () => Promise<readonly One[]>, record: object) {
+  return becomes(list, () => expect.arrayContaining([expect.objectContaining(record)]))
 }
 
-/** What the labels of buttons name, e.g. `Almond Croissant` of `Delete Almond Croissant`, in their order. */
-export const namesIn =
-  (before: string, after = '', within = 'main') =>
-  (): string[] =>
-    [...document.querySelectorAll(`${within} button[aria-label^="${before} "]`)]
-      .map((button) => button.getAttribute('aria-label') ?? '')
-      .filter((label) => label.endsWith(after))
-      .map((label) => label.slice(before.length + 1, label.length - after.length))
+interface Row {
+  readonly id: number
+}
+
+/** The list has all records but one. */
+export function loses(list: () => Promise<readonly Row[]>, id: number) {
+  const ids = async () => (await list()).map((one) => one.id).sort((a, b) => a - b)
+  return becomes(ids, (before) => {
+    expect(before).toContain(id)
+    return before.filter((one) => one !== id)
+  })
+}
+
+interface Placed extends Row {
+  readonly sort_order: number
+}
+
+/** The first two records of the list change places. */
+export function swaps(list: () => Promise<readonly Placed[]>) {
+  const ids = async () =>
+    (await list()).toSorted((a, b) => a.sort_order - b.sort_order).map((one) => one.id)
+  return becomes(ids, ([first, second, ...others]) => [second, first, ...others])
+}
+
+/** Reads one record out of a list. */
+export const inList =
+  <One extends Row>(list: () => Promise<readonly One[]>, id: number) =>
+  async () =>
+    (await list()).find((one) => one.id === id)
+
+/** Types the values into the fields of these names, and presses a button. */
+export async function submit(
+  values: Readonly<{ [field: string]: string }>,
+  button: string,
+  where: ParentNode = document,
+) {
+  for (const [field, value] of Object.entries(values)) await type(field, value, where)
+  await press(button, where)
+}
+
+/** Presses a button of the open dialog. */
+export const confirm = async (button = 'Confirm') => press(button, await dialog())
