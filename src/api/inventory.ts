@@ -24,7 +24,7 @@ export async function withWeekdays({
   return { inventory: inventory.flatMap((row) => asRecord(row, isWeekday)) }
 }
 
-/** A record; some hosts answer it in the form of the request (PARS-08). */
+/** A record; some hosts answer it in the form of the request. */
 function asRecord(
   row: InitialInventory,
   isWeekday: (value: unknown) => value is Weekday,
