@@ -22,6 +22,7 @@ Options, by environment variable:
   SMTP_URL            mail server; without it e-mails are files in P4_DATA
   P4_MAIL_FROM        sender of e-mails; needed with SMTP_URL
   P4_PUBLIC_URL       address for links in e-mails (http://HOST:PORT)
+  P4_CONSOLE_ORIGINS  origins of consoles on other sites whose users may sign in
   P4_TRUSTED_PROXIES  number of proxies in front of the server (0)
   P4_API_HOST         API host the console calls (this server)
 `

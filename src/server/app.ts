@@ -35,6 +35,8 @@ export interface P4Options {
    * there.
    */
   readonly publicUrl: string
+  /** Origins of consoles on other sites, whose users may sign in. */
+  readonly consoleOrigins?: readonly string[]
 }
 
 export interface P4 {
@@ -100,6 +102,8 @@ function addOperations(app: App, world: World): void {
     app.on(operation.method, routeOf(operation), (context) => {
       // Browsers and proxies may send HEAD to any address: a HEAD must not run an operation that writes.
       if (context.req.raw.method === 'HEAD' && operation.effect) return refuseMethod(operation.path)
+      if (operation.permission === 'public' && operation.effect)
+        refuseForeignPage(context.req.raw.headers, world.consoleOrigins)
       return answer(
         operation,
         {
@@ -133,6 +137,18 @@ function refuseMethod(path: string): Response {
   const response = respondError(new P4Error(405, 'wrong_method', message))
   response.headers.set('allow', methods.join(', '))
   return response
+}
+
+/**
+ * Throws 403 for a page of another site, which could use up the sign-in attempts of its visitors' network. Other
+ * programs send no `Sec-Fetch-Site`; a console on the same site or the same machine is not foreign.
+ */
+function refuseForeignPage(headers: Headers, consoleOrigins: readonly string[] = []): void {
+  if (headers.get('sec-fetch-site') !== 'cross-site') return
+  const origin = headers.get('origin') ?? ''
+  const isLocal = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin)
+  if (!isLocal && !consoleOrigins.includes(origin))
+    throw new P4Error(403, 'foreign_page', 'Please sign in on a page of the console.')
 }
 
 async function answerFile(files: Files, name: string): Promise<Response> {

@@ -43,7 +43,8 @@ const resumePause = 60_000
  */
 export async function bootP4({ env, log, progress }: BootOptions): Promise<BootedP4> {
   const settings = readSettings(env)
-  const { dataFolder, databaseUrl, smtpUrl, mailFrom, publicUrl, ownerEmail } = settings
+  const { dataFolder, databaseUrl, smtpUrl, mailFrom, publicUrl, consoleOrigins, ownerEmail } =
+    settings
   const hints = await makePrivate(dataFolder)
   progress?.(databaseUrl ? 'Opening the database' : `Opening the database in ${dataFolder}`)
   const database = await openDatabase(
@@ -56,7 +57,15 @@ export async function bootP4({ env, log, progress }: BootOptions): Promise<Boote
     const mail = smtpUrl
       ? smtpMail(smtpUrl, mailFrom)
       : folderMail(join(dataFolder, 'mail'), mailFrom)
-    const p4 = createP4({ database, files, clock: systemClock, mail, log, publicUrl })
+    const p4 = createP4({
+      database,
+      files,
+      clock: systemClock,
+      mail,
+      log,
+      publicUrl,
+      consoleOrigins,
+    })
     p4.resume()
     if (made) await sendFirstLink(p4, settings)
     else if (await isEmpty(database.reads))

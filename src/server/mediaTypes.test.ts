@@ -86,3 +86,25 @@ test('what is no JSON uses up no attempt to sign in', async () => {
   const signIn = { email, password: demoPassword }
   expect(await p4.as('signedOut').call('login', { body: signIn })).toMatchObject({ status: 200 })
 })
+
+test('a page of another site cannot use up the sign-in attempts of an office', async () => {
+  await using p4 = await startP4()
+  const from = async (origin: string, site: string) => {
+    const answer = await p4.fetch(
+      new Request('http://p4.test/p4/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin, 'sec-fetch-site': site },
+        body: JSON.stringify({ email: demoAccounts.barista.email, password: 'a wrong password' }),
+      }),
+    )
+    return answer.status
+  }
+  for (let attempt = 0; attempt < 12; attempt += 1)
+    expect(await from('https://elsewhere.example', 'cross-site')).toBe(403)
+  expect(await from('https://console.p4.example', 'same-site')).toBe(401)
+  expect(await from('http://localhost:5173', 'cross-site')).toBe(401)
+  const signedIn = await p4.as('signedOut').call('login', {
+    body: { email: demoAccounts.barista.email, password: demoPassword },
+  })
+  expect(signedIn.status).toBe(200)
+})

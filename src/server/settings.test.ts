@@ -33,6 +33,7 @@ test.each([
   [{ P4_PUBLIC_URL: 'nonsense' }, 'P4_PUBLIC_URL must be an address such as https://p4.example'],
   [{ P4_PUBLIC_URL: 'ftp://p4.example' }, 'P4_PUBLIC_URL must be an address'],
   [{ P4_API_HOST: 'nonsense' }, 'P4_API_HOST must be an address such as https://p4.example'],
+  [{ P4_CONSOLE_ORIGINS: 'console.example' }, 'P4_CONSOLE_ORIGINS must be an address'],
   [{ P4_TRUSTED_PROXIES: 'yes' }, 'P4_TRUSTED_PROXIES must be the number of proxies'],
   [{ P4_OWNER_EMAIL: 'a,b@p4.example' }, 'P4_OWNER_EMAIL must be an e-mail address'],
   [{ SMTP_URL: 'nonsense' }, 'SMTP_URL cannot be read: it must look like smtp://'],

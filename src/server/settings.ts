@@ -20,6 +20,8 @@ export interface Settings {
   readonly mailFrom: string
   /** Address for links in e-mails, without a slash at the end. */
   readonly publicUrl: string
+  /** Origins of consoles on other sites, whose users may sign in. */
+  readonly consoleOrigins: readonly string[]
   /** How many proxies stand in front of the server. */
   readonly trustedProxies: number
   /** Address of another API for the console; empty for this server. */
@@ -55,6 +57,7 @@ export function readSettings(env: Environment): Settings {
     port,
     databaseUrl,
     trustedProxies: proxies,
+    consoleOrigins: originsOf(env, 'P4_CONSOLE_ORIGINS'),
     dataFolder: env.P4_DATA || '.p4',
     filesUrl: filesOf(env),
     seed: seedOf(env, databaseUrl === undefined && isLoopback(host)),
@@ -114,6 +117,11 @@ function emailOf(env: Environment, name: string): string | undefined {
   const email = env[name]?.trim() || undefined
   if (email === undefined || /^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(email)) return email
   throw new BootError(`${name} must be an e-mail address, not "${email}".`)
+}
+
+function originsOf(env: Environment, name: string): string[] {
+  const texts = (env[name] ?? '').split(/[\s,]+/).filter(Boolean)
+  return texts.map((text) => new URL(addressOf({ [name]: text }, name)).origin)
 }
 
 function addressOf(env: Environment, name: string): string {
