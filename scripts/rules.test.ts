@@ -100,16 +100,6 @@ test('every path the guides cite exists', () => {
   expect(missing).toEqual([])
 })
 
-test('a function that a guide shows whole is the one of the sources', () => {
-  const shown = guides.flatMap((file) =>
-    [...textOf(file).matchAll(/^```tsx?\n(export function .*?)^```/gms)].map(
-      ([, code = '']) => code,
-    ),
-  )
-  expect(shown.length).toBeGreaterThan(0)
-  expect(shown.filter((code) => !source.some((file) => textOf(file).includes(code)))).toEqual([])
-})
-
 test('every command the guides show can be run: its script, program and files are there', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'))
   const around = {
