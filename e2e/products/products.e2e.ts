@@ -276,6 +276,7 @@ test('what is missing is told one by one and nothing is sent (PROD-32, PROD-33, 
   await submit('Invalid prep time.', 'Prep Time')
   expect(calls).toEqual([])
   await page.getByLabel('Prep Time').fill('')
+  await page.getByLabel('Base Price in Cents').fill('450')
   const request = sent(page, 'POST')
   await button(page, 'Submit').click()
   expect((await request).postDataJSON()).not.toHaveProperty('prep_time')
@@ -292,6 +293,7 @@ test('PROD-42, AMB-185: a long name is typed whole, and the server refuses it at
   await name.fill('n'.repeat(300))
   await expect(name).toHaveValue('n'.repeat(300))
   await page.getByLabel('SKU').fill('BAG-9001')
+  await page.getByLabel('Base Price in Cents').fill('1450')
   const request = sent(page, 'POST')
   await button(page, 'Submit').click()
   expect((await request).postDataJSON()).toMatchObject({ name: 'n'.repeat(300) })
@@ -300,19 +302,33 @@ test('PROD-42, AMB-185: a long name is typed whole, and the server refuses it at
   await expect(name).toHaveValue('n'.repeat(300))
 })
 
-test('AMB-55, PLUS-09: a price that cannot be read puts the last one back and says so', async ({
+test('AMB-55, AMB-230, PLUS-09: a price that cannot be read stays and is refused, and dollars are read as such', async ({
   page,
   signIn,
+  expectAccessible,
 }) => {
   await signIn('owner')
   await page.goto('/products/1')
   await button(page, 'Edit Product').click()
   const price = page.getByLabel('Base Price in Cents')
-  const before = await price.inputValue()
-  await price.fill('')
+  await price.fill('4 75')
   await page.keyboard.press('Tab')
-  await expect(price).toHaveValue(before)
-  await expect(page.getByText(`An amount is needed: ${before} is back.`)).toBeVisible()
+  await expect(price).toHaveValue('4 75')
+  await expect(price).toHaveAccessibleDescription(/cannot be “4 75”: that is not an amount\./)
+  await expectAccessible()
+  let puts = 0
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') puts += 1
+  })
+  await button(page, 'Submit').click()
+  await expect(price).toBeFocused()
+  await expect(price).toHaveValue('4 75')
+  expect(puts).toBe(0)
+  await price.fill('4.75')
+  await expect(price).toHaveAccessibleDescription('= $4.75')
+  const put = sent(page, 'PUT')
+  await button(page, 'Submit').click()
+  expect((await put).postDataJSON()).toMatchObject({ price: 475 })
 })
 
 test('a product is edited in place (PROD-37, PROD-38, PROD-39, PROD-44, AMB-52, AMB-53, AMB-54, AMB-177, FLASH-17, API-22)', async ({

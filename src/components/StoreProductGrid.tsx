@@ -64,7 +64,7 @@ const columns: readonly GridColumn<PricedVariant>[] = [
     id: 'price',
     header: 'Price in cents',
     value: ({ price }) => price,
-    type: moneyCell({ unit: 'cents' }),
+    type: moneyCell,
     // The minimum leaves room for the whole SKU on a phone.
     minWidth: 136,
   },

@@ -32,7 +32,7 @@ const given = ['percentage_off', 'cents_off', 'discount_amount', 'number_of_free
 /** Whether a promotion gives something away, but 0 of it. */
 export function givesNothing(configuration: OfferConfiguration): boolean {
   const amounts = given.map((member) => configuration[member]).filter((one) => one !== undefined)
-  return amounts.length > 0 && amounts.every((amount) => !amount)
+  return amounts.length > 0 && amounts.every((amount) => (amount ?? 0) === 0)
 }
 
 /** What is said of a promotion that gives nothing. */

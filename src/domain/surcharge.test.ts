@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { flatRateNote, percentText, rateNote, readFlatRate, readRate } from './surcharge.ts'
+import {
+  flatRateFault,
+  flatRateNote,
+  percentText,
+  rateNote,
+  readFlatRate,
+  readRate,
+} from './surcharge.ts'
 
 test('SUR-03: a default rate is a decimal from 0 to 0.9, anything else is 0', () => {
   expect(['0.0875', ' .5 ', '0.9', '0'].map(readRate)).toEqual([0.0875, 0.5, 0.9, 0])
@@ -8,8 +15,13 @@ test('SUR-03: a default rate is a decimal from 0 to 0.9, anything else is 0', ()
 })
 
 test('SUR-04: a flat rate is whole cents from 1 on, anything else is none', () => {
-  expect(['1', '10', ' 25 ', '10.7'].map(readFlatRate)).toEqual([1, 10, 25, 10])
-  for (const text of ['', 'words', '0', '-3', '0.5']) expect(readFlatRate(text)).toBeNull()
+  expect(['1', '10', ' 25 ', '0.10', '$1'].map(readFlatRate)).toEqual([1, 10, 25, 10, 100])
+  for (const text of ['', 'words', '0', '-3']) expect(readFlatRate(text)).toBeNull()
+})
+
+test('SUR-04, AMB-230: a flat rate above the largest amount is refused', () => {
+  expect(flatRateFault('2147483648')).toBe('Flat Rate cannot be more than $21,474,836.47.')
+  for (const text of ['2147483647', '', 'words', '-3']) expect(flatRateFault(text)).toBeUndefined()
 })
 
 test('SUR-08: percentages have two decimals', () => {
@@ -26,7 +38,7 @@ test('SUR-03, SUR-04: what becomes of a typed rate is told in words', () => {
   expect(rateNote('0.9')).toBe('90.00%: Unusually high')
   expect(rateNote('0.2')).toBe('20.00%')
   expect(rateNote('0.75')).toBe('75.00%: Unusually high')
-  expect(flatRateNote('10')).toBe('10¢')
+  expect(flatRateNote('10')).toBe('= $0.10')
   expect(flatRateNote('0')).toBe('This will be saved without a flat rate: it must be 1¢ or more')
   expect(flatRateNote('')).toBeUndefined()
   expect(flatRateNote(' ')).toBeUndefined()

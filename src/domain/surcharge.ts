@@ -1,3 +1,4 @@
+import { formatDollars, largestAmount, parseAmount, readAmount } from './money.ts'
 import { highWarning, percentOf } from './taxRates.ts'
 
 /** The default rate of a surcharge from a typed text. A text that is no number from 0 to 0.9 is read as 0. */
@@ -6,10 +7,16 @@ export function readRate(text: string): number {
   return isRate(rate) ? rate : 0
 }
 
-/** The cents of a flat surcharge from a typed text. A text below 1 or without a number is null: a percentage (AMB-107). */
+/** The cents of a flat surcharge from a typed text. A text below 1 or without an amount is null: a percentage (AMB-107). */
 export function readFlatRate(text: string): number | null {
-  const cents = Math.trunc(Number(text))
-  return cents >= 1 ? cents : null
+  return parseAmount(text) || null
+}
+
+/** Why a typed flat rate is refused. Any other text without an amount is read as a percentage (AMB-230). */
+export function flatRateFault(text: string): string | undefined {
+  return readAmount(text) === 'tooLarge'
+    ? `Flat Rate cannot be more than ${formatDollars(largestAmount)}.`
+    : undefined
 }
 
 /** A multiplier as a percentage with two decimals: 0.0875 is `8.75%`. */
@@ -31,7 +38,7 @@ export function flatRateNote(text: string): string | undefined {
   const cents = readFlatRate(text)
   return cents === null
     ? 'This will be saved without a flat rate: it must be 1¢ or more'
-    : `${cents}¢`
+    : `= ${formatDollars(cents)}`
 }
 
 /** Whether a number can be a default rate. */

@@ -1,4 +1,4 @@
-import { formatCents, formatDollars, parsePrice } from '#domain/money.ts'
+import { formatCents, formatDollars, parseAmount } from '#domain/money.ts'
 import { type CheckedRow, type Level, percent } from '#domain/priceCheck.ts'
 import type { ExportColumn } from '#domain/priceList.ts'
 import type { CellType } from '#ui/grid/cellTypes.ts'
@@ -63,11 +63,12 @@ const idCell: CellType = {
   inputMode: 'numeric',
 }
 
-const centsOf = (text: string) => (/^\d+$/.test(text) ? parsePrice(text, 'cents') : null)
+const centsOf = (text: string) => (/^\d+$/.test(text) ? parseAmount(text) : null)
 
-/** A price as its text. `$4.95` is taken as 495 cents. */
+/** A price as its text. `4.95` is taken as 495 cents. */
 const priceCell: CellType = {
   ...idCell,
+  inputMode: 'decimal',
   show: (value) => {
     const cents = centsOf(String(value))
     return cents === null ? String(value) : formatCents(cents)
@@ -76,7 +77,7 @@ const priceCell: CellType = {
     const cents = centsOf(String(value))
     return cents === null ? '' : formatDollars(cents)
   },
-  read: (text) => ({ value: String(parsePrice(text, 'cents') ?? text.trim()) }),
+  read: (text) => ({ value: String(parseAmount(text) ?? text.trim()) }),
 }
 
 const difference = ({ price, current }: CheckedRow) =>

@@ -3,6 +3,7 @@ import { imageAddress } from '#api/host.ts'
 import type { NetsuiteAccount } from '#api/netsuite.ts'
 import type { Product } from '#api/products.ts'
 import { colourToSend } from '#domain/colour.ts'
+import { parseAmount } from '#domain/money.ts'
 import { inventoryControls, productTypes } from '#domain/productWords.ts'
 import { ColorField } from '#ui/fields/ColorField.tsx'
 import { IconPicker } from '#ui/fields/IconPicker.tsx'
@@ -32,7 +33,7 @@ export function ProductFields({ form, product, choices, accounts }: ProductField
   const tile = (
     <ProductTile
       name={values.name}
-      price={values.price}
+      price={parseAmount(values.price)}
       calories={values.calories}
       seasonal={values.is_seasonal}
       image={values.image?.data ?? picture}
@@ -52,7 +53,7 @@ export function ProductFields({ form, product, choices, accounts }: ProductField
             <SegmentedChoice {...field('product_type')} options={productTypes} required />
           </FieldRow>
           <TextInput {...field('name')} required autoComplete="off" />
-          <MoneyField {...field('price')} typed="cents" />
+          <MoneyField {...field('price')} />
           <FieldRow>
             <SearchMultiSelect
               {...field('tags')}

@@ -5,8 +5,8 @@ import classes from './ProductTile.module.css'
 
 interface ProductTileProps {
   name: string
-  /** Cents. */
-  price: number
+  /** Cents; null for a price that cannot be read. */
+  price: number | null
   calories: string | null
   seasonal: boolean
   /** Address or data URL of the picture. */
@@ -22,13 +22,14 @@ interface ProductTileProps {
  */
 export function ProductTile(tile: ProductTileProps) {
   const name = tile.name.trim() || 'Name of the product'
+  const price = formatDollars(tile.price ?? Number.NaN)
   const { foreground, background, tertiary } = tile
   const ribbon = { background: background ?? undefined, borderColor: tertiary ?? undefined }
   return (
     <figure className={classes.figure}>
       <div
         role="img"
-        aria-label={`Tile of ${tile.name.trim() || 'a new product'}, ${formatDollars(tile.price)}`}
+        aria-label={`Tile of ${tile.name.trim() || 'a new product'}, ${price}`}
         className={classes.tile}
         style={{ color: foreground ?? undefined, background: background ?? undefined }}
       >
@@ -51,7 +52,7 @@ export function ProductTile(tile: ProductTileProps) {
           <div className={classes.text} style={{ borderColor: tertiary ?? undefined }}>
             <span className={classes.name}>{name}</span>
             <span className={classes.line}>
-              <span>{formatDollars(tile.price)}</span>
+              <span>{price}</span>
               {tile.calories && <span>{tile.calories} cal</span>}
             </span>
           </div>

@@ -4,8 +4,10 @@ import type { Product, ProductInput } from '#api/products.ts'
 import type { PromotionalCategory } from '#api/promotionalCategories.ts'
 import { chosenProductType } from '#components/chosenProductType.ts'
 import { colourToSend, colourToType } from '#domain/colour.ts'
+import { centsText } from '#domain/money.ts'
 import { inventoryControlValues } from '#domain/productWords.ts'
 import type { ImageChange } from '#ui/fields/imageFile.ts'
+import { moneySchema } from '#ui/fields/moneySchema.ts'
 
 type ProductTag = Product['tags'][number]
 
@@ -16,6 +18,7 @@ export interface ProductChoices {
   readonly promotionalCategories: readonly PromotionalCategory[]
 }
 
+const priceLabel = 'Base Price in Cents'
 const ids = z.array(z.number())
 const image = z.custom<ImageChange | null | undefined>()
 
@@ -23,7 +26,7 @@ const fields = z.object({
   image,
   product_type: z.custom<ProductInput['product_type']>(),
   name: z.string().trim(),
-  price: z.number(),
+  price: moneySchema(priceLabel),
   tags: ids,
   square_sku: z.string().trim(),
   netsuite_account_id: z.string().nullable(),
@@ -84,7 +87,7 @@ export const productLabels: Record<keyof ProductValues, string> = {
   image: 'Image',
   product_type: 'Product Type',
   name: 'Name',
-  price: 'Base Price in Cents',
+  price: priceLabel,
   tags: 'Tags',
   square_sku: 'SKU',
   netsuite_account_id: 'Netsuite Account',
@@ -107,7 +110,7 @@ export const newProduct: ProductValues = {
   image: undefined,
   product_type: null,
   name: '',
-  price: 0,
+  price: '0',
   tags: [],
   square_sku: '',
   netsuite_account_id: null,
@@ -131,7 +134,7 @@ export function productFormValues(product: Product): ProductValues {
     image: undefined,
     product_type: product.product_type,
     name: product.name,
-    price: product.price,
+    price: centsText(product.price),
     tags: product.tags.map(({ id }) => id),
     square_sku: product.square_sku ?? '',
     netsuite_account_id: product.netsuite_account_id,

@@ -1,7 +1,7 @@
 /** Fields that several types of promotions have in their configuration. */
 
-import { formatDollars } from '#domain/money.ts'
 import { type ProductType, productTypes } from '#domain/productWords.ts'
+import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { SearchMultiSelect } from '#ui/fields/SearchMultiSelect.tsx'
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx'
@@ -17,7 +17,7 @@ interface PartProps<Values> {
 interface Amount {
   off: 'percentage' | 'cents'
   percentage_off: number
-  cents_off: number
+  cents_off: string
 }
 
 const amounts = [
@@ -64,21 +64,20 @@ interface CentsFieldProps {
   label: string
   /** Name of the member in the configuration. */
   member: string
-  value: number
-  onChange: (cents: number) => void
+  /** The typed text. */
+  value: string
+  onChange: (text: string) => void
   errorAt: (member: string) => string | undefined
 }
 
-/** Whole cents, with the dollars below; a blank field becomes 0. */
+/** An amount in cents; a blank field becomes 0. */
 export function CentsField({ member, errorAt, ...input }: CentsFieldProps) {
   return (
-    <NumberField
+    <MoneyField
       {...input}
       data-path={`offer.configuration.${member}`}
       error={errorAt(member)}
-      blank={0}
-      unit="¢"
-      description={`= ${formatDollars(input.value)}`}
+      blankIsZero
     />
   )
 }

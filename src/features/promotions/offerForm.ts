@@ -1,13 +1,21 @@
 import { z } from 'zod'
 import type { Offer, PromotionType } from '#api/promotions.ts'
 import { never } from '#domain/calendar.ts'
+import { centsText, parseAmount } from '#domain/money.ts'
 import { productTypeValues } from '#domain/productWords.ts'
 import type { OfferConfiguration } from '#domain/promotionOffer.ts'
 import { lapsed } from '#domain/promotionWarnings.ts'
+import { moneySchema, readMoney } from '#ui/fields/moneySchema.ts'
 import { chosen } from '#ui/form/chosen.ts'
 
 const ids = z.array(z.number())
-const cents = z.number()
+/** The text of a money field whose blank means 0. */
+const blankAsZero = (text: string) => text.trim() || '0'
+const centsOff = z.string().transform(blankAsZero).pipe(moneySchema('Cents Off'))
+const discountAmount = z
+  .string()
+  .transform(blankAsZero)
+  .pipe(moneySchema('Discount Amount in Cents'))
 
 /** Products by id or by their type: only the chosen one of the two is sent (AMB-152). */
 const triggering = z.object({
@@ -31,18 +39,24 @@ function sentProducts({ by, ...products }: Triggering, context: z.RefinementCtx)
 const discount = z.object({
   off: z.enum(['percentage', 'cents']),
   percentage_off: z.number(),
-  cents_off: cents,
+  // Read only where it is chosen, since a fault of the hidden field could not be seen.
+  cents_off: z.string(),
 })
 
-function sentDiscount({ off, percentage_off, cents_off }: z.infer<typeof discount>) {
-  return off === 'percentage' ? { percentage_off } : { cents_off }
+function sentDiscount(
+  { off, percentage_off, cents_off }: z.infer<typeof discount>,
+  context: z.RefinementCtx,
+) {
+  return off === 'percentage'
+    ? { percentage_off }
+    : { cents_off: readMoney('Cents Off', blankAsZero(cents_off), context, ['cents_off']) }
 }
 
 const discounted = z
   .object({ item_limit_per_day: z.number().nullable(), ...discount.shape, ...triggering.shape })
   .transform((values, context) => ({
     item_limit_per_day: values.item_limit_per_day,
-    ...sentDiscount(values),
+    ...sentDiscount(values, context),
     ...sentProducts(values, context),
   }))
 
@@ -79,7 +93,7 @@ export const offerSchema = z.discriminatedUnion('type', [
     configuration: z.object({
       triggering_product_ids: ids,
       minimum_required_quantity: z.number(),
-      discount_amount: cents,
+      discount_amount: discountAmount,
     }),
   }),
   z.object({
@@ -90,7 +104,7 @@ export const offerSchema = z.discriminatedUnion('type', [
     type: z.literal('WholeOrderDiscountPromotion'),
     configuration: z.object({
       triggering_product_types: z.array(z.enum(productTypeValues)),
-      cents_off: cents,
+      cents_off: centsOff,
     }),
   }),
   z.object({
@@ -101,9 +115,9 @@ export const offerSchema = z.discriminatedUnion('type', [
         qualifying_promotional_category_ids: ids,
         ...discount.shape,
       })
-      .transform(({ off, percentage_off, cents_off, ...categories }) => ({
+      .transform(({ off, percentage_off, cents_off, ...categories }, context) => ({
         ...categories,
-        ...sentDiscount({ off, percentage_off, cents_off }),
+        ...sentDiscount({ off, percentage_off, cents_off }, context),
       })),
   }),
   z.object({
@@ -173,7 +187,7 @@ const readings: { readonly [Type in PromotionType]: Reading } = {
     configuration: {
       triggering_product_ids: [...(known.triggering_product_ids ?? [])],
       minimum_required_quantity: known.minimum_required_quantity ?? 1,
-      discount_amount: known.discount_amount ?? 0,
+      discount_amount: centsText(known.discount_amount ?? 0),
     },
   }),
   FreeEmployeeBagsPromotion: (known) => ({
@@ -186,7 +200,7 @@ const readings: { readonly [Type in PromotionType]: Reading } = {
       triggering_product_types: productTypeValues.filter((one) =>
         known.triggering_product_types?.includes(one),
       ),
-      cents_off: known.cents_off ?? 0,
+      cents_off: centsText(known.cents_off ?? 0),
     },
   }),
   ComboDiscountPromotion: (known) => ({
@@ -224,7 +238,7 @@ function discountValues(known: OfferConfiguration): DiscountValues {
 
 function amountValues({ percentage_off, cents_off }: OfferConfiguration) {
   const off = typeof percentage_off === 'number' ? ('percentage' as const) : ('cents' as const)
-  return { off, percentage_off: percentage_off ?? 0, cents_off: cents_off ?? 0 }
+  return { off, percentage_off: percentage_off ?? 0, cents_off: centsText(cents_off ?? 0) }
 }
 
 function productValues(known: OfferConfiguration): Triggering {
@@ -237,7 +251,9 @@ function productValues(known: OfferConfiguration): Triggering {
 }
 
 /** Every member that the form of some type holds. */
-interface AnyConfiguration extends OfferConfiguration {
+interface AnyConfiguration extends Omit<OfferConfiguration, 'cents_off' | 'discount_amount'> {
+  readonly cents_off?: string
+  readonly discount_amount?: string
   readonly off?: 'percentage' | 'cents'
   readonly by?: 'products' | 'type'
   readonly last_purchase?: string | null
@@ -245,15 +261,22 @@ interface AnyConfiguration extends OfferConfiguration {
 
 /** The configuration that stands in the form, as the helpers beside the form read it. */
 export function draftConfiguration({ configuration }: OfferValues): OfferConfiguration {
-  const { off, by, last_purchase, ...members }: AnyConfiguration = configuration
+  const { off, by, last_purchase, cents_off, discount_amount, ...members }: AnyConfiguration =
+    configuration
   return {
     ...members,
+    ...(discount_amount === undefined ? {} : { discount_amount: draftCents(discount_amount) }),
     ...(last_purchase === undefined
       ? {}
       : { cohort_parameters: last_purchase ? [last_purchase] : [] }),
     percentage_off: off === 'cents' ? undefined : members.percentage_off,
-    cents_off: off === 'percentage' ? undefined : members.cents_off,
+    cents_off: off === 'percentage' || cents_off === undefined ? undefined : draftCents(cents_off),
     triggering_product_ids: by === 'type' ? undefined : members.triggering_product_ids,
     triggering_product_type: by === 'products' ? undefined : members.triggering_product_type,
   }
+}
+
+/** The cents that stand in the form; NaN, which is shown as a dash, while the text is no amount. */
+function draftCents(text: string): number {
+  return parseAmount(blankAsZero(text)) ?? Number.NaN
 }

@@ -261,7 +261,7 @@ const offers: readonly [(typeof promotionTypes)[number], FillIn, Sent][] = [
       await pick(user, 'Discounted Category', 'Pastries')
       await pick(user, 'Qualifying Categories', 'Handcrafted Drinks')
       await user.click(screen.getByRole('radio', { name: 'Cents' }))
-      fill('Cents Off', '75')
+      fill('Cents Off', '$0.75')
     },
     (idOf) => ({
       discounted_promotional_category_id: idOf('Pastries'),

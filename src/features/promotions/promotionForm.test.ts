@@ -104,7 +104,7 @@ test('AMB-152: only the chosen one of two members is sent', () => {
   const configuration = {
     ...offer.configuration,
     percentage_off: 20,
-    cents_off: 100,
+    cents_off: '100',
     triggering_product_ids: [1],
     triggering_product_type: 'bag' as const,
   }
@@ -122,6 +122,29 @@ test('AMB-152: only the chosen one of two members is sent', () => {
   })
 })
 
+test('AMB-230, PROMO-32: cents off that are no amount are told at their field while it is shown, and blank ones are 0', () => {
+  const offer = newOffer('ComboDiscountPromotion')
+  if (offer.type !== 'ComboDiscountPromotion') throw new Error('Another type')
+  const of = (off: 'cents' | 'percentage', cents_off: string) =>
+    sent({
+      offer: {
+        ...offer,
+        configuration: {
+          ...{ ...offer.configuration, off, cents_off },
+          discounted_promotional_category_id: 1,
+        },
+      },
+    })
+  expect(of('cents', '4 50').error?.issues).toMatchObject([
+    {
+      path: ['offer', 'configuration', 'cents_off'],
+      message: 'Cents Off cannot be “4 50”: that is not an amount.',
+    },
+  ])
+  expect(of('percentage', '4 50').success).toBe(true)
+  expect(of('cents', '').data?.offer?.configuration).toMatchObject({ cents_off: 0 })
+})
+
 test('PROMO-23: only the cohort Lapsed has a date', () => {
   const of = (cohort: string) =>
     sent({
@@ -135,7 +158,7 @@ test('PROMO-25, PROMO-26, PROMO-30: the configuration of a type begins with its 
   expect(newOffer('FreeEmployeeBagsPromotion').configuration).toEqual({ number_of_free_bags: 2 })
   expect(newOffer('WholeOrderDiscountPromotion').configuration).toEqual({
     triggering_product_types: ['beverage', 'food', 'bag', 'bottle', 'merchandise'],
-    cents_off: 0,
+    cents_off: '0',
   })
   expect(newOffer('NewCustomerDiscountPromotion').configuration).toMatchObject({
     item_limit_per_day: 1,

@@ -9,7 +9,7 @@ import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { changedFields } from '#domain/merge.ts'
-import { flatRateNote, rateNote, readFlatRate, readRate } from '#domain/surcharge.ts'
+import { flatRateFault, flatRateNote, rateNote, readFlatRate, readRate } from '#domain/surcharge.ts'
 import { useQuestion } from '#ui/dialog/useQuestion.tsx'
 import { List } from '#ui/list/List.tsx'
 import type { RowField } from '#ui/list/rowForm.ts'
@@ -52,7 +52,10 @@ const fields: Record<keyof Values, RowField> = {
   },
 }
 
-const validate = ({ name }: Values) => (name.trim() === '' ? { name: 'Must provide a name.' } : {})
+const validate = ({ name, flat_rate }: Values) => ({
+  ...(name.trim() === '' && { name: 'Must provide a name.' }),
+  flat_rate: flatRateFault(flat_rate),
+})
 const valuesOf = ({ name, description, default_rate, flat_rate }: Surcharge): Values => ({
   name,
   description: description ?? '',

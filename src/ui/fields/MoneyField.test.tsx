@@ -1,110 +1,91 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import type { MoneyUnit } from '#domain/money.ts'
 import { ResourceForm } from '../form/ResourceForm.tsx'
 import { renderUi } from '../testing.tsx'
 import { MoneyField } from './MoneyField.tsx'
+import { moneySchema } from './moneySchema.ts'
 
-function Priced({ typed = 'cents' }: { typed?: MoneyUnit }) {
-  const [cents, setCents] = useState<number | null>(495)
-  return (
-    <>
-      <MoneyField label="Price" typed={typed} value={cents} onChange={setCents} />
-      <output>{String(cents)}</output>
-    </>
-  )
-}
+const schema = z.object({ price: moneySchema('Price') })
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' })
 
-function Cap() {
-  const [cents, setCents] = useState<number | null>(495)
-  return (
-    <>
-      <MoneyField label="Cap" typed="dollars" blank="null" value={cents} onChange={setCents} />
-      <output>{String(cents)}</output>
-    </>
-  )
-}
+/** Whether the field is described by this text alone. */
+const reading = (description: string) =>
+  screen.queryByRole('textbox', { name: 'Price', description }) !== null
+const isMarked = () => input().getAttribute('aria-invalid') === 'true'
 
-const input = () => screen.getByRole<HTMLInputElement>('textbox')
-const kept = () => document.querySelector('output')?.textContent
-
-async function retype(text: string) {
-  const user = userEvent.setup()
-  await user.clear(input())
-  if (text) await user.type(input(), text)
-  await user.tab()
-}
-
-test('PLUS-09: both readings are shown and cents are kept as integers', async () => {
-  renderUi(<Priced />)
-  expect(input().value).toBe('495')
-  expect(screen.getByText('= $4.95')).toBeTruthy()
-  await retype('$5.25')
-  expect(kept()).toBe('525')
-  expect(input().value).toBe('525')
-  expect(screen.getByText('= $5.25')).toBeTruthy()
-})
-
-test('PLUS-09: dollars are typed with the cents beside them', async () => {
-  renderUi(<Priced typed="dollars" />)
-  expect(input().value).toBe('4.95')
-  expect(screen.getByText('= 495¢')).toBeTruthy()
-  await retype('5.5')
-  expect(kept()).toBe('550')
-  expect(input().value).toBe('5.50')
-})
-
-test.each([
-  ['', 'An amount is needed: 495 is back.'],
-  ['12x', '“12x” is not an amount: 495 is back.'],
-  ['-5', 'An amount is 0 or more: 495 is back.'],
-  ['2147483648', '“2147483648” is more than 2147483647, the largest amount: 495 is back.'],
-])('AMB-55: the entry "%s" puts the last amount back and says so', async (text, note) => {
-  renderUi(<Priced />)
-  await retype(text)
-  expect(input().value).toBe('495')
-  expect(kept()).toBe('495')
-  expect(screen.getByText(note)).toBeTruthy()
-})
-
-test('PLUS-09: blank is no amount where that is allowed, and never 0', async () => {
-  renderUi(<Cap />)
-  await retype('')
-  expect(kept()).toBe('null')
-  expect(input().value).toBe('')
-  await retype('abc')
-  expect(kept()).toBe('null')
-})
-
-test('AMB-55: an unreadable entry is not sent by Enter or Ctrl+S', async () => {
-  const user = userEvent.setup()
+/** A form with a price of 495 cents. */
+function openForm() {
   const onSubmit = vi.fn(async (_values: { price: number }) => {})
   renderUi(
     <ResourceForm
       title="Product"
-      schema={z.object({ price: z.int() })}
-      labels={{ price: 'Price in cents' }}
-      initialValues={{ price: 495 }}
+      schema={schema}
+      labels={{ price: 'Price' }}
+      initialValues={{ price: '495' }}
       onSubmit={onSubmit}
     >
-      {({ field }) => <MoneyField {...field('price')} typed="cents" />}
+      {({ field }) => <MoneyField {...field('price')} />}
     </ResourceForm>,
   )
+  return { user: userEvent.setup(), onSubmit }
+}
+
+async function retype(user: ReturnType<typeof userEvent.setup>, text: string) {
   await user.clear(input())
-  await user.type(input(), '5o0{Enter}')
-  expect(onSubmit).not.toHaveBeenCalled()
+  if (text) await user.type(input(), text)
+}
+
+test('PLUS-09, AMB-230: the field says how it reads what is typed, which leaving turns into cents', async () => {
+  const { user } = openForm()
   expect(input().value).toBe('495')
-  expect(screen.getByText('“5o0” is not an amount: 495 is back.')).toBeTruthy()
-  await user.clear(input())
+  expect(reading('= $4.95')).toBe(true)
+  await retype(user, '4.75')
+  expect(reading('= $4.75')).toBe(true)
+  expect(input().value).toBe('4.75')
+  await user.tab()
+  expect(input().value).toBe('475')
+  expect(reading('= $4.75')).toBe(true)
+})
+
+test('PLUS-09: an amount that is typed in another way is no change', async () => {
+  const { user } = openForm()
+  await retype(user, '$4.95')
+  await user.tab()
+  expect(screen.queryByText(/Unsaved changes/)).toBeNull()
+})
+
+test.each([
+  ['', 'Price cannot be blank.'],
+  ['12x', 'Price cannot be “12x”: that is not an amount.'],
+  ['-5', 'Price cannot be less than 0.'],
+  ['2147483648', 'Price cannot be more than $21,474,836.47.'],
+])(
+  'AMB-230: the text "%s" stays, is marked when the field is left, and is not sent',
+  async (text, fault) => {
+    const { user, onSubmit } = openForm()
+    await retype(user, text)
+    expect(isMarked()).toBe(false)
+    await user.tab()
+    expect(input().value).toBe(text)
+    expect(screen.getByText(fault)).toBeTruthy()
+    expect(isMarked()).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.type(input(), '{Enter}')
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(input().value).toBe(text)
+    expect(document.activeElement).toBe(input())
+  },
+)
+
+test('AMB-230: Ctrl+S refuses what is no amount; a mended text is sent', async () => {
+  const { user, onSubmit } = openForm()
+  await retype(user, '5o0')
   await user.keyboard('{Control>}s{/Control}')
   expect(onSubmit).not.toHaveBeenCalled()
-  await user.clear(input())
-  await user.type(input(), '500{Enter}')
-  expect(onSubmit).toHaveBeenCalledWith({ price: 500 })
-  fireEvent.blur(input())
-  expect(input().value).toBe('500')
+  expect(screen.getByText('Price cannot be “5o0”: that is not an amount.')).toBeTruthy()
+  await retype(user, '$5.25{Enter}')
+  expect(onSubmit).toHaveBeenCalledWith({ price: 525 })
 })

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { type CellType, checkboxCell, integerCell, moneyCell, percentCell } from './cellTypes.ts'
 
 const values: readonly [CellType, fc.Arbitrary<string | number | boolean | null>][] = [
-  [moneyCell(), fc.nat()],
-  [moneyCell({ unit: 'cents', optional: true }), fc.option(fc.nat())],
+  [moneyCell, fc.nat()],
   [integerCell({ optional: true }), fc.option(fc.nat())],
   [percentCell(), fc.nat({ max: 100_000 }).map((thousandths) => thousandths / 1000)],
   [checkboxCell, fc.boolean()],
@@ -20,57 +19,46 @@ test('PLUS-09: what a cell puts on the clipboard is read as the same value', () 
 })
 
 test('PLUS-09: money is typed in dollars or cents and kept in cents', () => {
-  expect(moneyCell().read('$4.95')).toEqual({ value: 495 })
-  expect(moneyCell({ unit: 'cents' }).read('495')).toEqual({ value: 495 })
-  expect(moneyCell({ unit: 'cents' }).read('abc')).toEqual({
+  for (const text of ['495', '4.95', '$4.95', '495¢'])
+    expect(moneyCell.read(text)).toEqual({ value: 495 })
+  expect(moneyCell.read('abc')).toEqual({
     fault: '“abc” is not a price: type cents, such as 495, or dollars, such as $4.95',
   })
-  expect(moneyCell().read(' ')).toEqual({
-    fault: 'Blank is not a price: type dollars, such as 4.95',
+  expect(moneyCell.read(' ')).toEqual({
+    fault: 'Blank is not a price: type cents, such as 495, or dollars, such as $4.95',
   })
-  const { show, beside } = moneyCell({ unit: 'cents' })
+  const { show, beside } = moneyCell
   expect([show(495), beside?.(495)]).toEqual(['495¢', '$4.95'])
 })
 
 test('an empty cell shows nothing', () => {
-  for (const { show } of [moneyCell(), integerCell(), percentCell()]) expect(show(null)).toBe('')
+  for (const { show } of [moneyCell, integerCell(), percentCell()]) expect(show(null)).toBe('')
 })
 
 test('amounts stand right, and a phone brings up the keys that they are typed with', () => {
-  const types = [moneyCell(), moneyCell({ unit: 'cents' }), integerCell(), percentCell()]
-  expect(types.map(({ inputMode }) => inputMode)).toEqual([
-    'decimal',
-    'numeric',
-    'numeric',
-    'decimal',
-  ])
+  const types = [moneyCell, integerCell(), percentCell()]
+  expect(types.map(({ inputMode }) => inputMode)).toEqual(['decimal', 'numeric', 'decimal'])
   expect(types.every(({ right }) => right)).toBe(true)
   expect(checkboxCell.right).toBe(false)
 })
 
 test('PLUS-09: a refused price names what is typed in its place, which is taken', () => {
-  for (const unit of ['cents', 'dollars'] as const) {
-    const { read } = moneyCell({ unit })
-    const refused = read('5.75x')
-    const named = 'fault' in refused ? refused.fault.match(/\$?\d[\d.]*(?=,|$)/g) : []
-    expect(named?.map((text) => read(text))).toEqual(
-      Array(unit === 'cents' ? 2 : 1).fill({ value: 495 }),
-    )
-  }
+  const refused = moneyCell.read('5.75x')
+  const named = 'fault' in refused ? refused.fault.match(/\$?\d[\d.]*(?=,|$)/g) : []
+  expect(named?.map((text) => moneyCell.read(text))).toEqual(Array(2).fill({ value: 495 }))
 })
 
 test.each(['99999999999', '99999999999999999999', '$99,999,999.00'])(
   'PLUS-09: %s is told to be too large for a price',
   (text) => {
     const fault = `“${text}” is too large: at most $21,474,836.47`
-    expect(moneyCell({ unit: 'cents' }).read(text)).toEqual({ fault })
-    expect(moneyCell().read(text)).toEqual({ fault })
+    expect(moneyCell.read(text)).toEqual({ fault })
   },
 )
 
 test('PLUS-09: a price below 0 is told to be so', () => {
-  expect(moneyCell({ unit: 'cents' }).read('-5')).toEqual({ fault: '“-5” is less than 0' })
-  expect(moneyCell({ unit: 'cents' }).read('-0')).toEqual({ value: 0 })
+  expect(moneyCell.read('-5')).toEqual({ fault: '“-5” is less than 0' })
+  expect(moneyCell.read('-0')).toEqual({ value: 0 })
 })
 
 test.each([

@@ -1,11 +1,11 @@
 import { grouped } from '#domain/counts.ts'
 import {
+  type AmountFault,
+  centsText,
   formatCents,
   formatDollars,
-  largestPrice,
-  type MoneyUnit,
-  readPrice,
-  typedMoney,
+  largestAmount,
+  readAmount,
 } from '#domain/money.ts'
 
 /** The value of a cell: cents, a count, a percentage, a text or a mark; null is an empty cell. */
@@ -35,41 +35,27 @@ export interface CellType {
 const nothing = (text: string) => text.trim() === ''
 const quoted = (text: string) => (nothing(text) ? 'Blank' : `“${text.trim()}”`)
 
-interface MoneyOptions {
-  /** Unit of the typed amount: `495` cents or `4.95` dollars. Default dollars. */
-  unit?: MoneyUnit
-  /** Whether a cell may be empty. */
-  optional?: boolean
+const howToType = 'type cents, such as 495, or dollars, such as $4.95'
+const amountFaults: Readonly<Record<AmountFault, string>> = {
+  blank: `is not a price: ${howToType}`,
+  unreadable: `is not a price: ${howToType}`,
+  negative: 'is less than 0',
+  tooLarge: `is too large: at most ${formatDollars(largestAmount)}`,
 }
 
-const priceFaults = {
-  unreadable: (unit: MoneyUnit) =>
-    unit === 'cents'
-      ? 'is not a price: type cents, such as 495, or dollars, such as $4.95'
-      : 'is not a price: type dollars, such as 4.95',
-  negative: () => 'is less than 0',
-  tooLarge: () => `is too large: at most ${formatDollars(largestPrice)}`,
-}
-
-/** Money as whole cents, 0 or more. */
-export function moneyCell({ unit = 'dollars', optional = false }: MoneyOptions = {}): CellType {
-  const shown = unit === 'cents' ? formatCents : formatDollars
-  const of = (format: (cents: number) => string) => (value: GridValue) =>
-    typeof value === 'number' ? format(value) : ''
-  return {
-    show: of(shown),
-    ...(unit === 'cents' ? { beside: of(formatDollars) } : {}),
-    write: of((cents) => typedMoney(cents, unit)),
-    read: (text) => {
-      if (optional && nothing(text)) return { value: null }
-      const cents = readPrice(text, unit)
-      return typeof cents === 'number'
-        ? { value: cents }
-        : { fault: `${quoted(text)} ${priceFaults[cents](unit)}` }
-    },
-    right: true,
-    inputMode: unit === 'cents' ? 'numeric' : 'decimal',
-  }
+/** Money as whole cents, 0 or more, with the dollars beside it. */
+export const moneyCell: CellType = {
+  show: (value) => (typeof value === 'number' ? formatCents(value) : ''),
+  beside: (value) => (typeof value === 'number' ? formatDollars(value) : ''),
+  write: (value) => (typeof value === 'number' ? centsText(value) : ''),
+  read: (text) => {
+    const cents = readAmount(text)
+    return typeof cents === 'number'
+      ? { value: cents }
+      : { fault: `${quoted(text)} ${amountFaults[cents]}` }
+  },
+  right: true,
+  inputMode: 'decimal',
 }
 
 interface NumberOptions {

@@ -3,17 +3,19 @@ import { z } from 'zod'
 import type { Credit } from '#api/credits.ts'
 import { useCreateCredit, useUpdateCredit } from '#api/creditWrites.ts'
 import { changedFields } from '#domain/merge.ts'
+import { centsText } from '#domain/money.ts'
 import { productTypeValues } from '#domain/productWords.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
+import { moneySchema } from '#ui/fields/moneySchema.ts'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
 
+const labels = { amount: 'Amount (cents)', product_type: 'Product Type' }
+
 const schema = z.object({
-  // An amount of 0 is refused by the host at this field (AMB-221).
-  amount: z.number(),
+  // The server refuses an amount of 0 at this field (AMB-221).
+  amount: moneySchema(labels.amount),
   product_type: z.enum(productTypeValues),
 })
-
-const labels = { amount: 'Amount (cents)', product_type: 'Product Type' }
 
 interface CreditDialogProps {
   opened: boolean
@@ -35,7 +37,7 @@ export function CreditDialog({ opened, userId, credit, onClose }: CreditDialogPr
       schema={schema}
       labels={labels}
       initialValues={{
-        amount: credit?.amount ?? 0,
+        amount: centsText(credit?.amount ?? 0),
         product_type: credit?.product_type ?? productTypeValues[0],
       }}
       submitLabel="Confirm"
@@ -46,7 +48,7 @@ export function CreditDialog({ opened, userId, credit, onClose }: CreditDialogPr
     >
       {({ field }) => (
         <>
-          <MoneyField {...field('amount')} typed="cents" />
+          <MoneyField {...field('amount')} />
           <NativeSelect {...field('product_type')} data={productTypeValues} />
         </>
       )}

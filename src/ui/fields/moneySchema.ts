@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { type AmountFault, formatDollars, largestAmount, readAmount } from '#domain/money.ts'
+
+const faultTexts: Readonly<Record<AmountFault, (label: string, text: string) => string>> = {
+  blank: (label) => `${label} cannot be blank.`,
+  unreadable: (label, text) => `${label} cannot be “${text.trim()}”: that is not an amount.`,
+  negative: (label) => `${label} cannot be less than 0.`,
+  tooLarge: (label) => `${label} cannot be more than ${formatDollars(largestAmount)}.`,
+}
+
+/** Why the text of a money field is refused; undefined for an amount. */
+export function moneyFault(label: string, text: string): string | undefined {
+  const read = readAmount(text)
+  return typeof read === 'number' ? undefined : faultTexts[read](label, text)
+}
+
+/** The schema of a money field: its text becomes whole cents. */
+export function moneySchema(label: string) {
+  return z.string().transform((text, context) => readMoney(label, text, context))
+}
+
+/** Reads the text of a money field as whole cents, or adds its fault to those of a schema. */
+export function readMoney(
+  label: string,
+  text: string,
+  context: z.RefinementCtx,
+  path: string[] = [],
+): number {
+  const cents = readAmount(text)
+  if (typeof cents === 'number') return cents
+  context.addIssue({ code: 'custom', path, message: faultTexts[cents](label, text) })
+  return z.NEVER
+}
