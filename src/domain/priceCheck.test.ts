@@ -97,6 +97,9 @@ describe('AMB-183: a cell that cannot be read is told with what it was meant to 
     ['495.0', 'The price 495.0 got decimals from a spreadsheet program.', '495'],
     ['$4.0', 'The price $4.0 is written in dollars; in cents it is 400.', '400'],
     ['4.05', 'The price 4.05 is written in dollars; in cents it is 405.', '405'],
+    ['$4,95', 'The price $4,95 is written in dollars; in cents it is 495.', '495'],
+    ['$5', 'The price $5 is written in dollars; in cents it is 500.', '500'],
+    ['-4.95', 'The price "-4.95" is no whole number of cents from 0 up.', undefined],
     [
       '1E5',
       'The price 1E5 was made a power of ten by a spreadsheet program: digits may be lost.',
@@ -105,6 +108,17 @@ describe('AMB-183: a cell that cannot be read is told with what it was meant to 
     ['soon', 'The price "soon" is no whole number of cents from 0 up.', undefined],
   ])('the price %s', (price, message, suggestion) => {
     expect(check({ price }).findings).toEqual([
+      { level: 'error', column: 'price', message, suggestion },
+    ])
+  })
+
+  test.each([
+    [495, 'The price 500.00 got decimals from a spreadsheet program.', '500'],
+    [45_000, 'The price 500.00 is written in dollars; in cents it is 50000.', '50000'],
+    [undefined, 'The price 500.00 is 500¢ or $500.00.', undefined],
+  ])('500.00 is read by the price in effect, %s', (price, message, suggestion) => {
+    const known = price === undefined ? null : { ...latte, price }
+    expect(check({ price: '500.00' }, known).findings).toEqual([
       { level: 'error', column: 'price', message, suggestion },
     ])
   })

@@ -2,10 +2,10 @@
 import { grouped } from './counts.ts'
 import { withoutApostrophe } from './csvText.ts'
 import { capitalized } from './listed.ts'
-import { formatCents, formatDollars } from './money.ts'
+import { formatCents, formatDollars, parseAmount } from './money.ts'
 import type { Pair } from './pairMap.ts'
 import { type ExportColumn, lineFaults, type Price, type PriceLine } from './priceList.ts'
-import { centsOfDollars, damageOf } from './spreadsheetDamage.ts'
+import { damageOf } from './spreadsheetDamage.ts'
 
 /** A price that is in effect, with the names of its variant and store as far as they are known. */
 export interface CurrentPrice {
@@ -59,7 +59,8 @@ export function checkedRow(
   known: Known,
   before: number | undefined,
 ): CheckedRow {
-  const findings: Finding[] = price ? [] : cellFindings(line)
+  const current = known && 'price' in known ? known : null
+  const findings: Finding[] = price ? [] : cellFindings(line, current?.price)
   if (before !== undefined)
     findings.push({
       level: 'error',
@@ -68,7 +69,6 @@ export function checkedRow(
     })
   if (known && 'missing' in known)
     findings.push({ level: 'error', column: known.column, message: known.missing })
-  const current = known && 'price' in known ? known : null
   if (pair && current) findings.push(...nameFindings(line, pair, current))
   if (price) findings.push(...priceFindings(price.price, current?.price))
   return { row: line.row, cells: line.cells, pair, price, current, findings }
@@ -85,17 +85,12 @@ export function isChange({ price, current }: CheckedRow): boolean {
 }
 
 /** Cells that cannot be read, with what a spreadsheet program did to them. */
-function cellFindings(line: PriceLine): Finding[] {
+function cellFindings(line: PriceLine, current: number | undefined): Finding[] {
   return lineFaults(line).map(({ column, reason }) => {
     const text = line.cells[column]
     const finding = { level: 'error' as const, column }
-    const dollars = column === 'price' && !/^\d+\.0$/.test(text) ? centsOfDollars(text) : undefined
-    if (dollars !== undefined)
-      return {
-        ...finding,
-        suggestion: dollars,
-        message: `The price ${text} is written in dollars; in cents it is ${dollars}.`,
-      }
+    const dollars = column === 'price' ? dollarFinding(text, current) : null
+    if (dollars) return { ...finding, ...dollars }
     const damage = damageOf(text)
     if (!damage) return { ...finding, message: capitalized(reason) }
     return {
@@ -104,6 +99,30 @@ function cellFindings(line: PriceLine): Finding[] {
       ...(damage.was === undefined ? {} : { suggestion: damage.was }),
     }
   })
+}
+
+/**
+ * What is said of a price in dollars; null for any other text. `500.00` can also be 500 cents of a spreadsheet program
+ * that shows two decimals: then the reading that is nearer to the price in effect is suggested.
+ */
+function dollarFinding(
+  text: string,
+  current: number | undefined,
+): Pick<Finding, 'message' | 'suggestion'> | null {
+  const cents = /[$.]|,\d\d$/.test(text) && !/^\d+\.0$/.test(text) ? parseAmount(text) : null
+  if (cents === null) return null
+  if (/^\d+\.00$/.test(text) && cents > 0) {
+    const whole = cents / 100
+    if (!current)
+      return { message: `The price ${text} is ${formatCents(whole)} or ${formatDollars(cents)}.` }
+    // 10 times the whole number lies in the middle between it and its hundredfold.
+    if (current < whole * 10) return null
+  }
+  const suggestion = String(cents)
+  return {
+    message: `The price ${text} is written in dollars; in cents it is ${suggestion}.`,
+    suggestion,
+  }
 }
 
 /** Names beside the ids that belong to other ids: then an id was changed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centsOfDollars, damageOf } from './spreadsheetDamage.ts'
+import { damageOf } from './spreadsheetDamage.ts'
 
 test.each([
   ['118.0', /decimals/, '118'],
@@ -35,23 +35,4 @@ test('AMB-156: other texts are no damage', () => {
     ...['to 2024-01-18', '2024-01-18 on', 'to 1/18', '1/18 on', 'to 18-Jan', '18-January'],
   ]
   expect(texts.filter((text) => damageOf(text) !== null)).toEqual([])
-})
-
-test.each([
-  ['4.95', '495'],
-  ['4,95', '495'],
-  ['$4.95', '495'],
-  ['$ 5', '500'],
-  ['4.9', '490'],
-  ['124.95', '12495'],
-  ['0.05', '5'],
-  ['$5', '500'],
-  ['$12', '1200'],
-  ['US$ 5', undefined],
-  ['$5 net', undefined],
-  ['495', undefined],
-  ['4.955', undefined],
-  ['-4.95', undefined],
-])('AMB-183: the cents of a price in dollars: %s', (text, cents) => {
-  expect(centsOfDollars(text)).toBe(cents)
 })

@@ -56,11 +56,3 @@ function wholePower(text: string): string | undefined {
   const digits = digitsOf(mantissa)
   return digits.length === Number(exponent) + 1 ? digits : undefined
 }
-
-/** Cents of a price that was written in dollars: 4.95, $4.95, 4,95. */
-export function centsOfDollars(text: string): string | undefined {
-  const match = /^\$?\s*(\d{1,7})[.,](\d\d?)$|^\$\s*(\d{1,7})$/.exec(text)
-  if (!match) return undefined
-  const [, whole, fraction = '', even] = match
-  return String(Number(`${whole ?? even}${fraction.padEnd(2, '0')}`))
-}
