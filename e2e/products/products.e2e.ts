@@ -331,6 +331,28 @@ test('AMB-55, AMB-230, PLUS-09: a price that cannot be read stays and is refused
   expect((await put).postDataJSON()).toMatchObject({ price: 475 })
 })
 
+test('AMB-230: a new product at $0.00 is asked about', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.goto('/products/create-product')
+  await page.getByRole('radio', { name: 'Food' }).check({ force: true })
+  await page.getByLabel('Name').fill('Scone')
+  await page.getByLabel('SKU').fill('FOO-9002')
+  let posts = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1
+  })
+  const question = page.getByRole('dialog', { name: 'Create a product at $0.00?' })
+  await button(page, 'Submit').click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  expect(posts).toBe(0)
+  await expect(page.getByLabel('Name')).toHaveValue('Scone')
+  await button(page, 'Submit').click()
+  const request = sent(page, 'POST')
+  await question.getByRole('button', { name: 'Create' }).click()
+  expect((await request).postDataJSON()).toMatchObject({ name: 'Scone', price: 0 })
+})
+
 test('a product is edited in place (PROD-37, PROD-38, PROD-39, PROD-44, AMB-52, AMB-53, AMB-54, AMB-177, FLASH-17, API-22)', async ({
   page,
   signIn,

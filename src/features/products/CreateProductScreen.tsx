@@ -4,6 +4,7 @@ import { useAccess } from '#api/viewer.ts'
 import { creations } from '#components/actions/creations.ts'
 import { useKeptOpen } from '#components/actions/useKeptOpen.ts'
 import { useOpenCreated } from '#components/useOpenCreated.ts'
+import { useQuestion } from '#ui/dialog/useQuestion.tsx'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ProductForm } from './ProductForm.tsx'
@@ -15,6 +16,7 @@ export function CreateProductScreen() {
   const create = useOperation('createProduct')
   const can = useAccess().canUse(creations.product)
   const opened = useKeptOpen(can.allowed)
+  const [ask, question] = useQuestion()
   return (
     <>
       <PageHeader title="Create Product" />
@@ -22,6 +24,14 @@ export function CreateProductScreen() {
         <ProductForm
           refusal={can.refusal}
           title="Product"
+          onAsk={async ({ price }) =>
+            price !== 0 ||
+            ask({
+              title: 'Create a product at $0.00?',
+              children: 'This product will cost $0.00. Create it anyway?',
+              confirmLabel: 'Create',
+            })
+          }
           onSubmit={(body) => create({ body })}
           onSaved={(created) => openCreated(created)}
           onCancel={() => void navigate({ to: '/products' })}
@@ -33,6 +43,7 @@ export function CreateProductScreen() {
           roles={can.holders}
         />
       )}
+      {question}
     </>
   )
 }

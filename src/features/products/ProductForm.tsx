@@ -21,6 +21,8 @@ interface ProductFormProps {
   product?: Product
   /** Why the form cannot be saved, where the right was taken away meanwhile. */
   refusal?: string | undefined
+  /** Asks before the body is sent. */
+  onAsk?: (body: ProductInput) => Promise<boolean>
   /** `changes` are the fields whose sent value differs from the one of an untouched form. */
   onSubmit: (body: ProductInput, changes: Partial<ProductInput>) => Promise<Product>
   onSaved: (product: Product) => unknown

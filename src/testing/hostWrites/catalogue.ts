@@ -100,7 +100,10 @@ export const catalogueWrites = {
     at: '/products/create-product',
     does: async () => {
       await press('Beverage')
-      await submit({ Name: 'Flat Black', SKU: 'BEV-FLAT-BLACK' }, 'Submit')
+      await submit(
+        { Name: 'Flat Black', SKU: 'BEV-FLAT-BLACK', 'Base Price in Cents': '450' },
+        'Submit',
+      )
     },
     shows: 'Product',
     holds: gets(() => call('listProducts'), { name: 'Flat Black' }),

@@ -7,6 +7,9 @@ import dialog from './dialog.module.css'
 /** Milliseconds after which Mantine has given the focus back to the element that opened a window. */
 const returned = 20
 
+/** The open dialogs, the topmost last. Escape reaches every one and closes only the topmost. */
+const openDialogs: object[] = []
+
 export interface DialogProps
   extends Pick<
     ModalProps,
@@ -42,13 +45,20 @@ export function DialogWindow({
   // The first drawing is closed, because Mantine remembers the focus only when a drawn window opens.
   const [drawn, setDrawn] = useState(false)
   useLayoutEffect(() => setDrawn(true), [])
+  const [self] = useState({})
+  useLayoutEffect(() => {
+    if (!opened) return
+    openDialogs.push(self)
+    // The Escape that closes this dialog may reach the dialog below only after this.
+    return () => void setTimeout(() => openDialogs.splice(openDialogs.indexOf(self), 1))
+  }, [opened, self])
   return (
     <Modal
       {...modal}
       opened={opened && drawn}
       // A second click would send again while the dialog closes.
       attributes={{ content: { inert: !opened } }}
-      onClose={() => !busy && onClose()}
+      onClose={() => !busy && openDialogs.at(-1) === self && onClose()}
       onExitTransitionEnd={() => {
         onExitTransitionEnd?.()
         // The focus is lost only once the dialog has left the page.

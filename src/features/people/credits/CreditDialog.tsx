@@ -5,6 +5,7 @@ import { useCreateCredit, useUpdateCredit } from '#api/creditWrites.ts'
 import { changedFields } from '#domain/merge.ts'
 import { centsText } from '#domain/money.ts'
 import { productTypeValues } from '#domain/productWords.ts'
+import { useQuestion } from '#ui/dialog/useQuestion.tsx'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { moneySchema } from '#ui/fields/moneySchema.ts'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
@@ -29,29 +30,42 @@ interface CreditDialogProps {
 export function CreditDialog({ opened, userId, credit, onClose }: CreditDialogProps) {
   const create = useCreateCredit(userId)
   const update = useUpdateCredit(userId)
+  const [ask, question] = useQuestion()
   return (
-    <FormDialog
-      opened={opened}
-      onClose={onClose}
-      title={credit ? 'Edit Credit' : 'New Credit'}
-      schema={schema}
-      labels={labels}
-      initialValues={{
-        amount: centsText(credit?.amount ?? 0),
-        product_type: credit?.product_type ?? productTypeValues[0],
-      }}
-      submitLabel="Confirm"
-      onSubmit={(body) =>
-        credit ? update({ opened: credit, changes: changedFields(credit, body) }) : create(body)
-      }
-      onSaved={onClose}
-    >
-      {({ field }) => (
-        <>
-          <MoneyField {...field('amount')} />
-          <NativeSelect {...field('product_type')} data={productTypeValues} />
-        </>
-      )}
-    </FormDialog>
+    <>
+      <FormDialog
+        opened={opened}
+        onClose={onClose}
+        title={credit ? 'Edit Credit' : 'New Credit'}
+        schema={schema}
+        labels={labels}
+        initialValues={{
+          amount: centsText(credit?.amount ?? 0),
+          product_type: credit?.product_type ?? productTypeValues[0],
+        }}
+        submitLabel="Confirm"
+        onAsk={async ({ amount }) =>
+          credit !== null ||
+          amount !== 0 ||
+          ask({
+            title: 'Give a credit of $0.00?',
+            children: 'This credit will be worth $0.00. Create it anyway?',
+            confirmLabel: 'Create',
+          })
+        }
+        onSubmit={(body) =>
+          credit ? update({ opened: credit, changes: changedFields(credit, body) }) : create(body)
+        }
+        onSaved={onClose}
+      >
+        {({ field }) => (
+          <>
+            <MoneyField {...field('amount')} />
+            <NativeSelect {...field('product_type')} data={productTypeValues} />
+          </>
+        )}
+      </FormDialog>
+      {question}
+    </>
   )
 }

@@ -108,12 +108,19 @@ test.each([
   },
 )
 
-test('CRED-05, CRED-07, AMB-221: an amount of 0 is refused at its field', async () => {
+test('an amount of 0 is asked about, and the server refuses it at its field (CRED-05, CRED-07, AMB-221, AMB-230)', async () => {
   await using p4 = await startP4()
   const { id } = await customer(p4)
   const page = await openCredits(p4, id)
   await page.user.click(screen.getByRole('button', { name: 'New Credit' }))
   await fillIn(page, '0')
+  const ask = () => screen.findByRole('dialog', { name: 'Give a credit of $0.00?' })
+  expect(within(await ask()).getByText(/^This credit will be worth \$0\.00\./)).toBeDefined()
+  await page.user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+  expect(writes()).toEqual([])
+  await page.user.click((await dialog()).getByRole('button', { name: 'Confirm' }))
+  await page.user.click(within(await ask()).getByRole('button', { name: 'Create' }))
   const input = await screen.findByLabelText('Amount (cents)')
   await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'))
   expect(screen.getAllByText('The amount must be at least 1.')).not.toEqual([])
