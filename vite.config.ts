@@ -1,17 +1,25 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { belongs, chunks } from './scripts/lib/chunks.ts'
 import { compileHints } from './scripts/lib/compileHints.ts'
-import { idsAtOnce } from './scripts/lib/idsAtOnce.ts'
-import { onePathIcons } from './scripts/lib/onePathIcons.ts'
+import { importsOf } from './scripts/lib/importsOf.ts'
 import { p4Server } from './scripts/lib/p4Server.ts'
-import { unusedPalettes } from './scripts/lib/unusedPalettes.ts'
 
 const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('package.json', import.meta.url), 'utf8'),
 )
+/** The reader of answers, the frame and lists. What they import is one file: nearly every screen needs most of it. */
+const staffScreens = [
+  'api/answers.ts',
+  'app/StaffFrame.tsx',
+  'features/products/ProductsScreen.tsx',
+  'features/promotions/PromotionsScreen.tsx',
+  'features/stores/StoresScreen.tsx',
+  'features/tags/TagsScreen.tsx',
+].map((file) => join(import.meta.dirname, 'src', file))
+let staff: ReadonlySet<string> | undefined
 const testing = process.env.VITEST !== undefined
 /**
  * Tests of screens and their parts; each imports `#testing/document.ts` first. Those at hosts with other verbs and
@@ -49,10 +57,7 @@ export default defineConfig({
           disableLogging: true,
         }),
     react(),
-    unusedPalettes(),
     compileHints(),
-    onePathIcons(),
-    idsAtOnce(),
     testing ? [] : p4Server(),
   ],
   define: {
@@ -67,12 +72,17 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            ...chunks.map((chunk) => ({
-              name: chunk.name,
-              priority: chunk.priority,
-              test: (id: string) => belongs(chunk, id),
-            })),
             { name: 'first', tags: ['$initial'], priority: 2 },
+            {
+              debugName: 'staff',
+              name: (id, modules) => {
+                staff ??= importsOf(staffScreens, (one) => modules.getModuleInfo(one))
+                // Styles of all screens in one file: a sheet of its own would come after the code of its screen.
+                return staff.has(id) || id.endsWith('.module.css') ? 'staff' : null
+              },
+              priority: 1,
+            },
+            { name: 'shared', minShareCount: 4 },
           ],
         },
       },

@@ -4,7 +4,6 @@ import { hasEffect } from '#api/contract.ts'
 import type { OperationFacts } from '#api/operationFacts.ts'
 import { operationTable } from '#api/operations.gen.ts'
 import { conditionsOf } from '#domain/permissions.ts'
-import { chunks } from './lib/chunks.ts'
 import { runNode } from './lib/processes.ts'
 import { at } from './lib/project.ts'
 import { repositoryFiles, textOf } from './lib/repository.ts'
@@ -177,14 +176,6 @@ test('every dependency is used, or a reason is given here', () => {
   expect(unusedPackages(packages, texts, Object.values(scripts))).toEqual(
     Object.keys(silentPackages),
   )
-})
-
-test('every path of a chunk leads to a module', () => {
-  const packages = [at('.'), at('node_modules/.pnpm')]
-  const lost = chunks
-    .flatMap(({ modules }) => modules)
-    .filter((path) => !packages.some((folder) => existsSync(`${folder}/${path}`)))
-  expect(lost).toEqual([])
 })
 
 test('PERM-05: every operation that takes a right and is called is asked about on a screen', () => {

@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite'
-import { chunks } from './chunks.ts'
 
 /**
  * Asks the browser to compile the functions of the first files beside the page, because nearly all of them are
@@ -12,10 +11,7 @@ export const compileHints = (): Plugin => ({
     order: 'post',
     handler(_options, bundle) {
       for (const file of Object.values(bundle))
-        if (
-          file.type === 'chunk' &&
-          (file.isEntry || chunks.some(({ name }) => name === file.name))
-        )
+        if (file.type === 'chunk' && (file.isEntry || ['staff', 'shared'].includes(file.name)))
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
     },
   },

@@ -29,9 +29,7 @@ export async function addFirstScript(dist: string): Promise<void> {
   const code = await scriptOf(firstTable(manifest, pagedPaths()))
   const page = join(dist, 'index.html')
   const html = readFileSync(page, 'utf8')
-  const styles = filesOf(manifest, '_staff/index').find((one) =>
-    /^assets\/staff-.*\.css$/.test(one),
-  )
+  const styles = filesOf(manifest, '_staff').find((one) => /^assets\/staff-.*\.css$/.test(one))
   const inline = `<script>${code.trim().replaceAll('</', '<\\/')}</script>`
   // Before the styles, because a script after them waits for them.
   const first = html

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runNode } from './processes.ts'
 import { at, binOf } from './project.ts'
-import { withoutUnusedPalettes } from './unusedPalettes.ts'
 
 const code = at('.tmp/prerender')
 
@@ -23,7 +22,7 @@ export async function writePages(dist: string): Promise<void> {
   const { loginMarkup }: { loginMarkup: () => string } = await import(
     `${pathToFileURL(join(code, 'prerender.js')).href}?${Date.now()}`
   )
-  const markup = withoutUnusedPalettes(loginMarkup())
+  const markup = loginMarkup()
   const styles = /<style data-mantine-styles.*<\/style>/s.exec(markup)?.[0]
   if (!styles) throw new Error('The Login has no variables of the theme')
   const [font] = globSync('assets/inter-latin-wght-*.woff2', { cwd: dist })
