@@ -29,7 +29,7 @@ export async function keepImage(
 ): Promise<string> {
   const { bytes, contentType } = readImage(data, field)
   const name = storedName(bytes, contentType)
-  await holdFile(call.tx, name)
+  await lockFile(call.tx, name)
   await call.files.put(bytes, contentType)
   await call.tx
     .insert(files)
@@ -55,7 +55,7 @@ export async function deleteUnused(
 ): Promise<void> {
   if (!url?.startsWith(folder)) return
   const name = url.slice(folder.length)
-  await holdFile(call.tx, name)
+  await lockFile(call.tx, name)
   const shown = addressColumns.map(
     (column) => sql`exists (select 1 from ${column.table} where ${column} = ${url})`,
   )
@@ -69,7 +69,7 @@ export async function deleteUnused(
   if (found?.used) return
   await call.tx.delete(files).where(eq(files.name, name))
   call.afterCommit(async (tx) => {
-    await holdFile(tx, name)
+    await lockFile(tx, name)
     // Another record may have stored the picture since the commit.
     const kept = await tx.select({ name: files.name }).from(files).where(eq(files.name, name))
     if (kept.length === 0) await call.files.remove(name)
@@ -88,6 +88,6 @@ const addressColumns = Object.values(schema)
  * Locks the picture's name until the transaction ends: who stores or deletes the same picture then waits. A row
  * goes in one transaction and its file in the next, which looks for the row again.
  */
-async function holdFile(tx: Tx, name: string): Promise<void> {
+async function lockFile(tx: Tx, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }

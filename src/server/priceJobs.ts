@@ -9,7 +9,7 @@ import { byteOrderMark, csvText } from '#domain/csvText.ts'
 import { exportColumns, inEffect } from '#domain/priceList.ts'
 import { writeAudit } from './audit.ts'
 import type { Clock } from './clock.ts'
-import { isAway, sqlState } from './database/broken.ts'
+import { isUnavailable, sqlState } from './database/broken.ts'
 import { type Database, rows, type Tx } from './database/database.ts'
 import { price_update_jobs } from './database/schema/priceUpdates.ts'
 import type { Log } from './log.ts'
@@ -53,7 +53,7 @@ export async function runPriceJob(world: World, id: number): Promise<void> {
   } catch (error) {
     log?.failure(error)
     // A job stays open while the database is away, but a statement that took too long would do so again.
-    if (isAway(error) && sqlState(error) !== '57014') return
+    if (isUnavailable(error) && sqlState(error) !== '57014') return
     await database.transaction(async (tx) => {
       const message = await giveUp(tx, id, clock)
       if (message) await outbox.post(tx, message)

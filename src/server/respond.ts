@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Viewer } from '#domain/permissions.ts'
-import { isAway } from './database/broken.ts'
+import { isUnavailable } from './database/broken.ts'
 import { revisionOf, type Tx } from './database/database.ts'
 import { P4Error } from './errors.ts'
 import { JsonText, TextAnswer } from './handlers.ts'
@@ -94,7 +94,7 @@ export function respondError(error: unknown): Response {
 
 function refusalOf(error: unknown): P4Error {
   if (error instanceof P4Error) return error
-  return isAway(error)
+  return isUnavailable(error)
     ? new P4Error(
         503,
         'unavailable',

@@ -15,7 +15,7 @@ export async function startPGlite(options: { folder?: string; dump?: Blob }): Pr
   const client = await PGlite.create({
     dataDir: options.folder,
     loadDataDir: options.dump,
-    // Log segments of 1 MB instead of 16 make a new database half as large.
+    // Log segments of 1 MB instead of 16 halve the size of a new database.
     initDbStartParams: ['--wal-segsize=1'],
   })
   await client.exec(`set timezone to 'UTC'`)
@@ -36,7 +36,7 @@ export async function openEmbedded(options: {
     return databaseOf(client, unlock)
   } catch (error) {
     unlock()
-    // The first migration found its tables: they are from before it.
+    // Duplicate table: the database is older than the first migration.
     const message =
       sqlState(error) === '42P07'
         ? `The data folder ${dataFolder} holds a database of an earlier version, which cannot be updated: delete the folder or choose another one.`
@@ -45,7 +45,6 @@ export async function openEmbedded(options: {
   }
 }
 
-/** The database of a started PGlite. */
 export function databaseOf(client: PGlite, afterClose?: () => void): Database {
   const scope = transactionScope()
   const db = drizzle({ client })
@@ -70,7 +69,7 @@ export function databaseOf(client: PGlite, afterClose?: () => void): Database {
 async function prepareFolder(folder: string): Promise<() => void> {
   try {
     await mkdir(folder, { recursive: true })
-    // The errors of `access` say why a folder cannot be written, those of SQLite and PGlite do not.
+    // `access` tells why a folder is not writable; SQLite and PGlite do not.
     await access(folder, constants.W_OK)
     return lockFolder(folder)
   } catch (error) {

@@ -2,13 +2,9 @@ import { getTableColumns, type InferInsertModel, type SQL, sql } from 'drizzle-o
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from './database.ts'
 
-/** Rows per statement: few round trips, and bounded statements. */
-const chunkSize = 5000
+const rowsPerStatement = 5000
 
-/**
- * Inserts many rows in few statements, many times as fast as one parameter per value. Every row must have the
- * members of the first one; other columns take their defaults.
- */
+/** Bulk insert with one JSON parameter per chunk. Every row needs the keys of the first; other columns get defaults. */
 export async function insertRows<T extends PgTable>(
   tx: Tx,
   table: T,
@@ -21,8 +17,8 @@ export async function insertRows<T extends PgTable>(
   const types = list(
     columns.map((column) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`),
   )
-  for (let start = 0; start < values.length; start += chunkSize) {
-    const chunk = JSON.stringify(values.slice(start, start + chunkSize))
+  for (let start = 0; start < values.length; start += rowsPerStatement) {
+    const chunk = JSON.stringify(values.slice(start, start + rowsPerStatement))
     await tx.execute(
       sql`insert into ${table} (${names})
           select ${names} from jsonb_to_recordset(${chunk}::jsonb) as given (${types})`,

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * Tells whether code runs inside a transaction. Where reads and transactions share one connection, a read
- * outside of tx would wait for the transaction that it is part of: such a read is refused.
+ * Detects code that runs inside a transaction. On a single connection, a read outside tx would deadlock with
+ * its own transaction, so `refuse` throws.
  */
 export function transactionScope() {
   const storage = new AsyncLocalStorage<{ open: boolean }>()
@@ -22,7 +22,6 @@ export function transactionScope() {
   }
 }
 
-/** The same client, with each `query` call wrapped by `around`. */
 export function withQueries<C extends object>(
   client: C,
   around: (query: () => unknown) => unknown,

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { rows, type Tx } from './database.ts'
 
-/** Whether the database holds no user yet. */
 export async function isEmpty(tx: Tx): Promise<boolean> {
   const [found] = await rows(
     tx,

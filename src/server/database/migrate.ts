@@ -1,7 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/**
- * The folder of the checked-in migrations. `pnpm migration --name <what it does>` adds one after a change of
- * schema/*.ts.
- */
+/** After a change of schema/*.ts, `pnpm migration --name <what it does>` adds a migration here. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))

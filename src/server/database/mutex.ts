@@ -1,4 +1,3 @@
-/** Runs tasks one after another. */
 export function mutex() {
   let last: Promise<unknown> = Promise.resolve()
   return async function alone<T>(work: () => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-/** The single row of a statement that always answers one, such as an insert with `returning`. */
+/** The single row of a statement such as `insert ... returning`. */
 export function onlyRow<T>(rows: readonly T[]): T {
   const [row] = rows
   if (row === undefined) throw new Error('The statement must answer a row')

@@ -1,4 +1,4 @@
-/** The database could not be opened; the message is one sentence for the person who started the server. */
+/** The message is one sentence for the person who started the server. */
 export class DatabaseOpenError extends Error {
   override readonly name = 'DatabaseOpenError'
 }

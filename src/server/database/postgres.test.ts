@@ -4,7 +4,7 @@ import { createP4 } from '../app.ts'
 import { systemClock } from '../clock.ts'
 import { memoryFiles } from '../files.ts'
 import { memoryMail } from '../mail.ts'
-import { isAway } from './broken.ts'
+import { isUnavailable } from './broken.ts'
 import type { Database } from './database.ts'
 import { openDatabase } from './open.ts'
 
@@ -13,10 +13,10 @@ const url = process.env.TEST_DATABASE_URL ?? ''
 test('what PostgreSQL and the network say while the database is away is known as such', () => {
   const coded = (code: string) => Object.assign(new Error('Failed'), { code })
   for (const code of ['57P01', '57P03', '08006', '53300', '57014', 'ECONNREFUSED', 'ECONNRESET'])
-    expect(isAway(new Error('Failed query', { cause: coded(code) }))).toBe(true)
-  expect(isAway(new Error('Connection terminated unexpectedly'))).toBe(true)
-  for (const code of ['23505', '42P01', '40P01']) expect(isAway(coded(code))).toBe(false)
-  expect(isAway(new Error('Something else'))).toBe(false)
+    expect(isUnavailable(new Error('Failed query', { cause: coded(code) }))).toBe(true)
+  expect(isUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true)
+  for (const code of ['23505', '42P01', '40P01']) expect(isUnavailable(coded(code))).toBe(false)
+  expect(isUnavailable(new Error('Something else'))).toBe(false)
 })
 
 describe.runIf(url)('a server whose PostgreSQL ends connections', () => {
@@ -72,7 +72,7 @@ describe.runIf(url)('a server whose PostgreSQL ends connections', () => {
       await tx.execute('select 1')
     })
     const error: unknown = await broken.catch((reason: unknown) => reason)
-    expect(isAway(error)).toBe(true)
+    expect(isUnavailable(error)).toBe(true)
     expect((await database.reads.execute('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 

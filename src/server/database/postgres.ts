@@ -7,16 +7,15 @@ import type { Database } from './database.ts'
 import { migrationsFolder } from './migrate.ts'
 import { DatabaseOpenError } from './openError.ts'
 
-/** Advisory lock that servers starting together wait for while one of them migrates. */
+// Advisory lock: only one of several starting servers migrates.
 const migrationLock = 7_204_001
 const oldestVersion = 14
-/** Milliseconds after which PostgreSQL ends a statement, or a transaction that stands idle. */
-const longestWait = 60_000
+// Time limit for a statement and for an idle transaction.
+const timeoutMs = 60_000
 
-// Counts and sums arrive as bigint: read as numbers, as PGlite does, instead of texts.
+// Parse bigint (counts, sums) as number, as PGlite does.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** Connects to the PostgreSQL database of a URL and brings it to the newest schema. */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = poolOf(url)
   try {
@@ -29,13 +28,13 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     engine: 'postgres',
     reads: db,
-    transaction: (run) => again(() => db.transaction(run)),
+    transaction: (run) => withRetry(() => db.transaction(run)),
     close: () => pool.end(),
   }
 }
 
-/** Runs a transaction again that PostgreSQL ended because of a deadlock or a concurrent change. */
-async function again<T>(run: () => Promise<T>): Promise<T> {
+/** Retries a transaction after a deadlock or a serialization failure. */
+async function withRetry<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await run()
@@ -51,17 +50,16 @@ function poolOf(url: string): pg.Pool {
     const pool = new pg.Pool({
       connectionString: new URL(url).href,
       application_name: 'p4-server',
-      // Moments arrive as text: this makes them UTC, whatever the host's zone.
+      // Timestamps arrive as text: force UTC.
       options: '-c timezone=UTC',
       connectionTimeoutMillis: 10_000,
-      // Without these settings a connection whose server vanished would wait without end.
+      // Detects a server that vanished without closing the connection.
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
-      statement_timeout: longestWait,
-      idle_in_transaction_session_timeout: longestWait,
+      statement_timeout: timeoutMs,
+      idle_in_transaction_session_timeout: timeoutMs,
     })
-    // The pool replaces a broken connection by itself. The listener is needed because an 'error' event
-    // without one ends the process, and the pool listens only while the connection is idle.
+    // Without a listener an 'error' event ends the process. The pool itself listens on idle clients only.
     pool.on('error', () => undefined)
     pool.on('connect', (client) => client.on('error', () => undefined))
     return pool
@@ -84,7 +82,7 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
       throw new DatabaseOpenError(
         `The PostgreSQL server has version ${version}: the P4 server needs ${oldestVersion} or newer.`,
       )
-    // A migration, by this server or another one, may take longer than a statement may.
+    // A migration, here or on another server, may exceed the statement timeout.
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     try {
@@ -100,7 +98,7 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** The failure in one sentence, without the password of the URL. */
+/** One sentence, without the password of the URL. */
 function openError(url: string, error: unknown): DatabaseOpenError {
   if (error instanceof DatabaseOpenError) return error
   const { hostname, port, username, pathname } = new URL(url)
@@ -125,7 +123,7 @@ function openError(url: string, error: unknown): DatabaseOpenError {
   )
 }
 
-/** The error code, looked up through wrapping errors; for a host with several addresses the first. */
+/** Searches causes; for a host with several addresses, the first error. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
   if ('code' in error && error.code) return String(error.code)

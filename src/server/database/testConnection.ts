@@ -6,12 +6,11 @@ import type pg from 'pg'
 import type { Database, Tx } from './database.ts'
 import { withQueries } from './inside.ts'
 
-/** One connection for tests, each of which runs in a transaction that is never committed. */
+/** A connection for tests; each test runs in a transaction that is never committed. */
 export interface TestConnection {
   readonly engine: Database['engine']
-  /** Runs plain SQL. */
   run(statement: string): Promise<void>
-  /** A running transaction, whose own transactions are savepoints. */
+  /** Transactions inside are savepoints. */
   readonly tx: Tx
   /** The same transaction, with each query wrapped by `around`. */
   txWith(around: (query: () => unknown) => unknown): Tx

@@ -7,9 +7,8 @@ const workerLock = 7_204_003
 const mostWorkers = 64
 
 /**
- * A connection to a seeded database of this worker alone, on the server of TEST_DATABASE_URL. The
- * databases p4_test_template and p4_test_<worker> are made when they are missing or out of date.
- * Throws unless the database of the URL is called something that ends in _test.
+ * Connects to a seeded database of this worker on TEST_DATABASE_URL; creates p4_test_template and
+ * p4_test_<worker> if missing or outdated. Throws unless the URL's database name ends in _test.
  */
 export async function connectToTestPostgres(
   url: string,
@@ -39,16 +38,13 @@ export async function connectToTestPostgres(
     async close() {
       client.release()
       await pool.end()
-      // Ending the session releases this worker's number.
+      // Releases the advisory lock on this worker's number.
       await maintenance.end()
     },
   }
 }
 
-/**
- * Makes a seeded database of its own, for tests with several connections at a time; `drop` deletes it. `name`
- * must be used by one test file only.
- */
+/** Creates a seeded database for tests with several connections. `name` must be unique to the test file. */
 export async function copyTestPostgres(
   url: string,
   name: string,

@@ -9,13 +9,13 @@ import { seedDatabase } from '#server/seed/seed.ts'
 import type { Database } from './database.ts'
 import { databaseOf, startPGlite } from './embedded.ts'
 
-/** The present moment of every test. */
+/** "Now" in every test. */
 export const testNow = new Date('2026-03-04T17:05:00.000Z')
 
 const server = fileURLToPath(new URL('..', import.meta.url))
 const cacheFolder = fileURLToPath(new URL('../../../node_modules/.cache/p4', import.meta.url))
 
-/** Fills a database with the state that every test starts from: the small demo retailer at `testNow`. */
+/** Seeds the small demo retailer at `testNow`. */
 export async function seedForTests(database: Database): Promise<void> {
   const pictures = new Map<string, Uint8Array>()
   const files = memoryFiles(pictures)
@@ -24,7 +24,7 @@ export async function seedForTests(database: Database): Promise<void> {
   await keep(await picturesPath(), JSON.stringify(texts))
 }
 
-/** The pictures that the seeded database names, by file name. */
+/** Seeded pictures by file name. */
 export async function seedPictures(): Promise<Map<string, Uint8Array>> {
   pictures ??= readPictures()
   return new Map(await pictures)
@@ -35,7 +35,7 @@ const storedPictures = z.array(z.tuple([z.string(), z.string()]))
 
 async function readPictures(): Promise<Map<string, Uint8Array>> {
   const read = async () => await readFile(await picturesPath(), 'utf8')
-  // Seeding writes the pictures into the cache; only an emptied cache lacks them.
+  // Seeding writes the pictures into the cache.
   const text = await read().catch(async () => {
     await makeDump()
     return await read()
@@ -48,10 +48,7 @@ async function picturesPath(): Promise<string> {
   return join(cacheFolder, `pictures-${await seedHash()}.json`)
 }
 
-/**
- * Workers that start together may write the same file: each writes a temporary file and renames it, so that
- * none reads half of a file.
- */
+/** Writes a temporary file and renames it: parallel workers never read a partial file. */
 async function keep(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(cacheFolder, { recursive: true })
   const aside = join(cacheFolder, `${randomUUID()}.tmp`)
@@ -59,7 +56,7 @@ async function keep(path: string, content: string | Uint8Array): Promise<void> {
   await rename(aside, path)
 }
 
-/** A hash of all sources that decide the content of a seeded database. */
+/** Hash of all sources that determine the seeded content. */
 export async function seedHash(): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of ['database', 'seed']) {
@@ -75,7 +72,7 @@ export async function seedHash(): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The dump of a seeded embedded database, from the cache or newly made. */
+/** Dump of a seeded embedded database, cached. */
 export async function seedDump(): Promise<Blob> {
   const path = join(cacheFolder, `seed-${await seedHash()}.tar`)
   try {
@@ -94,7 +91,7 @@ export async function seedDump(): Promise<Blob> {
 async function makeDump(): Promise<Blob> {
   const client = await startPGlite({})
   await seedForTests(databaseOf(client))
-  // Makes the dump smaller, and so every worker's start faster.
+  // A smaller dump makes every worker start faster.
   await client.exec('vacuum')
   await client.exec('checkpoint')
   const dump = await client.dumpDataDir('none')
@@ -102,7 +99,6 @@ async function makeDump(): Promise<Blob> {
   return dump
 }
 
-/** A new embedded database in memory, seeded for tests. */
 export async function startSeededPGlite(): Promise<PGlite> {
   return startPGlite({ dump: await seedDump() })
 }

@@ -1,5 +1,4 @@
-// Started and killed by open.test.ts: writes tags into a data folder and prints each tag once it is
-// committed.
+// Started and killed by open.test.ts: inserts tags and prints each one after its commit.
 import { writeSync } from 'node:fs'
 import { openDatabase } from './open.ts'
 import { tags } from './schema/products.ts'

@@ -8,32 +8,26 @@ import { connectToTestPostgres } from './testPostgres.ts'
 import { startSeededPGlite } from './testSeed.ts'
 
 interface TestDatabase {
-  /** A fresh database for one test; `release` undoes the test's changes. */
+  /** A clean database for one test. */
   isolated(): Promise<Isolated>
   close(): Promise<void>
 }
 
 interface Isolated {
   readonly database: Database
-  /** Undoes all changes; then the next waiting test starts. */
+  /** Rolls back and lets the next waiting test start. */
   release(): Promise<void>
 }
 
 let opened: Promise<TestDatabase> | undefined
 
-/**
- * The seeded test database of this worker process, opened once: embedded, or PostgreSQL where
- * TEST_DATABASE_URL is set.
- */
+/** Opened once per worker: embedded, or PostgreSQL if TEST_DATABASE_URL is set. */
 function openTestDatabase(): Promise<TestDatabase> {
   opened ??= open()
   return opened
 }
 
-/**
- * A fresh state of the test database within milliseconds: the test runs in one transaction that `release`
- * rolls back. There is one connection, so a second caller waits for the first release.
- */
+/** A clean test database: `release` rolls the test's transaction back. Callers take turns on one connection. */
 export async function isolated(): Promise<Isolated> {
   return (await openTestDatabase()).isolated()
 }
@@ -79,7 +73,7 @@ async function begin(
   const scope = transactionScope()
   await connection.run('begin')
   let done = false
-  // The next test has the connection by then: a statement in between would undo what that test writes.
+  // A late statement would run in the transaction of the next test.
   const refuseLate = () => {
     if (done) throw new Error('The test of this database is over')
   }
@@ -87,7 +81,7 @@ async function begin(
     scope.refuse()
     return alone(async () => {
       refuseLate()
-      // A savepoint keeps a failed read from aborting the transaction around the whole test.
+      // A failed read must not abort the test's transaction.
       await connection.run('savepoint read')
       try {
         return await query()
@@ -124,7 +118,7 @@ async function begin(
   }
 }
 
-/** The statement that resets identity columns to their next value, which a rollback does not reset. */
+/** A rollback does not reset identity columns; this statement does. */
 async function identityReset(connection: TestConnection): Promise<string> {
   const found = await rows(
     connection.tx,

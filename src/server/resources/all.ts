@@ -41,9 +41,7 @@ import { taxRateHandlers } from './surcharges/taxRates.ts'
 import { tagHandlers } from './tags/tags.ts'
 import { verticalCardHandlers } from './vertical-cards/verticalCards.ts'
 
-/**
- * Every handler by operationId; it does not compile while an operation of the contract has none.
- */
+/** Every handler by operationId; a missing handler is a type error. */
 export const handlers: AllHandlers = {
   ...sessionHandlers,
   ...passwordResetHandlers,

@@ -1,21 +1,15 @@
-/** Positions of the lists that users arrange: every write keeps them unique and without gaps. */
+/** Positions of lists that users arrange: unique and without gaps. */
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { movedTo, offPosition, type Positioned } from '#domain/ordering.ts'
 import type { Tx } from '../database/database.ts'
 
-/**
- * Locks a whole list until the transaction ends, rows added meanwhile included, so that moves in the list run
- * one after another. Lock the list before any of its rows.
- */
-export async function holdList(tx: Tx, list: string): Promise<void> {
+/** Advisory lock on a whole list, including rows inserted meanwhile. Lock the list before any of its rows. */
+export async function lockList(tx: Tx, list: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${list}))`)
 }
 
-/**
- * Moves one row of a locked list to a position from 0, and renumbers the others; a position beyond the end is
- * the end.
- */
+/** Moves one row of a locked list and renumbers the others. Positions start at 0; one past the end means the end. */
 export async function takePosition(
   tx: Tx,
   table: PgTable,
@@ -25,7 +19,6 @@ export async function takePosition(
   await savePositions(tx, table, movedTo(list, id, sort_order))
 }
 
-/** Writes the given positions of rows. */
 export async function savePositions(
   tx: Tx,
   table: PgTable,
@@ -40,11 +33,8 @@ export async function savePositions(
   )
 }
 
-/**
- * Keeps two rows of a locked list from sharing a position: on a clash all rows get their index, with the row
- * `first` ahead of the one at its position.
- */
-export async function parted(
+/** Resolves a position clash in a locked list: renumbers all rows, with row `first` ahead of its rival. */
+export async function resolveClash(
   tx: Tx,
   table: PgTable,
   list: readonly Positioned[],
@@ -58,13 +48,13 @@ export async function parted(
   await savePositions(tx, table, offPosition(sorted))
 }
 
-/** Names the column that splits a table into lists: rows with the same owner form one list. */
+/** Column that splits a table into lists, and the lists concerned. */
 interface Lists {
   readonly owner: AnyPgColumn
   readonly ids: readonly number[]
 }
 
-/** Numbers a list from 0 after rows of it were deleted; `lists` limits this to some lists of the table. */
+/** Renumbers a list from 0 after a deletion. */
 export async function closeGaps(tx: Tx, table: PgTable, lists?: Lists): Promise<void> {
   if (lists?.ids.length === 0) return
   const partition: SQL = lists ? sql`partition by ${lists.owner}` : sql``

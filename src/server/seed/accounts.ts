@@ -1,15 +1,13 @@
-/** The password of every seeded employee. */
 export const demoPassword = 'espresso'
 
-/** Users to try the console as; the names are those of their roles. */
+/** Demo users, one per role. */
 export const demoAccounts = {
   owner: { id: 1, email: 'owner@p4.example', name: 'Olivia Hartwell', role: 'owner' },
   areaLead: { id: 2, email: 'arealead@p4.example', name: 'Andre Castellanos', role: 'area-lead' },
-  /** In scope: the stores 1 and 2. */
+  /** Store scope: see demoStoreIds. */
   storeLead: { id: 3, email: 'storelead@p4.example', name: 'Sadie Nakamura', role: 'store-lead' },
   barista: { id: 4, email: 'barista@p4.example', name: 'Theo Park', role: 'barista' },
   admin: { id: 5, email: 'admin@p4.example', name: 'Amara Okafor', role: 'admin' },
 } as const
 
-/** The stores in the scope of the demo store lead. */
 export const demoStoreIds = [1, 2] as const

@@ -5,10 +5,10 @@ export interface ValueData {
   readonly name: string
   /** Part of the variant's SKU. */
   readonly code: string
-  /** Cents that it adds to the price. */
-  readonly extra?: number
-  /** Factor on the price, for larger packs. */
-  readonly factor?: number
+  /** Added to the price, in cents. */
+  readonly extraCents?: number
+  /** Price priceFactor of larger packs. */
+  readonly priceFactor?: number
   readonly isVoid?: boolean
 }
 
@@ -18,7 +18,6 @@ interface AttributeData {
   readonly type: ProductType
   readonly isAdjective: boolean
   readonly includesGoods: boolean
-  /** Name of the attribute that modifies this one. */
   readonly modifier?: string
   readonly values: readonly ValueData[]
 }
@@ -42,16 +41,16 @@ function attribute(
   }
 }
 
-/** The attributes of the demo retailer with their values, in the order of their ids. */
+/** The position determines the id. */
 export const attributeData: readonly AttributeData[] = [
   attribute('beverage', 'Size', 'Choose your size', 'adjective', [
     { name: '12 oz', code: 'S' },
-    { name: '16 oz', code: 'M', extra: 60 },
-    { name: '20 oz', code: 'L', extra: 110 },
+    { name: '16 oz', code: 'M', extraCents: 60 },
+    { name: '20 oz', code: 'L', extraCents: 110 },
   ]),
   attribute('beverage', 'Temperature', 'Hot or iced?', 'adjective', [
     { name: 'Hot', code: 'H' },
-    { name: 'Iced', code: 'I', extra: 25 },
+    { name: 'Iced', code: 'I', extraCents: 25 },
   ]),
   attribute(
     'beverage',
@@ -60,9 +59,9 @@ export const attributeData: readonly AttributeData[] = [
     'goods',
     [
       { name: 'Whole Milk', code: 'WH' },
-      { name: 'Oat Milk', code: 'OA', extra: 80 },
-      { name: 'Almond Milk', code: 'AL', extra: 70 },
-      { name: 'Soy Milk', code: 'SO', extra: 60 },
+      { name: 'Oat Milk', code: 'OA', extraCents: 80 },
+      { name: 'Almond Milk', code: 'AL', extraCents: 70 },
+      { name: 'Soy Milk', code: 'SO', extraCents: 60 },
       { name: 'No Milk', code: 'NO', isVoid: true },
     ],
     'Milk Amount',
@@ -79,9 +78,9 @@ export const attributeData: readonly AttributeData[] = [
     'goods',
     [
       { name: 'No Syrup', code: 'NS', isVoid: true },
-      { name: 'Vanilla', code: 'VA', extra: 60 },
-      { name: 'Caramel', code: 'CA', extra: 60 },
-      { name: 'Hazelnut', code: 'HA', extra: 60 },
+      { name: 'Vanilla', code: 'VA', extraCents: 60 },
+      { name: 'Caramel', code: 'CA', extraCents: 60 },
+      { name: 'Hazelnut', code: 'HA', extraCents: 60 },
     ],
     'Syrup Amount',
   ),
@@ -92,7 +91,7 @@ export const attributeData: readonly AttributeData[] = [
   ]),
   attribute('beverage', 'Shots', 'How many shots?', 'adjective', [
     { name: 'Single', code: '1X' },
-    { name: 'Double', code: '2X', extra: 75 },
+    { name: 'Double', code: '2X', extraCents: 75 },
   ]),
   attribute('food', 'Warming', 'Shall we warm it?', 'adjective', [
     { name: 'None', code: 'C', isVoid: true },
@@ -101,12 +100,12 @@ export const attributeData: readonly AttributeData[] = [
   attribute('food', 'Bread', 'Choose your bread', 'goods', [
     { name: 'Brioche', code: 'BR' },
     { name: 'Sourdough', code: 'SD' },
-    { name: 'Gluten-Free Roll', code: 'GF', extra: 100 },
+    { name: 'Gluten-Free Roll', code: 'GF', extraCents: 100 },
   ]),
   attribute('food', 'Spread', 'Add a spread', 'goods', [
     { name: 'None', code: 'N', isVoid: true },
-    { name: 'Butter', code: 'BU', extra: 50 },
-    { name: 'Cream Cheese', code: 'CC', extra: 125 },
+    { name: 'Butter', code: 'BU', extraCents: 50 },
+    { name: 'Cream Cheese', code: 'CC', extraCents: 125 },
   ]),
   attribute('bag', 'Grind', 'How shall we grind it?', 'adjective', [
     { name: 'Whole Bean', code: 'WB' },
@@ -116,17 +115,17 @@ export const attributeData: readonly AttributeData[] = [
   ]),
   attribute('bag', 'Bag Size', 'Choose a bag size', 'adjective', [
     { name: '12 oz Bag', code: '12' },
-    { name: '2 lb Bag', code: '2L', factor: 2.4 },
+    { name: '2 lb Bag', code: '2L', priceFactor: 2.4 },
   ]),
   attribute('bottle', 'Pack', 'One or more?', 'adjective', [
     { name: 'Single', code: '1' },
-    { name: '4-Pack', code: '4', factor: 3.7 },
+    { name: '4-Pack', code: '4', priceFactor: 3.7 },
   ]),
   attribute('merchandise', 'Shirt Size', 'Choose a size', 'adjective', [
     { name: 'S', code: 'S' },
     { name: 'M', code: 'M' },
     { name: 'L', code: 'L' },
-    { name: 'XL', code: 'XL', extra: 200 },
+    { name: 'XL', code: 'XL', extraCents: 200 },
   ]),
   attribute('merchandise', 'Color', 'Choose a color', 'adjective', [
     { name: 'Sky Blue', code: 'BL' },
@@ -134,7 +133,7 @@ export const attributeData: readonly AttributeData[] = [
   ]),
 ]
 
-/** The attributes of a kind of product and how many values of each are on offer. */
+/** Attributes of each product kind, and how many of their values are offered. */
 export const kindAttributes: Record<ProductKind, readonly (readonly [string, number])[]> = {
   espresso: [['Shots', 2]],
   latte: [

@@ -13,7 +13,6 @@ export interface SeededAttribute {
   readonly values: readonly SeededValue[]
 }
 
-/** Writes the attributes and their values. */
 export async function seedAttributes(world: SeedWorld): Promise<readonly SeededAttribute[]> {
   let valueId = 0
   const seeded = attributeData.map((data, index) => ({

@@ -1,4 +1,4 @@
-/** What kind of thing a product is: decides its attributes, picture, colours and stock. */
+/** Determines a product's attributes, picture, colors and stock. */
 export type ProductKind =
   | 'espresso'
   | 'latte'
@@ -15,7 +15,7 @@ export type ProductKind =
   | 'apparel'
   | 'gear'
 
-/** One line per product: name | price in cents | calories | description. A leading * marks it seasonal. */
+// name | price in cents | calories | description; a leading * means seasonal.
 export const catalogue: Record<ProductKind, string> = {
   espresso: `
 Espresso | 325 | 5 | Two short ounces of our classic espresso, dense and sweet.
@@ -173,7 +173,7 @@ Lever Espresso Machine | 129900 | | Hand-built, for the kitchen that has everyth
 Gift Box | 6500 | | Two bags of beans, two mugs and a card.`,
 }
 
-/** Words that make new products of the catalogue's for the large demo retailer. */
+/** Prefixes for the names of additional products. */
 export const editions = [
   'Reserve',
   'Signature',

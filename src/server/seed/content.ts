@@ -83,7 +83,6 @@ const headlines: readonly (readonly [string, string, string])[] = [
   ['Travel Tumbler', 'Bring your own', 'Ten cents off every refill.'],
 ]
 
-/** Writes articles, cards, recommendations and recommended products. */
 export async function seedContent(
   world: SeedWorld,
   products: readonly SeededProduct[],

@@ -22,7 +22,7 @@ export const addonNames = [
   'Honey',
 ] as const
 
-/** Name and whether it is an allergen, in the order of the ids. */
+// [name, is allergen]; the position determines the id.
 const tagData: readonly (readonly [string, boolean])[] = [
   ['Vegan', false],
   ['Gluten Free', false],
@@ -83,7 +83,6 @@ export const categoryOfKind: Partial<Record<ProductKind, number>> = {
   gear: 7,
 }
 
-/** The product category tree: parent and children. */
 const productCategories: Record<string, readonly string[]> = {
   Drinks: ['Espresso', 'Brewed Coffee', 'Cold Coffee', 'Tea', 'For Kids'],
   Food: ['Bakery', 'Sandwiches', 'Toast & Bagels', 'Snacks'],
@@ -122,7 +121,6 @@ const vendorData: Record<string, readonly string[]> = {
   'Rainier Produce': ['Lemons, 40 lb', 'Avocados, 48 count'],
 }
 
-/** Writes the small lists that everything else refers to. */
 export async function seedLookups(world: SeedWorld): Promise<void> {
   const icons = await Promise.all(
     [...addonNames, ...tagData.map(([name]) => name)].map((name, index) =>

@@ -29,10 +29,10 @@ const menuData: readonly (readonly [string, string, Tree])[] = [
   ['seasonal', 'Seasonal', {}],
 ]
 
-/** Products in one subcategory at most, so that the large demo's menus stay usable. */
-const most = 40
+// Keeps the menus of the large demo usable.
+const maxProductsPerSubcategory = 40
 
-/** Writes the menus with their categories and products; the last one is still empty. */
+/** The last menu stays empty. */
 export async function seedMenus(
   world: SeedWorld,
   products: readonly SeededProduct[],
@@ -51,7 +51,7 @@ export async function seedMenus(
         const category_id = add(index + 1, parent, child, position)
         const chosen = products
           .filter((product) => !product.archived && kinds.includes(product.kind))
-          .slice(0, most)
+          .slice(0, maxProductsPerSubcategory)
         for (const [sort_order, product] of chosen.entries())
           productRows.push({ category_id, product_id: product.id, sort_order })
       }

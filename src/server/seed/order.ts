@@ -1,7 +1,7 @@
 import type { InferInsertModel } from 'drizzle-orm'
 import type { credits, orders } from '#server/database/schema/orders.ts'
 import { cars, instructions } from './nameData.ts'
-import { pay, tellHistory } from './orderEvents.ts'
+import { addHistory, addPayments } from './orderEvents.ts'
 import type { Counters, OrderParts, OrderWorld, ProductRow } from './orderParts.ts'
 import type { SeededUser } from './people.ts'
 import type { Placement } from './placements.ts'
@@ -13,38 +13,37 @@ import { at } from './world.ts'
 
 const minute = 60_000
 
-/** Adds one order with everything that belongs to it. */
 export function makeOrder(
-  given: OrderWorld,
+  orderWorld: OrderWorld,
   placement: Placement,
   counters: Counters,
   parts: OrderParts,
 ): void {
-  const { world, users } = given
+  const { world, users } = orderWorld
   const { random } = world
   const { store } = placement
   counters.order += 1
   const id = counters.order
-  // Three in ten orders are those of a few regulars, so that some users have long lists.
+  // 30 % of the orders come from 25 regulars, so that some users have long lists.
   const customer = at(
     users.customers,
     random.whole(0, random.chance(0.3) ? 24 : users.customers.length - 1),
   )
-  const basket = makeBasket(given, placement, counters)
-  const discounts = discount(given, id, basket.products)
-  const credit = claimCredit(given, id, customer, basket.products, placement.time, counters)
-  const taxed = addTaxes(given.rates.get(store.id), basket.products, basket.types)
+  const basket = makeBasket(orderWorld, placement, counters)
+  const discounts = discount(orderWorld, id, basket.products)
+  const credit = claimCredit(orderWorld, id, customer, basket.products, placement.time, counters)
+  const taxed = addTaxes(orderWorld.rates.get(store.id), basket.products, basket.types)
   const subtotal = sum(basket.products.map((product) => product.subtotal))
   const net = sum(basket.products.map((product) => product.price)) - (credit?.amount ?? 0)
   const tip = random.chance(0.35) ? 0 : random.pick([50, 100, 150, 200, Math.round(net * 0.18)])
   const total = net + sum(Object.values(taxed)) + tip
-  const status = statusOf(given, placement)
+  const status = statusOf(orderWorld, placement)
   const moment = (minutes: number) => new Date(placement.time + minutes * minute).toISOString()
   const barista =
     status === 'assigned' || status === 'completed'
       ? random.pick(users.baristas.get(store.id) ?? [users.owner])
       : null
-  const channel = channelOf(given, store)
+  const channel = channelOf(orderWorld, store)
   const order: InferInsertModel<typeof orders> = {
     id,
     status,
@@ -60,23 +59,32 @@ export function makeOrder(
     pickup_time: status === 'created' ? null : moment(random.whole(6, 25)),
     updated_at: moment(status === 'completed' ? 26 : 2),
     requested_accessible_pickup: random.chance(0.03),
-    ...curbside(given, channel, status, moment),
+    ...curbside(orderWorld, channel, status, moment),
   }
   parts.orders.push(order)
   parts.products.push(...basket.products)
   parts.promotions.push(...discounts)
   if (credit) parts.credits.push(credit)
-  pay(given, placement, status, order, basket.products, credit?.amount ?? 0, counters, parts)
-  tellHistory(given, placement, order, customer, basket.products, counters, parts)
+  addPayments(
+    orderWorld,
+    placement,
+    status,
+    order,
+    basket.products,
+    credit?.amount ?? 0,
+    counters,
+    parts,
+  )
+  addHistory(orderWorld, placement, order, customer, basket.products, counters, parts)
 }
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-function makeBasket(given: OrderWorld, placement: Placement, counters: Counters) {
-  const { random } = given.world
-  const menu = given.menus.get(placement.store.id) ?? []
+function makeBasket(orderWorld: OrderWorld, placement: Placement, counters: Counters) {
+  const { random } = orderWorld.world
+  const menu = orderWorld.menus.get(placement.store.id) ?? []
   const products: ProductRow[] = []
   const types: SeededProduct['type'][] = []
   const count = random.weighted([
@@ -86,11 +94,11 @@ function makeBasket(given: OrderWorld, placement: Placement, counters: Counters)
     [5, 6],
   ])
   for (let index = 0; index < count; index += 1) {
-    // Drinks and food are what users come for: anything else is often put back.
+    // Customers mostly buy drinks and food: replace other products.
     let product = random.pick(menu)
     if (product.type !== 'beverage' && product.type !== 'food' && random.chance(0.8))
       product = random.pick(menu)
-    const variant = random.pick(given.variants.get(product.id) ?? [])
+    const variant = random.pick(orderWorld.variants.get(product.id) ?? [])
     const price = priceAt(placement.store, variant.price)
     counters.product += 1
     products.push({
@@ -111,34 +119,35 @@ function makeBasket(given: OrderWorld, placement: Placement, counters: Counters)
   return { products, types }
 }
 
-/** Takes something off some products; answers the promotions that did. */
-function discount(given: OrderWorld, order_id: number, products: readonly ProductRow[]) {
-  const { random } = given.world
+function discount(orderWorld: OrderWorld, order_id: number, products: readonly ProductRow[]) {
+  const { random } = orderWorld.world
   if (!random.chance(0.16)) return []
-  return random.sample(given.promotions, random.chance(0.1) ? 2 : 1).flatMap((promotion, index) => {
-    const product = products[index]
-    if (!product || product.price === 0) return []
-    const amount = Math.min(
-      product.price,
-      random.pick([75, 100, 150, Math.round(product.price / 5)]),
-    )
-    product.price -= amount
-    return [{ order_id, promotion_id: promotion.id, name: promotion.name, amount }]
-  })
+  return random
+    .sample(orderWorld.promotions, random.chance(0.1) ? 2 : 1)
+    .flatMap((promotion, index) => {
+      const product = products[index]
+      if (!product || product.price === 0) return []
+      const amount = Math.min(
+        product.price,
+        random.pick([75, 100, 150, Math.round(product.price / 5)]),
+      )
+      product.price -= amount
+      return [{ order_id, promotion_id: promotion.id, name: promotion.name, amount }]
+    })
 }
 
 function claimCredit(
-  given: OrderWorld,
+  orderWorld: OrderWorld,
   order_id: number,
   customer: SeededUser,
   products: readonly ProductRow[],
   time: number,
   counters: Counters,
 ): (InferInsertModel<typeof credits> & { amount: number }) | undefined {
-  const { random } = given.world
+  const { random } = orderWorld.world
   const product = products[0]
   if (!product || product.price < 100 || !random.chance(0.04)) return undefined
-  const variant = given.variants.get(product.product_id)?.[0]
+  const variant = orderWorld.variants.get(product.product_id)?.[0]
   counters.credit += 1
   return {
     id: counters.credit,
@@ -152,7 +161,7 @@ function claimCredit(
   }
 }
 
-/** Adds each product's tax; answers cents by name of the surcharge. */
+/** Sets each product's tax_amount and returns the sums in cents by surcharge name. */
 function addTaxes(
   rates: StoreRates | undefined,
   products: readonly ProductRow[],
@@ -161,8 +170,8 @@ function addTaxes(
   const byName: Record<string, number> = {}
   for (const [index, product] of products.entries()) {
     const type = types[index]
-    for (const { name, rate, flat } of (type && rates?.get(type)) ?? []) {
-      const amount = Math.round(product.price * rate) + flat
+    for (const { name, rate, flatCents } of (type && rates?.get(type)) ?? []) {
+      const amount = Math.round(product.price * rate) + flatCents
       if (amount === 0) continue
       byName[name] = (byName[name] ?? 0) + amount
       product.tax_amount += amount

@@ -8,9 +8,9 @@ import type { Placement } from './placements.ts'
 
 const minute = 60_000
 
-/** Adds the transactions and refunds of an order that claimed `credits` cents, and marks what was refunded. */
-export function pay(
-  given: OrderWorld,
+/** Adds transactions and refunds, and marks refunded products. `credits` is in cents. */
+export function addPayments(
+  orderWorld: OrderWorld,
   placement: Placement,
   status: string,
   order: InferInsertModel<typeof orders>,
@@ -19,7 +19,7 @@ export function pay(
   counters: Counters,
   parts: OrderParts,
 ): void {
-  const { random } = given.world
+  const { random } = orderWorld.world
   const add = (state: string, amount: number, minutes: number) => {
     counters.transaction += 1
     const created_at = new Date(placement.time + minutes * minute).toISOString()
@@ -52,11 +52,11 @@ export function pay(
   )
   if (amount === 0) return
   const minutes = status === 'cancelled' ? 3 : random.whole(30, 300)
-  const refundedAt = Math.min(placement.time + minutes * minute, given.world.now.getTime())
+  const refundedAt = Math.min(placement.time + minutes * minute, orderWorld.world.now.getTime())
   const created_at = new Date(refundedAt).toISOString()
   counters.refund += 1
   const reason_id = random.whole(1, refundReasons.length)
-  const refunder = given.users.leads.get(placement.store.id) ?? given.users.owner
+  const refunder = orderWorld.users.leads.get(placement.store.id) ?? orderWorld.users.owner
   parts.refunds.push({
     id: counters.refund,
     order_id: counters.order,
@@ -80,9 +80,8 @@ export function pay(
   order.updated_at = created_at
 }
 
-/** Adds what the change history tables show of an order. */
-export function tellHistory(
-  given: OrderWorld,
+export function addHistory(
+  orderWorld: OrderWorld,
   placement: Placement,
   order: InferInsertModel<typeof orders>,
   customer: SeededUser,
@@ -90,7 +89,7 @@ export function tellHistory(
   counters: Counters,
   parts: OrderParts,
 ): void {
-  const { random } = given.world
+  const { random } = orderWorld.world
   const moment = (minutes: number) => new Date(placement.time + minutes * minute).toISOString()
   const add = (
     kind: 'order' | 'cart',

@@ -17,7 +17,6 @@ import type { StoreRates } from './taxes.ts'
 import type { SeededVariant } from './variants.ts'
 import type { SeedWorld } from './world.ts'
 
-/** Everything an order refers to. */
 export interface OrderWorld {
   readonly world: SeedWorld
   readonly stores: readonly SeededStore[]
@@ -46,7 +45,7 @@ export type ProductRow = InferInsertModel<typeof order_products> & {
   refunded_at: string | null
 }
 
-/** The last id given out in each table. */
+/** Last used id per table. */
 export interface Counters {
   order: number
   product: number

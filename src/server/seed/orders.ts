@@ -13,13 +13,12 @@ import { makeOrder } from './order.ts'
 import type { OrderParts, OrderWorld } from './orderParts.ts'
 import { placementsOf } from './placements.ts'
 
-/** Orders written at once. */
-const batch = 2500
+const ordersPerBatch = 2500
 
-/** Writes the orders with everything that belongs to them, oldest first, and the unclaimed credits. */
-export async function seedOrders(given: OrderWorld): Promise<void> {
-  const { world } = given
-  const placements = placementsOf(world, given.stores)
+/** Oldest order first. */
+export async function seedOrders(orderWorld: OrderWorld): Promise<void> {
+  const { world } = orderWorld
+  const placements = placementsOf(world, orderWorld.stores)
   const counters = {
     order: 10_000,
     product: 50_000,
@@ -28,7 +27,7 @@ export async function seedOrders(given: OrderWorld): Promise<void> {
     history: 0,
     credit: 0,
   }
-  for (let start = 0; start < placements.length; start += batch) {
+  for (let start = 0; start < placements.length; start += ordersPerBatch) {
     const parts: OrderParts = {
       orders: [],
       products: [],
@@ -39,8 +38,8 @@ export async function seedOrders(given: OrderWorld): Promise<void> {
       refundProducts: [],
       history: [],
     }
-    for (const placement of placements.slice(start, start + batch))
-      makeOrder(given, placement, counters, parts)
+    for (const placement of placements.slice(start, start + ordersPerBatch))
+      makeOrder(orderWorld, placement, counters, parts)
     await world.insert(orders, parts.orders)
     await world.insert(order_products, parts.products)
     await world.insert(order_promotions, parts.promotions)
@@ -50,7 +49,7 @@ export async function seedOrders(given: OrderWorld): Promise<void> {
     await world.insert(refund_products, parts.refundProducts)
     await world.insert(order_history, parts.history)
   }
-  await world.insert(credits, unclaimedCredits(given, counters.credit))
+  await world.insert(credits, unclaimedCredits(orderWorld, counters.credit))
 }
 
 function unclaimedCredits(

@@ -24,7 +24,7 @@ export interface SeededUser {
 export interface SeededUsers {
   readonly customers: readonly SeededUser[]
   readonly leads: ReadonlyMap<number, SeededUser>
-  /** Baristas of each store. */
+  /** By store id. */
   readonly baristas: ReadonlyMap<number, readonly SeededUser[]>
   readonly owner: SeededUser
 }
@@ -35,7 +35,6 @@ interface Employee extends SeededUser {
   readonly storeIds: readonly number[]
 }
 
-/** Writes roles, permissions, employees and customers. */
 export async function seedUsers(
   world: SeedWorld,
   stores: readonly SeededStore[],
@@ -72,7 +71,7 @@ async function seedRoles(world: SeedWorld): Promise<void> {
       description: permissionData[permission],
     })),
   )
-  // The last one was given up and is archived.
+  // The last role is archived.
   const all = [
     ...roleData,
     { role: 'shift-lead', permissions: ['stores:update-inventory'] as const },
@@ -96,7 +95,6 @@ async function seedRoles(world: SeedWorld): Promise<void> {
   )
 }
 
-/** Roles that a few users hold at headquarters, beside the demo accounts. */
 const headquarters = [
   'owner',
   'admin',
@@ -107,7 +105,7 @@ const headquarters = [
   'accounting',
   'marketing',
   'marketing',
-  // No role at all, a permission of their own: see seedHoldings.
+  // No role; seedHoldings grants a permission.
   '',
 ]
 
@@ -127,15 +125,15 @@ function employeesOf(world: SeedWorld, stores: readonly SeededStore[]): Employee
   for (const role of headquarters) add(role, [])
   for (const store of stores)
     if (!demoStoreIds.some((id) => id === store.id)) add('store-lead', [store.id])
-  const selling = stores.filter((store) => !store.empty)
+  const selling = stores.filter((store) => !store.isEmpty)
   for (let turn = 0; list.length < world.sizes.employees; turn += 1)
     add('barista', [at(selling, turn).id, ...(turn % 11 === 5 ? [at(selling, turn + 1).id] : [])])
   return list
 }
 
-/** A name; those with an `awkward` number in range are of the awkward kind. */
-function nameOf(world: SeedWorld, id: number, awkward: number): string {
-  const special = awkwardNames[awkward]
+/** A name of awkwardNames while the index is in range, else an ordinary one. */
+function nameOf(world: SeedWorld, id: number, awkwardIndex: number): string {
+  const special = awkwardNames[awkwardIndex]
   if (special) return special
   const last = at(lastNames, id * 7 + Math.floor(id / lastNames.length))
   return `${at(firstNames, id * 3 + world.random.whole(0, 5))} ${last}`
@@ -155,7 +153,7 @@ async function employeeRows(world: SeedWorld, list: readonly Employee[]) {
   const password_hash = await hashPassword(demoPassword, Buffer.from('p4-console-demo!'))
   const rows: InferInsertModel<typeof users>[] = []
   for (const user of list) {
-    // Somebody new: no phone, no photo, not yet in the payroll.
+    // A new employee has no phone, photo or employee id.
     const fresh = user.id % 19 === 18
     const lead = user.role.endsWith('lead') || user.role === 'owner'
     rows.push({

@@ -1,9 +1,8 @@
 import type { Files } from '#server/files.ts'
 
-/** What a picture store can do; only putting is needed here. */
 export type PictureFiles = Pick<Files, 'put'>
 
-/** Draws pictures and stores each distinct one once; answers their addresses. */
+/** Stores an SVG once and returns its URL. */
 export type Draw = (svg: string) => Promise<string>
 
 export function pictureStore(files: PictureFiles): Draw {
@@ -15,7 +14,7 @@ export function pictureStore(files: PictureFiles): Draw {
   }
 }
 
-/** Background, foreground and tertiary colours of product tiles. */
+// [background, foreground, tertiary]
 export const palettes = [
   ['#5b3a29', '#fff4e6', '#c98b5e'],
   ['#e8f6fa', '#0b4f63', '#40bcde'],
@@ -29,7 +28,7 @@ export const palettes = [
 
 export type Glyph = 'cup' | 'glass' | 'muffin' | 'sandwich' | 'bag' | 'bottle' | 'shirt' | 'mug'
 
-/** Shapes on a field of 96 by 96; `a` is the main colour, `b` the second one. */
+// On a 96x96 canvas; `a` is the main color, `b` the secondary one.
 const glyphs: Record<Glyph, (a: string, b: string) => string> = {
   cup: (a, b) =>
     `<path d="M28 30h40l-5 46a6 6 0 0 1-6 5H39a6 6 0 0 1-6-5z" fill="${a}"/><path d="M30.5 48h35l-2 18h-31z" fill="${b}"/><rect x="24" y="22" width="48" height="9" rx="4" fill="${a}"/>`,
@@ -49,13 +48,11 @@ const glyphs: Record<Glyph, (a: string, b: string) => string> = {
     `<path d="M26 30h38v40a10 10 0 0 1-10 10H36a10 10 0 0 1-10-10z" fill="${a}"/><path d="M64 38h6a9 9 0 0 1 9 9v5a9 9 0 0 1-9 9h-6" fill="none" stroke="${a}" stroke-width="6"/><rect x="26" y="46" width="38" height="12" fill="${b}"/>`,
 }
 
-/** A product tile in the product's colours. */
 export function productPicture(glyph: Glyph, palette: (typeof palettes)[number]): string {
   const [background, foreground, tertiary] = palette
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="${background}"/><circle cx="48" cy="50" r="40" fill="${tertiary}" opacity=".18"/>${glyphs[glyph](foreground, tertiary)}</svg>`
 }
 
-/** The initials of a name on a round tile. */
 export function avatarPicture(name: string): string {
   const words = name.split(/[\s-]+/)
   const initials = [words[0], words.length > 1 ? words.at(-1) : '']
@@ -67,7 +64,6 @@ export function avatarPicture(name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="${background}"/><text x="48" y="61" text-anchor="middle" font-family="system-ui,sans-serif" font-size="36" font-weight="600" fill="${foreground}">${initials}</text></svg>`
 }
 
-/** A street front with awning, door and window. */
 export function storePicture(palette: (typeof palettes)[number]): string {
   const [background, foreground, tertiary] = palette
   const stripes = [0, 1, 2, 3, 4, 5]
@@ -76,13 +72,12 @@ export function storePicture(palette: (typeof palettes)[number]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270"><rect width="480" height="270" fill="${background}"/><rect y="240" width="480" height="30" fill="${foreground}" opacity=".25"/><rect x="60" y="30" width="360" height="210" fill="${foreground}"/><rect x="60" y="70" width="360" height="34" fill="${tertiary}"/>${stripes}<rect x="90" y="130" width="170" height="84" rx="4" fill="${background}"/><path d="M175 130v84M90 172h170" stroke="${foreground}" stroke-width="4"/><rect x="300" y="130" width="80" height="110" rx="4" fill="${tertiary}"/><circle cx="368" cy="188" r="5" fill="${foreground}"/><circle cx="240" cy="50" r="12" fill="${tertiary}"/></svg>`
 }
 
-/** A small round icon with a sign of one or two characters, for addons and tags. */
+/** `sign` is one or two characters. */
 export function iconPicture(sign: string, palette: (typeof palettes)[number]): string {
   const [background, foreground] = palette
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="${background}"/><text x="20" y="26" text-anchor="middle" font-family="system-ui,sans-serif" font-size="16" font-weight="600" fill="${foreground}">${sign}</text></svg>`
 }
 
-/** A wide picture of overlapping hills, for articles and cards. */
 export function bannerPicture(palette: (typeof palettes)[number]): string {
   const [background, foreground, tertiary] = palette
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 320"><rect width="640" height="320" fill="${background}"/><circle cx="480" cy="110" r="60" fill="${tertiary}"/><path d="M0 250c120-110 220-110 340-20s200 60 300-30v120H0z" fill="${foreground}" opacity=".55"/><path d="M0 290c160-70 300-50 400-10s170 10 240-20v60H0z" fill="${foreground}"/></svg>`

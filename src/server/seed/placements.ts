@@ -2,11 +2,10 @@ import { hoursBehindUtc } from './storeData.ts'
 import type { SeededStore } from './stores.ts'
 import type { SeedWorld } from './world.ts'
 
-/** When and where an order is placed. */
 export interface Placement {
   readonly time: number
   readonly store: SeededStore
-  /** Placed within the last two hours: still being worked on. */
+  /** Within the last two hours, so still in progress. */
   readonly fresh: boolean
 }
 
@@ -14,15 +13,14 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Days back that orders reach, most of them recent. */
-const reach = 400
-/** The day the end-of-day report shows first, so that it is not empty. */
+const maxDaysBack = 400
+// Default date of the end-of-day report.
 const firstReportDay = Date.UTC(2020, 0, 3)
 
-/** Times and stores of all orders, oldest first. */
+/** Oldest first. */
 export function placementsOf(world: SeedWorld, stores: readonly SeededStore[]): Placement[] {
   const { random, now } = world
-  const selling = stores.filter((store) => !store.empty)
+  const selling = stores.filter((store) => !store.isEmpty)
   const freshCount = Math.min(60, Math.round(world.sizes.orders / 50))
   const reportCount = Math.min(90, Math.round(world.sizes.orders / 40))
   return Array.from({ length: world.sizes.orders }, (_, index): Placement => {
@@ -36,10 +34,10 @@ export function placementsOf(world: SeedWorld, stores: readonly SeededStore[]): 
 }
 
 function daysBack(random: SeedWorld['random']): number {
-  return 1 + Math.floor(reach * random.next() ** 2)
+  return 1 + Math.floor(maxDaysBack * random.next() ** 2)
 }
 
-/** A moment of the day between 6:30 and 18:30 at the store, on another day where it is closed. */
+/** A time between 6:30 and 18:30 store-local; the day before if the store is closed. */
 function openTime(world: SeedWorld, store: SeededStore, start: number): number {
   const open =
     store.closedOnSunday && new Date(start).getUTCDay() === 0 && start !== firstReportDay

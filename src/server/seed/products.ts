@@ -49,10 +49,9 @@ const skuPrefix: Record<ProductType, string> = {
   merchandise: 'MER',
 }
 
-/** Positions in the catalogue of the products that are archived. */
 const archivedAt = new Set([11, 27, 45, 71, 99, 118, 126, 135])
 
-/** Tags a kind always has, by id; see lookups.ts. */
+// Tag ids: see lookups.ts.
 const kindTags: Partial<Record<ProductKind, readonly number[]>> = {
   latte: [3],
   kids: [3, 10],
@@ -112,14 +111,13 @@ const kinds: readonly ProductKind[] = [
   'gear',
 ]
 
-/** The name of a product beyond the catalogue's own, e.g. 'Harbor Mocha No. 3'. */
+/** E.g. 'Harbor Mocha No. 3'. */
 function editionName(name: string, round: number): string {
   const edition = at(editions, round - 1)
   const number = Math.floor((round - 1) / editions.length) + 1
   return number === 1 ? `${edition} ${name}` : `${edition} ${name} No. ${number}`
 }
 
-/** Writes the products with their tags, addons and promotional categories. */
 export async function seedProducts(world: SeedWorld): Promise<readonly SeededProduct[]> {
   const { random } = world
   const lines = catalogueLines()
@@ -150,7 +148,7 @@ export async function seedProducts(world: SeedWorld): Promise<readonly SeededPro
       onDefaultMenu: round === 0 && !archived && !limited && !line.seasonal,
     }
     seeded.push(product)
-    // A few have no picture and no colours, as happens to new products.
+    // New products often have no picture and colors.
     const plain = index % 23 === 22
     rows.push({
       id,

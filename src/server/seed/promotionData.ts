@@ -8,12 +8,11 @@ import type { SeedWorld } from './world.ts'
 
 type PromotionRow = InferInsertModel<typeof promotions>
 
-/** A promotion of the demo retailer; its days count from today. */
 interface PromotionData {
   readonly name: string
   readonly type: PromotionRow['type']
   readonly configuration: object
-  /** First and last day, counted from today; 'always' and 'never' for open ends. */
+  /** Days from today. */
   readonly from: number | 'always'
   readonly to: number | 'never'
   readonly more?: Partial<PromotionRow>
@@ -24,12 +23,12 @@ interface PromotionData {
   readonly inclusions?: readonly number[]
 }
 
-/** DTSTART of a repetition rule for a day. */
-function rule(day: string, rest: string): string {
-  return `DTSTART:${day.replaceAll('-', '')}T000000Z\nRRULE:${rest}`
+/** An iCalendar rule that starts on `day`. */
+function rule(day: string, recurrence: string): string {
+  return `DTSTART:${day.replaceAll('-', '')}T000000Z\nRRULE:${recurrence}`
 }
 
-/** The promotions of the demo retailer, in the order of their ids. */
+/** The position determines the id. */
 export function promotionData(
   world: SeedWorld,
   stores: readonly SeededStore[],
@@ -39,7 +38,7 @@ export function promotionData(
   const named = (...names: readonly string[]) =>
     products.filter((product) => names.includes(product.name)).map((product) => product.id)
   const bayArea = stores.filter((store) => store.data.area === 'Bay Area').map((store) => store.id)
-  const selling = stores.filter((store) => !store.empty).map((store) => store.id)
+  const selling = stores.filter((store) => !store.isEmpty).map((store) => store.id)
   const some = users.customers.slice(30, 42).map((user) => user.id)
   const latte = named('House Latte', 'Vanilla Latte', 'Mocha')
   return [

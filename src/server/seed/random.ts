@@ -1,21 +1,18 @@
-/** Random choices that are the same for the same seed. */
+/** Deterministic for a seed. */
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** In [0, 1). */
   next(): number
-  /** A whole number from `least` to `most`, both included. */
+  /** Integer, both bounds inclusive. */
   whole(least: number, most: number): number
-  /** Whether something with this probability happens. */
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
-  /** `count` different members in a random order; all of them where the list is shorter. */
+  /** Distinct members in random order, at most `count`. */
   sample<T>(list: readonly T[], count: number): T[]
-  /** Picks by weight. */
   weighted<T>(choices: readonly (readonly [T, number])[]): T
-  /** Characters of an alphabet. */
   text(alphabet: string, length: number): string
 }
 
-/** mulberry32: small, quick and good enough for demo data. */
+/** The mulberry32 generator. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

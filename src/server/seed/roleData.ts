@@ -1,4 +1,4 @@
-/** Every permission the console and the contract know, and what it is for. */
+/** All permissions of the console and the contract. */
 export const permissionData = {
   'roles:update':
     'Create employees and roles, and change the roles, permissions and stores of users',
@@ -33,7 +33,7 @@ export const permissionNames = Object.keys(permissionData).filter(
 
 const storePermissions = permissionNames.filter((name) => name.startsWith('stores:'))
 
-/** Which role grants what (AMB-172); the last three are this retailer's own, one without holders. */
+/** Role grants (AMB-172). The last three roles are this retailer's own; one has no holders. */
 export const roleData: readonly {
   readonly role: string
   readonly permissions: readonly PermissionName[]

@@ -18,24 +18,20 @@ import { makeWorld, sizes } from './world.ts'
 
 interface SeedOptions {
   readonly size: 'small' | 'large'
-  /** The same number gives the same data. */
+  /** The same seed gives the same data. */
   readonly seed: number
-  /** Dates are relative to this moment. */
+  /** "Now": all dates are relative to it. */
   readonly now: Date
-  /** Where the pictures go; the same ones are put each time. */
   readonly files: PictureFiles
 }
 
-/** Servers that start together wait here, so that one of them makes the first users. */
+// Advisory lock: only one of several starting servers seeds.
 export const seedLock = 7_204_004
 
-/**
- * Fills an empty database with the demo retailer, all or nothing. Answers false, and does nothing,
- * where there are users already.
- */
+/** Seeds an empty database in one transaction; returns false if users exist. */
 export async function seedDatabase(database: Database, options: SeedOptions): Promise<boolean> {
   const seeded = await database.transaction(async (tx) => {
-    // Another server may be at it for minutes.
+    // Another server may hold the lock for minutes.
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     const found = await tx.execute(sql`select 1 from users limit 1`)
@@ -43,7 +39,7 @@ export async function seedDatabase(database: Database, options: SeedOptions): Pr
     await fill(tx, options)
     return true
   })
-  // Without statistics the first lists would be planned for empty tables.
+  // Without statistics the first queries are planned for empty tables.
   if (seeded) await database.transaction((tx) => tx.execute(sql`analyze`))
   return seeded
 }
@@ -71,7 +67,7 @@ async function fill(tx: Tx, options: SeedOptions): Promise<void> {
   await advanceIdentities(tx)
 }
 
-/** The rows were given their ids: the next ones go on after them. */
+/** Moves identity sequences past the seeded ids. */
 async function advanceIdentities(tx: Tx): Promise<void> {
   await tx.execute(sql`do $$
     declare

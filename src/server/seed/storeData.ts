@@ -24,7 +24,7 @@ const zones: Record<string, TimeZone> = {
   E: 'America/New_York',
 }
 
-/** name | address | city | state | ZIP | region | area | latitude | longitude | zone | area code */
+// name | address | city | state | ZIP | region | area | latitude | longitude | zone | area code
 const lines = `
 Capitol Hill | 1124 Pike Street | Seattle | WA | 98101 | Seattle | Northwest | 47.6145 | -122.3242 | P | 206
 Ballard | 5214 Ballard Avenue NW | Seattle | WA | 98107 | Seattle | Northwest | 47.6659 | -122.3836 | P | 206
@@ -51,7 +51,7 @@ Rittenhouse | 1735 Walnut Street | Philadelphia | PA | 19103 | Philadelphia | No
 Wynwood Arts District and Design Quarter, Corner of Northwest Second Avenue | 2520 NW 2nd Avenue | Miami | FL | 33127 | Miami | South | 25.8013 | -80.1990 | E | 305
 Union Station (opening soon) | 1701 Wynkoop Street | Denver | CO | 80202 | Denver | Mountain | 39.7527 | -105.0002 | M | 303`
 
-/** The 24 stores of the demo retailer. The last one has no products and no hours yet. */
+/** The last store has no products and no hours. */
 export const storeData: readonly StoreData[] = lines
   .trim()
   .split('\n')
@@ -85,7 +85,7 @@ export const streets = [
   'College Avenue',
 ]
 
-/** Hours the clocks are behind UTC in winter: near enough for when demo orders are placed. */
+/** Winter offset, exact enough for demo order times. */
 export const hoursBehindUtc: Record<string, number> = {
   'America/Los_Angeles': 8,
   'America/Denver': 7,

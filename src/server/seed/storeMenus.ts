@@ -11,15 +11,15 @@ import type { SeededStore } from './stores.ts'
 import type { SeededVariant } from './variants.ts'
 import type { SeedWorld } from './world.ts'
 
-/** Cents a variant costs at a store. */
+/** In cents. */
 export function priceAt(store: SeededStore, price: number): number {
-  return Math.round((price * store.markup) / 5) * 5
+  return Math.round((price * store.priceFactor) / 5) * 5
 }
 
-/** Rows gathered before they are written, so that a large retailer fits into memory. */
-const batch = 200
+// Bounds the memory that a large retailer needs.
+const storesPerBatch = 200
 
-/** Writes what each store sells and at what price, with stock; answers the products of each store. */
+/** Returns the products of each store. */
 export async function seedStoreMenus(
   world: SeedWorld,
   stores: readonly SeededStore[],
@@ -31,10 +31,10 @@ export async function seedStoreMenus(
     .filter((product) => product.onDefaultMenu)
     .slice(0, world.sizes.menu / 2)
   const menus = new Map<number, readonly SeededProduct[]>()
-  for (let start = 0; start < stores.length; start += batch) {
-    const part = stores.slice(start, start + batch)
+  for (let start = 0; start < stores.length; start += storesPerBatch) {
+    const part = stores.slice(start, start + storesPerBatch)
     for (const store of part) {
-      const chosen = store.empty
+      const chosen = store.isEmpty
         ? []
         : [...everywhere, ...world.random.sample(active, world.sizes.menu / 2)]
       menus.set(

@@ -14,19 +14,18 @@ import { at, type SeedWorld } from './world.ts'
 export interface SeededStore {
   readonly id: number
   readonly data: StoreData
-  /** Nothing is sold here yet. */
-  readonly empty: boolean
+  /** Sells nothing yet. */
+  readonly isEmpty: boolean
   readonly driveThru: boolean
   readonly curbside: boolean
   readonly closedOnSunday: boolean
-  /** Factor on every price. */
-  readonly markup: number
+  readonly priceFactor: number
 }
 
 const ids = 'abcdefghijklmnopqrstuvwxyz0123456789'
-const dearCities = new Set(['San Francisco', 'New York', 'Brooklyn', 'Boston'])
+const expensiveCities = new Set(['San Francisco', 'New York', 'Brooklyn', 'Boston'])
 
-/** Where a store is; those beyond the list repeat its places at other addresses. */
+/** Stores beyond the list repeat its cities with other addresses. */
 function dataOf(world: SeedWorld, index: number): StoreData {
   const data = at(storeData, index)
   if (index < storeData.length) return data
@@ -43,25 +42,24 @@ function dataOf(world: SeedWorld, index: number): StoreData {
 
 function seededStore(world: SeedWorld, index: number): SeededStore {
   const data = dataOf(world, index)
-  const empty = index === storeData.length - 1
+  const isEmpty = index === storeData.length - 1
   return {
     id: index + 1,
     data,
-    empty,
-    driveThru: !empty && index % 4 === 1,
-    curbside: !empty && index % 3 !== 2,
+    isEmpty,
+    driveThru: !isEmpty && index % 4 === 1,
+    curbside: !isEmpty && index % 3 !== 2,
     closedOnSunday: index % 6 === 4,
-    markup: dearCities.has(data.city) ? 1.1 : index % 5 === 0 ? 1.05 : 1,
+    priceFactor: expensiveCities.has(data.city) ? 1.1 : index % 5 === 0 ? 1.05 : 1,
   }
 }
 
-/** Writes the stores with their hours, holidays and switched-off attribute values. */
 export async function seedStores(world: SeedWorld): Promise<readonly SeededStore[]> {
   const seeded = Array.from({ length: world.sizes.stores }, (_, index) => seededStore(world, index))
   const rows: InferInsertModel<typeof stores>[] = []
   for (const store of seeded) rows.push(await storeRow(world, store))
   await world.insert(stores, rows)
-  const open = seeded.filter((store) => !store.empty)
+  const open = seeded.filter((store) => !store.isEmpty)
   await world.insert(store_hours, open.flatMap(hoursOf))
   await world.insert(
     hours_overrides,
@@ -82,7 +80,7 @@ export async function seedStores(world: SeedWorld): Promise<readonly SeededStore
 
 async function storeRow(world: SeedWorld, store: SeededStore) {
   const { random } = world
-  const { id, data, curbside, driveThru, empty } = store
+  const { id, data, curbside, driveThru, isEmpty } = store
   const word = data.name
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, '-')
@@ -91,7 +89,7 @@ async function storeRow(world: SeedWorld, store: SeededStore) {
   return {
     id,
     name: data.name,
-    description: empty ? null : `${data.area} coffee bar at ${data.address}, ${data.city}.`,
+    description: isEmpty ? null : `${data.area} coffee bar at ${data.address}, ${data.city}.`,
     netsuite_id: String(1100 + id),
     contentful_id: random.text(ids, 9),
     phone: `${data.areaCode}555${String(100 + (id % 100)).padStart(4, '0')}`,
@@ -109,21 +107,21 @@ async function storeRow(world: SeedWorld, store: SeededStore) {
     bda_password: `${random.pick(['maple', 'ember', 'harbor', 'cedar'])}-${random.whole(1000, 9999)}`,
     max_prep_time: id % 7 === 0 ? 200 : 150,
     minutes_to_closing_warning: id % 5 === 0 ? 15 : 10,
-    accepts_mobile_orders: !empty,
+    accepts_mobile_orders: !isEmpty,
     curbside_enabled: curbside,
     curbside_online: curbside && id % 2 === 1,
-    online: !empty && id % 8 !== 0,
+    online: !isEmpty && id % 8 !== 0,
     bd_destination_id: curbside ? `bd-${id}` : null,
     yext_id: id % 9 === 0 ? null : String(40_000 + id),
     doordash_id: id % 2 === 0 ? String(700_000 + id) : null,
     paytronix_id: String(100 + id),
-    vendor_region_id: empty ? null : 1 + (id % vendorRegionNames.length),
-    afternoon_at: empty ? null : '12:00',
-    evening_at: empty ? null : '17:00',
-    // The third store has no picture, as happens.
-    image_url: id === 3 || empty ? null : await picture(0),
-    header_image_one_url: empty ? null : await picture(1),
-    header_image_two_url: id % 2 === 0 && !empty ? await picture(2) : null,
+    vendor_region_id: isEmpty ? null : 1 + (id % vendorRegionNames.length),
+    afternoon_at: isEmpty ? null : '12:00',
+    evening_at: isEmpty ? null : '17:00',
+    // Some stores have no picture.
+    image_url: id === 3 || isEmpty ? null : await picture(0),
+    header_image_one_url: isEmpty ? null : await picture(1),
+    header_image_two_url: id % 2 === 0 && !isEmpty ? await picture(2) : null,
     created_at: world.ago(1200 - (id % 1000)),
     updated_at: world.ago(random.whole(1, 90)),
     archived_at: null,
@@ -143,7 +141,7 @@ function hoursOf(store: SeededStore): InferInsertModel<typeof store_hours>[] {
   })
 }
 
-/** The next days with a month and day, as the calendar goes round. */
+/** Next date with this month and day. */
 function nextDate(world: SeedWorld, monthAndDay: string): string {
   const today = world.day(0)
   const thisYear = `${today.slice(0, 4)}-${monthAndDay}`

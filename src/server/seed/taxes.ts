@@ -7,11 +7,9 @@ import type { SeedWorld } from './world.ts'
 interface SeededRate {
   readonly name: string
   readonly rate: number
-  /** Cents per item. */
-  readonly flat: number
+  readonly flatCents: number
 }
 
-/** Rates of a store by product type. */
 export type StoreRates = ReadonlyMap<ProductType, readonly SeededRate[]>
 
 const surchargeData: readonly InferInsertModel<typeof surcharges>[] = [
@@ -52,7 +50,6 @@ const surchargeData: readonly InferInsertModel<typeof surcharges>[] = [
   },
 ]
 
-/** Sales tax of the states with demo stores. */
 const stateRates: Record<string, number> = {
   WA: 0.065,
   OR: 0,
@@ -70,8 +67,8 @@ const stateRates: Record<string, number> = {
   FL: 0.06,
 }
 
-/** Whether a surcharge is taken on a product type anywhere. */
-const taken: Record<number, readonly ProductType[]> = {
+// Product types by surcharge id.
+const taxedTypes: Record<number, readonly ProductType[]> = {
   1: productTypeValues,
   2: ['beverage', 'food', 'merchandise'],
   3: ['beverage', 'food'],
@@ -79,7 +76,6 @@ const taken: Record<number, readonly ProductType[]> = {
   5: ['bottle'],
 }
 
-/** Writes the surcharges and the rates of every store that sells something. */
 export async function seedTaxes(
   world: SeedWorld,
   stores: readonly SeededStore[],
@@ -90,10 +86,10 @@ export async function seedTaxes(
   for (const store of stores) {
     const ofStore = new Map<ProductType, SeededRate[]>()
     byStore.set(store.id, ofStore)
-    if (store.empty) continue
+    if (store.isEmpty) continue
     for (const surcharge of surchargesOf(store))
       for (const product_type of productTypeValues) {
-        const applies = taken[surcharge.id ?? 0]?.includes(product_type) ?? false
+        const applies = taxedTypes[surcharge.id ?? 0]?.includes(product_type) ?? false
         const rate = surcharge.flat_rate ? null : applies ? rateOf(store, surcharge) : 0
         const flat_rate = surcharge.flat_rate ? (applies ? surcharge.flat_rate : 0) : null
         rows.push({
@@ -106,7 +102,7 @@ export async function seedTaxes(
         const known = ofStore.get(product_type) ?? []
         ofStore.set(product_type, known)
         if (rate || flat_rate)
-          known.push({ name: surcharge.name, rate: rate ?? 0, flat: flat_rate ?? 0 })
+          known.push({ name: surcharge.name, rate: rate ?? 0, flatCents: flat_rate ?? 0 })
       }
   }
   await world.insert(tax_rates, rows)

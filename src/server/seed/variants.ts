@@ -13,13 +13,13 @@ import type { SeedWorld } from './world.ts'
 export interface SeededVariant {
   readonly id: number
   readonly product: SeededProduct
-  /** Cents at a store without a local markup. */
+  /** Cents, before the store's markup. */
   readonly price: number
-  /** The chosen values in words, without void ones; null for the only form of a product. */
+  /** Names of the chosen values, without void ones; null for the only variant of a product. */
   readonly words: string | null
 }
 
-/** Writes the product attributes, and a variant for every combination of their values. */
+/** Creates a variant for every combination of values. */
 export async function seedVariants(
   world: SeedWorld,
   products: readonly SeededProduct[],
@@ -83,12 +83,12 @@ function combinations(lists: readonly (readonly SeededValue[])[]): SeededValue[]
   )
 }
 
-/** What is free stays free; anything else costs its base price with the extras of its values. */
+/** Free products stay free. */
 function priceOf(base: number, values: readonly SeededValue[]): number {
   if (base === 0) return 0
-  const factor = values.reduce((product, value) => product * (value.factor ?? 1), 1)
-  const extra = values.reduce((sum, value) => sum + (value.extra ?? 0), 0)
-  return Math.round((base * factor) / 5) * 5 + extra
+  const factor = values.reduce((product, value) => product * (value.priceFactor ?? 1), 1)
+  const extraCents = values.reduce((sum, value) => sum + (value.extraCents ?? 0), 0)
+  return Math.round((base * factor) / 5) * 5 + extraCents
 }
 
 function wordsOf(values: readonly SeededValue[]): string | null {

@@ -5,16 +5,15 @@ import { insertRows } from '#server/database/insertRows.ts'
 import type { Draw } from './pictures.ts'
 import type { Random } from './random.ts'
 
-/** How much of everything a demo retailer has. */
 interface Sizes {
   readonly stores: number
   readonly products: number
   readonly employees: number
   readonly customers: number
   readonly orders: number
-  /** Products at each store. */
+  /** Per store. */
   readonly menu: number
-  /** Daily products with a starting inventory at each store. */
+  /** Daily products with a starting inventory, per store. */
   readonly pars: number
 }
 
@@ -39,21 +38,20 @@ export const sizes = {
   },
 } as const satisfies Record<string, Sizes>
 
-/** What every part of the seed works with. */
 export interface SeedWorld {
   readonly tx: Tx
   readonly random: Random
   readonly now: Date
   readonly draw: Draw
   readonly sizes: Sizes
-  /** A moment so many days before now. */
+  /** Timestamp that many days before now. */
   ago(days: number): string
-  /** A calendar date so many days from now (negative for the past), at the west coast. */
+  /** Date in Pacific time, that many days from now. */
   day(days: number): string
   insert<T extends PgTable>(table: T, rows: readonly InferInsertModel<T>[]): Promise<void>
 }
 
-const dayLength = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 
 export function makeWorld(
   base: Pick<SeedWorld, 'tx' | 'random' | 'now' | 'draw' | 'sizes'>,
@@ -61,13 +59,13 @@ export function makeWorld(
   const west = base.now.getTime() - 8 * 60 * 60 * 1000
   return {
     ...base,
-    ago: (days) => new Date(base.now.getTime() - days * dayLength).toISOString(),
-    day: (days) => new Date(west + days * dayLength).toISOString().slice(0, 10),
+    ago: (days) => new Date(base.now.getTime() - days * dayMs).toISOString(),
+    day: (days) => new Date(west + days * dayMs).toISOString().slice(0, 10),
     insert: (table, rows) => insertRows(base.tx, table, rows),
   }
 }
 
-/** The member at a position, counted round and round. */
+/** The member at a position, wrapping around. */
 export function at<T>(list: readonly T[], position: number): T {
   const found = list[position % list.length]
   if (found === undefined) throw new Error('The list is empty')

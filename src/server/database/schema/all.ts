@@ -1,4 +1,4 @@
-/** Every table of the database: what drizzle-kit compares with the migrations. */
+/** All tables, for drizzle-kit. */
 import * as attributes from './attributes.ts'
 import * as content from './content.ts'
 import * as files from './files.ts'

@@ -16,7 +16,6 @@ import { productTypeValues } from '#domain/productWords.ts'
 import { id, lowered, oneOf, productType } from './columns.ts'
 import { products } from './products.ts'
 
-/** Questions that customers answer about a product, such as its size. */
 export const attributes = pgTable(
   'attributes',
   {
@@ -37,7 +36,6 @@ export const attributes = pgTable(
   ],
 )
 
-/** The values of an attribute; at most one is void. */
 export const attribute_values = pgTable(
   'attribute_values',
   {
@@ -51,12 +49,11 @@ export const attribute_values = pgTable(
   (t) => [
     index('attribute_values_attribute').on(t.attribute_id),
     uniqueIndex('attribute_values_one_void').on(t.attribute_id).where(sql`${t.is_void}`),
-    // variant_values refers to this pair, so that a variant's value belongs to the stated attribute.
+    // Referenced by variant_values, so that a value belongs to its attribute.
     unique('attribute_values_id_attribute_unique').on(t.id, t.attribute_id),
   ],
 )
 
-/** The attributes that customers can choose for one product. */
 export const product_attributes = pgTable(
   'product_attributes',
   {
@@ -75,7 +72,6 @@ export const product_attributes = pgTable(
   ],
 )
 
-/** The values that a product offers for an attribute; at most one is the default. */
 export const product_attribute_values = pgTable(
   'product_attribute_values',
   {
@@ -107,7 +103,6 @@ export const product_attribute_values = pgTable(
   ],
 )
 
-/** The variants of products. */
 export const variants = pgTable(
   'variants',
   {
@@ -118,19 +113,16 @@ export const variants = pgTable(
     sku: text().notNull(),
   },
   (t) => [
-    // Users type SKUs in any case, so two SKUs may not differ in case only.
+    // Unique regardless of case.
     uniqueIndex('variants_sku_unique').on(sql`lower(${t.sku})`),
     index('variants_product').on(t.product_id),
     index('variants_sku_search').on(lowered(t.sku)),
-    // store_variant_prices refers to this pair, so that a price belongs to a variant of the sold product.
+    // Referenced by store_variant_prices, so that a price belongs to a variant of the product.
     unique('variants_id_product_unique').on(t.id, t.product_id),
   ],
 )
 
-/**
- * The value of a variant for each attribute. attribute_id repeats the value's attribute, so that the primary
- * key allows one value per attribute.
- */
+/** attribute_id repeats the value's attribute, so that the primary key allows one value per attribute. */
 export const variant_values = pgTable(
   'variant_values',
   {

@@ -2,10 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant, notNegative, oneOf } from './columns.ts'
 
-/** Kinds of target that promotional content opens. */
 const contentTypes = ['Custom Content', 'New Store', 'Recommended Products', 'URL'] as const
 
-/** Articles for the customer app. */
 export const custom_content = pgTable(
   'custom_content',
   {
@@ -21,7 +19,6 @@ export const custom_content = pgTable(
   (t) => [index('custom_content_updated_at').on(t.updated_at)],
 )
 
-/** Vertical scroll cards with their promotional content. */
 export const vertical_cards = pgTable(
   'vertical_cards',
   {

@@ -12,7 +12,6 @@ import {
 import { id } from './columns.ts'
 import { products } from './products.ts'
 
-/** Menus that customers order from. */
 export const menus = pgTable(
   'menus',
   {
@@ -24,7 +23,7 @@ export const menus = pgTable(
   (t) => [check('menus_slug_form', sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)],
 )
 
-/** Categories of a menu; a category with a parent is a subcategory. */
+/** With a parent: a subcategory. */
 export const categories = pgTable(
   'categories',
   {
@@ -49,7 +48,6 @@ export const categories = pgTable(
   ],
 )
 
-/** Products of a subcategory, by position. */
 export const category_products = pgTable(
   'category_products',
   {

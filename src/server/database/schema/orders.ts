@@ -20,22 +20,21 @@ import { products } from './products.ts'
 import { promotions } from './promotions.ts'
 import { stores } from './stores.ts'
 
-/** How an order reached the store. */
 const orderChannels = ['mobile', 'curbside', 'drive-thru', 'in-store'] as const
 
-/** Orders: total = subtotal - promotions - credits + tax + tip_amount, all in cents. */
+/** Cents: total = subtotal - promotions - credits + tax + tip_amount. */
 export const orders = pgTable(
   'orders',
   {
     id: id(),
-    /** A word of the ordering system, which the server does not interpret (AMB-118). */
+    /** Text of the ordering system, not interpreted (AMB-118). */
     status: text().notNull(),
     channel: text({ enum: orderChannels }).notNull().default('mobile'),
     total: cents().notNull(),
-    /** Sum of the products before promotions, credits, tax and tip. */
+    /** Sum of the products, before promotions, credits, tax and tip. */
     subtotal: cents().notNull(),
     tip_amount: cents().notNull().default(0),
-    /** Cents by name of the surcharge. */
+    /** Cents by surcharge name. */
     tax: jsonb().$type<Record<string, number>>().notNull().default({}),
     store_id: integer()
       .notNull()
@@ -57,7 +56,7 @@ export const orders = pgTable(
     checked_out_at: instant(),
   },
   (t) => [
-    // PostgreSQL sorts descending with nulls first: an index in another order sorts no list.
+    // `order by ... desc` means nulls first: the index must match to be used.
     index('orders_store_placement').on(
       t.store_id,
       t.placement_time.desc().nullsFirst(),
@@ -78,7 +77,7 @@ export const orders = pgTable(
   ],
 )
 
-/** How many orders a store has on a day of UTC; triggers count. The table says where a page of a list begins. */
+/** Orders per store and UTC day, counted by triggers. Finds the start of a list page without counting orders. */
 export const order_days = pgTable(
   'order_days',
   {
@@ -91,9 +90,7 @@ export const order_days = pgTable(
   (t) => [primaryKey({ columns: [t.store_id, t.day] })],
 )
 
-/**
- * The ordered products; the id gives the order of the receipt. Names are copies from the time of the order.
- */
+/** Ordered by id on the receipt. Names are copied at order time. */
 export const order_products = pgTable(
   'order_products',
   {
@@ -106,14 +103,14 @@ export const order_products = pgTable(
       .references(() => products.id),
     variant_id: integer().references(() => variants.id, { onDelete: 'set null' }),
     name: text().notNull(),
-    /** The chosen attribute values in words. */
+    /** Names of the chosen attribute values. */
     variant: text(),
     special_instructions: text(),
     /** Cents before promotions. */
     subtotal: cents().notNull(),
     /** Cents after promotions. */
     price: cents().notNull(),
-    /** This product's part of the order's tax; a refund gives back price and tax. */
+    /** Share of the order's tax; a refund returns price and tax. */
     tax_amount: cents().notNull().default(0),
     refunded_at: instant(),
   },
@@ -121,7 +118,7 @@ export const order_products = pgTable(
     index('order_products_order').on(t.order_id),
     index('order_products_product').on(t.product_id),
     index('order_products_variant').on(t.variant_id),
-    // refund_products refers to this pair, so that a refund names products of its own order only.
+    // Referenced by refund_products, so that a refund contains products of its own order only.
     unique('order_products_id_order_unique').on(t.id, t.order_id),
     check('order_products_subtotal_not_negative', notNegative(t.subtotal)),
     check('order_products_price_range', sql`${t.price} between 0 and ${t.subtotal}`),
@@ -129,7 +126,7 @@ export const order_products = pgTable(
   ],
 )
 
-/** Promotions that took effect on an order; names are copies from that time. */
+/** Names are copied at order time. */
 export const order_promotions = pgTable(
   'order_promotions',
   {
@@ -140,7 +137,7 @@ export const order_promotions = pgTable(
       .notNull()
       .references(() => promotions.id),
     name: text().notNull(),
-    /** Cents taken off. */
+    /** Discount in cents. */
     amount: cents().notNull(),
   },
   (t) => [
@@ -150,7 +147,7 @@ export const order_promotions = pgTable(
   ],
 )
 
-/** Payments and refunds of money for an order; `state` says which. */
+/** Payments and refunds, distinguished by `state`. */
 export const transactions = pgTable(
   'transactions',
   {
@@ -160,7 +157,7 @@ export const transactions = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     created_at: instant().notNull().default(sql`now()`),
     amount: cents().notNull(),
-    /** authorized, captured, refunded or another word of the payment provider. */
+    /** authorized, captured, refunded or another state of the payment provider. */
     state: text().notNull(),
   },
   (t) => [
@@ -169,10 +166,8 @@ export const transactions = pgTable(
   ],
 )
 
-/** Why an order may be refunded. */
 export const refund_reasons = pgTable('refund_reasons', { id: id(), explanation: text().notNull() })
 
-/** Refunds. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -181,12 +176,11 @@ export const refunds = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     created_at: instant().notNull().default(sql`now()`),
-    /** Cents given back. */
     amount: cents().notNull(),
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     source: text().notNull(),
     reason_id: integer().references(() => refund_reasons.id, { onDelete: 'set null' }),
-    /** A copy of the reason's explanation at that time. */
+    /** Copy of the reason's explanation. */
     reason: text().notNull(),
     explanation: text(),
   },
@@ -199,7 +193,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** Refunded products. The primary key prevents a second refund of one product. */
+/** The primary key prevents a second refund of a product. */
 export const refund_products = pgTable(
   'refund_products',
   {
@@ -224,7 +218,6 @@ export const refund_products = pgTable(
 
 const historyKinds = ['order', 'cart'] as const
 
-/** Changes of an order and of its cart. */
 export const order_history = pgTable(
   'order_history',
   {
@@ -235,7 +228,7 @@ export const order_history = pgTable(
     kind: text({ enum: historyKinds }).notNull(),
     updated_at: instant().notNull().default(sql`now()`),
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** Only the changed fields, in the form and under the names of the contract. */
+    /** Changed fields only, in the contract's form. */
     changes: jsonb().notNull().default({}),
   },
   (t) => [
@@ -245,7 +238,7 @@ export const order_history = pgTable(
   ],
 )
 
-/** Money given to customers; a credit is claimed once order_id is set. */
+/** Claimed once order_id is set. */
 export const credits = pgTable(
   'credits',
   {

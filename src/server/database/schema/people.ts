@@ -14,11 +14,11 @@ export const users = pgTable(
     employee_id: text(),
     photo_url: text(),
     manager_approval_code: text(),
-    /** Null until the user has set a password. */
+    /** Null until a password is set. */
     password_hash: text(),
     created_at: instant().notNull().default(sql`now()`),
     updated_at: instant().notNull().default(sql`now()`),
-    /** Set by a privacy deletion: the row stays for the books, without personal data. */
+    /** Privacy deletion: the row stays for accounting, without personal data. */
     deleted_at: instant(),
   },
   (t) => [
@@ -31,14 +31,12 @@ export const users = pgTable(
   ],
 )
 
-/** Named sets of permissions. */
 export const roles = pgTable(
   'roles',
   { id: id(), role: text().notNull(), archived_at: instant() },
   (t) => [uniqueIndex('roles_role_unique').on(sql`lower(${t.role})`)],
 )
 
-/** Permission strings. */
 export const permissions = pgTable('permissions', {
   id: id(),
   permission: text().notNull().unique('permissions_permission_unique'),
@@ -46,7 +44,6 @@ export const permissions = pgTable('permissions', {
   archived_at: instant(),
 })
 
-/** The permissions of a role (`permission_ids`). */
 export const role_permissions = pgTable(
   'role_permissions',
   {
@@ -63,7 +60,6 @@ export const role_permissions = pgTable(
   ],
 )
 
-/** The roles of a user (`role_ids`). */
 export const user_roles = pgTable(
   'user_roles',
   {
@@ -77,7 +73,7 @@ export const user_roles = pgTable(
   (t) => [primaryKey({ columns: [t.user_id, t.role_id] }), index('user_roles_role').on(t.role_id)],
 )
 
-/** The permissions that a user holds directly (`permission_ids`). */
+/** Permissions granted directly, without a role. */
 export const user_permissions = pgTable(
   'user_permissions',
   {
@@ -94,7 +90,7 @@ export const user_permissions = pgTable(
   ],
 )
 
-/** The store scope of a user (`store_ids`). */
+/** Store scope of a user. */
 export const user_stores = pgTable(
   'user_stores',
   {

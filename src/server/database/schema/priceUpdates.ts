@@ -6,7 +6,7 @@ import { users } from './people.ts'
 const priceUpdateKinds = ['export', 'import'] as const
 const priceUpdateStates = ['waiting', 'running', 'done', 'failed'] as const
 
-/** Exports and imports of the price list, kept here so that they survive a restart of the server. */
+/** Price list exports and imports; stored so that they survive a restart. */
 export const price_update_jobs = pgTable(
   'price_update_jobs',
   {
@@ -14,13 +14,13 @@ export const price_update_jobs = pgTable(
     kind: text({ enum: priceUpdateKinds }).notNull(),
     state: text({ enum: priceUpdateStates }).notNull().default('waiting'),
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** E-mail address that gets the result. */
+    /** Receives the result. */
     email: text().notNull(),
     filename: text().notNull(),
-    /** Checked rows of an import: [{ row, variant_id, store_id, price }]; emptied once it is done. */
+    /** Validated import rows: [{ row, variant_id, store_id, price }]; emptied when done. */
     rows: jsonb().notNull().default([]),
     row_count: integer().notNull().default(0),
-    /** Rows of an import whose price was not changed: [{ row, variant_id, store_id, message }]. */
+    /** Rows that failed: [{ row, variant_id, store_id, message }]. */
     failures: jsonb().notNull().default([]),
     problem: text(),
     created_at: instant().notNull().default(sql`now()`),
@@ -30,7 +30,7 @@ export const price_update_jobs = pgTable(
   (t) => [
     index('price_update_jobs_open').on(t.id).where(sql`${t.state} in ('waiting', 'running')`),
     index('price_update_jobs_user').on(t.user_id),
-    // One import at a time, on all servers of the database.
+    // One import at a time across all servers.
     uniqueIndex('price_update_jobs_one_import')
       .on(t.kind)
       .where(sql`${t.kind} = 'import' and ${t.state} in ('waiting', 'running')`),

@@ -18,7 +18,7 @@ function hexColor(column: AnyPgColumn): SQL {
   return sql`${column} ~ '^#[0-9a-fA-F]{6}$'`
 }
 
-/** The retailer's products. Archived products stay, because orders name them. */
+/** Archived products stay because orders reference them. */
 export const products = pgTable(
   'products',
   {
@@ -38,14 +38,14 @@ export const products = pgTable(
     tertiary_color: text(),
     inventory_control: text({ enum: inventoryControlValues }).notNull().default('unlimited'),
     is_seasonal: boolean().notNull().default(false),
-    /** external_id of a Netsuite account; no foreign key, because another system keeps the accounts. */
+    /** external_id of a Netsuite account; no foreign key because the accounts come from another system. */
     netsuite_account_id: text(),
     created_at: instant().notNull().default(sql`now()`),
     updated_at: instant().notNull().default(sql`now()`),
     archived_at: instant(),
   },
   (t) => [
-    // Users type SKUs in any case, so two SKUs may not differ in case only.
+    // Unique regardless of case.
     uniqueIndex('products_square_sku_unique').on(sql`lower(${t.square_sku})`),
     index('products_name_search').on(lowered(t.name)),
     index('products_square_sku_search').on(lowered(t.square_sku)),
@@ -60,22 +60,19 @@ export const products = pgTable(
   ],
 )
 
-/** Things that can be added to a product. */
 export const addons = pgTable('addons', {
   id: id(),
   name: text().notNull(),
   icon_image_url: text(),
 })
 
-/**
- * Accounts that sales are booked to. The contract spells two of their fields `externalId` and `defintion`.
- */
+/** The contract spells the fields `externalId` and `defintion`. */
 export const netsuite_accounts = pgTable('netsuite_accounts', {
   external_id: text().primaryKey(),
   defintion: text().notNull(),
 })
 
-/** Marks that products bear, such as allergens. */
+/** E.g. allergens. */
 export const tags = pgTable(
   'tags',
   {
@@ -89,14 +86,12 @@ export const tags = pgTable(
   (t) => [uniqueIndex('tags_name_unique').on(sql`lower(${t.name})`)],
 )
 
-/** Groups of products that promotions include or exclude. */
 export const promotional_categories = pgTable(
   'promotional_categories',
   { id: id(), name: text().notNull() },
   (t) => [uniqueIndex('promotional_categories_name_unique').on(sql`lower(${t.name})`)],
 )
 
-/** The product category tree. */
 export const product_categories = pgTable(
   'product_categories',
   {

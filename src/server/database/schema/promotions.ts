@@ -17,7 +17,6 @@ import { roles, users } from './people.ts'
 import { promotional_categories } from './products.ts'
 import { stores } from './stores.ts'
 
-/** The ten promotion types. */
 export const promotionTypes = [
   'DiscountPromotion',
   'FirstOrderAtStoreDiscountPromotion',
@@ -31,28 +30,28 @@ export const promotionTypes = [
   'AttributeUpgradePromotion',
 ] as const
 
-/** Promotions. DELETE sets archived_at, and orders keep the promotions they used. */
+/** Never deleted: orders reference promotions. DELETE sets archived_at. */
 export const promotions = pgTable(
   'promotions',
   {
     id: id(),
     name: text().notNull(),
     type: text({ enum: promotionTypes }).notNull(),
-    /** First and last date; the year 0001 stands for always, 9999-12-31 for no end. */
+    /** Inclusive; year 0001 means always, 9999-12-31 no end. */
     start_date: date({ mode: 'string' }).notNull(),
     end_date: date({ mode: 'string' }).notNull(),
-    /** Times of day between which the promotion applies. */
+    /** Daily time window. */
     start_time: time({ precision: 0 }).notNull().default('00:00:00'),
     end_time: time({ precision: 0 }).notNull().default('23:59:59'),
-    /** The fields of the promotion's type, in the contract's form. */
+    /** Fields of the type, in the contract's form. */
     configuration: jsonb().notNull().default({}),
     activation_code: text(),
     /** Null means unlimited. */
     limit_uses: integer(),
-    /** A repetition rule of iCalendar. */
+    /** iCalendar RRULE. */
     repeats: text(),
     account: text().notNull().default('50500'),
-    /** Whether users without any role are among the allowed roles; -1 on the wire (AMB-146). */
+    /** Includes users without a role; -1 on the wire (AMB-146). */
     without_role: boolean().notNull().default(false),
     /** Promotional content in the contract's form. */
     content: jsonb(),
@@ -67,7 +66,6 @@ export const promotions = pgTable(
   ],
 )
 
-/** Users a promotion is limited to. */
 export const promotion_users = pgTable(
   'promotion_users',
   {
@@ -84,7 +82,6 @@ export const promotion_users = pgTable(
   ],
 )
 
-/** Stores a promotion is limited to. */
 export const promotion_stores = pgTable(
   'promotion_stores',
   {
@@ -101,7 +98,6 @@ export const promotion_stores = pgTable(
   ],
 )
 
-/** Roles that a promotion is limited to, besides `without_role`. */
 export const promotion_roles = pgTable(
   'promotion_roles',
   {
@@ -120,7 +116,6 @@ export const promotion_roles = pgTable(
 
 export const promotion_category_sides = ['inclusion', 'exclusion'] as const
 
-/** Promotional categories that a promotion includes or excludes. */
 export const promotion_categories = pgTable(
   'promotion_categories',
   {

@@ -2,7 +2,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizz
 import { id, notNegative } from './columns.ts'
 import { products } from './products.ts'
 
-/** Rows of the Recommendation Engine: one per trigger product. */
+/** Recommendation Engine: one row per trigger product. */
 export const recommendations = pgTable(
   'recommendations',
   {
@@ -11,13 +11,12 @@ export const recommendations = pgTable(
       .notNull()
       .unique('recommendations_product_unique')
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Smallest first; may be negative. */
+    /** Ascending; may be negative. */
     sort_order: integer().notNull().default(0),
   },
   (t) => [index('recommendations_sort_order').on(t.sort_order)],
 )
 
-/** Products of a recommendation (`recommended_product_ids`), by position from 0. */
 export const recommendation_items = pgTable(
   'recommendation_items',
   {
@@ -36,7 +35,6 @@ export const recommendation_items = pgTable(
   ],
 )
 
-/** Products put forward with a headline. */
 export const recommended_products = pgTable(
   'recommended_products',
   {

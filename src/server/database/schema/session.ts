@@ -3,7 +3,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-o
 import { instant } from './columns.ts'
 import { users } from './people.ts'
 
-/** Sessions of users. Only a hash of each token is kept, so that a copy of the table lets nobody sign in. */
+/** Stores only token hashes: a leaked table lets nobody sign in. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -12,14 +12,14 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     created_at: instant().notNull().default(sql`now()`),
-    /** When the token was last used, to within a few minutes. */
+    /** Accurate to a few minutes. */
     used_at: instant().notNull().default(sql`now()`),
     expires_at: instant().notNull(),
   },
   (t) => [index('sessions_user').on(t.user_id), index('sessions_expires_at').on(t.expires_at)],
 )
 
-/** Password links that were e-mailed; each is good for one use. */
+/** One-time password links sent by e-mail. */
 export const password_resets = pgTable(
   'password_resets',
   {
@@ -34,16 +34,16 @@ export const password_resets = pgTable(
   (t) => [index('password_resets_user').on(t.user_id)],
 )
 
-/** Attempts to sign in and to set a new password, for the limits per account and per network. */
+/** Attempts to sign in or set a password, for rate limits per account and network. */
 export const sign_in_attempts = pgTable(
   'sign_in_attempts',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    /** What the attempt was for; each purpose has its own limits. */
+    /** Each purpose has its own limits. */
     purpose: text().notNull().default('sign-in'),
-    /** In lower case. */
+    /** Lower case. */
     email: text().notNull(),
-    /** The caller's network: an IPv4 address, or the first half of an IPv6 address. */
+    /** IPv4 address, or the first half of an IPv6 address. */
     address: text().notNull(),
     attempted_at: instant().notNull().default(sql`now()`),
     succeeded: boolean().notNull(),
@@ -54,13 +54,13 @@ export const sign_in_attempts = pgTable(
   ],
 )
 
-/** E-mails that are still to be sent; a message is deleted once it is sent or of no use. */
+/** E-mails to send. Rows are deleted once sent or expired. */
 export const outbox = pgTable(
   'outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     recipient: text().notNull(),
-    /** The whole message, in the mail sender's form. */
+    /** In the form of the mail library. */
     message: jsonb().notNull(),
     attempts: integer().notNull().default(0),
     next_at: instant().notNull(),
@@ -69,7 +69,7 @@ export const outbox = pgTable(
   (t) => [index('outbox_next_at').on(t.next_at)],
 )
 
-/** One row for every write that was carried out, with its user. */
+/** One row per successful write. */
 export const audit_rows = pgTable(
   'audit_rows',
   {
@@ -77,9 +77,9 @@ export const audit_rows = pgTable(
     at: instant().notNull().default(sql`now()`),
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     operation_id: text().notNull(),
-    /** Parameters of the path. */
+    /** Path parameters. */
     path: jsonb().notNull().default({}),
-    /** State before the change, where the handler kept it, and state after; both without secrets. */
+    /** State before (if the handler recorded it) and after, without secrets. */
     before: jsonb(),
     after: jsonb(),
     address: text(),

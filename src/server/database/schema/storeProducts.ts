@@ -14,7 +14,6 @@ import { cents, notNegative, oneOf, weekday } from './columns.ts'
 import { products } from './products.ts'
 import { stores } from './stores.ts'
 
-/** Store products, each with its base price. */
 export const store_products = pgTable(
   'store_products',
   {
@@ -33,7 +32,6 @@ export const store_products = pgTable(
   ],
 )
 
-/** Price of each variant at a store; deleted with the store product and with the variant. */
 export const store_variant_prices = pgTable(
   'store_variant_prices',
   {
@@ -60,7 +58,6 @@ export const store_variant_prices = pgTable(
   ],
 )
 
-/** Today's inventory of a variant at a store. */
 export const inventory = pgTable(
   'inventory',
   {
@@ -70,10 +67,7 @@ export const inventory = pgTable(
     variant_id: integer()
       .notNull()
       .references(() => variants.id, { onDelete: 'cascade' }),
-    /**
-     * Store-local date of the count. A daily product with an older count starts again at its starting
-     * inventory.
-     */
+    /** Store-local date. A daily product with an older date restarts at its starting inventory. */
     counted_on: date({ mode: 'string' }).notNull(),
     quantity_available: integer().notNull().default(0),
     do_not_sell: boolean().notNull().default(false),
@@ -85,7 +79,6 @@ export const inventory = pgTable(
   ],
 )
 
-/** Starting inventory per weekday. */
 export const initial_inventory = pgTable(
   'initial_inventory',
   {

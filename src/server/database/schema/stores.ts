@@ -17,7 +17,6 @@ import { attribute_values } from './attributes.ts'
 import { id, instant, lowered, notNegative, oneOf, weekday } from './columns.ts'
 import { vendor_regions } from './vendors.ts'
 
-/** Stores. */
 export const stores = pgTable(
   'stores',
   {
@@ -38,21 +37,21 @@ export const stores = pgTable(
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     time_zone: text({ enum: timeZones }).notNull().default('America/Los_Angeles'),
-    /** A secret: only viewers who may edit the store can read it. */
+    /** Secret: only viewers who may edit the store can read it. */
     bda_password: text(),
     max_prep_time: integer().notNull().default(150),
     minutes_to_closing_warning: integer().notNull().default(10),
     accepts_mobile_orders: boolean().notNull().default(true),
     curbside_enabled: boolean().notNull().default(false),
     curbside_online: boolean().notNull().default(false),
-    /** Whether the store accepts online orders now. */
+    /** Accepts online orders now. */
     online: boolean().notNull().default(false),
     bd_destination_id: text(),
     yext_id: text(),
     doordash_id: text(),
     paytronix_id: text(),
     vendor_region_id: integer().references(() => vendor_regions.id, { onDelete: 'set null' }),
-    /** Store-local time of day, HH:mm. */
+    /** Store-local HH:mm. */
     afternoon_at: text(),
     evening_at: text(),
     image_url: text(),
@@ -84,7 +83,7 @@ export const stores = pgTable(
   ],
 )
 
-/** Attribute values switched off at a store; a value without a row is switched on. */
+/** A value without a row is enabled. */
 export const store_attributes = pgTable(
   'store_attributes',
   {
@@ -102,7 +101,7 @@ export const store_attributes = pgTable(
   ],
 )
 
-/** Regular hours per weekday, store-local; 00:00:00 for both means closed, no row means not set. */
+/** Store-local; 00:00:00 for both means closed, no row means not set. */
 export const store_hours = pgTable(
   'store_hours',
   {
@@ -119,7 +118,7 @@ export const store_hours = pgTable(
   ],
 )
 
-/** Overrides: hours of one store-local date; archiving an override deletes its row. */
+/** Store-local date; archiving deletes the row. */
 export const hours_overrides = pgTable(
   'hours_overrides',
   {

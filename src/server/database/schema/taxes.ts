@@ -13,7 +13,7 @@ import { productTypeValues } from '#domain/productWords.ts'
 import { cents, id, notNegative, oneOf, productType } from './columns.ts'
 import { stores } from './stores.ts'
 
-/** Surcharges: flat with a flat_rate in cents, else a percentage. */
+/** Flat (flat_rate in cents) or a percentage (default_rate). */
 export const surcharges = pgTable(
   'surcharges',
   {
@@ -25,14 +25,13 @@ export const surcharges = pgTable(
     flat_rate: cents(),
   },
   (t) => [
-    // Orders store taxes by the surcharge's name, so two surcharges may not share a name (AMB-181).
+    // Orders store taxes by surcharge name (AMB-181).
     uniqueIndex('surcharges_name_unique').on(sql`lower(${t.name})`),
     check('surcharges_default_rate_range', sql`${t.default_rate} between 0 and 0.9`),
     check('surcharges_flat_rate_positive', sql`${t.flat_rate} >= 1`),
   ],
 )
 
-/** The rate or flat_rate of a surcharge for a product type at a store. */
 export const tax_rates = pgTable(
   'tax_rates',
   {

@@ -1,13 +1,10 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id } from './columns.ts'
 
-/** Delivery regions that stores belong to. */
 export const vendor_regions = pgTable('vendor_regions', { id: id(), name: text().notNull() })
 
-/** Companies that deliver to the stores. */
 export const vendors = pgTable('vendors', { id: id(), name: text().notNull() })
 
-/** Products that vendors deliver. */
 export const vendor_products = pgTable(
   'vendor_products',
   {

@@ -1,4 +1,4 @@
-/** The values of attributes. At most one of an attribute is void. */
+/** At most one value of an attribute is void. */
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
@@ -10,7 +10,7 @@ import {
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { fromTables, type Handlers } from '../../handlers.ts'
 import { closeGaps } from '../positions.ts'
-import { holdProductsOffering } from '../products/holdProduct.ts'
+import { lockProductsOffering } from '../products/lockProduct.ts'
 
 async function findValue(tx: Tx, id: number) {
   const [found] = await tx.select().from(attribute_values).where(eq(attribute_values.id, id))
@@ -18,11 +18,8 @@ async function findValue(tx: Tx, id: number) {
   return found
 }
 
-/**
- * Locks the attribute until the transaction ends, so that its void mark passes from one value to another one
- * write at a time.
- */
-async function holdAttribute(tx: Tx, id: number): Promise<boolean> {
+/** Row lock on the attribute, so that concurrent writes cannot create two void values. */
+async function lockAttribute(tx: Tx, id: number): Promise<boolean> {
   const held = await tx
     .select({ id: attributes.id })
     .from(attributes)
@@ -31,16 +28,13 @@ async function holdAttribute(tx: Tx, id: number): Promise<boolean> {
   return held.length > 0
 }
 
-/**
- * Reads the value after locking its attribute until the transaction ends, so that no other write changes the
- * value.
- */
-async function holdValue(tx: Tx, id: number) {
-  await holdAttribute(tx, (await findValue(tx, id)).attribute_id)
+/** Reads the value after locking its attribute. */
+async function lockValue(tx: Tx, id: number) {
+  await lockAttribute(tx, (await findValue(tx, id)).attribute_id)
   return findValue(tx, id)
 }
 
-/** Throws a 409 where another value of the locked attribute has this name, in whatever case. */
+/** Throws 409 if another value of the locked attribute has this name, ignoring case. */
 async function requireFreeName(tx: Tx, attributeId: number, name: string, own = 0): Promise<void> {
   const [taken] = await tx
     .select({ id: attribute_values.id })
@@ -68,7 +62,7 @@ export const attributeValueHandlers = {
 
   createAttributeValue: async ({ tx, body }) => {
     const { attribute_id, name, is_void = false } = body
-    if (!(await holdAttribute(tx, attribute_id)))
+    if (!(await lockAttribute(tx, attribute_id)))
       throw invalid('attribute_id', 'This attribute does not exist.')
     await requireFreeName(tx, attribute_id, name)
     if (is_void) await endVoid(tx, attribute_id)
@@ -80,7 +74,7 @@ export const attributeValueHandlers = {
   },
 
   updateAttributeValue: async ({ tx, path, body, before }) => {
-    const value = await holdValue(tx, path.id)
+    const value = await lockValue(tx, path.id)
     before(value)
     await requireFreeName(tx, value.attribute_id, body.name, value.id)
     if (body.is_void) await endVoid(tx, value.attribute_id)
@@ -92,11 +86,11 @@ export const attributeValueHandlers = {
     return onlyRow(saved)
   },
 
-  // The foreign keys delete the value from products, variants and stores.
+  // Foreign keys cascade to products, variants and stores.
   deleteAttributeValue: async ({ tx, path, before }) => {
     const { attribute_id } = await findValue(tx, path.id)
-    await holdProductsOffering(tx, attribute_id)
-    before(await holdValue(tx, path.id))
+    await lockProductsOffering(tx, attribute_id)
+    before(await lockValue(tx, path.id))
     const offers = await tx
       .select({ id: product_attribute_values.product_attribute_id })
       .from(product_attribute_values)

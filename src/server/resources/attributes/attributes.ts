@@ -1,4 +1,3 @@
-/** Attributes; their values are saved by calls of their own. */
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { BodyOf } from '#api/contract.ts'
 import { jsonText, type Tx } from '../../database/database.ts'
@@ -12,8 +11,8 @@ import { conflict, invalid } from '../../errors.ts'
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { requireOne } from '../../references.ts'
 import { oneRecord } from '../oneRecord.ts'
-import { closeGaps, holdList } from '../positions.ts'
-import { holdProductsOffering } from '../products/holdProduct.ts'
+import { closeGaps, lockList } from '../positions.ts'
+import { lockProductsOffering } from '../products/lockProduct.ts'
 import { trimmed } from '../trimmed.ts'
 
 const list = 'attributes'
@@ -35,7 +34,7 @@ function readAttribute(tx: Tx, id: number): Promise<JsonText> {
   )
 }
 
-/** PUT replaces the whole attribute: a missing field gets its default. */
+/** PUT semantics: a missing field gets its default. */
 function columnsOf(body: BodyOf<'createAttribute'>) {
   return {
     name: trimmed(body.name, 'name'),
@@ -47,10 +46,7 @@ function columnsOf(body: BodyOf<'createAttribute'>) {
   }
 }
 
-/**
- * Call with the list locked. Throws a 409 where another attribute of the product type has this name, in
- * whatever case.
- */
+/** Throws 409 if the product type has another attribute with this name, ignoring case. Lock the list first. */
 async function requireFreeName(
   tx: Tx,
   { name, product_type }: BodyOf<'createAttribute'>,
@@ -89,8 +85,8 @@ export const attributeHandlers = {
   }),
 
   createAttribute: async ({ tx, body }) => {
-    // The lock on the list keeps another save from taking the name between the check and the write.
-    await holdList(tx, list)
+    // The lock makes the name check and the write atomic.
+    await lockList(tx, list)
     await checkModifier(tx, body.modifier_attribute_id)
     await requireFreeName(tx, body)
     const made = await tx
@@ -101,7 +97,7 @@ export const attributeHandlers = {
   },
 
   updateAttribute: async ({ tx, path, body, before }) => {
-    await holdList(tx, list)
+    await lockList(tx, list)
     before(JSON.parse((await readAttribute(tx, path.id)).text))
     if (body.modifier_attribute_id === path.id)
       throw invalid('modifier_attribute_id', 'An attribute cannot modify itself.')
@@ -111,9 +107,9 @@ export const attributeHandlers = {
     return readAttribute(tx, path.id)
   },
 
-  // The foreign keys delete the attribute's values, and the attribute from products, variants and stores.
+  // Foreign keys cascade to values, products, variants and stores.
   deleteAttribute: async ({ tx, path, before }) => {
-    const ids = await holdProductsOffering(tx, path.id)
+    const ids = await lockProductsOffering(tx, path.id)
     before(JSON.parse((await readAttribute(tx, path.id)).text))
     await tx.delete(attributes).where(eq(attributes.id, path.id))
     await closeGaps(tx, product_attributes, { owner: product_attributes.product_id, ids })

@@ -1,4 +1,3 @@
-/** Articles for the customer app. */
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
@@ -59,7 +58,7 @@ export const customContentHandlers = {
     if (!held) throw notFound('custom content')
     call.before(held)
     const archived_at = archivedAt(held.archived_at, call.body.archived_at)
-    // An update skips an undefined picture, which keeps its value.
+    // Drizzle skips undefined columns.
     const image_url =
       image_data &&
       (await keepImage(call, { data: image_data, field: 'image_data', filename: image_name }))

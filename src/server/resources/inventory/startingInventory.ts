@@ -21,7 +21,7 @@ export const startingInventoryHandlers = {
   updateInitialInventory: async ({ tx, path, body, before, after }) => {
     requireOnce(body.rows)
     await requireAtStore(tx, path.id, body.rows)
-    // The audit row holds the sent cells only: a store has thousands of them.
+    // Audit only the sent cells: a store has thousands.
     before(await savedCells(tx, path.id, body.rows))
     after(body.rows)
     await save(tx, path.id, body.rows)
@@ -29,7 +29,6 @@ export const startingInventoryHandlers = {
   },
 } satisfies Handlers
 
-/** The starting inventory of a store by variant and weekday; throws a 404 without the store. */
 function readInitialInventory(tx: Tx, storeId: number): Promise<JsonText> {
   return oneRecord(
     tx,
@@ -51,7 +50,6 @@ const weekdayList = sql`${sql.param([...weekdays])}::text[]`
 
 const cell = z.object({ variant_id: z.number(), day: z.string(), quantity: z.number() })
 
-/** The present quantities of cells that are about to change. */
 function savedCells(tx: Tx, storeId: number, cells: readonly Row[]) {
   return rows(
     tx,
@@ -75,10 +73,7 @@ function requireOnce(cells: readonly Row[]): void {
   }
 }
 
-/**
- * Throws a 400 that names the first variant that the store does not sell, or not as a daily one. The store products are locked, so
- * that none of them leaves the store meanwhile.
- */
+/** Throws 400 for a variant that is not a daily product of the store. Locks the store products against removal. */
 async function requireAtStore(tx: Tx, storeId: number, cells: readonly Row[]): Promise<void> {
   const ids = [...new Set(cells.map(({ variant_id }) => variant_id))]
   const sold = await rows(
@@ -98,7 +93,7 @@ async function requireAtStore(tx: Tx, storeId: number, cells: readonly Row[]): P
   }
 }
 
-/** Writes the cells in one order for everybody, so that two users who save the same cells only wait. */
+/** Locks the cells in a fixed order, so that concurrent saves do not deadlock. */
 async function save(tx: Tx, storeId: number, cells: readonly Row[]): Promise<void> {
   await tx.execute(
     sql`insert into initial_inventory (store_id, variant_id, day_of_week, initial_quantity)

@@ -10,7 +10,7 @@ import { stores } from '../../database/schema/stores.ts'
 import { invalid, notFound, P4Error } from '../../errors.ts'
 import { type Handlers, JsonText } from '../../handlers.ts'
 
-/** Today at a store, by the clock on its wall. */
+/** Store-local. */
 interface StoreDay {
   readonly date: string
   readonly weekday: Weekday
@@ -35,7 +35,7 @@ export const todaysInventoryHandlers = {
     if (adjust_quantity !== undefined && quantity_available !== undefined)
       throw invalid('adjust_quantity', 'Send a step or a number, not both.')
     const day = await dayAt(tx, path.storeId, clock)
-    const now = await holdCount(tx, path, day)
+    const now = await lockCount(tx, path, day)
     before(now)
     const quantity = quantity_available ?? now.quantity_available + (adjust_quantity ?? 0)
     if (quantity > mostPieces)
@@ -69,10 +69,7 @@ async function dayAt(tx: Tx, storeId: number, clock: Clock): Promise<StoreDay> {
   return { date, weekday: weekdayOf(date) }
 }
 
-/**
- * The counts of the variants at a store whose products are counted. A daily product starts each day with
- * the starting inventory of its weekday; a limited one keeps its count (AMB-187).
- */
+/** A daily product starts each day at its starting inventory; a limited one keeps its count (AMB-187). */
 function counts(storeId: number, { date, weekday }: StoreDay): SQL {
   return sql`select l.store_id, v.id as variant_id, l.product_id, lower(p.name) as product_name,
       case when i.counted_on = ${date} or (p.inventory_control = 'limited' and i.counted_on is not null)
@@ -104,11 +101,8 @@ interface CountPath {
 const rowOf = ({ storeId, variantId }: CountPath) =>
   and(eq(inventory.store_id, storeId), eq(inventory.variant_id, variantId))
 
-/**
- * The count of a variant, in a row that is locked until the transaction ends, so that steps of two users
- * add up. The product cannot leave the store meanwhile.
- */
-async function holdCount(tx: Tx, path: CountPath, day: StoreDay): Promise<z.infer<typeof count>> {
+/** Row lock on the count, so that concurrent steps add up. The product cannot leave the store meanwhile. */
+async function lockCount(tx: Tx, path: CountPath, day: StoreDay): Promise<z.infer<typeof count>> {
   const link = await rows(
     tx,
     sql`select l.product_id as id from store_products l join variants v on v.product_id = l.product_id

@@ -1,5 +1,3 @@
-/** Menus and the trees of their categories. */
-
 import { and, eq, sql } from 'drizzle-orm'
 import type { BodyOf } from '#api/contract.ts'
 import { jsonText, type Tx } from '../../database/database.ts'
@@ -11,7 +9,6 @@ import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { oneRecord } from '../oneRecord.ts'
 import { trimmed } from '../trimmed.ts'
 
-/** Subcategories of a category `c` with their products, both by position. */
 const childrenJson = sql`coalesce((
   select json_agg(json_build_object('id', s.id, 'name', s.name, 'products', coalesce((
       select json_agg(cp.product_id order by cp.sort_order, cp.product_id)
@@ -30,8 +27,8 @@ function readTree(tx: Tx, slug: string): Promise<JsonText> {
   )
 }
 
-/** The id of the menu, locked until the transaction ends: changes of one tree run one after another. */
-async function holdMenu(tx: Tx, slug: string): Promise<number> {
+/** Row lock on the menu: changes of one tree run one after another. */
+async function lockMenu(tx: Tx, slug: string): Promise<number> {
   const [menu] = await tx.select().from(menus).where(eq(menus.slug, slug)).for('update')
   if (!menu) throw notFound('menu')
   return menu.id
@@ -45,7 +42,7 @@ async function findCategory(tx: Tx, menuId: number, id: number) {
   return category
 }
 
-/** The rows of a tree as it was sent: every category with its parent and position. */
+/** Every category with its parent and position. */
 function rowsOf(tree: BodyOf<'updateMenuCategories'>) {
   return tree.flatMap(({ id, name, children }, sort_order) => [
     {
@@ -63,7 +60,7 @@ function rowsOf(tree: BodyOf<'updateMenuCategories'>) {
   ])
 }
 
-/** The products of a tree as it was sent, each with its subcategory and position. */
+/** Each product with its subcategory and position. */
 function productsOf(tree: BodyOf<'updateMenuCategories'>) {
   return tree.flatMap(({ children }, category) =>
     children.flatMap(({ id: category_id, products: ids }, child) =>
@@ -77,7 +74,7 @@ function productsOf(tree: BodyOf<'updateMenuCategories'>) {
   )
 }
 
-/** Throws a 400 that names the first unknown product, and locks the known ones against deletion. */
+/** Throws 400 for an unknown product, and locks the others against deletion. */
 async function requireProducts(tx: Tx, placed: ReturnType<typeof productsOf>): Promise<void> {
   const ids = [...new Set(placed.map(({ product_id }) => product_id))]
   const found = await tx
@@ -111,7 +108,7 @@ export const menuHandlers = {
   ),
 
   updateMenuCategories: async ({ tx, path, body, before }) => {
-    const menu = await holdMenu(tx, path.menuSlug)
+    const menu = await lockMenu(tx, path.menuSlug)
     before(JSON.parse((await readTree(tx, path.menuSlug)).text))
     const given = rowsOf(body)
     const held = await tx.select().from(categories).where(eq(categories.menu_id, menu))
@@ -151,7 +148,7 @@ export const menuHandlers = {
   },
 
   createMenuCategory: async ({ tx, path, body }) => {
-    const menu_id = await holdMenu(tx, path.menuSlug)
+    const menu_id = await lockMenu(tx, path.menuSlug)
     const { parent_id = null } = body
     if (parent_id !== null) {
       const parent = await findCategory(tx, menu_id, parent_id)
@@ -172,9 +169,9 @@ export const menuHandlers = {
     return onlyRow(made)
   },
 
-  // The foreign keys delete its subcategories, and its products from the menu.
+  // Foreign keys cascade to subcategories and menu products.
   deleteMenuCategory: async ({ tx, path, before }) => {
-    const menu = await holdMenu(tx, path.menuSlug)
+    const menu = await lockMenu(tx, path.menuSlug)
     const category = await findCategory(tx, menu, path.categoryId)
     if (!category) throw notFound('category')
     before(category)

@@ -7,38 +7,36 @@ import { JsonText } from '../../handlers.ts'
 import { recordList } from '../recordList.ts'
 import { orderFields } from './orderRecord.ts'
 
-/** A page of a list of orders, as the contract asks for it. */
 interface OrderQuery {
   readonly limit?: number
   readonly offset?: number
-  /** First second of placement, UTC, 'YYYY-MM-DD HH:mm:ss'. */
+  /** Inclusive, UTC, 'YYYY-MM-DD HH:mm:ss'. */
   readonly begin?: string
-  /** Last second of placement, in the same form. */
+  /** Inclusive, same form. */
   readonly end?: string
 }
 
-/** Most years between begin and end (AMB-220). */
-const mostYears = 10
+// AMB-220
+const maxYears = 10
 
-/** The days of UTC that have orders of a store, with their numbers. */
+/** UTC days with orders of a store, and their counts. */
 export const daysOfStore = (id: number): SQL =>
   sql`select day, orders from order_days where store_id = ${id}`
 
-/** The same of a user, who has few enough orders to count them at each read. */
+/** A user has few orders, so they are counted on each read. */
 export const daysOfUser = (id: number): SQL =>
   sql`select (placement_time at time zone 'UTC')::date as day, count(*)::integer as orders
       from orders where user_id = ${id} group by 1`
 
-/** Whose orders are listed. */
 interface Owned {
-  /** The condition on orders `o`. */
+  /** Condition on orders `o`. */
   readonly where: SQL
   readonly days: SQL
 }
 
 /**
- * One page of orders, newest placement first, and the number of all. The page is looked for by days, so that the
- * last one of a large store comes as fast as the first one.
+ * One page, newest placement first, with the total count.
+ * Skips whole days by their counts, so that the last page of a large store is as fast as the first.
  */
 export async function orderPage(tx: Tx, owned: Owned, query: OrderQuery): Promise<JsonText> {
   checkRange(query)
@@ -57,13 +55,13 @@ export async function orderPage(tx: Tx, owned: Owned, query: OrderQuery): Promis
 
 const startOfPage = z.object({
   total: z.number(),
-  /** End of the day on which the page begins; null behind the last page. */
+  /** End of the day on which the page begins; null after the last page. */
   until: z.string().nullable(),
-  /** The number of orders after that day. */
+  /** Orders after that day. */
   before: z.number(),
 })
 
-/** Counts the orders and finds the day of the one at the offset. Days that the filter cuts are counted anew. */
+/** Counts the orders and finds the day of the offset. Recounts days that the range cuts. */
 function pageStart({ where, days }: Owned, { begin, end }: OrderQuery, offset: number): SQL {
   const from = begin ? sql`${`${begin}Z`}::timestamptz` : sql`'-infinity'::timestamptz`
   const to = end
@@ -88,11 +86,10 @@ function pageStart({ where, days }: Owned, { begin, end }: OrderQuery, offset: n
 interface Page {
   readonly until: string | null
   readonly limit: number
-  /** How many of the orders before `until` come ahead of the page. */
+  /** Orders before `until` to skip. */
   readonly offset: number
 }
 
-/** The ids of the orders of a page. */
 export function idsOfPage(where: SQL, { until, limit, offset }: Page): SQL {
   return sql`select o.id from orders o where ${where} and o.placement_time < ${until}::timestamptz
     order by o.placement_time desc, o.id desc limit ${limit} offset ${offset}`
@@ -100,19 +97,19 @@ export function idsOfPage(where: SQL, { until, limit, offset }: Page): SQL {
 
 function placedWithin({ begin, end }: OrderQuery): SQL {
   const from = begin ? sql` and o.placement_time >= ${`${begin}Z`}::timestamptz` : sql``
-  // The whole last second counts: placements are kept in milliseconds.
+  // Include the whole last second: placements have milliseconds.
   const to = end
     ? sql` and o.placement_time < ${`${end}Z`}::timestamptz + interval '1 second'`
     : sql``
   return sql`${from}${to}`
 }
 
-/** Throws 400 for an end before the beginning, and for more years than a list is asked for. */
+/** Throws 400 for an end before the beginning, or a range over maxYears. */
 function checkRange({ begin, end }: OrderQuery): void {
   if (!begin || !end) return
   if (end < begin) throw invalid('end', 'The end is before the beginning.')
-  // Days are compared, since the same time of day in a zone may come an hour later in UTC after ten years.
-  const lastDay = `${String(Number(begin.slice(0, 4)) + mostYears).padStart(4, '0')}${begin.slice(4, 10)}`
+  // Compare days: after ten years the same local time may be an hour later in UTC.
+  const lastDay = `${String(Number(begin.slice(0, 4)) + maxYears).padStart(4, '0')}${begin.slice(4, 10)}`
   if (end.slice(0, 10) > lastDay)
-    throw invalid('end', `The end is more than ${mostYears} years after the beginning.`)
+    throw invalid('end', `The end is more than ${maxYears} years after the beginning.`)
 }

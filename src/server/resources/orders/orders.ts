@@ -9,7 +9,7 @@ import { orderHistory } from './orderHistory.ts'
 import { daysOfStore, daysOfUser, orderPage } from './orderPage.ts'
 import { orderFields } from './orderRecord.ts'
 
-// The reads of orders have no ETag: customers order all day, so hardly any answer would be the same again.
+// Without ETags: orders change so often that a read is hardly ever the same again.
 export const orderHandlers = {
   listUserOrders: async ({ tx, path, query }) => {
     await requireUser(tx, path.id)
@@ -39,7 +39,6 @@ export const orderHandlers = {
   }),
 } satisfies Handlers
 
-/** One order in the contract's form; throws 404. */
 export function readOrder(tx: Tx, id: number): Promise<JsonText> {
   return oneRecord(
     tx,

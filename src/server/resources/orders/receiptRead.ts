@@ -48,10 +48,9 @@ const receipt = z.object({
   ),
 })
 
-/** An order as its receipts tell it. */
 export type ReceiptOrder = z.infer<typeof receipt>
 
-/** What receipts of an order need; undefined where there is no such order. */
+/** Undefined if the order does not exist. */
 export async function readReceipt(tx: Tx, id: number): Promise<ReceiptOrder | undefined> {
   const [found] = await rows(
     tx,

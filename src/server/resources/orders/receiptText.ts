@@ -7,14 +7,13 @@ import type { ReceiptOrder } from './receiptRead.ts'
 
 interface Line {
   readonly label: string
-  /** What stands small under the label. */
+  /** Small print under the label. */
   readonly notes?: readonly string[]
-  /** Cents; a line without them names something only. */
   readonly cents?: number
   readonly strong?: boolean
 }
 
-/** The content of a receipt, which is written once as text and once as HTML. */
+/** Receipt content, rendered as text and as HTML. */
 interface Receipt {
   readonly subject: string
   readonly sentences: readonly string[]
@@ -23,10 +22,10 @@ interface Receipt {
   readonly foot: string
 }
 
-/** The e-mail with the receipt of an order; undefined where the customer has no e-mail address. */
+/** The receipt e-mail of an order; undefined if the customer has no e-mail address. */
 export async function orderReceipt(order: ReceiptOrder): Promise<Message | undefined> {
-  const given = order.refunds.reduce((cents, refund) => cents + refund.amount, 0)
-  return written(order, {
+  const refundedCents = order.refunds.reduce((cents, refund) => cents + refund.amount, 0)
+  return toMessage(order, {
     subject: `Your receipt for order ${order.id}`,
     sentences: [`thank you for your order ${order.id} at ${placed(order)}.`],
     lines: Object.values(order.products).map(
@@ -43,16 +42,13 @@ export async function orderReceipt(order: ReceiptOrder): Promise<Message | undef
       ...Object.entries(order.tax).map(([label, cents]) => ({ label, cents })),
       ...(order.tip_amount > 0 ? [{ label: 'Tip', cents: order.tip_amount }] : []),
       { label: 'Total', cents: order.total, strong: true },
-      ...(given > 0 ? [{ label: 'Refunded since', cents: -given }] : []),
+      ...(refundedCents > 0 ? [{ label: 'Refunded since', cents: -refundedCents }] : []),
     ],
     foot: addressOf(order),
   })
 }
 
-/**
- * The e-mail with the receipt of one refund; undefined where the customer has no e-mail address or the order no
- * such refund.
- */
+/** The receipt e-mail of a refund; undefined if the customer has no e-mail address or there is no such refund. */
 export async function refundReceipt(
   order: ReceiptOrder,
   refundId: number,
@@ -64,7 +60,7 @@ export async function refundReceipt(
   const sum = formatDollars(refund.amount)
   const lines = refundLines(order, refund)
   const rest = refund.amount - lines.reduce((cents, line) => cents + line.cents, 0)
-  return written(order, {
+  return toMessage(order, {
     subject: `Your refund for order ${order.id}`,
     sentences: [
       captured
@@ -81,7 +77,7 @@ export async function refundReceipt(
   })
 }
 
-/** The products of a refund with what each gave back: price and tax less its share of the credits (AMB-175). */
+/** Each refunded product with its amount: price and tax less its share of the credits (AMB-175). */
 function refundLines(order: ReceiptOrder, refund: ReceiptOrder['refunds'][number]) {
   const worth = productWorth({
     credits: order.credits.reduce((cents, { amount }) => cents + amount, 0),
@@ -98,7 +94,7 @@ function refundLines(order: ReceiptOrder, refund: ReceiptOrder['refunds'][number
   })
 }
 
-async function written(order: ReceiptOrder, receipt: Receipt): Promise<Message | undefined> {
+async function toMessage(order: ReceiptOrder, receipt: Receipt): Promise<Message | undefined> {
   if (order.email === null) return undefined
   const hello = `Hello ${order.name ?? ''}`.trim()
   return {
@@ -123,7 +119,7 @@ const width = 48
 function asText(hello: string, { sentences, lines, sums, foot }: Receipt): string {
   const rows = (list: readonly Line[]) =>
     list.flatMap(({ label, notes = [], cents }) => [
-      cents === undefined ? label : beside(label, formatDollars(cents)),
+      cents === undefined ? label : labelAndAmount(label, formatDollars(cents)),
       ...notes.map((note) => `  ${note}`),
     ])
   return [
@@ -135,8 +131,8 @@ function asText(hello: string, { sentences, lines, sums, foot }: Receipt): strin
   ].join('\n\n')
 }
 
-/** A label and its amount at the two ends of a line; a long label gets a line of its own. */
-function beside(label: string, amount: string): string {
+/** Label left, amount right; a long label gets its own line. */
+function labelAndAmount(label: string, amount: string): string {
   if (label.length + amount.length < width) return label + amount.padStart(width - label.length)
   return `${label}\n${amount.padStart(width)}`
 }

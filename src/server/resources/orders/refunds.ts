@@ -22,7 +22,7 @@ type OrderProduct = typeof order_products.$inferSelect
 export const refundHandlers = {
   refundOrder: async (call) => {
     const { tx, path, body, viewer, clock } = call
-    // The lock comes first: whatever is read below holds what an earlier refund of this order has written.
+    // Lock first: the reads below must see earlier refunds.
     const [order] = await tx.select().from(orders).where(eq(orders.id, path.id)).for('update')
     if (!order) throw notFound('order')
     const products = await tx
@@ -31,7 +31,7 @@ export const refundHandlers = {
       .where(eq(order_products.order_id, order.id))
     const reason = await reasonOf(tx, body.reason_id)
     const chosen = chosenProducts(products, body.order_product_ids)
-    const { voids, given } = await moneyOf(tx, order.id)
+    const { isVoid, refundedCents } = await paymentState(tx, order.id)
     const claimed = await tx
       .select({ amount: credits.amount })
       .from(credits)
@@ -44,8 +44,8 @@ export const refundHandlers = {
       },
       new Set(chosen.map(({ id }) => id)),
     )
-    // Refunds of other programs may have followed another rule: never more than is left of what was paid.
-    const amount = Math.min(due, order.total - given)
+    // Refunds of other systems may use another rule: cap at the remaining payment.
+    const amount = Math.min(due, order.total - refundedCents)
     const now = clock.now().toISOString()
     const made = await tx
       .insert(refunds)
@@ -70,10 +70,10 @@ export const refundHandlers = {
         order_id: order.id,
         created_at: now,
         amount,
-        state: voids ? 'voided' : 'refunded',
+        state: isVoid ? 'voided' : 'refunded',
       })
     await tx.update(orders).set({ updated_at: now }).where(eq(orders.id, order.id))
-    // The audit row holds no customer's name, which a privacy deletion would have to find there.
+    // Without the customer's name: a privacy deletion need not search these rows.
     call.after({ id: order.id, refund_id, amount, order_product_ids: ids, reason_id: reason.id })
     const receipt = await readReceipt(tx, order.id)
     const message = receipt && (await refundReceipt(receipt, refund_id))
@@ -88,7 +88,7 @@ async function reasonOf(tx: Tx, id: number) {
   return reason
 }
 
-/** The named products; throws 400 for one of another order and 409 for one that is refunded already. */
+/** Throws 400 for a product of another order, 409 for one already refunded. */
 function chosenProducts(products: readonly OrderProduct[], ids: readonly number[]): OrderProduct[] {
   return ids.map((id, index) => {
     const product = products.find((one) => one.id === id)
@@ -107,11 +107,11 @@ function refundable({ id, price, tax_amount, refunded_at }: OrderProduct): Refun
   return { id, price, taxAmount: tax_amount, refunded: refunded_at !== null }
 }
 
-/**
- * Whether a refund voids money that was only authorized, and the cents that earlier refunds gave back. Throws
- * 409 where nothing was paid or authorized.
- */
-async function moneyOf(tx: Tx, orderId: number): Promise<{ voids: boolean; given: number }> {
+/** Whether the refund voids an authorization, and the cents refunded so far. Throws 409 without a payment. */
+async function paymentState(
+  tx: Tx,
+  orderId: number,
+): Promise<{ isVoid: boolean; refundedCents: number }> {
   const moved = await tx
     .select({ state: transactions.state, amount: transactions.amount })
     .from(transactions)
@@ -120,8 +120,8 @@ async function moneyOf(tx: Tx, orderId: number): Promise<{ voids: boolean; given
   if (!holds('captured') && !holds('authorized'))
     throw conflict('Nothing was paid for this order, so there is nothing to give back.')
   const [sum] = await tx
-    .select({ given: sql<number>`coalesce(sum(${refunds.amount}), 0)::integer` })
+    .select({ refundedCents: sql<number>`coalesce(sum(${refunds.amount}), 0)::integer` })
     .from(refunds)
     .where(eq(refunds.order_id, orderId))
-  return { voids: !holds('captured'), given: sum?.given ?? 0 }
+  return { isVoid: !holds('captured'), refundedCents: sum?.refundedCents ?? 0 }
 }

@@ -3,10 +3,7 @@ import type { Preparation } from '../../handlers.ts'
 import { mayCall } from '../../permits.ts'
 import { countAttempt } from '../../signInLimit.ts'
 
-/**
- * Counts and audits a request that sends an approval code without the right to change it: it may be a guess at the
- * code. Throws 429 after too many. The handler refuses the request itself.
- */
+/** Rate-limits and audits a possible guess at an approval code; throws 429. The handler refuses the request. */
 export async function countRefusedCode(
   asked: Pick<
     Preparation<'updateUser'>,

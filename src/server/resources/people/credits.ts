@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../errors.ts'
 import type { Handlers, JsonText } from '../../handlers.ts'
 import { oneRecord } from '../oneRecord.ts'
 import { creditFields } from '../orders/orderRecord.ts'
-import { holdUser, requireUser } from '../people/userRecord.ts'
+import { lockUser, requireUser } from '../people/userRecord.ts'
 import { recordList } from '../recordList.ts'
 
 export const creditHandlers = {
@@ -21,7 +21,7 @@ export const creditHandlers = {
   },
 
   createCredit: async ({ tx, path, body, clock }) => {
-    const { id: user_id } = await holdUser(tx, path.id)
+    const { id: user_id } = await lockUser(tx, path.id)
     const now = clock.now().toISOString()
     const { amount, product_type } = body
     const made = await tx
@@ -33,7 +33,7 @@ export const creditHandlers = {
 
   updateCredit: async (call) => {
     const { tx, path, body, clock } = call
-    const credit = await holdUnclaimed(tx, path)
+    const credit = await lockUnclaimed(tx, path)
     call.before(credit)
     const { amount, product_type } = body
     await tx
@@ -44,15 +44,15 @@ export const creditHandlers = {
   },
 
   deleteCredit: async (call) => {
-    const credit = await holdUnclaimed(call.tx, call.path)
+    const credit = await lockUnclaimed(call.tx, call.path)
     call.before(credit)
     await call.tx.delete(credits).where(eq(credits.id, credit.id))
     return { id: credit.id }
   },
 } satisfies Handlers
 
-/** The user's credit, locked until the transaction ends; throws 404, or 409 once an order has used it. */
-async function holdUnclaimed(tx: Tx, path: { readonly id: number; readonly creditId: number }) {
+/** Row lock on the credit; throws 404, or 409 if an order used it. */
+async function lockUnclaimed(tx: Tx, path: { readonly id: number; readonly creditId: number }) {
   const [credit] = await tx
     .select()
     .from(credits)
@@ -73,10 +73,10 @@ function readCredit(tx: Tx, id: number): Promise<JsonText> {
   )
 }
 
-/** Letters and digits that nobody takes for one another. */
-const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+// Without characters that look alike.
+const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
-/** A code that a customer can quote; it is random, so that no code tells another one. */
+/** A random code that a customer can quote. */
 function newCode(): string {
-  return `COMP-${Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('')}`
+  return `COMP-${Array.from({ length: 8 }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('')}`
 }

@@ -5,7 +5,7 @@ import { audit_rows, outbox } from '../../database/schema/session.ts'
 import { forgetAttempts } from '../../signInLimit.ts'
 import type { UserRecord } from './userRecord.ts'
 
-/** The personal fields of an audit row, by the kind of record that the row is about. */
+/** Personal fields in audit rows, by kind of record. */
 const personal = {
   user: new Set([
     ...['name', 'email', 'phone_number', 'employee_id', 'photo_url', 'manager_approval_code'],
@@ -21,11 +21,7 @@ const mention = z.object({
   about: z.enum(['user', 'order', 'other']),
 })
 
-/**
- * Deletes a user's sign-in attempts and pending e-mails, and empties the personal fields about the user in
- * audit rows. The audit rows keep which roles, permissions and stores were given by whom, and all that
- * concerns other users.
- */
+/** Deletes a user's sign-in attempts and pending e-mails, and clears personal fields in audit rows. The rest of the audit stays. */
 export async function forgetMentions(tx: Tx, { id, email }: UserRecord): Promise<void> {
   if (email !== null) {
     await forgetAttempts(tx, email)
@@ -58,9 +54,7 @@ interface Mentions {
   readonly email: string | null
 }
 
-/**
- * The value with its personal fields empty, and with null for each text that is the user's e-mail address.
- */
+/** Clears personal fields, and texts equal to the user's e-mail address. */
 function withoutMentions(value: unknown, mentions: Mentions): unknown {
   if (typeof value === 'string')
     return value.toLowerCase() === mentions.email?.toLowerCase() ? null : value

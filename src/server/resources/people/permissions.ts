@@ -25,10 +25,7 @@ function readPermission(tx: Tx, id: number): Promise<JsonText> {
 
 const field = 'archived_at'
 
-/**
- * The permission to change roles can undo every other change: without a holder of it, nobody could repair
- * roles.
- */
+// Without a holder of this permission nobody could repair roles.
 const keyPermission = 'roles:update'
 
 export const permissionHandlers = {
@@ -59,10 +56,10 @@ export const permissionHandlers = {
     const archived_at = archivedAt(stored.archived_at, body.archived_at)
     if (archived_at && stored.permission === keyPermission)
       throw conflict('Without this permission nobody could change roles any longer.', 'archived_at')
-    // Restoring a permission grants it to all its holders, so the viewer must hold it too.
+    // Restoring grants it to its holders, so the viewer must hold it.
     if (stored.archived_at && !archived_at)
       await requireHeld(tx, call.viewer, { permissionIds: [stored.id], field })
-    // Archiving a permission takes it from all its holders, so the viewer must hold it too.
+    // Archiving revokes it from its holders, so the viewer must hold it.
     if (!stored.archived_at && archived_at)
       await requireHeld(tx, call.viewer, { permissionIds: [stored.id], field, taken: true })
     const description =
@@ -83,7 +80,7 @@ export const permissionHandlers = {
   },
 } satisfies Handlers
 
-/** The permissions that the contract's operations ask for. */
+/** Permissions that the contract's operations require. */
 function usedNames(): Set<string> {
   const conditions = loadContract()
     .operations.flatMap(({ permission, parts }) => [permission, ...Object.values(parts)])

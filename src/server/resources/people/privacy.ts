@@ -6,17 +6,14 @@ import { invalid } from '../../errors.ts'
 import { type Handlers, JsonText } from '../../handlers.ts'
 import { deleteUnused } from '../../keepImage.ts'
 import { recordList } from '../recordList.ts'
+import { exportQueries } from './exportQueries.ts'
 import { forgetMentions } from './forgetMentions.ts'
-import { keptAbout } from './keptAbout.ts'
-import { holdUser, readUser, type UserRecord } from './userRecord.ts'
+import { lockUser, readUser, type UserRecord } from './userRecord.ts'
 import { requireOwnerBeside } from './userRights.ts'
 
 const counted = z.object({ orders: z.number(), credits: z.number() })
 
-/**
- * Throws 400 unless the typed confirmation is the user's e-mail address, or the name of a user without one
- * (AMB-128).
- */
+/** Throws 400 unless the confirmation is the user's e-mail address, or the name if there is none (AMB-128). */
 function checkConfirmation({ name, email }: UserRecord, typed: string): void {
   const plain = (text: string) => text.trim().toLowerCase()
   if (plain(typed) === plain(email ?? name)) return
@@ -26,23 +23,23 @@ function checkConfirmation({ name, email }: UserRecord, typed: string): void {
 export const privacyHandlers = {
   exportUser: async (call) => {
     const { tx, viewer, clock } = call
-    const held = await holdUser(tx, call.path.id)
+    const held = await lockUser(tx, call.path.id)
     checkConfirmation(held, call.body.email)
     const user = await readUser(tx, viewer, held.id)
     const lists: string[] = []
-    for (const [name, list] of Object.entries(keptAbout(held))) {
+    for (const [name, list] of Object.entries(exportQueries(held))) {
       const records = await recordList(tx, list)
       lists.push(`"${name}":${records.text}`)
     }
     const exported_at = clock.now().toISOString()
-    // The audit row keeps the fact of the export, and no second copy of the data.
+    // Audit the fact, not a second copy of the data.
     call.after({ id: held.id, exported_at })
     return new JsonText(`{"user":${user.text},${lists.join()},"exported_at":"${exported_at}"}`)
   },
 
   deleteUser: async (call) => {
     const { tx, clock } = call
-    const user = await holdUser(tx, call.path.id)
+    const user = await lockUser(tx, call.path.id)
     checkConfirmation(user, call.body.email)
     await requireOwnerBeside(tx, user.id)
     const deleted_at = clock.now().toISOString()
@@ -56,10 +53,7 @@ export const privacyHandlers = {
   },
 } satisfies Handlers
 
-/**
- * Deletes a user's personal data. Orders and the credits used in them stay for the books, whose sums would
- * change without them.
- */
+/** Deletes personal data. Orders and their credits stay for accounting. */
 async function anonymize(tx: Tx, id: number, deletedAt: string): Promise<z.infer<typeof counted>> {
   await tx.execute(sql`update users set name = 'Deleted user', email = null, phone_number = null,
     employee_id = null, photo_url = null, manager_approval_code = null, password_hash = null,

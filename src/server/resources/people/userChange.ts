@@ -5,15 +5,14 @@ import type { UserRecord } from './userRecord.ts'
 const texts = ['email', 'phone_number', 'employee_id', 'manager_approval_code'] as const
 const lists = ['role_ids', 'permission_ids', 'store_ids'] as const
 
-/** The fields of a user whose value changes; a value sent as it is stored is no change. */
+/** Changed fields only. */
 export type UserChange = Partial<Omit<UserRecord, 'id' | 'photo_url'>> & {
   readonly image_data?: string
 }
 
 type Stored = Omit<UserRecord, 'id' | 'photo_url'>
 
-/** The stored values of a user who is being created: none. */
-export const nobodyYet: Stored = {
+export const emptyUser: Stored = {
   name: '',
   email: null,
   phone_number: null,
@@ -24,10 +23,7 @@ export const nobodyYet: Stored = {
   store_ids: [],
 }
 
-/**
- * The changes that a request makes: blank texts become null, and lists compare as sets. Throws 400 for a
- * blank name.
- */
+/** Diff of a request: blank texts become null, lists compare as sets. Throws 400 for a blank name. */
 export function changeOf(stored: Stored, sent: BodyOf<'updateUser'>): UserChange {
   const change: UserChange = {}
   const name = sent.name?.trim()

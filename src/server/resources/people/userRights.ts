@@ -17,19 +17,18 @@ function idList(ids: readonly number[]): SQL {
   )}]::integer[]`
 }
 
-/** Permissions and roles that a request gives or takes away, and the request's field. */
+/** Permissions and roles that a request grants or revokes, and its field. */
 interface Granted {
   readonly permissionIds?: readonly number[]
   readonly roleIds?: readonly number[]
   readonly field: string
-  /** True where the request takes them away. */
+  /** True if the request revokes them. */
   readonly taken?: boolean
 }
 
 /**
- * Throws 403 unless the viewer holds every permission that is given or taken away, directly or through roles:
- * a viewer who takes a permission must be able to give it back. Archived permissions count too, since they
- * grant again once restored.
+ * Throws 403 unless the viewer holds every granted or revoked permission, directly or through roles.
+ * Archived permissions count too: once restored they grant again.
  */
 export async function requireHeld(tx: Tx, viewer: Viewer, granted: Granted): Promise<void> {
   const { permissionIds = [], roleIds = [], field, taken = false } = granted
@@ -53,7 +52,7 @@ export async function requireHeld(tx: Tx, viewer: Viewer, granted: Granted): Pro
   )
 }
 
-/** Throws 403 for a role that role checks look for by name, unless the viewer passes those checks. */
+/** Throws 403 for a role that role checks use by name, unless the viewer passes those checks. */
 export async function requireGivableRoles(
   tx: Tx,
   viewer: Viewer,
@@ -73,7 +72,7 @@ export async function requireGivableRoles(
   )
 }
 
-/** Throws 403 for a store outside the viewer's own store scope, given or taken away. */
+/** Throws 403 for a store outside the viewer's store scope. */
 export async function requireStoresInScope(
   tx: Tx,
   viewer: Viewer,
@@ -93,16 +92,13 @@ export async function requireStoresInScope(
   )
 }
 
-/**
- * Throws 409 where no other user would hold the role owner once this user has only the given roles. A user
- * about to be deleted is passed without roles.
- */
+/** Throws 409 if no other user would be an owner. Pass no roles for a user about to be deleted. */
 export async function requireOwnerBeside(
   tx: Tx,
   userId: number,
   roleIds?: readonly number[],
 ): Promise<void> {
-  // The row lock makes two owners who demote each other at the same moment wait for one another.
+  // The row lock serializes two owners who demote each other.
   const [owner] = await rows(
     tx,
     sql`select id from roles where role = 'owner' for update`,

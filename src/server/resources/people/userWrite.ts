@@ -22,12 +22,11 @@ import type { UserRecord } from './userRecord.ts'
 
 type Lists = Pick<UserChange, 'role_ids' | 'permission_ids' | 'store_ids'>
 
-/** Refusals for the database rules that a write to the table of users can break. */
 export const userRefusals = {
   users_email_unique: conflict('This e-mail address belongs to another user.', 'email'),
 }
 
-/** Throws 400 that names the first unknown id of the lists. */
+/** Throws 400 for an unknown id. */
 export async function requireKnownIds(tx: Tx, lists: Lists): Promise<void> {
   const { role_ids = [], permission_ids = [], store_ids = [] } = lists
   await requireKnown(tx, roles, role_ids, { path: 'role_ids', what: 'role' })
@@ -38,10 +37,7 @@ export async function requireKnownIds(tx: Tx, lists: Lists): Promise<void> {
   await requireKnown(tx, stores, store_ids, { path: 'store_ids', what: 'store' })
 }
 
-/**
- * Writes a user's changes. A user left without roles and permissions is signed out. A changed e-mail address
- * voids the password links that were sent to the former one.
- */
+/** A user left without roles and permissions is signed out. A new e-mail address voids password links. */
 export async function writeUser(
   call: Omit<Call<OperationId>, 'path' | 'query' | 'body'>,
   user: UserRecord,
@@ -90,7 +86,7 @@ function addressChanged(name: string, to: string): Message {
   return { to, subject: 'Your e-mail address was changed', text }
 }
 
-/** Replaces the given lists of a user; an id that is given twice counts once. */
+/** Replaces the given lists of a user. */
 async function writeLists(tx: Tx, user_id: number, lists: Lists): Promise<void> {
   if (lists.role_ids) {
     const held = [...new Set(lists.role_ids)].map((role_id) => ({ user_id, role_id }))

@@ -14,8 +14,8 @@ import { type Call, fromTables, type Handlers, prepared } from '../../handlers.t
 import { orRefused } from '../../violated.ts'
 import { recordList } from '../recordList.ts'
 import { countRefusedCode } from './approvalCode.ts'
-import { changeOf, nobodyYet, type UserChange } from './userChange.ts'
-import { holdUser, isStaff, readUser, type UserRecord, userFields } from './userRecord.ts'
+import { changeOf, emptyUser, type UserChange } from './userChange.ts'
+import { isStaff, lockUser, readUser, type UserRecord, userFields } from './userRecord.ts'
 import {
   requireGivableRoles,
   requireHeld,
@@ -24,21 +24,22 @@ import {
 } from './userRights.ts'
 import { requireKnownIds, userRefusals, writeUser } from './userWrite.ts'
 
-/** Tables that the list of employees is read from. */
+/** Tables of the employee list. */
 const userTables = [
-  ...[users, user_roles, user_permissions, user_stores],
-  ...[roles, permissions, role_permissions],
+  users,
+  user_roles,
+  user_permissions,
+  user_stores,
+  roles,
+  permissions,
+  role_permissions,
 ]
 
-/** A user's record with the fields that the viewer may see. */
 function answer({ tx, viewer }: Pick<Call<'getUser'>, 'tx' | 'viewer'>, id: number) {
   return readUser(tx, viewer, id)
 }
 
-/**
- * Throws 403 for roles, permissions and stores that the viewer cannot give, or cannot take from another user.
- * Users may give up what they hold themselves.
- */
+/** Throws 403 for rights that the viewer cannot give or revoke. Users may give up their own. */
 async function permitRights(
   { tx, viewer }: Pick<Call<'updateUser'>, 'tx' | 'viewer'>,
   change: UserChange,
@@ -64,7 +65,7 @@ async function permitRights(
 type GrantField = 'role_ids' | 'permission_ids' | 'store_ids'
 
 export const userHandlers = {
-  // The list leaves approval codes out for every viewer: no screen needs all of them at once.
+  // No approval codes in the list, whoever the viewer is.
   listEmployees: fromTables(userTables, async ({ tx, query }) => {
     const ofRole = query?.role_id
       ? sql`and exists (select 1 from user_roles where user_id = u.id and role_id = ${query.role_id})`
@@ -90,13 +91,13 @@ export const userHandlers = {
   getUser: async (call) => answer(call, call.path.id),
 
   createUser: async (call) => {
-    const change = changeOf(nobodyYet, call.body)
+    const change = changeOf(emptyUser, call.body)
     const { name, email } = change
     if (name === undefined) throw invalid('name', 'Must provide a name.')
     if (!email) throw invalid('email', 'Must provide an e-mail address.')
     await call.permitParts(change)
     await requireKnownIds(call.tx, change)
-    await permitRights(call, change, nobodyYet)
+    await permitRights(call, change, emptyUser)
     const created_at = call.clock.now().toISOString()
     const made = await orRefused(
       call.tx
@@ -106,7 +107,7 @@ export const userHandlers = {
       userRefusals,
     )
     const { id } = onlyRow(made)
-    await writeUser(call, { ...nobodyYet, id, name, email, photo_url: null }, change)
+    await writeUser(call, { ...emptyUser, id, name, email, photo_url: null }, change)
     return answer(call, id)
   },
 
@@ -114,11 +115,11 @@ export const userHandlers = {
     await countRefusedCode(asked)
     return async (call) => {
       const { tx, viewer } = call
-      const user = await holdUser(tx, call.path.id)
+      const user = await lockUser(tx, call.path.id)
       call.before(user)
       const change = changeOf(user, call.body)
       const { manager_approval_code: code } = call.body
-      // Whether the code is the stored one must not decide the answer: it is asked about first, and always.
+      // Check the code first and always: the response must not reveal whether it is the stored one.
       await call.permitParts({
         ...(code === undefined ? {} : { manager_approval_code: code }),
         ...change,
@@ -132,7 +133,7 @@ export const userHandlers = {
   }),
 
   updateUserPhoto: async (call) => {
-    const user = await holdUser(call.tx, call.path.id)
+    const user = await lockUser(call.tx, call.path.id)
     call.before(user)
     await writeUser(call, user, { image_data: call.body.image_data })
     return answer(call, user.id)

@@ -1,4 +1,4 @@
-/** The price list: it is sent by e-mail, and an edited one changes the prices of all stores. */
+/** Price list export by e-mail, and import for all stores. */
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { dateAt } from '#domain/calendar.ts'
@@ -23,8 +23,8 @@ import { runPriceJob } from '../../priceJobs.ts'
 import { orRefused } from '../../violated.ts'
 import { oneRecord } from '../oneRecord.ts'
 
-/** Faults, and failed rows, that an answer names. */
-const mostNamed = 1000
+// Limit of faults and failed rows in one answer.
+const maxListedRows = 1000
 
 export const priceUpdateHandlers = {
   exportPrices: prepared(async ({ database, clock, outbox, log }) => async (call) => {
@@ -47,12 +47,16 @@ export const priceUpdateHandlers = {
     return { filename, email }
   }),
 
-  // The file is read ahead of the transaction, which would otherwise wait for it.
+  // Reads the file before the transaction opens.
   importPrices: prepared(async ({ database, body: { plus }, clock, outbox, log }) => {
     const { prices, faults } = await readPrices(plus)
     return async (call) => {
       const { tx, viewer } = call
-      refuse([...faults, ...(await unknownPrices(tx, prices)), ...(await changedIds(tx, prices))])
+      throwFaults([
+        ...faults,
+        ...(await unknownPrices(tx, prices)),
+        ...(await changedIds(tx, prices)),
+      ])
       const email = await emailOf(tx, viewer.id)
       const now = clock.now().toISOString()
       const insert = tx
@@ -86,7 +90,7 @@ export const priceUpdateHandlers = {
                 else jsonb_array_length(failures) end,
               'failures', (select coalesce(json_agg(failure order by position), '[]')
                 from jsonb_array_elements(failures) with ordinality as one (failure, position)
-                where position <= ${mostNamed}))::text
+                where position <= ${maxListedRows}))::text
             from price_update_jobs where id = ${path.id} and kind = 'import'`,
     ),
 } satisfies Handlers
@@ -110,7 +114,7 @@ async function emailOf(tx: Tx, id: number): Promise<string> {
   return email
 }
 
-/** Reads a file; throws a 400 for a file that is no price list. */
+/** Throws 400 for a file that is no price list. */
 async function readPrices(file: Blob): Promise<PriceList> {
   if (file.size > largestList) throw invalid('plus', 'A file may have at most 20 MB.')
   try {
@@ -128,7 +132,7 @@ const unknown = z.object({
   knows_store: z.boolean(),
 })
 
-/** What is wrong with prices whose cells are in order: ids that do not exist, products not at the store. */
+/** Unknown ids, and products not at the store. */
 async function unknownPrices(tx: Tx, prices: readonly PriceRow[]): Promise<PriceFault[]> {
   const found = await rows(
     tx,
@@ -168,7 +172,7 @@ const names = z.object({
   store: z.string(),
 })
 
-/** Ids beside which a name, as far as the list has names, belongs to another id (AMB-156). */
+/** Ids whose name in the list belongs to another id (AMB-156). */
 async function changedIds(tx: Tx, prices: readonly PriceRow[]): Promise<PriceFault[]> {
   const named = prices
     .map(({ row, variant_id, store_id, cells }) => ({
@@ -181,7 +185,7 @@ async function changedIds(tx: Tx, prices: readonly PriceRow[]): Promise<PriceFau
     }))
     .filter(({ sku, product, store }) => sku !== '' || product !== '' || store !== '')
   if (named.length === 0) return []
-  // Most names are the same to the letter, and only the others are compared as users read them.
+  // Most names are identical: only the others need the slower comparison.
   const unlike = await rows(
     tx,
     sql`select g.row, pr.name as product, v.sku, s.name as store
@@ -209,22 +213,22 @@ async function changedIds(tx: Tx, prices: readonly PriceRow[]): Promise<PriceFau
 const isPriceColumn = (column: string): column is PriceFault['column'] =>
   requiredColumns.some((one) => one === column)
 
-/** Throws the refusal of a file that has faults. */
-function refuse(faults: readonly PriceFault[]): void {
+/** Throws if there are faults. */
+function throwFaults(faults: readonly PriceFault[]): void {
   if (faults.length === 0) return
   const sorted = faults.toSorted((a, b) => a.row - b.row)
   const rowCount = new Set(faults.map(({ row }) => row)).size
   const many = rowCount === 1 ? '1 row is' : `${grouped(rowCount)} rows are`
   const cut =
-    sorted.length > mostNamed
-      ? ` The first ${grouped(mostNamed)} of ${grouped(sorted.length)} faults are named.`
+    sorted.length > maxListedRows
+      ? ` The first ${grouped(maxListedRows)} of ${grouped(sorted.length)} faults are named.`
       : ''
   throw new P4Error(
     400,
     'invalid_prices',
     `${many} not in order. No price was changed.${cut}`,
     sorted
-      .slice(0, mostNamed)
+      .slice(0, maxListedRows)
       .map((fault) => ({ path: `row.${fault.row}.${fault.column}`, message: faultText(fault) })),
   )
 }

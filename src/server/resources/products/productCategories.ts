@@ -6,7 +6,7 @@ import { fromTables, type Handlers } from '../../handlers.ts'
 type Category = components['schemas']['ProductCategory']
 type Row = Omit<Category, 'children'>
 
-/** No screen shows the categories; the documents ask for the operations. */
+/** Not used by the console; the documents require the operations. */
 export const productCategoryHandlers = {
   listProductCategories: fromTables([product_categories], async ({ tx, query }) => {
     const rows = await tx
@@ -18,7 +18,7 @@ export const productCategoryHandlers = {
       .from(product_categories)
       .orderBy(asc(product_categories.sort_order), asc(product_categories.id))
     const tree = childrenOf(null, rows)
-    return query.tree ? tree : flattened(tree)
+    return query.tree ? tree : flatten(tree)
   }),
 } satisfies Handlers
 
@@ -28,7 +28,7 @@ function childrenOf(parentId: number | null, rows: readonly Row[]): Category[] {
     .map((row) => ({ ...row, children: childrenOf(row.id, rows) }))
 }
 
-/** All categories in one list, each after its parent and without its children. */
-function flattened(tree: readonly Category[]): Category[] {
-  return tree.flatMap((node) => [{ ...node, children: [] }, ...flattened(node.children)])
+/** Depth-first, without children. */
+function flatten(tree: readonly Category[]): Category[] {
+  return tree.flatMap((node) => [{ ...node, children: [] }, ...flatten(node.children)])
 }

@@ -18,7 +18,6 @@ import type { JsonText } from '../../handlers.ts'
 import { oneRecord } from '../oneRecord.ts'
 import { productAttributesJson } from './variants/productAttributes.ts'
 
-/** Tables that `readProduct` reads. */
 export const productTables = [
   products,
   addons,
@@ -32,7 +31,7 @@ export const productTables = [
   variants,
 ]
 
-/** One product with all its fields, active or archived; throws a 404. */
+/** Active or archived; throws 404. */
 export function readProduct(tx: Tx, id: number): Promise<JsonText> {
   return oneRecord(
     tx,

@@ -18,10 +18,7 @@ export const skuTaken = {
   products_square_sku_unique: conflict('This SKU belongs to another product.', 'square_sku'),
 }
 
-/**
- * The columns of the sent fields. `cleared`, for a PUT, empties optional texts, numbers and colours that the
- * request leaves out; all other fields keep their value (AMB-54).
- */
+/** Columns of the sent fields. `cleared` (PUT) empties omitted optional texts, numbers and colors (AMB-54). */
 export function productColumnValues(
   fields: ProductFields,
   { cleared }: { readonly cleared: boolean },
@@ -47,17 +44,14 @@ export function productColumnValues(
   }
 }
 
-/** The ids of a product's three lists, without duplicates; an undefined list stays as it is. */
+/** Ids without duplicates; undefined keeps the list. */
 interface ProductLists {
   readonly addons: number[] | undefined
   readonly tags: number[] | undefined
   readonly promotional_categories: number[] | undefined
 }
 
-/**
- * The sent lists; `cleared`, for a PUT, empties a list that the request leaves out (AMB-54). Throws a 400
- * that names an unknown id.
- */
+/** The sent lists. `cleared` (PUT) empties omitted lists (AMB-54). Throws 400 for an unknown id. */
 export async function listsOf(
   tx: Tx,
   fields: ProductFields,
@@ -79,7 +73,6 @@ export async function listsOf(
   return lists
 }
 
-/** Replaces the given lists of a product. */
 export async function saveProductLists(
   tx: Tx,
   product_id: number,

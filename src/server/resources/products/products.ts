@@ -11,7 +11,7 @@ import { deleteUnused, keepImage } from '../../keepImage.ts'
 import { momentOf } from '../../moments.ts'
 import { orRefused } from '../../violated.ts'
 import { recordList } from '../recordList.ts'
-import { holdProduct } from './holdProduct.ts'
+import { lockProduct } from './lockProduct.ts'
 import { productTables, readProduct } from './productRead.ts'
 import {
   listsOf,
@@ -23,7 +23,7 @@ import {
 import { removeFromStores } from './stores/removeFromStores.ts'
 
 export const productHandlers = {
-  // PostgreSQL builds the JSON text from few columns, so that a list of 10,000 products stays quick.
+  // JSON built by PostgreSQL from few columns keeps a list of 10,000 products fast.
   listProducts: fromTables([products], async ({ tx, query }) => {
     const shown = query.archived ? sql`archived_at is not null` : sql`archived_at is null`
     return recordList(
@@ -64,7 +64,7 @@ export const productHandlers = {
     const { archived_at } = call.body
     const archived = archived_at ? momentOf(archived_at, 'archived_at') : archived_at
     const saved = await saveProduct(call, { cleared: false, archived_at: archived })
-    // Archiving removes the product from every store; restoring does not put it back (AMB-50).
+    // Restoring does not add it back (AMB-50).
     if (archived) await removeFromStores(call.tx, call.path.id)
     return saved
   },
@@ -83,9 +83,9 @@ export const productHandlers = {
 const pictured = z.object({ image_url: z.string().nullable() })
 
 interface Saving {
-  /** Whether optional fields that the request leaves out are emptied (AMB-54). */
+  /** Whether omitted optional fields are emptied (AMB-54). */
   readonly cleared: boolean
-  /** The moment of archiving; null restores, undefined keeps the stored moment. */
+  /** Null restores, undefined keeps the stored time. */
   readonly archived_at?: string | null
 }
 
@@ -102,13 +102,13 @@ async function saveProduct(
 ): Promise<JsonText> {
   const { tx, body } = call
   const { id } = call.path
-  if (!(await holdProduct(tx, id))) throw notFound('product')
+  if (!(await lockProduct(tx, id))) throw notFound('product')
   const before = await readProduct(tx, id)
   const stored: unknown = JSON.parse(before.text)
   call.before(stored)
   const lists = await listsOf(tx, body, { cleared })
   const image_url = await newImage(call)
-  // An update skips undefined columns, which keep their value.
+  // Drizzle skips undefined columns.
   const update = tx
     .update(products)
     .set({

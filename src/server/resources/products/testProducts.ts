@@ -1,11 +1,11 @@
-/** A product with the fields that a product needs. */
+/** Required fields only. */
 export const flatWhite = {
   product_type: 'beverage' as const,
   name: 'Fig Flat White',
   square_sku: 'BEV-9001',
 }
 
-/** A product with every field. */
+/** Every field. */
 export const full = {
   ...flatWhite,
   price: 575,

@@ -17,7 +17,7 @@ async function emailsOf(file: Blob): Promise<string[]> {
 }
 
 export const audienceHandlers = {
-  // The file is read ahead of the transaction, which would otherwise wait for it.
+  // Reads the file before the transaction opens.
   uploadPromotionAudience: prepared(async ({ body }) => {
     const emails = await emailsOf(body.audience)
     return async ({ tx, after }) => {

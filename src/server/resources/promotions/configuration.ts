@@ -7,10 +7,9 @@ import { invalid, P4Error } from '../../errors.ts'
 import { requireKnown, requireOne } from '../../references.ts'
 import { promotionTypeDescriptors } from './promotionTypes.ts'
 
-/** The type of a promotion with the configuration of that type. */
 type Offer = components['schemas']['PromotionOffer']
 
-/** The members of which a configuration has exactly one (AMB-152). */
+/** A configuration has exactly one member of each pair (AMB-152). */
 const pairs: Readonly<Partial<Record<Offer['type'], readonly (readonly [string, string])[]>>> = {
   DiscountPromotion: both(),
   FirstOrderAtStoreDiscountPromotion: both(),
@@ -26,7 +25,7 @@ function both() {
   ] as const
 }
 
-/** The members that name records by bare ids. */
+/** Members that contain ids of records. */
 const references = [
   { member: 'triggering_product_ids', table: products, what: 'product' },
   {
@@ -55,10 +54,7 @@ const members = z.record(z.string(), z.unknown())
 const id = z.number()
 const ids = z.array(id)
 
-/**
- * Throws a 400 for a configuration with both or none of two members of which it has one, and for an unknown
- * id or cohort. What the stored configuration names already may stay (AMB-189).
- */
+/** Throws 400 for a violated pair, or an unknown id or cohort that the stored configuration lacks (AMB-189). */
 export async function checkConfiguration(tx: Tx, offer: Offer, stored: unknown = {}) {
   const configuration = members.parse(offer.configuration)
   const before = members.parse(stored)

@@ -10,10 +10,7 @@ const kept = z.object({ image_url: z.string().nullable(), created_at: z.string()
 
 type Saving = Pick<Call<OperationId>, 'tx' | 'clock' | 'files' | 'viewer' | 'afterCommit'>
 
-/**
- * The promotional content as it is stored. Undefined content stays as it is, null takes it away; a picture
- * that is not sent stays (AMB-134).
- */
+/** Undefined keeps the content, null removes it; an omitted picture stays (AMB-134). */
 export async function contentOf(
   call: Saving,
   sent: components['schemas']['PromotionFields']['content'],
@@ -40,7 +37,6 @@ export async function contentOf(
 
 const text = (value: string | null | undefined) => value?.trim() || null
 
-/** Deletes the former picture of a promotion whose content was saved. */
 export async function deleteFormerPicture(
   call: Saving,
   saved: Content | null | undefined,

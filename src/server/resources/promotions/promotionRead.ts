@@ -9,7 +9,7 @@ import {
   promotions,
 } from '../../database/schema/promotions.ts'
 
-/** Tables that a row of the list is read from. */
+/** Tables of a list row. */
 export const promotionSummaryTables = [
   promotions,
   promotion_stores,
@@ -17,14 +17,14 @@ export const promotionSummaryTables = [
   promotion_categories,
 ]
 
-/** Tables that a single promotion is read from: it also holds the names of its users. */
+/** Tables of a single promotion, which also has the names of its users. */
 export const promotionTables = [...promotionSummaryTables, promotion_users, users]
 
 const stores = sql`(
   select coalesce(json_agg(json_build_object('id', s.store_id) order by s.store_id), '[]')
   from promotion_stores s where s.promotion_id = p.id) as stores`
 
-// The role limit lists -1, for users without any role, first (AMB-146).
+// -1 first: users without any role (AMB-146).
 const roles = sql`(
   select coalesce(json_agg(json_build_object('id', chosen.id) order by chosen.id), '[]')
   from (
@@ -42,10 +42,7 @@ const categories = (side: (typeof promotion_category_sides)[number]): SQL => sql
     order by c.promotional_category_id), '[]')
   from promotion_categories c where c.promotion_id = p.id and c.side = ${side})`
 
-/**
- * A row of promotions `p` in the list's form; the first and last day are written as moments, the day's
- * boundaries (AMB-142).
- */
+/** List row of promotions `p`. First and last day as timestamps of the day's bounds (AMB-142). */
 export const promotionSummaryFields = sql`p.id, p.name, p.type,
   to_char(p.start_date, 'YYYY-MM-DD') || ' 00:00:00' as start_date,
   to_char(p.end_date, 'YYYY-MM-DD') || ' 23:59:59' as end_date,
@@ -55,5 +52,5 @@ export const promotionSummaryFields = sql`p.id, p.name, p.type,
   ${categories('inclusion')} as promotional_category_inclusions,
   iso(p.updated_at) as updated_at`
 
-/** A row of promotions `p` with all its fields. */
+/** All fields of promotions `p`. */
 export const promotionFields = sql`${promotionSummaryFields}, ${chosenUsers}, p.content`

@@ -2,10 +2,9 @@ import type { AnswerOf } from '#api/contract.ts'
 
 type Descriptor = AnswerOf<'listPromotionTypes'>[number]
 
-/** The groups of customers that a SizeUpPromotion can be for; only Lapsed needs a date. */
+// Only Lapsed needs a date.
 const sizeUpCohorts = ['New', 'Lapsed', 'Loyal']
 
-/** Name and description of each type, and the customer groups of SizeUpPromotion. */
 export const promotionTypeDescriptors: readonly Descriptor[] = [
   {
     type: 'DiscountPromotion',

@@ -12,17 +12,17 @@ import { requireKnown } from '../../references.ts'
 
 type PromotionFields = components['schemas']['PromotionFields']
 
-/** The role that stands for users without any role (AMB-146). */
+// The role id that stands for users without any role (AMB-146).
 const withoutRole = -1
 
-/** The columns of the sent fields; an undefined one keeps its value, or its default. */
+/** Columns of the sent fields; undefined keeps the value or the default. */
 export function promotionColumnValues(fields: PromotionFields) {
   return {
     name: fields.name?.trim(),
     start_date: fields.start_date?.slice(0, 10),
     end_date: fields.end_date?.slice(0, 10),
     start_time: fields.start_time,
-    // A window that ends at midnight ends with the day.
+    // 00:00:00 as the end means the end of the day.
     end_time: fields.end_time === '00:00:00' ? '23:59:59' : fields.end_time,
     activation_code: textOrNull(fields.activation_code),
     limit_uses: fields.limit_uses,
@@ -38,10 +38,7 @@ function textOrNull(text: string | null | undefined): string | null | undefined 
 
 type Row = Partial<typeof promotions.$inferSelect>
 
-/**
- * Throws a 400 for a name of spaces, an end before the start, and a repetition that cannot be told. A stored
- * repetition may stay as it is.
- */
+/** Throws 400 for a blank name, an end before the start, or a new recurrence that cannot be described. */
 export function checkColumns(changed: Row, stored: Row = {}): void {
   if (changed.name === '') throw invalid('name', 'Must provide a name.')
   const { start_date = '', end_date = '' } = { ...stored, ...defined(changed) }
@@ -58,7 +55,7 @@ function defined(row: Row): Row {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined))
 }
 
-/** A list of a promotion: the table that links it, and whom its ids name. */
+/** A list of a promotion: its link table and the table of its ids. */
 interface PromotionList {
   readonly field: string
   readonly links: string
@@ -98,7 +95,7 @@ const fieldNames = [
   ...(['promotional_category_inclusions', 'promotional_category_exclusions'] as const),
 ]
 
-/** Replaces the sent lists of a promotion. Throws a 400 that names an unknown id, e.g. `stores.3`. */
+/** Replaces the sent lists. Throws 400 for an unknown id, e.g. `stores.3`. */
 export async function savePromotionLists(
   tx: Tx,
   id: number,
@@ -110,7 +107,7 @@ export async function savePromotionLists(
   }
 }
 
-/** Archived stores and roles and deleted users keep their rows, so they are known (AMB-189). */
+/** Archived stores and roles and deleted users keep their rows, so their ids are known (AMB-189). */
 async function saveList(
   tx: Tx,
   promotion: number,
@@ -119,7 +116,7 @@ async function saveList(
 ): Promise<void> {
   const ids = sent.map(({ id }) => id)
   await requireKnown(tx, table, ids, { path: field, what, stays: new Set([withoutRole]) })
-  // All ids go as one array parameter: a statement takes 65,535 parameters at most.
+  // One array parameter: a statement takes at most 65,535 parameters.
   const wanted = sql`${sql.param(ids.filter((id) => id !== withoutRole))}::integer[]`
   const [link, name] = [sql.identifier(links), sql.identifier(column)]
   const sided = side ? sql`and side = ${side}` : sql``

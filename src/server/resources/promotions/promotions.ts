@@ -27,8 +27,8 @@ function readPromotion(tx: Tx, id: number): Promise<JsonText> {
   )
 }
 
-/** The row of a promotion that is not archived, locked until the transaction ends. */
-async function holdPromotion(tx: Tx, id: number) {
+/** Row lock on a promotion; throws 404, also for an archived one. */
+async function lockPromotion(tx: Tx, id: number) {
   const [row] = await tx.select().from(promotions).where(eq(promotions.id, id)).for('update')
   if (!row) throw notFound('promotion')
   if (row.archived_at) throw new P4Error(404, 'not_found', 'This promotion was archived.')
@@ -37,7 +37,7 @@ async function holdPromotion(tx: Tx, id: number) {
 
 const record = z.looseObject({ users: z.array(z.object({ id: z.number() })) })
 
-/** A promotion for the audit, which holds no names and e-mails of its users. */
+/** Audit without names and e-mail addresses of its users. */
 function withoutNames({ text }: JsonText): unknown {
   const { users, ...rest } = record.parse(JSON.parse(text))
   return { ...rest, users: users.map(({ id }) => id) }
@@ -52,7 +52,7 @@ export const promotionHandlers = {
     ),
   ),
 
-  // Past promotions are found too; an archived one answers 404 (AMB-141).
+  // Includes past promotions; an archived one is a 404 (AMB-141).
   getPromotion: fromTables(promotionTables, ({ tx, path }) =>
     oneRecord(
       tx,
@@ -96,7 +96,7 @@ export const promotionHandlers = {
 
   updatePromotion: async (call) => {
     const { tx, body } = call
-    const stored = await holdPromotion(tx, call.path.id)
+    const stored = await lockPromotion(tx, call.path.id)
     call.before(withoutNames(await readPromotion(tx, stored.id)))
     const columns = promotionColumnValues(body)
     checkColumns(columns, stored)
@@ -117,7 +117,7 @@ export const promotionHandlers = {
 
   archivePromotion: async (call) => {
     const { tx } = call
-    const { id } = await holdPromotion(tx, call.path.id)
+    const { id } = await lockPromotion(tx, call.path.id)
     const archived = await readPromotion(tx, id)
     call.before(withoutNames(archived))
     call.after({ id })

@@ -1,4 +1,3 @@
-/** Rows of the Recommendation Engine. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { sortOrderBefore } from '#domain/ordering.ts'
@@ -11,7 +10,7 @@ import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { requireKnown, requireOne } from '../../references.ts'
 import { orRefused } from '../../violated.ts'
 import { oneRecord } from '../oneRecord.ts'
-import { holdList, parted, savePositions } from '../positions.ts'
+import { lockList, resolveClash, savePositions } from '../positions.ts'
 
 const list = 'recommendations'
 const tables = [recommendations, recommendation_items]
@@ -43,10 +42,8 @@ const heldSchema = z.object({
 type Held = z.infer<typeof heldSchema>
 type Offer = Pick<Held, 'product_id' | 'recommended_product_ids'>
 
-/**
- * Reads the recommendation after locking it until the transaction ends, so that no other write changes it.
- */
-async function holdRecommendation(tx: Tx, id: number): Promise<Held> {
+/** Reads the recommendation after locking it. */
+async function lockRecommendation(tx: Tx, id: number): Promise<Held> {
   await tx
     .select({ id: recommendations.id })
     .from(recommendations)
@@ -55,7 +52,7 @@ async function holdRecommendation(tx: Tx, id: number): Promise<Held> {
   return heldSchema.parse(JSON.parse((await readRecommendation(tx, id)).text))
 }
 
-/** Throws a 400 that names a product recommended beside itself, or twice. */
+/** Throws 400 for a product recommended beside itself, or twice. */
 function requireOthers(
   { product_id, recommended_product_ids: ids }: Offer,
   changed: Partial<Offer>,
@@ -75,7 +72,6 @@ function requireTrigger(tx: Tx, productId: number): Promise<void> {
   return requireOne(tx, products, productId, { path: 'product_id', what: 'product' })
 }
 
-/** Replaces the recommendation's whole list of products. */
 async function setProducts(tx: Tx, id: number, productIds: readonly number[]): Promise<void> {
   await requireKnown(tx, products, productIds, {
     path: 'recommended_product_ids',
@@ -90,7 +86,7 @@ async function setProducts(tx: Tx, id: number, productIds: readonly number[]): P
     )
 }
 
-/** The positions of all rows; lock the list before. */
+/** Lock the list first. */
 function positions(tx: Tx) {
   return tx
     .select({ id: recommendations.id, sort_order: recommendations.sort_order })
@@ -114,21 +110,21 @@ export const recommendationHandlers = {
 
   createRecommendation: async ({ tx, body }) => {
     const { product_id, recommended_product_ids = [] } = body
-    await holdList(tx, list)
+    await lockList(tx, list)
     await requireTrigger(tx, product_id)
     requireOthers({ product_id, recommended_product_ids }, body)
     const others = await tx.select({ sort_order: recommendations.sort_order }).from(recommendations)
     const sort_order = body.sort_order ?? sortOrderBefore(others)
     const insert = tx.insert(recommendations).values({ product_id, sort_order }).returning()
     const { id } = onlyRow(await orRefused(insert, productTaken))
-    await parted(tx, recommendations, await positions(tx), id)
+    await resolveClash(tx, recommendations, await positions(tx), id)
     await setProducts(tx, id, recommended_product_ids)
     return readRecommendation(tx, id)
   },
 
   updateRecommendation: async ({ tx, path, body, before }) => {
-    if (body.sort_order !== undefined) await holdList(tx, list)
-    const held = await holdRecommendation(tx, path.id)
+    if (body.sort_order !== undefined) await lockList(tx, list)
+    const held = await lockRecommendation(tx, path.id)
     before(held)
     const { product_id, recommended_product_ids, sort_order } = body
     if (product_id !== undefined || recommended_product_ids)
@@ -143,15 +139,15 @@ export const recommendationHandlers = {
     }
     if (sort_order !== undefined) {
       await tx.update(recommendations).set({ sort_order }).where(eq(recommendations.id, path.id))
-      await parted(tx, recommendations, await positions(tx), path.id)
+      await resolveClash(tx, recommendations, await positions(tx), path.id)
     }
     if (recommended_product_ids) await setProducts(tx, path.id, recommended_product_ids)
     return readRecommendation(tx, path.id)
   },
 
   sortRecommendations: async ({ tx, body, before }) => {
-    // The lock makes two users who sort at the same moment follow one another, so that one whole order wins.
-    await holdList(tx, list)
+    // The lock serializes concurrent sorts, so that one complete order wins.
+    await lockList(tx, list)
     const held = await tx.select().from(recommendations).orderBy(recommendations.id).for('update')
     before(held)
     const open = new Set(held.map((row) => row.id))
@@ -164,14 +160,14 @@ export const recommendationHandlers = {
             : 'This recommendation does not exist.',
         )
     await savePositions(tx, recommendations, body.recommendations)
-    await parted(tx, recommendations, await positions(tx))
+    await resolveClash(tx, recommendations, await positions(tx))
     return new JsonText(
       await jsonText(tx, sql`select json_build_object('recommendations', ${listJson})::text`),
     )
   },
 
   deleteRecommendation: async ({ tx, path, before }) => {
-    before(await holdRecommendation(tx, path.id))
+    before(await lockRecommendation(tx, path.id))
     await tx.delete(recommendations).where(eq(recommendations.id, path.id))
     return { id: path.id }
   },

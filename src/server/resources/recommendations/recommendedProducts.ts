@@ -1,8 +1,4 @@
-/**
- * Products put forward with a headline. Their positions are 0, 1, 2 … without a gap: a row that gets a
- * position moves there and the others make room. So two users who arrange the list at the same time never
- * leave two rows at one position.
- */
+/** Positions are 0, 1, 2 … without gaps: moving a row shifts the others. */
 import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
@@ -11,12 +7,12 @@ import { recommended_products } from '../../database/schema/recommendations.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { fromTables, type Handlers } from '../../handlers.ts'
 import { requireOne } from '../../references.ts'
-import { closeGaps, holdList, takePosition } from '../positions.ts'
+import { closeGaps, lockList, takePosition } from '../positions.ts'
 
 const list = 'recommended_products'
 
-/** Reads the row after locking it until the transaction ends, so that no other write changes it. */
-async function holdRow(tx: Tx, id: number) {
+/** Reads the row with a row lock. */
+async function lockRow(tx: Tx, id: number) {
   const [found] = await tx
     .select()
     .from(recommended_products)
@@ -26,7 +22,7 @@ async function holdRow(tx: Tx, id: number) {
   return found
 }
 
-/** The positions of all rows; lock the list before. */
+/** Lock the list first. */
 function positions(tx: Tx) {
   return tx
     .select({ id: recommended_products.id, sort_order: recommended_products.sort_order })
@@ -47,7 +43,7 @@ export const recommendedProductHandlers = {
 
   createRecommendedProduct: async ({ tx, body }) => {
     const { headline, description, product_id, pinned, recent_locations_only } = body
-    await holdList(tx, list)
+    await lockList(tx, list)
     await requireProduct(tx, product_id)
     const count = await tx.$count(recommended_products)
     const made = await tx
@@ -62,15 +58,15 @@ export const recommendedProductHandlers = {
       })
       .returning()
     const { id } = onlyRow(made)
-    // A row without a position comes last.
+    // Without a position: last.
     const sort_order = body.sort_order ?? count
     await takePosition(tx, recommended_products, await positions(tx), { id, sort_order })
-    return holdRow(tx, id)
+    return lockRow(tx, id)
   },
 
   updateRecommendedProduct: async ({ tx, path, body, before }) => {
-    if (body.sort_order !== undefined) await holdList(tx, list)
-    const row = await holdRow(tx, path.id)
+    if (body.sort_order !== undefined) await lockList(tx, list)
+    const row = await lockRow(tx, path.id)
     before(row)
     const {
       headline = row.headline,
@@ -87,14 +83,14 @@ export const recommendedProductHandlers = {
       .where(eq(recommended_products.id, path.id))
     if (sort_order !== undefined)
       await takePosition(tx, recommended_products, await positions(tx), { id: path.id, sort_order })
-    return holdRow(tx, path.id)
+    return lockRow(tx, path.id)
   },
 
   deleteRecommendedProduct: async ({ tx, path, body, before }) => {
     if (body && body.id !== path.id)
       throw invalid('id', 'The id of the body must be the id of the path.')
-    await holdList(tx, list)
-    before(await holdRow(tx, path.id))
+    await lockList(tx, list)
+    before(await lockRow(tx, path.id))
     await tx.delete(recommended_products).where(eq(recommended_products.id, path.id))
     await closeGaps(tx, recommended_products)
     return { id: path.id }

@@ -1,7 +1,4 @@
-/**
- * What stores took in and whom customers tipped, by store-local days. An order counts once its payment is
- * captured, on the day on which it was placed; refunded products count no more.
- */
+/** Takings and tips by store-local day of placement. Counts orders with captured payment, without refunded products. */
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { csvText } from '#domain/csvText.ts'
@@ -14,18 +11,17 @@ import { invalid } from '../../errors.ts'
 import { fromTables, type Handlers, TextAnswer } from '../../handlers.ts'
 import { recordList } from '../recordList.ts'
 
-/** Whether the customer has paid for the order `o`. */
 const isPaid = sql`exists (
   select 1 from transactions t where t.order_id = o.id and t.state = 'captured')`
 
-/** Whether the order `o` was placed on one of the days at its store `s`, both ends included. */
+/** Both days inclusive. */
 function placedOn(start: string, end: string) {
-  // The bounds in UTC let the index find the orders; no zone is a day away from UTC.
+  // UTC bounds let PostgreSQL use the index; every zone is within a day of UTC.
   return sql`o.placement_time >= ${start}::date - 1 and o.placement_time < ${end}::date + 2
     and (o.placement_time at time zone s.time_zone)::date between ${start}::date and ${end}::date`
 }
 
-/** The closing time of the store `s` on a day; null where it was closed or has no hours. */
+/** Null if the store was closed or has no hours. */
 function closingTime(date: string) {
   return sql`(
     select case when is_closed or (opening = '00:00:00' and closing = '00:00:00') then null

@@ -21,17 +21,16 @@ export const searchHandlers = {
   },
 } satisfies Handlers
 
-/** By rank, then active records first, newest orders first, and by name. */
+// By rank; then active first, newest orders first, by name.
 const bestFirst = sql`rank, place, moment desc nulls last, low_name, type, id`
 
-/** All matches of a search text, best first. */
 async function find(tx: Tx, query: string, limit: number): Promise<JsonText> {
   const typed = readTyped(query)
   if (!typed) return new JsonText('[]')
   return recordList(tx, statement(typed, limit))
 }
 
-/** An order can match by its id and by its customer: it is listed once, at its best match. */
+/** An order that matches by id and by customer is listed once, at its better rank. */
 function statement(typed: Typed, limit: number): SQL {
   const best = (matches: SQL) =>
     sql`(select * from (${matches}) m order by ${bestFirst} limit ${limit})`

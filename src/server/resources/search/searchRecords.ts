@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Typed } from './searchTyped.ts'
 
-/** Products by name and SKU; archived products come last. */
+/** Archived products come last. */
 export function productMatches(typed: Typed): SQL {
   return matches(
     'product',
@@ -12,7 +12,6 @@ export function productMatches(typed: Typed): SQL {
   )
 }
 
-/** Stores by name, city and address. */
 export function storeMatches(typed: Typed): SQL {
   return matches(
     'store',
@@ -24,7 +23,6 @@ export function storeMatches(typed: Typed): SQL {
   )
 }
 
-/** Customers and employees by name, e-mail and phone number. */
 export function userMatches(typed: Typed): SQL {
   const called = typed.phone
     ? sql`position(${typed.phone} in regexp_replace(phone_number, '[^0-9]', '', 'g')) > 0`
@@ -39,11 +37,9 @@ export function userMatches(typed: Typed): SQL {
 }
 
 /**
- * The rows of a source that contain every typed word, or that have the typed number. A smaller rank is a
- * better match: 0 where the name or the other identifying field equals the text, 1 where the name begins with
- * the text, 2 where the other field does, 3 where a word of the name does, 4 elsewhere. `position` and
- * `starts_with` take % and _ literally. `offset 0` keeps PostgreSQL from lowering the same text for every
- * comparison, which is most of a search's time.
+ * Rows that contain every typed word, or the typed number. Rank: 0 exact name or other field, 1 name prefix,
+ * 2 other field prefix, 3 word of the name, 4 elsewhere. `position` and `starts_with` take % and _ literally.
+ * `offset 0` keeps PostgreSQL from inlining: each text is lowered once.
  */
 function matches(type: string, typed: Typed, source: SQL): SQL {
   const text = sql`lower(${typed.text})`

@@ -1,18 +1,18 @@
-/** A search text, parsed once for all kinds of records. */
+/** A parsed search text. */
 export interface Typed {
-  /** The whole text, trimmed, single-spaced. */
+  /** Trimmed, single-spaced. */
   readonly text: string
-  /** The words of the text: a match contains each, in any order. */
+  /** A match contains each, in any order. */
   readonly words: readonly string[]
-  /** The digits of a text that looks like a phone number, else null. */
+  /** Digits, if the text looks like a phone number. */
   readonly phone: string | null
-  /** The digits that an order id may begin with, for `#90214` and `90214`, else null. */
+  /** Digits of `#90214` or `90214`, a prefix of an order id. */
   readonly orderId: string | null
 }
 
-/** Parses a search text; null for a blank text, which finds nothing. */
+/** Null for a blank text. */
 export function readTyped(query: string): Typed | null {
-  // PostgreSQL refuses texts with a NUL, so no record contains one.
+  // PostgreSQL refuses NUL.
   const text = query.replaceAll('\0', ' ').trim().replaceAll(/\s+/g, ' ')
   if (text === '') return null
   const digits = text.replaceAll(/\D/g, '')

@@ -21,8 +21,8 @@ import { isStaff } from '../people/userRecord.ts'
 
 const hour = 60 * 60 * 1000
 
-/** Most links that one user gets within an hour, so that nobody can flood a user's mailbox. */
-const mostLinks = 3
+// Prevents flooding a mailbox.
+const maxLinksPerHour = 3
 
 const recipient = z.object({
   id: z.number(),
@@ -31,10 +31,7 @@ const recipient = z.object({
   links: z.number(),
 })
 
-/**
- * The employee with this e-mail address, and the number of links sent since a moment. The row is locked so
- * that parallel requests count each other's links.
- */
+/** The employee with this e-mail address, and the links sent since a time. Row lock: parallel requests count each other's links. */
 async function findRecipient(tx: Tx, email: string, since: string) {
   const [found] = await rows(
     tx,
@@ -53,7 +50,7 @@ const unusable = () =>
 const holder = z.object({ name: z.string(), email: z.string() })
 
 export const passwordResetHandlers = {
-  // All work about the user happens after the answer: its duration must not tell who is an employee.
+  // Work about the user runs after the answer: its duration must not reveal who is an employee.
   requestPasswordReset: prepared(async ({ database, body, address, clock }) => {
     await database.transaction((tx) =>
       countAttempt(tx, { purpose: 'link', email: '', address }, clock),
@@ -121,17 +118,16 @@ export const passwordResetHandlers = {
 interface LinkRequest {
   readonly email: string
   readonly address: string
-  /** The address that links in e-mails begin with. */
   readonly origin: string
   readonly now: Date
 }
 
-/** The e-mail with a password link; undefined where the address is no employee's, or has had its links. */
+/** Undefined if no employee has the address, or the link limit is reached. */
 async function makeLink(tx: Tx, { email, address, origin, now }: LinkRequest) {
   const since = new Date(now.getTime() - hour).toISOString()
   const expires = new Date(now.getTime() + hour)
   const user = await findRecipient(tx, email, since)
-  if (!user || user.links >= mostLinks) return undefined
+  if (!user || user.links >= maxLinksPerHour) return undefined
   const token = newToken()
   await tx.delete(password_resets).where(lte(password_resets.expires_at, since))
   await tx.insert(password_resets).values({
@@ -153,13 +149,12 @@ async function makeLink(tx: Tx, { email, address, origin, now }: LinkRequest) {
   return { to: user.email, subject: 'Set a new password', text, uselessAfter: expires }
 }
 
-/** Ends all sessions of a user and voids the password links sent to the user. */
+/** Deletes all sessions of a user and voids unused password links. */
 export async function endSessions(tx: Tx, userId: number, now: Date): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.user_id, userId))
   await voidLinks(tx, userId, now)
 }
 
-/** Voids the password links that a user has not used yet. */
 export async function voidLinks(tx: Tx, userId: number, now: Date): Promise<void> {
   await tx
     .update(password_resets)

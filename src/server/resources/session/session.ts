@@ -16,10 +16,7 @@ const account = z.object({
   staff: z.boolean(),
 })
 
-/**
- * The employee with this e-mail address and password, with a new hash where the stored one is outdated. A
- * wrong address takes as long as a wrong password, so that the time does not tell which addresses exist.
- */
+/** Verifies e-mail address and password, with a new hash if the stored one is outdated. Takes the same time for an unknown address. */
 async function findAccount(tx: Tx, email: string, password: string) {
   const [found] = await rows(
     tx,
@@ -52,7 +49,7 @@ export const sessionHandlers = {
     const { id, hash, renewed } = found
     return async (call) => {
       const { tx, viewer } = call
-      // The password may have been changed while it was judged, which has ended all sessions.
+      // A concurrent password change ends all sessions: check that the verified hash is still stored.
       const [held] = await tx
         .select({ id: users.id })
         .from(users)

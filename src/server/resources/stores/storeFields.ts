@@ -13,10 +13,7 @@ export type StoreCall = Pick<
   'tx' | 'clock' | 'files' | 'viewer' | 'before' | 'afterCommit'
 >
 
-/**
- * The columns of the sent fields; a field that the request leaves out is undefined. Blank texts become null.
- * Throws a 400 that names a field whose value cannot be kept.
- */
+/** Columns of the sent fields; undefined for omitted ones. Blank texts become null. Throws 400. */
 export function storeColumnValues(fields: StoreFields) {
   return {
     name: required(fields.name, 'name', 'Must enter a name.'),
@@ -35,7 +32,7 @@ export function storeColumnValues(fields: StoreFields) {
     latitude: fields.latitude,
     longitude: fields.longitude,
     time_zone: fields.time_zone === undefined ? undefined : zoneOf(fields.time_zone),
-    // A space may belong to a secret.
+    // Not trimmed: a space may belong to the secret.
     bda_password: fields.bda_password === undefined ? undefined : fields.bda_password || null,
     max_prep_time: fields.max_prep_time,
     minutes_to_closing_warning: fields.minutes_to_closing_warning,
@@ -69,13 +66,13 @@ function zoneOf(name: string | null): (typeof timeZones)[number] {
   return known
 }
 
-/** Throws a 400 for a vendor region that does not exist. */
+/** Throws 400 for an unknown vendor region. */
 export async function requireRegion({ tx }: StoreCall, fields: StoreFields): Promise<void> {
   const { vendor_region_id: id } = fields
   if (id) await requireOne(tx, vendor_regions, id, { path: 'vendor_region_id', what: 'region' })
 }
 
-/** Keeps the sent pictures; a picture that was not sent is undefined. */
+/** Stores the sent pictures; undefined for omitted ones. */
 export async function newPictures(call: StoreCall, fields: StoreFields) {
   const kept = (field: ImageField, filename: string | undefined) => {
     const data = fields[field]

@@ -8,7 +8,7 @@ import { invalid } from '../../errors.ts'
 import { type Call, fromTables, type Handlers, type JsonText } from '../../handlers.ts'
 import { momentOf } from '../../moments.ts'
 import { oneRecord } from '../oneRecord.ts'
-import { holdStore } from './holdStore.ts'
+import { lockStore } from './lockStore.ts'
 
 type Row = components['schemas']['HoursRowInput']
 type SavedRow = components['schemas']['SavedHours'][number]
@@ -22,7 +22,7 @@ export const storeHoursHandlers = {
   addStoreHours: async (call) => saveHours(call),
 } satisfies Handlers
 
-/** The hours of every weekday and the overrides of a store; throws a 404 without the store. */
+/** Hours of all weekdays, and overrides; throws 404. */
 function readHours(tx: Tx, id: number): Promise<JsonText> {
   return oneRecord(
     tx,
@@ -47,14 +47,14 @@ function readHours(tx: Tx, id: number): Promise<JsonText> {
   )
 }
 
-/** Saves the rows in their order: those with a date as overrides, the others as regular hours. */
+/** Rows with a date are overrides, others regular hours. */
 async function saveHours({
   tx,
   path,
   body,
   before,
 }: Call<'saveStoreHours' | 'addStoreHours'>): Promise<SavedRow[]> {
-  await holdStore(tx, path.id)
+  await lockStore(tx, path.id)
   before(JSON.parse((await readHours(tx, path.id)).text))
   const saved: SavedRow[] = []
   for (const [index, row] of body.store_hours.entries())
@@ -83,7 +83,7 @@ async function saveWeekday(tx: Tx, store_id: number, row: Row, index: number): P
 
 type OverrideRow = Row & { readonly override_date: string }
 
-/** Saves an override; what a known one's row leaves out stays as it is. A row with archived_at deletes it. */
+/** Omitted fields of an existing override keep their value. A row with archived_at deletes it. */
 async function saveOverride(
   tx: Tx,
   store_id: number,

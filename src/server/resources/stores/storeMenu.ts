@@ -17,10 +17,14 @@ import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { oneRecord } from '../oneRecord.ts'
 import { readProductsAtStore, storeProductTables } from '../products/stores/storeProductRead.ts'
 
-/** Tables that store attributes are read from. */
 const attributeTables = [
-  ...[attributes, attribute_values, product_attributes, product_attribute_values],
-  ...[store_attributes, store_products, stores],
+  attributes,
+  attribute_values,
+  product_attributes,
+  product_attribute_values,
+  store_attributes,
+  store_products,
+  stores,
 ]
 
 export const storeMenuHandlers = {
@@ -28,10 +32,10 @@ export const storeMenuHandlers = {
     readProductsAtStore(tx, path.id),
   ),
 
-  /** Adds the products of the default menu that the store lacks, at their base prices. */
+  /** Adds missing products of the default menu at their base prices. */
   syncDefaultMenu: async ({ tx, path }) => {
     const store_id = path.id
-    // The products are locked first, as every other write to a menu does.
+    // Lock products first, like every other write to a menu.
     const onMenu = await tx
       .select({ id: products.id, price: products.price })
       .from(products)
@@ -98,12 +102,12 @@ export const storeMenuHandlers = {
   },
 } satisfies Handlers
 
-/** A store attribute, made of attribute_values v and attributes a. */
+/** From attribute_values v and attributes a. */
 const storeAttribute = sql`json_build_object('id', v.id, 'name', v.name,
   'is_disabled', coalesce(s.is_disabled, false),
   'attribute', json_build_object('product_type', a.product_type, 'name', a.name))`
 
-/** The values that the products on a store's menu offer, without void ones (AMB-188). */
+/** Values that products on the store's menu offer, without void ones (AMB-188). */
 function sourceOf(storeId: number): SQL {
   return sql`attribute_values v join attributes a on a.id = v.attribute_id
     left join store_attributes s on s.attribute_value_id = v.id and s.store_id = ${storeId}
@@ -115,7 +119,7 @@ function sourceOf(storeId: number): SQL {
       where l.store_id = ${storeId})`
 }
 
-/** One store attribute; throws a 404 where no product on the menu offers it. */
+/** Throws 404 if no product on the menu offers the value. */
 async function readStoreAttribute(tx: Tx, storeId: number, id: number): Promise<JsonText> {
   const text = await maybeJsonText(
     tx,

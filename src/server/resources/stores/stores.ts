@@ -68,13 +68,13 @@ export const storeHandlers = {
 
   patchStore: async (call) => {
     const { archived_at } = call.body
-    return saveStore(call, call.path.id, call.body, call.before, { partly: true, archived_at })
+    return saveStore(call, call.path.id, call.body, call.before, { isPartial: true, archived_at })
   },
 
   patchStores: async (call) => {
     const { tx, body, before } = call
     const ids = body.stores.map(({ id }) => id)
-    // All writes lock stores in the same order, which avoids deadlocks.
+    // Lock in the same order in all writes to avoid deadlocks.
     const held = await tx
       .select({ id: stores.id })
       .from(stores)
@@ -87,8 +87,11 @@ export const storeHandlers = {
     const former: unknown[] = []
     const saved: string[] = []
     for (const [index, { id, archived_at, ...fields }] of body.stores.entries()) {
-      const store = await within(`stores.${index}`, () =>
-        saveStore(call, id, fields, (stored) => former.push(stored), { partly: true, archived_at }),
+      const store = await prefixFields(`stores.${index}`, () =>
+        saveStore(call, id, fields, (stored) => former.push(stored), {
+          isPartial: true,
+          archived_at,
+        }),
       )
       saved.push(store.text)
     }
@@ -112,10 +115,7 @@ export const storeHandlers = {
   },
 } satisfies Handlers
 
-/**
- * A store as the viewer may see it: bda_password is included only for viewers who may edit the store
- * (AMB-86). Throws a 404.
- */
+/** Includes bda_password only for viewers who may edit the store (AMB-86). Throws 404. */
 async function readStore(tx: Tx, viewer: Viewer, id: number): Promise<JsonText> {
   const edits = await mayCall('updateStore', { viewer, tx, path: { id } })
   const secret = edits ? sql`bda_password,` : sql``
@@ -136,19 +136,18 @@ async function readStore(tx: Tx, viewer: Viewer, id: number): Promise<JsonText> 
 const noCurbside = { bd_destination_id: null, curbside_enabled: false, curbside_online: false }
 
 interface Saving {
-  /** Whether a request names single fields, so that curbside online asks for something by itself. */
-  readonly partly?: boolean
-  /** The moment of archiving; null restores, undefined keeps the stored moment. */
+  /** PATCH: refuses curbside_online for a store without curbside; PUT saves it as false. */
+  readonly isPartial?: boolean
+  /** Null restores, undefined keeps the stored time. */
   readonly archived_at?: string | null | undefined
 }
 
-/** Saves the sent fields of a store, answers the whole store, and tells `before` what it was. */
 async function saveStore(
   call: StoreCall,
   id: number,
   fields: StoreFields,
   before: (stored: unknown) => void,
-  { partly = false, archived_at }: Saving = {},
+  { isPartial = false, archived_at }: Saving = {},
 ): Promise<JsonText> {
   const { tx, viewer } = call
   const [stored] = await tx.select().from(stores).where(eq(stores.id, id)).for('no key update')
@@ -156,7 +155,7 @@ async function saveStore(
   before(stored)
   const columns = storeColumnValues(fields)
   const curbside = possibleCurbside(withGiven(stored, columns))
-  if (partly && fields.curbside_online && !curbside.curbside_online)
+  if (isPartial && fields.curbside_online && !curbside.curbside_online)
     throw conflict('This store takes no curbside orders.', 'curbside_online')
   await requireRegion(call, fields)
   const pictures = await newPictures(call, fields)
@@ -178,7 +177,7 @@ async function saveStore(
 
 type Curbside = Parameters<typeof possibleCurbside>[0]
 
-/** The curbside fields of a store with those that a request sends. */
+/** Stored curbside fields overwritten by the sent ones. */
 function withGiven(stored: Curbside, sent: { [Key in keyof Curbside]: Curbside[Key] | undefined }) {
   const { bd_destination_id, curbside_enabled, curbside_online } = sent
   return {
@@ -189,8 +188,8 @@ function withGiven(stored: Curbside, sent: { [Key in keyof Curbside]: Curbside[K
   }
 }
 
-/** Runs a change to one entry of a list; a refusal names its fields below the entry. */
-async function within<T>(entry: string, run: () => Promise<T>): Promise<T> {
+/** Prefixes error fields with the list entry. */
+async function prefixFields<T>(entry: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {

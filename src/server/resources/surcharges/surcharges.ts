@@ -30,7 +30,7 @@ export const surchargeHandlers = {
   },
 
   updateSurcharge: async ({ tx, path, body, before }) => {
-    const stored = await holdSurcharge(tx, path.id)
+    const stored = await lockSurcharge(tx, path.id)
     before(stored)
     const update = tx
       .update(surcharges)
@@ -43,7 +43,7 @@ export const surchargeHandlers = {
   },
 
   deleteSurcharge: async ({ tx, path, body, before }) => {
-    const stored = await holdSurcharge(tx, path.id)
+    const stored = await lockSurcharge(tx, path.id)
     if (body.confirm !== stored.name)
       throw invalid('confirm', 'This is not the name of the surcharge.')
     before(stored)
@@ -52,7 +52,7 @@ export const surchargeHandlers = {
   },
 } satisfies Handlers
 
-/** The columns of a request; what it leaves out takes its default. */
+/** PUT semantics: a missing field gets its default. */
 function columnsOf(body: components['schemas']['SurchargeInput']) {
   return {
     name: trimmed(body.name, 'name'),
@@ -62,16 +62,13 @@ function columnsOf(body: components['schemas']['SurchargeInput']) {
   }
 }
 
-async function holdSurcharge(tx: Tx, id: number): Promise<Surcharge> {
+async function lockSurcharge(tx: Tx, id: number): Promise<Surcharge> {
   const [found] = await tx.select().from(surcharges).where(eq(surcharges.id, id)).for('update')
   if (!found) throw notFound('surcharge')
   return found
 }
 
-/**
- * Lets the stores follow a surcharge whose kind or flat amount changed. Where it was not charged, it stays
- * so.
- */
+/** Updates the stores' rates after a change of kind or flat amount. Rates of 0 stay 0. */
 async function saveRates(tx: Tx, before: Surcharge, now: Surcharge): Promise<void> {
   const ofSurcharge = eq(tax_rates.surcharge_id, now.id)
   const { default_rate, flat_rate } = now

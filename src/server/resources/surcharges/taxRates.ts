@@ -8,7 +8,7 @@ import { surcharges, tax_rates } from '../../database/schema/taxes.ts'
 import { invalid } from '../../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
 import { oneRecord } from '../oneRecord.ts'
-import { holdStore } from '../stores/holdStore.ts'
+import { lockStore } from '../stores/lockStore.ts'
 
 type Given = components['schemas']['TaxRateInput']
 type Surcharge = typeof surcharges.$inferSelect
@@ -19,11 +19,11 @@ export const taxRateHandlers = {
   ),
 
   updateStoreTaxRates: async ({ tx, path, body, before }) => {
-    await holdStore(tx, path.id)
+    await lockStore(tx, path.id)
     before(JSON.parse((await readTaxRates(tx, path.id)).text))
-    const known = await holdSurcharges(tx, body.tax_rates)
+    const known = await lockSurcharges(tx, body.tax_rates)
     const list = body.tax_rates.map((given, index) =>
-      checked(given, `tax_rates.${index}`, path.id, known.get(given.surcharge_id)),
+      toRow(given, `tax_rates.${index}`, path.id, known.get(given.surcharge_id)),
     )
     requireOnce(list)
     await tx.delete(tax_rates).where(eq(tax_rates.store_id, path.id))
@@ -32,7 +32,7 @@ export const taxRateHandlers = {
   },
 } satisfies Handlers
 
-/** The tax rates of a store by surcharge and product type; throws a 404 without the store. */
+/** By surcharge and product type; throws 404. */
 function readTaxRates(tx: Tx, storeId: number): Promise<JsonText> {
   return oneRecord(
     tx,
@@ -48,8 +48,8 @@ function readTaxRates(tx: Tx, storeId: number): Promise<JsonText> {
 
 const typeList = sql`${sql.param([...taxedTypes])}::text[]`
 
-/** The named surcharges by id. They stay flat, or percentages, until the transaction ends. */
-async function holdSurcharges(tx: Tx, list: readonly Given[]): Promise<Map<number, Surcharge>> {
+/** Locks the surcharges against a change of kind; by id. */
+async function lockSurcharges(tx: Tx, list: readonly Given[]): Promise<Map<number, Surcharge>> {
   const ids = [...new Set(list.map(({ surcharge_id }) => surcharge_id))]
   const found = await tx
     .select()
@@ -60,8 +60,8 @@ async function holdSurcharges(tx: Tx, list: readonly Given[]): Promise<Map<numbe
   return new Map(found.map((one) => [one.id, one]))
 }
 
-/** A rate as the table takes it; throws a 400 that names what is wrong with it. */
-function checked(given: Given, path: string, store_id: number, surcharge: Surcharge | undefined) {
+/** Throws 400 for an invalid rate. */
+function toRow(given: Given, path: string, store_id: number, surcharge: Surcharge | undefined) {
   const { surcharge_id, product_type, rate = null, flat_rate = null } = given
   if (given.store_id !== undefined && given.store_id !== store_id)
     throw invalid(`${path}.store_id`, 'This is the rate of another store.')
@@ -79,7 +79,7 @@ function checked(given: Given, path: string, store_id: number, surcharge: Surcha
   return row
 }
 
-function requireOnce(list: readonly ReturnType<typeof checked>[]): void {
+function requireOnce(list: readonly ReturnType<typeof toRow>[]): void {
   const seen = new Set<string>()
   for (const [index, { surcharge_id, product_type }] of list.entries()) {
     const cell = `${surcharge_id} ${product_type}`

@@ -49,7 +49,7 @@ export const tagHandlers = {
     const [tag] = await call.tx.select().from(tags).where(eq(tags.id, call.path.id)).for('update')
     if (!tag) throw notFound('tag')
     call.before(tag)
-    // An update skips an undefined picture, which keeps its value.
+    // Drizzle skips undefined columns.
     const image_url =
       image_data && (await keepImage(call, { data: image_data, field: 'image_data' }))
     const updated_at = call.clock.now().toISOString()

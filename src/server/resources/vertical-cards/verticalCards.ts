@@ -1,4 +1,4 @@
-/** Cards that customers scroll through. The cards that are not archived form one list in a given order. */
+/** Active cards form one ordered list. */
 import { asc, eq, isNull, sql } from 'drizzle-orm'
 import { jsonText, type Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
@@ -8,7 +8,7 @@ import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { deleteUnused, keepImage } from '../../keepImage.ts'
 import { archivedAt } from '../../moments.ts'
 import { oneRecord } from '../oneRecord.ts'
-import { holdList, parted, savePositions } from '../positions.ts'
+import { lockList, resolveClash, savePositions } from '../positions.ts'
 import { trimmed } from '../trimmed.ts'
 
 const list = 'vertical_cards'
@@ -38,7 +38,7 @@ export const verticalCardHandlers = {
 
   createVerticalCard: async ({ tx, body, clock }) => {
     const now = clock.now().toISOString()
-    await holdList(tx, list)
+    await lockList(tx, list)
     const made = await tx
       .insert(vertical_cards)
       .values({
@@ -56,7 +56,7 @@ export const verticalCardHandlers = {
     const { tx, body, path } = call
     const { image_data, image_name, ...changed } = body
     if (changed.title !== undefined) changed.title = trimmed(changed.title, 'title')
-    if (changed.sort_order !== undefined) await holdList(tx, list)
+    if (changed.sort_order !== undefined) await lockList(tx, list)
     const [held] = await tx
       .select()
       .from(vertical_cards)
@@ -74,13 +74,13 @@ export const verticalCardHandlers = {
       .set({ ...changed, archived_at, image_url, updated_at })
       .where(eq(vertical_cards.id, held.id))
     if (changed.sort_order !== undefined)
-      await parted(tx, vertical_cards, await positions(tx), held.id)
+      await resolveClash(tx, vertical_cards, await positions(tx), held.id)
     if (image_url) await deleteUnused(call, held.image_url)
     return readCard(tx, held.id)
   },
 
   sortVerticalCards: async ({ tx, body, before, clock }) => {
-    await holdList(tx, list)
+    await lockList(tx, list)
     const held = await tx
       .select({ id: vertical_cards.id, sort_order: vertical_cards.sort_order })
       .from(vertical_cards)
@@ -99,7 +99,7 @@ export const verticalCardHandlers = {
       open.delete(id)
     }
     await savePositions(tx, vertical_cards, body.cards)
-    await parted(tx, vertical_cards, await positions(tx))
+    await resolveClash(tx, vertical_cards, await positions(tx))
     if (moved.length > 0)
       await tx
         .update(vertical_cards)
@@ -111,7 +111,7 @@ export const verticalCardHandlers = {
   },
 } satisfies Handlers
 
-/** The positions of the cards in the list; lock the list before. */
+/** Lock the list first. */
 function positions(tx: Tx) {
   return tx
     .select({ id: vertical_cards.id, sort_order: vertical_cards.sort_order })

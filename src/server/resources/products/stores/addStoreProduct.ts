@@ -6,13 +6,13 @@ import { store_products, store_variant_prices } from '../../../database/schema/s
 interface StoreProductRow {
   readonly store_id: number
   readonly product_id: number
-  /** In cents. */
+  /** Cents. */
   readonly price: number
-  /** Every variant of the product, with its price in cents. */
+  /** Cents, for every variant of the product. */
   readonly prices: readonly { readonly variant_id: number; readonly price: number }[]
 }
 
-/** Adds a product to a store; an existing store product is replaced with all its prices. */
+/** Replaces an existing store product with all its prices. */
 export async function addStoreProduct(tx: Tx, added: StoreProductRow): Promise<void> {
   const { store_id, product_id, price } = added
   await tx
@@ -36,7 +36,6 @@ export async function addStoreProduct(tx: Tx, added: StoreProductRow): Promise<v
     .values(added.prices.map((variant) => ({ ...variant, store_id, product_id })))
 }
 
-/** The ids of a product's variants, by position. */
 export async function variantIdsOf(tx: Tx, productId: number): Promise<number[]> {
   const found = await tx
     .select({ id: variants.id })

@@ -17,10 +17,7 @@ interface TriedStore {
   readonly sold: number | null
 }
 
-/**
- * Adds a product at its base price to each store that does not sell it yet, or to those of `storeIds` only. A
- * failure at one store is undone and reported; the other stores keep the product.
- */
+/** Adds a product at its base price to each store (of `storeIds`) that lacks it. Reports stores that failed. */
 export async function addToAllStores(
   tx: Tx,
   product: { readonly id: number; readonly price: number },
@@ -66,10 +63,7 @@ function storesToTry(
 
 type Add = (tx: Tx, storeIds: readonly number[]) => Promise<void>
 
-/**
- * Tries all stores in one statement and, after a failure, one by one; answers the ids of the stores that
- * failed.
- */
+/** Tries all stores in one statement and, after a failure, one by one; returns the ids that failed. */
 async function addTo(tx: Tx, storeIds: readonly number[], add: Add): Promise<Set<number>> {
   if (await succeeds(tx, storeIds, add)) return new Set()
   const failed = new Set<number>()
@@ -77,7 +71,7 @@ async function addTo(tx: Tx, storeIds: readonly number[], add: Add): Promise<Set
   return failed
 }
 
-/** Whether the stores got the product; a failed attempt is undone. */
+/** Runs in a savepoint: a failure is rolled back. */
 async function succeeds(tx: Tx, storeIds: readonly number[], add: Add): Promise<boolean> {
   try {
     await tx.transaction((inner) => add(inner, storeIds))
@@ -87,7 +81,7 @@ async function succeeds(tx: Tx, storeIds: readonly number[], add: Add): Promise<
   }
 }
 
-/** Adds the product, with every variant at its base price, to those of the stores that do not sell it yet. */
+/** Skips stores that sell the product already. */
 async function addToStores(
   tx: Tx,
   product: { readonly id: number; readonly price: number },
@@ -115,7 +109,6 @@ function outcomeOf(
   return { status: store.sold === null ? 'added' : 'already' }
 }
 
-/** The name of a store that failed, with the reason; empty for other stores. */
 function errorOf({ store_name, message }: Result): string[] {
   if (!message) return []
   return [`${store_name}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`]

@@ -7,10 +7,7 @@ import {
   store_products,
 } from '../../../database/schema/storeProducts.ts'
 
-/**
- * Takes a product from one store, or from all, with what they counted of it: the counts start empty when it is
- * added again (AMB-187).
- */
+/** Also deletes the inventory: counts start empty when the product is added again (AMB-187). */
 export async function removeFromStores(tx: Tx, productId: number, storeId?: number): Promise<void> {
   const there = (column: Column) => (storeId === undefined ? undefined : eq(column, storeId))
   await tx

@@ -7,13 +7,9 @@ import { store_products, store_variant_prices } from '../../../database/schema/s
 import { notFound, P4Error } from '../../../errors.ts'
 import { JsonText } from '../../../handlers.ts'
 
-/** Tables that store products are read from. */
 export const storeProductTables = [products, store_products, store_variant_prices, variants]
 
-/**
- * A store product, made of store_products l and products p. Every variant of the product has a price: its
- * own, else the store product's.
- */
+/** From store_products l and products p. A variant without its own price has the store product's. */
 const storeProduct = sql`json_build_object(
   'store_id', l.store_id, 'product_id', l.product_id, 'price', l.price,
   'product', json_build_object('id', p.id, 'product_type', p.product_type, 'name', p.name,
@@ -31,7 +27,6 @@ const storeProductSource = sql`store_products l join products p on p.id = l.prod
       on o.variant_id = v.id and o.store_id = l.store_id
     where v.product_id = l.product_id) v`
 
-/** Store products in the given order, as a JSON array. */
 async function readStoreProducts(tx: Tx, where: SQL, order: SQL): Promise<JsonText> {
   const text = await jsonText(
     tx,
@@ -41,19 +36,19 @@ async function readStoreProducts(tx: Tx, where: SQL, order: SQL): Promise<JsonTe
   return new JsonText(text)
 }
 
-/** The store products of a product, by store id; throws a 404 without the product. */
+/** By store id; throws 404 without the product. */
 export async function readProductStores(tx: Tx, productId: number): Promise<JsonText> {
   await requireRow(tx, 'product', sql`select id from products where id = ${productId}`)
   return readStoreProducts(tx, sql`l.product_id = ${productId}`, sql`l.store_id`)
 }
 
-/** The store products of a store, by the product's name; throws a 404 without the store. */
+/** By product name; throws 404 without the store. */
 export async function readProductsAtStore(tx: Tx, storeId: number): Promise<JsonText> {
   await requireRow(tx, 'store', sql`select id from stores where id = ${storeId}`)
   return readStoreProducts(tx, sql`l.store_id = ${storeId}`, sql`lower(p.name), p.id`)
 }
 
-/** One store product; throws a 404 where the store does not sell the product. */
+/** Throws 404 if the store does not sell the product. */
 export async function readStoreProduct(
   tx: Tx,
   storeId: number,
@@ -64,7 +59,7 @@ export async function readStoreProduct(
   return found
 }
 
-/** One store product, or null where the store does not sell the product. */
+/** Null if the store does not sell the product. */
 export async function findStoreProduct(
   tx: Tx,
   storeId: number,

@@ -7,7 +7,7 @@ import { store_variant_prices } from '../../../database/schema/storeProducts.ts'
 import { stores } from '../../../database/schema/stores.ts'
 import { conflict, invalid, notFound } from '../../../errors.ts'
 import { fromTables, type Handlers } from '../../../handlers.ts'
-import { holdProduct } from '../holdProduct.ts'
+import { lockProduct } from '../lockProduct.ts'
 import { addStoreProduct, variantIdsOf } from './addStoreProduct.ts'
 import { addToAllStores } from './addToAllStores.ts'
 import { removeFromStores } from './removeFromStores.ts'
@@ -38,7 +38,7 @@ export const storeProductHandlers = {
     addToAllStores(tx, await productToAdd(tx, path.id), body?.store_ids),
 
   deleteStoreProduct: async ({ tx, path, before }) => {
-    await holdProduct(tx, path.productId)
+    await lockProduct(tx, path.productId)
     before(JSON.parse((await readStoreProduct(tx, path.storeId, path.productId)).text))
     await removeFromStores(tx, path.productId, path.storeId)
     return { id: path.productId }
@@ -51,7 +51,7 @@ export const storeProductHandlers = {
       .where(eq(variants.id, path.variantId))
       .for('key share')
     if (!variant) throw notFound('variant')
-    await holdProduct(tx, variant.product_id)
+    await lockProduct(tx, variant.product_id)
     before(JSON.parse((await readStoreProduct(tx, path.storeId, variant.product_id)).text))
     await tx
       .insert(store_variant_prices)
@@ -64,9 +64,9 @@ export const storeProductHandlers = {
   },
 } satisfies Handlers
 
-/** A product that may be added to stores, locked until the transaction ends. */
+/** Locks the product; throws 404, or 409 if it is archived. */
 async function productToAdd(tx: Tx, id: number): Promise<{ id: number; price: number }> {
-  await holdProduct(tx, id)
+  await lockProduct(tx, id)
   const [product] = await tx.select().from(products).where(eq(products.id, id))
   if (!product) throw notFound('product')
   if (product.archived_at) throw conflict('This product is archived.')
@@ -82,7 +82,7 @@ async function storeToFill(tx: Tx, id: number): Promise<number> {
 
 type VariantPrice = components['schemas']['VariantPrice']
 
-/** A price in cents for every variant of the product: the given price, else the base price. */
+/** A price in cents for every variant: the given one, else the base price. */
 async function pricesOf(
   tx: Tx,
   productId: number,

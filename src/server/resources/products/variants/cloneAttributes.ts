@@ -12,14 +12,14 @@ import { products } from '../../../database/schema/products.ts'
 import { invalid, notFound } from '../../../errors.ts'
 import type { Handlers } from '../../../handlers.ts'
 import { requireOne } from '../../../references.ts'
-import { holdProduct } from '../holdProduct.ts'
+import { lockProduct } from '../lockProduct.ts'
 import { readProduct } from '../productRead.ts'
 import { readProductAttributes } from './productAttributes.ts'
 
 export const cloneHandlers = {
   cloneProductAttributes: async ({ tx, body, before }) => {
     const { product_id, clone_product_id } = body
-    if (!(await holdProduct(tx, product_id)))
+    if (!(await lockProduct(tx, product_id)))
       throw invalid('product_id', 'This product does not exist.')
     await checkSource(tx, product_id, clone_product_id, 'clone_product_id')
     before(JSON.parse((await readProductAttributes(tx, product_id)).text))
@@ -37,7 +37,7 @@ export const cloneHandlers = {
   },
 
   cloneAttributeValues: async ({ tx, path, body, before }) => {
-    if (!(await holdProduct(tx, path.id))) throw notFound('product')
+    if (!(await lockProduct(tx, path.id))) throw notFound('product')
     await checkSource(tx, path.id, body.source_product_id, 'source_product_id')
     before(JSON.parse((await readProduct(tx, path.id)).text))
     const sources = await attributesOf(tx, body.source_product_id)
@@ -53,7 +53,7 @@ async function checkSource(tx: Tx, targetId: number, sourceId: number, path: str
 
 type ProductAttribute = typeof product_attributes.$inferSelect
 
-/** By position. The attributes are locked against deletion until the transaction ends. */
+/** By position, locked against deletion. */
 async function attributesOf(tx: Tx, productId: number): Promise<ProductAttribute[]> {
   const found = await tx
     .select({ attribute: product_attributes })
@@ -64,7 +64,7 @@ async function attributesOf(tx: Tx, productId: number): Promise<ProductAttribute
   return found.map((row) => row.attribute).sort(bySortOrder)
 }
 
-/** By position. The attribute values are locked against deletion until the transaction ends. */
+/** By position, locked against deletion. */
 async function valuesOf(tx: Tx, owners: readonly ProductAttribute[]) {
   const ids = owners.map((one) => one.id)
   const found = await tx
@@ -79,10 +79,7 @@ async function valuesOf(tx: Tx, owners: readonly ProductAttribute[]) {
   return found.map((row) => row.value).sort(bySortOrder)
 }
 
-/**
- * Adds the values that the targets lack after the targets' own values, in the sources' order. A source's
- * default is copied only to a product attribute without a default, since one is the most.
- */
+/** Appends the values that the targets lack. Copies a default only where the target has none. */
 async function addMissingValues(
   tx: Tx,
   targets: readonly ProductAttribute[],

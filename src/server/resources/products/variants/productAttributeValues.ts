@@ -1,4 +1,3 @@
-/** The values that a product offers for an attribute. */
 import { and, eq } from 'drizzle-orm'
 import { defaultMayBecome, defaultNeeded } from '#domain/attributes.ts'
 import { sortOrderAfter } from '#domain/ordering.ts'
@@ -14,8 +13,8 @@ import { conflict, invalid, notFound } from '../../../errors.ts'
 import type { Handlers } from '../../../handlers.ts'
 import { orRefused } from '../../../violated.ts'
 import { closeGaps, takePosition } from '../../positions.ts'
-import { holdProduct, holdProductAttribute } from '../holdProduct.ts'
-import { takeOffVariants } from './variantValues.ts'
+import { lockProduct, lockProductAttribute } from '../lockProduct.ts'
+import { removeFromVariants } from './variantValues.ts'
 
 async function findValue(tx: Tx, id: number) {
   const [found] = await tx
@@ -30,16 +29,13 @@ async function findValue(tx: Tx, id: number) {
   return found
 }
 
-/**
- * Reads the value after locking its product until the transaction ends, so that no other write changes the
- * value.
- */
-async function holdValue(tx: Tx, id: number) {
-  await holdProduct(tx, (await findValue(tx, id)).productId)
+/** Reads the value after locking its product. */
+async function lockValue(tx: Tx, id: number) {
+  await lockProduct(tx, (await findValue(tx, id)).productId)
   return findValue(tx, id)
 }
 
-/** The positions of a product attribute's values; lock the product before. */
+/** Lock the product first. */
 function positions(tx: Tx, productAttributeId: number) {
   return tx
     .select({ id: product_attribute_values.id, sort_order: product_attribute_values.sort_order })
@@ -69,7 +65,7 @@ const valueTaken = {
 export const productAttributeValueHandlers = {
   createProductAttributeValue: async ({ tx, body }) => {
     const { attribute_value_id, product_attribute_id, sort_order = 0, is_default = false } = body
-    const held = await holdProductAttribute(tx, product_attribute_id)
+    const held = await lockProductAttribute(tx, product_attribute_id)
     if (!held) throw invalid('product_attribute_id', 'This product attribute does not exist.')
     const [value] = await tx
       .select()
@@ -91,7 +87,7 @@ export const productAttributeValueHandlers = {
   },
 
   updateProductAttributeValue: async ({ tx, path, body, before }) => {
-    const { value } = await holdValue(tx, path.id)
+    const { value } = await lockValue(tx, path.id)
     before(value)
     if (!defaultMayBecome(value.is_default, body.is_default))
       throw conflict(defaultNeeded, 'is_default')
@@ -109,14 +105,14 @@ export const productAttributeValueHandlers = {
         sort_order: body.sort_order,
       },
     )
-    // The value may have been deleted with its attribute meanwhile: the read then throws a 404.
+    // May have been deleted with its attribute: findValue throws 404.
     return (await findValue(tx, path.id)).value
   },
 
   deleteProductAttributeValue: async ({ tx, path, before }) => {
-    const { value, productId } = await holdValue(tx, path.id)
+    const { value, productId } = await lockValue(tx, path.id)
     before(value)
-    await takeOffVariants(
+    await removeFromVariants(
       tx,
       productId,
       eq(variant_values.attribute_value_id, value.attribute_value_id),

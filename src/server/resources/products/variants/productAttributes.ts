@@ -1,5 +1,3 @@
-/** The attributes that customers can choose for a product. */
-
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { sortOrderAfter } from '#domain/ordering.ts'
 import type { Tx } from '../../../database/database.ts'
@@ -17,8 +15,8 @@ import { requireOne } from '../../../references.ts'
 import { orRefused } from '../../../violated.ts'
 import { oneRecord } from '../../oneRecord.ts'
 import { closeGaps, takePosition } from '../../positions.ts'
-import { holdProduct, holdProductAttribute } from '../holdProduct.ts'
-import { takeOffVariants } from './variantValues.ts'
+import { lockProduct, lockProductAttribute } from '../lockProduct.ts'
+import { removeFromVariants } from './variantValues.ts'
 
 const productAttributeJson = sql`json_build_object(
   'id', pa.id, 'attribute_id', pa.attribute_id, 'product_id', pa.product_id,
@@ -29,14 +27,14 @@ const productAttributeJson = sql`json_build_object(
         'is_default', pv.is_default) order by pv.sort_order, pv.id)
       from product_attribute_values pv where pv.product_attribute_id = pa.id), '[]'))`
 
-/** JSON array of the attributes of the product with the id `productId`, by sort_order. */
+/** JSON array ordered by position. */
 export function productAttributesJson(productId: SQL): SQL {
   return sql`coalesce((
     select json_agg(${productAttributeJson} order by pa.sort_order, pa.id)
       from product_attributes pa where pa.product_id = ${productId}), '[]')`
 }
 
-/** The attributes of a product with their values; throws a 404 without the product. */
+/** Throws 404 without the product. */
 export function readProductAttributes(tx: Tx, productId: number): Promise<JsonText> {
   return oneRecord(
     tx,
@@ -53,7 +51,7 @@ function readProductAttribute(tx: Tx, id: number): Promise<JsonText> {
   )
 }
 
-/** The positions of a product's attributes; lock the product before. */
+/** Lock the product first. */
 function positions(tx: Tx, productId: number) {
   return tx
     .select({ id: product_attributes.id, sort_order: product_attributes.sort_order })
@@ -76,7 +74,7 @@ export const productAttributeHandlers = {
 
   createProductAttribute: async ({ tx, body }) => {
     const { attribute_id, product_id } = body
-    if (!(await holdProduct(tx, product_id)))
+    if (!(await lockProduct(tx, product_id)))
       throw invalid('product_id', 'This product does not exist.')
     await requireOne(tx, attributes, attribute_id, { path: 'attribute_id', what: 'attribute' })
     const last = sortOrderAfter(await positions(tx, product_id))
@@ -91,7 +89,7 @@ export const productAttributeHandlers = {
   },
 
   updateProductAttribute: async ({ tx, path, body, before }) => {
-    const held = await holdProductAttribute(tx, path.id)
+    const held = await lockProductAttribute(tx, path.id)
     if (!held) throw notFound('product attribute')
     before(JSON.parse((await readProductAttribute(tx, path.id)).text))
     await takePosition(tx, product_attributes, await positions(tx, held.product_id), {
@@ -102,10 +100,14 @@ export const productAttributeHandlers = {
   },
 
   deleteProductAttribute: async ({ tx, path, before }) => {
-    const held = await holdProductAttribute(tx, path.id)
+    const held = await lockProductAttribute(tx, path.id)
     if (!held) throw notFound('product attribute')
     before(JSON.parse((await readProductAttribute(tx, path.id)).text))
-    await takeOffVariants(tx, held.product_id, eq(variant_values.attribute_id, held.attribute_id))
+    await removeFromVariants(
+      tx,
+      held.product_id,
+      eq(variant_values.attribute_id, held.attribute_id),
+    )
     await tx.delete(product_attributes).where(eq(product_attributes.id, path.id))
     await closeGaps(tx, product_attributes, {
       owner: product_attributes.product_id,

@@ -1,4 +1,3 @@
-/** The attribute values of variants. */
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { combinationKey, variantFaults } from '#domain/attributes.ts'
@@ -16,9 +15,8 @@ const offeredRow = z.object({
 })
 
 /**
- * Throws a 400 unless the product offers the values and they hold one of every attribute; the refusal names
- * the faulty value or the attributes without one. A saved variant, `own`, may go on lacking values that it
- * lacked before (AMB-191). The values are locked against deletion until the transaction ends.
+ * Throws 400 unless the product offers the values and there is one per attribute. A saved variant (`own`) may
+ * keep lacking values it lacked before (AMB-191). Locks the values against deletion.
  */
 export async function checkValues(
   tx: Tx,
@@ -63,16 +61,13 @@ export async function checkValues(
 
 const combinationRow = z.object({ id: z.number(), values: z.array(z.number()) })
 
-/** The refusal of a write for which `combinationTaken` is true. */
+/** Thrown when `combinationTaken`. */
 export const combinationRefusal = conflict(
   'The product has a variant with these values already.',
   path,
 )
 
-/**
- * Whether another variant of the product has the same values. `own` is the variant being saved: a variant may
- * keep its values, even after the removal of an attribute has made two variants alike.
- */
+/** Whether another variant has the same values. A saved variant (`own`) may keep its values even if not unique. */
 export async function combinationTaken(
   tx: Tx,
   productId: number,
@@ -92,7 +87,6 @@ export async function combinationTaken(
   return same.length > 0 && !same.some(({ id }) => id === own)
 }
 
-/** Replaces all values of a variant. */
 export async function setValues(tx: Tx, variantId: number, valueIds: readonly number[]) {
   await tx.delete(variant_values).where(eq(variant_values.variant_id, variantId))
   await tx.execute(
@@ -102,11 +96,8 @@ export async function setValues(tx: Tx, variantId: number, valueIds: readonly nu
   )
 }
 
-/**
- * Removes values from the variants of a product that no longer offers them. The variants keep their prices
- * and inventory, but are incomplete: customers cannot choose them any more.
- */
-export async function takeOffVariants(tx: Tx, productId: number, values: SQL): Promise<void> {
+/** Removes values that the product no longer offers. The variants keep prices and inventory, but become incomplete. */
+export async function removeFromVariants(tx: Tx, productId: number, values: SQL): Promise<void> {
   const own = tx
     .select({ id: variants.id })
     .from(variants)

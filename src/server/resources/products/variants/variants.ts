@@ -1,5 +1,3 @@
-/** The variants of a product. */
-
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../../database/database.ts'
 import { onlyRow } from '../../../database/onlyRow.ts'
@@ -15,10 +13,10 @@ import { fromTables, type Handlers, type JsonText } from '../../../handlers.ts'
 import { idsOf } from '../../../references.ts'
 import { orRefused } from '../../../violated.ts'
 import { oneRecord } from '../../oneRecord.ts'
-import { holdProduct } from '../holdProduct.ts'
+import { lockProduct } from '../lockProduct.ts'
 import { checkValues, combinationRefusal, combinationTaken, setValues } from './variantValues.ts'
 
-/** The values are in the order of the product's attributes. */
+/** Values in the order of the product's attributes. */
 const variantJson = sql`json_build_object('id', v.id, 'product_id', v.product_id, 'sku', v.sku,
   'attribute_values', coalesce((
     select json_agg(json_build_object('id', av.id, 'attribute_id', av.attribute_id,
@@ -37,19 +35,19 @@ function readVariant(tx: Tx, id: number): Promise<JsonText> {
   )
 }
 
-/** The variant, with its product locked until the transaction ends. */
-async function holdVariant(tx: Tx, id: number) {
+/** The variant, with its product locked. */
+async function lockVariant(tx: Tx, id: number) {
   const find = () => tx.select().from(variants).where(eq(variants.id, id))
   const [seen] = await find()
   if (!seen) throw notFound('variant')
-  await holdProduct(tx, seen.product_id)
-  // The variant may have been deleted while this write waited for the lock on the product.
+  await lockProduct(tx, seen.product_id)
+  // May have been deleted while waiting for the lock.
   const [found] = await find()
   if (!found) throw notFound('variant')
   return found
 }
 
-/** A new variant costs what the product costs at each store that sells the product. */
+/** Prices a new variant like the product at each of its stores. */
 async function priceAtStores(tx: Tx, variantId: number, productId: number): Promise<void> {
   await tx.execute(
     sql`insert into store_variant_prices (store_id, variant_id, product_id, price)
@@ -65,11 +63,11 @@ interface Wanted {
   readonly productId: number
   readonly sku: string
   readonly valueIds: readonly number[]
-  /** The id of the variant being saved. */
+  /** Id of the saved variant. */
   readonly own?: number
 }
 
-/** Throws a 409 that names every clash with another variant: the combination of values and the SKU. */
+/** Throws 409 for a combination of values, an SKU or both that another variant has. */
 async function checkFree(tx: Tx, { productId, sku, valueIds, own = 0 }: Wanted): Promise<void> {
   const refusals: P4Error[] = []
   if (await combinationTaken(tx, productId, valueIds, own)) refusals.push(combinationRefusal)
@@ -105,7 +103,7 @@ export const variantHandlers = {
   createVariant: async ({ tx, body }) => {
     const { product_id, sku } = body
     const valueIds = idsOf(body.attribute_values ?? [])
-    if (!(await holdProduct(tx, product_id)))
+    if (!(await lockProduct(tx, product_id)))
       throw invalid('product_id', 'This product does not exist.')
     await checkValues(tx, product_id, valueIds)
     await checkFree(tx, { productId: product_id, sku, valueIds })
@@ -117,7 +115,7 @@ export const variantHandlers = {
   },
 
   updateVariant: async ({ tx, path, body, before }) => {
-    const { product_id } = await holdVariant(tx, path.id)
+    const { product_id } = await lockVariant(tx, path.id)
     before(JSON.parse((await readVariant(tx, path.id)).text))
     const valueIds = idsOf(body.attribute_values)
     await checkValues(tx, product_id, valueIds, path.id)
@@ -128,9 +126,9 @@ export const variantHandlers = {
     return readVariant(tx, path.id)
   },
 
-  // The foreign keys delete values, prices and inventory; orders keep the variant's words.
+  // Foreign keys cascade to values, prices and inventory. Orders keep the variant's text.
   deleteVariant: async ({ tx, path, before }) => {
-    await holdVariant(tx, path.id)
+    await lockVariant(tx, path.id)
     before(JSON.parse((await readVariant(tx, path.id)).text))
     await tx.delete(variants).where(eq(variants.id, path.id))
     return { id: path.id }

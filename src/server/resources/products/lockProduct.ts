@@ -3,12 +3,8 @@ import type { Tx } from '../../database/database.ts'
 import { product_attributes } from '../../database/schema/attributes.ts'
 import { products } from '../../database/schema/products.ts'
 
-/**
- * Locks a product until the transaction ends; false where the product does not exist. Changes of its
- * attributes and variants, and of its stores, then run one after another. So every variant gets a price at
- * every store, and no two variants get the same values.
- */
-export async function holdProduct(tx: Tx, id: number): Promise<boolean> {
+/** Row lock on a product: serializes changes of its attributes, variants and stores. False if it does not exist. */
+export async function lockProduct(tx: Tx, id: number): Promise<boolean> {
   const held = await tx
     .select({ id: products.id })
     .from(products)
@@ -17,25 +13,19 @@ export async function holdProduct(tx: Tx, id: number): Promise<boolean> {
   return held.length > 0
 }
 
-/**
- * The product attribute, with its product locked until the transaction ends; undefined where it does not
- * exist.
- */
-export async function holdProductAttribute(tx: Tx, id: number) {
+/** The product attribute, with its product locked; undefined if it does not exist. */
+export async function lockProductAttribute(tx: Tx, id: number) {
   const find = () => tx.select().from(product_attributes).where(eq(product_attributes.id, id))
   const [seen] = await find()
   if (!seen) return undefined
-  await holdProduct(tx, seen.product_id)
-  // The attribute may have been deleted while this write waited for the lock on the product.
+  await lockProduct(tx, seen.product_id)
+  // May have been deleted while waiting for the lock.
   const [found] = await find()
   return found
 }
 
-/**
- * The ids of the products that have an attribute, locked until the transaction ends. All writes lock them in
- * the same order, which avoids deadlocks.
- */
-export async function holdProductsOffering(tx: Tx, attributeId: number): Promise<number[]> {
+/** Locks the products that have an attribute, ordered by id to avoid deadlocks; returns their ids. */
+export async function lockProductsOffering(tx: Tx, attributeId: number): Promise<number[]> {
   const offering = tx
     .select({ id: product_attributes.product_id })
     .from(product_attributes)

@@ -3,11 +3,8 @@ import { orderHistory } from '../orders/orderHistory.ts'
 import { creditFields, orderFields } from '../orders/orderRecord.ts'
 import type { UserRecord } from './userRecord.ts'
 
-/**
- * The statements that read all that is kept about a user beside the user's record, by the member of the
- * export (AMB-223). Passwords, keys and e-mailed links are left out.
- */
-export function keptAbout({ id, email }: UserRecord): Record<string, SQL> {
+/** SQL for each member of the privacy export besides the user's record (AMB-223). Omits passwords, keys and e-mailed links. */
+export function exportQueries({ id, email }: UserRecord): Record<string, SQL> {
   return {
     orders: sql`select ${orderFields} from orders o where o.user_id = ${id}
       order by o.placement_time desc, o.id desc`,

@@ -3,8 +3,8 @@ import type { Tx } from '../../database/database.ts'
 import { stores } from '../../database/schema/stores.ts'
 import { notFound } from '../../errors.ts'
 
-/** Locks a store, so that two users who save its hours or its rates wait for each other. */
-export async function holdStore(tx: Tx, id: number): Promise<void> {
+/** Row lock that serializes saves of a store's hours or rates. */
+export async function lockStore(tx: Tx, id: number): Promise<void> {
   const held = await tx
     .select({ id: stores.id })
     .from(stores)
