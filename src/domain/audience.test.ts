@@ -1,10 +1,13 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
+import { rowsOf, xlsxOf } from '#testing/xlsxOf.ts'
 import { readAudience } from './audience.ts'
 import { unmatched } from './audienceUsers.ts'
-import { SheetError } from './sheetRows.ts'
+import { SheetError } from './files/sheetError.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
+
+const emailsOf = async (file: Uint8Array, name?: string) => (await readAudience(file, name)).emails
 
 const refusal = async (file: Uint8Array, name?: string) => {
   const reason = await readAudience(file, name).catch((error: unknown) => error)
@@ -15,8 +18,8 @@ const refusal = async (file: Uint8Array, name?: string) => {
 test('PROMO-52: the column of e-mails is found by its heading, or by what stands in it', async () => {
   const headed =
     'name,referred by,E-Mail\nMaya,boss@mail.example, Maya@Mail.example \nIan,,ian@mail.example\n'
-  expect(await readAudience(bytes(headed))).toEqual(['maya@mail.example', 'ian@mail.example'])
-  expect(await readAudience(bytes('Maya;maya@mail.example\nIan;ian@mail.example'))).toEqual([
+  expect(await emailsOf(bytes(headed))).toEqual(['maya@mail.example', 'ian@mail.example'])
+  expect(await emailsOf(bytes('Maya;maya@mail.example\nIan;ian@mail.example'))).toEqual([
     'maya@mail.example',
     'ian@mail.example',
   ])
@@ -28,8 +31,8 @@ test('PROMO-52: a heading that names e-mails comes before what stands in other c
     'boss@mail.example,not yet,boss@mail.example',
     ',ian@mail.example,',
   ]
-  expect(await readAudience(bytes(file.join('\n')))).toEqual(['not yet', 'ian@mail.example'])
-  expect(await readAudience(bytes('E-mail,by\nnot yet,a@b.example\nc@d.example,\n'))).toEqual([
+  expect(await emailsOf(bytes(file.join('\n')))).toEqual(['not yet', 'ian@mail.example'])
+  expect(await emailsOf(bytes('E-mail,by\nnot yet,a@b.example\nc@d.example,\n'))).toEqual([
     'not yet',
     'c@d.example',
   ])
@@ -38,13 +41,46 @@ test('PROMO-52: a heading that names e-mails comes before what stands in other c
 test('PROMO-52: rows above the first e-mail, and cells with more than an e-mail, do not tell the column', async () => {
   const row = 'Maya <maya@mail.example>,maya@mail.example (home),maya@mail.example'
   const file = `Customers of May\nname,address,contact\n${row}\n`
-  expect(await readAudience(bytes(file))).toEqual(['maya@mail.example'])
+  expect(await emailsOf(bytes(file))).toEqual(['maya@mail.example'])
 })
 
 test('PROMO-52: XLSX is read as CSV is, and everybody once', async () => {
   const rows = [['Email address'], ['maya@mail.example'], ['MAYA@mail.example'], ['not an e-mail']]
   const file = await writeXlsx({ sheets: [{ name: 'Customers', rows }] })
-  expect(await readAudience(file)).toEqual(['maya@mail.example', 'not an e-mail'])
+  expect(await emailsOf(file)).toEqual(['maya@mail.example', 'not an e-mail'])
+})
+
+test.each([
+  [
+    'a column beside that of the e-mails',
+    'Email status,Email\nactive,maya@mail.example\nleft,ian@mail.example\n',
+  ],
+  [
+    'a column whose heading names e-mails and has none',
+    'E-mail status;E-mail of the guest\nactive;maya@mail.example\nleft;ian@mail.example\n',
+  ],
+  ['several e-mails in a line', 'maya@mail.example,ian@mail.example\n'],
+  ['several e-mails in a cell', 'Email\n"maya@mail.example; ian@mail.example"\n'],
+  ['several e-mails in cells of an older list', 'maya@mail.example ian@mail.example\n'],
+])('PROMO-52: every e-mail is read, and nothing else: %s', async (_, text) => {
+  expect(await emailsOf(bytes(text))).toEqual(['maya@mail.example', 'ian@mail.example'])
+})
+
+test('PROMO-52: the visible sheet with e-mails is read, and named', async () => {
+  const sheet = (name: string, cell: string) => ({ name, rows: rowsOf([['Name'], [cell]]) })
+  const { emails, notes } = await readAudience(
+    xlsxOf({
+      sheets: [
+        { ...sheet('Old', 'old@mail.example'), state: 'hidden' },
+        sheet('Notes', 'May'),
+        sheet('Guests', 'maya@mail.example'),
+      ],
+    }),
+  )
+  expect(emails).toEqual(['maya@mail.example'])
+  expect(notes).toEqual([
+    'Sheet “Guests” was read. Left out: 1 other sheet (Notes) and 1 hidden sheet (Old).',
+  ])
 })
 
 test('PROMO-53: a picture, an empty file and one without e-mails are refused in words', async () => {
@@ -68,14 +104,14 @@ test('PROMO-53: text that is named XLSX is told to be no spreadsheet, unless it 
   expect(await refusal(text, 'guests.csv')).toBe('The file has no column of e-mails.')
   const sheet = await writeXlsx({ sheets: [{ name: 'Customers', rows: [['name'], ['Maya']] }] })
   expect(await refusal(sheet, 'guests.xlsx')).toBe('The file has no column of e-mails.')
-  expect(await readAudience(bytes('maya@mail.example'), 'guests.xlsx')).toHaveLength(1)
+  expect(await emailsOf(bytes('maya@mail.example'), 'guests.xlsx')).toHaveLength(1)
 })
 
 test('PROMO-52: 100,000 e-mails under a heading are read, more are refused', async () => {
   const lines = (count: number) =>
     `email\n${Array.from({ length: count }, (_, at) => `c${at}@mail.example`).join('\n')}`
-  expect(await readAudience(bytes(lines(100_000)))).toHaveLength(100_000)
-  expect(await readAudience(bytes(`${lines(100_000)}\n`))).toHaveLength(100_000)
+  expect(await emailsOf(bytes(lines(100_000)))).toHaveLength(100_000)
+  expect(await emailsOf(bytes(`${lines(100_000)}\n`))).toHaveLength(100_000)
   expect(await refusal(bytes(lines(100_001)))).toBe(
     'The file has more than 100,000 rows under its header.',
   )

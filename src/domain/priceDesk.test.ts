@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { SheetError } from './files/sheetError.ts'
 import { type CheckedRow, hasError, isChange } from './priceCheck.ts'
 import { PriceDesk, type RowEdit, type StorePrices } from './priceDesk.ts'
-import { SheetError } from './sheetRows.ts'
 
 const header = 'variant_id,store_id,product name,sku,store name,price'
 const bytes = (lines: readonly string[]) =>
@@ -19,7 +19,7 @@ const store: StorePrices = {
 
 async function deskOf(lines: readonly string[], ...stores: readonly StorePrices[]) {
   const desk = new PriceDesk()
-  let rows = await desk.open(bytes(lines))
+  let rows: readonly CheckedRow[] = (await desk.open(bytes(lines))).rows
   for (const one of stores) rows = merged(rows, desk.learn(one))
   return { desk, rows }
 }
@@ -112,7 +112,7 @@ describe('PLU-03, AMB-156, AMB-183: a row is checked beside the price in effect'
 
 test('AMB-183: an exported list beside the file stands in for the prices of stores', async () => {
   const { desk } = await deskOf(['118,7,Latte,BEV-1,Harbour,515', '9,7,,,,100'], store)
-  const rows = await desk.compare(bytes(['118,7,Latte,BEV-1,Harbour,505']))
+  const { rows } = await desk.compare(bytes(['118,7,Latte,BEV-1,Harbour,505']))
   expect(rows.map(({ current }) => current?.price)).toEqual([505, undefined])
   expect(told(rows)).toEqual(['3 error: The exported list has no variant 9 at store 7.'])
   expect(desk.learn(store)).toEqual([])
@@ -122,7 +122,7 @@ test('AMB-183: an exported list beside the file stands in for the prices of stor
 test('a file replaces the one before, with what was refused of it', async () => {
   const { desk } = await deskOf(['118,7,,,,500', '119,8,,,,300', '118,9,,,,1'], store)
   desk.refuse([{ row: 3, column: 'price', message: 'Too dear.' }])
-  const rows = await desk.open(bytes(['119,7,,,,300', '118,7,,,,495']))
+  const { rows } = await desk.open(bytes(['119,7,,,,300', '118,7,,,,495']))
   expect(rows.map(({ row, cells }) => [row, cells.variant_id])).toEqual([
     [2, '119'],
     [3, '118'],
@@ -141,8 +141,8 @@ test('a file without prices is neither read nor compared with', async () => {
   await expect(new PriceDesk().open(bytes([]))).rejects.toThrow(none)
   const { desk } = await deskOf(['118,7,,,,495'], store)
   await expect(desk.compare(bytes(['118,7,,,,4.95']))).rejects.toThrow(none)
-  const [row] = await desk.compare(bytes(['118,7,,,,', '118,7,,,,490', '119,x,,,,1']))
-  expect(row?.current?.price).toBe(490)
+  const { rows } = await desk.compare(bytes(['118,7,,,,', '118,7,,,,490', '119,x,,,,1']))
+  expect(rows[0]?.current?.price).toBe(490)
 })
 
 test('the prices of a store are told to its own rows alone', async () => {
@@ -175,7 +175,7 @@ test('a finding stands in the column that it is about', async () => {
     ...[['store_id'], ['variant_id'], ['variant_id'], ['store_id']],
     ...[['sku'], ['price', 'variant_id'], ['variant_id', 'price']],
   ])
-  const compared = await desk.compare(bytes(['118,7,,,,495']))
+  const { rows: compared } = await desk.compare(bytes(['118,7,,,,495']))
   expect(columns(compared)[2]).toEqual(['variant_id'])
 })
 

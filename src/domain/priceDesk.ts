@@ -1,4 +1,5 @@
 import { csvText } from './csvText.ts'
+import { SheetError } from './files/sheetError.ts'
 import { type Pair, PairMap } from './pairMap.ts'
 import {
   type CheckedRow,
@@ -12,11 +13,11 @@ import {
   exportColumns,
   type PriceColumn,
   type PriceLine,
+  type PriceLines,
   pairOf,
   priceOf,
   readPriceLines,
 } from './priceList.ts'
-import { SheetError } from './sheetRows.ts'
 
 /** The prices of one store by variant, or why it has none. */
 export interface StorePrices {
@@ -39,6 +40,11 @@ export interface RefusedPrice {
   readonly message: string
 }
 
+/** The rows whose check a file changed, and how the file was read. */
+export interface OpenedList extends Pick<PriceLines, 'notes' | 'isPlain'> {
+  readonly rows: readonly CheckedRow[]
+}
+
 /**
  * A price list on the table: its rows, and what they are compared with. Every method answers the rows whose check
  * it changed, so that one edit of many thousand rows costs one row.
@@ -54,28 +60,28 @@ export class PriceDesk {
   #stores = new Map<number, StorePrices>()
 
   /** Puts a file on the table, in place of the one before. Throws a SheetError as `readPriceList` does. */
-  async open(file: Uint8Array): Promise<CheckedRow[]> {
-    const lines: PriceLine[] = []
-    for await (const line of readPriceLines(file, 'whole')) lines.push(line)
+  async open(file: Uint8Array): Promise<OpenedList> {
+    const { lines, notes, isPlain } = await readPriceLines(file)
     if (lines.length === 0) throw new SheetError('The file has no prices.')
     this.#lines.clear()
     this.#pairs.clear()
     this.#refusals.clear()
     for (const line of lines) this.#put(line)
-    return this.#all()
+    return { rows: this.#all(), notes, isPlain }
   }
 
   /** Compares with an exported list instead of the prices of stores. Throws a SheetError. */
-  async compare(file: Uint8Array): Promise<CheckedRow[]> {
+  async compare(file: Uint8Array): Promise<OpenedList> {
+    const { lines, notes, isPlain } = await readPriceLines(file)
     const exported = new PairMap<CurrentPrice>()
-    for await (const line of readPriceLines(file, 'whole')) {
+    for (const line of lines) {
       const price = priceOf(line)
       const { sku, 'product name': product, 'store name': store } = line.cells
       if (price) exported.set(price, { price: price.price, product, sku, store })
     }
     if (exported.isEmpty) throw new SheetError('The file has no prices.')
     this.#exported = exported
-    return this.#all()
+    return { rows: this.#all(), notes, isPlain }
   }
 
   /** Compares with the prices of stores, from now on. */

@@ -1,22 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { rowsOf, xlsxOf } from '#testing/xlsxOf.ts'
+import { SheetError } from './files/sheetError.ts'
 import {
   faultText,
   inEffect,
   lineFaults,
-  linesOfSheet,
   type PriceLine,
   pairOf,
   priceOf,
+  readPriceLines,
   readPriceList,
 } from './priceList.ts'
-import { readSheet, SheetError } from './sheetRows.ts'
 
-async function linesOf(text: string): Promise<PriceLine[]> {
-  const lines: PriceLine[] = []
-  for await (const line of linesOfSheet(readSheet(new TextEncoder().encode(text), 1000)))
-    lines.push(line)
-  return lines
-}
+const linesOf = async (text: string): Promise<readonly PriceLine[]> =>
+  (await readPriceLines(new TextEncoder().encode(text))).lines
 
 test('AMB-156: a list needs three columns, in any order and beside others', async () => {
   const [line] = await linesOf('\uFEFFPrice,note,STORE_ID,variant_id\r\n495,new,7,118\r\n')
@@ -28,6 +25,10 @@ test.each([
   ['', 'The file is empty.'],
   ['variant_id,price\n1,2\n', 'The first row must name the column store_id.'],
   ['118,7,495\n', 'The first row must name the columns variant_id, store_id, price.'],
+  [
+    'variant_id,store_id,price,Price\n118,7,495,500\n',
+    'The first row names the column price twice. Remove or rename one of them.',
+  ],
 ])('AMB-156: %j is refused', async (text, message) => {
   await expect(linesOf(text)).rejects.toThrow(new SheetError(message))
 })
@@ -63,6 +64,28 @@ test('a fault stands in its column', async () => {
     ['variant_id', 'store_id', 'price'],
     ['variant_id', 'store_id', 'price'],
   ])
+})
+
+test('PLU-06: a list with headings in capitals is written anew before it is sent', async () => {
+  const isPlain = async (header: string) =>
+    (await readPriceLines(new TextEncoder().encode(`${header}\n118,7,495\n`))).isPlain
+  expect(await isPlain('variant_id,store_id,price')).toBe(true)
+  expect(await isPlain('Variant_ID,store_id,price')).toBe(false)
+})
+
+test('AMB-156: where no visible sheet has the columns, the refusal tells what was looked at', async () => {
+  const rows = rowsOf([['variant_id', 'store_id', 'price']])
+  const file = xlsxOf({
+    sheets: [
+      { name: 'Notes', rows: rowsOf([['variant_id', 'price']]) },
+      { name: 'Prices', rows, state: 'hidden' },
+    ],
+  })
+  await expect(readPriceLines(file)).rejects.toThrow(
+    new SheetError(
+      'The first row must name the column store_id. Sheet “Notes” was read. Left out: 1 hidden sheet (Prices).',
+    ),
+  )
 })
 
 test('a column that the list does not have is empty, and a line without one of its ids names no pair', async () => {

@@ -1,7 +1,9 @@
 /** The price list as a spreadsheet: its columns, and the rules that hold for every row of it (AMB-156, AMB-183). */
 import { counted, grouped } from './counts.ts'
+import { readTable } from './files/readTable.ts'
+import { SheetError } from './files/sheetError.ts'
+import type { SheetRow, Table } from './files/table.ts'
 import { type Pair, PairMap } from './pairMap.ts'
-import { readSheet, SheetError, type SheetReading, type SheetRow } from './sheetRows.ts'
 
 /** The columns that a price list must have. */
 export const requiredColumns = ['variant_id', 'store_id', 'price'] as const
@@ -70,7 +72,7 @@ export async function readPriceList(file: Uint8Array): Promise<PriceList> {
   const prices: PriceRow[] = []
   const faults: PriceFault[] = []
   const seen = new PairMap<number>()
-  for await (const line of readPriceLines(file)) {
+  for (const line of (await readPriceLines(file)).lines) {
     faults.push(...lineFaults(line))
     const price = priceOf(line)
     if (!price) continue
@@ -83,35 +85,50 @@ export async function readPriceList(file: Uint8Array): Promise<PriceList> {
   return { prices, faults }
 }
 
-/** Yields the lines of a price list. Throws as `readPriceList` does, but for a list without prices. */
-export function readPriceLines(
-  file: Uint8Array,
-  reading?: SheetReading,
-): AsyncGenerator<PriceLine> {
-  return linesOfSheet(readSheet(file, longestList, reading))
+/** The lines below the header, and how the file was read. */
+export interface PriceLines extends Pick<Table, 'notes' | 'isPlain'> {
+  readonly lines: readonly PriceLine[]
+}
+
+/** Reads the lines of a price list. Throws as `readPriceList` does, but for a list without prices. */
+export async function readPriceLines(file: Uint8Array): Promise<PriceLines> {
+  const hasColumns = ([header]: readonly SheetRow[]) =>
+    header !== undefined && missingColumns(namesOf(header)).length === 0
+  const { rows, notes, isPlain } = await readTable(file, { maxRows: longestList, hasColumns })
+  const [header, ...below] = rows
+  // A file that any program reads alike needs no word about how it was read.
+  const about = isPlain ? [] : notes
+  if (!header) throw new SheetError(['The file is empty.', ...about].join(' '))
+  const cellsOf = readHeader(header, about)
+  return {
+    lines: below.map(({ number, cells }) => ({ row: number, cells: cellsOf(cells) })),
+    notes,
+    isPlain: isPlain && header.cells.every((name) => name === name.toLowerCase()),
+  }
 }
 
 /** The largest number that ids and prices may have. */
 const largest = 2_147_483_647
 
-/** Yields the lines below the header. Throws SheetError where the list is empty or lacks a column. */
-export async function* linesOfSheet(sheet: AsyncIterable<SheetRow>): AsyncGenerator<PriceLine> {
-  let cellsOf: ((cells: readonly string[]) => PriceLine['cells']) | undefined
-  for await (const { number, cells } of sheet) {
-    if (cellsOf) yield { row: number, cells: cellsOf(cells) }
-    else cellsOf = readHeader(cells)
-  }
-  if (!cellsOf) throw new SheetError('The file is empty.')
-}
+const namesOf = ({ cells }: SheetRow) => cells.map((name) => name.toLowerCase())
 
-function readHeader(header: readonly string[]) {
-  const names = header.map((name) => name.toLowerCase())
-  const missing = requiredColumns.filter((column) => !names.includes(column))
+const missingColumns = (names: readonly string[]) =>
+  requiredColumns.filter((column) => !names.includes(column))
+
+function readHeader(header: SheetRow, about: readonly string[]) {
+  const names = namesOf(header)
+  const refuse = (message: string) => new SheetError([message, ...about].join(' '))
+  const missing = missingColumns(names)
   if (missing.length > 0) {
     const words =
       missing.length === 1 ? `the column ${missing[0]}` : `the columns ${missing.join(', ')}`
-    throw new SheetError(`The first row must name ${words}.`)
+    throw refuse(`The first row must name ${words}.`)
   }
+  const twice = requiredColumns.find(
+    (column) => names.indexOf(column) !== names.lastIndexOf(column),
+  )
+  if (twice)
+    throw refuse(`The first row names the column ${twice} twice. Remove or rename one of them.`)
   const [variant, store, product, sku, storeName, price] = exportColumns.map((column) =>
     names.indexOf(column),
   )

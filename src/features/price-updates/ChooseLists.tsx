@@ -19,7 +19,7 @@ interface ChooseListsProps {
 export function ChooseLists({ workbench, state, disabled, onChoose }: ChooseListsProps) {
   const opening = useAttempt()
   const comparing = useAttempt()
-  const { file, rows } = state
+  const { file, rows, notes } = state
   return (
     <div className={classes.files}>
       <FileDrop
@@ -38,9 +38,12 @@ export function ChooseLists({ workbench, state, disabled, onChoose }: ChooseList
         }}
       >
         {file ? (
-          <p role="status">
-            <strong>{file.name}</strong>, {counted(rows.length, 'row')}
-          </p>
+          <div role="status">
+            <p>
+              <strong>{file.name}</strong>, {counted(rows.length, 'row')}
+            </p>
+            <Notes notes={notes} />
+          </div>
         ) : (
           <p>Drop it here or choose it. Nothing is sent before you press Upload.</p>
         )}
@@ -69,6 +72,10 @@ export function ChooseLists({ workbench, state, disabled, onChoose }: ChooseList
   )
 }
 
+/** How a file was read. */
+const Notes = ({ notes }: { notes: readonly string[] }) =>
+  notes.map((note) => <p key={note}>{note}</p>)
+
 interface ComparedProps {
   state: WorkbenchState
   onStores: () => void
@@ -82,6 +89,7 @@ function Compared({ state: { comparison }, onStores, onRetry }: ComparedProps) {
         <p>
           Compared with <strong>{comparison.name}</strong>.
         </p>
+        <Notes notes={comparison.notes} />
         <Button variant="subtle" size="compact-sm" onClick={onStores}>
           Compare with the prices in effect
         </Button>

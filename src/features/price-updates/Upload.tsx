@@ -150,18 +150,18 @@ function bytesText(bytes: UploadedBytes | null): string {
 }
 
 /**
- * The chosen file where every row is sent, else a file of the rows that change a price. The rows left out keep the
- * changes of other users.
+ * The chosen file where every row is sent and every reader finds the same in it, else a file of the rows that change
+ * a price. The rows left out keep the changes of other users.
  */
 async function listOf(
   workbench: Workbench,
-  { rows, mended }: WorkbenchState,
+  { rows, mended, isPlain }: WorkbenchState,
   file: File,
   sent: readonly CheckedRow[],
 ): Promise<File> {
   // A host names rows of the file that it gets, so a file with blank rows is written anew.
   const isWhole = sent.length === rows.length && rows.at(-1)?.row === rows.length + 1
-  if (isWhole && mended.size === 0) return file
+  if (isPlain && isWhole && mended.size === 0) return file
   const text = await workbench.write(
     sent.map(({ row }) => row),
     false,

@@ -1,15 +1,23 @@
 import type { CheckedRow } from '#domain/priceCheck.ts'
 import { largestList } from '#domain/priceList.ts'
-import type { DeskAnswer, DeskAsk } from './deskWorker.ts'
+import type { DeskAnswer, DeskAsk, Reading } from './deskWorker.ts'
 import { unpackedRows } from './packedRows.ts'
 
-type RowsAsk = Exclude<DeskAsk, { readonly kind: 'write' }>
+type FileAsk = Extract<DeskAsk, { readonly file: File }>
 type WriteAsk = Extract<DeskAsk, { readonly kind: 'write' }>
+type RowsAsk = Exclude<DeskAsk, FileAsk | WriteAsk>
+
+/** The rows whose check a file changed, and how the file was read. */
+interface ReadFile extends Reading {
+  readonly rows: readonly CheckedRow[]
+}
 
 /** A price list in a worker. What is asked rejects with the reason in words. */
 export interface Desk {
   /** Does something to the list, and answers the rows whose check it changed. */
   readonly ask: (ask: RowsAsk) => Promise<readonly CheckedRow[]>
+  /** Reads a file. */
+  readonly read: (ask: FileAsk) => Promise<ReadFile>
   /** Rows as CSV. */
   readonly write: (ask: Omit<WriteAsk, 'kind'>) => Promise<string>
   /** Ends the worker; what is still asked is answered with no rows. */
@@ -18,8 +26,14 @@ export interface Desk {
 
 interface Waiting {
   readonly rows: CheckedRow[]
-  readonly resolve: (rows: readonly CheckedRow[], text: string) => void
+  readonly resolve: (rows: readonly CheckedRow[], last: LastAnswer) => void
   readonly reject: (reason: Error) => void
+}
+
+/** What an answer has besides its rows. */
+interface LastAnswer {
+  readonly text?: string
+  readonly reading?: Reading
 }
 
 /** Starts a worker with an empty desk. */
@@ -36,7 +50,7 @@ export function openDesk(): Desk {
     }
     waiting.shift()
     if ('refusal' in data) first.reject(new Error(data.refusal))
-    else first.resolve(first.rows, 'text' in data ? data.text : '')
+    else first.resolve(first.rows, data)
   })
   worker.addEventListener('error', () => {
     for (const { reject } of waiting.splice(0)) reject(new Error('The file could not be read.'))
@@ -46,19 +60,21 @@ export function openDesk(): Desk {
     worker.postMessage(ask)
   }
   return {
-    ask: (ask) =>
+    ask: (ask) => new Promise((resolve, reject) => post(ask, (rows) => resolve(rows), reject)),
+    read: (ask) =>
       new Promise((resolve, reject) => {
-        if ('file' in ask && ask.file.size > largestList)
-          reject(new Error('A file may have at most 20 MB.'))
-        else post(ask, resolve, reject)
+        if (ask.file.size > largestList) return reject(new Error('A file may have at most 20 MB.'))
+        const answer: Waiting['resolve'] = (rows, { reading }) =>
+          resolve({ rows, notes: reading?.notes ?? [], isPlain: reading?.isPlain ?? false })
+        post(ask, answer, reject)
       }),
     write: (ask) =>
       new Promise((resolve, reject) =>
-        post({ kind: 'write', ...ask }, (_, text) => resolve(text), reject),
+        post({ kind: 'write', ...ask }, (_, { text }) => resolve(text ?? ''), reject),
       ),
     end: () => {
       worker.terminate()
-      for (const { resolve } of waiting.splice(0)) resolve([], '')
+      for (const { resolve } of waiting.splice(0)) resolve([], {})
     },
   }
 }

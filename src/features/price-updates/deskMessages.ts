@@ -1,6 +1,12 @@
+import { SheetError } from '#domain/files/sheetError.ts'
 import type { CheckedRow } from '#domain/priceCheck.ts'
-import { PriceDesk, type RefusedPrice, type RowEdit, type StorePrices } from '#domain/priceDesk.ts'
-import { SheetError } from '#domain/sheetRows.ts'
+import {
+  type OpenedList,
+  PriceDesk,
+  type RefusedPrice,
+  type RowEdit,
+  type StorePrices,
+} from '#domain/priceDesk.ts'
 import { type PackedRows, packedRows } from './packedRows.ts'
 
 /** What the page asks of the desk in its worker. */
@@ -14,9 +20,15 @@ export type DeskAsk =
 
 /** What the desk answers: rows in several parts and a last one, a text, or why it cannot be done. */
 export type DeskAnswer =
-  | { readonly rows: PackedRows; readonly last: boolean }
+  | { readonly rows: PackedRows; readonly last: false }
+  | { readonly rows: PackedRows; readonly last: true; readonly reading: Reading }
   | { readonly text: string }
   | { readonly refusal: string }
+
+/** How a file was read; without notes where none was. */
+export type Reading = Pick<OpenedList, 'notes' | 'isPlain'>
+
+const noReading: Reading = { notes: [], isPlain: true }
 
 /** Rows of one answer. More at a time would hold the page up while it unpacks them. */
 const together = 5_000
@@ -29,12 +41,11 @@ export function askedDesk(tell: (answer: DeskAnswer) => void): (ask: DeskAsk) =>
     before = before.then(async () => {
       try {
         if (ask.kind === 'write') return tell({ text: written(desk, ask) })
-        const rows = await done(desk, ask)
-        for (let at = 0; at === 0 || at < rows.length; at += together)
-          tell({
-            rows: packedRows(rows.slice(at, at + together)),
-            last: at + together >= rows.length,
-          })
+        const { rows, ...reading } = await done(desk, ask)
+        let at = 0
+        for (; at + together < rows.length; at += together)
+          tell({ rows: packedRows(rows.slice(at, at + together)), last: false })
+        tell({ rows: packedRows(rows.slice(at)), last: true, reading })
       } catch (error) {
         tell({ refusal: error instanceof SheetError ? error.message : unreadable })
       }
@@ -49,20 +60,20 @@ const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer())
 async function done(
   desk: PriceDesk,
   ask: Exclude<DeskAsk, { readonly kind: 'write' }>,
-): Promise<readonly CheckedRow[]> {
+): Promise<OpenedList> {
   switch (ask.kind) {
     case 'open':
       return desk.open(await bytesOf(ask.file))
     case 'compare':
       return desk.compare(await bytesOf(ask.file))
     case 'compareWithStores':
-      return desk.compareWithStores()
+      return { rows: desk.compareWithStores(), ...noReading }
     case 'learn':
-      return desk.learn(ask.store)
+      return { rows: desk.learn(ask.store), ...noReading }
     case 'change':
-      return desk.change(ask.edits)
+      return { rows: desk.change(ask.edits), ...noReading }
     case 'refuse':
-      return desk.refuse(ask.refusals)
+      return { rows: desk.refuse(ask.refusals), ...noReading }
   }
 }
 

@@ -1,7 +1,7 @@
 /** Runs the price desk in a worker, so that 50,000 rows do not hold up the page. */
 import { askedDesk, type DeskAsk } from './deskMessages.ts'
 
-export type { DeskAnswer, DeskAsk } from './deskMessages.ts'
+export type { DeskAnswer, DeskAsk, Reading } from './deskMessages.ts'
 
 const ask = askedDesk((answer) => postMessage(answer))
 

@@ -9,7 +9,8 @@ import { store_variant_prices } from '#server/database/schema/storeProducts.ts'
 import { messages } from '#testing/console.tsx'
 import { PriceWorker } from '#testing/priceWorker.ts'
 import { sectionTests } from '#testing/section.tsx'
-import { zipOf } from '#testing/zipOf.ts'
+import { rowsOf, xlsxOf } from '#testing/xlsxOf.ts'
+import { sheetSaying } from '#testing/zipOf.ts'
 import { PluUpdateScreen } from './PluUpdateScreen.tsx'
 
 const { open, sent, server, fail } = sectionTests()
@@ -484,9 +485,9 @@ test.each([
     'The first row must name the columns variant_id, store_id, price.',
   ],
   [
-    'Latin-1 bytes',
-    new Uint8Array([0x63, 0xe9, 0x0a]),
-    'The file is no CSV in UTF-8. Save it as “CSV UTF-8” or as XLSX.',
+    'an old workbook',
+    new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+    'The file is an old Excel workbook (XLS). Open it in a spreadsheet program and save it as XLSX or CSV.',
   ],
   ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0]), 'The file is neither CSV nor XLSX.'],
   [
@@ -494,7 +495,7 @@ test.each([
     new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]),
     'The file is damaged or not an XLSX file.',
   ],
-  ['a zip bomb', zipOf(Buffer.alloc(1000, 32), 600 * 1024 * 1024), 'The file unpacks to too much.'],
+  ['a zip bomb', sheetSaying(600 * 1024 * 1024), 'The file unpacks to too much.'],
 ] as const)('AMB-156: %s is refused before anything is sent', async (_, content, message) => {
   await using p4 = await startP4()
   const { user } = await open(p4, 'owner', <PluUpdateScreen />)
@@ -503,6 +504,73 @@ test.each([
   expect(screen.queryByRole('grid')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Upload' }))
   expect(uploads()).toEqual([])
+})
+
+/** The text of the list that is sent next. */
+function sentList() {
+  let text = ''
+  server.use(
+    http.post('*/p4/plus/import', async ({ request }) => {
+      const file = (await request.clone().formData()).get('plus')
+      text = file instanceof File ? await file.text() : ''
+      return undefined
+    }),
+  )
+  return () => text
+}
+
+test.each([
+  ['semicolons', 'variant_id;store_id;price', ';'],
+  ['headings in capitals', 'VARIANT_ID,Store_ID,Price', ','],
+])('PLU-06, AMB-156: what was read is sent: %s', async (_, header, separator) => {
+  await using p4 = await startP4()
+  const price = await priceOf(p4)
+  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  const text = sentList()
+  const row = [price.variant_id, price.store_id, price.price + 5].join(separator)
+  await choose(user, `${header}\r\n${row}\r\n`)
+  await user.click(await upload(1))
+  await screen.findByText('1 of 1 price is in effect.')
+  expect(text()).toMatch(/^\uFEFF?variant_id,store_id,product name,sku,store name,price\r\n/)
+})
+
+test('AMB-156: the page names the sheet that was read, what it left out and the hidden rows; a hidden sheet is not sent', async () => {
+  await using p4 = await startP4()
+  const price = await priceOf(p4)
+  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  const text = sentList()
+  const rows = (more: number) =>
+    rowsOf([
+      ['variant_id', 'store_id', 'price'],
+      [price.variant_id, price.store_id, price.price + more],
+    ])
+  const file = xlsxOf({
+    sheets: [
+      { name: 'Old', rows: rows(99_000), state: 'hidden' },
+      { name: 'Prices', rows: rows(5).replace(/<row>(?=<c><v>)/, '<row hidden="1">') },
+      { name: 'Notes', rows: rowsOf([['Mind the milk']]) },
+    ],
+  })
+  await user.upload(await screen.findByLabelText('Price list'), new File([file], 'may.xlsx'))
+  const said = 'Sheet “Prices” was read. Left out: 1 other sheet (Notes) and 1 hidden sheet (Old).'
+  expect(await screen.findByText(said)).toBeDefined()
+  expect(screen.getByText('1 row that is hidden or filtered out was read too.')).toBeDefined()
+  await user.upload(screen.getByLabelText('Exported list'), new File([file], 'april.xlsx'))
+  await waitFor(() => expect(screen.getAllByText(said)).toHaveLength(2))
+  await user.click(screen.getByRole('button', { name: 'Compare with the prices in effect' }))
+  await user.click(await upload(1))
+  await screen.findByText('1 of 1 price is in effect.')
+  expect(text()).toContain(`,${price.price + 5}\r\n`)
+  expect(text()).not.toContain(String(price.price + 99_000))
+})
+
+test('AMB-156: rows after any line end are read', async () => {
+  await using p4 = await startP4()
+  const all = await pricesOf(p4, 3)
+  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  const [header = '', one = '', two = '', three = ''] = listOf(...all).split('\n')
+  await choose(user, `${header}\r\n${one}\n${two}\r\n${three}\r`)
+  expect(await screen.findByText(/^3 rows: /)).toBeDefined()
 })
 
 test('AMB-156: semicolons and 200 columns are read', async () => {

@@ -8,12 +8,16 @@ import { createStoreComparison, type StoreReads } from './storeComparison.ts'
 /** What a list is compared with. */
 type Comparison =
   | { readonly with: 'nothing' }
-  | { readonly with: 'file'; readonly name: string }
+  | { readonly with: 'file'; readonly name: string; readonly notes: readonly string[] }
   | ({ readonly with: 'stores' } & StoreReads)
 
 export interface WorkbenchState {
   /** The list on the table; null while there is none. */
   readonly file: File | null
+  /** How the list was read, for its user. */
+  readonly notes: readonly string[]
+  /** Whether any reader finds the same rows in the file. */
+  readonly isPlain: boolean
   readonly rows: readonly CheckedRow[]
   /** Numbers of the rows that were written here. */
   readonly mended: ReadonlySet<number>
@@ -22,6 +26,8 @@ export interface WorkbenchState {
 
 const empty: WorkbenchState = {
   file: null,
+  notes: [],
+  isPlain: false,
   rows: [],
   mended: new Set(),
   comparison: { with: 'nothing' },
@@ -41,7 +47,7 @@ export function createWorkbench(client: QueryClient) {
   let desk: Desk | null = null
   /** A desk that reads the exported list already, while the user looks for the edited one. */
   let ready: Desk | null = null
-  let exported: File | null = null
+  let exported: { file: File; notes: readonly string[] } | null = null
   const gathered: CheckedRow[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
@@ -87,21 +93,21 @@ export function createWorkbench(client: QueryClient) {
     stop()
     desk?.end()
     desk = null
-    set({ ...empty, ...(exported && { comparison: { with: 'file', name: exported.name } }) })
+    set({ ...empty, ...(exported && { comparison: comparisonWith(exported) }) })
   }
 
   const open = async (file: File) => {
     clear()
     const own = ready ?? openDesk()
     // The exported list comes first, so that the rows are checked and sent once.
-    const beside = ready ? null : exported
+    const beside = ready ? null : exported?.file
     ready = null
     desk = own
     try {
       if (beside) await compared(own, beside)
-      const rows = await own.ask({ kind: 'open', file })
+      const { rows, notes, isPlain } = await own.read({ kind: 'open', file })
       if (desk !== own) return
-      set({ file, rows })
+      set({ file, rows, notes, isPlain })
       if (!exported) void stores.more(storesIn(rows))
     } catch (error) {
       if (desk !== own) return
@@ -114,12 +120,12 @@ export function createWorkbench(client: QueryClient) {
     const own = desk ?? ready ?? openDesk()
     if (!desk) ready = own
     try {
-      const rows = await compared(own, file)
+      const { rows, notes } = await compared(own, file)
       // Another list may have come meanwhile.
       if (own !== (desk ?? ready)) return desk ? compare(file) : undefined
       stop()
-      exported = file
-      show(rows, { comparison: { with: 'file', name: file.name } })
+      exported = { file, notes }
+      show(rows, { comparison: comparisonWith(exported) })
     } catch (error) {
       if (own === ready) compareWithNothing()
       throw error
@@ -183,10 +189,14 @@ export function createWorkbench(client: QueryClient) {
   }
 }
 
+function comparisonWith({ file, notes }: { file: File; notes: readonly string[] }): Comparison {
+  return { with: 'file', name: file.name, notes }
+}
+
 /** Compares with an exported list; its faults name it, since there are two files. */
-async function compared(desk: Desk, file: File): Promise<readonly CheckedRow[]> {
+async function compared(desk: Desk, file: File) {
   try {
-    return await desk.ask({ kind: 'compare', file })
+    return await desk.read({ kind: 'compare', file })
   } catch (error) {
     throw new Error(`${file.name}: ${error instanceof Error ? error.message : ''}`)
   }

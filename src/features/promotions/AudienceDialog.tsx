@@ -31,8 +31,17 @@ export function AudienceDialog({ opened, onClose, ...content }: AudienceDialogPr
   )
 }
 
+function emailFile(name: string, emails: readonly string[]): File {
+  const plain = emails.filter((email) => !/[\s",]/.test(email))
+  return new File([['email', ...plain, ''].join('\r\n')], `${name.replace(/\.\w{1,5}$/, '')}.csv`, {
+    type: 'text/csv',
+  })
+}
+
 interface Found {
   readonly file: string
+  /** How the file was read. */
+  readonly notes: readonly string[]
   readonly users: Promotion['users']
   /** The e-mails of nobody. */
   readonly strangers: readonly string[]
@@ -53,12 +62,14 @@ function AudienceContent({ replaced, onClose, onUsers }: ContentProps) {
     setFound(null)
     setWork('The file is being read …')
     await attempt(async () => {
-      const emails = await readAudienceFile(audience)
+      const { emails, notes, isPlain } = await readAudienceFile(audience)
       // A file whose dialog was closed is not sent.
       if (gone.current) return
       setWork(`The users of ${counted(emails.length, 'e-mail')} are being looked up …`)
-      const users = await upload({ body: { audience } })
-      setFound({ file: audience.name, users, strangers: unmatched(emails, users) })
+      // A file in which another reader may find something else is written anew.
+      const sent = isPlain ? audience : emailFile(audience.name, emails)
+      const users = await upload({ body: { audience: sent } })
+      setFound({ file: audience.name, notes, users, strangers: unmatched(emails, users) })
     })
     setWork('')
   }
@@ -121,7 +132,7 @@ function useGone() {
 const shownAtMost = 200
 
 function FoundUsers({ found, replaced }: { found: Found; replaced: number }) {
-  const { file, users, strangers } = found
+  const { file, notes, users, strangers } = found
   const more = strangers.length - shownAtMost
   return (
     <div role="status" className={classes.found}>
@@ -129,6 +140,9 @@ function FoundUsers({ found, replaced }: { found: Found; replaced: number }) {
         <strong>{counted(users.length, 'user')}</strong> found in {file}.
         {replaced > 0 && ` They replace the ${counted(replaced, 'user')} in the list.`}
       </p>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       {strangers.length > 0 && (
         <>
           <p>{counted(strangers.length, 'e-mail')} without a user:</p>

@@ -29,6 +29,8 @@ test('AMB-148: a file of e-mails is dropped as well as chosen', async () => {
   expect(writes()).toEqual([])
 })
 
+const audience = (...emails: string[]): AudienceAnswer => ({ emails, notes: [], isPlain: true })
+
 /** Answers the same for every file: jsdom has no workers. */
 const answering = (data: AudienceAnswer) =>
   class extends EventTarget {
@@ -72,7 +74,7 @@ function waiting(data: AudienceAnswer) {
 }
 
 test('PROMO-52, PLUS-03: the dialog says that it reads the file, then that it looks the users up', async () => {
-  const release = waiting({ emails: ['maya@mail.example', 'ian@mail.example'] })
+  const release = waiting(audience('maya@mail.example', 'ian@mail.example'))
   await using p4 = await startP4()
   const asked = deferred()
   await open(
@@ -99,8 +101,31 @@ test('PROMO-52, PLUS-03: the dialog says that it reads the file, then that it lo
   expect(work.textContent).toBe('')
 })
 
+test('PROMO-52, AMB-156: the dialog says how the file was read, and sends what was read', async () => {
+  const notes = ['Sheet “Guests” was read. Left out: 1 hidden sheet (Old).']
+  vi.stubGlobal('Worker', answering({ emails: ['maya@mail.example'], notes, isPlain: false }))
+  await using p4 = await startP4()
+  await open(
+    p4,
+    'owner',
+    <AudienceDialog opened replaced={0} onClose={() => {}} onUsers={() => {}} />,
+  )
+  let sent: unknown
+  use(
+    http.post(/\/p4\/promotions\/audience$/, async ({ request }) => {
+      const file = (await request.formData()).get('audience')
+      sent = file instanceof File && [file.name, await file.text()]
+      return HttpResponse.json([])
+    }),
+  )
+  const files = [new File(['?'], 'guests.xlsx')]
+  fireEvent.change(await screen.findByLabelText('File of e-mails'), { target: { files } })
+  expect(await screen.findByText(notes[0] ?? '')).toBeDefined()
+  expect(sent).toEqual(['guests.csv', 'email\r\nmaya@mail.example\r\n'])
+})
+
 test('PROMO-52: Cancel works while a file is read, which is not sent then', async () => {
-  const release = waiting({ emails: ['maya@mail.example'] })
+  const release = waiting(audience('maya@mail.example'))
   await using p4 = await startP4()
   const { user } = await open(p4, 'owner', <ClosedByCancel />)
   const chooser = await screen.findByRole('button', { name: 'Choose file' })
@@ -133,7 +158,7 @@ function ClosedByCancel() {
 }
 
 test('PROMO-53: a file that the server refuses is told in the dialog and nowhere else', async () => {
-  vi.stubGlobal('Worker', answering({ emails: ['nobody@mail.example'] }))
+  vi.stubGlobal('Worker', answering(audience('nobody@mail.example')))
   await using p4 = await startP4()
   fail('uploadPromotionAudience', { status: 400, message: 'Nobody has these e-mails.' })
   await open(
@@ -151,7 +176,7 @@ test('PROMO-53: a file that the server refuses is told in the dialog and nowhere
 })
 
 test('PROMO-50, PROMO-52, AMB-194: an uploaded audience replaces the users of somebody else too, and tells it', async () => {
-  vi.stubGlobal('Worker', answering({ emails: [] }))
+  vi.stubGlobal('Worker', answering(audience()))
   await using p4 = await startP4()
   const owner = p4.as('owner')
   const found = await owner.ok('searchUsers', { body: { query: 'mail.example' } })

@@ -1,9 +1,9 @@
 /** Reads the e-mails of an audience file beside the page, which stays quick with 100,000 of them. */
-import { readAudience } from '#domain/audience.ts'
-import { SheetError } from '#domain/sheetRows.ts'
+import { type Audience, readAudience } from '#domain/audience.ts'
+import { SheetError } from '#domain/files/sheetError.ts'
 
 /** What the worker answers: the e-mails, or why the file cannot be read. */
-export type AudienceAnswer = { readonly emails: string[] } | { readonly refusal: string }
+export type AudienceAnswer = Audience | { readonly refusal: string }
 
 addEventListener('message', async ({ data }: MessageEvent<File>) => {
   postMessage(await answerTo(data))
@@ -11,7 +11,7 @@ addEventListener('message', async ({ data }: MessageEvent<File>) => {
 
 async function answerTo(file: File): Promise<AudienceAnswer> {
   try {
-    return { emails: await readAudience(new Uint8Array(await file.arrayBuffer()), file.name) }
+    return await readAudience(new Uint8Array(await file.arrayBuffer()), file.name)
   } catch (error) {
     if (error instanceof SheetError) return { refusal: error.message }
     return { refusal: 'The file could not be read.' }

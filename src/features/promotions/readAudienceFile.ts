@@ -1,14 +1,15 @@
+import type { Audience } from '#domain/audience.ts'
 import { largestAudience } from '#domain/audienceUsers.ts'
 import type { AudienceAnswer } from './audienceWorker.ts'
 
 /** The e-mails of a file, read by a worker. Rejects with the reason in words. */
-export function readAudienceFile(file: File): Promise<readonly string[]> {
+export function readAudienceFile(file: File): Promise<Audience> {
   if (file.size > largestAudience)
     return Promise.reject(new Error('A file may have at most 20 MB.'))
   const worker = new Worker(new URL('./audienceWorker.ts', import.meta.url), { type: 'module' })
-  const read = new Promise<readonly string[]>((resolve, reject) => {
+  const read = new Promise<Audience>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<AudienceAnswer>) => {
-      if ('emails' in data) resolve(data.emails)
+      if ('emails' in data) resolve(data)
       else reject(new Error(data.refusal))
     })
     worker.addEventListener('error', () => reject(new Error('The file could not be read.')))

@@ -5,7 +5,8 @@ import { createP4 } from '#server/app.ts'
 import type { Database } from '#server/database/database.ts'
 import { price_update_jobs } from '#server/database/schema/priceUpdates.ts'
 import { store_variant_prices } from '#server/database/schema/storeProducts.ts'
-import { zipOf } from '#testing/zipOf.ts'
+import { rowsOf, xlsxOf } from '#testing/xlsxOf.ts'
+import { sheetSaying } from '#testing/zipOf.ts'
 
 const email = 'ines.calder@coffee.example'
 
@@ -167,9 +168,9 @@ test.each([
   ],
   ['semicolons', 'variant_id;store_id;price\n1;2;3\n', null],
   [
-    'Latin-1 bytes',
-    new Uint8Array([0x63, 0xe9, 0x0a]),
-    'The file is no CSV in UTF-8. Save it as “CSV UTF-8” or as XLSX.',
+    'an old workbook',
+    new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+    'The file is an old Excel workbook (XLS). Open it in a spreadsheet program and save it as XLSX or CSV.',
   ],
   [
     'a picture',
@@ -181,7 +182,7 @@ test.each([
     new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]),
     'The file is damaged or not an XLSX file.',
   ],
-  ['a zip bomb', zipOf(Buffer.alloc(1000, 32), 600 * 1024 * 1024), 'The file unpacks to too much.'],
+  ['a zip bomb', sheetSaying(600 * 1024 * 1024), 'The file unpacks to too much.'],
 ] as const)('API-141: %s is refused at the file', async (_, content, message) => {
   await using p4 = await startP4()
   const plus = new File([content], 'prices.csv')
@@ -192,6 +193,38 @@ test.each([
       status: 400,
       body: { fields: [{ path: 'plus', message }] },
     })
+})
+
+test('API-141, AMB-156: rows after any line end, and of the visible sheet, are changed', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const all = await somePrices(p4, 3)
+  const [header = '', one = '', two = '', three = ''] = (await sheet(listed(all, 5)).plus.text())
+    .trim()
+    .split('\n')
+  const mixed = new File([`${header}\r\n${one}\n${two}\r\n${three}\r`], 'prices.csv')
+  expect(await owner.ok('importPrices', { body: { plus: mixed } })).toMatchObject({
+    price_count: 3,
+  })
+  expect(await somePrices(p4, 3)).toEqual(all.map((row) => ({ ...row, price: row.price + 5 })))
+  const rows = (more: number) =>
+    rowsOf([['variant_id', 'store_id', 'price'], ...listed(all, more).map((row) => [...row])])
+  const workbook = xlsxOf({
+    sheets: [
+      { name: 'Old', rows: rows(99_999), state: 'hidden' },
+      { name: 'Prices', rows: rows(10) },
+    ],
+  })
+  await owner.ok('importPrices', { body: { plus: new File([workbook], 'prices.xlsx') } })
+  expect(await somePrices(p4, 3)).toEqual(all.map((row) => ({ ...row, price: row.price + 10 })))
+})
+
+test('API-141: of a file name what fits is kept', async () => {
+  await using p4 = await startP4()
+  const { plus } = sheet(listed(await somePrices(p4, 1), 5))
+  const body = { plus: new File([plus], `${'long '.repeat(1000)}.csv`) }
+  await p4.as('owner').ok('importPrices', { body })
+  expect(p4.mail.sent[0]?.text.length).toBeLessThan(300)
 })
 
 /** Leaves a job as a server does that was stopped. */

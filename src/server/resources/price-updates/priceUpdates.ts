@@ -8,20 +8,21 @@ import {
   faultText,
   largestList,
   type PriceFault,
-  type PriceList,
   type PriceRow,
-  readPriceList,
   requiredColumns,
 } from '#domain/priceList.ts'
-import { SheetError } from '#domain/sheetRows.ts'
 import { rows, type Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
 import { price_update_jobs } from '../../database/schema/priceUpdates.ts'
 import { conflict, invalid, P4Error } from '../../errors.ts'
 import { type Handlers, prepared } from '../../handlers.ts'
 import { runPriceJob } from '../../priceJobs.ts'
+import { readPriceFile } from '../../readFile.ts'
 import { orRefused } from '../../violated.ts'
 import { oneRecord } from '../oneRecord.ts'
+
+// Characters of a file's name that are kept and mailed.
+const maxFileName = 200
 
 // Limit of faults and failed rows in one answer.
 const maxListedRows = 1000
@@ -49,7 +50,8 @@ export const priceUpdateHandlers = {
 
   // Reads the file before the transaction opens.
   importPrices: prepared(async ({ database, body: { plus }, clock, outbox, log }) => {
-    const { prices, faults } = await readPrices(plus)
+    if (plus.size > largestList) throw invalid('plus', 'A file may have at most 20 MB.')
+    const { prices, faults } = await readPriceFile({ file: plus, field: 'plus', log })
     return async (call) => {
       const { tx, viewer } = call
       throwFaults([
@@ -67,7 +69,7 @@ export const priceUpdateHandlers = {
           email,
           created_at: now,
           started_at: now,
-          filename: plus instanceof File ? plus.name : 'prices.csv',
+          filename: plus instanceof File ? plus.name.slice(0, maxFileName) : 'prices.csv',
           rows: prices.map(withoutCells),
           row_count: prices.length,
         })
@@ -112,16 +114,6 @@ async function emailOf(tx: Tx, id: number): Promise<string> {
   const email = found[0]?.email
   if (!email) throw conflict('You have no e-mail address to which the result could be sent.')
   return email
-}
-
-/** Throws 400 for a file that is no price list. */
-async function readPrices(file: Blob): Promise<PriceList> {
-  if (file.size > largestList) throw invalid('plus', 'A file may have at most 20 MB.')
-  try {
-    return await readPriceList(new Uint8Array(await file.arrayBuffer()))
-  } catch (error) {
-    throw error instanceof SheetError ? invalid('plus', error.message) : error
-  }
 }
 
 const unknown = z.object({

@@ -1,25 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { readAudience } from '#domain/audience.ts'
 import { largestAudience } from '#domain/audienceUsers.ts'
-import { SheetError } from '#domain/sheetRows.ts'
 import { unaudited } from '../../audit.ts'
 import { invalid } from '../../errors.ts'
 import { type Handlers, prepared } from '../../handlers.ts'
+import { readAudienceFile } from '../../readFile.ts'
 import { recordList } from '../recordList.ts'
-
-async function emailsOf(file: Blob): Promise<string[]> {
-  if (file.size > largestAudience) throw invalid('audience', 'A file may have at most 20 MB.')
-  try {
-    return await readAudience(new Uint8Array(await file.arrayBuffer()))
-  } catch (error) {
-    throw error instanceof SheetError ? invalid('audience', error.message) : error
-  }
-}
 
 export const audienceHandlers = {
   // Reads the file before the transaction opens.
-  uploadPromotionAudience: prepared(async ({ body }) => {
-    const emails = await emailsOf(body.audience)
+  uploadPromotionAudience: prepared(async ({ body: { audience }, log }) => {
+    if (audience.size > largestAudience) throw invalid('audience', 'A file may have at most 20 MB.')
+    const emails = await readAudienceFile({ file: audience, field: 'audience', log })
     return async ({ tx, after }) => {
       after(unaudited)
       const wanted = sql`${sql.param(emails)}::text[]`

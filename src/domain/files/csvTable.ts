@@ -1,0 +1,93 @@
+/** Reads CSV in any common encoding, with any line ends and separators. */
+import Papa from 'papaparse'
+import { SheetError } from './sheetError.ts'
+import { maxCells, tooManyCells } from './table.ts'
+
+/** The lines of a CSV file as its program wrote them. */
+interface CsvLines {
+  readonly lines: readonly (readonly string[])[]
+  readonly notes: readonly string[]
+  readonly isPlain: boolean
+}
+
+/** How much of a file is looked at to find its separator. */
+const sampleChars = 20_000
+
+/** @param maxLines Lines that are read. */
+export function readCsv(file: Uint8Array, maxLines: number): CsvLines {
+  const { text, encoding } = decoded(file)
+  const lineEnds = new Set(text.match(/\r\n?|\n/g))
+  const { rest, separator } = withoutSeparatorLine(text.replace(/\r\n?/g, '\n'))
+  // A line end behind the last row is no row.
+  const body = rest.trimEnd()
+  const delimiter = separator ?? separatorOf(body)
+  if (occurrences(body, delimiter) > maxCells) throw new SheetError(tooManyCells)
+  const { data, errors } = Papa.parse<string[]>(body, {
+    delimiter,
+    newline: '\n',
+    preview: maxLines,
+  })
+  const [error] = errors.filter(({ type }) => type === 'Quotes')
+  if (error) throw new SheetError(`Row ${(error.row ?? 0) + 1}: a quotation mark is missing.`)
+  return {
+    lines: data,
+    notes:
+      encoding === 'windows-1252'
+        ? ['The file is not in UTF-8: it was read as Windows-1252. Check letters with accents.']
+        : [],
+    isPlain:
+      encoding === 'utf-8' &&
+      delimiter === ',' &&
+      separator === undefined &&
+      lineEnds.size < 2 &&
+      !lineEnds.has('\r'),
+  }
+}
+
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+
+function decoded(file: Uint8Array): { text: string; encoding: Encoding } {
+  const encoding = utf16Of(file) ?? 'utf-8'
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(file)
+    if (!text.includes('\0')) return { text, encoding }
+  } catch {
+    if (encoding === 'utf-8' && !isBinary(file))
+      return { text: new TextDecoder('windows-1252').decode(file), encoding: 'windows-1252' }
+  }
+  throw new SheetError('The file is neither CSV nor XLSX.')
+}
+
+/** The encoding of what spreadsheet programs call Unicode text, with or without its byte order mark. */
+function utf16Of([first, second]: Uint8Array): Encoding | undefined {
+  if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le'
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second)) return 'utf-16be'
+  return undefined
+}
+
+/** Whether the file is no text of any encoding, such as a picture: texts have no control characters. */
+function isBinary(file: Uint8Array): boolean {
+  return file.subarray(0, 4096).some((byte) => byte < 9 || (byte > 13 && byte < 32))
+}
+
+/** Spreadsheet programs take a first line `sep=;` for the name of the separator and hide it. */
+function withoutSeparatorLine(text: string): { rest: string; separator?: string } {
+  const [line = '', separator] = /^"?sep=([^\n"])"?[^\S\n]*\n/i.exec(text) ?? []
+  return separator === undefined ? { rest: text } : { rest: text.slice(line.length), separator }
+}
+
+function separatorOf(text: string): string {
+  const sample = text.slice(0, sampleChars)
+  const { meta } = Papa.parse(sample, {
+    newline: '\n',
+    preview: 10,
+    delimitersToGuess: [',', ';', '\t', '|'],
+  })
+  return meta.delimiter
+}
+
+function occurrences(text: string, mark: string): number {
+  let count = 0
+  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) count += 1
+  return count
+}

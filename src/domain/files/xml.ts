@@ -1,0 +1,118 @@
+/** Reads XML as spreadsheet programs write it, tag by tag, in time linear to its length. */
+import { notXlsx, SheetError } from './sheetError.ts'
+
+interface XmlHandlers {
+  /** Begin of an element, by its name without a prefix. `attributes` is read by `attributesOf`. */
+  readonly open: (name: string, attributes: string) => void
+  readonly close?: (name: string) => void
+  readonly text?: (text: string) => void
+}
+
+/** Elements stand in each other no deeper than this in any spreadsheet. */
+const maxDepth = 100
+
+/**
+ * Tells the elements and texts of a document.
+ *
+ * @param maxElements Elements that the document may have.
+ * @returns How many it has.
+ */
+export function readXml(xml: string, maxElements: number, handlers: XmlHandlers): number {
+  let elements = 0
+  let depth = 0
+  let at = 0
+  for (;;) {
+    const start = xml.indexOf('<', at)
+    if (start < 0) break
+    if (start > at) handlers.text?.(unescaped(xml.slice(at, start)))
+    const mark = xml[start + 1]
+    if (mark === '?') at = behind(xml, '?>', start)
+    else if (xml.startsWith('<!--', start)) at = behind(xml, '-->', start)
+    else if (xml.startsWith('<![CDATA[', start)) {
+      at = behind(xml, ']]>', start)
+      handlers.text?.(xml.slice(start + 9, at - 3))
+    } else if (mark === '!') {
+      // A document type may define entities that unfold without an end; no spreadsheet program writes one.
+      throw new SheetError(notXlsx)
+    } else if (mark === '/') {
+      at = behind(xml, '>', start)
+      depth -= 1
+      handlers.close?.(localName(xml.slice(start + 2, at - 1).trim()))
+    } else {
+      at = endOfTag(xml, start)
+      elements += 1
+      if (elements > maxElements)
+        throw new SheetError('The file has too many cells or other parts.')
+      const isEmpty = xml[at - 2] === '/'
+      const tag = xml.slice(start + 1, isEmpty ? at - 2 : at - 1)
+      const nameEnd = tag.search(/\s/)
+      const name = localName(nameEnd < 0 ? tag : tag.slice(0, nameEnd))
+      handlers.open(name, nameEnd < 0 ? '' : tag.slice(nameEnd))
+      if (isEmpty) handlers.close?.(name)
+      else depth += 1
+    }
+    if (depth < 0 || depth > maxDepth) throw new SheetError(notXlsx)
+  }
+  if (elements === 0 || depth !== 0) throw new SheetError(notXlsx)
+  return elements
+}
+
+/** Where `mark` ends. */
+function behind(xml: string, mark: string, from: number): number {
+  const found = xml.indexOf(mark, from)
+  if (found < 0) throw new SheetError(notXlsx)
+  return found + mark.length
+}
+
+const [greater, double, single] = ['>', '"', "'"].map((mark) => mark.charCodeAt(0))
+
+/** Where a tag ends: a value in quotes may hold a `>`. */
+function endOfTag(xml: string, from: number): number {
+  let quote: number | undefined
+  for (let at = from; at < xml.length; at += 1) {
+    const code = xml.charCodeAt(at)
+    if (quote !== undefined) {
+      if (code === quote) quote = undefined
+    } else if (code === greater) return at + 1
+    else if (code === double || code === single) quote = code
+  }
+  throw new SheetError(notXlsx)
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1)
+
+/** The attributes of a tag, by their names without a prefix. */
+export function attributesOf(attributes: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  let at = 0
+  for (;;) {
+    const equals = attributes.indexOf('=', at)
+    if (equals < 0) return found
+    let start = equals + 1
+    while (attributes[start] === ' ') start += 1
+    const quote = attributes[start]
+    if (quote !== '"' && quote !== "'") throw new SheetError(notXlsx)
+    const end = behind(attributes, quote, start + 1)
+    const name = localName(attributes.slice(at, equals).trim())
+    found.set(name, unescaped(attributes.slice(start + 1, end - 1)))
+    at = end
+  }
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+}
+
+function unescaped(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (...match) => {
+    const [whole, decimal, hex, name]: (string | undefined)[] = match
+    if (name) return entities[name.toLowerCase()] ?? ''
+    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
+    return code <= 0x10ffff ? String.fromCodePoint(code) : (whole ?? '')
+  })
+}

@@ -1,0 +1,64 @@
+/** Reads an uploaded file in a thread of its own, so that a large or hostile one holds up nobody else. */
+import { once } from 'node:events'
+import { parentPort, workerData } from 'node:worker_threads'
+import { readAudience } from '#domain/audience.ts'
+import { SheetError } from '#domain/files/sheetError.ts'
+import { type PriceFault, type PriceRow, readPriceList } from '#domain/priceList.ts'
+
+/** The file to read, and as what. */
+export interface FileTask {
+  readonly kind: 'prices' | 'audience'
+  readonly bytes: Uint8Array
+  readonly name: string
+}
+
+/** A part of what a file holds. */
+export interface FilePart {
+  readonly prices: readonly PriceRow[]
+  readonly faults: readonly PriceFault[]
+  readonly emails: readonly string[]
+}
+
+export type FileMessage =
+  | { readonly part: FilePart }
+  | { readonly refusal: string }
+  | { readonly done: true }
+
+/** Records of one message: to receive more at a time would hold up the server. */
+const partSize = 2_000
+
+const task: FileTask = workerData
+const port = parentPort
+
+async function* partsOf({ kind, bytes, name }: FileTask): AsyncGenerator<FilePart> {
+  const none: FilePart = { prices: [], faults: [], emails: [] }
+  if (kind === 'audience') {
+    const { emails } = await readAudience(bytes, name)
+    for (const part of chunks(emails)) yield { ...none, emails: part }
+    return
+  }
+  const { prices, faults } = await readPriceList(bytes)
+  for (const part of chunks(prices)) yield { ...none, prices: part }
+  for (const part of chunks(faults)) yield { ...none, faults: part }
+}
+
+function* chunks<T>(items: readonly T[]): Generator<readonly T[]> {
+  for (let at = 0; at < items.length; at += partSize) yield items.slice(at, at + partSize)
+}
+
+async function work(): Promise<FileMessage> {
+  try {
+    for await (const part of partsOf(task)) {
+      const asked = port && once(port, 'message')
+      port?.postMessage({ part } satisfies FileMessage)
+      // The server asks for the next part between its other work.
+      await asked
+    }
+    return { done: true }
+  } catch (error) {
+    if (error instanceof SheetError) return { refusal: error.message }
+    throw error
+  }
+}
+
+port?.postMessage(await work())
