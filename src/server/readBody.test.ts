@@ -61,3 +61,25 @@ test('brackets and commas in a text count for nothing', async () => {
 function membersOf(count: number): string {
   return `{${Array.from({ length: count }, (_, index) => `"k${index}":1`).join(',')}}`
 }
+
+const part = '--b\r\ncontent-disposition: form-data; name="plus"\r\n\r\n1\r\n'
+
+test.each([
+  ['parts', `${part.repeat(1_001)}--b--\r\n`],
+  ['headers', `${part.replace('\r\n\r\n', `\r\n${'x-a: b\r\n'.repeat(20_000)}\r\n`)}--b--\r\n`],
+  ['bytes in a name', `${part.replace('plus', 'p'.repeat(100_000))}--b--\r\n`],
+])('an upload of too many %s is told that it cannot be read', async (_, text) => {
+  await using p4 = await startP4()
+  const answer = await p4.fetch(
+    new Request('http://p4.test/p4/plus/import', {
+      method: 'POST',
+      body: text,
+      headers: {
+        authorization: `P4 ${await p4.token('owner')}`,
+        'content-type': 'multipart/form-data; boundary=b',
+      },
+    }),
+  )
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ code: 'malformed_form' })
+})
