@@ -2,6 +2,7 @@ import { Progress } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { priceImportQuery } from '#api/priceUpdates.ts'
 import { counted, grouped } from '#domain/counts.ts'
+import { listed } from '#domain/listed.ts'
 import { ImportResult } from './ImportResult.tsx'
 import classes from './priceUpdates.module.css'
 import type { SentList } from './Upload.tsx'
@@ -14,8 +15,21 @@ export function ImportProgress({ sent }: { sent: SentList }) {
       <p role="status" className={classes.note}>
         Results will be sent to {email}; prices update within about 2 minutes.
       </p>
-      {typeof id === 'number' && <Job id={id} sent={sent} />}
+      {typeof id === 'number' ? <Job id={id} sent={sent} /> : <LeftOut rows={sent.leftOut} />}
     </div>
+  )
+}
+
+/** Which rows were not sent, where no result of the host tells it. */
+function LeftOut({ rows }: { rows: readonly number[] }) {
+  if (rows.length === 0) return null
+  const [count, names] = [counted(rows.length, 'row'), listed(rows.map(grouped), 20)]
+  return (
+    <p role="status" className={classes.note}>
+      {rows.length === 1
+        ? `${count} with errors was left out: row ${names}.`
+        : `${count} with errors were left out: rows ${names}.`}
+    </p>
   )
 }
 

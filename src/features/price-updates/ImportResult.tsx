@@ -51,8 +51,8 @@ export function ImportResult({ progress, sent: { rows, leftOut } }: ImportResult
         {inEffect(price_count - failure_count, price_count)}
         {failure_count > 0 &&
           ` ${counted(failure_count, 'row')} ${failure_count === 1 ? 'was' : 'were'} not applied.`}
-        {leftOut > 0 &&
-          ` ${counted(leftOut, 'row')} with errors ${leftOut === 1 ? 'was' : 'were'} left out.`}
+        {leftOut.length > 0 &&
+          ` ${counted(leftOut.length, 'row')} with errors ${leftOut.length === 1 ? 'was' : 'were'} left out.`}
       </p>
       <Grid
         label="Result"

@@ -7,7 +7,7 @@ import { useImportPrices } from '#api/priceUpdateWrites.ts'
 import type { UploadedBytes } from '#api/uploadFetch.ts'
 import { counted, grouped } from '#domain/counts.ts'
 import { byteOrderMark } from '#domain/csvText.ts'
-import type { CheckedRow } from '#domain/priceCheck.ts'
+import { type CheckedRow, hasError } from '#domain/priceCheck.ts'
 import { useQuestion } from '#ui/dialog/useQuestion.tsx'
 import { flash, withdrawFlash } from '#ui/flash/flash.ts'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
@@ -23,8 +23,8 @@ import type { Workbench, WorkbenchState } from './workbench.ts'
 export interface SentList {
   readonly answer: PriceImport
   readonly rows: readonly CheckedRow[]
-  /** How many rows with errors were left out. */
-  readonly leftOut: number
+  /** Numbers of the rows with errors, which were left out. */
+  readonly leftOut: readonly number[]
 }
 
 interface UploadProps {
@@ -62,7 +62,8 @@ export function Upload({ workbench, state, totals, leavesOut, onSending, onSent 
         const list = await listOf(workbench, state, file, sent)
         try {
           const answer = await send({ file: list, onBytes: setBytes })
-          onSent({ answer, rows: sent, leftOut: totals.errors })
+          const leftOut = rows.filter(hasError).map(({ row }) => row)
+          onSent({ answer, rows: sent, leftOut })
           workbench.clear()
         } catch (error) {
           if (error instanceof ApiError && isLost(error)) setLost(true)
@@ -133,10 +134,11 @@ function refusalOf(
 
 function factsOf(state: WorkbenchState, totals: Totals): string {
   if (!state.file) return 'No list is chosen yet.'
-  const { all, changed, products, stores, errors, warnings } = totals
+  const { all, changed, products, stores, errors, warnings, uncompared } = totals
   if (isReading(state)) return `${counted(all, 'row')}: their prices in effect are being read.`
   const change = `${counted(changed, 'price')} of ${counted(products, 'variant')} at ${counted(stores, 'store')} ${changed === 1 ? 'changes' : 'change'}`
   const looks = [
+    ...(uncompared > 0 ? [`${grouped(uncompared)} not compared`] : []),
     ...(errors > 0 ? [counted(errors, 'error')] : []),
     ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
   ]

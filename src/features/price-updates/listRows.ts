@@ -37,10 +37,14 @@ export function finds(filter: Filter, row: CheckedRow): boolean {
   return filter === 'all' || row.findings.some(({ level }) => level === 'warning')
 }
 
+/** Whether the price in effect of a row without errors is not known, so that nobody can tell whether it changes. */
+export const isUncompared = (row: CheckedRow) => row.current === null && !hasError(row)
+
 /** What the whole list comes to, with the stores and variants whose prices change. */
 export interface Totals extends Readonly<Record<Filter, number>> {
   readonly stores: number
   readonly products: number
+  readonly uncompared: number
 }
 
 /** Whether a row is sent: it is in order, and sets another price than the one in effect. */
@@ -50,7 +54,9 @@ export function totalsOf(rows: readonly CheckedRow[]): Totals {
   const counts = { all: rows.length, changed: 0, warnings: 0, errors: 0 }
   const stores = new Set<number>()
   const variants = new Set<number>()
+  let uncompared = 0
   for (const row of rows) {
+    if (isUncompared(row)) uncompared += 1
     if (row.findings.length > 0)
       for (const filter of ['warnings', 'errors'] as const)
         if (finds(filter, row)) counts[filter] += 1
@@ -59,7 +65,7 @@ export function totalsOf(rows: readonly CheckedRow[]): Totals {
     stores.add(row.price.store_id)
     variants.add(row.price.variant_id)
   }
-  return { ...counts, stores: stores.size, products: variants.size }
+  return { ...counts, stores: stores.size, products: variants.size, uncompared }
 }
 
 /** The name of a file without its ending. */

@@ -417,14 +417,20 @@ test('AMB-183: a store that cannot be read is told, and read again', async () =>
   expect(messages()).toEqual([])
 })
 
-test('AMB-176: a host that tells no prices of its stores leaves the rows uncompared', async () => {
+test('AMB-176, AMB-183: a host that tells no prices of its stores leaves the rows uncompared, which is said and asked about', async () => {
   await using p4 = await startP4()
   const price = await priceOf(p4)
   const { user } = await open(p4, 'owner', <PluUpdateScreen />)
   server.use(http.get('*/p4/stores/:id/products/atStore', () => HttpResponse.json([{ id: 4 }])))
   await choose(user, listOf(price))
   await screen.findByText(/^The prices of 1 store could not be read\./)
+  expect(
+    screen.getByText('1 row: 1 price of 1 variant at 1 store changes, 1 not compared.'),
+  ).toBeDefined()
   await user.click(await upload(1))
+  const question = await strangeQuestion()
+  expect(question.textContent).toContain('1 price could not be compared with the one in effect.')
+  await user.click(within(question).getByRole('button', { name: 'Upload' }))
   expect(await screen.findByText('1 of 1 price is in effect.')).toBeDefined()
 })
 
@@ -646,13 +652,16 @@ test('AMB-165, PLU-07: an upload that is answered without a body fails and can b
 
 test('AMB-183, PLU-06: a host that knows no progress ends with the documented sentence', async () => {
   await using p4 = await startP4()
-  const price = await priceOf(p4)
+  const [price, other] = await pricesOf(p4, 2)
+  if (!price || !other) throw new Error('There are prices')
   const { user } = await open(p4, 'owner', <PluUpdateScreen />)
   server.use(http.post('*/p4/plus/import', () => HttpResponse.json({ email: 'ann@p4.example' })))
-  await choose(user, listOf({ ...price, price: price.price + 5 }))
+  await choose(user, listOf({ ...price, price: price.price + 5 }, { ...other, price: 'x' }))
+  await user.click(await screen.findByLabelText('Leave out 1 row with errors'))
   await user.click(await upload(1))
   const sentence = 'Results will be sent to ann@p4.example; prices update within about 2 minutes.'
   expect(await screen.findByText(sentence)).toBeDefined()
+  expect(screen.getByText('1 row with errors was left out: row 3.')).toBeDefined()
   expect(screen.queryByText(/in effect\.$/)).toBeNull()
 })
 
